@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+// The machine's own Node may be too old to run TypeScript: hand over to the one that `npm ci` brought.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const brought = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url));
+const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+const node = existsSync(brought) ? brought : process.execPath;
+const child = spawn(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

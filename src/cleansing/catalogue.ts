@@ -1,0 +1,11 @@
+import type { Step } from './step.ts';
+
+/** The catalogue: every step that a workflow may use, in the order in which the documentation lists them. */
+export const CATALOGUE: readonly Step[] = [];
+
+const byName = new Map(CATALOGUE.map((step) => [step.name, step]));
+
+/** The step of this name, or undefined. */
+export function stepNamed(name: string): Step | undefined {
+  return byName.get(name);
+}

@@ -1,0 +1,84 @@
+import type { Static, TObject } from 'typebox';
+import type { Column, Value } from '../records/column.ts';
+
+/**
+ * A cleansing step: one entry of the catalogue of workflow steps (contract 8). A step knows neither SQL nor HTTP.
+ * What it declares here is all the documentation there is of it: `fettle workflow show`, the JSON Schema for editors
+ * and docs/steps.md are made from it.
+ */
+export interface Step<Options extends TObject = TObject> {
+  /** The name a workflow uses, for example `name-cleansing`. */
+  readonly name: string;
+  /** What the step is for, in one sentence that ends with a full stop. */
+  readonly description: string;
+  /** The columns that the step reads, by the name it gives them; a workflow maps its own columns to these. */
+  readonly needs: readonly Need[];
+  /** The step's options, each with `default` and `description`. Unknown options are refused when a workflow is checked. */
+  readonly options: Options;
+  /** What it counts, in the job's statistics, by name. */
+  readonly statistics: Readonly<Record<string, string>>;
+  /** The columns that it appends under these options, in order, always at the end of the record. */
+  appends(options: Static<Options>): readonly AppendedColumn[];
+  /** Makes the step ready for a run: loads what it refers to. Called once a run on each worker thread. */
+  prepare(run: StepSettings<Static<Options>>): StepRun | Promise<StepRun>;
+}
+
+/** A column that a step reads. */
+export interface Need {
+  readonly name: string;
+  readonly type: Column['type'];
+  readonly required: boolean;
+  readonly description: string;
+}
+
+/** A column that a step appends. `name` follows the dataset-name rule. */
+export interface AppendedColumn extends Column {
+  readonly description: string;
+}
+
+/** What a run of a step is given: everything frozen when the job was submitted. */
+export interface StepSettings<Options> {
+  readonly options: Options;
+  /** The needs that the workflow mapped to a column. An optional need may be missing. */
+  readonly mapped: ReadonlySet<string>;
+  /** The job's frozen clock: the same on every worker and on every retry. */
+  readonly now: Date;
+}
+
+/** A step made ready. */
+export interface StepRun {
+  /**
+   * Binds the step to one block and returns the function that cleanses one record of it. What a block has to wait
+   * for (DNS answers, say) is waited for here; the returned function is synchronous. If it throws, that record goes
+   * to the rejects with the error's message; if `open` throws, the whole block is tried again.
+   */
+  open(block: StepBlock): RecordFunction | Promise<RecordFunction>;
+}
+
+/** Cleanses the record at `row` (from 0): reads its inputs, writes its outputs. */
+export type RecordFunction = (row: number) => void;
+
+/** One block as a step sees it: its inputs, its outputs, and what it may do to a record. */
+export interface StepBlock {
+  readonly recordCount: number;
+  /** Whether the record is still there: not dropped or rejected by an earlier step. */
+  isLive(row: number): boolean;
+  /** The values of a need, one a record; all null where the workflow did not map it. */
+  input(need: string): readonly Value[];
+  /** The array of an appended column, filled with null: write `output[row] = value`. */
+  output(column: string): Value[];
+  /**
+   * The array behind a need, to change the client's own column in place. Only for steps whose purpose that is
+   * (tidying): every other step appends.
+   */
+  change(need: string): Value[];
+  /** Leaves the record out of the output (output type `Suppress`). */
+  drop(row: number): void;
+  /** Adds to a statistic that the step declared. */
+  count(statistic: string, by?: number): void;
+}
+
+/** Defines a step; there only so that the options' type is inferred. */
+export function defineStep<Options extends TObject>(step: Step<Options>): Step<Options> {
+  return step;
+}
