@@ -1,7 +1,8 @@
 import type { Step } from './step.ts';
+import { tidy } from './tidy/tidy.ts';
 
 /** The catalogue: every step that a workflow may use, in the order in which the documentation lists them. */
-export const CATALOGUE: readonly Step[] = [];
+export const CATALOGUE: readonly Step[] = [tidy];
 
 const byName = new Map(CATALOGUE.map((step) => [step.name, step]));
 
