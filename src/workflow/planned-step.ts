@@ -1,6 +1,9 @@
-import { stepNamed } from '../cleansing/catalogue.ts';
+import { CATALOGUE } from '../cleansing/catalogue.ts';
 import type { Step } from '../cleansing/step.ts';
 import type { Column } from '../records/column.ts';
+
+/** The steps that a workflow may use. */
+export type Catalogue = readonly Step[];
 
 /** One step of a chain as a job freezes it: plain JSON, every option given its value. */
 export interface PlannedStep {
@@ -37,11 +40,15 @@ export interface Layout {
  *
  * @throws Error when a step or a mapped column does not exist; a checked workflow on checked columns has neither.
  */
-export function layOut(columns: readonly Column[], plan: readonly PlannedStep[]): Layout {
+export function layOut(
+  columns: readonly Column[],
+  plan: readonly PlannedStep[],
+  catalogue: Catalogue = CATALOGUE,
+): Layout {
   const all = [...columns];
   const position = new Map(all.map((column, at) => [column.name, at]));
   const steps = plan.map((planned): PlacedStep => {
-    const step = stepNamed(planned.step);
+    const step = catalogue.find(({ name }) => name === planned.step);
     if (step === undefined) throw new Error(`There is no step ${planned.step}.`);
     const inputs = new Map<string, number>();
     for (const [need, column] of Object.entries(planned.columns)) {
@@ -61,7 +68,8 @@ export function layOut(columns: readonly Column[], plan: readonly PlannedStep[])
   return { columns: all, steps };
 }
 
-function freeName(wanted: string, taken: ReadonlyMap<string, number>): string {
+/** `wanted`, or the first of `wanted_2`, `wanted_3`, … that is not taken. */
+export function freeName(wanted: string, taken: { has(name: string): boolean }): string {
   let name = wanted;
   for (let number = 2; taken.has(name); number++) name = `${wanted}_${number}`;
   return name;

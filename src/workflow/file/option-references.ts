@@ -1,0 +1,68 @@
+import type { Step } from '../../cleansing/step.ts';
+import { unknownName } from '../closest.ts';
+import { acceptedTypes, appendedByValue, optionMistake, permitted, plainSchema } from '../option.ts';
+import { type Parameter, shown } from '../parameter.ts';
+import { isParameterReference } from '../workflow.ts';
+import type { Report } from './draft.ts';
+import type { Parameters } from './parameters.ts';
+import type { Path } from './source.ts';
+
+/**
+ * Checks the options of a step that take their value from a parameter: it exists, every value known now suits the
+ * option, and the option does not decide which columns the step appends, for these are promised to the client.
+ */
+export function checkReferences(
+  step: Step,
+  options: Readonly<Record<string, unknown>>,
+  { parameters, unreadable }: Parameters,
+  path: Path,
+  report: Report,
+): void {
+  for (const [option, value] of Object.entries(options)) {
+    if (!isParameterReference(value) || unreadable.has(value.parameter)) continue;
+    const parameter = parameters.find(({ name }) => name === value.parameter);
+    const mistake =
+      parameter === undefined
+        ? unknownName('parameter', value.parameter, [...parameters.map(({ name }) => name), ...unreadable])
+        : (unfit(step, option, parameter) ?? decidesColumns(step, option, options));
+    if (mistake !== undefined) {
+      report(parameter === undefined ? [...path, option, 'parameter'] : [...path, option], mistake);
+    }
+  }
+}
+
+/** Why the values of a parameter do not suit an option, as far as they are known. */
+function unfit(step: Step, option: string, parameter: Parameter): string | undefined {
+  const schema = step.options.properties[option]!;
+  const plain = plainSchema(schema);
+  const type = { text: 'string', date: 'string', integer: 'number', decimal: 'number', boolean: 'boolean' }[
+    parameter.type
+  ];
+  const wholeOnly = plain.type === 'integer' && parameter.type === 'decimal';
+  if (!acceptedTypes(plain).has(type) || wholeOnly) {
+    return `${option} takes ${permitted(plain)}; the parameter ${parameter.name} has the type ${parameter.type}.`;
+  }
+  const known = [...(parameter.enum ?? []), ...(parameter.default === null ? [] : [parameter.default])];
+  const wrong = known.find((value) => optionMistake(schema, value) !== undefined);
+  if (wrong !== undefined) {
+    return `${option} ${optionMistake(schema, wrong)}; the parameter ${parameter.name} may be ${shown(wrong)}.`;
+  }
+  const preset = 'default' in plain || !step.options.required?.includes(option);
+  if (!preset && !parameter.required && parameter.default === null) {
+    return `${option} needs a value: give the parameter ${parameter.name} a default, or make it required.`;
+  }
+  return undefined;
+}
+
+function decidesColumns(
+  step: Step,
+  option: string,
+  options: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const results = appendedByValue(step, option, options).map(({ columns }) =>
+    JSON.stringify(columns.map(({ name, type }) => [name, type])),
+  );
+  return new Set(results).size <= 1
+    ? undefined
+    : `${option} decides which columns ${step.name} appends, so it cannot come from a parameter: give a value.`;
+}

@@ -1,0 +1,75 @@
+import { CATALOGUE } from '../../cleansing/catalogue.ts';
+import { jsonType, validatorOf } from '../option.ts';
+import type { Catalogue } from '../planned-step.ts';
+import type { Workflow } from '../workflow.ts';
+import { type Report, type WorkflowDraft, without } from './draft.ts';
+import { readInputs } from './inputs.ts';
+import { readOutputs } from './outputs.ts';
+import { readParameters } from './parameters.ts';
+import { workflowSchema } from './schema.ts';
+import { schemaMistakes } from './schema-mistakes.ts';
+import { type Mistake, WorkflowSource } from './source.ts';
+import { readSteps } from './steps.ts';
+
+/** What a workflow file says, or everything that is wrong with it. */
+export type ParsedWorkflow =
+  | { readonly workflow: Workflow; readonly mistakes: readonly [] }
+  | { readonly workflow: undefined; readonly mistakes: readonly Mistake[] };
+
+/**
+ * Reads a workflow file. All mistakes are found at once, in the order of the file: those of YAML, those against the
+ * schema, and those that only the catalogue and the columns show. Never throws, whatever the text.
+ */
+export function parseWorkflow(text: string, catalogue: Catalogue = CATALOGUE): ParsedWorkflow {
+  const source = new WorkflowSource(text);
+  const workflow = read(source, catalogue);
+  if (workflow !== undefined && source.mistakes.length === 0) return { workflow, mistakes: [] };
+  return { workflow: undefined, mistakes: inOrder(source.mistakes) };
+}
+
+function read(source: WorkflowSource, catalogue: Catalogue): Workflow | undefined {
+  const { content } = source;
+  if (content === undefined) return undefined;
+  if (jsonType(content) !== 'object') {
+    source.report([], 'A workflow is a mapping with the keys name, description, inputs, steps and outputs.');
+    return undefined;
+  }
+  const validate = validatorOf(schemaOf(catalogue));
+  const found = validate(content) ? [] : schemaMistakes(validate.errors ?? [], content);
+  for (const { path, message, part } of found) source.report(path, message, part);
+  const unreadable = found.map((mistake) => mistake.unreadable).filter((path) => path !== undefined);
+  const draft = without(content as object, unreadable);
+  return readDraft(draft, catalogue, (path, message, part) => source.report(path, message, part));
+}
+
+function readDraft(draft: WorkflowDraft, catalogue: Catalogue, report: Report): Workflow {
+  const inputs = readInputs(draft, report);
+  const parameters = readParameters(draft, report);
+  const steps = readSteps(draft, inputs, parameters, catalogue, report);
+  const outputs = readOutputs(draft, inputs, report);
+  return {
+    name: draft.name ?? '',
+    description: draft.description ?? '',
+    inputs: inputs.inputs,
+    parameters: parameters.parameters,
+    steps,
+    outputs,
+  };
+}
+
+const schemas = new WeakMap<Catalogue, object>();
+
+function schemaOf(catalogue: Catalogue): object {
+  let schema = schemas.get(catalogue);
+  if (schema === undefined) {
+    schema = workflowSchema(catalogue);
+    schemas.set(catalogue, schema);
+  }
+  return schema;
+}
+
+/** By place, each once: two parts of the schema may find the same mistake. */
+function inOrder(mistakes: readonly Mistake[]): Mistake[] {
+  const once = new Map(mistakes.map((mistake) => [JSON.stringify(mistake), mistake]));
+  return [...once.values()].sort((a, b) => a.line - b.line || a.column - b.column);
+}

@@ -1,0 +1,159 @@
+import type { ErrorObject } from 'ajv';
+import { NAME_LENGTH, NAME_PATTERN } from '../../records/column.ts';
+import { clip, didYouMean, oneOf, unknownName } from '../closest.ts';
+import { acceptedTypes, type JsonSchema, jsonType, permitted } from '../option.ts';
+import { shown } from '../parameter.ts';
+import { isParameterReference } from '../workflow.ts';
+import { RULES } from './schema.ts';
+import type { Path } from './source.ts';
+
+/** A mistake that the schema finds, before it has a line and column. */
+export interface SchemaMistake {
+  readonly path: Path;
+  readonly part: 'key' | 'value';
+  readonly message: string;
+  /** What has to be left out for the rest to be readable. */
+  readonly unreadable: Path | undefined;
+}
+
+/** Says in sentences what a JSON Schema validator found, one for each mistake. */
+export function schemaMistakes(errors: readonly ErrorObject[], content: unknown): SchemaMistake[] {
+  return meantForms(errors)
+    .filter(({ keyword }) => keyword !== 'if')
+    .map((error) => mistakeOf(error, pathOf(error.instancePath, content)));
+}
+
+/**
+ * A value that may have several forms (`anyOf`) fails each of them. Of these errors only those of the form that was
+ * meant are of use: the one whose JSON type the value has. Where there is none, the error of the `anyOf` itself stays.
+ */
+function meantForms(errors: readonly ErrorObject[]): ErrorObject[] {
+  let left = [...errors];
+  const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
+  for (const choice of choices.sort((a, b) => b.schemaPath.length - a.schemaPath.length)) {
+    const forms = choice.schema as JsonSchema[];
+    const reference = isParameterReference(choice.data);
+    const meant = forms.findIndex((form) =>
+      reference && choice.instancePath.includes('/options/')
+        ? form === forms.at(-1)
+        : acceptedTypes(form).has(jsonType(choice.data)),
+    );
+    left = left.filter((error) => {
+      if (error === choice) return meant < 0;
+      const inside =
+        error.schemaPath.startsWith(`${choice.schemaPath}/`) &&
+        error.instancePath.startsWith(choice.instancePath);
+      return !inside || error.schemaPath.startsWith(`${choice.schemaPath}/${meant}/`);
+    });
+  }
+  return left;
+}
+
+/** A JSON pointer as a path; positions in a list become numbers. */
+function pathOf(pointer: string, content: unknown): Path {
+  let at = content;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      const step = Array.isArray(at) ? Number(key) : key;
+      at = (at as Record<string | number, unknown>)[step];
+      return step;
+    });
+}
+
+function mistakeOf(error: ErrorObject, path: Path): SchemaMistake {
+  const parent = error.parentSchema as JsonSchema;
+  const whole = { path, part: 'value', unreadable: path } as const;
+  const subject = subjectOf(path);
+  switch (error.keyword) {
+    case 'required': {
+      const key = error.params['missingProperty'] as string;
+      return { path, part: 'key', unreadable: undefined, message: `${subject} lacks the key ${key}.` };
+    }
+    case 'additionalProperties': {
+      const key = error.params['additionalProperty'] as string;
+      const unreadable = [...path, key];
+      return { path: unreadable, part: 'key', unreadable, message: unknownKey(path, key, parent) };
+    }
+    case 'enum': {
+      const values = (error.schema as unknown[]).map(String);
+      const value = String(error.data);
+      const message =
+        path.at(-1) === 'step'
+          ? unknownName('step', value, values)
+          : `${subject} must be ${oneOf(values)}, not ${shown(error.data)}${didYouMean(value, values) || '.'}`;
+      return { ...whole, message };
+    }
+    case 'anyOf':
+      return {
+        ...whole,
+        message: `${subject} must be ${permitted({ anyOf: error.schema as JsonSchema[] })}, not ${shown(error.data)}.`,
+      };
+    case 'type':
+      return { ...whole, message: `${subject} must be ${permitted(parent)}, not ${shown(error.data)}.` };
+    case 'pattern': {
+      const pattern = error.schema as string;
+      const rule = RULES[pattern] ?? (pattern.startsWith(NAME_PATTERN) ? RULES[NAME_PATTERN] : undefined);
+      const problem =
+        rule === undefined
+          ? `must match ${pattern}`
+          : `${clip(String(error.data))} breaks the rule for it: ${rule}`;
+      return { ...whole, message: `${subject} ${problem}.` };
+    }
+    default:
+      return limitMistake(error, subject, path);
+  }
+}
+
+function limitMistake(error: ErrorObject, subject: string, path: Path): SchemaMistake {
+  const limit = error.schema as number;
+  const bounds: Readonly<Record<string, string>> = {
+    minimum: `must be at least ${limit}, not ${error.data}`,
+    maximum: `must be at most ${limit}, not ${error.data}`,
+    exclusiveMinimum: `must be more than ${limit}, not ${error.data}`,
+    exclusiveMaximum: `must be less than ${limit}, not ${error.data}`,
+    minLength: `must have at least ${limit} characters`,
+    maxLength: `must have at most ${limit} characters`,
+    minItems: `must have at least ${limit} ${limit === 1 ? 'item' : 'items'}`,
+    maxItems: `must have at most ${limit} items`,
+    minProperties: `must have at least ${limit} ${limit === 1 ? 'entry' : 'entries'}`,
+    maxProperties: `must have at most ${limit} ${limit === 1 ? 'entry' : 'entries'}`,
+  };
+  const countsEntries = error.keyword.endsWith('Properties');
+  return {
+    path,
+    part: 'value',
+    unreadable: countsEntries ? undefined : path,
+    message: `${subject} ${bounds[error.keyword] ?? error.message}.`,
+  };
+}
+
+/** A key that is none of those known, or that breaks the rule for the names which stand there. */
+function unknownKey(path: Path, key: string, parent: JsonSchema): string {
+  const rule = Object.keys((parent['patternProperties'] ?? {}) as object)[0];
+  if (rule !== undefined) {
+    const kind = NAMED[String(path.at(-1))] ?? 'key';
+    const tooLong = rule === NAME_PATTERN && key.length > NAME_LENGTH ? ` (this has ${key.length})` : '';
+    return `${clip(key)} is no name for ${kind}: ${RULES[rule]}${tooLong}.`;
+  }
+  const known = Object.keys((parent['properties'] ?? {}) as object);
+  const inStep = path[0] === 'steps' && path.length === 3;
+  return unknownName(inStep ? (path[2] === 'columns' ? 'need' : 'option') : 'key', key, known);
+}
+
+const NAMED: Readonly<Record<string, string>> = {
+  inputs: 'an input',
+  parameters: 'a parameter',
+  outputs: 'an output',
+  columns: 'a column',
+};
+
+/** What a message speaks of: the last key, or the item of a list. */
+function subjectOf(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'The workflow';
+  if (typeof last === 'string') return last;
+  return path.at(-2) === 'steps' ? `Step ${last + 1}` : `Item ${last + 1} of ${path.at(-2)}`;
+}

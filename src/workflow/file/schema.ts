@@ -1,0 +1,234 @@
+import Type, { type Static, type TObject, type TSchema } from 'typebox';
+import type { Step } from '../../cleansing/step.ts';
+import { COLUMN_TYPES, NAME_LENGTH, NAME_PATTERN } from '../../records/column.ts';
+import { plainSchema } from '../option.ts';
+import type { Catalogue } from '../planned-step.ts';
+
+/** The longest workflow file, in characters. */
+export const WORKFLOW_LENGTH = 256 * 1024;
+
+/** The rule for the names of workflows, inputs, parameters and outputs, which a client writes into its requests. */
+export const LABEL_PATTERN = '^[A-Za-z][A-Za-z0-9_-]{0,99}$';
+
+/** The rule for a step's id, the first part of the names of its statistics. */
+export const ID_PATTERN = '^[a-z][a-z0-9_-]{0,99}$';
+
+/** An absolute path in the client's file area without empty, `.` or `..` parts. */
+export const PATH_PATTERN = '^(/(?!\\.{1,2}(/|$))[^/\\\\\\u0000-\\u001f]+)+$';
+
+/** Each rule in words, for messages. */
+export const RULES: Readonly<Record<string, string>> = {
+  [LABEL_PATTERN]: 'a letter, then up to 99 letters, digits, _ or -',
+  [ID_PATTERN]: 'a-z first, then up to 99 of a-z, 0-9, _ or -',
+  [NAME_PATTERN]: `a-z first, then only a-z, 0-9 or _, at most ${NAME_LENGTH} characters`,
+  [PATH_PATTERN]: 'it starts with / and no part of it is ".", ".." or empty',
+};
+
+const closed = { additionalProperties: false };
+
+const Label = Type.String({ pattern: LABEL_PATTERN });
+const ColumnName = Type.String({ pattern: NAME_PATTERN, maxLength: NAME_LENGTH });
+const ColumnTypeName = Type.Unsafe<(typeof COLUMN_TYPES)[number]>({ enum: [...COLUMN_TYPES] });
+const Kind = (description: string) =>
+  Type.Unsafe<'dataset' | 'file'>({ enum: ['dataset', 'file'], default: 'dataset', description });
+const Description = (description: string) => Type.String({ maxLength: 2000, description });
+const Scalar = (description: string) =>
+  Type.Unsafe<string | number | boolean>({ type: ['string', 'number', 'boolean'], description });
+
+const ColumnDetails = Type.Object(
+  { type: ColumnTypeName, description: Type.Optional(Description('What the column holds.')) },
+  { ...closed, title: '{ type: …, description: … }' },
+);
+
+const Input = Type.Object(
+  {
+    kind: Type.Optional(
+      Kind('dataset (default): a dataset named in inputDatasets; file: the CSV named in inputFilename.'),
+    ),
+    description: Type.Optional(Description('What the client sends here.')),
+    columns: Type.Optional(
+      Type.Record(ColumnName, Type.Union([ColumnTypeName, ColumnDetails]), {
+        ...closed,
+        maxProperties: 1000,
+        description: 'The minimum columns with their types. All others are carried through.',
+      }),
+    ),
+  },
+  closed,
+);
+
+const ParameterDetails = Type.Object(
+  {
+    type: ColumnTypeName,
+    description: Type.Optional(Description('What the parameter decides.')),
+    required: Type.Optional(
+      Type.Boolean({
+        description: 'Whether a job must give it. Without this: when there is no default.',
+      }),
+    ),
+    default: Type.Optional(Scalar('The value where a job does not give it.')),
+    minimum: Type.Optional(Type.Number({ description: 'The least value (integer, decimal).' })),
+    maximum: Type.Optional(Type.Number({ description: 'The greatest value (integer, decimal).' })),
+    enum: Type.Optional(
+      Type.Array(Scalar('A value.'), { minItems: 1, maxItems: 1000, description: 'The permitted values.' }),
+    ),
+    pattern: Type.Optional(
+      Type.String({
+        maxLength: 1000,
+        description: 'A regular expression that the whole text must match (text).',
+      }),
+    ),
+    maxLength: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 1000, description: 'The most characters (text).' }),
+    ),
+  },
+  closed,
+);
+
+const Reference = Type.Object(
+  { parameter: Type.String({ pattern: LABEL_PATTERN, description: 'The parameter that gives the value.' }) },
+  { ...closed, title: 'a parameter ({ parameter: NAME })' },
+);
+
+const StepEntry = Type.Object(
+  {
+    step: Type.String({ description: 'The step, by its name in the catalogue.' }),
+    id: Type.Optional(
+      Type.String({
+        pattern: ID_PATTERN,
+        description: 'The prefix of its statistics. Without it: the name of the step.',
+      }),
+    ),
+    input: Type.Optional(
+      Type.String({
+        pattern: LABEL_PATTERN,
+        description: 'Whose records it cleanses. Not needed with one input.',
+      }),
+    ),
+    columns: Type.Optional(
+      Type.Record(Type.String(), Type.Union([ColumnName, Type.Null()]), {
+        description:
+          'Need: column. A need that is not listed takes the column of its own name, if there is one; null leaves it without.',
+      }),
+    ),
+    options: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description: 'Option: value.' })),
+    rename: Type.Optional(
+      Type.Record(Type.String(), ColumnName, { description: 'Appended column: another name for it.' }),
+    ),
+  },
+  closed,
+);
+
+const OutputColumnEntry = Type.Union([
+  Type.Unsafe<string>({ type: 'string', pattern: `${NAME_PATTERN}|^\\*$`, maxLength: NAME_LENGTH }),
+  Type.Record(ColumnName, ColumnName, {
+    ...closed,
+    title: 'name: new_name',
+    minProperties: 1,
+    maxProperties: 1,
+  }),
+]);
+
+const Output = Type.Object(
+  {
+    input: Type.Optional(
+      Type.String({
+        pattern: LABEL_PATTERN,
+        description: 'Whose records it holds. Not needed with one input.',
+      }),
+    ),
+    kind: Type.Optional(
+      Kind('dataset (default): an output dataset; file: a CSV in the file area of the client.'),
+    ),
+    description: Type.Optional(Description('What the client gets here.')),
+    path: Type.Optional(
+      Type.String({
+        pattern: PATH_PATTERN,
+        maxLength: 500,
+        description: 'Where the file goes; {job} stands for the name of the job.',
+      }),
+    ),
+    columns: Type.Optional(
+      Type.Array(OutputColumnEntry, {
+        minItems: 1,
+        maxItems: 2000,
+        description: 'Which columns, in this order: a name, name: new_name, or "*" for all others.',
+      }),
+    ),
+  },
+  closed,
+);
+
+const WorkflowFile = Type.Object(
+  {
+    name: Type.String({ pattern: LABEL_PATTERN, description: 'The name that a job gives as workflowName.' }),
+    description: Description('What the workflow is for, in a sentence.'),
+    inputs: Type.Record(Label, Input, {
+      ...closed,
+      minProperties: 1,
+      maxProperties: 20,
+      description: 'What a job takes in, by name.',
+    }),
+    parameters: Type.Optional(
+      Type.Record(Label, ParameterDetails, {
+        ...closed,
+        maxProperties: 100,
+        description: 'What a client sets for each job, by name.',
+      }),
+    ),
+    steps: Type.Optional(Type.Array(StepEntry, { maxItems: 100, description: 'The steps, in order.' })),
+    outputs: Type.Record(Label, Output, {
+      ...closed,
+      minProperties: 1,
+      maxProperties: 20,
+      description: 'What a job gives back, by name. Rejects is always there and not declared.',
+    }),
+  },
+  closed,
+);
+
+/** A workflow file as YAML gives it, once it satisfies {@link workflowSchema}. */
+export type WorkflowFile = Static<typeof WorkflowFile>;
+
+/**
+ * The JSON Schema of workflow files, with the needs and options of every step in the catalogue. `fettle workflow check`
+ * validates with it and editors complete from it, so the two never disagree.
+ */
+export function workflowSchema(catalogue: Catalogue): TObject {
+  const entry = {
+    ...StepEntry,
+    properties: {
+      ...StepEntry.properties,
+      step: { ...StepEntry.properties.step, enum: catalogue.map(({ name }) => name) },
+    },
+    allOf: catalogue.map((step) => ({
+      if: { required: ['step'], properties: { step: { const: step.name } } },
+      // biome-ignore lint/suspicious/noThenProperty: JSON Schema's keyword
+      then: { description: step.description, properties: stepProperties(step) },
+    })),
+  };
+  const { properties } = WorkflowFile;
+  return {
+    ...WorkflowFile,
+    properties: { ...properties, steps: { ...properties.steps, items: entry } },
+  } as unknown as TObject;
+}
+
+/** The needs and options of one step, in place of the open mappings that every entry may hold. */
+function stepProperties(step: Step): Record<string, TSchema> {
+  const needs = step.needs.map(({ name, type, required, description }) => [
+    name,
+    {
+      ...Type.Union([ColumnName, Type.Null()]),
+      description: `${description} (${type}, ${required ? 'required' : 'optional'})`,
+    },
+  ]);
+  const options = Object.entries(step.options.properties).map(([name, schema]) => {
+    const { description, default: preset, ...form } = plainSchema(schema);
+    return [name, { description, default: preset, anyOf: [form, Reference] }];
+  });
+  return {
+    columns: { type: 'object', properties: Object.fromEntries(needs), ...closed },
+    options: { type: 'object', properties: Object.fromEntries(options), ...closed },
+  };
+}

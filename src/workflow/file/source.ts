@@ -1,0 +1,143 @@
+import { type Document, isAlias, isMap, isNode, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import { sentence } from '../closest.ts';
+import { WORKFLOW_LENGTH } from './schema.ts';
+
+/** Keys and positions (from 0) that lead to a value in the file. */
+export type Path = readonly (string | number)[];
+
+/** A mistake in a workflow file. */
+export interface Mistake {
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in UTF-16 code units. */
+  readonly column: number;
+  /** Where in the file's content, `steps[0].options.case`; empty for the file itself. */
+  readonly path: string;
+  /** What is wrong and what would be right, as a sentence. */
+  readonly message: string;
+}
+
+/** The text of a workflow file: its content, and the place of everything in it. */
+export class WorkflowSource {
+  readonly mistakes: Mistake[] = [];
+  /** What the YAML says, or undefined where it cannot be read. */
+  readonly content: unknown;
+  readonly #lines = new LineCounter();
+  readonly #document: Document | undefined;
+  readonly #keys = new WeakMap<YAMLMap, Map<string, YAMLMap['items'][number]>>();
+
+  constructor(text: string) {
+    if (text.length > WORKFLOW_LENGTH) {
+      this.report(
+        [],
+        `The file has ${text.length} characters; a workflow has at most ${WORKFLOW_LENGTH} (WORKFLOW_LENGTH).`,
+      );
+      return;
+    }
+    try {
+      this.#document = parseDocument(text, {
+        lineCounter: this.#lines,
+        prettyErrors: false,
+        stringKeys: true,
+        version: '1.2',
+      });
+      this.#reportSyntax();
+      if (this.#readable) this.content = this.#document.toJS({ maxAliasCount: ALIASES });
+    } catch (error) {
+      // The reader recurses: what nests thousands deep overflows its stack. Too many aliases throw as well.
+      const message = error instanceof RangeError ? 'it nests too deeply' : (error as Error).message;
+      this.report([], `The file cannot be read: ${message}.`);
+    }
+    this.#reportControls(this.content, []);
+  }
+
+  /** Adds a mistake, at the value that the path leads to or at the key before it. */
+  report(path: Path, message: string, part: 'key' | 'value' = 'value'): void {
+    this.#add(this.#offset(path, part), path, message);
+  }
+
+  #reportSyntax(): void {
+    const { errors, warnings } = this.#document!;
+    for (const problem of [...errors, ...warnings]) {
+      const message = SYNTAX[problem.code] ?? `YAML: ${problem.message}`;
+      this.#add(problem.pos[0], [], sentence(message));
+    }
+  }
+
+  /** A doubled key leaves the rest readable; after any other mistake of syntax the content is guesswork. */
+  get #readable(): boolean {
+    return this.#document!.errors.every(({ code }) => code === 'DUPLICATE_KEY');
+  }
+
+  /** PostgreSQL stores no NUL and no half of a surrogate pair in JSON, and no name or text needs one. */
+  #reportControls(value: unknown, path: Path): void {
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
+      this.report(path, 'This text holds a character that is not permitted (NUL or half a surrogate pair).');
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) this.#reportControls(inner, [...path, key]);
+    }
+  }
+
+  #add(offset: number, path: Path, message: string): void {
+    const { line, col } = this.#lines.linePos(offset);
+    this.mistakes.push({ line: Math.max(1, line), column: Math.max(1, col), path: pathText(path), message });
+  }
+
+  #offset(path: Path, part: 'key' | 'value'): number {
+    let node: unknown = this.#document?.contents;
+    let offset = startOf(node) ?? 0;
+    for (const [at, step] of path.entries()) {
+      if (isAlias(node)) node = node.resolve(this.#document!);
+      if (isMap(node)) {
+        const pair = this.#pair(node, String(step));
+        if (pair === undefined) return offset;
+        const key = startOf(pair.key) ?? offset;
+        if (at === path.length - 1 && part === 'key') return key;
+        node = pair.value;
+        offset = startOf(node) ?? key;
+      } else if (isSeq(node)) {
+        node = node.items[Number(step)];
+        offset = startOf(node) ?? offset;
+      } else {
+        return offset;
+      }
+    }
+    return offset;
+  }
+
+  #pair(map: YAMLMap, key: string): YAMLMap['items'][number] | undefined {
+    let pairs = this.#keys.get(map);
+    if (pairs === undefined) {
+      pairs = new Map(map.items.map((pair) => [keyText(pair.key), pair]));
+      this.#keys.set(map, pairs);
+    }
+    return pairs.get(key);
+  }
+}
+
+/** How often anchors may be repeated by aliases, counted as the YAML reader does: a guard against bombs. */
+const ALIASES = 100;
+
+/** Messages of the YAML reader that speak to programmers, in words for authors. */
+const SYNTAX: Readonly<Record<string, string>> = {
+  MULTIPLE_DOCS: 'A workflow file holds one document; a second one starts here.',
+  DUPLICATE_KEY: 'This key stands here already; each may be given once.',
+  BAD_ALIAS: 'A * starts an alias in YAML; put "*" in quotes to mean all other columns.',
+  TAB_AS_INDENT: 'Indent with spaces: YAML permits no tabs here.',
+};
+
+function startOf(node: unknown): number | undefined {
+  return isNode(node) ? node.range?.[0] : undefined;
+}
+
+function keyText(key: unknown): string {
+  return isNode(key) ? String(key.toJSON()) : String(key);
+}
+
+/** `steps[0].options.case` */
+export function pathText(path: Path): string {
+  return path.reduce<string>(
+    (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
+    '',
+  );
+}

@@ -1,0 +1,132 @@
+import type { Step } from '../../cleansing/step.ts';
+import { didYouMean, unknownName } from '../closest.ts';
+import { appendedColumns } from '../option.ts';
+import { type Catalogue, freeName } from '../planned-step.ts';
+import type { WorkflowStep } from '../workflow.ts';
+import type { Report, WorkflowDraft } from './draft.ts';
+import { type ChainColumns, chainOf, type Inputs } from './inputs.ts';
+import { checkReferences } from './option-references.ts';
+import type { Parameters } from './parameters.ts';
+import type { Path } from './source.ts';
+
+type StepDraft = NonNullable<NonNullable<WorkflowDraft['steps']>[number]>;
+
+/** Reads the steps in order; each adds what it appends to the columns of its chain. */
+export function readSteps(
+  draft: WorkflowDraft,
+  { chains }: Inputs,
+  parameters: Parameters,
+  catalogue: Catalogue,
+  report: Report,
+): WorkflowStep[] {
+  const entries = draft.steps ?? [];
+  const ids = stepIds(entries, report);
+  return entries.flatMap((entry, at) => {
+    const path = ['steps', at];
+    const step = catalogue.find(({ name }) => name === entry?.step);
+    const input = entry && chainOf(entry.input, chains, path, report);
+    const chain = input === undefined ? undefined : chains.get(input)!;
+    if (entry === undefined || step === undefined || chain === undefined) {
+      for (const unsure of chain ? [chain] : chains.values()) unsure.uncertain = true;
+      return [];
+    }
+    const options = definedEntries(entry.options);
+    const columns = mapNeeds(step, entry, chain, path, report);
+    checkReferences(step, options, parameters, [...path, 'options'], report);
+    const rename = appendColumns(step, entry, options, chain, path, report);
+    return [{ id: ids[at]!, step: step.name, input: input!, columns, options, rename }];
+  });
+}
+
+/** The ids given, which must differ; a step without one takes its name, or `name-2`, `name-3`, … */
+function stepIds(entries: readonly (StepDraft | undefined)[], report: Report): string[] {
+  const taken = new Map<string, number>();
+  for (const [at, entry] of entries.entries()) {
+    const id = entry?.id;
+    if (id === undefined) continue;
+    if (taken.has(id)) {
+      report(['steps', at, 'id'], `The id ${id} belongs to step ${taken.get(id)! + 1} already.`);
+    }
+    taken.set(id, at);
+  }
+  return entries.map((entry, at) => {
+    if (entry?.id !== undefined) return entry.id;
+    const name = entry?.step ?? 'step';
+    let id = name;
+    for (let number = 2; taken.has(id); number++) id = `${name}-${number}`;
+    taken.set(id, at);
+    return id;
+  });
+}
+
+/** Need → column: as the file says, else the column of the need's own name. */
+function mapNeeds(
+  step: Step,
+  entry: StepDraft,
+  chain: ChainColumns,
+  path: Path,
+  report: Report,
+): Record<string, string> {
+  const mapped: Record<string, string> = {};
+  const given = entry.columns ?? {};
+  for (const need of step.needs) {
+    const listed = Object.hasOwn(given, need.name);
+    if (listed && given[need.name] === undefined) continue;
+    const column = listed ? given[need.name]! : need.name;
+    const place = listed ? [...path, 'columns', need.name] : path;
+    if (column === null) {
+      if (need.required) report(place, `${step.name} cannot do without ${need.name}: name a column for it.`);
+      continue;
+    }
+    const missing = chain.missing(column);
+    if (missing !== undefined) {
+      if (listed) report(place, missing);
+      else if (need.required) {
+        const near = didYouMean(need.name, chain.types.keys()) || `: columns: { ${need.name}: … }.`;
+        report(place, `${step.name} needs a column for ${need.name} (${need.type})${near}`, 'key');
+      }
+      continue;
+    }
+    const type = chain.types.get(column);
+    if (type !== undefined && type !== need.type) {
+      const instead = listed ? 'map another column' : `map another column, or null for none`;
+      const fix = need.required ? 'map another column' : instead;
+      report(place, `${need.name} must be a column of type ${need.type}; ${column} is ${type}: ${fix}.`);
+    }
+    if (chain.types.has(column) || listed || need.required) mapped[need.name] = column;
+  }
+  return mapped;
+}
+
+/** Adds the step's columns to its chain under the names they get; returns the renames that are right. */
+function appendColumns(
+  step: Step,
+  entry: StepDraft,
+  options: Readonly<Record<string, unknown>>,
+  chain: ChainColumns,
+  path: Path,
+  report: Report,
+): Record<string, string> {
+  const appended = appendedColumns(step, options);
+  const names = appended.map(({ name }) => name);
+  const rename: Record<string, string> = {};
+  for (const [name, to] of Object.entries(entry.rename ?? {})) {
+    if (!names.includes(name)) {
+      report([...path, 'rename', name], unknownName(`column of ${step.name}`, name, names), 'key');
+    } else if (to !== undefined) {
+      rename[name] = to;
+    }
+  }
+  for (const column of appended) {
+    const to = rename[column.name];
+    if (to !== undefined && chain.types.has(to)) {
+      report([...path, 'rename', column.name], `There is a column ${to} already: choose another name.`);
+    }
+    chain.types.set(freeName(to ?? column.name, chain.types), column.type);
+  }
+  return rename;
+}
+
+function definedEntries(mapping: Readonly<Record<string, unknown>> | undefined): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(mapping ?? {}).filter(([, value]) => value !== undefined));
+}

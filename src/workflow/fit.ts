@@ -1,0 +1,100 @@
+import { CATALOGUE } from '../cleansing/catalogue.ts';
+import type { Column } from '../records/column.ts';
+import type { ChainPlan, OutputPlan } from './job-plan.ts';
+import { type Catalogue, freeName, type Layout, layOut } from './planned-step.ts';
+import { ALL_OTHERS, type OutputColumn } from './workflow.ts';
+
+/** A chain on the real columns of its input, or why these do not do, a sentence fragment each ("lacks the column …"). */
+export type FittedChain =
+  | { readonly chain: ChainPlan; readonly errors: readonly [] }
+  | { readonly chain: undefined; readonly errors: readonly string[] };
+
+/** A column of an output: its place in the chain's layout and its name and type in the output. */
+export interface PlacedColumn extends Column {
+  readonly position: number;
+}
+
+/**
+ * Fits a chain to the columns that its input really has: the required ones, in any order, and others.
+ *
+ * A column that the client adds may have the name of one that a step appends; the appended one is then called
+ * `name_2`. What the workflow refers to must not change with that, so each reference is followed by position: from the
+ * layout on the required columns, on which the workflow was checked, to the layout on the real ones.
+ */
+export function fitChain(
+  chain: ChainPlan,
+  columns: readonly Column[],
+  catalogue: Catalogue = CATALOGUE,
+): FittedChain {
+  const errors = chain.columns.flatMap(({ name, type }) => {
+    const real = columns.find((column) => column.name === name);
+    if (real === undefined) return [`lacks the column ${name} (${type})`];
+    return real.type === type ? [] : [`has the column ${name} as ${real.type}, but it must be ${type}`];
+  });
+  if (errors.length > 0) return { chain: undefined, errors };
+  const before = layOut(chain.columns, chain.steps, catalogue);
+  const unmapped = chain.steps.map((step) => ({ ...step, columns: {} }));
+  const after = layOut(columns, unmapped, catalogue);
+  const realName = (position: number): string => {
+    const appended = position - chain.columns.length;
+    return appended < 0 ? before.columns[position]!.name : after.columns[columns.length + appended]!.name;
+  };
+  const steps = chain.steps.map((step, at) => {
+    const inputs = [...before.steps[at]!.inputs];
+    return { ...step, columns: Object.fromEntries(inputs.map(([need, from]) => [need, realName(from)])) };
+  });
+  const outputs = chain.outputs.map((output) => ({
+    ...output,
+    columns: output.columns && fitColumns(output.columns, before, after, realName),
+  }));
+  return { chain: { ...chain, columns, steps, outputs }, errors: [] };
+}
+
+/** Gives the listed columns their real names and puts all others in the place of `*`. */
+function fitColumns(
+  listed: readonly OutputColumn[],
+  before: Layout,
+  after: Layout,
+  realName: (position: number) => string,
+): OutputColumn[] {
+  const fitted = listed.map(({ from, to }) => {
+    if (from === ALL_OTHERS) return { from, to };
+    const position = before.columns.findIndex(({ name }) => name === from);
+    if (position < 0) throw new Error(`There is no column ${from} for the output.`);
+    return { from: realName(position), to };
+  });
+  const named = new Set(fitted.map(({ from }) => from));
+  const taken = new Set(fitted.map(({ to }) => to));
+  return fitted.flatMap((column) => {
+    if (column.from !== ALL_OTHERS) return [column];
+    return after.columns
+      .filter(({ name }) => !named.has(name))
+      .map(({ name }) => {
+        const to = freeName(name, taken);
+        taken.add(to);
+        return { from: name, to };
+      });
+  });
+}
+
+/**
+ * The columns of an output, in order, on the layout of its fitted chain.
+ *
+ * @throws Error when the chain is not fitted, so that a column it names is not in the layout
+ */
+export function outputColumns(layout: Layout, output: OutputPlan): readonly PlacedColumn[] {
+  const all = layout.columns.map((column, position) => ({ ...column, position }));
+  if (output.columns === null) return all;
+  const byName = new Map(all.map((column) => [column.name, column]));
+  return output.columns.map(({ from, to }) => {
+    const column = byName.get(from);
+    if (column === undefined) throw new Error(`Output ${output.name} has no column ${from}.`);
+    return { ...column, name: to };
+  });
+}
+
+/** The columns of a CSV file with this header: the required ones have their types, all others are text. */
+export function fileColumns(chain: ChainPlan, header: readonly string[]): Column[] {
+  const types = new Map(chain.columns.map(({ name, type }) => [name, type]));
+  return header.map((name) => ({ name, type: types.get(name) ?? 'text' }));
+}

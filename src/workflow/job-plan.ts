@@ -1,0 +1,36 @@
+import type { Column } from '../records/column.ts';
+import type { ParameterValue } from './parameter.ts';
+import type { PlannedStep } from './planned-step.ts';
+import type { OutputColumn } from './workflow.ts';
+
+/** What a job is to do, frozen when it is submitted: plain JSON. */
+export interface JobPlan {
+  /** Every parameter of the workflow; null where it was not given and has no default. */
+  readonly parameters: Readonly<Record<string, ParameterValue | null>>;
+  /** One for each input, in the order of the workflow. */
+  readonly chains: readonly ChainPlan[];
+}
+
+/** The way of one input's records: from their columns through the steps to the outputs. */
+export interface ChainPlan {
+  /** The name of the input. */
+  readonly input: string;
+  readonly source: 'dataset' | 'file';
+  /**
+   * The columns of the input with all that were sent. Those of a file are not known until its header has been read: until
+   * `fitChain` has fitted the chain to them, these are the columns that the workflow requires.
+   */
+  readonly columns: readonly Column[];
+  readonly steps: readonly PlannedStep[];
+  readonly outputs: readonly OutputPlan[];
+}
+
+/** An output of a chain. */
+export interface OutputPlan {
+  readonly name: string;
+  readonly kind: 'dataset' | 'file';
+  /** Only for a file: its path in the client's file area, `{job}` replaced. */
+  readonly path?: string;
+  /** Its columns by their names before and after, in order; null for all there are. */
+  readonly columns: readonly OutputColumn[] | null;
+}

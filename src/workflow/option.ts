@@ -1,0 +1,147 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { TSchema } from 'typebox';
+import { Value } from 'typebox/value';
+import type { AppendedColumn, Step } from '../cleansing/step.ts';
+import { isParameterReference } from './workflow.ts';
+
+/** A JSON Schema as data. */
+export type JsonSchema = Record<string, unknown> & {
+  readonly type?: string | readonly string[];
+  readonly title?: string;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly items?: JsonSchema;
+};
+
+/** The schema of an option as plain JSON; a union of literals becomes an `enum`, which reads and completes better. */
+export function plainSchema(schema: TSchema): JsonSchema {
+  const plain = JSON.parse(JSON.stringify(schema)) as JsonSchema;
+  if ('const' in plain) {
+    const { const: only, type: _, ...rest } = plain;
+    return { ...rest, enum: [only] };
+  }
+  if (plain.anyOf?.every((form) => 'const' in form)) {
+    const { anyOf, ...rest } = plain;
+    return { ...rest, enum: anyOf.map((form) => form['const']) };
+  }
+  return plain;
+}
+
+/** The JSON types (`string`, `number`, `boolean`, `null`, `array`, `object`) of the values that a schema permits. */
+export function acceptedTypes(schema: JsonSchema): Set<string> {
+  if (schema.anyOf !== undefined) return new Set(schema.anyOf.flatMap((form) => [...acceptedTypes(form)]));
+  if (schema.enum !== undefined) return new Set(schema.enum.map(jsonType));
+  if ('const' in schema) return new Set([jsonType(schema['const'])]);
+  return new Set([schema.type ?? []].flat().map((type) => (type === 'integer' ? 'number' : type)));
+}
+
+export function jsonType(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+/** What a schema permits, in words for messages and tables: `one of a or b`, `an integer from 1 to 10`, `text`. */
+export function permitted(schema: JsonSchema): string {
+  if (schema.title !== undefined) return schema.title;
+  if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map(permitted))].join(', or ');
+  if (schema.enum !== undefined) {
+    const values = schema.enum.map((value) => (value === '' ? '""' : String(value)));
+    return values.length === 1 ? values[0]! : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+  }
+  const { minimum, maximum } = schema;
+  const range =
+    minimum !== undefined && maximum !== undefined
+      ? ` from ${minimum} to ${maximum}`
+      : minimum !== undefined
+        ? ` from ${minimum}`
+        : maximum !== undefined
+          ? ` up to ${maximum}`
+          : '';
+  switch ([schema.type].flat()[0]) {
+    case 'string':
+      return 'text';
+    case 'integer':
+      return `an integer${range}`;
+    case 'number':
+      return `a number${range}`;
+    case 'boolean':
+      return 'true or false';
+    case 'array':
+      return schema.items === undefined ? 'a list' : `a list, each ${permitted(schema.items)}`;
+    case 'null':
+      return 'null';
+    default:
+      return 'a mapping';
+  }
+}
+
+/** The most values of an option that are tried out to see which columns it appends. */
+const TRIED_VALUES = 100;
+
+/** Every value of an option where they are few (an enum, true and false, a short range), else its default alone. */
+export function everyValue(schema: JsonSchema): readonly unknown[] {
+  if (schema.enum !== undefined) return schema.enum.slice(0, TRIED_VALUES);
+  if (schema.anyOf !== undefined) return schema.anyOf.flatMap(everyValue);
+  if (schema.type === 'boolean') return [true, false];
+  const { minimum, maximum } = schema;
+  if (schema.type === 'integer' && minimum !== undefined && maximum !== undefined) {
+    const count = Math.min(TRIED_VALUES, maximum - minimum + 1);
+    return Array.from({ length: count }, (_, at) => minimum + at);
+  }
+  return 'default' in schema ? [schema['default']] : [];
+}
+
+/** The options of a step with its defaults where none is given. */
+export function withDefaults(
+  step: Step,
+  options: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Value.Default(step.options, structuredClone(options)) as Record<string, unknown>;
+}
+
+/** The columns that a step appends; options that refer to a parameter count as not given. */
+export function appendedColumns(
+  step: Step,
+  options: Readonly<Record<string, unknown>>,
+): readonly AppendedColumn[] {
+  const given = Object.entries(options).filter(([, value]) => !isParameterReference(value));
+  return step.appends(withDefaults(step, Object.fromEntries(given)));
+}
+
+/**
+ * The values of an option, each with the columns that the step appends under it, the other options being as given.
+ * Tells whether an option decides which columns there are.
+ */
+export function appendedByValue(
+  step: Step,
+  option: string,
+  options: Readonly<Record<string, unknown>> = {},
+): { value: unknown; columns: readonly AppendedColumn[] }[] {
+  const schema = step.options.properties[option];
+  if (schema === undefined) return [];
+  return everyValue(plainSchema(schema)).map((value) => ({
+    value,
+    columns: appendedColumns(step, { ...options, [option]: value }),
+  }));
+}
+
+const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, validateFormats: false });
+const compiled = new WeakMap<object, ValidateFunction>();
+
+/** A validator of this schema that finds every mistake; compiled once. */
+export function validatorOf(schema: object): ValidateFunction {
+  let validate = compiled.get(schema);
+  if (validate === undefined) {
+    validate = ajv.compile(schema);
+    compiled.set(schema, validate);
+  }
+  return validate;
+}
+
+/** What is wrong with an option's value, in words that follow its name, or undefined where it is permitted. */
+export function optionMistake(schema: TSchema, value: unknown): string | undefined {
+  if (validatorOf(schema)(value)) return undefined;
+  return `must be ${permitted(plainSchema(schema))}`;
+}

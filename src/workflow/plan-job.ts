@@ -1,0 +1,199 @@
+import { CATALOGUE } from '../cleansing/catalogue.ts';
+import type { Column } from '../records/column.ts';
+import type { FieldErrors } from '../refusal.ts';
+import { didYouMean, unknownName } from './closest.ts';
+import { fitChain } from './fit.ts';
+import type { ChainPlan, JobPlan, OutputPlan } from './job-plan.ts';
+import { optionMistake, withDefaults } from './option.ts';
+import { type ParameterValue, parameterValue } from './parameter.ts';
+import type { Catalogue, PlannedStep } from './planned-step.ts';
+import { isParameterReference, type Workflow, type WorkflowInput, type WorkflowStep } from './workflow.ts';
+
+/** What a client asks of a job, its datasets already looked up. */
+export interface JobRequest {
+  /** The job's name; it stands for `{job}` in the paths of output files. */
+  readonly name: string;
+  /** JSON scalars, or the same as text. Null counts as not given. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  /** Input name → the columns of the dataset given for it. */
+  readonly inputDatasets: Readonly<Record<string, { readonly columns: readonly Column[] }>>;
+  /** Null and empty count as not given. */
+  readonly inputFilename?: string | null;
+}
+
+/** A plan, or what is wrong by field: `parameters.MaxContactAge`, `inputDatasets.Contacts`, `inputFilename`, `name`. */
+export type PlannedJob =
+  | { readonly plan: JobPlan; readonly errors: undefined }
+  | { readonly plan: undefined; readonly errors: FieldErrors };
+
+/** Plans a job: checks the request against the workflow and freezes all that the job needs. Never throws. */
+export function planJob(
+  workflow: Workflow,
+  request: JobRequest,
+  catalogue: Catalogue = CATALOGUE,
+): PlannedJob {
+  const errors: FieldErrors = {};
+  const refuse: Refuse = (field, message) => {
+    errors[field] = [...(errors[field] ?? []), message];
+  };
+  const parameters = readParameters(workflow, request, refuse);
+  refuseUnknownInputs(workflow, request, refuse);
+  const chains = workflow.inputs.flatMap((input) => {
+    const chain = planChain(workflow, input, request, parameters, catalogue, refuse);
+    return chain === undefined ? [] : (fitInput(chain, request, catalogue, refuse) ?? []);
+  });
+  return Object.keys(errors).length > 0
+    ? { plan: undefined, errors }
+    : { plan: { parameters: Object.fromEntries(parameters), chains }, errors: undefined };
+}
+
+type Refuse = (field: string, message: string) => void;
+type ParameterValues = ReadonlyMap<string, ParameterValue | null>;
+
+function readParameters(workflow: Workflow, request: JobRequest, refuse: Refuse): ParameterValues {
+  const names = workflow.parameters.map(({ name }) => name);
+  for (const name of Object.keys(request.parameters)) {
+    if (!names.includes(name)) refuse(`parameters.${name}`, unknownName('parameter', name, names));
+  }
+  const values = new Map<string, ParameterValue | null>();
+  for (const parameter of workflow.parameters) {
+    const given = own(request.parameters, parameter.name);
+    values.set(parameter.name, parameter.default);
+    if (given === undefined || given === null) {
+      if (parameter.required) refuse(`parameters.${parameter.name}`, 'is required');
+      continue;
+    }
+    const result = parameterValue(parameter, given);
+    if ('error' in result) refuse(`parameters.${parameter.name}`, result.error);
+    else values.set(parameter.name, result.value);
+  }
+  return values;
+}
+
+function refuseUnknownInputs(workflow: Workflow, request: JobRequest, refuse: Refuse): void {
+  const datasets = workflow.inputs.filter(({ kind }) => kind === 'dataset').map(({ name }) => name);
+  const file = workflow.inputs.find(({ kind }) => kind === 'file');
+  for (const name of Object.keys(request.inputDatasets)) {
+    const message =
+      name === file?.name
+        ? `${name} is a file: give its path as inputFilename`
+        : datasets.includes(name)
+          ? undefined
+          : datasets.length === 0
+            ? 'the workflow takes no input dataset'
+            : unknownName('input', name, datasets);
+    if (message !== undefined) refuse(`inputDatasets.${name}`, message);
+  }
+  if (request.inputFilename && file === undefined) {
+    refuse('inputFilename', 'the workflow takes no input file');
+  }
+  if (!request.inputFilename && file !== undefined) refuse('inputFilename', 'is required');
+}
+
+/** The chain of an input on the columns that the workflow requires. */
+function planChain(
+  workflow: Workflow,
+  input: WorkflowInput,
+  request: JobRequest,
+  parameters: ParameterValues,
+  catalogue: Catalogue,
+  refuse: Refuse,
+): ChainPlan | undefined {
+  const steps = workflow.steps
+    .filter((step) => step.input === input.name)
+    .map((step) => planStep(step, parameters, catalogue, refuse));
+  const outputs = workflow.outputs
+    .filter((output) => output.input === input.name)
+    .map(({ name, kind, path, columns }): OutputPlan => {
+      if (path === undefined) return { name, kind, columns };
+      return { name, kind, path: filePath(path, request, refuse), columns };
+    });
+  if (steps.some((step) => step === undefined)) return undefined;
+  const chain: ChainPlan = {
+    input: input.name,
+    source: input.kind,
+    columns: input.columns.map(({ name, type }) => ({ name, type })),
+    steps: steps as PlannedStep[],
+    outputs,
+  };
+  try {
+    fitChain(chain, chain.columns, catalogue);
+    return chain;
+  } catch (error) {
+    // A later version of a step may append other columns than the one that the workflow was checked with.
+    refuse(
+      'workflowName',
+      `does not fit this version of Fettle, install it anew: ${(error as Error).message}`,
+    );
+    return undefined;
+  }
+}
+
+/** Gives every option its value: from the workflow, from a parameter, or its default. */
+function planStep(
+  { id, step: name, columns, options, rename }: WorkflowStep,
+  parameters: ParameterValues,
+  catalogue: Catalogue,
+  refuse: Refuse,
+): PlannedStep | undefined {
+  const step = catalogue.find((candidate) => candidate.name === name);
+  if (step === undefined) {
+    refuse('workflowName', `its step ${name} is not in this version of Fettle: install the workflow anew`);
+    return undefined;
+  }
+  const given: Record<string, unknown> = {};
+  let fit = true;
+  for (const [option, value] of Object.entries(options)) {
+    const schema = step.options.properties[option];
+    const parameter = isParameterReference(value) ? value.parameter : undefined;
+    const taken = parameter === undefined ? value : parameters.get(parameter);
+    if (taken === null || taken === undefined) continue;
+    const mistake = schema === undefined ? 'is no longer known' : optionMistake(schema, taken);
+    if (mistake === undefined) {
+      given[option] = taken;
+    } else {
+      fit = false;
+      if (parameter === undefined) {
+        refuse('workflowName', `its option ${id}.${option} ${mistake}: install the workflow anew`);
+      } else {
+        refuse(`parameters.${parameter}`, mistake);
+      }
+    }
+  }
+  return fit ? { id, step: name, options: withDefaults(step, given), columns, rename } : undefined;
+}
+
+/** The path of an output file. A job may be called `..`, so the parts are looked at again. */
+function filePath(template: string, request: JobRequest, refuse: Refuse): string {
+  const path = template.replaceAll('{job}', () => request.name);
+  if (/(^|\/)\.{0,2}(\/|$)/.test(path.slice(1)) || request.name.includes('/')) {
+    refuse('name', `makes ${path} the path of an output file, which cannot be`);
+  }
+  if (request.inputFilename && path === `/${request.inputFilename.replace(/^\/+/, '')}`) {
+    refuse('inputFilename', `is also the path of an output file: ${path}`);
+  }
+  return path;
+}
+
+function fitInput(
+  chain: ChainPlan,
+  request: JobRequest,
+  catalogue: Catalogue,
+  refuse: Refuse,
+): ChainPlan | undefined {
+  if (chain.source === 'file') return chain;
+  const field = `inputDatasets.${chain.input}`;
+  const dataset = own(request.inputDatasets, chain.input);
+  if (dataset === undefined) {
+    const near = didYouMean(chain.input, Object.keys(request.inputDatasets));
+    refuse(field, `is required${near}`);
+    return undefined;
+  }
+  const { chain: fitted, errors } = fitChain(chain, dataset.columns, catalogue);
+  for (const error of errors) refuse(field, error);
+  return fitted;
+}
+
+function own<T>(mapping: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(mapping, key) ? mapping[key] : undefined;
+}
