@@ -56,7 +56,11 @@ export class Chain {
     return new Chain(layout, runs, columns.length);
   }
 
-  /** The input's columns, then everything appended. */
+  /** Where each column is: the input's, then everything appended. */
+  get layout(): Layout {
+    return this.#layout;
+  }
+
   get columns(): readonly Column[] {
     return this.#layout.columns;
   }

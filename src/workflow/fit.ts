@@ -1,18 +1,20 @@
 import { CATALOGUE } from '../cleansing/catalogue.ts';
 import type { Column } from '../records/column.ts';
-import type { ChainPlan, OutputPlan } from './job-plan.ts';
-import { type Catalogue, freeName, type Layout, layOut } from './planned-step.ts';
+import type { ChainPlan } from './job-plan.ts';
+import { type Catalogue, freeName, type Layout, layOut, type PlannedStep } from './planned-step.ts';
 import { ALL_OTHERS, type OutputColumn } from './workflow.ts';
 
-/** A chain on the real columns of its input, or why these do not do, a sentence fragment each ("lacks the column …"). */
-export type FittedChain =
-  | { readonly chain: ChainPlan; readonly errors: readonly [] }
-  | { readonly chain: undefined; readonly errors: readonly string[] };
-
-/** A column of an output: its place in the chain's layout and its name and type in the output. */
-export interface PlacedColumn extends Column {
-  readonly position: number;
+/** What is fitted of a chain: all of it that names columns. */
+export interface Fittable {
+  readonly columns: readonly Column[];
+  readonly steps: readonly PlannedStep[];
+  readonly outputs: readonly { readonly columns: readonly OutputColumn[] | null }[];
 }
+
+/** A chain on the real columns of its input, or why these do not do, each in words that follow "it". */
+export type FittedChain<T extends Fittable = ChainPlan> =
+  | { readonly chain: T; readonly errors: readonly [] }
+  | { readonly chain: undefined; readonly errors: readonly string[] };
 
 /**
  * Fits a chain to the columns that its input really has: the required ones, in any order, and others.
@@ -21,11 +23,11 @@ export interface PlacedColumn extends Column {
  * `name_2`. What the workflow refers to must not change with that, so each reference is followed by position: from the
  * layout on the required columns, on which the workflow was checked, to the layout on the real ones.
  */
-export function fitChain(
-  chain: ChainPlan,
+export function fitChain<T extends Fittable>(
+  chain: T,
   columns: readonly Column[],
   catalogue: Catalogue = CATALOGUE,
-): FittedChain {
+): FittedChain<T> {
   const errors = chain.columns.flatMap(({ name, type }) => {
     const real = columns.find((column) => column.name === name);
     if (real === undefined) return [`lacks the column ${name} (${type})`];
@@ -77,24 +79,8 @@ function fitColumns(
   });
 }
 
-/**
- * The columns of an output, in order, on the layout of its fitted chain.
- *
- * @throws Error when the chain is not fitted, so that a column it names is not in the layout
- */
-export function outputColumns(layout: Layout, output: OutputPlan): readonly PlacedColumn[] {
-  const all = layout.columns.map((column, position) => ({ ...column, position }));
-  if (output.columns === null) return all;
-  const byName = new Map(all.map((column) => [column.name, column]));
-  return output.columns.map(({ from, to }) => {
-    const column = byName.get(from);
-    if (column === undefined) throw new Error(`Output ${output.name} has no column ${from}.`);
-    return { ...column, name: to };
-  });
-}
-
 /** The columns of a CSV file with this header: the required ones have their types, all others are text. */
-export function fileColumns(chain: ChainPlan, header: readonly string[]): Column[] {
+export function fileColumns(chain: Pick<Fittable, 'columns'>, header: readonly string[]): Column[] {
   const types = new Map(chain.columns.map(({ name, type }) => [name, type]));
   return header.map((name) => ({ name, type: types.get(name) ?? 'text' }));
 }
