@@ -102,7 +102,9 @@ interface TaskTable {
   stage: number;
   work: Json<object>;
   done: Generated<boolean>;
+  claim: Generated<number>;
   position: Generated<number>;
+  resume: Json<Record<string, unknown>> | null;
   units_done: Generated<number>;
   units_total: Generated<number>;
   statistics: ColumnType<Record<string, number>, string | undefined, string>;

@@ -46,16 +46,17 @@ create table job (
   submitted_at timestamptz not null,
   started_at timestamptz,
   completed_at timestamptz,
-  parameters jsonb not null,
-  input_datasets jsonb not null,
+  parameters json not null,
+  input_datasets json not null,
   input_filename text,
-  output_datasets jsonb not null,
-  output_filenames jsonb not null,
-  -- Everything frozen at submission: chains, steps, options, the ids of datasets and files.
-  plan jsonb not null,
+  output_datasets json not null,
+  output_filenames json not null,
+  -- Everything frozen at submission: chains, steps, options, the ids of datasets and files. `json`, not `jsonb`,
+  -- wherever the order of members is the client's.
+  plan json not null,
   stage smallint not null default 0,
   -- Statistics of finished tasks; those of running tasks are with the task.
-  statistics jsonb not null default '{}',
+  statistics json not null default '{}',
   error text,
   unique (client_id, name)
 );
@@ -106,11 +107,14 @@ create table task (
   -- What to do: plain JSON, read by src/jobs.
   work jsonb not null,
   done boolean not null default false,
-  -- Where to go on. Every stored block moves it forward in the same statement: a block counts once.
+  -- Raised by whoever starts the task: of two that believe they run it, only the newer one's blocks are taken.
+  claim integer not null default 0,
+  -- Where to go on, and what is needed for that. Every stored block moves it in the same statement: a block counts once.
   position bigint not null default 0,
+  resume json,
   units_done bigint not null default 0,
   units_total bigint not null default 0,
-  statistics jsonb not null default '{}',
+  statistics json not null default '{}',
   -- Starts since the last progress, and failures since then with the last reason.
   starts integer not null default 0,
   failures integer not null default 0,
@@ -180,4 +184,36 @@ language sql as $$
       completed_at = now(),
       record_count = (select coalesce(sum(record_count), 0) from dataset_block where dataset_id = p_dataset)
     where id = p_dataset;
+$$;
+
+-- Stores what a task made of one block (a payload for each of p_datasets, laid end to end in p_payloads) and moves the
+-- task on, all or nothing, in one round trip. Returns false, having stored nothing, where the job is no longer running
+-- or a newer claim on the task exists.
+create function advance_task(
+  p_job bigint, p_task integer, p_claim integer,
+  p_position bigint, p_resume json, p_units_done bigint, p_units_total bigint, p_statistics json,
+  p_datasets bigint[], p_numbers integer[], p_counts integer[], p_lengths integer[], p_payloads bytea
+) returns boolean
+language plpgsql as $$
+declare
+  start integer := 1;
+begin
+  update task set
+      position = p_position, resume = p_resume, statistics = p_statistics,
+      units_done = p_units_done, units_total = p_units_total,
+      starts = 0, failures = 0, failure = null
+    where job_id = p_job and number = p_task and claim = p_claim and not done
+      and exists (select from job where id = p_job and status = 1);
+  if not found then
+    return false;
+  end if;
+  for i in 1 .. coalesce(array_length(p_datasets, 1), 0) loop
+    insert into dataset_block (dataset_id, block_number, record_count, payload)
+      values (p_datasets[i], p_numbers[i], p_counts[i], substring(p_payloads from start for p_lengths[i]))
+      on conflict (dataset_id, block_number)
+      do update set record_count = excluded.record_count, payload = excluded.payload;
+    start := start + p_lengths[i];
+  end loop;
+  return true;
+end
 $$;

@@ -1,0 +1,91 @@
+import type pg from 'pg';
+import type { Database } from '../database/connection.ts';
+import { faultPointAsync } from '../faults.ts';
+import { Block } from '../records/block.ts';
+import { Refusal } from '../refusal.ts';
+import type { Dataset } from './dataset.ts';
+
+/** A stored block, still packed. */
+export interface StoredBlock {
+  readonly blockNumber: number;
+  readonly recordCount: number;
+  /** The number of its first record, from 1; 0 while its dataset is incomplete. */
+  readonly firstRecord: number;
+  readonly block: Block;
+}
+
+/**
+ * Stores a block of an input dataset; the same number again replaces it. When this returns, the block is on disk.
+ *
+ * @returns the record count of the whole dataset
+ * @throws Refusal `wrong-state` when the dataset was completed or removed in between
+ */
+export async function storeBlock(
+  database: Database,
+  dataset: Dataset,
+  blockNumber: number,
+  block: Block,
+): Promise<number> {
+  const payload = block.pack();
+  await faultPointAsync('dataset.store-block');
+  const { rows } = await database.pool.query<{ total: number | null }>({
+    name: 'store-block',
+    text: 'select store_block($1, $2, $3, $4) as total',
+    values: [dataset.id, blockNumber, block.recordCount, payload],
+  });
+  const total = rows[0]?.total ?? null;
+  if (total === null) throw new Refusal('wrong-state', 'This dataset is complete already or was removed.');
+  return total;
+}
+
+interface BlockRow {
+  block_number: number;
+  record_count: number;
+  first_record: number | null;
+  payload: Buffer;
+}
+
+/** Blocks come in binary: as text every byte would be two hexadecimal digits. */
+async function queryBlocks(
+  pool: pg.Pool,
+  name: string,
+  text: string,
+  values: unknown[],
+): Promise<StoredBlock[]> {
+  const query = { name, text, values, binary: true } as pg.QueryConfig;
+  const { rows } = await pool.query<BlockRow>(query);
+  return rows.map((row) => ({
+    blockNumber: row.block_number,
+    recordCount: row.record_count,
+    firstRecord: row.first_record ?? 0,
+    block: Block.unpack(row.payload),
+  }));
+}
+
+/** Up to `count` blocks of a dataset from block number `from` on, before `before`, in order. */
+export function readBlocks(
+  database: Database,
+  datasetId: number,
+  from: number,
+  before: number,
+  count: number,
+): Promise<StoredBlock[]> {
+  const text = `select block_number, record_count, first_record, payload from dataset_block
+    where dataset_id = $1 and block_number >= $2 and block_number < $3 order by block_number limit $4`;
+  return queryBlocks(database.pool, 'read-blocks', text, [datasetId, from, before, count]);
+}
+
+/** The blocks of a complete dataset that hold the records `start` to `end` (from 1, both included), in order. */
+export function readRecords(
+  database: Database,
+  datasetId: number,
+  start: number,
+  end: number,
+): Promise<StoredBlock[]> {
+  const text = `select block_number, record_count, first_record, payload from dataset_block
+    where dataset_id = $1 and record_count > 0 and first_record <= $3 and first_record >= coalesce(
+      (select max(first_record) from dataset_block
+        where dataset_id = $1 and record_count > 0 and first_record <= $2), $2)
+    order by first_record`;
+  return queryBlocks(database.pool, 'read-records', text, [datasetId, start, end]);
+}

@@ -1,0 +1,259 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { readRecords, storeBlock } from '../../datasets/blocks.ts';
+import type { Dataset } from '../../datasets/dataset.ts';
+import { blockOfRecords } from '../../datasets/json-records.ts';
+import { type PageFormat, writePage } from '../../datasets/page.ts';
+import {
+  completeDataset,
+  createDataset,
+  DATASETS_PER_PAGE,
+  findDataset,
+  listDatasets,
+  refuseUnlessOpen,
+  removeDataset,
+} from '../../datasets/store.ts';
+import { RECORDS_PER_BLOCK } from '../../records/block.ts';
+import { COLUMN_TYPES, typeNumber, typeOfNumber } from '../../records/column.ts';
+import { invalidField, Refusal } from '../../refusal.ts';
+import type { Service } from '../service.ts';
+import { DatasetName, PageNumber, refusals } from './schemas.ts';
+
+const Columns = Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: COLUMN_TYPES.length - 1 }), {
+  description:
+    'Column name → type: 0 text, 1 integer, 2 decimal, 3 date or date-time (ISO 8601), 4 boolean. The order given is kept.',
+});
+
+const DatasetItem = Type.Object({
+  name: DatasetName,
+  input: Type.Boolean({ description: 'true: supplied by the client; false: made by a job.' }),
+  completed: Type.Boolean(),
+  recordCount: Type.Integer(),
+  location: Type.String({ description: 'The address of the dataset.' }),
+});
+
+const DatasetRecord = Type.Object({
+  name: DatasetName,
+  columns: Columns,
+  input: Type.Boolean(),
+  recordCount: Type.Integer(),
+  completed: Type.Boolean(),
+});
+
+const NewDataset = Type.Object({ name: Type.String(), columns: Columns }, { additionalProperties: false });
+
+const BlockOfRecords = Type.Object(
+  {
+    blockNumber: Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: 'Gaps and any order are fine.' }),
+    records: Type.Array(Type.Unknown(), {
+      maxItems: RECORDS_PER_BLOCK,
+      description: 'Each an object keyed by column, or an array in column order; null or missing is empty.',
+    }),
+  },
+  { additionalProperties: false },
+);
+
+const Completion = Type.Object(
+  {
+    recordCount: Type.Optional(Type.Integer({ minimum: 0, description: 'When sent, must equal what is stored.' })),
+    completed: Type.Literal(true),
+  },
+  { additionalProperties: false },
+);
+
+const Page = Type.Object({
+  start: Type.Integer({ minimum: 1, default: 1, description: 'The number of the first record, from 1.' }),
+  count: Type.Integer({ minimum: 1, maximum: RECORDS_PER_BLOCK, default: RECORDS_PER_BLOCK }),
+});
+
+const Named = Type.Object({ name: Type.String() });
+
+/** The dataset routes of the batch interface (contract 3). */
+export async function datasetRoutes(server: FastifyInstance, { service }: { service: Service }): Promise<void> {
+  const { database, settings } = service;
+  const location = ({ name }: Dataset) => `${service.publicUrl()}/Dataset/${name}`;
+  const tags = ['Datasets'];
+
+  server.get<{ Querystring: { page: number; input: boolean; output: boolean } }>(
+    '/Dataset',
+    {
+      schema: {
+        tags,
+        summary: `List datasets, ${DATASETS_PER_PAGE} a page, by name`,
+        querystring: Type.Object(
+          {
+            page: PageNumber,
+            input: Type.Boolean({ default: true, description: 'Whether to list input datasets.' }),
+            output: Type.Boolean({ default: true, description: 'Whether to list output datasets.' }),
+          },
+          { additionalProperties: false },
+        ),
+        response: { 200: Type.Array(DatasetItem), ...refusals(400, 401, 403) },
+      },
+    },
+    async (request, reply) => {
+      const { page, input, output } = request.query;
+      const { datasets, total } = await listDatasets(request.scope, page, { input, output });
+      reply.header('x-total-count', total);
+      return datasets.map((dataset) => ({ ...dataset, location: location(dataset) }));
+    },
+  );
+
+  server.post<{ Body: Static<typeof NewDataset> }>(
+    '/Dataset',
+    {
+      schema: {
+        tags,
+        summary: 'Create a dataset; it starts incomplete',
+        body: NewDataset,
+        response: { 201: DatasetRecord, ...refusals(400, 401, 403, 413, 415) },
+      },
+    },
+    async (request, reply) => {
+      const columns = Object.entries(request.body.columns).map(([name, type]) => ({ name, type: typeOfNumber(type)! }));
+      if (columns.length === 0) throw invalidField('columns', 'must name at least one column');
+      if (columns.length > settings.limits.columns) {
+        throw invalidField('columns', `must not name more than ${settings.limits.columns} columns`);
+      }
+      const dataset = await createDataset(request.scope, request.body.name, columns);
+      return reply.code(201).header('location', location(dataset)).send(recordOf(dataset));
+    },
+  );
+
+  server.get<{ Params: Static<typeof Named> }>(
+    '/Dataset/:name',
+    {
+      schema: {
+        tags,
+        summary: 'Read a dataset',
+        params: Named,
+        response: { 200: DatasetRecord, ...refusals(401, 403, 404) },
+      },
+    },
+    async (request) => recordOf(await findDataset(request.scope, request.params.name)),
+  );
+
+  server.put<{ Params: Static<typeof Named>; Body: Static<typeof Completion> }>(
+    '/Dataset/:name',
+    {
+      schema: {
+        tags,
+        summary: 'Mark an input dataset complete',
+        params: Named,
+        body: Completion,
+        response: { 200: DatasetRecord, ...refusals(400, 401, 403, 404, 413, 415) },
+      },
+    },
+    async (request) => recordOf(await completeDataset(request.scope, request.params.name, request.body.recordCount)),
+  );
+
+  server.delete<{ Params: Static<typeof Named> }>(
+    '/Dataset/:name',
+    {
+      schema: {
+        tags,
+        summary: 'Remove a dataset',
+        params: Named,
+        response: { 204: Type.Null({ description: 'Removed.' }), ...refusals(400, 401, 403, 404) },
+      },
+    },
+    async (request, reply) => {
+      await removeDataset(request.scope, request.params.name);
+      return reply.code(204).send();
+    },
+  );
+
+  server.patch<{ Params: Static<typeof Named>; Body: Static<typeof BlockOfRecords> }>(
+    '/Dataset/:name/data',
+    {
+      schema: {
+        tags,
+        summary: 'Add a block of up to 1,000 records, or replace one by sending its number again',
+        params: Named,
+        body: BlockOfRecords,
+        response: {
+          200: Type.Object({
+            blockNumber: Type.Integer(),
+            recordCount: Type.Integer({ description: 'Records of this block.' }),
+            dataset: Type.Object({ name: DatasetName, recordCount: Type.Integer() }),
+          }),
+          ...refusals(400, 401, 403, 404, 413, 415, 503),
+        },
+      },
+    },
+    async (request) => {
+      const dataset = await findDataset(request.scope, request.params.name);
+      refuseUnlessOpen(dataset);
+      const { blockNumber, records } = request.body;
+      const block = blockOfRecords(records, dataset.columns, settings.limits, request.bodyText);
+      const recordCount = await storeBlock(database, dataset, blockNumber, block);
+      return { blockNumber, recordCount: block.recordCount, dataset: { name: dataset.name, recordCount } };
+    },
+  );
+
+  server.get<{ Params: Static<typeof Named>; Querystring: Static<typeof Page> }>(
+    '/Dataset/:name/data',
+    {
+      schema: {
+        tags,
+        summary: 'Download records of a complete output dataset, up to 1,000 at a time',
+        description: 'As JSON, or as `text/csv` or `application/x-ndjson` where `Accept` asks for it.',
+        params: Named,
+        querystring: Type.Object(Page.properties, { additionalProperties: false }),
+        response: {
+          200: {
+            description: 'A page of records.',
+            content: {
+              'application/json': {
+                schema: Type.Object({
+                  start: Type.Integer(),
+                  count: Type.Integer({ description: 'Records in this page.' }),
+                  recordCount: Type.Integer({ description: 'Records of the dataset.' }),
+                  records: Type.Array(Type.Record(Type.String(), Type.Unknown())),
+                }),
+              },
+              'text/csv': { schema: Type.String() },
+              'application/x-ndjson': { schema: Type.String() },
+            },
+          },
+          ...refusals(400, 401, 403, 404),
+        },
+      },
+    },
+    async (request, reply) => {
+      const dataset = await findDataset(request.scope, request.params.name);
+      if (dataset.input) throw new Refusal('wrong-state', 'This is an input dataset: only output datasets are downloaded.');
+      if (!dataset.completed) throw new Refusal('wrong-state', 'This dataset is incomplete: its job has not finished.');
+      const { start, count } = request.query;
+      const end = Math.min(start + count - 1, dataset.recordCount);
+      const blocks = start > end ? [] : await readRecords(database, dataset.id, start, end);
+      const format = formatFor(request.headers.accept);
+      const text = writePage({ format, dataset, start, end, blocks });
+      return reply.type(CONTENT_TYPES[format]).header('vary', 'accept').serializer(asItIs).send(text as never);
+    },
+  );
+}
+
+function recordOf({ name, columns, input, recordCount, completed }: Dataset): Static<typeof DatasetRecord> {
+  return {
+    name,
+    columns: Object.fromEntries(columns.map((column) => [column.name, typeNumber(column.type)])),
+    input,
+    recordCount,
+    completed,
+  };
+}
+
+const CONTENT_TYPES: Record<PageFormat, string> = {
+  json: 'application/json; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  ndjson: 'application/x-ndjson; charset=utf-8',
+};
+
+const asItIs = (text: unknown) => text as string;
+
+function formatFor(accept = ''): PageFormat {
+  if (/\btext\/csv\b/i.test(accept)) return 'csv';
+  if (/\bapplication\/(x-)?ndjson\b/i.test(accept)) return 'ndjson';
+  return 'json';
+}

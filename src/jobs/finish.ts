@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely';
+import { runSql } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+import { publishFile, removeReplaced } from '../files/job-files.ts';
+import type { FrozenJob } from './frozen-job.ts';
+import type { TaskQueue } from './queue.ts';
+import { startStage } from './stages.ts';
+import { addStatistics } from './statistics.ts';
+import { STATUS, type Status } from './status.ts';
+import type { Task } from './task.ts';
+
+/**
+ * Marks a task done. The last one of its stage starts the next stage; the last one of all completes the job and its
+ * output datasets. All in one transaction, so a job is never between two stages.
+ */
+export async function finishTask(
+  kysely: Kysely<Schema>,
+  queue: TaskQueue,
+  task: Task,
+  now: Date,
+): Promise<void> {
+  await kysely.transaction().execute(async (inside) => {
+    const job = await inside
+      .selectFrom('job')
+      .select(['statistics', 'stage'])
+      .where('id', '=', task.job)
+      .where('status', '=', STATUS.running)
+      .forUpdate()
+      .executeTakeFirst();
+    if (job === undefined) return;
+    const done = await inside
+      .updateTable('task')
+      .set({ done: true })
+      .where('job_id', '=', task.job)
+      .where('number', '=', task.task)
+      .where('claim', '=', task.claim)
+      .where('done', '=', false)
+      .returning('statistics')
+      .executeTakeFirst();
+    if (done === undefined) return;
+    const statistics = addStatistics(job.statistics, done.statistics);
+    await inside
+      .updateTable('job')
+      .set({ statistics: JSON.stringify(statistics) })
+      .where('id', '=', task.job)
+      .execute();
+    await goOn(inside, queue, task, job.stage, now);
+  });
+}
+
+async function goOn(
+  kysely: Kysely<Schema>,
+  queue: TaskQueue,
+  task: Task,
+  stage: number,
+  now: Date,
+): Promise<void> {
+  const open = await kysely
+    .selectFrom('task')
+    .select('number')
+    .where('job_id', '=', task.job)
+    .where('done', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  if (open !== undefined) return;
+  if (stage === 0) await completeInputs(kysely, task.frozen);
+  const next = await startStage(kysely, task.job, task.frozen, stage + 1);
+  if (next !== undefined) {
+    await queue.send(
+      kysely,
+      next.numbers.map((number) => ({ job: task.job, task: number })),
+    );
+    return;
+  }
+  await completeJob(kysely, task.job, task.frozen, now);
+}
+
+/** Completes a job that has no task left: its outputs turn complete in the same transaction. */
+export async function completeJob(
+  kysely: Kysely<Schema>,
+  job: number,
+  frozen: FrozenJob,
+  now: Date,
+): Promise<void> {
+  for (const { plan, outputIds } of frozen.chains) {
+    for (const [at, { kind, path }] of plan.outputs.entries()) {
+      if (kind === 'file') await publishFile(kysely, job, path!);
+      else await runSql(kysely, 'select complete_dataset($1)', [outputIds[at]]);
+    }
+  }
+  await runSql(kysely, 'select complete_dataset($1)', [frozen.rejectsId]);
+  await endJob(kysely, job, STATUS.completed, now, null);
+}
+
+/**
+ * Ends a job. Working datasets go; the outputs of a job that failed or was cancelled go too. A clock that was set back
+ * never makes a job end before it began.
+ */
+export async function endJob(
+  kysely: Kysely<Schema>,
+  job: number,
+  status: Status,
+  now: Date,
+  error: string | null,
+): Promise<void> {
+  await runSql(
+    kysely,
+    `update job set status = $2, error = $3,
+       started_at = coalesce(started_at, case when $2 = ${STATUS.cancelled} then null else greatest($4, submitted_at) end),
+       completed_at = greatest($4::timestamptz, submitted_at, started_at)
+     where id = $1`,
+    [job, status, error, now],
+  );
+  const unwanted = kysely.deleteFrom('dataset').where('job_id', '=', job);
+  await (status === STATUS.completed ? unwanted.where('role', '=', 'working') : unwanted).execute();
+  await kysely.deleteFrom('task').where('job_id', '=', job).execute();
+  await removeReplaced(kysely, job);
+}
+
+async function completeInputs(kysely: Kysely<Schema>, frozen: FrozenJob): Promise<void> {
+  for (const { fileId, datasetId } of frozen.chains) {
+    if (fileId !== null) await runSql(kysely, 'select complete_dataset($1)', [datasetId]);
+  }
+}

@@ -1,0 +1,31 @@
+import type { ClientScope } from '../database/client-scope.ts';
+import { NAME_LENGTH } from '../records/column.ts';
+
+/**
+ * The name of an output dataset: the job's and the output's names by the dataset-name rule, and a number where the
+ * client has a dataset of that name ("Contact check 3124", "Contacts" → `contact_check_3124_contacts`).
+ */
+export async function datasetName(scope: ClientScope, job: string, output: string): Promise<string> {
+  const stem = slug(`${job}_${output}`);
+  const rows = await scope
+    .selectFrom('dataset')
+    .select('name')
+    .where('name', 'like', `${stem.replaceAll('_', '\\_')}%`)
+    .execute();
+  const taken = new Set(rows.map(({ name }) => name));
+  let name = stem;
+  for (let number = 2; taken.has(name); number++) name = `${stem}_${number}`;
+  return name;
+}
+
+/** Room is kept for a number at the end. */
+const STEM_LENGTH = NAME_LENGTH - 10;
+
+function slug(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_+|_+$/g, '');
+  return (/^[a-z]/.test(words) ? words : `job_${words}`).slice(0, STEM_LENGTH);
+}

@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import { runSql } from '../database/connection.ts';
+import { APPLICATION_NAME } from '../database/embedded-server.ts';
+import type { Schema } from '../database/schema.ts';
+
+const QUEUE = 'task';
+
+/** A worker that has not been heard of for so long is taken for dead, and its tasks are given to another. */
+const HEARTBEAT_SECONDS = 10;
+
+/** How often living processes look for dead ones. A killed worker's task goes on within the sum of the two. */
+const SUPERVISE_SECONDS = 3;
+
+/** How often an idle worker asks without having been notified. */
+const POLL_SECONDS = 2;
+
+/** Kept for a look back; a finished task's own record is in table `task`. */
+const KEEP_FINISHED_SECONDS = 3600;
+
+/** Names a task: what travels through the queue. */
+export interface TaskReference {
+  readonly job: number;
+  readonly task: number;
+}
+
+/**
+ * The task queue: pg-boss, in schema `pgboss` of the same database, so that a job and its first tasks are written in one
+ * transaction. A task is announced by NOTIFY and fetched at once; polling is the safety net.
+ *
+ * pg-boss retries a task only when its worker died (the heartbeat stopped). Failures of a task itself are
+ * counted in table `task`, with their reasons, by src/jobs/worker.ts. Nothing here is ever delayed, so a task is fetched
+ * whatever its start time says: that keeps a clock that is set back from holding up the queue.
+ */
+export class TaskQueue {
+  readonly #boss: PgBoss;
+
+  private constructor(boss: PgBoss) {
+    this.#boss = boss;
+  }
+
+  /** Opens the queue. `supervise`: whether this process looks for dead workers (all long-lived ones do). */
+  static async open(url: string, supervise: boolean, onError: (error: Error) => void): Promise<TaskQueue> {
+    const boss = new PgBoss({
+      connectionString: url,
+      application_name: APPLICATION_NAME,
+      max: 5,
+      useListenNotify: supervise,
+      supervise,
+      schedule: false,
+      superviseIntervalSeconds: SUPERVISE_SECONDS,
+      monitorIntervalSeconds: SUPERVISE_SECONDS,
+      maintenanceIntervalSeconds: 600,
+    });
+    boss.on('error', onError);
+    await boss.start();
+    await boss.createQueue(QUEUE, {
+      notify: true,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      expireInSeconds: 24 * 3600 - 1,
+      // Deaths of workers, not failures: table `task` counts starts without progress and ends it there.
+      retryLimit: 1_000_000,
+      retryDelay: 0,
+      retentionSeconds: 365 * 24 * 3600,
+      deleteAfterSeconds: KEEP_FINISHED_SECONDS,
+    });
+    return new TaskQueue(boss);
+  }
+
+  /**
+   * Puts tasks into the queue inside a transaction. The first tasks of each job come before the later ones of all
+   * others, so that a small job does not wait for a large one.
+   */
+  async send(transaction: Kysely<Schema>, tasks: readonly TaskReference[]): Promise<void> {
+    const jobs = tasks.map((task, at) => ({ data: task, priority: -at }));
+    await this.#boss.insert(QUEUE, jobs, {
+      db: { executeSql: async (text, values) => ({ rows: await runSql(transaction, text, values) }) },
+    });
+  }
+
+  /**
+   * Hands tasks to `run`, `concurrency` at a time, until the queue is closed. The signal is raised when the claim on the
+   * task is lost, as after a stretch without the database.
+   */
+  async work(
+    concurrency: number,
+    run: (task: TaskReference, signal: AbortSignal) => Promise<void>,
+  ): Promise<void> {
+    const options = {
+      localConcurrency: concurrency,
+      pollingIntervalSeconds: POLL_SECONDS,
+      notifyPollingIntervalSeconds: POLL_SECONDS,
+      ignoreStartAfter: true,
+    };
+    await this.#boss.work<TaskReference>(QUEUE, options, async ([job]) => {
+      if (job !== undefined) await run(job.data, job.signal);
+    });
+  }
+
+  /** Stops fetching, waits for the tasks under way (at most `seconds`), and leaves the database. */
+  async close(seconds = 30): Promise<void> {
+    await this.#boss.stop({ graceful: seconds > 0, timeout: seconds * 1000, close: true });
+  }
+}

@@ -1,0 +1,221 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { ClientScope } from '../database/client-scope.ts';
+import { isDuplicate } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+import { DATASET_FIELDS, type Dataset, datasetOf } from '../datasets/dataset.ts';
+import { openFile } from '../files/job-files.ts';
+import type { Column } from '../records/column.ts';
+import { type FieldErrors, Refusal } from '../refusal.ts';
+import { outputColumns } from '../workflow/fit.ts';
+import type { ChainPlan, JobPlan } from '../workflow/job-plan.ts';
+import { planJob } from '../workflow/plan-job.ts';
+import { layOut } from '../workflow/planned-step.ts';
+import { newestWorkflow } from '../workflow/store.ts';
+import { REJECTS } from '../workflow/workflow.ts';
+import { completeJob } from './finish.ts';
+import { type FrozenChain, type FrozenJob, REJECT_COLUMNS } from './frozen-job.ts';
+import { datasetName } from './output-name.ts';
+import type { TaskQueue } from './queue.ts';
+import { startStage } from './stages.ts';
+
+/** What a client asks for (contract 4). */
+export interface JobSubmission {
+  readonly name: string;
+  readonly workflowName: string;
+  readonly inputFilename?: string | null;
+  readonly inputDatasets: Readonly<Record<string, string>>;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+const NAME_RULE = /^[^/\\:*?"<>|\p{Cc}]{1,200}$/u;
+
+/**
+ * Submits a job: checks everything, freezes the workflow's version, the parameters and the clock, and writes the job, its
+ * output datasets and its first tasks in one transaction.
+ *
+ * @throws Refusal that names each unknown, missing or ill-typed field
+ */
+export async function submitJob(
+  scope: ClientScope,
+  queue: TaskQueue,
+  clock: Clock,
+  submission: JobSubmission,
+): Promise<void> {
+  if (!NAME_RULE.test(submission.name) || submission.name.trim() !== submission.name) {
+    const rule =
+      'must have 1 to 200 characters, none of / \\ : * ? " < > | or controls, and no space at either end';
+    throw new Refusal('invalid-request', `name ${rule}`, { errors: { name: [rule] } });
+  }
+  try {
+    await scope.transaction((inside) => submit(inside, queue, clock, submission));
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+    const message = `"${submission.name}" is the name of another job`;
+    throw new Refusal('duplicate-name', message, { errors: { name: [message] } });
+  }
+}
+
+async function submit(
+  scope: ClientScope,
+  queue: TaskQueue,
+  clock: Clock,
+  submission: JobSubmission,
+): Promise<void> {
+  const errors: FieldErrors = {};
+  const version = await newestWorkflow(scope, submission.workflowName);
+  if (version === undefined) {
+    const message = `"${submission.workflowName}" is not a workflow of yours`;
+    throw new Refusal('invalid-request', `workflowName ${message}`, { errors: { workflowName: [message] } });
+  }
+  const datasets = await inputDatasets(scope, submission.inputDatasets, errors);
+  const planned = planJob(version.workflow, { ...submission, inputDatasets: Object.fromEntries(datasets) });
+  // A dataset that cannot be used has its own, better reason.
+  Object.assign(errors, { ...planned.errors, ...errors });
+  const file = submission.inputFilename ? await openFile(scope, submission.inputFilename) : undefined;
+  if (submission.inputFilename && file === undefined && errors['inputFilename'] === undefined) {
+    errors['inputFilename'] = ['is not the path of a complete file in your file area'];
+  }
+  const fields = Object.entries(errors);
+  if (planned.plan === undefined || fields.length > 0) {
+    const [field, messages] = fields[0]!;
+    throw new Refusal('invalid-request', `${field} ${messages[0]}`, { errors });
+  }
+
+  const now = clock.now();
+  const { plan } = planned;
+  const job = await scope
+    .insertInto('job', {
+      name: submission.name,
+      workflow_version_id: version.id,
+      submitted_at: now,
+      parameters: JSON.stringify(plan.parameters),
+      input_datasets: JSON.stringify(submission.inputDatasets),
+      input_filename: submission.inputFilename || null,
+      output_datasets: '{}',
+      output_filenames: '{}',
+      plan: '{}',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { frozen, outputDatasets } = await makeOutputs(
+    scope,
+    job.id,
+    submission.name,
+    plan,
+    datasets,
+    file?.id,
+    now,
+  );
+  await scope
+    .updateTable('job')
+    .set({
+      plan: JSON.stringify(frozen),
+      output_datasets: JSON.stringify(outputDatasets),
+      output_filenames: JSON.stringify(outputFilenames(plan)),
+    })
+    .where('id', '=', job.id)
+    .execute();
+  for (const { id } of new Set(datasets.values())) {
+    await scope.kysely
+      .insertInto('job_input')
+      .values({ job_id: job.id, dataset_id: id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+  await begin(scope.kysely, queue, job.id, frozen, now);
+}
+
+async function begin(
+  kysely: Kysely<Schema>,
+  queue: TaskQueue,
+  job: number,
+  frozen: FrozenJob,
+  now: Date,
+): Promise<void> {
+  const first = await startStage(kysely, job, frozen, 0);
+  if (first === undefined) await completeJob(kysely, job, frozen, now);
+  else
+    await queue.send(
+      kysely,
+      first.numbers.map((task) => ({ job, task })),
+    );
+}
+
+/** Finds the datasets that were named. Locks them, so that none is removed before the job is written. */
+async function inputDatasets(
+  scope: ClientScope,
+  named: Readonly<Record<string, string>>,
+  errors: FieldErrors,
+): Promise<Map<string, Dataset>> {
+  const found = new Map<string, Dataset>();
+  for (const [input, name] of Object.entries(named)) {
+    const row = await scope
+      .selectFrom('dataset')
+      .select(DATASET_FIELDS)
+      .where('name', '=', name)
+      .forShare()
+      .executeTakeFirst();
+    const dataset = row && datasetOf(row);
+    if (dataset === undefined) errors[`inputDatasets.${input}`] = [`"${name}" is not a dataset of yours`];
+    else if (!dataset.input) errors[`inputDatasets.${input}`] = [`"${name}" is an output dataset`];
+    else if (!dataset.completed) errors[`inputDatasets.${input}`] = [`"${name}" is incomplete`];
+    if (dataset !== undefined) found.set(input, dataset);
+  }
+  return found;
+}
+
+async function makeOutputs(
+  scope: ClientScope,
+  jobId: number,
+  jobName: string,
+  plan: JobPlan,
+  inputs: ReadonlyMap<string, Dataset>,
+  fileId: number | undefined,
+  now: Date,
+): Promise<{ frozen: FrozenJob; outputDatasets: Record<string, string> }> {
+  const outputDatasets: Record<string, string> = {};
+  const make = async (
+    role: 'output' | 'working',
+    output: string,
+    columns: readonly Column[],
+  ): Promise<number> => {
+    const name = role === 'output' ? await datasetName(scope, jobName, output) : null;
+    if (name !== null) outputDatasets[output] = name;
+    const { id } = await scope
+      .insertInto('dataset', { name, role, columns: JSON.stringify(columns), job_id: jobId })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const chains: FrozenChain[] = [];
+  for (const chain of plan.chains) {
+    const outputIds: number[] = [];
+    for (const output of chain.outputs) {
+      const role = output.kind === 'file' ? 'working' : 'output';
+      outputIds.push(await make(role, output.name, columnsAfter(chain, output)));
+    }
+    const dataset = inputs.get(chain.input);
+    chains.push({
+      plan: chain,
+      datasetId: chain.source === 'file' ? await make('working', chain.input, chain.columns) : dataset!.id,
+      fileId: chain.source === 'file' ? fileId! : null,
+      outputIds,
+    });
+  }
+  const rejectsId = await make('output', REJECTS, REJECT_COLUMNS);
+  return { frozen: { now: now.toISOString(), chains, rejectsId }, outputDatasets };
+}
+
+/** The columns of an output. Those of a file input are set anew when its header has been read. */
+function columnsAfter(chain: ChainPlan, output: ChainPlan['outputs'][number]): Column[] {
+  return outputColumns(layOut(chain.columns, chain.steps), output).map(({ name, type }) => ({ name, type }));
+}
+
+function outputFilenames(plan: JobPlan): Record<string, string> {
+  return Object.fromEntries(
+    plan.chains.flatMap(({ outputs }) =>
+      outputs.flatMap(({ name, path }) => (path === undefined ? [] : [[name, path]])),
+    ),
+  );
+}

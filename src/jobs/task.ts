@@ -1,0 +1,141 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Block } from '../records/block.ts';
+import type { FrozenJob } from './frozen-job.ts';
+import type { TaskReference } from './queue.ts';
+
+/** What a task has to do. One stage of a job is made of tasks of one kind. */
+export type Work =
+  /** Read the CSV file behind a chain into its working dataset. */
+  | { readonly kind: 'read-file'; readonly chain: number }
+  /** Send the blocks numbered `from` up to, not including, `before` through a chain. */
+  | { readonly kind: 'cleanse'; readonly chain: number; readonly from: number; readonly before: number }
+  /** Write an output of kind file from its working dataset. */
+  | { readonly kind: 'write-file'; readonly chain: number; readonly output: number };
+
+/** A task under way, as its row in table `task` has it. */
+export interface Task extends TaskReference {
+  readonly work: Work;
+  /** The claim of this run: a newer one supersedes it. */
+  readonly claim: number;
+  readonly position: number;
+  readonly resume: Record<string, unknown> | null;
+  readonly unitsDone: number;
+  readonly unitsTotal: number;
+  readonly statistics: Record<string, number>;
+  readonly starts: number;
+  readonly frozen: FrozenJob;
+}
+
+/** One block that a task made, for one dataset. */
+export interface MadeBlock {
+  readonly datasetId: number;
+  readonly blockNumber: number;
+  readonly block: Block;
+}
+
+/** Where a task stands after a block. */
+export interface Progress {
+  readonly position: number;
+  readonly resume: Record<string, unknown> | null;
+  readonly unitsDone: number;
+  readonly unitsTotal: number;
+  readonly statistics: Record<string, number>;
+}
+
+/** Raised in a task whose job has ended or whose claim was taken over: it stops without a trace. */
+export class TaskSuperseded extends Error {
+  override readonly name = 'TaskSuperseded';
+}
+
+/**
+ * Claims a task and reads where it stands. Starts its job, where this is its first task.
+ *
+ * @returns undefined when there is nothing to do: the task is done, or its job has ended
+ */
+export async function claimTask(
+  kysely: Kysely<Schema>,
+  { job, task }: TaskReference,
+  now: Date,
+): Promise<Task | undefined> {
+  await kysely
+    .updateTable('job')
+    .set({ status: 1, started_at: now })
+    .where('id', '=', job)
+    .where('status', '=', 0)
+    .execute();
+  const row = await kysely
+    .updateTable('task')
+    .from('job')
+    .set((eb) => ({ claim: eb('task.claim', '+', 1), starts: eb('task.starts', '+', 1) }))
+    .whereRef('job.id', '=', 'task.job_id')
+    .where('job.status', '=', 1)
+    .where('task.job_id', '=', job)
+    .where('task.number', '=', task)
+    .where('task.done', '=', false)
+    .returning([
+      'work',
+      'claim',
+      'position',
+      'resume',
+      'units_done',
+      'units_total',
+      'task.statistics',
+      'starts',
+      'plan',
+    ])
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    job,
+    task,
+    work: row.work as unknown as Work,
+    claim: row.claim,
+    position: row.position,
+    resume: row.resume as Record<string, unknown> | null,
+    unitsDone: row.units_done,
+    unitsTotal: row.units_total,
+    statistics: row.statistics,
+    starts: row.starts,
+    frozen: row.plan as unknown as FrozenJob,
+  };
+}
+
+/**
+ * Stores what a task made and moves it on, all or nothing. The same block stored twice is the same row.
+ *
+ * @throws TaskSuperseded when the job has ended or the task was claimed anew; nothing is stored then
+ */
+export async function advanceTask(
+  database: Database,
+  { job, task, claim }: Pick<Task, 'job' | 'task' | 'claim'>,
+  progress: Progress,
+  made: readonly MadeBlock[],
+): Promise<void> {
+  const payloads = made.map(({ block }) => block.pack());
+  const query = {
+    name: 'advance-task',
+    text: 'select advance_task($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as taken',
+    values: [
+      job,
+      task,
+      claim,
+      progress.position,
+      progress.resume === null ? null : JSON.stringify(progress.resume),
+      progress.unitsDone,
+      progress.unitsTotal,
+      JSON.stringify(progress.statistics),
+      made.map(({ datasetId }) => datasetId),
+      made.map(({ blockNumber }) => blockNumber),
+      made.map(({ block }) => block.recordCount),
+      payloads.map((payload) => payload.length),
+      Buffer.concat(payloads),
+    ],
+  };
+  const { rows } = await database.pool.query<{ taken: boolean }>(query).catch((error) => {
+    // The job's outputs are gone (23503): it was cancelled or has failed in this very moment.
+    throw (error as { code?: string }).code === '23503' ? new TaskSuperseded('The job has ended.') : error;
+  });
+  if (rows[0]?.taken !== true) throw new TaskSuperseded('The job has ended, or another worker has the task.');
+}
