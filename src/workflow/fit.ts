@@ -1,6 +1,6 @@
 import { CATALOGUE } from '../cleansing/catalogue.ts';
 import type { Column } from '../records/column.ts';
-import type { ChainPlan } from './job-plan.ts';
+import type { ChainPlan, OutputPlan } from './job-plan.ts';
 import { type Catalogue, freeName, type Layout, layOut, type PlannedStep } from './planned-step.ts';
 import { ALL_OTHERS, type OutputColumn } from './workflow.ts';
 
@@ -45,37 +45,53 @@ export function fitChain<T extends Fittable>(
     const inputs = [...before.steps[at]!.inputs];
     return { ...step, columns: Object.fromEntries(inputs.map(([need, from]) => [need, realName(from)])) };
   });
+  const fitted = ({ from, to }: OutputColumn): OutputColumn => {
+    if (from === ALL_OTHERS) return { from, to };
+    const position = before.columns.findIndex(({ name }) => name === from);
+    if (position < 0) throw new Error(`There is no column ${from} for an output.`);
+    return { from: realName(position), to };
+  };
   const outputs = chain.outputs.map((output) => ({
     ...output,
-    columns: output.columns && fitColumns(output.columns, before, after, realName),
+    columns: output.columns?.map(fitted) ?? null,
   }));
   return { chain: { ...chain, columns, steps, outputs }, errors: [] };
 }
 
-/** Gives the listed columns their real names and puts all others in the place of `*`. */
-function fitColumns(
-  listed: readonly OutputColumn[],
-  before: Layout,
-  after: Layout,
-  realName: (position: number) => string,
-): OutputColumn[] {
-  const fitted = listed.map(({ from, to }) => {
-    if (from === ALL_OTHERS) return { from, to };
-    const position = before.columns.findIndex(({ name }) => name === from);
-    if (position < 0) throw new Error(`There is no column ${from} for the output.`);
-    return { from: realName(position), to };
-  });
-  const named = new Set(fitted.map(({ from }) => from));
-  const taken = new Set(fitted.map(({ to }) => to));
-  return fitted.flatMap((column) => {
-    if (column.from !== ALL_OTHERS) return [column];
-    return after.columns
-      .filter(({ name }) => !named.has(name))
-      .map(({ name }) => {
-        const to = freeName(name, taken);
-        taken.add(to);
-        return { from: name, to };
-      });
+/** A column of an output: its name and type there, and its position among the columns of the chain. */
+export interface PlacedColumn extends Column {
+  readonly position: number;
+}
+
+/**
+ * The columns of an output, in order, among those that its chain ends with. In place of `*` come all that are not
+ * listed; one whose name the list gives to another is called `name_2`.
+ *
+ * @throws Error when a listed column is not there: the chain has not been fitted to this layout
+ */
+export function outputColumns(
+  layout: Pick<Layout, 'columns'>,
+  output: Pick<OutputPlan, 'columns'>,
+): readonly PlacedColumn[] {
+  const all = layout.columns.map(({ name, type }, position) => ({ name, type, position }));
+  const { columns: listed } = output;
+  if (listed === null) return all;
+  const byName = new Map(all.map((column) => [column.name, column]));
+  const named = new Set(listed.map(({ from }) => from));
+  const taken = new Set(listed.map(({ to }) => to));
+  return listed.flatMap(({ from, to }) => {
+    if (from === ALL_OTHERS) {
+      return all
+        .filter(({ name }) => !named.has(name))
+        .map((column) => {
+          const name = freeName(column.name, taken);
+          taken.add(name);
+          return { ...column, name };
+        });
+    }
+    const column = byName.get(from);
+    if (column === undefined) throw new Error(`There is no column ${from} for an output.`);
+    return [{ ...column, name: to }];
   });
 }
 

@@ -31,6 +31,6 @@ export interface OutputPlan {
   readonly kind: 'dataset' | 'file';
   /** Only for a file: its path in the client's file area, `{job}` replaced. */
   readonly path?: string;
-  /** Its columns by their names before and after, in order; null for all there are. */
+  /** Its columns by their names before and after, in order, `*` for all others; null for all there are. */
   readonly columns: readonly OutputColumn[] | null;
 }

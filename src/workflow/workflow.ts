@@ -56,7 +56,7 @@ export interface WorkflowOutput {
   readonly description: string;
   /** Only for a file: its path in the file area, in which `{job}` stands for the job's name. */
   readonly path?: string;
-  /** Which columns it has, in order, by their names before and after; null for all of them. */
+  /** Which columns it has, in order, by their names before and after, {@link ALL_OTHERS}; null for all. */
   readonly columns: readonly OutputColumn[] | null;
 }
 

@@ -1,0 +1,87 @@
+import type { ClientScope } from '../database/client-scope.ts';
+import type { Workflow } from './workflow.ts';
+
+/** One installed version of a client's workflow. Versions are never changed or removed: jobs refer to them. */
+export interface WorkflowVersion {
+  readonly id: number;
+  /** From 1, by workflow. */
+  readonly version: number;
+  readonly workflow: Workflow;
+  /** The file as it was installed. */
+  readonly source: string;
+  readonly installedAt: Date;
+}
+
+/** A workflow in a list. */
+export interface ListedWorkflow {
+  readonly name: string;
+  readonly description: string;
+  /** The newest one. */
+  readonly version: number;
+  readonly installedAt: Date;
+}
+
+/**
+ * Installs a workflow for the scope's client, as a new version where there is one of its name. Jobs that are submitted from
+ * now on use it; those under way keep theirs. Text that equals the newest version makes no new one.
+ *
+ * @param source the text from which `workflow` was parsed
+ */
+export async function installWorkflow(
+  scope: ClientScope,
+  workflow: Workflow,
+  source: string,
+): Promise<{ version: number; isNew: boolean }> {
+  return scope.transaction(async (inside) => {
+    // Two that install at once must not both take the next number; the client's row is the lock.
+    await inside.kysely
+      .selectFrom('client')
+      .select('id')
+      .where('id', '=', inside.clientId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const newest = await newestWorkflow(inside, workflow.name);
+    if (newest?.source === source) return { version: newest.version, isNew: false };
+    const version = (newest?.version ?? 0) + 1;
+    const definition = JSON.stringify(workflow);
+    await inside
+      .insertInto('workflow_version', { name: workflow.name, version, source, definition })
+      .execute();
+    return { version, isNew: true };
+  });
+}
+
+/** The newest version of the client's workflow of this name, or undefined where there is none. */
+export async function newestWorkflow(scope: ClientScope, name: string): Promise<WorkflowVersion | undefined> {
+  const row = await scope
+    .selectFrom('workflow_version')
+    .select(['id', 'version', 'definition', 'source', 'installed_at'])
+    .where('name', '=', name)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      version: row.version,
+      workflow: row.definition as unknown as Workflow,
+      source: row.source,
+      installedAt: row.installed_at,
+    }
+  );
+}
+
+/** The client's workflows in alphabetical order, each in its newest version. */
+export async function listWorkflows(scope: ClientScope): Promise<ListedWorkflow[]> {
+  const rows = await scope
+    .selectFrom('workflow_version')
+    .select(['name', 'version', 'definition', 'installed_at'])
+    .distinctOn('name')
+    .orderBy('name')
+    .orderBy('version', 'desc')
+    .execute();
+  return rows.map(({ name, version, definition, installed_at }) => {
+    const { description } = definition as unknown as Workflow;
+    return { name, description, version, installedAt: installed_at };
+  });
+}
