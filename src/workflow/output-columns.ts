@@ -1,0 +1,41 @@
+import type { Column } from '../records/column.ts';
+import type { OutputPlan } from './job-plan.ts';
+import { freeName, type Layout } from './planned-step.ts';
+import { ALL_OTHERS } from './workflow.ts';
+
+/** A column of an output: its name and type there, and its position among the columns of the chain. */
+export interface PlacedColumn extends Column {
+  readonly position: number;
+}
+
+/**
+ * The columns of an output, in order, among those that its chain ends with. In place of `*` come all that are not
+ * listed; one whose name the list gives to another is called `name_2`.
+ *
+ * @throws Error when a listed column is not there: the chain has not been fitted to this layout
+ */
+export function outputColumns(
+  layout: Pick<Layout, 'columns'>,
+  output: Pick<OutputPlan, 'columns'>,
+): readonly PlacedColumn[] {
+  const all = layout.columns.map(({ name, type }, position) => ({ name, type, position }));
+  const { columns: listed } = output;
+  if (listed === null) return all;
+  const byName = new Map(all.map((column) => [column.name, column]));
+  const named = new Set(listed.map(({ from }) => from));
+  const taken = new Set(listed.map(({ to }) => to));
+  return listed.flatMap(({ from, to }) => {
+    if (from === ALL_OTHERS) {
+      return all
+        .filter(({ name }) => !named.has(name))
+        .map((column) => {
+          const name = freeName(column.name, taken);
+          taken.add(name);
+          return { ...column, name };
+        });
+    }
+    const column = byName.get(from);
+    if (column === undefined) throw new Error(`There is no column ${from} for an output.`);
+    return [{ ...column, name: to }];
+  });
+}
