@@ -1,0 +1,233 @@
+import { CATALOGUE } from '../cleansing/catalogue.ts';
+import { type Column, type ColumnType, typeNumber } from '../records/column.ts';
+import { oneOf } from './closest.ts';
+import { code, page, table } from './markdown.ts';
+import { appendedColumns, withDefaults } from './option.ts';
+import { outputColumns } from './output-columns.ts';
+import type { Parameter } from './parameter.ts';
+import { type Catalogue, layOut } from './planned-step.ts';
+import { REJECT_COLUMNS } from './rejects.ts';
+import {
+  ALL_OTHERS,
+  isParameterReference,
+  REJECTS,
+  type Workflow,
+  type WorkflowInput,
+  type WorkflowOutput,
+} from './workflow.ts';
+
+/**
+ * What a client must send to run a workflow and what it gets back, as Markdown that also reads well in a terminal:
+ * inputs, parameters, the requests, every column of every output, statistics.
+ */
+export function describeWorkflow(workflow: Workflow, catalogue: Catalogue = CATALOGUE): string {
+  return page(
+    `# Workflow ${workflow.name}`,
+    workflow.description,
+    '## What to send',
+    ...workflow.inputs.flatMap((input) => describeInput(workflow, input)),
+    ...describeParameters(workflow.parameters),
+    ...describeRequests(workflow),
+    '## What comes back',
+    ...workflow.outputs.flatMap((output) => describeOutput(workflow, output, catalogue)),
+    `### Output ${REJECTS}`,
+    'A dataset: the records that could not be read or cleansed, each with the reason. None is dropped in silence.',
+    table(
+      ['Column', 'Type', 'Description'],
+      REJECT_COLUMNS.map(({ name, type, description }) => [name, typed(type), description]),
+    ),
+    ...describeStatistics(workflow, catalogue),
+  );
+}
+
+function describeInput(workflow: Workflow, { name, kind, description, columns }: WorkflowInput): string[] {
+  const how =
+    kind === 'dataset'
+      ? `A dataset, named in \`inputDatasets.${name}\`.`
+      : 'A CSV file in your file area, its path in `inputFilename`. The first row holds the names of the columns.';
+  const outputs = workflow.outputs.filter(({ input }) => input === name);
+  const carried = outputs.some((output) => output.columns?.every(({ from }) => from !== ALL_OTHERS) !== true);
+  const others = carried
+    ? 'Columns that you add are carried through to the output.'
+    : 'You may add columns; the output leaves them out.';
+  return [
+    `### Input ${name}`,
+    [description, how, columns.length === 0 ? 'No column is required.' : ''].filter(Boolean).join(' '),
+    columns.length === 0
+      ? ''
+      : table(
+          ['Required column', 'Type', 'Description'],
+          columns.map((column) => [column.name, typed(column.type), column.description]),
+        ),
+    others,
+  ];
+}
+
+function describeParameters(parameters: readonly Parameter[]): string[] {
+  if (parameters.length === 0) return ['### Parameters', 'None.'];
+  return [
+    '### Parameters',
+    table(
+      ['Parameter', 'Type', 'Required', 'Default', 'Permitted', 'Description'],
+      parameters.map((parameter) => [
+        parameter.name,
+        parameter.type,
+        parameter.required ? 'yes' : 'no',
+        parameter.default === null ? '' : String(parameter.default),
+        permittedValues(parameter),
+        parameter.description,
+      ]),
+    ),
+  ];
+}
+
+function permittedValues({ type, enum: values, minimum, maximum, pattern, maxLength }: Parameter): string {
+  if (values !== undefined) return oneOf(values.map(String));
+  return [
+    type === 'boolean' && 'true or false',
+    type === 'date' && 'ISO 8601',
+    minimum !== undefined && `from ${minimum}`,
+    maximum !== undefined && `up to ${maximum}`,
+    pattern !== undefined && `matches \`${pattern}\``,
+    maxLength !== undefined && `at most ${maxLength} characters`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function describeRequests({ name, inputs, parameters }: Workflow): string[] {
+  const parts = ['### Requests'];
+  const inputDatasets: Record<string, string> = {};
+  for (const input of inputs.filter(({ kind }) => kind === 'dataset')) {
+    const dataset = `${input.name.toLowerCase().replaceAll('-', '_')}_1`;
+    inputDatasets[input.name] = dataset;
+    const columns = Object.fromEntries(input.columns.map((column) => [column.name, typeNumber(column.type)]));
+    const record = Object.fromEntries(input.columns.map((column) => [column.name, EXAMPLES[column.type]]));
+    parts.push(
+      `For ${input.name}: \`POST /Dataset\``,
+      json({ name: dataset, columns }),
+      `then \`PATCH /Dataset/${dataset}/data\` for each block of up to 1,000 records, and \`PUT /Dataset/${dataset}\`:`,
+      json({ blockNumber: 0, records: [record] }),
+      json({ completed: true }),
+    );
+  }
+  const file = inputs.find(({ kind }) => kind === 'file');
+  const given = Object.fromEntries(parameters.map((parameter) => [parameter.name, exampleValue(parameter)]));
+  parts.push(
+    '`POST /Job`, with a name of your own for each job:',
+    json({
+      name: `${name} 1`,
+      workflowName: name,
+      ...(file && { inputFilename: `/in/${file.name.toLowerCase()}.csv` }),
+      ...(Object.keys(inputDatasets).length > 0 && { inputDatasets }),
+      ...(parameters.length > 0 && { parameters: given }),
+    }),
+  );
+  return parts;
+}
+
+const EXAMPLES: Readonly<Record<ColumnType, unknown>> = {
+  text: 'text',
+  integer: 1,
+  decimal: 1.5,
+  date: '2026-01-31',
+  boolean: true,
+};
+
+function exampleValue({ type, enum: values, default: preset, minimum, maximum }: Parameter): unknown {
+  return preset ?? values?.[0] ?? minimum ?? maximum ?? EXAMPLES[type];
+}
+
+function describeOutput(workflow: Workflow, output: WorkflowOutput, catalogue: Catalogue): string[] {
+  const { columns, carried } = columnsOf(workflow, output, catalogue);
+  const how =
+    output.kind === 'dataset'
+      ? `A dataset; the job gives its name in \`outputDatasets.${output.name}\`.`
+      : `A CSV file in your file area at \`${output.path}\`; the job gives its path in \`outputFilenames.${output.name}\`.`;
+  return [
+    `### Output ${output.name}`,
+    [output.description, how].filter(Boolean).join(' '),
+    table(
+      ['Column', 'Type', 'Made by', 'Description'],
+      columns.map(({ name, type, madeBy, description }) => [name, typed(type), madeBy, description]),
+    ),
+    carried === undefined
+      ? ''
+      : `Columns that you add come after ${carried}. One of them may have the name of a column made by a step: yours keeps the name, the other one becomes \`name_2\`.`,
+  ];
+}
+
+interface DescribedColumn extends Column {
+  readonly madeBy: string;
+  readonly description: string;
+}
+
+/** The columns of an output on the required columns, and after which of them the client's others come, if they do. */
+function columnsOf(
+  workflow: Workflow,
+  output: WorkflowOutput,
+  catalogue: Catalogue,
+): { columns: DescribedColumn[]; carried: string | undefined } {
+  const input = workflow.inputs.find(({ name }) => name === output.input)!;
+  const steps = workflow.steps.filter((step) => step.input === input.name);
+  const planned = steps.map((step) => ({ ...step, options: givenOptions(step, catalogue) }));
+  const layout = layOut(input.columns, planned, catalogue);
+  const described: DescribedColumn[] = input.columns.map((column) => ({ ...column, madeBy: 'you' }));
+  for (const { step, planned: entry } of layout.steps) {
+    for (const column of appendedColumns(step, entry.options)) {
+      described.push({ ...column, madeBy: entry.id });
+    }
+  }
+  const columns = outputColumns(layout, output).map(({ name, type, position }) => {
+    const { madeBy, description } = described[position]!;
+    return { name, type, madeBy, description };
+  });
+  return { columns, carried: whereCarried(output, columns, input) };
+}
+
+function whereCarried(
+  output: WorkflowOutput,
+  columns: readonly DescribedColumn[],
+  input: WorkflowInput,
+): string | undefined {
+  const others = output.columns?.findIndex(({ from }) => from === ALL_OTHERS) ?? 0;
+  if (others < 0) return undefined;
+  const named = new Set(output.columns?.map(({ from }) => from));
+  const own = input.columns.filter(({ name }) => !named.has(name)).length;
+  const before = columns[others + own - 1];
+  return before === undefined ? 'nothing: they are the first' : `\`${before.name}\``;
+}
+
+/** Options as far as they are known without a job: those from a parameter have their default. */
+function givenOptions(
+  { step: name, options }: { step: string; options: Readonly<Record<string, unknown>> },
+  catalogue: Catalogue,
+): Record<string, unknown> {
+  const given = Object.entries(options).filter(([, value]) => !isParameterReference(value));
+  const step = catalogue.find((candidate) => candidate.name === name);
+  return step === undefined ? {} : withDefaults(step, Object.fromEntries(given));
+}
+
+function describeStatistics({ steps }: Workflow, catalogue: Catalogue): string[] {
+  const rows = steps.flatMap(({ id, step: name }) => {
+    const step = catalogue.find((candidate) => candidate.name === name);
+    return Object.entries(step?.statistics ?? {}).map(([statistic, meaning]) => [
+      `${id}.${statistic}`,
+      meaning,
+    ]);
+  });
+  if (rows.length === 0) return [];
+  return [
+    '### Statistics',
+    'In `statistics` of the job, beside the counts of records that every job has; one that stays at 0 is left out.',
+    table(['Statistic', 'What it counts'], rows),
+  ];
+}
+
+function typed(type: ColumnType): string {
+  return `${type} (${typeNumber(type)})`;
+}
+
+function json(value: unknown): string {
+  return code('json', JSON.stringify(value, null, 2));
+}

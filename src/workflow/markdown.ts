@@ -1,0 +1,21 @@
+/** A Markdown table whose columns line up, so that it reads well in a terminal too. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = [head, ...rows].map((row) =>
+    row.map((cell) => cell.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ')),
+  );
+  const widths = head.map((_, at) => Math.max(3, ...cells.map((row) => row[at]!.length)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at]!))).join(' | ')} |`;
+  const rule = `|${widths.map((width, at) => '-'.repeat(at === widths.length - 1 ? 3 : width + 2)).join('|')}|`;
+  return [line(cells[0]!), rule, ...cells.slice(1).map(line)].join('\n');
+}
+
+/** A block of code. */
+export function code(language: string, text: string): string {
+  return `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
+}
+
+/** Paragraphs, headings and tables with an empty line between them; what is undefined is left out. */
+export function page(...parts: readonly (string | undefined)[]): string {
+  return `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`;
+}
