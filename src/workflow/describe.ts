@@ -56,7 +56,7 @@ function describeInput(workflow: Workflow, { name, kind, description, columns }:
     columns.length === 0
       ? ''
       : table(
-          ['Required column', 'Type', 'Description'],
+          ['Required column', 'Type (number)', 'Description'],
           columns.map((column) => [column.name, typed(column.type), column.description]),
         ),
     others,
@@ -104,17 +104,18 @@ function describeRequests({ name, inputs, parameters }: Workflow): string[] {
     const columns = Object.fromEntries(input.columns.map((column) => [column.name, typeNumber(column.type)]));
     const record = Object.fromEntries(input.columns.map((column) => [column.name, EXAMPLES[column.type]]));
     parts.push(
-      `For ${input.name}: \`POST /Dataset\``,
+      `\`POST /Dataset\` makes the dataset for ${input.name}, here with the required columns alone:`,
       json({ name: dataset, columns }),
-      `then \`PATCH /Dataset/${dataset}/data\` for each block of up to 1,000 records, and \`PUT /Dataset/${dataset}\`:`,
+      `\`PATCH /Dataset/${dataset}/data\` adds a block of up to 1,000 records; send as many as it takes:`,
       json({ blockNumber: 0, records: [record] }),
+      `\`PUT /Dataset/${dataset}\` completes it:`,
       json({ completed: true }),
     );
   }
   const file = inputs.find(({ kind }) => kind === 'file');
   const given = Object.fromEntries(parameters.map((parameter) => [parameter.name, exampleValue(parameter)]));
   parts.push(
-    '`POST /Job`, with a name of your own for each job:',
+    '`POST /Job` starts a job, each under a name of its own; `GET /Job/{name}` tells how far it is:',
     json({
       name: `${name} 1`,
       workflowName: name,
