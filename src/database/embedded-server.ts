@@ -57,7 +57,8 @@ export class EmbeddedServer {
     const server = new EmbeddedServer(dataFolder, options);
     await mkdir(dataFolder, { recursive: true });
     server.#binaries = await findBinaries();
-    server.#account = ServerAccount.for([dataFolder, server.#binaries.pg_ctl]);
+    // The dot asks for the inside of the folder: its entry may be seen where the folder itself is closed.
+    server.#account = ServerAccount.for([`${dataFolder}/.`, server.#binaries.pg_ctl]);
     await server.#makeCluster();
     await server.#ensureRunning();
     server.#watch = setInterval(() => void server.#restartIfGone(), WATCH_MILLISECONDS).unref();
