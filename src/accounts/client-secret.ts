@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { ClientScope } from '../database/client-scope.ts';
+import type { Schema } from '../database/schema.ts';
+import { invalidField, Refusal } from '../refusal.ts';
+import { hashSecret } from './secret-hash.ts';
+
+/** A secret of a client, without the secret itself: that was shown once and only its hash is kept. */
+export interface ClientSecret {
+  readonly id: string;
+  readonly description: string;
+  readonly createdAt: Date;
+  /** From this moment on the secret is refused. Null: good until revoked. */
+  readonly expiresAt: Date | null;
+}
+
+/** What a new secret is for and until when it is good. */
+export interface SecretTerms {
+  readonly description?: string;
+  readonly expiresAt?: Date | null;
+}
+
+/** The longest description of a secret, in characters. */
+export const DESCRIPTION_LENGTH = 200;
+
+/** 256 random bits: guessing is hopeless whatever the hash. */
+const RANDOM_BYTES = 32;
+
+/** `<id>.<random part>`, both of letters that no encoding changes (RFC 6749 section 2.3.1 encodes secrets twice). */
+const SECRET_SHAPE = /^([0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
+
+/** Takes a secret apart; undefined where no secret of ours looks like it. */
+export function splitSecret(secret: string): { id: string; random: string } | undefined {
+  const parts = SECRET_SHAPE.exec(secret);
+  return parts === null ? undefined : { id: parts[1]!, random: parts[2]! };
+}
+
+/**
+ * Gives a client one more secret. It is returned here and never again.
+ *
+ * @throws Refusal `invalid-request` for a description that is too long or holds control characters.
+ */
+export async function addSecret(
+  kysely: Kysely<Schema>,
+  client: number,
+  { description = '', expiresAt = null }: SecretTerms = {},
+): Promise<{ id: string; secret: string }> {
+  if (description.length > DESCRIPTION_LENGTH || /\p{Cc}/u.test(description)) {
+    throw invalidField(
+      'description',
+      `must have at most ${DESCRIPTION_LENGTH} characters and no control characters`,
+    );
+  }
+  const id = randomBytes(6).toString('hex');
+  const random = randomBytes(RANDOM_BYTES).toString('base64url');
+  const row = { id, description, hash: await hashSecret(random), expires_at: expiresAt };
+  await new ClientScope(kysely, client).insertInto('client_secret', row).execute();
+  return { id, secret: `${id}.${random}` };
+}
+
+/** The secrets of a client, oldest first, expired ones too. */
+export async function listSecrets(kysely: Kysely<Schema>, client: number): Promise<ClientSecret[]> {
+  const rows = await new ClientScope(kysely, client)
+    .selectFrom('client_secret')
+    .select(['id', 'description', 'created_at', 'expires_at'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    description: row.description,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  }));
+}
+
+/**
+ * Takes a secret away: from now on it obtains no token. Tokens it obtained stay good until they expire.
+ *
+ * @throws Refusal `not-found` where this client has no such secret.
+ */
+export async function revokeSecret(kysely: Kysely<Schema>, client: number, id: string): Promise<void> {
+  const { numDeletedRows } = await new ClientScope(kysely, client)
+    .deleteFrom('client_secret')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (numDeletedRows === 0n) throw new Refusal('not-found', `The client has no secret ${id}.`);
+}

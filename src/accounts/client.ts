@@ -1,0 +1,134 @@
+import { randomInt } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { ClientScope } from '../database/client-scope.ts';
+import { isDuplicate } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+import { invalidField, Refusal } from '../refusal.ts';
+import { addSecret, type SecretTerms } from './client-secret.ts';
+
+/** A client of the batch interface: a developer's program that holds datasets, workflows, jobs and files. */
+export interface Client {
+  /** The row, for {@link ClientScope}. */
+  readonly id: number;
+  /** The public identifier, as in RFC 6749 section 2.2: a-z, 0-9 and `-`, at most 64 characters. */
+  readonly clientId: string;
+  /** What the operator calls it. */
+  readonly name: string;
+  readonly createdAt: Date;
+}
+
+/** The longest name of a client, in characters. */
+export const CLIENT_NAME_LENGTH = 200;
+
+/**
+ * Makes a client with its first secret. The secret is returned here and never again.
+ *
+ * @throws Refusal `invalid-request` for an unusable name, `duplicate-name` where a client has it.
+ */
+export async function createClient(
+  kysely: Kysely<Schema>,
+  { name, ...terms }: { name: string } & SecretTerms,
+): Promise<{ id: number; clientId: string; secret: string }> {
+  if (name.trim() === '' || name.length > CLIENT_NAME_LENGTH || /\p{Cc}/u.test(name)) {
+    throw invalidField('name', `must have 1 to ${CLIENT_NAME_LENGTH} characters and no control characters`);
+  }
+  const clientId = makeClientId(name);
+  try {
+    return await kysely.transaction().execute(async (transaction) => {
+      const { id } = await transaction
+        .insertInto('client')
+        .values({ client_id: clientId, name })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const { secret } = await addSecret(transaction, id, terms);
+      return { id, clientId, secret };
+    });
+  } catch (error) {
+    if (isDuplicate(error)) throw new Refusal('duplicate-name', `There is a client named ${name} already.`);
+    throw error;
+  }
+}
+
+/** Every client, by name, with the number of its secrets. */
+export async function listClients(kysely: Kysely<Schema>): Promise<(Client & { secretCount: number })[]> {
+  const rows = await kysely
+    .selectFrom('client')
+    .select(['id', 'client_id', 'name', 'created_at'])
+    .select(
+      sql<number>`(select count(*) from client_secret where client_secret.client_id = client.id)`.as(
+        'secrets',
+      ),
+    )
+    .orderBy('name')
+    .execute();
+  return rows.map((row) => ({ ...clientOf(row), secretCount: row.secrets }));
+}
+
+/** The client that the operator calls `name`. @throws Refusal `not-found`. */
+export async function findClient(kysely: Kysely<Schema>, name: string): Promise<Client> {
+  const row = await kysely
+    .selectFrom('client')
+    .select(['id', 'client_id', 'name', 'created_at'])
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (row === undefined) throw new Refusal('not-found', `There is no client named ${name}.`);
+  return clientOf(row);
+}
+
+/** What goes with a client: how many of each it owns. */
+const BELONGINGS = {
+  dataset: 'datasets',
+  job: 'jobs',
+  file: 'files',
+  workflow_version: 'workflow versions',
+} as const;
+
+/**
+ * Removes a client with its secrets, and with everything it owns where `withBelongings` says so.
+ *
+ * @throws Refusal `not-found`; `wrong-state` where it still owns something and `withBelongings` is false.
+ */
+export async function removeClient(
+  kysely: Kysely<Schema>,
+  name: string,
+  { withBelongings = false }: { withBelongings?: boolean } = {},
+): Promise<void> {
+  await kysely.transaction().execute(async (transaction) => {
+    const client = await findClient(transaction, name);
+    const owned = withBelongings ? [] : await listBelongings(new ClientScope(transaction, client.id));
+    if (owned.length > 0) throw new Refusal('wrong-state', `${name} still owns ${owned.join(', ')}.`);
+    // Files may hold tens of gigabytes; taking them away has no set end.
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await transaction.deleteFrom('client').where('id', '=', client.id).execute();
+  });
+}
+
+async function listBelongings(scope: ClientScope): Promise<string[]> {
+  const owned: string[] = [];
+  for (const [table, plural] of Object.entries(BELONGINGS) as [keyof typeof BELONGINGS, string][]) {
+    const { count } = await scope
+      .selectFrom(table)
+      .select(sql<number>`count(*)`.as('count'))
+      .executeTakeFirstOrThrow();
+    if (count > 0) owned.push(`${count} ${plural}`);
+  }
+  return owned;
+}
+
+/** `Acme Ltd` → `acme-ltd-k3v9x2mq`: to be recognised by people, and never given out twice. */
+function makeClientId(name: string): string {
+  const slug = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replace(/^-+|-+$/g, '');
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+  const random = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
+  return `${slug || 'client'}-${random}`;
+}
+
+function clientOf(row: { id: number; client_id: string; name: string; created_at: Date }): Client {
+  return { id: row.id, clientId: row.client_id, name: row.name, createdAt: row.created_at };
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ClientScope } from '../database/client-scope.ts';
+import { Refusal } from '../refusal.ts';
+import { type Access, AccessTokens, InvalidToken } from '../tokens/access-tokens.ts';
+import type { Service } from './service.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The access tokens of this service: the token endpoint issues them, `authenticate` checks them. */
+    accessTokens: AccessTokens;
+    /** The `onRequest` hook that {@link provideAuthentication} describes. */
+    authenticate(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  }
+  interface FastifyRequest {
+    /** On whose behalf this request acts. There only behind `authenticate`. */
+    scope: ClientScope;
+  }
+}
+
+/** The scope that the batch interface asks for (contract 2). */
+export const BATCH_SCOPE = 'BatchApi';
+
+/** RFC 6750 section 2.1: `Bearer` in any letter case, then a token of these characters. */
+const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
+
+/** Seconds on a clock that nobody sets. */
+export const processUptime = (): number => performance.now() / 1000;
+
+/**
+ * Gives a server `accessTokens` and the hook `authenticate`, to be added with `addHook('onRequest', …)` to the plugins that
+ * clients alone may use. It runs before the body is read, lets in whoever carries a good access token with the scope
+ * `BatchApi` in the Authorization header, and sets `request.scope`. Everything else is refused: `unauthorized` or
+ * `forbidden`, with `WWW-Authenticate` (RFC 6750 section 3).
+ */
+export function provideAuthentication(
+  server: FastifyInstance,
+  { service, uptime = processUptime }: { service: Service; uptime?: () => number },
+): void {
+  const { database, clock, settings, publicUrl } = service;
+  const { tokenSeconds } = settings.limits;
+  const tokens = new AccessTokens({ database, clock, issuer: publicUrl, tokenSeconds, uptime });
+  server.decorate('accessTokens', tokens);
+  server.decorateRequest('scope');
+  server.decorate('authenticate', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { clientId, scopes } = await accessOf(tokens, request, reply);
+    if (!scopes.has(BATCH_SCOPE)) {
+      reply.header('www-authenticate', challenge({ error: 'insufficient_scope', scope: BATCH_SCOPE }));
+      throw new Refusal('forbidden', `The token does not carry the scope ${BATCH_SCOPE}.`);
+    }
+    request.scope = new ClientScope(database.kysely, clientId);
+  });
+}
+
+async function accessOf(tokens: AccessTokens, request: FastifyRequest, reply: FastifyReply): Promise<Access> {
+  const { authorization = '' } = request.headers;
+  if (!/^bearer\b/i.test(authorization)) {
+    reply.header('www-authenticate', challenge());
+    throw new Refusal('unauthorized', 'Send an access token: "Authorization: Bearer <token>".');
+  }
+  try {
+    const token = BEARER.exec(authorization)?.[1];
+    if (token === undefined) throw new InvalidToken('This is not an access token of this service.');
+    return await tokens.verify(token);
+  } catch (error) {
+    if (!(error instanceof InvalidToken)) throw error;
+    reply.header('www-authenticate', challenge({ error: 'invalid_token', error_description: error.message }));
+    throw new Refusal('unauthorized', error.message);
+  }
+}
+
+/** RFC 6750 section 3. No value here holds a quote or a backslash. */
+function challenge(parameters: Record<string, string> = {}): string {
+  const all = Object.entries({ realm: 'fettle', ...parameters });
+  return `Bearer ${all.map(([name, value]) => `${name}="${value}"`).join(', ')}`;
+}

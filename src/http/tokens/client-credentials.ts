@@ -1,0 +1,58 @@
+import type { Form } from './form.ts';
+import { OAuthError } from './oauth-error.ts';
+
+/** Who a client says it is, and the proof. */
+export interface ClientCredentials {
+  readonly clientId: string;
+  readonly secret: string;
+}
+
+/**
+ * Reads the credentials of a token request: `client_secret_basic` or `client_secret_post`, never both (RFC 6749
+ * section 2.3).
+ *
+ * @throws OAuthError `invalid_client` where there are none, `invalid_request` where they come in two ways.
+ */
+export function readCredentials(authorization: string | undefined, form: Form): ClientCredentials {
+  const { client_id: formId, client_secret: formSecret } = form;
+  if (authorization === undefined) {
+    if (formId === undefined || formSecret === undefined) {
+      throw new OAuthError(
+        'invalid_client',
+        'Send client_id and client_secret, by HTTP Basic or in the form.',
+      );
+    }
+    return { clientId: formId, secret: formSecret };
+  }
+  if (formSecret !== undefined) {
+    throw new OAuthError('invalid_request', 'Send the client secret by HTTP Basic or in the form, not both.');
+  }
+  const credentials = readBasic(authorization);
+  if (formId !== undefined && formId !== credentials.clientId) {
+    throw new OAuthError('invalid_request', 'The client_id of the form is not that of HTTP Basic.');
+  }
+  return credentials;
+}
+
+/** HTTP Basic (RFC 7617), with id and secret form-encoded inside it (RFC 6749 section 2.3.1). */
+function readBasic(authorization: string): ClientCredentials {
+  const base64 = /^basic +([A-Za-z0-9+/]+=*) *$/i.exec(authorization)?.[1];
+  const text = base64 === undefined ? '' : Buffer.from(base64, 'base64').toString();
+  const colon = text.indexOf(':');
+  if (colon < 0) {
+    throw new OAuthError(
+      'invalid_client',
+      'The Authorization header is not HTTP Basic with client id and secret.',
+    );
+  }
+  try {
+    return { clientId: formDecode(text.slice(0, colon)), secret: formDecode(text.slice(colon + 1)) };
+  } catch {
+    throw new OAuthError('invalid_client', 'Client id and secret must be form-encoded before Base64.');
+  }
+}
+
+/** @throws URIError for a malformed percent-encoding. */
+function formDecode(text: string): string {
+  return decodeURIComponent(text.replaceAll('+', ' '));
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { SIGNING_ALGORITHM } from '../../tokens/signing-key.ts';
+import { BATCH_SCOPE } from '../authenticate.ts';
+import type { Service } from '../service.ts';
+import { GRANT_TYPE, TOKEN_PATH } from './token-endpoint.ts';
+
+const JWKS_PATH = '/connect/jwks';
+
+/** For how long these documents may be kept: an hour, well within the day that a key is published before it signs. */
+const CACHE = 'public, max-age=3600';
+
+const Strings = Type.Array(Type.String());
+
+const Metadata = Type.Object({
+  issuer: Type.String(),
+  token_endpoint: Type.String(),
+  jwks_uri: Type.String(),
+  scopes_supported: Strings,
+  grant_types_supported: Strings,
+  token_endpoint_auth_methods_supported: Strings,
+  response_types_supported: Strings,
+  subject_types_supported: Strings,
+  id_token_signing_alg_values_supported: Strings,
+});
+
+const Jwks = Type.Object({
+  keys: Type.Array(
+    Type.Object({
+      kty: Type.String(),
+      n: Type.String(),
+      e: Type.String(),
+      kid: Type.String(),
+      alg: Type.String(),
+      use: Type.String(),
+    }),
+  ),
+});
+
+/** The documents from which a client finds the token endpoint and a verifier finds the keys. */
+export async function discovery(server: FastifyInstance, { service }: { service: Service }): Promise<void> {
+  for (const [name, specification] of [
+    ['openid-configuration', 'OpenID Connect Discovery'],
+    ['oauth-authorization-server', 'RFC 8414'],
+  ]) {
+    server.get(
+      `/.well-known/${name}`,
+      {
+        schema: {
+          tags: ['Tokens'],
+          summary: `Metadata of the token service (${specification})`,
+          security: [],
+          response: { 200: Metadata },
+        },
+      },
+      async (_request, reply) => {
+        reply.header('cache-control', CACHE);
+        return metadata(service.publicUrl());
+      },
+    );
+  }
+
+  server.get(
+    JWKS_PATH,
+    {
+      schema: {
+        tags: ['Tokens'],
+        summary: 'The public keys that verify access tokens (RFC 7517)',
+        security: [],
+        response: { 200: Jwks },
+      },
+    },
+    async (_request, reply) => {
+      reply.header('cache-control', CACHE);
+      return server.accessTokens.jwks();
+    },
+  );
+}
+
+/**
+ * RFC 8414 section 2. The last three say nothing here, without an authorization endpoint and ID tokens, but they are required
+ * by that section or by OpenID Connect Discovery section 3, and some clients insist.
+ */
+function metadata(issuer: string) {
+  return {
+    issuer,
+    token_endpoint: issuer + TOKEN_PATH,
+    jwks_uri: issuer + JWKS_PATH,
+    scopes_supported: [BATCH_SCOPE],
+    grant_types_supported: [GRANT_TYPE],
+    token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+    response_types_supported: [],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: [SIGNING_ALGORITHM],
+  };
+}

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { Refusal } from '../../refusal.ts';
+
+/**
+ * The errors of the token endpoint (RFC 6749 section 5.2), each with its status. `temporarily_unavailable` is the one of
+ * section 4.1.2.1, for a client that has to wait: section 5.2 has no name for that. `unauthorized_client` cannot arise,
+ * since every client may use the one grant there is.
+ */
+const STATUSES = {
+  invalid_request: 400,
+  invalid_client: 401,
+  unsupported_grant_type: 400,
+  invalid_scope: 400,
+  temporarily_unavailable: 429,
+} as const;
+
+export type OAuthErrorName = keyof typeof STATUSES;
+
+/** A token request that cannot be met. */
+export class OAuthError extends Error {
+  override readonly name = 'OAuthError';
+  readonly error: OAuthErrorName;
+  readonly status: number;
+
+  constructor(error: OAuthErrorName, description: string, status: number = STATUSES[error]) {
+    super(description);
+    this.error = error;
+    this.status = status;
+  }
+}
+
+export const OAuthErrorBody = Type.Object(
+  {
+    error: Type.Enum(Object.keys(STATUSES)),
+    error_description: Type.String({ description: 'What was wrong, for the developer of the client.' }),
+  },
+  { description: 'An error of RFC 6749 section 5.2.' },
+);
+
+/** Answers the errors of the routes of this plugin in the form of RFC 6749. Faults of the service are left to the server. */
+export function answerOAuthErrors(server: FastifyInstance): void {
+  server.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
+    const answer = oauthErrorFor(error);
+    if (answer === undefined) throw error;
+    if (answer.error === 'invalid_client') reply.header('www-authenticate', 'Basic realm="fettle"');
+    if (error instanceof Refusal && error.retryAfter !== undefined)
+      reply.header('retry-after', String(error.retryAfter));
+    return reply
+      .code(answer.status)
+      .type('application/json')
+      .send({ error: answer.error, error_description: answer.message });
+  });
+}
+
+function oauthErrorFor(error: Error & { statusCode?: number }): OAuthError | undefined {
+  if (error instanceof OAuthError) return error;
+  if (error instanceof Refusal) {
+    if (error.kind === 'too-many-requests') return new OAuthError('temporarily_unavailable', error.message);
+    // Raised by the server's own body reader: a Content-Encoding or a gzip body that is not right.
+    if (error.kind === 'unsupported-media-type') return new OAuthError('invalid_request', error.message, 415);
+    if (error.kind === 'too-large') return new OAuthError('invalid_request', error.message, 413);
+    if (error.kind === 'invalid-request') return new OAuthError('invalid_request', error.message);
+    return undefined;
+  }
+  const { statusCode = 500 } = error;
+  if (statusCode < 400 || statusCode >= 500) return undefined;
+  if (statusCode === 415) {
+    return new OAuthError('invalid_request', 'Send application/x-www-form-urlencoded.', 415);
+  }
+  return new OAuthError('invalid_request', error.message, statusCode);
+}

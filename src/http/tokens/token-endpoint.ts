@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { ClientAuthenticator } from '../../accounts/client-authenticator.ts';
+import { BATCH_SCOPE, processUptime } from '../authenticate.ts';
+import type { Service } from '../service.ts';
+import { readCredentials } from './client-credentials.ts';
+import { type Form, readForms } from './form.ts';
+import { answerOAuthErrors, OAuthError, OAuthErrorBody } from './oauth-error.ts';
+
+/** Where clients obtain tokens. */
+export const TOKEN_PATH = '/connect/token';
+
+/** The one grant (RFC 6749 section 4.4). */
+export const GRANT_TYPE = 'client_credentials';
+
+const TokenRequest = Type.Object(
+  {
+    grant_type: Type.String({ description: `Always \`${GRANT_TYPE}\`.` }),
+    scope: Type.Optional(
+      Type.String({ default: BATCH_SCOPE, description: `\`${BATCH_SCOPE}\`, also when left out.` }),
+    ),
+    client_id: Type.Optional(Type.String({ description: 'Needed where HTTP Basic is not used.' })),
+    client_secret: Type.Optional(Type.String({ description: 'Needed where HTTP Basic is not used.' })),
+  },
+  { description: 'Unknown parameters are ignored; one that is sent twice is refused.' },
+);
+
+const TokenResponse = Type.Object({
+  access_token: Type.String({ description: 'A signed JWT (RFC 9068), to send as `Authorization: Bearer`.' }),
+  token_type: Type.Literal('Bearer'),
+  expires_in: Type.Integer({ description: 'For how many seconds the token is good.' }),
+  scope: Type.String(),
+});
+
+/** `POST /connect/token`: client credentials in, access token out. */
+export async function tokenEndpoint(
+  server: FastifyInstance,
+  { service, uptime = processUptime }: { service: Service; uptime?: () => number },
+): Promise<void> {
+  const { database, clock } = service;
+  const clients = new ClientAuthenticator({ database, clock, uptime });
+  readForms(server);
+  answerOAuthErrors(server);
+
+  server.post<{ Body: Form | undefined }>(
+    TOKEN_PATH,
+    {
+      schema: {
+        tags: ['Tokens'],
+        summary: 'Obtain an access token',
+        description:
+          'OAuth 2.0 client credentials. Client id and secret go by HTTP Basic or in the form, not both. ' +
+          'Keep the token until it expires; ask for a new one then.',
+        consumes: ['application/x-www-form-urlencoded'],
+        security: [{ clientBasic: [] }, {}],
+        body: TokenRequest,
+        response: {
+          200: TokenResponse,
+          400: OAuthErrorBody,
+          401: OAuthErrorBody,
+          413: OAuthErrorBody,
+          415: OAuthErrorBody,
+          429: OAuthErrorBody,
+        },
+      },
+      onRequest: async (_request, reply) => {
+        // RFC 6749 section 5.1, and just as well for errors.
+        reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
+      },
+    },
+    async (request) => {
+      const form = request.body ?? {};
+      const credentials = readCredentials(request.headers.authorization, form);
+      const client = await clients.verifySecret({ ...credentials, address: request.ip });
+      if (client === undefined) {
+        throw new OAuthError(
+          'invalid_client',
+          'Unknown client, or a secret that is wrong, expired or revoked.',
+        );
+      }
+      if (form['grant_type'] !== GRANT_TYPE) {
+        throw new OAuthError('unsupported_grant_type', `Only ${GRANT_TYPE} is supported.`);
+      }
+      const scopes = readScopes(form['scope']);
+      const { token, expiresIn } = await server.accessTokens.issue(client, scopes);
+      return { access_token: token, token_type: 'Bearer', expires_in: expiresIn, scope: scopes.join(' ') };
+    },
+  );
+}
+
+/** A list parted by single spaces (RFC 6749 section 3.3). @throws OAuthError `invalid_scope`. */
+function readScopes(scope: string = BATCH_SCOPE): string[] {
+  const scopes = [...new Set(scope.split(' '))];
+  if (scopes.some((one) => one !== BATCH_SCOPE)) {
+    throw new OAuthError('invalid_scope', `The only scope is ${BATCH_SCOPE}.`);
+  }
+  return scopes;
+}

@@ -1,0 +1,58 @@
+/** How long a key signs before the next one takes over: 30 days. */
+export const KEY_SIGNS_SECONDS = 30 * 86_400;
+
+/** How long a key is published before it signs: a day, so that every verifier has fetched it by then. */
+export const KEY_LEAD_SECONDS = 86_400;
+
+/**
+ * How long a key stays published after the last token it can have signed has expired: a day, for a clock that was
+ * set back and for a token lifetime that was longer before a restart.
+ */
+export const KEY_MARGIN_SECONDS = 86_400;
+
+/** What rotation knows of a key. */
+export interface KeyTimes {
+  readonly kid: string;
+  readonly signsFrom: Date;
+}
+
+/**
+ * The life of a key, and what moves it on:
+ * - published: in the JWKS, does not sign yet. It starts so {@link KEY_LEAD_SECONDS} before the key at work has signed
+ *   for {@link KEY_SIGNS_SECONDS}; the very first key skips this state, since nothing else can sign.
+ * - signing: the newest whose time has come.
+ * - verifying: its successor signs; it stays until its last token has expired and the margin has passed.
+ * - gone: its row is deleted, and the private key with it.
+ *
+ * Returns when a new key should sign from, where one is due, and the keys to delete. A key that lies further ahead than any
+ * could was made under a clock that ran ahead: it does not hold up the next one.
+ */
+export function planRotation(
+  keys: readonly KeyTimes[],
+  now: Date,
+  tokenSeconds: number,
+): { create: Date | undefined; remove: string[] } {
+  const time = now.getTime() / 1000;
+  const starts = keys.map((key) => key.signsFrom.getTime() / 1000);
+  const newest = Math.max(...starts.filter((start) => start <= time + KEY_SIGNS_SECONDS + KEY_LEAD_SECONDS));
+  const retirement = tokenSeconds + KEY_MARGIN_SECONDS;
+  const remove = keys.filter((_, index) =>
+    starts.some((start) => start > starts[index]! && start + retirement <= time),
+  );
+  return { create: nextStart(keys.length, newest, time), remove: remove.map((key) => key.kid) };
+}
+
+function nextStart(keyCount: number, newest: number, time: number): Date | undefined {
+  if (keyCount === 0) return new Date(time * 1000);
+  if (newest + KEY_SIGNS_SECONDS - KEY_LEAD_SECONDS > time) return undefined;
+  return new Date(Math.max(time + KEY_LEAD_SECONDS, newest + KEY_SIGNS_SECONDS) * 1000);
+}
+
+/**
+ * The key that signs at `now`: the newest whose time has come, or, after the clock was set back behind all of them,
+ * the oldest. `keys` must not be empty.
+ */
+export function signingAt<Key extends KeyTimes>(keys: readonly Key[], now: Date): Key {
+  const byStart = keys.toSorted((a, b) => a.signsFrom.getTime() - b.signsFrom.getTime());
+  return byStart.findLast((key) => key.signsFrom <= now) ?? byStart[0]!;
+}

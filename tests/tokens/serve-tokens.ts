@@ -1,0 +1,14 @@
+// A process of its own with the token service, for tests that need several of them or read what one prints.
+import { systemClock } from '../../src/clock.ts';
+import { openDatabase } from '../../src/database/open.ts';
+import { readSettings } from '../../src/settings.ts';
+import { startTokenServer } from './token-server.ts';
+
+const settings = readSettings();
+const database = await openDatabase(settings);
+const { url, close } = await startTokenServer({ settings, database, clock: systemClock });
+process.stdout.write(`${JSON.stringify({ url })}\n`);
+process.once('SIGTERM', async () => {
+  await close();
+  await database.close();
+});

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../src/clock.ts';
+import type { Database } from '../../src/database/connection.ts';
+import { provideAuthentication } from '../../src/http/authenticate.ts';
+import { createServer } from '../../src/http/server.ts';
+import type { Service } from '../../src/http/service.ts';
+import { tokenRoutes } from '../../src/http/tokens/routes.ts';
+import type { Settings } from '../../src/settings.ts';
+
+export interface TokenServer {
+  readonly url: string;
+  readonly server: FastifyInstance;
+  close(): Promise<void>;
+}
+
+/**
+ * The token service alone on a port of its own, and one route behind the authentication of the batch interface:
+ * `GET` and `POST /guarded` answer with the id of the client that asks.
+ */
+export async function startTokenServer(parts: {
+  settings: Settings;
+  database: Database;
+  clock: Clock;
+  uptime?: () => number;
+}): Promise<TokenServer> {
+  let url = '';
+  const service: Service = { ...parts, publicUrl: () => url };
+  const server = createServer(parts.settings);
+  provideAuthentication(server, { service, uptime: parts.uptime });
+  await server.register(tokenRoutes, { service, uptime: parts.uptime });
+  await server.register(async (guarded) => {
+    guarded.addHook('onRequest', server.authenticate);
+    guarded.get('/guarded', async (request) => ({ client: request.scope.clientId }));
+    guarded.post('/guarded', async (request) => ({ client: request.scope.clientId, body: request.body }));
+  });
+  url = await server.listen({ port: 0, host: '127.0.0.1' });
+  return { url, server, close: () => server.close() };
+}
+
+/** Time that a test moves: the machine's clock, which may also be set back, and the uptime, which only grows. */
+export class TestTime {
+  #offset = 0;
+  #passed = 0;
+
+  readonly clock: Clock = { now: () => new Date(Date.now() + this.#offset * 1000) };
+  readonly uptime = (): number => performance.now() / 1000 + this.#passed;
+
+  /** Lets time pass. */
+  pass(seconds: number): void {
+    this.#offset += seconds;
+    this.#passed += seconds;
+  }
+
+  /** Sets the clock without time passing. */
+  setClock(seconds: number): void {
+    this.#offset += seconds;
+  }
+}
+
+/** A token request as raw HTTP; `form` may be a list, to send a parameter twice. */
+export async function requestToken(
+  url: string,
+  form: Record<string, string> | string[][],
+  headers: Record<string, string> = {},
+): Promise<{ status: number; headers: Headers; body: Record<string, unknown> }> {
+  const response = await fetch(`${url}/connect/token`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(form),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as never };
+}
+
+/** The value of an Authorization header for HTTP Basic, as it stands. */
+export function basic(clientId: string, secret: string): string {
+  return `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`;
+}
