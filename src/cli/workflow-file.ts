@@ -1,0 +1,38 @@
+import { readFile, stat } from 'node:fs/promises';
+import { parseWorkflow } from '../workflow/file/parse.ts';
+import { WORKFLOW_LENGTH } from '../workflow/file/schema.ts';
+import type { Workflow } from '../workflow/workflow.ts';
+
+/** A workflow file that is right, with its text. */
+export interface CheckedFile {
+  readonly workflow: Workflow;
+  readonly source: string;
+}
+
+/**
+ * Reads a workflow file. Where it has mistakes, writes each as `FILE:LINE:COLUMN: message` to `stream`, sets the exit
+ * code to 1 and returns undefined.
+ *
+ * @throws Error when there is no such file, or it is too long or not UTF-8
+ */
+export async function readWorkflowFile(
+  file: string,
+  stream: NodeJS.WritableStream = process.stderr,
+): Promise<CheckedFile | undefined> {
+  const { size } = await stat(file);
+  // A character of UTF-8 has at most three bytes for each of its UTF-16 code units.
+  if (size > 3 * WORKFLOW_LENGTH + 3) throw new Error(`${file} is too long for a workflow: ${size} bytes.`);
+  let source: string;
+  try {
+    source = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
+  } catch (cause) {
+    throw new Error(`${file} is not UTF-8 text.`, { cause });
+  }
+  const { workflow, mistakes } = parseWorkflow(source);
+  if (workflow !== undefined) return { workflow, source };
+  stream.write(
+    mistakes.map(({ line, column, message }) => `${file}:${line}:${column}: ${message}\n`).join(''),
+  );
+  process.exitCode = 1;
+  return undefined;
+}

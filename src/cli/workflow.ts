@@ -1,0 +1,120 @@
+import { Command } from 'commander';
+import { findClient } from '../accounts/client.ts';
+import { CATALOGUE } from '../cleansing/catalogue.ts';
+import { ClientScope } from '../database/client-scope.ts';
+import { unknownName } from '../workflow/closest.ts';
+import { describeWorkflow } from '../workflow/describe.ts';
+import { describeStep } from '../workflow/describe-step.ts';
+import { installWorkflow, listWorkflows, newestWorkflow } from '../workflow/store.ts';
+import type { Workflow } from '../workflow/workflow.ts';
+import { printTable } from './print-table.ts';
+import { withDatabase } from './with-database.ts';
+import { readWorkflowFile } from './workflow-file.ts';
+
+/** `fettle workflow …`: check workflow files, install them for clients, and say what a client must send. */
+export function workflowCommand(): Command {
+  const workflow = new Command('workflow').description('check, show and install workflows');
+
+  workflow
+    .command('check')
+    .argument('<file...>', 'workflow files (YAML)')
+    .description('explain every mistake in workflow files, each with its line and column')
+    .action(async (files: string[]) => {
+      for (const file of files) {
+        const read = await readWorkflowFile(file, process.stdout);
+        if (read !== undefined) print(`${file}: ${summary(read.workflow)}`);
+      }
+    });
+
+  workflow
+    .command('show')
+    .argument('<workflow>', 'a workflow file, or with --client the name of an installed workflow')
+    .description('print what a client must send and what comes back, as Markdown to hand to the client')
+    .option('--client <name>', 'the client that the workflow is installed for')
+    .option('--source', 'print the file as it was installed instead')
+    .action(async (name: string, options: { client?: string; source?: boolean }) => {
+      const shown =
+        options.client === undefined ? await readWorkflowFile(name) : await installed(name, options.client);
+      if (shown !== undefined)
+        process.stdout.write(options.source ? shown.source : describeWorkflow(shown.workflow));
+    });
+
+  workflow
+    .command('install')
+    .argument('<file>', 'a workflow file (YAML)')
+    .requiredOption('--client <name>', 'the client to install it for')
+    .description('install a workflow as a new version; jobs submitted from then on use it')
+    .action(async (file: string, { client }: { client: string }) => {
+      const read = await readWorkflowFile(file);
+      if (read === undefined) return;
+      const { version, isNew } = await asClient(client, (scope) =>
+        installWorkflow(scope, read.workflow, read.source),
+      );
+      const what = `version ${version} of ${read.workflow.name} for ${client}`;
+      print(isNew ? `Installed ${what}.` : `Nothing to do: this is ${what} already.`);
+    });
+
+  workflow
+    .command('list')
+    .requiredOption('--client <name>', 'the client')
+    .description('list the workflows of a client')
+    .action(async ({ client }: { client: string }) => {
+      const workflows = await asClient(client, listWorkflows);
+      printTable(
+        ['Name', 'Version', 'Installed', 'Description'],
+        workflows.map(({ name, version, installedAt, description }) => [
+          name,
+          String(version),
+          installedAt.toISOString().replace(/\.\d+Z$/, 'Z'),
+          description,
+        ]),
+      );
+    });
+
+  workflow
+    .command('steps')
+    .argument('[step]', 'one step, to see its needs, options, columns and statistics')
+    .description('list the steps that a workflow may use')
+    .action((name: string | undefined) => {
+      if (name === undefined) {
+        printTable(
+          ['Step', 'Purpose'],
+          CATALOGUE.map((step) => [step.name, step.description]),
+        );
+        return;
+      }
+      const step = CATALOGUE.find((candidate) => candidate.name === name);
+      const names = CATALOGUE.map((candidate) => candidate.name);
+      if (step === undefined) throw new Error(unknownName('step', name, names));
+      process.stdout.write(describeStep(step));
+    });
+
+  return workflow;
+}
+
+function asClient<Result>(name: string, work: (scope: ClientScope) => Promise<Result>): Promise<Result> {
+  return withDatabase(async ({ kysely }) =>
+    work(new ClientScope(kysely, (await findClient(kysely, name)).id)),
+  );
+}
+
+function installed(name: string, client: string): Promise<{ workflow: Workflow; source: string }> {
+  return asClient(client, async (scope) => {
+    const version = await newestWorkflow(scope, name);
+    if (version !== undefined) return version;
+    const names = (await listWorkflows(scope)).map((workflow) => workflow.name);
+    throw new Error(unknownName(`workflow of ${client}:`, name, names));
+  });
+}
+
+function summary({ name, inputs, parameters, steps, outputs }: Workflow): string {
+  const parts = { input: inputs, parameter: parameters, step: steps, output: outputs };
+  const counts = Object.entries(parts).map(
+    ([noun, { length }]) => `${length} ${noun}${length === 1 ? '' : 's'}`,
+  );
+  return `${name} has no mistakes (${counts.join(', ')}).`;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
