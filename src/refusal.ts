@@ -19,6 +19,12 @@ export type RefusalKind =
 /** Field path (`records[17].priority`) → what is wrong with it. */
 export type FieldErrors = Record<string, string[]>;
 
+interface RefusalDetails {
+  readonly errors?: FieldErrors;
+  readonly retryAfter?: number;
+  readonly cause?: unknown;
+}
+
 /** A request that cannot be met, said so that the client's developer can mend it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -27,8 +33,8 @@ export class Refusal extends Error {
   /** After how many seconds another try makes sense. */
   readonly retryAfter: number | undefined;
 
-  constructor(kind: RefusalKind, detail: string, more: { errors?: FieldErrors; retryAfter?: number } = {}) {
-    super(detail);
+  constructor(kind: RefusalKind, detail: string, more: RefusalDetails = {}) {
+    super(detail, { cause: more.cause });
     this.kind = kind;
     this.errors = more.errors;
     this.retryAfter = more.retryAfter;

@@ -14,14 +14,27 @@ export const PROBLEMS: Readonly<Record<RefusalKind | 'internal', ProblemType>> =
     title: 'Invalid request',
     meaning: 'A member, parameter or header is missing, unknown or of the wrong type; `errors` names each.',
   },
-  'duplicate-name': { status: 400, title: 'Name already in use', meaning: 'A dataset or job of this name exists.' },
+  'duplicate-name': {
+    status: 400,
+    title: 'Name already in use',
+    meaning: 'A dataset or job of this name exists.',
+  },
   'wrong-state': {
     status: 400,
     title: 'Not possible in this state',
-    meaning: 'The resource is there, but its state or kind does not allow this (a complete dataset takes no data).',
+    meaning:
+      'The resource is there, but its state or kind does not allow this (a complete dataset takes no data).',
   },
-  unauthorized: { status: 401, title: 'Not authenticated', meaning: 'No access token, or one that is not valid.' },
-  forbidden: { status: 403, title: 'Not allowed', meaning: 'The token does not carry the scope that this needs.' },
+  unauthorized: {
+    status: 401,
+    title: 'Not authenticated',
+    meaning: 'No access token, or one that is not valid.',
+  },
+  forbidden: {
+    status: 403,
+    title: 'Not allowed',
+    meaning: 'The token does not carry the scope that this needs.',
+  },
   'not-found': {
     status: 404,
     title: 'Not found',
@@ -32,7 +45,11 @@ export const PROBLEMS: Readonly<Record<RefusalKind | 'internal', ProblemType>> =
     title: 'Method not allowed',
     meaning: 'The path exists, but not with this method; `Allow` lists those it has.',
   },
-  'too-large': { status: 413, title: 'Too large', meaning: 'The body, before or after decompression, is over a limit.' },
+  'too-large': {
+    status: 413,
+    title: 'Too large',
+    meaning: 'The body, before or after decompression, is over a limit.',
+  },
   'unsupported-media-type': {
     status: 415,
     title: 'Unsupported media type',
@@ -43,13 +60,22 @@ export const PROBLEMS: Readonly<Record<RefusalKind | 'internal', ProblemType>> =
     title: 'Range not satisfiable',
     meaning: 'The range lies outside the file, or an upload does not go on where it stopped.',
   },
-  'too-many-requests': { status: 429, title: 'Too many requests', meaning: 'Wait for `Retry-After` seconds.' },
+  'too-many-requests': {
+    status: 429,
+    title: 'Too many requests',
+    meaning: 'Wait for `Retry-After` seconds.',
+  },
   unavailable: {
     status: 503,
     title: 'Unavailable for now',
-    meaning: 'The database is away or out of room. Nothing was stored; try again after `Retry-After` seconds.',
+    meaning:
+      'The database is away or out of room. Nothing was stored; try again after `Retry-After` seconds.',
   },
-  internal: { status: 500, title: 'Internal error', meaning: 'A fault of the service; the log has it under `instance`.' },
+  internal: {
+    status: 500,
+    title: 'Internal error',
+    meaning: 'A fault of the service; the log has it under `instance`.',
+  },
 };
 
 /** A problem document, `application/problem+json`. */

@@ -7,8 +7,8 @@ import { DATASET_FIELDS, type Dataset, datasetOf } from '../datasets/dataset.ts'
 import { openFile } from '../files/job-files.ts';
 import type { Column } from '../records/column.ts';
 import { type FieldErrors, Refusal } from '../refusal.ts';
-import { outputColumns } from '../workflow/fit.ts';
 import type { ChainPlan, JobPlan } from '../workflow/job-plan.ts';
+import { outputColumns } from '../workflow/output-columns.ts';
 import { planJob } from '../workflow/plan-job.ts';
 import { layOut } from '../workflow/planned-step.ts';
 import { newestWorkflow } from '../workflow/store.ts';

@@ -1,0 +1,110 @@
+import { Block } from '../records/block.ts';
+import type { Column, ColumnType, Value } from '../records/column.ts';
+import { checkJson, jsonMistake } from '../records/value.ts';
+import { holdsUnusualNumber, parseJson } from '../records/value-number.ts';
+import { type FieldErrors, Refusal } from '../refusal.ts';
+
+/** Mistakes named in one answer. Beyond that a client learns more from mending the first. */
+const MISTAKES_SHOWN = 20;
+
+/**
+ * Makes a block of the records of an upload: each an object keyed by column, or an array in column order. A missing
+ * member, a short array and null are empty.
+ *
+ * `bodyText` is the request's body. Where the dataset has decimal columns and the text holds numbers that
+ * JavaScript would print otherwise, it is parsed again with the numbers' own digits.
+ *
+ * @throws Refusal that names each mistake as `records[17].priority`; then nothing of the block may be stored
+ */
+export function blockOfRecords(
+  records: readonly unknown[],
+  columns: readonly Column[],
+  limits: { valueCharacters: number },
+  bodyText = '',
+): Block {
+  if (columns.some(({ type }) => type === 'decimal') && holdsUnusualNumber(bodyText)) {
+    records = (parseJson(bodyText) as { records: unknown[] }).records;
+  }
+  const mistakes = new Mistakes();
+  const values = columns.map(() => new Array<Value>(records.length).fill(null));
+  const known = new Set(columns.map(({ name }) => name));
+  for (const [row, record] of records.entries()) {
+    if (Array.isArray(record)) readArray(record, row, columns, values, mistakes);
+    else if (typeof record === 'object' && record !== null) {
+      readObject(record as Record<string, unknown>, row, columns, known, values, mistakes);
+    } else mistakes.add(`records[${row}]`, 'must be an object keyed by column or an array in column order');
+  }
+  for (const [at, column] of columns.entries()) {
+    if (column.type === 'text') checkLengths(values[at]!, column.name, limits.valueCharacters, mistakes);
+  }
+  mistakes.refuse();
+  return Block.of(records.length, values);
+}
+
+function readObject(
+  record: Record<string, unknown>,
+  row: number,
+  columns: readonly Column[],
+  known: ReadonlySet<string>,
+  values: Value[][],
+  mistakes: Mistakes,
+): void {
+  for (let at = 0; at < columns.length; at++) {
+    const { name, type } = columns[at]!;
+    // A column may be called `constructor`, which every object inherits.
+    const raw = name in inherited && !Object.hasOwn(record, name) ? undefined : record[name];
+    const value = checkJson[type](raw);
+    if (value === undefined) mistakes.add(`records[${row}].${name}`, jsonMistake(type, raw));
+    else values[at]![row] = value;
+  }
+  for (const name in record) {
+    if (!known.has(name)) mistakes.add(`records[${row}].${name}`, 'is not a column of this dataset');
+  }
+}
+
+function readArray(
+  record: readonly unknown[],
+  row: number,
+  columns: readonly Column[],
+  values: Value[][],
+  mistakes: Mistakes,
+): void {
+  if (record.length > columns.length) {
+    mistakes.add(`records[${row}]`, `has ${record.length} values for ${columns.length} columns`);
+  }
+  for (let at = 0; at < columns.length; at++) {
+    const { name, type }: { name: string; type: ColumnType } = columns[at]!;
+    const value = checkJson[type](record[at]);
+    if (value === undefined) mistakes.add(`records[${row}].${name}`, jsonMistake(type, record[at]));
+    else values[at]![row] = value;
+  }
+}
+
+function checkLengths(values: readonly Value[], name: string, limit: number, mistakes: Mistakes): void {
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row];
+    if (typeof value === 'string' && value.length > limit) {
+      mistakes.add(`records[${row}].${name}`, `must not be longer than ${limit} characters`);
+    }
+  }
+}
+
+const inherited = {};
+
+class Mistakes {
+  readonly #errors: FieldErrors = {};
+  #count = 0;
+
+  add(field: string, message: string): void {
+    this.#count++;
+    if (this.#count > MISTAKES_SHOWN) return;
+    this.#errors[field] = [...(this.#errors[field] ?? []), message];
+  }
+
+  refuse(): void {
+    const first = Object.entries(this.#errors)[0];
+    if (first === undefined) return;
+    const more = this.#count > 1 ? ` (and ${this.#count - 1} more)` : '';
+    throw new Refusal('invalid-request', `${first[0]} ${first[1][0]}${more}`, { errors: this.#errors });
+  }
+}

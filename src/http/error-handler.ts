@@ -1,0 +1,113 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../database/connection.ts';
+import { type FieldErrors, Refusal, type RefusalKind } from '../refusal.ts';
+import { PROBLEMS, problemDocument } from './problems.ts';
+import { InvalidFields } from './validation.ts';
+
+/** How long a client should wait while the database is away, in seconds. */
+const UNAVAILABLE_SECONDS = 5;
+
+interface Answer {
+  kind: keyof typeof PROBLEMS;
+  detail: string;
+  errors?: FieldErrors | undefined;
+  retryAfter?: number | undefined;
+}
+
+/** Makes every error a problem document and every unknown path a 404 or, where another method exists, a 405. */
+export function answerErrors(server: FastifyInstance): void {
+  const routes: { methods: readonly string[]; path: RegExp }[] = [];
+  server.addHook('onRoute', ({ method, url }) => {
+    routes.push({ methods: [method].flat(), path: pathPattern(url) });
+  });
+
+  server.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0]!.replace(/(.)\/+$/, '$1');
+    const methods = [
+      ...new Set(routes.filter((route) => route.path.test(path)).flatMap((route) => route.methods)),
+    ];
+    if (methods.length === 0)
+      return send(request, reply, { kind: 'not-found', detail: 'There is no such path.' });
+    reply.header('allow', methods.join(', '));
+    return send(request, reply, { kind: 'method-not-allowed', detail: `Use ${methods.join(' or ')} here.` });
+  });
+
+  server.setErrorHandler<Error>((error, request, reply) => {
+    const answer = answerFor(error);
+    if (answer.kind === 'internal')
+      request.log.error({ instance: request.id, error: describe(error) }, 'internal error');
+    return send(request, reply, answer);
+  });
+
+  server.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode < 400) return;
+    const { method, routeOptions } = request;
+    const fields = { instance: request.id, method, route: routeOptions.url, status: reply.statusCode };
+    request.log[reply.statusCode < 500 ? 'debug' : 'warn'](
+      { ...fields, ms: Math.round(reply.elapsedTime) },
+      'refused',
+    );
+  });
+}
+
+function answerFor(error: Error): Answer {
+  if (error instanceof Refusal) {
+    return { kind: error.kind, detail: error.message, errors: error.errors, retryAfter: error.retryAfter };
+  }
+  if (error instanceof InvalidFields)
+    return { kind: 'invalid-request', detail: error.message, errors: error.fields };
+  if (isDatabaseAway(error)) {
+    const detail = 'The database is away or out of room. Nothing of this request was stored.';
+    return { kind: 'unavailable', detail, retryAfter: UNAVAILABLE_SECONDS };
+  }
+  const status = (error as FastifyError).statusCode ?? 500;
+  if (status < 400 || status >= 500)
+    return { kind: 'internal', detail: 'The service failed; its log says more.' };
+  return { kind: kindOfStatus(status), detail: error.message };
+}
+
+const kindsOfStatus: Readonly<Record<number, RefusalKind>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not-found',
+  405: 'method-not-allowed',
+  413: 'too-large',
+  415: 'unsupported-media-type',
+  416: 'range-not-satisfiable',
+  429: 'too-many-requests',
+};
+
+function kindOfStatus(status: number): RefusalKind {
+  return kindsOfStatus[status] ?? 'invalid-request';
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): FastifyReply {
+  if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter));
+  return reply
+    .code(PROBLEMS[answer.kind].status)
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problemDocument(answer.kind, answer.detail, `urn:uuid:${request.id}`, answer.errors) as never);
+}
+
+/** What the log may hold of an error: its kind and where it was raised. Messages of the database can quote values. */
+function describe(error: Error): Record<string, unknown> {
+  const { name, code } = error as Error & { code?: string };
+  const isDatabase = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
+  return {
+    name,
+    code,
+    message: isDatabase ? undefined : error.message,
+    stack: isDatabase ? undefined : error.stack,
+  };
+}
+
+/** `/Dataset/:name/data` → a pattern for real paths. A trailing `*` takes the rest. */
+function pathPattern(url: string): RegExp {
+  const source = url
+    .replace(/(.)\/+$/, '$1')
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:[A-Za-z]+/g, '[^/]+')
+    .replace(/\*/g, '.*');
+  return new RegExp(`^${source}$`, 'i');
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { runSql } from '../../database/connection.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Service } from '../service.ts';
+
+const Health = Type.Object({ status: Type.Literal('ok') });
+
+/** Health and metrics, for whoever operates the service. They name no client and no data. */
+export async function operationRoutes(
+  server: FastifyInstance,
+  { service, metrics }: { service: Service; metrics: Metrics },
+): Promise<void> {
+  const tags = ['Operations'];
+
+  server.get(
+    '/health/live',
+    { schema: { tags, summary: 'Whether the process answers', response: { 200: Health } } },
+    async () => ({ status: 'ok' as const }),
+  );
+
+  server.get(
+    '/health/ready',
+    {
+      schema: {
+        tags,
+        summary: 'Whether the service can do its work: its database answers',
+        response: { 200: Health },
+      },
+    },
+    async () => {
+      await runSql(service.database.kysely, 'select 1').catch((cause) => {
+        throw new Refusal('unavailable', 'The database does not answer.', { retryAfter: 1, cause });
+      });
+      return { status: 'ok' as const };
+    },
+  );
+
+  server.get(
+    '/metrics',
+    { schema: { tags, summary: 'Metrics in the Prometheus text format', produces: ['text/plain'] } },
+    async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()),
+  );
+}

@@ -1,0 +1,63 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { FastifyInstance } from 'fastify';
+import type { FieldErrors } from '../refusal.ts';
+
+/**
+ * Checks requests against the schemas that also make the OpenAPI document. A body must have the very types of its
+ * schema; a query or path parameter, which always arrives as text, is converted. Unknown members are mistakes in both.
+ */
+export function compileValidators(server: FastifyInstance): void {
+  const common = { strict: false, useDefaults: true };
+  const body = addFormats.default(new Ajv({ ...common, allErrors: false }));
+  const text = addFormats.default(new Ajv({ ...common, allErrors: true, coerceTypes: true }));
+  server.setValidatorCompiler(({ schema, httpPart }) =>
+    (httpPart === 'body' ? body : text).compile(schema as object),
+  );
+  server.setSchemaErrorFormatter((errors, part) => {
+    const fields = fieldErrors(errors as ErrorObject[], part);
+    const first = Object.entries(fields)[0];
+    const error = new InvalidFields(first === undefined ? 'Invalid request.' : `${first[0]} ${first[1][0]}`);
+    error.fields = fields;
+    return error;
+  });
+}
+
+/** A request that does not fit its schema. */
+export class InvalidFields extends Error {
+  fields: FieldErrors = {};
+}
+
+function fieldErrors(errors: readonly ErrorObject[], part: string): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const error of errors) {
+    const { field, message } = describe(error, part);
+    fields[field] = [...(fields[field] ?? []), message];
+  }
+  return fields;
+}
+
+function describe(error: ErrorObject, part: string): { field: string; message: string } {
+  const params = error.params as Record<string, string | undefined>;
+  const inside = (name = '') => fieldPath(`${error.instancePath}/${name}`) || part;
+  switch (error.keyword) {
+    case 'required':
+      return { field: inside(params['missingProperty']), message: 'is required' };
+    case 'additionalProperties':
+      return { field: inside(params['additionalProperty']), message: 'is not known here' };
+    default:
+      return { field: fieldPath(error.instancePath) || part, message: error.message ?? 'is not valid' };
+  }
+}
+
+/** `/records/17/priority` → `records[17].priority`. */
+export function fieldPath(pointer: string): string {
+  return pointer
+    .split('/')
+    .filter(Boolean)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce(
+      (path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path === '' ? part : `${path}.${part}`),
+      '',
+    );
+}

@@ -1,0 +1,48 @@
+import { workerData } from 'node:worker_threads';
+import { connect, isDatabaseAway } from '../database/connection.ts';
+import { cleanse } from './cleanse.ts';
+import { readFileTask } from './read-file.ts';
+import { type Task, TaskSuperseded } from './task.ts';
+import { writeFileTask } from './write-file.ts';
+
+/*
+ * A worker thread: runs one task after the other, from its first query to its last, on connections of its own.
+ * Neither HTTP nor heartbeats, which live on the main thread, ever wait for it.
+ */
+const { databaseUrl } = workerData as { databaseUrl: string };
+
+/** Two: the blocks to come are read while the last one is stored. */
+const database = connect(databaseUrl, 2);
+
+/**
+ * How a task ended in its thread. A value rather than an exception: an error that crosses threads loses its name and
+ * its code.
+ */
+export type TaskOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'superseded' }
+  | { readonly kind: 'database-away' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** Does a task's work up to its end, or to what keeps it from that. */
+export default async function runTask(task: Task): Promise<TaskOutcome> {
+  try {
+    await work(task);
+    return { kind: 'done' };
+  } catch (error) {
+    if (error instanceof TaskSuperseded) return { kind: 'superseded' };
+    if (isDatabaseAway(error)) return { kind: 'database-away' };
+    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function work(task: Task): Promise<void> {
+  switch (task.work.kind) {
+    case 'read-file':
+      return readFileTask(database, task, task.work);
+    case 'cleanse':
+      return cleanse(database, task, task.work);
+    case 'write-file':
+      return writeFileTask(database, task, task.work);
+  }
+}

@@ -1,0 +1,169 @@
+import type { ClientScope } from '../database/client-scope.ts';
+import { runSql } from '../database/connection.ts';
+import { Refusal } from '../refusal.ts';
+import type { FrozenJob } from './frozen-job.ts';
+import { STAGES, stagesOf } from './stages.ts';
+import { addStatistics } from './statistics.ts';
+import { isActive, STATUS } from './status.ts';
+
+/** Jobs a page of a listing (contract 4). */
+export const JOBS_PER_PAGE = 100;
+
+/** A job as its client sees it (contract 4). Times are ISO 8601 in UTC. */
+export interface JobView {
+  readonly name: string;
+  readonly workflowName: string;
+  readonly workflowVersion: number;
+  readonly submittedAt: string;
+  readonly startedAt: string | null;
+  readonly completedAt: string | null;
+  readonly status: number;
+  readonly percentComplete: number;
+  readonly estimatedFinishTime: string | null;
+  readonly statistics: Record<string, number>;
+  readonly inputDatasets: Record<string, string>;
+  readonly outputDatasets: Record<string, string>;
+  readonly parameters: Record<string, unknown>;
+  readonly inputFilename: string | null;
+  readonly outputFilenames: Record<string, string>;
+  readonly error: string | null;
+}
+
+const FIELDS = [
+  'job.id',
+  'job.name',
+  'workflow_version.name as workflow',
+  'workflow_version.version',
+  'submitted_at',
+  'started_at',
+  'completed_at',
+  'status',
+  'stage',
+  'plan',
+  'job.statistics',
+  'input_datasets',
+  'output_datasets',
+  'parameters',
+  'input_filename',
+  'output_filenames',
+  'error',
+] as const;
+
+function jobsOf(scope: ClientScope) {
+  return scope
+    .selectFrom('job')
+    .innerJoin('workflow_version', 'workflow_version.id', 'job.workflow_version_id')
+    .select(FIELDS);
+}
+
+type JobRow = Awaited<ReturnType<ReturnType<typeof jobsOf>['executeTakeFirstOrThrow']>>;
+
+/** @throws Refusal `not-found` where this client has no job of the name. */
+export async function findJob(scope: ClientScope, name: string, now: Date): Promise<JobView> {
+  const row = await jobsOf(scope).where('job.name', '=', name).executeTakeFirst();
+  if (row === undefined) throw new Refusal('not-found', 'There is no job of this name.');
+  return viewOf(scope, row, now);
+}
+
+/** What a listing may be narrowed to. Dates are those of submission, the end excluded. */
+export interface JobFilter {
+  readonly workflow?: string | undefined;
+  readonly from?: Date | undefined;
+  readonly before?: Date | undefined;
+}
+
+/** A page of the client's jobs, newest first, and how many there are in all. Pages count from 1. */
+export async function listJobs(
+  scope: ClientScope,
+  page: number,
+  { workflow, from, before }: JobFilter,
+  now: Date,
+): Promise<{ jobs: JobView[]; total: number }> {
+  let wanted = jobsOf(scope);
+  if (workflow !== undefined) wanted = wanted.where('workflow_version.name', '=', workflow);
+  if (from !== undefined) wanted = wanted.where('submitted_at', '>=', from);
+  if (before !== undefined) wanted = wanted.where('submitted_at', '<', before);
+  const rows = await wanted
+    .orderBy('submitted_at', 'desc')
+    .orderBy('job.id', 'desc')
+    .limit(JOBS_PER_PAGE)
+    .offset((page - 1) * JOBS_PER_PAGE)
+    .execute();
+  const { total } = await wanted
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const jobs: JobView[] = [];
+  for (const row of rows) jobs.push(await viewOf(scope, row, now));
+  return { jobs, total };
+}
+
+async function viewOf(scope: ClientScope, row: JobRow, now: Date): Promise<JobView> {
+  const { percent, statistics } = isActive(row.status)
+    ? await underWay(scope, row)
+    : { percent: row.status === STATUS.completed ? 100 : 0, statistics: row.statistics };
+  return {
+    name: row.name,
+    workflowName: row.workflow,
+    workflowVersion: row.version,
+    submittedAt: row.submitted_at.toISOString(),
+    startedAt: row.started_at?.toISOString() ?? null,
+    completedAt: row.completed_at?.toISOString() ?? null,
+    status: row.status,
+    percentComplete: percent,
+    estimatedFinishTime: estimate(row, percent, now),
+    statistics,
+    inputDatasets: row.input_datasets,
+    outputDatasets: row.output_datasets,
+    parameters: row.parameters,
+    inputFilename: row.input_filename,
+    outputFilenames: row.output_filenames,
+    error: row.error,
+  };
+}
+
+interface TaskSums {
+  stage: number;
+  done: number;
+  total: number;
+  statistics: Record<string, number>[] | null;
+}
+
+/**
+ * Progress: each stage that the job has counts by its share, and within it the units done of all. Both only grow, so the
+ * percentage never falls. Statistics of finished tasks stand with the job; those of open ones are added here.
+ */
+async function underWay(
+  scope: ClientScope,
+  row: JobRow,
+): Promise<{ percent: number; statistics: Record<string, number> }> {
+  const sums = await runSql<TaskSums>(
+    scope.kysely,
+    `select stage, sum(units_done)::float8 as done, sum(units_total)::float8 as total,
+            json_agg(statistics) filter (where not done and units_done > 0) as statistics
+     from task where job_id = $1 group by stage order by stage`,
+    [row.id],
+  );
+  const stages = stagesOf(row.plan as unknown as FrozenJob);
+  const shares = stages.reduce((sum, stage) => sum + STAGES[stage]!.share, 0);
+  let part = 0;
+  for (const stage of stages) {
+    const sum = sums.find((candidate) => candidate.stage === stage);
+    if (stage < row.stage) part += STAGES[stage]!.share;
+    else if (sum !== undefined && sum.total > 0)
+      part += STAGES[stage]!.share * Math.min(1, sum.done / sum.total);
+  }
+  const open = sums.flatMap(({ statistics }) => statistics ?? []);
+  return {
+    percent: Math.min(99, Math.floor((100 * part) / shares)),
+    statistics: open.reduce(addStatistics, row.statistics),
+  };
+}
+
+/** When the job will have finished if it goes on as so far; null until that can be said. */
+function estimate(row: JobRow, percent: number, now: Date): string | null {
+  if (row.status !== STATUS.running || row.started_at === null || percent < 1) return null;
+  const elapsed = now.getTime() - row.started_at.getTime();
+  if (elapsed <= 0) return null;
+  return new Date(row.started_at.getTime() + (elapsed * 100) / percent).toISOString();
+}

@@ -1,0 +1,162 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Piscina } from 'piscina';
+import type { Clock } from '../clock.ts';
+import { type Database, isDatabaseAway } from '../database/connection.ts';
+import { faultPointAsync } from '../faults.ts';
+import { endJob, finishTask } from './finish.ts';
+import type { TaskQueue, TaskReference } from './queue.ts';
+import { STATUS } from './status.ts';
+import { claimTask, type Task } from './task.ts';
+import type { TaskOutcome } from './thread.ts';
+
+/** How often a task that fails is tried on the same block before its job fails. */
+const FAILURES = 3;
+
+/** How often a task may be started without storing a block before its job fails: something ends the worker at it. */
+const STARTS_WITHOUT_PROGRESS = 25;
+
+/** How long to wait before trying again, in milliseconds: after a failure, and while the database is away. */
+const RETRY_MILLISECONDS = 500;
+
+/** The most memory one thread's objects may take, in MiB. A block of 1,000 records takes a few. */
+const THREAD_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+
+/** What a worker reports of itself: to the log and to the metrics. */
+export interface WorkerEvents {
+  taskEnded(kind: string, seconds: number, outcome: TaskOutcome['kind']): void;
+  jobFailed(): void;
+}
+
+/**
+ * Takes tasks from the queue and runs each on a worker thread.
+ *
+ * What may happen to a task, and who moves it on:
+ * - done: its thread stored the last block; `finishTask` ends it and may start the next stage.
+ * - its job was cancelled or has failed, or another worker claimed it: the thread stops at the next block, silently.
+ * - the database is away: the same claim tries again until it is back. Nothing is counted as a failure.
+ * - it failed on a block: tried again up to {@link FAILURES} times, then its job fails and says which block and why.
+ * - the worker died: pg-boss notices that the heartbeat stopped and hands the task to another, which goes on at the
+ *   position that the last stored block left. A block that kills its worker each time ends the job after
+ *   {@link STARTS_WITHOUT_PROGRESS} starts.
+ */
+export class Worker {
+  readonly #database: Database;
+  readonly #queue: TaskQueue;
+  readonly #clock: Clock;
+  readonly #threads: Piscina<Task, TaskOutcome>;
+  readonly #events: WorkerEvents;
+  #closing = false;
+
+  private constructor(
+    database: Database,
+    queue: TaskQueue,
+    clock: Clock,
+    threads: number,
+    events: WorkerEvents,
+  ) {
+    this.#database = database;
+    this.#queue = queue;
+    this.#clock = clock;
+    this.#events = events;
+    this.#threads = new Piscina({
+      filename: new URL('./thread.ts', import.meta.url).href,
+      minThreads: threads,
+      maxThreads: threads,
+      resourceLimits: THREAD_MEMORY,
+      workerData: { databaseUrl: database.url },
+    });
+  }
+
+  /** Starts taking tasks, as many at a time as there are threads. */
+  static async start(
+    database: Database,
+    queue: TaskQueue,
+    clock: Clock,
+    threads: number,
+    events: WorkerEvents,
+  ): Promise<Worker> {
+    const worker = new Worker(database, queue, clock, threads, events);
+    await queue.work(threads, (task, signal) => worker.#run(task, signal));
+    return worker;
+  }
+
+  /** Lets running tasks stop at their next block; they go on in another worker, or at the next start. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    await this.#threads.destroy();
+  }
+
+  async #run(reference: TaskReference, signal: AbortSignal): Promise<void> {
+    for (let tries = 1; !signal.aborted && !this.#closing; tries++) {
+      try {
+        if ((await this.#attempt(reference)) === 'ended') return;
+      } catch (error) {
+        if (!isDatabaseAway(error)) throw error;
+      }
+      await wait(RETRY_MILLISECONDS * Math.min(tries, 4));
+    }
+    // Leaves the task to pg-boss, which hands it out again.
+    throw new Error('The worker is closing.');
+  }
+
+  /** Runs a task once. @throws the error while the database is away. */
+  async #attempt(reference: TaskReference): Promise<'ended' | 'again'> {
+    const task = await claimTask(this.#database.kysely, reference, this.#clock.now());
+    if (task === undefined) return 'ended';
+    if (task.starts > STARTS_WITHOUT_PROGRESS) {
+      return this.#failJob(task, `the worker ended ${STARTS_WITHOUT_PROGRESS} times while at it`);
+    }
+    const started = performance.now();
+    const outcome = await this.#threads.run(task);
+    if (outcome.kind === 'done') {
+      await faultPointAsync('task.finish');
+      await finishTask(this.#database.kysely, this.#queue, task, this.#clock.now());
+    }
+    this.#events.taskEnded(task.work.kind, (performance.now() - started) / 1000, outcome.kind);
+    switch (outcome.kind) {
+      case 'done':
+      case 'superseded':
+        return 'ended';
+      case 'database-away':
+        return 'again';
+      case 'failed':
+        return this.#countFailure(task, outcome.reason);
+    }
+  }
+
+  /** Counts a failure since the task's last progress; at the last one allowed its job fails. */
+  async #countFailure(task: Task, reason: string): Promise<'ended' | 'again'> {
+    const row = await this.#database.kysely
+      .updateTable('task')
+      .set((eb) => ({ failures: eb('failures', '+', 1), failure: reason }))
+      .where('job_id', '=', task.job)
+      .where('number', '=', task.task)
+      .where('claim', '=', task.claim)
+      .returning(['failures', 'position'])
+      .executeTakeFirst();
+    if (row === undefined) return 'ended';
+    if (row.failures < FAILURES) return 'again';
+    return this.#failJob({ ...task, position: row.position }, reason);
+  }
+
+  async #failJob(task: Task, reason: string): Promise<'ended'> {
+    const { plan } = task.frozen.chains[task.work.chain]!;
+    const place =
+      task.work.kind === 'cleanse' ? `block ${task.position} of ${plan.input}` : PLACES[task.work.kind];
+    const error = `In ${place}: ${reason}`;
+    await this.#database.kysely.transaction().execute(async (inside) => {
+      const job = await inside
+        .selectFrom('job')
+        .select('id')
+        .where('id', '=', task.job)
+        .where('status', '=', STATUS.running)
+        .forUpdate()
+        .executeTakeFirst();
+      if (job !== undefined) await endJob(inside, task.job, STATUS.failed, this.#clock.now(), error);
+    });
+    this.#events.jobFailed();
+    return 'ended';
+  }
+}
+
+const PLACES = { 'read-file': 'the input file', 'write-file': 'the output file' } as const;

@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** An answer of the service: its status, headers and body (parsed where it is JSON). */
+export interface Answer<Body = unknown> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+type Send = { body?: unknown; headers?: Record<string, string> };
+
+/** A client of the batch interface over real HTTP, as its developer would write one. */
+export class TestClient {
+  readonly url: string;
+  readonly token: string;
+
+  constructor(url: string, token: string) {
+    this.url = url;
+    this.token = token;
+  }
+
+  /** Gets a token for these credentials. */
+  static async connect(url: string, clientId: string, secret: string): Promise<TestClient> {
+    const response = await fetch(`${url}/connect/token`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${btoa(`${encodeURIComponent(clientId)}:${encodeURIComponent(secret)}`)}`,
+      },
+      body: new URLSearchParams({ grant_type: 'client_credentials', scope: 'BatchApi' }),
+    });
+    const { access_token: token } = (await response.json()) as { access_token: string };
+    return new TestClient(url, token);
+  }
+
+  /** Sends a request; a body that is not text or bytes goes as JSON. */
+  async send<Body = never>(
+    method: string,
+    path: string,
+    { body, headers = {} }: Send = {},
+  ): Promise<Answer<Body>> {
+    const isRaw = typeof body === 'string' || body instanceof Uint8Array || body === undefined;
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${this.token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: (isRaw ? body : JSON.stringify(body)) as string }),
+    });
+    const text = await response.text();
+    const isJson =
+      /json/.test(response.headers.get('content-type') ?? '') &&
+      !/ndjson/.test(response.headers.get('content-type') ?? '');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (isJson ? JSON.parse(text) : text) as Body,
+    };
+  }
+
+  get<Body = never>(path: string, headers?: Record<string, string>): Promise<Answer<Body>> {
+    return this.send<Body>('GET', path, headers === undefined ? {} : { headers });
+  }
+
+  /** Creates a dataset, uploads the records in blocks of 1,000 and completes it. */
+  async upload(name: string, columns: Record<string, number>, records: readonly unknown[]): Promise<void> {
+    await this.#must('POST', '/Dataset', { name, columns });
+    for (let at = 0; at * 1000 < records.length; at++) {
+      const block = records.slice(at * 1000, at * 1000 + 1000);
+      await this.#must('PATCH', `/Dataset/${name}/data`, { blockNumber: at, records: block });
+    }
+    await this.#must('PUT', `/Dataset/${name}`, { recordCount: records.length, completed: true });
+  }
+
+  /** Submits a job and polls it to its end. */
+  async run(job: Record<string, unknown>): Promise<Job> {
+    await this.#must('POST', '/Job', job);
+    return this.finished(job['name'] as string);
+  }
+
+  /** Polls a job to its end. */
+  async finished(name: string, seconds = 60): Promise<Job> {
+    for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(50)) {
+      const { body } = await this.get<Job>(`/Job/${encodeURIComponent(name)}`);
+      if (body.status >= 2) return body;
+    }
+    throw new Error(`The job ${name} did not end within ${seconds} s.`);
+  }
+
+  /** Downloads all records of an output dataset. */
+  async download(name: string): Promise<Record<string, unknown>[]> {
+    const records: Record<string, unknown>[] = [];
+    for (;;) {
+      const { status, body } = await this.get<{ recordCount: number; records: Record<string, unknown>[] }>(
+        `/Dataset/${name}/data?start=${records.length + 1}`,
+      );
+      if (status !== 200) throw new Error(`Download of ${name}: ${status} ${JSON.stringify(body)}`);
+      records.push(...body.records);
+      if (records.length >= body.recordCount) return records;
+    }
+  }
+
+  async #must(method: string, path: string, body: unknown): Promise<void> {
+    const answer = await this.send(method, path, { body });
+    if (answer.status >= 300)
+      throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  }
+}
+
+/** A job record (contract 4). */
+export interface Job {
+  readonly name: string;
+  readonly workflowName: string;
+  readonly workflowVersion: number;
+  readonly submittedAt: string;
+  readonly startedAt: string | null;
+  readonly completedAt: string | null;
+  readonly status: number;
+  readonly percentComplete: number;
+  readonly estimatedFinishTime: string | null;
+  readonly statistics: Record<string, number>;
+  readonly inputDatasets: Record<string, string>;
+  readonly outputDatasets: Record<string, string>;
+  readonly parameters: Record<string, unknown>;
+  readonly inputFilename: string | null;
+  readonly outputFilenames: Record<string, string>;
+  readonly error: string | null;
+}

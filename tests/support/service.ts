@@ -1,0 +1,39 @@
+import { createClient } from '../../src/accounts/client.ts';
+import { ClientScope } from '../../src/database/client-scope.ts';
+import { type RunningService, startService as start } from '../../src/http/start.ts';
+import { readSettings } from '../../src/settings.ts';
+import { installWorkflow } from '../../src/workflow/store.ts';
+import { TestClient } from './client.ts';
+import { createDatabase } from './database.ts';
+
+export interface TestService extends RunningService {
+  readonly url: string;
+  /** Makes a client with a token, and installs these workflow files for it. */
+  client(name: string, ...workflows: string[]): Promise<TestClient>;
+}
+
+/** Starts the real service on a free port and a database of its own. `environment` adds settings. */
+export async function startService(
+  environment: NodeJS.ProcessEnv = {},
+  options: Parameters<typeof start>[1] = {},
+): Promise<TestService> {
+  const settings = readSettings({
+    PORT: '0',
+    FETTLE_LOG_LEVEL: 'warn',
+    FETTLE_THREADS: '2',
+    DATABASE_URL: await createDatabase(),
+    ...environment,
+  });
+  const service = await start(settings, options);
+  const url = service.publicUrl();
+  return {
+    ...service,
+    url,
+    client: async (name, ...workflows) => {
+      const { kysely } = service.database;
+      const { id, clientId, secret } = await createClient(kysely, { name });
+      for (const source of workflows) await installWorkflow(new ClientScope(kysely, id), source);
+      return TestClient.connect(url, clientId, secret);
+    },
+  };
+}
