@@ -1,0 +1,114 @@
+import type { DeliveryPoint } from './delivery-point.ts';
+import type { Room } from './layout/fit.ts';
+import { fold } from './layout/fold.ts';
+import {
+  type PrintedLine,
+  prefixed,
+  premiseOf,
+  recipientLines,
+  streetLines,
+  tidy,
+} from './printing/print.ts';
+import { joinThoroughfare } from './thoroughfare.ts';
+import { titleCase } from './title-case/title-case.ts';
+
+/** An address in the expanded format of the compatibility layer (interface.md 2.5); member names are those of the format. */
+export interface CompatibilityAddress {
+  /** Exactly five: line 1, line 2, line 3 (with line 4, where there is one), `<locality>, <town>` or town, county. */
+  readonly formatted_address: readonly [string, string, string, string, string];
+  readonly thoroughfare: string;
+  readonly building_name: string;
+  readonly sub_building_name: string;
+  /** The number in the sub-building name: `1` for `Flat 1`. */
+  readonly sub_building_number: string;
+  readonly building_number: string;
+  readonly line_1: string;
+  readonly line_2: string;
+  readonly line_3: string;
+  readonly line_4: string;
+  readonly locality: string;
+  readonly town_or_city: string;
+  readonly county: string;
+  readonly district: string;
+  readonly country: string;
+  readonly residential: boolean;
+}
+
+/** What the expanded format says of the place, from the location of the address. */
+export interface CompatibilityPlace {
+  readonly county: string;
+  readonly district: string;
+  readonly country: string;
+}
+
+/** An address in the expanded format. */
+export function compatibilityAddress(point: DeliveryPoint, place: CompatibilityPlace): CompatibilityAddress {
+  const [line_1, line_2, line_3, line_4] = compatibilityLines(point, ', ');
+  const locality = tidy(point.dependentLocality);
+  const town = titleCase(tidy(point.postTown));
+  const subBuilding = tidy(point.subBuildingName);
+  return {
+    formatted_address: [line_1, line_2, joined(line_3, line_4), joined(locality, town), place.county],
+    thoroughfare: tidy(joinThoroughfare(point.thoroughfareName, point.thoroughfareDescriptor)),
+    building_name: tidy(point.buildingName),
+    sub_building_name: subBuilding,
+    sub_building_number: /(?:^|\s)([0-9]+[A-Za-z]?)$/.exec(subBuilding)?.[1] ?? '',
+    building_number: tidy(point.buildingNumber).replace(/^0+$/, ''),
+    line_1,
+    line_2,
+    line_3,
+    line_4,
+    locality,
+    town_or_city: town,
+    county: place.county,
+    district: place.district,
+    country: place.country,
+    residential: tidy(point.organisation) === '',
+  };
+}
+
+/** The simple format as clients split it: four lines, locality, town, county. No element holds a comma. */
+export type SimpleElements = readonly [string, string, string, string, string, string, string];
+
+/** An address in the simple format (interface.md 2.6), an array as `format=true` wants it. */
+export function simpleElements(point: DeliveryPoint, county: string): SimpleElements {
+  const [line1, line2, line3, line4] = compatibilityLines(point, ' ').map(withoutCommas) as FourLines;
+  const [locality, town, shire] = [
+    tidy(point.dependentLocality),
+    titleCase(tidy(point.postTown)),
+    county,
+  ].map(withoutCommas) as [string, string, string];
+  return [line1, line2, line3, line4, locality, town, shire];
+}
+
+/** The seven elements on one line: `10 Watkin Terrace, , , , , Northampton, Northamptonshire`. */
+export function simpleAddress(point: DeliveryPoint, county: string): string {
+  return simpleElements(point, county).join(', ');
+}
+
+type FourLines = [string, string, string, string];
+
+/**
+ * Lines 1 to 4: organisation, building and street. The dependent locality has a field of its own in this layout and so is on
+ * none of them; where it is all the street there is, the number has a line to itself. More than four are folded into four.
+ */
+function compatibilityLines(point: DeliveryPoint, separator: string): FourLines {
+  const premise = premiseOf(point);
+  const streets = streetLines(point).filter((line) => line.kind !== 'dependent-locality');
+  const parts: PrintedLine[] = [
+    ...recipientLines(point),
+    ...premise.lines,
+    ...prefixed(premise.prefix, streets),
+  ];
+  const room: Room = { lines: 4, length: Number.POSITIVE_INFINITY, separator };
+  const { lines } = fold(parts, room);
+  return [lines[0] ?? '', lines[1] ?? '', lines[2] ?? '', lines[3] ?? ''];
+}
+
+function joined(first: string, second: string): string {
+  return first === '' || second === '' ? first + second : `${first}, ${second}`;
+}
+
+function withoutCommas(text: string): string {
+  return text.replace(/[\s,]*,[\s,]*/g, ' ').trim();
+}

@@ -1,0 +1,34 @@
+import { abbreviatedDescriptor } from '../thoroughfare-descriptors.ts';
+
+/** The usual short forms of words in organisations, buildings and estates; those of streets stand with the descriptors. */
+const shortForms = new Map(
+  (
+    'and:& apartment:Apt apartments:Apts associates:Assocs association:Assoc authority:Auth borough:Boro brothers:Bros ' +
+    'building:Bldg business:Bus college:Coll committee:Cttee commercial:Comm community:Cmty company:Co construction:Constr ' +
+    'corporation:Corp council:Cncl county:Cnty department:Dept development:Dev district:Dist division:Div east:E ' +
+    'education:Educ engineering:Eng enterprise:Ent enterprises:Ents environment:Env executive:Exec finance:Fin floor:Flr ' +
+    'foundation:Fdn government:Govt group:Gp head:Hd health:Hlth hospital:Hosp house:Hse incorporated:Inc industrial:Ind ' +
+    'information:Info insurance:Ins international:Intl library:Lib limited:Ltd maintenance:Maint management:Mgmt ' +
+    'manufacturing:Mfg marketing:Mktg national:Natl north:N office:Off operations:Ops organisation:Org partners:Ptnrs ' +
+    'partnership:Ptnrship personnel:Pers primary:Prim production:Prodn professional:Prof registered:Regd regional:Rgnl ' +
+    'residential:Resid retail:Rtl royal:Ryl saint:St school:Sch science:Sci secondary:Sec section:Sect service:Svc ' +
+    'services:Svcs society:Soc solicitors:Solrs south:S surgery:Surg technical:Tech technology:Tech training:Trg ' +
+    'transport:Trans university:Univ west:W workshop:Wkshp'
+  )
+    .split(' ')
+    .map((entry) => entry.split(':') as [string, string]),
+);
+
+/** The words each short form may stand for: what a reader, or a test, needs to read an abbreviated line. */
+export function shortForm(word: string): string {
+  const plain = word.toLowerCase();
+  return shortForms.get(plain) ?? abbreviatedDescriptor(plain) ?? word;
+}
+
+/** The text with every word in its usual short form. A word in capitals gets its short form in capitals. */
+export function abbreviate(text: string): string {
+  return text.replace(/[\p{L}]+/gu, (word) => {
+    const short = shortForm(word);
+    return word.length > 1 && word === word.toUpperCase() ? short.toUpperCase() : short;
+  });
+}

@@ -1,0 +1,72 @@
+import type { LineKind, PrintedLine } from '../printing/print.ts';
+import { abbreviate } from './abbreviate.ts';
+import { fitWhole, fitWords, type Room } from './fit.ts';
+
+/** Parts put on lines, and what there was no room for. */
+export interface Folded {
+  readonly lines: string[];
+  /** The text that was left out, part by part; empty, but for addresses far longer than the room. */
+  readonly cut: readonly string[];
+}
+
+/** In what order parts are given up. Post has the best chance with the building, the street and the town. */
+const leastNeeded: readonly LineKind[] = [
+  'county',
+  'department',
+  'double-dependent-locality',
+  'dependent-locality',
+  'organisation',
+  'dependent-thoroughfare',
+  'post-town',
+  'po-box',
+  'sub-building',
+  'building',
+  'thoroughfare',
+];
+
+/**
+ * Puts the parts of an address on the lines there are, losing as little as possible: each step is tried only if the one
+ * before fails.
+ *
+ * 1. A part longer than a line is abbreviated, if that makes it short enough.
+ * 2. Parts stay whole; some share a line, those that belong together first.
+ * 3. Parts longer than a line go on to the next.
+ * 4. All parts are abbreviated.
+ * 5. Whole parts are left out, the least needed first, and reported; of the last one, the words at its end.
+ */
+export function fold(parts: readonly PrintedLine[], room: Room): Folded {
+  const fitting = parts.map((part) => (part.text.length > room.length ? shortened(part, room.length) : part));
+  const lines = fitWhole(fitting, room) ?? fitWords(fitting, room);
+  if (lines !== undefined) return { lines, cut: [] };
+  let kept = parts.map((part) => ({ kind: part.kind, text: abbreviate(part.text) }));
+  const cut: string[] = [];
+  for (;;) {
+    const found = fitWhole(kept, room) ?? fitWords(kept, room);
+    if (found !== undefined) return { lines: found, cut };
+    if (kept.length === 1) return cutShort(kept[0]!, room, cut);
+    const given = leastNeeded.find((kind) => kept.some((part) => part.kind === kind));
+    const at = kept.findLastIndex((part) => part.kind === given);
+    cut.push(kept[at]!.text);
+    kept = kept.filter((_, index) => index !== at);
+  }
+}
+
+function shortened(part: PrintedLine, length: number): PrintedLine {
+  const text = abbreviate(part.text);
+  return text.length <= length ? { kind: part.kind, text } : part;
+}
+
+/** As many words of a part as there is room for; the rest is reported. Only a word longer than all the room is itself cut. */
+function cutShort(part: PrintedLine, room: Room, cut: readonly string[]): Folded {
+  let kept = part.text.slice(0, room.lines * room.length);
+  if (part.text[kept.length] !== ' ') kept = withoutLastWord(kept) || kept;
+  for (;;) {
+    const lines = fitWords([{ kind: part.kind, text: kept.trimEnd() }], room);
+    if (lines !== undefined) return { lines, cut: [part.text.slice(kept.length).trim(), ...cut] };
+    kept = withoutLastWord(kept) || kept.slice(0, room.length);
+  }
+}
+
+function withoutLastWord(text: string): string {
+  return text.slice(0, Math.max(text.lastIndexOf(' '), 0));
+}

@@ -1,0 +1,111 @@
+/** Which lines an address is given in (contract 5). */
+export interface LineOptions {
+  readonly formatter: Formatter;
+  /** How many lines there are before the postcode. */
+  readonly maxLines: number;
+  /** The most characters on a line. */
+  readonly maxLineLength: number;
+  /** Keeps the last two lines before the postcode for post town and county. Takes three lines at least. */
+  readonly fixTownCounty: boolean;
+  /** Keeps the first line for the building: sub-building, name and number. */
+  readonly fixBuilding: boolean;
+  /** Fills up with empty lines, so that the postcode always stands at the same place. */
+  readonly fixPostcode: boolean;
+  /** Writes everything but post town and postcode in title case. */
+  readonly normalizeCase: boolean;
+  /** Writes the post town in title case, not in capitals. */
+  readonly normalizeTownCase: boolean;
+  readonly excludeCounty: boolean;
+  /** Where there is no postal county, takes the traditional or else the administrative one. */
+  readonly useAnyAvailableCounty: boolean;
+  /** Signs to leave out. Letters, digits and spaces in it are ignored. */
+  readonly unwantedPunctuation: string;
+}
+
+export const FORMATTERS = ['DefaultFormatter', 'NoOrganisationFormatter', 'PAFStandardFormatter'] as const;
+
+export type Formatter = (typeof FORMATTERS)[number];
+
+/** The signs meant by `UnwantedPunctuation: true`, for clients that know the option as a switch. */
+export const ALL_PUNCTUATION = `.,;:'"()`;
+
+export const LINES = { default: 6, least: 1, most: 20 } as const;
+export const LINE_LENGTH = { default: 40, least: 10, most: 255 } as const;
+
+export const DEFAULT_LINE_OPTIONS: LineOptions = {
+  formatter: 'DefaultFormatter',
+  maxLines: LINES.default,
+  maxLineLength: LINE_LENGTH.default,
+  fixTownCounty: true,
+  fixBuilding: false,
+  fixPostcode: true,
+  normalizeCase: false,
+  normalizeTownCase: false,
+  excludeCounty: false,
+  useAnyAvailableCounty: false,
+  unwantedPunctuation: '',
+};
+
+/**
+ * Reads the options of a request: an object of name → boolean, number or string, or a list of `{name, value}`, as real
+ * clients send both. Names count in any case and unknown ones are ignored. A value of the wrong type, or one that is not a
+ * number where a number is due, leaves the default; a number out of bounds becomes the bound. Never throws.
+ */
+export function readLineOptions(given: unknown): LineOptions {
+  const values = valuesByName(given);
+  const defaults = DEFAULT_LINE_OPTIONS;
+  const flag = (name: string, otherwise: boolean) => readFlag(values.get(name.toLowerCase()), otherwise);
+  return {
+    formatter: readFormatter(values.get('formatter')),
+    maxLines: readNumber(values.get('maxlines'), LINES),
+    maxLineLength: readNumber(values.get('maxlinelength'), LINE_LENGTH),
+    fixTownCounty: flag('FixTownCounty', defaults.fixTownCounty),
+    fixBuilding: flag('FixBuilding', defaults.fixBuilding),
+    fixPostcode: flag('FixPostcode', defaults.fixPostcode),
+    normalizeCase: flag('NormalizeCase', defaults.normalizeCase),
+    normalizeTownCase: flag('NormalizeTownCase', defaults.normalizeTownCase),
+    excludeCounty: flag('ExcludeCounty', defaults.excludeCounty),
+    useAnyAvailableCounty: flag('UseAnyAvailableCounty', defaults.useAnyAvailableCounty),
+    unwantedPunctuation: readSigns(values.get('unwantedpunctuation')),
+  };
+}
+
+function valuesByName(given: unknown): Map<string, unknown> {
+  if (!isObject(given)) return new Map();
+  const entries = Array.isArray(given) ? given.filter(isObject).map(namedValue) : Object.entries(given);
+  return new Map(entries.map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+function namedValue(entry: Readonly<Record<string, unknown>>): [string, unknown] {
+  const name = entry['name'] ?? entry['Name'];
+  return [typeof name === 'string' ? name : '', entry['value'] ?? entry['Value']];
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function readFormatter(value: unknown): Formatter {
+  const name = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  return FORMATTERS.find((formatter) => formatter.toLowerCase() === name) ?? DEFAULT_LINE_OPTIONS.formatter;
+}
+
+function readFlag(value: unknown, otherwise: boolean): boolean {
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
+  if (word === true || word === 1 || word === 'true' || word === '1') return true;
+  if (word === false || word === 0 || word === 'false' || word === '0') return false;
+  return otherwise;
+}
+
+function readNumber(value: unknown, bounds: { default: number; least: number; most: number }): number {
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+  if (!/^-?[0-9]{1,9}$/.test(text)) return bounds.default;
+  return Math.min(Math.max(Number(text), bounds.least), bounds.most);
+}
+
+function readSigns(value: unknown): string {
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
+  if (word === true || word === 'true') return ALL_PUNCTUATION;
+  if (typeof value !== 'string' || word === 'false') return '';
+  return [...new Set(value.slice(0, 64).match(/[\p{P}\p{S}]/gu))].join('');
+}

@@ -1,0 +1,76 @@
+import { kindOfArea, type PostcodeKind, SINGULAR_POSTCODES } from './postcode-areas.ts';
+import { POSTCODE_SHAPE } from './postcode-shape.ts';
+
+/** A postcode, taken apart. All in capitals. For `CH2 4NE`: */
+export interface Postcode {
+  /** `CH2`; also called the district. */
+  readonly outward: string;
+  /** `4NE` */
+  readonly inward: string;
+  /** `CH`; for a postcode with a shape of its own, its outward code. */
+  readonly area: string;
+  /** `CH2` */
+  readonly district: string;
+  /** `CH2 4` */
+  readonly sector: string;
+  readonly kind: PostcodeKind;
+}
+
+/** Longer text than this is no postcode, whatever it holds: it is refused before it is looked at. */
+const LONGEST = 32;
+
+/** What people put between and around the characters of a postcode: spaces of any kind, dashes, dots, quotes. */
+const separators = /[\s\p{Z}\p{Pd}\p{Cf}.,_'"]+/gu;
+
+/**
+ * Reads a postcode in any case, spacing and zero-padding: `ch24ne`, `CH2 4NE`, `CH02 4NE`, `CH2-4NE`.
+ * Undefined where the text breaks the shape or letter rules. A postcode that is read need not be in use.
+ */
+export function parsePostcode(text: string): Postcode | undefined {
+  const compact = compactPostcode(text);
+  return compact === undefined ? undefined : readCompact(compact);
+}
+
+/**
+ * The letters and digits of what may be a postcode: in capitals, without separators, full-width forms made plain.
+ * Undefined where anything else is in it or it cannot be one for its length.
+ */
+export function compactPostcode(text: string): string | undefined {
+  if (text.length > LONGEST) return undefined;
+  const compact = text
+    .replace(/[\uff10-\uff5a]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(separators, '');
+  return /^[A-Za-z0-9]{5,8}$/.test(compact) ? compact.toUpperCase() : undefined;
+}
+
+/** Reads what {@link compactPostcode} gave. */
+export function readCompact(compact: string): Postcode | undefined {
+  const unpadded = compact.replace(/^([A-Z]{1,2})0([1-9][A-Z]?[0-9][A-Z]{2})$/, '$1$2');
+  const singular = SINGULAR_POSTCODES.get(unpadded);
+  const outward = unpadded.slice(0, -3);
+  const inward = unpadded.slice(-3);
+  if (singular !== undefined) return takenApart(outward, inward, outward, singular);
+  if (!POSTCODE_SHAPE.test(unpadded)) return undefined;
+  const area = outward.replace(/[0-9].*$/, '');
+  return takenApart(outward, inward, area, kindOfArea(area));
+}
+
+/** The postcode with one space: `CH2 4NE`. */
+export function printPostcode(postcode: Postcode): string {
+  return `${postcode.outward} ${postcode.inward}`;
+}
+
+/** The form PAF holds: seven characters, the outward code filled up to four. `CH2 4NE`, `M1  1AE`, `SW1A2AA`. */
+export function pafPostcode(postcode: Postcode): string {
+  return postcode.outward.padEnd(4) + postcode.inward;
+}
+
+/** The text as a postcode with one space where it is one, else the text itself, trimmed. For printing what a record holds. */
+export function tidyPostcode(text: string): string {
+  const postcode = parsePostcode(text);
+  return postcode === undefined ? text.trim() : printPostcode(postcode);
+}
+
+function takenApart(outward: string, inward: string, area: string, kind: PostcodeKind): Postcode {
+  return { outward, inward, area, district: outward, sector: `${outward} ${inward[0]}`, kind };
+}

@@ -1,0 +1,86 @@
+import type { DeliveryPoint } from '../delivery-point.ts';
+import { joinThoroughfare } from '../thoroughfare.ts';
+import { bare, type Premise, type PremiseLine } from './premise.ts';
+import { rule1, rule2, rule3, rule4, rule5, rule6, rule7, ruleX } from './rules.ts';
+
+/** A line of an address before it is fitted into a layout, with what it says. */
+export interface PrintedLine {
+  readonly kind: LineKind;
+  readonly text: string;
+}
+
+export type LineKind =
+  | 'organisation'
+  | 'department'
+  | 'po-box'
+  | PremiseLine['kind']
+  | 'dependent-thoroughfare'
+  | 'thoroughfare'
+  | 'double-dependent-locality'
+  | 'dependent-locality'
+  | 'post-town'
+  | 'county';
+
+/**
+ * The lines of an address above the post town, in the order of the programmer's guide: organisation, department, PO Box,
+ * sub-building and building, dependent street, street, double dependent locality, dependent locality. The number stands
+ * before the first line of street or locality; an address that has neither gives it a line of its own, so that the post
+ * town is never anything but the post town.
+ */
+export function printLines(point: DeliveryPoint): PrintedLine[] {
+  const premise = premiseOf(point);
+  return [...recipientLines(point), ...premise.lines, ...prefixed(premise.prefix, streetLines(point))];
+}
+
+/** Chooses the printing rule by which of sub-building, name and number are there, and applies it. */
+export function premiseOf(point: DeliveryPoint): Premise {
+  const sub = tidy(point.subBuildingName);
+  const name = tidy(point.buildingName);
+  const given = tidy(point.buildingNumber);
+  const number = /^0+$/.test(given) ? '' : given;
+  if (sub === '' && name === '') return number === '' ? rule1() : rule2(number);
+  if (sub === '') return number === '' ? rule3(name) : rule4(name, number);
+  if (name === '') return number === '' ? ruleX(sub) : rule5(sub, number, point.concatenated);
+  return number === '' ? rule6(sub, name, given !== '') : rule7(sub, name, number);
+}
+
+/** Who the address belongs to: organisation, department and PO Box. */
+export function recipientLines(point: DeliveryPoint): PrintedLine[] {
+  const box = tidy(point.poBox);
+  return lines([
+    ['organisation', tidy(point.organisation)],
+    ['department', tidy(point.department)],
+    ['po-box', box === '' || /^(po|p\.o\.) ?box\b/i.test(box) ? box : `PO Box ${box}`],
+  ]);
+}
+
+/** Streets and localities without the number of the house. */
+export function streetLines(point: DeliveryPoint): PrintedLine[] {
+  const { dependentThoroughfareName, dependentThoroughfareDescriptor } = point;
+  return lines([
+    [
+      'dependent-thoroughfare',
+      tidy(joinThoroughfare(dependentThoroughfareName, dependentThoroughfareDescriptor)),
+    ],
+    ['thoroughfare', tidy(joinThoroughfare(point.thoroughfareName, point.thoroughfareDescriptor))],
+    ['double-dependent-locality', tidy(point.doubleDependentLocality)],
+    ['dependent-locality', tidy(point.dependentLocality)],
+  ]);
+}
+
+/** The lines with the prefix before the first of them. */
+export function prefixed(prefix: string, streets: readonly PrintedLine[]): PrintedLine[] {
+  if (prefix === '') return [...streets];
+  const [first, ...others] = streets;
+  if (first === undefined) return [{ kind: 'building', text: bare(prefix) }];
+  return [{ kind: first.kind, text: `${prefix} ${first.text}` }, ...others];
+}
+
+/** The text of an element, trimmed and single-spaced. */
+export function tidy(text: string): string {
+  return /^\s|\s$|\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
+}
+
+function lines(entries: readonly (readonly [LineKind, string])[]): PrintedLine[] {
+  return entries.filter(([, text]) => text !== '').map(([kind, text]) => ({ kind, text }));
+}
