@@ -1,8 +1,9 @@
 import type { Step } from './step.ts';
+import { telephoneValidation } from './telephone/telephone-validation.ts';
 import { tidy } from './tidy/tidy.ts';
 
 /** The catalogue: every step that a workflow may use, in the order in which the documentation lists them. */
-export const CATALOGUE: readonly Step[] = [tidy];
+export const CATALOGUE: readonly Step[] = [tidy, telephoneValidation];
 
 const byName = new Map(CATALOGUE.map((step) => [step.name, step]));
 

@@ -1,0 +1,24 @@
+import { areaOf } from './area-codes.ts';
+import type { TelephoneNumber } from './telephone-number.ts';
+
+const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+/** Asked for once a country: `Intl` takes some microseconds. */
+const nameOf = new Map<string, string>();
+
+/** The place of a British landline, else the country in English, else `International` (+800, +870, …). */
+export function locationOf(number: TelephoneNumber): string {
+  const { country, type, nationalNumber } = number;
+  if (country === undefined) return 'International';
+  const area = country === 'GB' && type === 'FIXED_LINE' ? areaOf(nationalNumber) : undefined;
+  return area ?? countryName(country);
+}
+
+function countryName(country: string): string {
+  let name = nameOf.get(country);
+  if (name === undefined) {
+    name = countryNames.of(country) ?? country;
+    nameOf.set(country, name);
+  }
+  return name;
+}

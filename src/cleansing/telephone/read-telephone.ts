@@ -1,0 +1,184 @@
+import { type CountryCode, findPhoneNumbersInText, validatePhoneNumberLength } from 'libphonenumber-js/max';
+import type { TelephoneComment } from './comments.ts';
+import { isDramaNumber } from './drama-number.ts';
+import { plainBritishNumber } from './plain-british-number.ts';
+import { digitsIn, listedNumbers, runTogetherNumbers } from './several-numbers.ts';
+import { spreadsheetNumber } from './spreadsheet-number.ts';
+import { fromLibrary, parseTelephone, type TelephoneNumber } from './telephone-number.ts';
+
+/** The longest field that is read, in characters: four or five numbers with words between them. */
+export const FIELD_LENGTH = 200;
+
+/** The most digits of a field: four numbers of the longest kind (E.164: 15 digits). */
+const MOST_DIGITS = 60;
+
+/** The fewest digits of a number that is looked for among words. */
+const SHORTEST_IN_TEXT = 7;
+
+/** What a field holds: a number to use, or none; and what there is to say of it. */
+export interface TelephoneReading {
+  readonly number: TelephoneNumber | undefined;
+  readonly comments: readonly TelephoneComment[];
+}
+
+export interface TelephoneReadingOptions {
+  /** The country of numbers without an international prefix. */
+  readonly defaultCountry: CountryCode;
+  /** Whether the numbers that Ofcom keeps for drama are to be used like any other. */
+  readonly acceptDramaNumbers: boolean;
+}
+
+/** Reads a field that should hold one telephone number and often holds something like one. Never throws. */
+export function readTelephone(field: string, options: TelephoneReadingOptions): TelephoneReading {
+  if (field.length > FIELD_LENGTH) return none('TooLong');
+  const restored = spreadsheetNumber(field);
+  if (restored === 'lost') return none('DigitsLost');
+  if (restored !== undefined) return noted(new Reader(restored, options).read(), 'SpreadsheetNumber');
+  return new Reader(field, options).read();
+}
+
+/** Tries one way after the other to find a number to use; the likely ones come first. */
+class Reader {
+  readonly #field: string;
+  readonly #options: TelephoneReadingOptions;
+  /** A number kept for drama that was met on the way and may not be used. */
+  #drama = false;
+
+  constructor(field: string, options: TelephoneReadingOptions) {
+    this.#field = field;
+    this.#options = options;
+  }
+
+  read(): TelephoneReading {
+    const plain = this.#one(this.#field);
+    if (plain !== undefined) return plain;
+    const listed = this.#field.normalize('NFKC').trim();
+    if (listed.length > FIELD_LENGTH || digitsIn(listed) > MOST_DIGITS) return none('TooLong');
+    const text = listed.replace(/\s+/g, ' ');
+    return (
+      this.#first(listedNumbers(listed)) ??
+      (text === this.#field ? undefined : this.#one(text)) ??
+      this.#first(runTogetherNumbers(text)) ??
+      this.#mendedPrefix(text) ??
+      this.#plusMissing(text) ??
+      this.#lettersForDigits(text) ??
+      this.#inText(text) ??
+      none(this.#drama ? 'DramaNumber' : whyNot(text, this.#options.defaultCountry))
+    );
+  }
+
+  /** The text as one number. A list of numbers is none: the library would take the second for an extension. */
+  #one(text: string): TelephoneReading | undefined {
+    const { defaultCountry } = this.#options;
+    if (defaultCountry === 'GB') {
+      const plain = plainBritishNumber(text);
+      if (plain !== undefined) return this.#use(plain, plain.zeroMissing);
+    }
+    if (listedNumbers(text).length > 1) return undefined;
+    const number = parseTelephone(text, defaultCountry);
+    return number === undefined ? undefined : this.#use(number, isZeroMissing(number, text));
+  }
+
+  #use(number: TelephoneNumber, zeroMissing: boolean): TelephoneReading | undefined {
+    const drama = number.callingCode === '44' && isDramaNumber(number.nationalNumber);
+    if (drama && !this.#options.acceptDramaNumbers) {
+      this.#drama = true;
+      return undefined;
+    }
+    if (!number.valid && !drama) return undefined;
+    const comments: TelephoneComment[] = [];
+    if (zeroMissing) comments.push('LeadingZeroMissing');
+    if (drama) comments.push('DramaNumber');
+    return { number, comments };
+  }
+
+  /** The first of several numbers that can be used. */
+  #first(numbers: readonly string[]): TelephoneReading | undefined {
+    if (numbers.length < 2) return undefined;
+    for (const number of numbers) {
+      const reading = this.#one(number);
+      if (reading !== undefined) return noted(reading, 'SeveralNumbers');
+    }
+    return undefined;
+  }
+
+  /** +01234…, +0044…, 0+44… and +44 +44…: the sign of an international number put where it does not belong. */
+  #mendedPrefix(text: string): TelephoneReading | undefined {
+    const mended = text
+      .replace(/^\(?\+\s*(?=\(?0)/, '')
+      .replace(/^\(?0\)?\s*\+/, '+')
+      .replace(/^(\+\d{1,3})\s*\1/, '$1');
+    if (mended === text) return undefined;
+    const reading = this.#one(mended);
+    return reading && noted(reading, 'PrefixMended');
+  }
+
+  /** 353871234567: from twelve digits on, a number without its + cannot be a national one with a digit too many. */
+  #plusMissing(text: string): TelephoneReading | undefined {
+    const digits = text.replace(/[\s().-]+/g, '');
+    if (!/^[1-9]\d{11,14}$/.test(digits)) return undefined;
+    const reading = this.#one(`+${digits}`);
+    return reading && noted(reading, 'PlusMissing');
+  }
+
+  #lettersForDigits(text: string): TelephoneReading | undefined {
+    if (!/^[\d\s()+.\-/oOlI]+$/.test(text) || !/[oOlI]/.test(text)) return undefined;
+    const reading = this.#one(text.replace(/o/gi, '0').replace(/[lI]/g, '1'));
+    return reading && noted(reading, 'LettersForDigits');
+  }
+
+  /** Numbers among words, by the library's own search of running text. Without words they would be bits of numbers. */
+  #inText(text: string): TelephoneReading | undefined {
+    if (digitsIn(text) < SHORTEST_IN_TEXT || !/\p{L}/u.test(text)) return undefined;
+    const found = findPhoneNumbersInText(text, { defaultCountry: this.#options.defaultCountry });
+    for (const { number, startsAt, endsAt } of found) {
+      const usable = fromLibrary(number);
+      if (isZeroMissing(usable, text.slice(startsAt, endsAt))) continue;
+      const reading = this.#use(usable, false);
+      if (reading !== undefined) return noted(reading, found.length > 1 ? 'SeveralNumbers' : 'TextAround');
+    }
+    return undefined;
+  }
+}
+
+/** Whether the text has just the national number where the country dials a 0 before it. */
+function isZeroMissing(number: TelephoneNumber, text: string): boolean {
+  const { nationalNumber } = number;
+  return (
+    !/[^\d\s().\-/]/.test(text) &&
+    text.replace(/\D/g, '') === nationalNumber &&
+    number.format('national').replace(/\D/g, '') === `0${nationalNumber}`
+  );
+}
+
+/** What is wrong with a text in which no number was found. */
+function whyNot(text: string, defaultCountry: CountryCode): TelephoneComment {
+  const digits = digitsIn(text);
+  if (digits === 0) return 'NoDigits';
+  if (/\d[^\p{L}]*\p{L}{3}/u.test(text) && digits >= 3) return 'Letters';
+  if (defaultCountry === 'GB' && /^[1-9][\d\s-]*$/.test(text) && digits >= 5 && digits <= 8) {
+    return 'AreaCodeMissing';
+  }
+  switch (validatePhoneNumberLength(text, defaultCountry)) {
+    case 'INVALID_COUNTRY':
+      return 'UnknownCountryCode';
+    case 'NOT_A_NUMBER':
+      return 'NotANumber';
+    case 'TOO_SHORT':
+      return 'TooShort';
+    case 'TOO_LONG':
+      return 'TooLong';
+    case 'INVALID_LENGTH':
+      return 'WrongLength';
+    case undefined:
+      return 'NotInUse';
+  }
+}
+
+function none(comment: TelephoneComment): TelephoneReading {
+  return { number: undefined, comments: [comment] };
+}
+
+function noted(reading: TelephoneReading, comment: TelephoneComment): TelephoneReading {
+  return { number: reading.number, comments: [comment, ...reading.comments] };
+}

@@ -1,0 +1,41 @@
+/** What nobody writes inside one number. */
+const BETWEEN_NUMBERS = /[;,|\r\n\t]+/;
+
+/** What may stand inside one number too, so that it counts only where the whole is none. */
+const PERHAPS_BETWEEN_NUMBERS = /\/|&|\s-\s|\s(?:or|and)\s/i;
+
+/** The fewest digits that make a local number, and a whole number with its area code. */
+const LOCAL_DIGITS = 6;
+const WHOLE_DIGITS = 10;
+
+/** The numbers of a field that a comma, semicolon, bar or line break parts; a single one where there is none. */
+export function listedNumbers(text: string): string[] {
+  const parts = text.split(BETWEEN_NUMBERS).filter((part) => digitsIn(part) >= LOCAL_DIGITS);
+  return parts.length > 1 ? parts : [text];
+}
+
+/** The numbers of a field that is no number as it stands, parted by `/`, `&`, `or`, `and` or only a space. */
+export function runTogetherNumbers(text: string): string[] {
+  const parts = text.split(PERHAPS_BETWEEN_NUMBERS).filter((part) => digitsIn(part) > 0);
+  if (parts.length > 1) return parts;
+  const numbers: string[] = [];
+  let number = '';
+  for (const word of text.split(/\s+/)) {
+    if (/^\(?[+0]/.test(word) && digitsIn(number) >= WHOLE_DIGITS) {
+      numbers.push(number);
+      number = '';
+    }
+    number += ` ${word}`;
+  }
+  numbers.push(number);
+  return numbers;
+}
+
+export function digitsIn(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) count++;
+  }
+  return count;
+}

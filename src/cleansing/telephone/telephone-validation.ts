@@ -1,0 +1,133 @@
+import { type CountryCode, getCountries } from 'libphonenumber-js/max';
+import Type from 'typebox';
+import { defineStep } from '../step.ts';
+import { TELEPHONE_COMMENTS } from './comments.ts';
+import { locationOf } from './location.ts';
+import { readTelephone } from './read-telephone.ts';
+import { TELEPHONE_FORMATS, type TelephoneFormat, type TelephoneNumber } from './telephone-number.ts';
+import { TELEPHONE_TYPES, typeOf } from './telephone-type.ts';
+
+/** Checks a telephone number against its country's numbering plan and writes it in one form. */
+export const telephoneValidation = defineStep({
+  name: 'telephone-validation',
+  description:
+    'Checks telephone numbers against the numbering plan of their country, mends what can be mended, and writes them in one form. It does not ring them: a valid number need not be connected.',
+  needs: [
+    {
+      name: 'telephone',
+      type: 'text',
+      required: true,
+      description:
+        'A telephone number in any notation. A column of integers has lost its leading zeros: declare it text.',
+    },
+  ],
+  options: Type.Object(
+    {
+      defaultCountry: Type.Unsafe<CountryCode>({
+        type: 'string',
+        enum: getCountries(),
+        default: 'GB',
+        description: 'The country (ISO 3166-1, two letters) of numbers without an international prefix.',
+      }),
+      format: Type.Unsafe<TelephoneFormat>({
+        type: 'string',
+        enum: [...TELEPHONE_FORMATS],
+        default: 'E164',
+        description:
+          'E164: +441234567890. international: +44 1234 567890. national: 01234 567890, and international for numbers of other countries.',
+      }),
+      acceptDramaNumbers: Type.Boolean({
+        default: false,
+        description:
+          'Whether the numbers that Ofcom keeps for drama (01632 960…, 07700 900… and others) count as valid, for test data. They reach nobody.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  statistics: {
+    valid: 'Valid numbers, mended ones included',
+    invalid: 'Fields that hold something else than a valid number',
+    empty: 'Empty fields',
+    mended: 'Valid numbers with something to say about them in telephone_comment',
+    mobile: 'Valid mobile numbers',
+    landline: 'Valid landline numbers',
+    foreign: 'Valid numbers of another country than the default',
+  },
+  appends: () => [
+    {
+      name: 'telephone_valid',
+      type: 'boolean',
+      description:
+        'Whether the number is in a range that its country has given out; empty for an empty field.',
+    },
+    {
+      name: 'telephone_formatted',
+      type: 'text',
+      description: 'The valid number in the chosen format, without its extension.',
+    },
+    {
+      name: 'telephone_type',
+      type: 'text',
+      description: `What kind of number it is. ${listed(TELEPHONE_TYPES)}`,
+    },
+    {
+      name: 'telephone_location',
+      type: 'text',
+      description: 'The place of a British landline by its area code; the country of any other number.',
+    },
+    {
+      name: 'telephone_extension',
+      type: 'text',
+      description: 'The extension that was written behind the number.',
+    },
+    {
+      name: 'telephone_comment',
+      type: 'text',
+      description: `What was mended or is wrong, as codes separated by ;. ${listed(TELEPHONE_COMMENTS)}`,
+    },
+  ],
+  prepare: ({ options }) => {
+    const { format, defaultCountry } = options;
+    const written = (number: TelephoneNumber) =>
+      number.format(format === 'national' && number.country !== defaultCountry ? 'international' : format);
+    return {
+      open(block) {
+        const telephones = block.input('telephone');
+        const valid = block.output('telephone_valid');
+        const formatted = block.output('telephone_formatted');
+        const types = block.output('telephone_type');
+        const locations = block.output('telephone_location');
+        const extensions = block.output('telephone_extension');
+        const comments = block.output('telephone_comment');
+        return (row) => {
+          const field = telephones[row];
+          if (typeof field !== 'string' || field.trim() === '') {
+            block.count('empty');
+            return;
+          }
+          const reading = readTelephone(field, options);
+          const { number } = reading;
+          if (reading.comments.length > 0) comments[row] = reading.comments.join(';');
+          valid[row] = number !== undefined;
+          block.count(number === undefined ? 'invalid' : 'valid');
+          if (number === undefined) return;
+          const type = typeOf(number);
+          formatted[row] = written(number);
+          types[row] = type;
+          locations[row] = locationOf(number);
+          extensions[row] = number.extension ?? null;
+          if (reading.comments.length > 0) block.count('mended');
+          if (type === 'mobile' || type === 'landline') block.count(type);
+          if (number.country !== defaultCountry) block.count('foreign');
+        };
+      },
+    };
+  },
+});
+
+/** A table of codes as a sentence each. */
+function listed(codes: Readonly<Record<string, string>>): string {
+  return Object.entries(codes)
+    .map(([code, meaning]) => `${code}: ${meaning}.`)
+    .join(' ');
+}
