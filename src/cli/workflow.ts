@@ -103,7 +103,7 @@ function installed(name: string, client: string): Promise<{ workflow: Workflow; 
     const version = await newestWorkflow(scope, name);
     if (version !== undefined) return version;
     const names = (await listWorkflows(scope)).map((workflow) => workflow.name);
-    throw new Error(unknownName(`workflow of ${client}:`, name, names));
+    throw new Error(unknownName('workflow', name, names));
   });
 }
 

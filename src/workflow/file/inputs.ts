@@ -1,4 +1,4 @@
-import { type ColumnType, NAME_LENGTH } from '../../records/column.ts';
+import type { ColumnType } from '../../records/column.ts';
 import { unknownName } from '../closest.ts';
 import type { WorkflowInput } from '../workflow.ts';
 import { type Report, reportAlike, type WorkflowDraft } from './draft.ts';
@@ -39,15 +39,7 @@ export function readInputs(draft: WorkflowDraft, report: Report): Inputs {
   );
   const chains = new Map<string, ChainColumns>();
   const inputs = entries.map(([name, entry]): WorkflowInput => {
-    const path = ['inputs', name];
     const columns = Object.entries(entry?.columns ?? {}).map(([column, form]) => {
-      if (column.length > NAME_LENGTH) {
-        report(
-          [...path, 'columns', column],
-          `A column name has at most ${NAME_LENGTH} characters, not ${column.length}.`,
-          'key',
-        );
-      }
       const details = typeof form === 'object' ? form : { type: form };
       return { name: column, type: details.type, description: details.description ?? '' };
     });

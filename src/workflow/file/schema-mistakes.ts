@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { NAME_LENGTH, NAME_PATTERN } from '../../records/column.ts';
+import { NAME_PATTERN } from '../../records/column.ts';
 import { clip, didYouMean, oneOf, unknownName } from '../closest.ts';
 import { acceptedTypes, type JsonSchema, jsonType, permitted } from '../option.ts';
 import { shown } from '../parameter.ts';
@@ -19,7 +19,7 @@ export interface SchemaMistake {
 /** Says in sentences what a JSON Schema validator found, one for each mistake. */
 export function schemaMistakes(errors: readonly ErrorObject[], content: unknown): SchemaMistake[] {
   return meantForms(errors)
-    .filter(({ keyword }) => keyword !== 'if')
+    .filter(({ keyword, propertyName }) => keyword !== 'if' && propertyName === undefined)
     .map((error) => mistakeOf(error, pathOf(error.instancePath, content)));
 }
 
@@ -77,6 +77,10 @@ function mistakeOf(error: ErrorObject, path: Path): SchemaMistake {
       const unreadable = [...path, key];
       return { path: unreadable, part: 'key', unreadable, message: unknownKey(path, key, parent) };
     }
+    case 'propertyNames': {
+      const key = error.params['propertyName'] as string;
+      return { path: [...path, key], part: 'key', unreadable: undefined, message: badName(path, key, error) };
+    }
     case 'enum': {
       const values = (error.schema as unknown[]).map(String);
       const value = String(error.data);
@@ -130,25 +134,17 @@ function limitMistake(error: ErrorObject, subject: string, path: Path): SchemaMi
   };
 }
 
-/** A key that is none of those known, or that breaks the rule for the names which stand there. */
 function unknownKey(path: Path, key: string, parent: JsonSchema): string {
-  const rule = Object.keys((parent['patternProperties'] ?? {}) as object)[0];
-  if (rule !== undefined) {
-    const kind = NAMED[String(path.at(-1))] ?? 'key';
-    const tooLong = rule === NAME_PATTERN && key.length > NAME_LENGTH ? ` (this has ${key.length})` : '';
-    return `${clip(key)} is no name for ${kind}: ${RULES[rule]}${tooLong}.`;
-  }
   const known = Object.keys((parent['properties'] ?? {}) as object);
   const inStep = path[0] === 'steps' && path.length === 3;
   return unknownName(inStep ? (path[2] === 'columns' ? 'need' : 'option') : 'key', key, known);
 }
 
-const NAMED: Readonly<Record<string, string>> = {
-  inputs: 'an input',
-  parameters: 'a parameter',
-  outputs: 'an output',
-  columns: 'a column',
-};
+function badName(path: Path, key: string, error: ErrorObject): string {
+  const kinds = { inputs: 'an input', parameters: 'a parameter', outputs: 'an output' };
+  const kind = path.length === 1 ? kinds[path[0] as keyof typeof kinds] : 'a column';
+  return `${clip(key)} is no name for ${kind}: ${RULES[(error.schema as JsonSchema)['pattern'] as string]}.`;
+}
 
 /** What a message speaks of: the last key, or the item of a list. */
 function subjectOf(path: Path): string {

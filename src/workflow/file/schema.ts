@@ -5,7 +5,7 @@ import { plainSchema } from '../option.ts';
 import type { Catalogue } from '../planned-step.ts';
 
 /** The longest workflow file, in characters. */
-export const WORKFLOW_LENGTH = 256 * 1024;
+export const WORKFLOW_LENGTH = 128 * 1024;
 
 /** The rule for the names of workflows, inputs, parameters and outputs, which a client writes into its requests. */
 export const LABEL_PATTERN = '^[A-Za-z][A-Za-z0-9_-]{0,99}$';
@@ -32,6 +32,17 @@ const ColumnTypeName = Type.Unsafe<(typeof COLUMN_TYPES)[number]>({ enum: [...CO
 const Kind = (description: string) =>
   Type.Unsafe<'dataset' | 'file'>({ enum: ['dataset', 'file'], default: 'dataset', description });
 const Description = (description: string) => Type.String({ maxLength: 2000, description });
+
+/** A mapping whose keys follow a rule. The values are checked even where a key breaks it. */
+function named<T extends TSchema>(keys: TSchema, values: T, more: object) {
+  return Type.Unsafe<Record<string, Static<T>>>({
+    type: 'object',
+    propertyNames: keys,
+    additionalProperties: values,
+    ...more,
+  });
+}
+
 const Scalar = (description: string) =>
   Type.Unsafe<string | number | boolean>({ type: ['string', 'number', 'boolean'], description });
 
@@ -47,8 +58,7 @@ const Input = Type.Object(
     ),
     description: Type.Optional(Description('What the client sends here.')),
     columns: Type.Optional(
-      Type.Record(ColumnName, Type.Union([ColumnTypeName, ColumnDetails]), {
-        ...closed,
+      named(ColumnName, Type.Union([ColumnTypeName, ColumnDetails]), {
         maxProperties: 1000,
         description: 'The minimum columns with their types. All others are carried through.',
       }),
@@ -106,14 +116,14 @@ const StepEntry = Type.Object(
       }),
     ),
     columns: Type.Optional(
-      Type.Record(Type.String(), Type.Union([ColumnName, Type.Null()]), {
+      named(Type.String(), Type.Union([ColumnName, Type.Null()]), {
         description:
           'Need: column. A need that is not listed takes the column of its own name, if there is one; null leaves it without.',
       }),
     ),
-    options: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description: 'Option: value.' })),
+    options: Type.Optional(named(Type.String(), Type.Unknown(), { description: 'Option: value.' })),
     rename: Type.Optional(
-      Type.Record(Type.String(), ColumnName, { description: 'Appended column: another name for it.' }),
+      named(Type.String(), ColumnName, { description: 'Appended column: another name for it.' }),
     ),
   },
   closed,
@@ -121,8 +131,7 @@ const StepEntry = Type.Object(
 
 const OutputColumnEntry = Type.Union([
   Type.Unsafe<string>({ type: 'string', pattern: `${NAME_PATTERN}|^\\*$`, maxLength: NAME_LENGTH }),
-  Type.Record(ColumnName, ColumnName, {
-    ...closed,
+  named(ColumnName, ColumnName, {
     title: 'name: new_name',
     minProperties: 1,
     maxProperties: 1,
@@ -163,22 +172,19 @@ const WorkflowFile = Type.Object(
   {
     name: Type.String({ pattern: LABEL_PATTERN, description: 'The name that a job gives as workflowName.' }),
     description: Description('What the workflow is for, in a sentence.'),
-    inputs: Type.Record(Label, Input, {
-      ...closed,
+    inputs: named(Label, Input, {
       minProperties: 1,
       maxProperties: 20,
       description: 'What a job takes in, by name.',
     }),
     parameters: Type.Optional(
-      Type.Record(Label, ParameterDetails, {
-        ...closed,
+      named(Label, ParameterDetails, {
         maxProperties: 100,
         description: 'What a client sets for each job, by name.',
       }),
     ),
     steps: Type.Optional(Type.Array(StepEntry, { maxItems: 100, description: 'The steps, in order.' })),
-    outputs: Type.Record(Label, Output, {
-      ...closed,
+    outputs: named(Label, Output, {
       minProperties: 1,
       maxProperties: 20,
       description: 'What a job gives back, by name. Rejects is always there and not declared.',

@@ -42,13 +42,14 @@ export class WorkflowSource {
         version: '1.2',
       });
       this.#reportSyntax();
-      if (this.#readable) this.content = this.#document.toJS({ maxAliasCount: ALIASES });
+      if (!this.#readable) return;
+      const content = this.#document.toJS({ maxAliasCount: ALIASES });
+      if (this.#reportUnfit(content, [])) this.content = content;
     } catch (error) {
       // The reader recurses: what nests thousands deep overflows its stack. Too many aliases throw as well.
       const message = error instanceof RangeError ? 'it nests too deeply' : (error as Error).message;
       this.report([], `The file cannot be read: ${message}.`);
     }
-    this.#reportControls(this.content, []);
   }
 
   /** Adds a mistake, at the value that the path leads to or at the key before it. */
@@ -69,13 +70,23 @@ export class WorkflowSource {
     return this.#document!.errors.every(({ code }) => code === 'DUPLICATE_KEY');
   }
 
-  /** PostgreSQL stores no NUL and no half of a surrogate pair in JSON, and no name or text needs one. */
-  #reportControls(value: unknown, path: Path): void {
+  /**
+   * Reports nesting that no workflow has (an alias may even hold itself) and text that PostgreSQL stores in no JSON.
+   * Returns whether the content can be gone through at all.
+   */
+  #reportUnfit(value: unknown, path: Path): boolean {
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
       this.report(path, 'This text holds a character that is not permitted (NUL or half a surrogate pair).');
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) this.#reportControls(inner, [...path, key]);
     }
+    if (typeof value !== 'object' || value === null) return true;
+    if (path.length === DEPTH) {
+      this.report([], `The file cannot be read: it nests more than ${DEPTH} deep.`);
+      return false;
+    }
+    const isList = Array.isArray(value);
+    return Object.entries(value).every(([key, inner]) =>
+      this.#reportUnfit(inner, [...path, isList ? Number(key) : key]),
+    );
   }
 
   #add(offset: number, path: Path, message: string): void {
@@ -117,6 +128,9 @@ export class WorkflowSource {
 
 /** How often anchors may be repeated by aliases, counted as the YAML reader does: a guard against bombs. */
 const ALIASES = 100;
+
+/** How deep a file may nest. What is right nests seven deep, more only inside an option. */
+const DEPTH = 20;
 
 /** Messages of the YAML reader that speak to programmers, in words for authors. */
 const SYNTAX: Readonly<Record<string, string>> = {

@@ -89,8 +89,7 @@ function mapNeeds(
     }
     const type = chain.types.get(column);
     if (type !== undefined && type !== need.type) {
-      const instead = listed ? 'map another column' : `map another column, or null for none`;
-      const fix = need.required ? 'map another column' : instead;
+      const fix = need.required ? 'map another column' : 'map another column, or null for none';
       report(place, `${need.name} must be a column of type ${need.type}; ${column} is ${type}: ${fix}.`);
     }
     if (chain.types.has(column) || listed || need.required) mapped[need.name] = column;

@@ -1,0 +1,53 @@
+import Type from 'typebox';
+import { CATALOGUE } from '../../src/cleansing/catalogue.ts';
+import { defineStep } from '../../src/cleansing/step.ts';
+import type { Catalogue } from '../../src/workflow/planned-step.ts';
+
+/** A step with everything that a step may have: needs of two types, options of every form, columns that depend on one. */
+const splitName = defineStep({
+  name: 'split-name',
+  description: 'Splits a name in two.',
+  needs: [
+    { name: 'name', type: 'text', required: true, description: 'The whole name.' },
+    { name: 'age', type: 'integer', required: false, description: 'The age in years.' },
+  ],
+  options: Type.Object(
+    {
+      case: Type.Union([Type.Literal('upper'), Type.Literal('mixed')], {
+        default: 'mixed',
+        description: 'Capitals.',
+      }),
+      greeting: Type.String({ maxLength: 10, default: 'Dear', description: 'The greeting.' }),
+      oldest: Type.Integer({ minimum: 1, maximum: 150, default: 120, description: 'The greatest age.' }),
+      weight: Type.Number({ default: 0.5, description: 'A weight.' }),
+      words: Type.Array(Type.String(), { default: [], description: 'Words to leave out.' }),
+      gender: Type.Boolean({ default: false, description: 'Whether to append the gender.' }),
+    },
+    { additionalProperties: false },
+  ),
+  statistics: { split: 'Names that were split' },
+  appends: ({ gender }) => [
+    { name: 'title', type: 'text', description: 'Such as Mrs.' },
+    { name: 'surname', type: 'text', description: 'The family name.' },
+    ...(gender ? [{ name: 'gender', type: 'text', description: 'f or m.' } as const] : []),
+  ],
+  prepare: () => ({ open: () => () => undefined }),
+});
+
+/** A step that adds a number. */
+const score = defineStep({
+  name: 'score',
+  description: 'Scores a text.',
+  needs: [{ name: 'subject', type: 'text', required: true, description: 'What to score.' }],
+  options: Type.Object({}, { additionalProperties: false }),
+  statistics: {},
+  appends: () => [{ name: 'score', type: 'integer', description: 'From 0 to 9.' }],
+  prepare: () => ({ open: () => () => undefined }),
+});
+
+/** The real catalogue would do for most tests, but what it holds changes. */
+export const TEST_CATALOGUE: Catalogue = [
+  splitName,
+  score,
+  ...CATALOGUE.filter(({ name }) => name === 'tidy'),
+];
