@@ -21,6 +21,7 @@ export function workerCommand(): Command {
       const worker = await Worker.start(database, queue, systemClock, settings.threads, {
         taskEnded: (kind, seconds, outcome) => log.info({ kind, seconds, outcome }, 'task'),
         jobFailed: () => log.warn('job failed'),
+        unexpected: (error) => log.error({ error: error.name }, 'task'),
       });
       process.stdout.write(`Fettle runs jobs on ${settings.threads} threads. Stop it with Ctrl-C.\n`);
       await stopSignal();

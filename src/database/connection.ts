@@ -9,7 +9,7 @@ const STATEMENT_MILLISECONDS = 60_000;
 
 /**
  * One process's or thread's way to the database: Kysely for statements that are put together, `pool` for the few on
- * the hot path that move packed blocks as binary.
+ * the hot path that move packed blocks.
  */
 export interface Database {
   readonly url: string;
@@ -37,14 +37,10 @@ export function connect(url: string, connections = 10): Database {
 }
 
 /** The parsers of `pg`, but 64-bit integers become numbers: all of ours are counts and ids. */
-const getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
-  if (oid === pg.types.builtins.INT8) return format === 'binary' ? readInt8 : Number;
-  return pg.types.getTypeParser(oid, format as 'text');
-}) as typeof pg.types.getTypeParser;
-
-function readInt8(bytes: Buffer): number {
-  return Number(bytes.readBigInt64BE());
-}
+const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
+  oid === pg.types.builtins.INT8
+    ? Number
+    : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser;
 
 /** Runs plain SQL through Kysely, inside its transaction where there is one. */
 export async function runSql<Row>(

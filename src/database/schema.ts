@@ -12,7 +12,7 @@ export interface Schema {
   job_input: { job_id: number; dataset_id: number };
   task: TaskTable;
   file: FileTable;
-  file_chunk: { file_id: number; start_byte: number; bytes: Buffer };
+  file_chunk: { file_id: number; number: number; start_byte: number | null; bytes: Buffer };
 }
 
 /** The tables that belong to a client: reached through {@link ClientScope} alone on behalf of that client. */
@@ -117,10 +117,11 @@ interface FileTable {
   id: Generated<number>;
   client_id: number;
   path: string;
-  state: 'uploading' | 'current' | 'replaced';
+  state: 'uploading' | 'writing' | 'current' | 'replaced';
   size: Generated<number>;
   total_size: number | null;
   created_at: Moment;
   updated_at: Moment;
   job_id: number | null;
+  read_until: OptionalMoment;
 }

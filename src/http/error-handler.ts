@@ -35,7 +35,7 @@ export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler<Error>((error, request, reply) => {
     const answer = answerFor(error);
     if (answer.kind === 'internal')
-      request.log.error({ instance: request.id, error: describe(error) }, 'internal error');
+      request.log.error({ instance: request.id, error: describeError(error) }, 'internal error');
     return send(request, reply, answer);
   });
 
@@ -91,7 +91,7 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Fas
 }
 
 /** What the log may hold of an error: its kind and where it was raised. Messages of the database can quote values. */
-function describe(error: Error): Record<string, unknown> {
+export function describeError(error: Error): Record<string, unknown> {
   const { name, code } = error as Error & { code?: string };
   const isDatabase = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
   return {

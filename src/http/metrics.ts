@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { WorkerEvents } from '../jobs/worker.ts';
 
 /** What the service counts of itself, for Prometheus. Labels are route patterns and kinds, never names or paths. */
-export class Metrics implements WorkerEvents {
+export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({
     name: 'fettle_http_request_seconds',

@@ -8,6 +8,7 @@ import { provideAuthentication } from './authenticate.ts';
 import { datasetRoutes } from './batch/datasets.ts';
 import { fileRoutes } from './batch/files.ts';
 import { jobRoutes } from './batch/jobs.ts';
+import { describeError } from './error-handler.ts';
 import { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { operationRoutes } from './operations/routes.ts';
@@ -50,7 +51,11 @@ export async function startService(
   });
   await server.listen({ port: settings.port, host: settings.host });
   const worker = withWorker
-    ? await Worker.start(database, queue, clock, settings.threads, metrics)
+    ? await Worker.start(database, queue, clock, settings.threads, {
+        taskEnded: (kind, seconds, outcome) => metrics.taskEnded(kind, seconds, outcome),
+        jobFailed: () => metrics.jobFailed(),
+        unexpected: (error) => log.error({ error: describeError(error) }, 'task'),
+      })
     : undefined;
 
   const close = async () => {

@@ -105,8 +105,8 @@ export async function endJob(
 ): Promise<void> {
   await runSql(
     kysely,
-    `update job set status = $2, error = $3,
-       started_at = coalesce(started_at, case when $2 = ${STATUS.cancelled} then null else greatest($4, submitted_at) end),
+    `update job set status = $2::int, error = $3,
+       started_at = coalesce(started_at, case when $2::int <> ${STATUS.cancelled} then greatest($4::timestamptz, submitted_at) end),
        completed_at = greatest($4::timestamptz, submitted_at, started_at)
      where id = $1`,
     [job, status, error, now],

@@ -25,6 +25,8 @@ const THREAD_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 3
 export interface WorkerEvents {
   taskEnded(kind: string, seconds: number, outcome: TaskOutcome['kind']): void;
   jobFailed(): void;
+  /** Something that should not happen went wrong with a task, which is tried again. */
+  unexpected(error: Error): void;
 }
 
 /**
@@ -91,7 +93,7 @@ export class Worker {
       try {
         if ((await this.#attempt(reference)) === 'ended') return;
       } catch (error) {
-        if (!isDatabaseAway(error)) throw error;
+        if (!isDatabaseAway(error) && !this.#closing) this.#events.unexpected(error as Error);
       }
       await wait(RETRY_MILLISECONDS * Math.min(tries, 4));
     }

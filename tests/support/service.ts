@@ -2,6 +2,7 @@ import { createClient } from '../../src/accounts/client.ts';
 import { ClientScope } from '../../src/database/client-scope.ts';
 import { type RunningService, startService as start } from '../../src/http/start.ts';
 import { readSettings } from '../../src/settings.ts';
+import { parseWorkflow } from '../../src/workflow/file/parse.ts';
 import { installWorkflow } from '../../src/workflow/store.ts';
 import { TestClient } from './client.ts';
 import { createDatabase } from './database.ts';
@@ -32,8 +33,14 @@ export async function startService(
     client: async (name, ...workflows) => {
       const { kysely } = service.database;
       const { id, clientId, secret } = await createClient(kysely, { name });
-      for (const source of workflows) await installWorkflow(new ClientScope(kysely, id), source);
+      for (const source of workflows) await install(new ClientScope(kysely, id), source);
       return TestClient.connect(url, clientId, secret);
     },
   };
+}
+
+async function install(scope: ClientScope, source: string): Promise<void> {
+  const { workflow, mistakes } = parseWorkflow(source);
+  if (workflow === undefined) throw new Error(JSON.stringify(mistakes));
+  await installWorkflow(scope, workflow, source);
 }

@@ -122,27 +122,39 @@ create table task (
   primary key (job_id, number)
 );
 
+-- A version of a file. src/files/file.ts tells what each state means and who moves a file on.
 create table file (
   id bigint generated always as identity primary key,
   client_id bigint not null references client on delete cascade,
   path text not null collate "C",
-  -- One upload under way and one current version a path; replaced versions live until no job reads them.
-  state text not null check (state in ('uploading', 'current', 'replaced')),
+  state text not null check (state in ('uploading', 'writing', 'current', 'replaced')),
+  -- How many bytes are stored: all from the first on, without a gap.
   size bigint not null default 0,
+  -- How many an upload is going to have, where the client said so.
   total_size bigint,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  job_id bigint references job on delete set null
+  -- The job that writes, or wrote, this file.
+  job_id bigint references job on delete set null,
+  -- Until when a download under way counts on this version; it says so again and again.
+  read_until timestamptz
 );
 create unique index on file (client_id, path) where state = 'current';
 create unique index on file (client_id, path) where state = 'uploading';
+create unique index on file (job_id, path) where state = 'writing';
+create index on file (updated_at) where state <> 'current';
 
 create table file_chunk (
   file_id bigint not null references file on delete cascade,
-  start_byte bigint not null,
+  -- The order of the chunks: for an upload the first byte, for what a job writes the number of the piece.
+  number bigint not null check (number >= 0),
+  -- The position of the first byte; not known while a job writes the file.
+  start_byte bigint,
   bytes bytea not null,
-  primary key (file_id, start_byte)
+  primary key (file_id, number)
 );
+create index on file_chunk (file_id, start_byte);
+-- Sent as it comes, most likely compressed or not worth it: keep it out of line and do not try.
 alter table file_chunk alter column bytes set storage external;
 
 -- Stores a block of an input dataset and keeps its record count, in one round trip. Locking the dataset's row first
