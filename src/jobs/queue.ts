@@ -87,17 +87,18 @@ export class TaskQueue {
     run: (task: TaskReference, signal: AbortSignal) => Promise<void>,
   ): Promise<void> {
     const options = {
-      localConcurrency: concurrency,
       pollingIntervalSeconds: POLL_SECONDS,
       notifyPollingIntervalSeconds: POLL_SECONDS,
       ignoreStartAfter: true,
     };
-    const id = await this.#boss.work<TaskReference>(QUEUE, options, async ([job]) => {
-      if (job !== undefined) await run(job.data, job.signal);
-      // Fetches the next task at once. Otherwise pg-boss waits out its poll after each, and a job of three tasks on two
-      // threads takes two seconds.
-      this.#boss.notifyWorker(id);
-    });
+    for (let runner = 0; runner < concurrency; runner++) {
+      const id = await this.#boss.work<TaskReference>(QUEUE, options, async ([job]) => {
+        if (job !== undefined) await run(job.data, job.signal);
+        // Fetches the next task at once. Otherwise pg-boss waits out its poll after each, and a job of three tasks on
+        // two threads takes two seconds.
+        this.#boss.notifyWorker(id);
+      });
+    }
   }
 
   /** Stops fetching, waits for the tasks under way (at most `seconds`), and leaves the database. */
