@@ -75,12 +75,12 @@ export async function findClient(kysely: Kysely<Schema>, name: string): Promise<
   return clientOf(row);
 }
 
-/** What goes with a client: how many of each it owns. */
+/** What goes with a client, by table, as one and as several are called. */
 const BELONGINGS = {
-  dataset: 'datasets',
-  job: 'jobs',
-  file: 'files',
-  workflow_version: 'workflow versions',
+  dataset: ['dataset', 'datasets'],
+  job: ['job', 'jobs'],
+  file: ['file', 'files'],
+  workflow_version: ['workflow version', 'workflow versions'],
 } as const;
 
 /**
@@ -105,12 +105,12 @@ export async function removeClient(
 
 async function listBelongings(scope: ClientScope): Promise<string[]> {
   const owned: string[] = [];
-  for (const [table, plural] of Object.entries(BELONGINGS) as [keyof typeof BELONGINGS, string][]) {
+  for (const table of Object.keys(BELONGINGS) as (keyof typeof BELONGINGS)[]) {
     const { count } = await scope
       .selectFrom(table)
       .select(sql<number>`count(*)`.as('count'))
       .executeTakeFirstOrThrow();
-    if (count > 0) owned.push(`${count} ${plural}`);
+    if (count > 0) owned.push(`${count} ${BELONGINGS[table][count === 1 ? 0 : 1]}`);
   }
   return owned;
 }

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { createClient, findClient, listClients, removeClient } from '../accounts/client.ts';
 import { addSecret, listSecrets, revokeSecret } from '../accounts/client-secret.ts';
 import { systemClock } from '../clock.ts';
+import { readExpiry } from './expiry.ts';
 import { printTable } from './print-table.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -100,22 +101,6 @@ function secretCommand(): Command {
 }
 
 const KEEP = ['Keep the secret now: it is not shown again.'];
-
-/** `90d`, `12h`, or an ISO 8601 date or time (UTC where no offset is given). @throws Error where it is neither or past. */
-export function readExpiry(text: string, now: Date): Date {
-  const span = /^(\d{1,5})([dh])$/.exec(text);
-  const isIso = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/.test(text);
-  const zoned = isIso && text.includes('T') && !/(Z|[+-]\d\d:\d\d)$/.test(text) ? `${text}Z` : text;
-  const expiry =
-    span === null
-      ? new Date(isIso ? zoned : Number.NaN)
-      : new Date(now.getTime() + Number(span[1]) * (span[2] === 'd' ? 86_400_000 : 3_600_000));
-  if (Number.isNaN(expiry.getTime())) {
-    throw new Error(`--expires must be like 90d, 12h, 2030-01-31 or 2030-01-31T09:00:00Z, not "${text}".`);
-  }
-  if (expiry <= now) throw new Error(`--expires ${text} is not in the future.`);
-  return expiry;
-}
 
 function moment(date: Date): string {
   return date.toISOString().replace(/\.\d+Z$/, 'Z');

@@ -23,6 +23,13 @@ export const BATCH_SCOPE = 'BatchApi';
 /** RFC 6750 section 2.1: `Bearer` in any letter case, then a token of these characters. */
 const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
 
+/** What the token routes and the authentication need of the service. */
+export interface TokenOptions {
+  readonly service: Pick<Service, 'settings' | 'database' | 'clock' | 'publicUrl'>;
+  /** In place of {@link processUptime}. */
+  readonly uptime?: () => number;
+}
+
 /** Seconds on a clock that nobody sets. */
 export const processUptime = (): number => performance.now() / 1000;
 
@@ -34,7 +41,7 @@ export const processUptime = (): number => performance.now() / 1000;
  */
 export function provideAuthentication(
   server: FastifyInstance,
-  { service, uptime = processUptime }: { service: Service; uptime?: () => number },
+  { service, uptime = processUptime }: TokenOptions,
 ): void {
   const { database, clock, settings, publicUrl } = service;
   const { tokenSeconds } = settings.limits;

@@ -5,7 +5,7 @@ import { addSecret, revokeSecret } from '../../src/accounts/client-secret.ts';
 import { FREE_FAILURES } from '../../src/accounts/guess-guard.ts';
 import type { Database } from '../../src/database/connection.ts';
 import { readSettings } from '../../src/settings.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase } from './open-database.ts';
 import { basic, requestToken, startTokenServer, TestTime, type TokenServer } from './token-server.ts';
 
 let database: Database;

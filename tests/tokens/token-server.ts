@@ -3,7 +3,6 @@ import type { Clock } from '../../src/clock.ts';
 import type { Database } from '../../src/database/connection.ts';
 import { provideAuthentication } from '../../src/http/authenticate.ts';
 import { createServer } from '../../src/http/server.ts';
-import type { Service } from '../../src/http/service.ts';
 import { tokenRoutes } from '../../src/http/tokens/routes.ts';
 import type { Settings } from '../../src/settings.ts';
 
@@ -24,7 +23,7 @@ export async function startTokenServer(parts: {
   uptime?: () => number;
 }): Promise<TokenServer> {
   let url = '';
-  const service: Service = { ...parts, publicUrl: () => url };
+  const service = { ...parts, publicUrl: () => url };
   const server = createServer(parts.settings);
   provideAuthentication(server, { service, uptime: parts.uptime });
   await server.register(tokenRoutes, { service, uptime: parts.uptime });
@@ -60,7 +59,7 @@ export class TestTime {
 /** A token request as raw HTTP; `form` may be a list, to send a parameter twice. */
 export async function requestToken(
   url: string,
-  form: Record<string, string> | string[][],
+  form: Record<string, string> | [string, string][],
   headers: Record<string, string> = {},
 ): Promise<{ status: number; headers: Headers; body: Record<string, unknown> }> {
   const response = await fetch(`${url}/connect/token`, {

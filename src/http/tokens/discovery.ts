@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { SIGNING_ALGORITHM } from '../../tokens/signing-key.ts';
-import { BATCH_SCOPE } from '../authenticate.ts';
-import type { Service } from '../service.ts';
+import { BATCH_SCOPE, type TokenOptions } from '../authenticate.ts';
 import { GRANT_TYPE, TOKEN_PATH } from './token-endpoint.ts';
 
 const JWKS_PATH = '/connect/jwks';
@@ -38,7 +37,7 @@ const Jwks = Type.Object({
 });
 
 /** The documents from which a client finds the token endpoint and a verifier finds the keys. */
-export async function discovery(server: FastifyInstance, { service }: { service: Service }): Promise<void> {
+export async function discovery(server: FastifyInstance, { service }: TokenOptions): Promise<void> {
   for (const [name, specification] of [
     ['openid-configuration', 'OpenID Connect Discovery'],
     ['oauth-authorization-server', 'RFC 8414'],

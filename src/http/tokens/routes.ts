@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Service } from '../service.ts';
+import type { TokenOptions } from '../authenticate.ts';
 import { discovery } from './discovery.ts';
 import { tokenEndpoint } from './token-endpoint.ts';
 
@@ -7,10 +7,7 @@ import { tokenEndpoint } from './token-endpoint.ts';
  * The token service (contract 2): discovery, public keys and the token endpoint. The server must have been given
  * `accessTokens` by `provideAuthentication`.
  */
-export async function tokenRoutes(
-  server: FastifyInstance,
-  options: { service: Service; uptime?: () => number },
-): Promise<void> {
+export async function tokenRoutes(server: FastifyInstance, options: TokenOptions): Promise<void> {
   await server.register(discovery, options);
   await server.register(tokenEndpoint, options);
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { ClientAuthenticator } from '../../accounts/client-authenticator.ts';
-import { BATCH_SCOPE, processUptime } from '../authenticate.ts';
-import type { Service } from '../service.ts';
+import { BATCH_SCOPE, processUptime, type TokenOptions } from '../authenticate.ts';
 import { readCredentials } from './client-credentials.ts';
 import { type Form, readForms } from './form.ts';
 import { answerOAuthErrors, OAuthError, OAuthErrorBody } from './oauth-error.ts';
@@ -35,7 +34,7 @@ const TokenResponse = Type.Object({
 /** `POST /connect/token`: client credentials in, access token out. */
 export async function tokenEndpoint(
   server: FastifyInstance,
-  { service, uptime = processUptime }: { service: Service; uptime?: () => number },
+  { service, uptime = processUptime }: TokenOptions,
 ): Promise<void> {
   const { database, clock } = service;
   const clients = new ClientAuthenticator({ database, clock, uptime });
@@ -52,7 +51,7 @@ export async function tokenEndpoint(
           'OAuth 2.0 client credentials. Client id and secret go by HTTP Basic or in the form, not both. ' +
           'Keep the token until it expires; ask for a new one then.',
         consumes: ['application/x-www-form-urlencoded'],
-        security: [{ clientBasic: [] }, {}],
+        security: [],
         body: TokenRequest,
         response: {
           200: TokenResponse,

@@ -1,0 +1,29 @@
+/**
+ * The moment that `--expires` names: `90d` or `12h` from now, or an ISO 8601 date or time (UTC where no offset is
+ * given). @throws Error where it is none of these, or past.
+ */
+export function readExpiry(text: string, now: Date): Date {
+  const expiry = readSpan(text, now) ?? readMoment(text);
+  if (expiry === undefined) {
+    throw new Error(`--expires must be like 90d, 12h, 2030-01-31 or 2030-01-31T09:00:00Z, not "${text}".`);
+  }
+  if (expiry <= now) throw new Error(`--expires ${text} is not in the future.`);
+  return expiry;
+}
+
+function readSpan(text: string, now: Date): Date | undefined {
+  const parts = /^(\d{1,5})([dh])$/.exec(text);
+  if (parts === null) return undefined;
+  const hours = Number(parts[1]) * (parts[2] === 'd' ? 24 : 1);
+  return new Date(now.getTime() + hours * 3_600_000);
+}
+
+function readMoment(text: string): Date | undefined {
+  const parts = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(Z|[+-]\d\d:\d\d)?$/.exec(text);
+  if (parts === null) return undefined;
+  const [, day, time = 'T00:00', zone = 'Z'] = parts;
+  const moment = new Date(day! + time + zone);
+  // A Date takes 30 February for 2 March.
+  const isDay = new Date(`${day}T00:00Z`).toJSON()?.startsWith(day!);
+  return isDay && !Number.isNaN(moment.getTime()) ? moment : undefined;
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  CLIENT_NAME_LENGTH,
+  createClient,
+  findClient,
+  listClients,
+  removeClient,
+} from '../../src/accounts/client.ts';
+import { ClientAuthenticator } from '../../src/accounts/client-authenticator.ts';
+import {
+  addSecret,
+  DESCRIPTION_LENGTH,
+  listSecrets,
+  revokeSecret,
+} from '../../src/accounts/client-secret.ts';
+import { FREE_FAILURES } from '../../src/accounts/guess-guard.ts';
+import { systemClock } from '../../src/clock.ts';
+import { ClientScope } from '../../src/database/client-scope.ts';
+import type { Database } from '../../src/database/connection.ts';
+import { openTestDatabase } from '../tokens/open-database.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+
+afterAll(() => database?.close());
+
+const create = (name: string) => createClient(database.kysely, { name });
+
+describe('a client', () => {
+  test('has a public id that people recognise, and a secret of 256 random bits', async () => {
+    const { clientId, secret } = await create('Łódź & Søn Ltd');
+    expect(clientId).toMatch(/^odz-s-n-ltd-[a-z0-9]{8}$/);
+    expect(secret).toMatch(/^[0-9a-f]{12}\.[A-Za-z0-9_-]{43}$/);
+    expect((await create('データ')).clientId).toMatch(/^client-[a-z0-9]{8}$/);
+  });
+
+  test.each(['', '  ', 'a\nb', 'a\0b', 'x'.repeat(CLIENT_NAME_LENGTH + 1)])(
+    'may not be named %j',
+    async (name) => {
+      await expect(create(name)).rejects.toMatchObject({ kind: 'invalid-request' });
+    },
+  );
+
+  test('has a name of its own; a second of that name leaves nothing behind', async () => {
+    await create('Twice');
+    await expect(create('Twice')).rejects.toMatchObject({ kind: 'duplicate-name' });
+    expect((await listClients(database.kysely)).filter((client) => client.name === 'Twice')).toMatchObject([
+      { secretCount: 1 },
+    ]);
+  });
+
+  test('made again under an old name is another client', async () => {
+    const before = await create('Again');
+    await removeClient(database.kysely, 'Again');
+    const after = await create('Again');
+    expect(after.clientId).not.toBe(before.clientId);
+    await expect(removeClient(database.kysely, 'Nobody')).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  test('that owns something is removed only with all of it', async () => {
+    const { id } = await create('Owner');
+    await new ClientScope(database.kysely, id)
+      .insertInto('dataset', { name: 'mine', role: 'input', columns: '[]', job_id: null })
+      .execute();
+    await expect(removeClient(database.kysely, 'Owner')).rejects.toMatchObject({
+      kind: 'wrong-state',
+      message: 'Owner still owns 1 dataset.',
+    });
+    await removeClient(database.kysely, 'Owner', { withBelongings: true });
+    await expect(findClient(database.kysely, 'Owner')).rejects.toMatchObject({ kind: 'not-found' });
+  });
+});
+
+describe('secrets', () => {
+  test('are stored hashed with argon2id, and listed without themselves', async () => {
+    const { id, secret } = await create('Hashed');
+    const expiresAt = new Date('2099-01-31T09:00:00Z');
+    const added = await addSecret(database.kysely, id, { description: 'CRM', expiresAt });
+    const rows = await database.kysely
+      .selectFrom('client_secret')
+      .selectAll()
+      .where('client_id', '=', id)
+      .execute();
+    for (const row of rows) expect(row.hash).toMatch(/^\$argon2id\$v=19\$m=7168,t=5,p=1\$/);
+    const stored = JSON.stringify(rows);
+    for (const one of [secret, added.secret]) expect(stored).not.toContain(one.split('.')[1]);
+    const listed = await listSecrets(database.kysely, id);
+    expect(listed).toMatchObject([
+      { description: '', expiresAt: null },
+      { id: added.id, description: 'CRM', expiresAt },
+    ]);
+    expect(Object.keys(listed[0]!).sort()).toEqual(['createdAt', 'description', 'expiresAt', 'id']);
+  });
+
+  test('are revoked by their own client alone', async () => {
+    const one = await create('One');
+    const two = await create('Two');
+    const [secret] = await listSecrets(database.kysely, one.id);
+    await expect(revokeSecret(database.kysely, two.id, secret!.id)).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+    await revokeSecret(database.kysely, one.id, secret!.id);
+    expect(await listSecrets(database.kysely, one.id)).toEqual([]);
+  });
+
+  test.each(['a\0b', 'x'.repeat(DESCRIPTION_LENGTH + 1)])(
+    'may not be described as %j',
+    async (description) => {
+      const { id } = await findClient(database.kysely, 'Two');
+      await expect(addSecret(database.kysely, id, { description })).rejects.toMatchObject({
+        kind: 'invalid-request',
+      });
+    },
+  );
+});
+
+describe('checking a secret', () => {
+  const start = () => new ClientAuthenticator({ database, clock: systemClock, uptime: () => 0 });
+  const address = '10.0.0.1';
+
+  test('takes as long for a client that is not there as for one that is', async () => {
+    const { clientId, secret } = await create('Timed');
+    const claims = {
+      wrong: { clientId, secret: `${secret.slice(0, -4)}AAAA`, address },
+      stranger: { clientId: 'nobody-00000000', secret, address },
+      unknownSecret: { clientId, secret: `000000000000${secret.slice(12)}`, address },
+      malformed: { clientId, secret: 'x', address },
+    };
+    const fastest = { wrong: Infinity, stranger: Infinity, unknownSecret: Infinity, malformed: Infinity };
+    for (let round = 0; round < 8; round++) {
+      const authenticator = start();
+      for (const [name, claim] of Object.entries(claims)) {
+        const before = performance.now();
+        expect(await authenticator.verifySecret(claim)).toBeUndefined();
+        const key = name as keyof typeof fastest;
+        fastest[key] = Math.min(fastest[key], performance.now() - before);
+      }
+    }
+    // A look-up without a hash would take a tenth of one with it.
+    for (const time of Object.values(fastest)) expect(time / fastest.wrong).toBeGreaterThan(0.5);
+    for (const time of Object.values(fastest)) expect(time / fastest.wrong).toBeLessThan(2);
+  });
+
+  test('more at once than the machine can do are asked to come back, not kept', async () => {
+    const { clientId, secret } = await create('Crowd');
+    const authenticator = start();
+    const results = await Promise.allSettled(
+      Array.from({ length: 300 }, () => authenticator.verifySecret({ clientId, secret, address })),
+    );
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused).toHaveLength(48);
+    for (const { reason } of refused)
+      expect(reason).toMatchObject({ kind: 'too-many-requests', retryAfter: 1 });
+    expect(await authenticator.verifySecret({ clientId, secret, address })).toMatchObject({ clientId });
+  });
+
+  test('an unknown client is slowed down like a known one', async () => {
+    const authenticator = start();
+    const guess = () => authenticator.verifySecret({ clientId: 'nobody-00000000', secret: 'x', address });
+    for (let tried = 0; tried <= FREE_FAILURES.client; tried++) expect(await guess()).toBeUndefined();
+    await expect(guess()).rejects.toMatchObject({ kind: 'too-many-requests', retryAfter: 1 });
+  });
+});

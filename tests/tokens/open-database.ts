@@ -1,0 +1,10 @@
+import { connect, type Database } from '../../src/database/connection.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { createDatabase } from '../support/database.ts';
+
+/** A real database of its own for one test file, with the newest schema and nothing in it. */
+export async function openTestDatabase(): Promise<Database> {
+  const database = connect(await createDatabase(), 5);
+  await migrate(database);
+  return database;
+}
