@@ -1,0 +1,88 @@
+import { isAscii, isUtf8 } from 'node:buffer';
+
+/**
+ * How the bytes of a file spell text.
+ *
+ * - utf-8: a row with other bytes is undecodable
+ * - windows-1252: a row with one of its five unassigned bytes (81 8D 8F 90 9D) is undecodable
+ * - utf-8-or-windows-1252: each line is UTF-8 if it can be, else Windows-1252. For a file whose head is plain ASCII
+ *   and leaves the question open: neither the one £ on line 90,000 nor the rest of the file is lost by a guess.
+ * - utf-16le, utf-16be: a row with an unpaired surrogate is undecodable
+ */
+export type CsvEncoding = 'utf-8' | 'windows-1252' | 'utf-8-or-windows-1252' | 'utf-16le' | 'utf-16be';
+
+/** Tells the encoding from the head of a file, and how many bytes of byte order mark to skip. */
+export function sniffEncoding(head: Buffer): { encoding: CsvEncoding; markLength: number } {
+  if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return { encoding: 'utf-8', markLength: 3 };
+  if (head[0] === 0xff && head[1] === 0xfe) return { encoding: 'utf-16le', markLength: 2 };
+  if (head[0] === 0xfe && head[1] === 0xff) return { encoding: 'utf-16be', markLength: 2 };
+  return { encoding: withoutMark(head), markLength: 0 };
+}
+
+/** One vote a line that is not ASCII: a damaged row or two in a UTF-8 file must not make it Windows-1252. */
+function withoutMark(head: Buffer): CsvEncoding {
+  if (isAscii(head)) return 'utf-8-or-windows-1252';
+  let utf8 = 0;
+  let other = 0;
+  for (let start = 0; start < head.length; ) {
+    const found = head.indexOf(0x0a, start);
+    const end = found === -1 ? head.length : found + 1;
+    const line = head.subarray(start, end);
+    if (!isAscii(line)) {
+      // The last line may be cut within a character, which is no vote against UTF-8.
+      if (isUtf8(line) || (found === -1 && isCutUtf8(line))) utf8++;
+      else other++;
+    }
+    start = end;
+  }
+  return utf8 >= other ? 'utf-8' : 'windows-1252';
+}
+
+function isCutUtf8(line: Buffer): boolean {
+  return [1, 2, 3].some(
+    (cut) => line.length > cut && line[line.length - cut]! >= 0xc0 && isUtf8(line.subarray(0, -cut)),
+  );
+}
+
+/** The text of one line, or undefined where its bytes spell none in this encoding. */
+export type LineDecoder = (bytes: Buffer, start: number, end: number) => string | undefined;
+
+/** The decoder of an encoding. UTF-16 comes as the UTF-8 that `Utf16Source` makes of it. */
+export function lineDecoder(encoding: CsvEncoding): LineDecoder {
+  if (encoding === 'windows-1252') return decodeWindows1252;
+  if (encoding !== 'utf-8-or-windows-1252') return decodeUtf8;
+  return (bytes, start, end) => decodeUtf8(bytes, start, end) ?? decodeWindows1252(bytes, start, end);
+}
+
+/** Decodes bytes that {@link lineDecoder} refused, so that they can be shown: U+FFFD stands for each that spells nothing. */
+export function decodeLoosely(encoding: CsvEncoding, bytes: Buffer, start: number, end: number): string {
+  const isSingleByte = encoding === 'windows-1252' || encoding === 'utf-8-or-windows-1252';
+  return isSingleByte
+    ? windows1252(bytes, start, end).replace(everyUnassigned, '\ufffd')
+    : bytes.toString('utf8', start, end);
+}
+
+function decodeUtf8(bytes: Buffer, start: number, end: number): string | undefined {
+  const text = bytes.toString('utf8', start, end);
+  // Decoding puts U+FFFD for a bad byte; only where there is one is it worth asking whether the file has it itself.
+  return text.includes('\ufffd') && !isUtf8(bytes.subarray(start, end)) ? undefined : text;
+}
+
+function decodeWindows1252(bytes: Buffer, start: number, end: number): string | undefined {
+  const text = windows1252(bytes, start, end);
+  return unassigned.test(text) ? undefined : text;
+}
+
+/** Latin-1 but for 80–9F. Done here since it must tell the unassigned bytes, which TextDecoder makes controls. */
+function windows1252(bytes: Buffer, start: number, end: number): string {
+  const text = bytes.toString('latin1', start, end);
+  return c1.test(text) ? text.replace(everyC1, (byte) => c1Characters[byte.charCodeAt(0) - 0x80]!) : text;
+}
+
+const c1 = /[\x80-\x9f]/;
+const everyC1 = /[\x80-\x9f]/g;
+const unassigned = /[\x81\x8d\x8f\x90\x9d]/;
+const everyUnassigned = /[\x81\x8d\x8f\x90\x9d]/g;
+
+/** What Windows-1252 has at 80–9F; the unassigned bytes stay as they are. */
+const c1Characters = [...'€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'];

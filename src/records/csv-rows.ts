@@ -1,0 +1,264 @@
+import { isAscii } from 'node:buffer';
+import type { CsvDialect } from './csv-dialect.ts';
+import { type CsvEncoding, decodeLoosely, type LineDecoder, lineDecoder } from './csv-encoding.ts';
+import { RowSplitter } from './csv-row.ts';
+import type { ByteWindow } from './csv-window.ts';
+
+/** The most bytes one row may have, its line ends included. */
+export const ROW_BYTES = 1024 * 1024;
+
+/** The most characters one field may have. */
+export const FIELD_LENGTH = 131_072;
+
+/** The most characters of a bad row that are shown. */
+export const RAW_LENGTH = 65_536;
+
+/** Where a row begins: all that reading on from there takes, with the file's own dialect and header. */
+export interface RowPosition {
+  /** Bytes from the start of the file. */
+  readonly offset: number;
+  /** The number of the line, from 1. */
+  readonly line: number;
+  /** Lines up to this one were passed over once, behind a quote that was never properly closed. */
+  readonly doubtfulThrough: number;
+}
+
+/**
+ * What {@link RowScanner.next} came to: a row of fields, a row that is none (with its reason), a blank line, the end
+ * of the window, or the end of the file.
+ */
+export type Scanned = 'row' | 'bad' | 'blank' | 'more' | 'end';
+
+/**
+ * Finds the rows of a file in its bytes.
+ *
+ * Line ends are found in the bytes, so that every row's offset is known, and each line is decoded and split apart: a
+ * line without a quote, by far the most, costs one search, one decode and one split.
+ *
+ * **Quotes that do not match.** A row is broken where a quote is closed in the middle of a field, or not within
+ * {@link ROW_BYTES}, or not before the end of the file. Mostly somebody began a field with a quote that was meant to
+ * stand for itself, and the lines behind it, perhaps thousands, are good. So only the row's first line is bad and
+ * reading goes on with the second. If the quote was meant and only its closing is wrong, those lines are the inside of
+ * a field: they become bad rows too, by their number of fields, or by a quote within a field, which is doubtful here
+ * though it is let pass elsewhere. This rule also bounds the work: no line can be scanned to the limit again and again.
+ */
+export class RowScanner {
+  /** The fields of the row, after `row`. */
+  fields: readonly string[] = [];
+  /** What is wrong, after `bad`: the end of a sentence whose subject is the row. */
+  reason = '';
+  /** The number of the row's first line, after `row` and `bad`. */
+  line = 0;
+  /** How many bytes the row takes in the window, after `row` and `bad`. */
+  length = 0;
+
+  readonly #window: ByteWindow;
+  readonly #encoding: CsvEncoding;
+  readonly #decode: LineDecoder;
+  readonly #delimiter: string;
+  readonly #splitter: RowSplitter | undefined;
+  readonly #quoteByte: number;
+  readonly #lineEndByte: number;
+
+  /** The next byte to look at, and the number of its line. */
+  #at = 0;
+  #nextLine: number;
+  #doubtfulThrough: number;
+  /** The last row, without its last line end. */
+  #rowStart = 0;
+  #rowEnd = 0;
+  #isAscii = false;
+  /** The first quote at or after `#at`, as far as it has been looked for. */
+  #quoteAt = -1;
+  /** The beginning of a line that is too long: while its end is looked for, and as long as it is the last row. */
+  #overlong = '';
+  #isInOverlong = false;
+
+  constructor(window: ByteWindow, dialect: CsvDialect, from: Omit<RowPosition, 'offset'>) {
+    this.#window = window;
+    this.#encoding = dialect.encoding;
+    this.#decode = lineDecoder(dialect.encoding);
+    this.#delimiter = dialect.delimiter;
+    this.#splitter = dialect.quote === null ? undefined : new RowSplitter(dialect.delimiter, dialect.quote);
+    this.#quoteByte = dialect.quote?.charCodeAt(0) ?? 0;
+    this.#lineEndByte = dialect.lineEnd.charCodeAt(0);
+    this.#nextLine = from.line;
+    this.#doubtfulThrough = from.doubtfulThrough;
+  }
+
+  /** Where the next row begins. */
+  get position(): RowPosition {
+    return {
+      offset: this.#window.offsetOf(this.#at),
+      line: this.#nextLine,
+      doubtfulThrough: this.#doubtfulThrough,
+    };
+  }
+
+  /** The last row as it stands in the file, at most {@link RAW_LENGTH} characters of it. */
+  raw(): string {
+    if (this.#overlong !== '') return this.#overlong;
+    return this.#show(this.#rowStart, this.#rowEnd).slice(0, RAW_LENGTH);
+  }
+
+  /** Reads on, after `more`. What was found before is gone. */
+  async advance(): Promise<void> {
+    await this.#window.advance(this.#at);
+    this.#at = 0;
+    this.#quoteAt = -1;
+    this.#isAscii = isAscii(this.#window.bytes);
+  }
+
+  next(): Scanned {
+    if (this.#isInOverlong) return this.#passOverlong();
+    const { bytes, isLast } = this.#window;
+    const start = this.#at;
+    if (start === bytes.length && isLast) return 'end';
+    const end = this.#lineEndFrom(start);
+    if (this.#isTooLong(start, end)) return this.#enterOverlong(start);
+    if (end === -1) return 'more';
+    const stop = this.#stopOf(start, end);
+    this.#overlong = '';
+    if (stop === start) {
+      this.#pass(start, stop, end, 1);
+      return 'blank';
+    }
+    const text = this.#text(start, stop);
+    if (this.#splitter !== undefined && this.#hasQuote(start, stop)) {
+      return this.#quotedRow(this.#splitter, start, stop, end, text);
+    }
+    this.#pass(start, stop, end, 1);
+    if (text === undefined) return this.#bad(undecodable[this.#encoding]);
+    return this.#row(text.split(this.#delimiter));
+  }
+
+  #quotedRow(splitter: RowSplitter, start: number, stop: number, end: number, first?: string): Scanned {
+    const { bytes, isLast } = this.#window;
+    const isDoubtful = this.#nextLine <= this.#doubtfulThrough;
+    let isDecodable = first !== undefined;
+    let state = splitter.begin(first ?? this.#show(start, stop), this.#lineEndText(stop, end), isDoubtful);
+    let lines = 1;
+    let lastStop = stop;
+    let lastEnd = end;
+    let mistake = isDoubtful
+      ? 'has quotes that do not match, behind a quote that was not closed'
+      : 'has a quote that is closed in the middle of a field';
+    while (state === 'open') {
+      const from = Math.min(lastEnd + 1, bytes.length);
+      if (from === bytes.length && isLast) {
+        mistake = 'has a quote that is not closed';
+        break;
+      }
+      const nextEnd = this.#lineEndFrom(from);
+      lines++;
+      if (this.#isTooLong(start, nextEnd)) {
+        mistake = `has a quote that is not closed within ${ROW_BYTES} bytes`;
+        break;
+      }
+      if (nextEnd === -1) return 'more';
+      lastEnd = nextEnd;
+      lastStop = this.#stopOf(from, lastEnd);
+      const text = this.#text(from, lastStop);
+      if (text === undefined) isDecodable = false;
+      state = splitter.resume(text ?? this.#show(from, lastStop), this.#lineEndText(lastStop, lastEnd));
+    }
+    if (state !== 'whole') {
+      this.#doubtfulThrough = Math.max(this.#doubtfulThrough, this.#nextLine + lines - 1);
+      this.#pass(start, stop, end, 1);
+      return this.#bad(lines > 1 ? `${mistake} (looked for up to line ${this.line + lines - 1})` : mistake);
+    }
+    this.#pass(start, lastStop, lastEnd, lines);
+    return isDecodable ? this.#row(splitter.fields) : this.#bad(undecodable[this.#encoding]);
+  }
+
+  #row(fields: readonly string[]): Scanned {
+    if (this.length > FIELD_LENGTH && fields.some((field) => field.length > FIELD_LENGTH)) {
+      return this.#bad(`has a field longer than ${FIELD_LENGTH} characters`);
+    }
+    this.fields = fields;
+    return 'row';
+  }
+
+  #bad(reason: string): Scanned {
+    this.reason = reason;
+    return 'bad';
+  }
+
+  /** Moves on behind a row of so many lines, of which the last ends at `end`. */
+  #pass(start: number, stop: number, end: number, lines: number): void {
+    this.line = this.#nextLine;
+    this.#nextLine += lines;
+    this.#rowStart = start;
+    this.#rowEnd = stop;
+    this.#at = Math.min(end + 1, this.#window.bytes.length);
+    this.length = this.#at - start;
+  }
+
+  #isTooLong(start: number, end: number): boolean {
+    return (end === -1 ? this.#window.bytes.length : end) - start > ROW_BYTES;
+  }
+
+  #enterOverlong(start: number): Scanned {
+    this.#overlong = this.#show(start, start + ROW_BYTES).slice(0, RAW_LENGTH);
+    this.#isInOverlong = true;
+    return this.#passOverlong();
+  }
+
+  /** Looks for the end of a line that is too long, letting go of what it has passed. */
+  #passOverlong(): Scanned {
+    const end = this.#lineEndFrom(this.#at);
+    if (end === -1) {
+      this.#at = this.#window.bytes.length;
+      return 'more';
+    }
+    this.#pass(this.#at, end, end, 1);
+    this.length = ROW_BYTES;
+    this.#isInOverlong = false;
+    return this.#bad(`is longer than ${ROW_BYTES} bytes`);
+  }
+
+  /** Where the line ends: at a line end, or with the file. −1 where the window has to be moved on first. */
+  #lineEndFrom(from: number): number {
+    const { bytes, isLast } = this.#window;
+    const end = bytes.indexOf(this.#lineEndByte, from);
+    return end === -1 && isLast ? bytes.length : end;
+  }
+
+  /** The end of the line's text: a CR before LF belongs to the line end. */
+  #stopOf(start: number, end: number): number {
+    return this.#lineEndByte === LF && end > start && this.#window.bytes[end - 1] === CR ? end - 1 : end;
+  }
+
+  #lineEndText(stop: number, end: number): string {
+    return this.#window.bytes.toString('latin1', stop, end + 1);
+  }
+
+  #hasQuote(start: number, stop: number): boolean {
+    if (this.#quoteAt < start) {
+      const found = this.#window.bytes.indexOf(this.#quoteByte, start);
+      this.#quoteAt = found === -1 ? this.#window.bytes.length : found;
+    }
+    return this.#quoteAt < stop;
+  }
+
+  #text(start: number, stop: number): string | undefined {
+    const { bytes } = this.#window;
+    return this.#isAscii ? bytes.toString('latin1', start, stop) : this.#decode(bytes, start, stop);
+  }
+
+  #show(start: number, stop: number): string {
+    const { bytes } = this.#window;
+    return this.#decode(bytes, start, stop) ?? decodeLoosely(this.#encoding, bytes, start, stop);
+  }
+}
+
+const LF = 0x0a;
+const CR = 0x0d;
+
+const undecodable: Readonly<Record<CsvEncoding, string>> = {
+  'utf-8': 'has bytes that are not UTF-8',
+  'windows-1252': 'has bytes that are no characters in Windows-1252',
+  'utf-8-or-windows-1252': 'has bytes that are no characters in UTF-8 or Windows-1252',
+  'utf-16le': 'has half a character of UTF-16',
+  'utf-16be': 'has half a character of UTF-16',
+};

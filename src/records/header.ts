@@ -1,0 +1,73 @@
+import { type Column, type ColumnType, NAME_LENGTH } from './column.ts';
+
+/** The header row of a file: what its columns are called here, and what they were called there. */
+export interface Header {
+  readonly columns: readonly Column[];
+  /** The header as it stands in the file, one label a column, so that it can be written back. */
+  readonly labels: readonly string[];
+}
+
+/** The file lacks columns that it must have. */
+export class MissingColumns extends Error {
+  override readonly name = 'MissingColumns';
+  readonly missing: readonly string[];
+  readonly found: Header;
+
+  constructor(missing: readonly string[], found: Header) {
+    const have = found.columns.map(({ name }, at) => {
+      const label = found.labels[at]!;
+      return label === name ? name : `${name} (“${label}”)`;
+    });
+    super(`The file has no column ${missing.join(', ')}. Its columns are ${have.join(', ')}.`);
+    this.missing = missing;
+    this.found = found;
+  }
+}
+
+/**
+ * Names the columns of a header row by the dataset-name rule (interface.md 2.1): lower case, accents taken off, every
+ * run of other characters one `_`, none at either end. A name that would begin with a digit gets `c_` in front; a
+ * label with no letter or digit is `column_3`, by its place; a name used before gets the first free one of `_2`, `_3`, …
+ *
+ * @param types The types of the columns that have one, by name. All others are text.
+ */
+export function headerOf(labels: readonly string[], types: Readonly<Record<string, ColumnType>>): Header {
+  const plain = labels.map(plainName);
+  // A label that has its name to itself keeps it: `a, a, a_2` gives a, a_3, a_2, and a_2 is the column so headed.
+  const taken = new Set(plain);
+  const used = new Set<string>();
+  const columns = plain.map((wanted) => {
+    const name = used.has(wanted) ? freeName(wanted, taken) : wanted;
+    taken.add(name);
+    used.add(name);
+    return { name, type: Object.hasOwn(types, name) ? types[name]! : ('text' as const) };
+  });
+  return { columns, labels };
+}
+
+/** @throws MissingColumns where the header lacks one of the `required` columns. */
+export function requireColumns(header: Header, required: readonly string[]): void {
+  const names = new Set(header.columns.map(({ name }) => name));
+  const missing = required.filter((name) => !names.has(name));
+  if (missing.length > 0) throw new MissingColumns(missing, header);
+}
+
+function plainName(label: string, at: number): string {
+  const name = label
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .slice(0, NAME_LENGTH)
+    .replace(/^_|_$/g, '');
+  if (name === '') return `column_${at + 1}`;
+  return /^[a-z]/.test(name) ? name : `c_${name.slice(0, NAME_LENGTH - 2)}`;
+}
+
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  for (let number = 2; ; number++) {
+    const suffix = `_${number}`;
+    const name = wanted.slice(0, NAME_LENGTH - suffix.length) + suffix;
+    if (!taken.has(name)) return name;
+  }
+}

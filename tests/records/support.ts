@@ -1,0 +1,48 @@
+import { Block } from '../../src/records/block.ts';
+import type { Value } from '../../src/records/column.ts';
+import type { CsvBatch, CsvReject } from '../../src/records/csv-batch.ts';
+import { type CsvOptions, openCsv } from '../../src/records/csv-reader.ts';
+
+/** Bytes as a stream of chunks of these sizes, over and over. */
+export async function* inChunks(bytes: Buffer, sizes: readonly number[]): AsyncGenerator<Buffer> {
+  for (let at = 0, turn = 0; at < bytes.length; turn++) {
+    const size = sizes[turn % sizes.length]!;
+    yield bytes.subarray(at, at + size);
+    at += size;
+  }
+}
+
+/** A file, read to its end. */
+export async function readAll(file: Buffer | string, options: CsvOptions = {}, sizes: number[] = [65_536]) {
+  const bytes = Buffer.isBuffer(file) ? file : Buffer.from(file);
+  const csv = await openCsv(inChunks(bytes, sizes), options);
+  const batches: CsvBatch[] = [];
+  for await (const batch of csv) batches.push(batch);
+  return {
+    layout: csv.layout,
+    names: csv.layout.header.columns.map(({ name }) => name),
+    batches,
+    records: batches.flatMap(({ block }) => recordsOf(block)),
+    lines: batches.flatMap(({ lines }) => lines),
+    rejects: batches.flatMap(({ rejects }): readonly CsvReject[] => rejects),
+  };
+}
+
+export function recordsOf(block: Block): Value[][] {
+  return Array.from({ length: block.recordCount }, (_, row) =>
+    Array.from({ length: block.columnCount }, (_, column) => block.values(column)[row]!),
+  );
+}
+
+/** A block of these records, each an array in column order. */
+export function blockOf(records: readonly (readonly Value[])[], columnCount: number): Block {
+  return Block.of(
+    records.length,
+    Array.from({ length: columnCount }, (_, column) => records.map((record) => record[column]!)),
+  );
+}
+
+/** What a consumer stores of a batch, to compare byte for byte. */
+export function stored({ block, lines, rejects, next }: CsvBatch): string {
+  return `${block.pack().toString('base64')}\n${JSON.stringify({ lines, rejects, next })}`;
+}
