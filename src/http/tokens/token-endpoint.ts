@@ -24,12 +24,17 @@ const TokenRequest = Type.Object(
   { description: 'Unknown parameters are ignored; one that is sent twice is refused.' },
 );
 
-const TokenResponse = Type.Object({
-  access_token: Type.String({ description: 'A signed JWT (RFC 9068), to send as `Authorization: Bearer`.' }),
-  token_type: Type.Literal('Bearer'),
-  expires_in: Type.Integer({ description: 'For how many seconds the token is good.' }),
-  scope: Type.String(),
-});
+const TokenResponse = Type.Object(
+  {
+    access_token: Type.String({
+      description: 'A signed JWT (RFC 9068), to send as `Authorization: Bearer`.',
+    }),
+    token_type: Type.Literal('Bearer'),
+    expires_in: Type.Integer({ description: 'For how many seconds the token is good.' }),
+    scope: Type.String(),
+  },
+  { description: 'The token.' },
+);
 
 /** `POST /connect/token`: client credentials in, access token out. */
 export async function tokenEndpoint(
