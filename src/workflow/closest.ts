@@ -38,8 +38,8 @@ export function oneOf(names: readonly string[]): string {
 }
 
 /** A text short enough for a message. */
-export function clip(text: string): string {
-  return text.length <= 60 ? text : `${text.slice(0, 59)}…`;
+export function clip(text: string, length = 60): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }
 
 /** Optimal string alignment: insertions, deletions, replacements and swaps of neighbours. */

@@ -10,7 +10,7 @@ export interface PlacedColumn extends Column {
 
 /**
  * The columns of an output, in order, among those that its chain ends with. In place of `*` come all that are not
- * listed; one whose name the list gives to another is called `name_2`.
+ * listed; one whose name the list gives to another gets the first free one of `name_2`, `name_3`, …
  *
  * @throws Error when a listed column is not there: the chain has not been fitted to this layout
  */
@@ -22,18 +22,18 @@ export function outputColumns(
   const { columns: listed } = output;
   if (listed === null) return all;
   const byName = new Map(all.map((column) => [column.name, column]));
+  const given = new Set(listed.map(({ to }) => to));
   const named = new Set(listed.map(({ from }) => from));
-  const taken = new Set(listed.map(({ to }) => to));
+  const others = all.filter(({ name }) => !named.has(name));
+  const taken = new Set([...given, ...others.map(({ name }) => name)]);
+  const renamed = others.map((column) => {
+    if (!given.has(column.name)) return column;
+    const name = freeName(column.name, taken);
+    taken.add(name);
+    return { ...column, name };
+  });
   return listed.flatMap(({ from, to }) => {
-    if (from === ALL_OTHERS) {
-      return all
-        .filter(({ name }) => !named.has(name))
-        .map((column) => {
-          const name = freeName(column.name, taken);
-          taken.add(name);
-          return { ...column, name };
-        });
-    }
+    if (from === ALL_OTHERS) return renamed;
     const column = byName.get(from);
     if (column === undefined) throw new Error(`There is no column ${from} for an output.`);
     return [{ ...column, name: to }];

@@ -28,25 +28,31 @@ export function schemaMistakes(errors: readonly ErrorObject[], content: unknown)
  * meant are of use: the one whose JSON type the value has. Where there is none, the error of the `anyOf` itself stays.
  */
 function meantForms(errors: readonly ErrorObject[]): ErrorObject[] {
-  let left = [...errors];
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
-  for (const choice of choices.sort((a, b) => b.schemaPath.length - a.schemaPath.length)) {
-    const forms = choice.schema as JsonSchema[];
-    const reference = isParameterReference(choice.data);
-    const meant = forms.findIndex((form) =>
-      reference && choice.instancePath.includes('/options/')
-        ? form === forms.at(-1)
-        : acceptedTypes(form).has(jsonType(choice.data)),
-    );
-    left = left.filter((error) => {
-      if (error === choice) return meant < 0;
-      const inside =
-        error.schemaPath.startsWith(`${choice.schemaPath}/`) &&
-        error.instancePath.startsWith(choice.instancePath);
-      return !inside || error.schemaPath.startsWith(`${choice.schemaPath}/${meant}/`);
-    });
-  }
-  return left;
+  const meant = new Map(
+    choices.map((choice) => [`${choice.schemaPath} ${choice.instancePath}`, meantForm(choice)]),
+  );
+  return errors.filter((error) => {
+    const own = meant.get(`${error.schemaPath} ${error.instancePath}`);
+    if (own !== undefined && own >= 0) return false;
+    return enclosingForms(error).every(({ choice, form }) => (meant.get(choice) ?? form) === form);
+  });
+}
+
+/** The position of the form that was meant, or -1. */
+function meantForm({ schema, data, instancePath }: ErrorObject): number {
+  const forms = schema as JsonSchema[];
+  if (isParameterReference(data) && instancePath.includes('/options/')) return forms.length - 1;
+  return forms.findIndex((form) => acceptedTypes(form).has(jsonType(data)));
+}
+
+/** Every `anyOf` of which this may be an error, as a key of `meant`, with the form that it is an error of. */
+function enclosingForms({ schemaPath, instancePath }: ErrorObject): { choice: string; form: number }[] {
+  const places = [...`${instancePath}/`.matchAll(/\//g)].map(({ index }) => instancePath.slice(0, index));
+  return [...schemaPath.matchAll(/\/anyOf(?=\/(\d+))/g)].flatMap(({ 0: keyword, 1: form, index }) => {
+    const path = schemaPath.slice(0, index + keyword.length);
+    return places.map((place) => ({ choice: `${path} ${place}`, form: Number(form) }));
+  });
 }
 
 /** A JSON pointer as a path; positions in a list become numbers. */

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isNode, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
-import { sentence } from '../closest.ts';
+import { clip, sentence } from '../closest.ts';
 import { WORKFLOW_LENGTH } from './schema.ts';
 
 /** Keys and positions (from 0) that lead to a value in the file. */
@@ -60,7 +60,7 @@ export class WorkflowSource {
   #reportSyntax(): void {
     const { errors, warnings } = this.#document!;
     for (const problem of [...errors, ...warnings]) {
-      const message = SYNTAX[problem.code] ?? `YAML: ${problem.message}`;
+      const message = SYNTAX[problem.code] ?? `YAML: ${clip(problem.message, 200)}`;
       this.#add(problem.pos[0], [], sentence(message));
     }
   }
@@ -137,6 +137,7 @@ const SYNTAX: Readonly<Record<string, string>> = {
   MULTIPLE_DOCS: 'A workflow file holds one document; a second one starts here.',
   DUPLICATE_KEY: 'This key stands here already; each may be given once.',
   BAD_ALIAS: 'A * starts an alias in YAML; put "*" in quotes to mean all other columns.',
+  RESOURCE_EXHAUSTION: 'The file nests too deeply to be read.',
   TAB_AS_INDENT: 'Indent with spaces: YAML permits no tabs here.',
 };
 

@@ -1,0 +1,88 @@
+import { stringify } from 'yaml';
+import type { Step } from '../cleansing/step.ts';
+import { code, page, table } from './markdown.ts';
+import { appendedByValue, appendedColumns, permitted, plainSchema, withDefaults } from './option.ts';
+import type { Catalogue } from './planned-step.ts';
+
+/** The catalogue as a page of documentation (docs/steps.md). */
+export function describeCatalogue(catalogue: Catalogue): string {
+  return page(
+    '# Steps',
+    'The steps that a workflow may use. This page is made from the catalogue by `node scripts/write-docs.ts`.',
+    'A step reads the columns that serve its needs and appends its own at the end of the record. An appended column whose ' +
+      'name is taken gets `_2` after it; `rename` gives it another. Statistics stand in the job as `id.name`.',
+    table(
+      ['Step', 'Purpose'],
+      catalogue.map(({ name, description }) => [`[${name}](#${name})`, description]),
+    ),
+    ...catalogue.map((step) => describeStep(step, '##').trimEnd()),
+  );
+}
+
+/** One step: its needs, options, columns and statistics, and an entry to start from. */
+export function describeStep(step: Step, heading = '#'): string {
+  return page(
+    `${heading} ${step.name}`,
+    step.description,
+    ...section(
+      `${heading}# Needs`,
+      ['Need', 'Type', 'Required', 'Description'],
+      step.needs.map(({ name, type, required, description }) => [
+        name,
+        type,
+        required ? 'yes' : 'no',
+        description,
+      ]),
+    ),
+    ...section(`${heading}# Options`, ['Option', 'Permitted', 'Default', 'Description'], optionRows(step)),
+    ...section(`${heading}# Appended columns`, ['Column', 'Type', 'When', 'Description'], columnRows(step)),
+    ...section(`${heading}# Statistics`, ['Statistic', 'What it counts'], Object.entries(step.statistics)),
+    `${heading}# Entry with every default`,
+    code('yaml', stringify([entryOf(step)], { collectionStyle: 'any', lineWidth: 100 })),
+  );
+}
+
+function section(title: string, head: string[], rows: string[][]): string[] {
+  return [title, rows.length === 0 ? 'None.' : table(head, rows)];
+}
+
+function optionRows(step: Step): string[][] {
+  return Object.entries(step.options.properties).map(([name, schema]) => {
+    const plain = plainSchema(schema);
+    const preset = 'default' in plain ? `\`${JSON.stringify(plain['default'])}\`` : '';
+    return [name, permitted(plain), preset, String(plain['description'] ?? '')];
+  });
+}
+
+/** Every column that the step appends under some value of one option, with the values on which it depends. */
+function columnRows(step: Step): string[][] {
+  const usual = appendedColumns(step, {});
+  const columns = new Map(usual.map((column) => [column.name, column]));
+  const conditions = new Map<string, string[]>();
+  const addCondition = (column: string, condition: string) => {
+    conditions.set(column, [...(conditions.get(column) ?? []), condition]);
+  };
+  for (const option of Object.keys(step.options.properties)) {
+    for (const { value, columns: under } of appendedByValue(step, option)) {
+      const setting = `\`${option}: ${JSON.stringify(value)}\``;
+      for (const column of under) {
+        if (!usual.some(({ name }) => name === column.name)) addCondition(column.name, `with ${setting}`);
+        columns.set(column.name, columns.get(column.name) ?? column);
+      }
+      for (const { name } of usual) {
+        if (!under.some((column) => column.name === name)) addCondition(name, `not with ${setting}`);
+      }
+    }
+  }
+  return [...columns.values()].map(({ name, type, description }) => [
+    name,
+    type,
+    conditions.get(name)?.join(', ') ?? 'always',
+    description,
+  ]);
+}
+
+function entryOf(step: Step): object {
+  const columns = Object.fromEntries(step.needs.map(({ name }) => [name, name]));
+  return { step: step.name, columns, options: withDefaults(step, {}) };
+}
