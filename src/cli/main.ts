@@ -2,13 +2,21 @@ import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { clientCommand } from './client.ts';
 import { explain } from './explain.ts';
+import { runCommand } from './run/command.ts';
+import { serveCommand } from './serve.ts';
+import { workerCommand } from './worker.ts';
+import { workflowCommand } from './workflow.ts';
 
 const { version, description } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ) as { version: string; description: string };
 
 const program = new Command('fettle').description(description).version(version);
+program.addCommand(serveCommand());
+program.addCommand(workerCommand());
+program.addCommand(runCommand());
 program.addCommand(clientCommand());
+program.addCommand(workflowCommand());
 
 try {
   await program.parseAsync();

@@ -10,6 +10,9 @@ import { ServerAccount } from './server-account.ts';
 /** How long a server may take to start or to be adopted. After a crash it first replays its log. */
 const START_SECONDS = 120;
 
+/** After so long without an answer from what the lock file names, a start is tried; it fails where a server does run. */
+const SUSPECT_SECONDS = 30;
+
 /** How often a living process looks whether the server is still there. */
 const WATCH_MILLISECONDS = 1000;
 
@@ -41,7 +44,8 @@ export class EmbeddedServer {
   readonly #options: readonly string[];
   #account!: ServerAccount;
   #binaries!: Binaries;
-  #watch: NodeJS.Timeout | undefined;
+  #presence: pg.Client | undefined;
+  #closed = false;
   #url = '';
 
   private constructor(dataFolder: string, options: readonly string[]) {
@@ -61,7 +65,8 @@ export class EmbeddedServer {
     server.#account = ServerAccount.for([`${dataFolder}/.`, server.#binaries.pg_ctl]);
     await server.#makeCluster();
     await server.#ensureRunning();
-    server.#watch = setInterval(() => void server.#restartIfGone(), WATCH_MILLISECONDS).unref();
+    await server.#beSeen();
+    void server.#watchOver();
     return server;
   }
 
@@ -72,7 +77,8 @@ export class EmbeddedServer {
 
   /** Leaves the server; stops it when no other process uses it. Close all connections of this process first. */
   async close(): Promise<void> {
-    clearInterval(this.#watch);
+    this.#closed = true;
+    await this.#presence?.end().catch(() => undefined);
     const others = await this.#otherConnections().catch(() => 0);
     if (others > 0) return;
     await this.#pgCtl('stop', '-m', 'fast', '-t', '60').catch(() => undefined);
@@ -114,9 +120,12 @@ export class EmbeddedServer {
   async #ensureRunning(): Promise<void> {
     const password = await readFile(join(this.#cluster, 'fettle-password'), 'utf8');
     let reason: unknown;
+    const suspectAfter = Date.now() + SUSPECT_SECONDS * 1000;
     for (const end = Date.now() + START_SECONDS * 1000; Date.now() < end; await wait(100)) {
       const running = await this.#readLockFile();
-      if (running !== undefined && isAlive(running.pid)) {
+      // After a crash of the machine the lock file may name a process that has nothing to do with it.
+      const mayBeStale = Date.now() > suspectAfter;
+      if (running !== undefined && isAlive(running.pid) && !mayBeStale) {
         this.#url = `postgres://fettle:${password}@127.0.0.1:${running.port}/postgres`;
         reason = await tryConnection(this.#url);
         if (reason === undefined) return;
@@ -144,15 +153,29 @@ export class EmbeddedServer {
     await this.#pgCtl('start', '-w', '-t', String(START_SECONDS), '-l', log, '-o', flags);
   }
 
-  async #restartIfGone(): Promise<void> {
-    const running = await this.#readLockFile().catch(() => undefined);
-    if (running !== undefined && isAlive(running.pid)) return;
-    const watch = this.#watch;
-    clearInterval(watch);
-    await this.#ensureRunning().catch(() => undefined);
-    if (this.#watch === watch) {
-      this.#watch = setInterval(() => void this.#restartIfGone(), WATCH_MILLISECONDS).unref();
+  async #watchOver(): Promise<void> {
+    for (;;) {
+      await wait(WATCH_MILLISECONDS, undefined, { ref: false });
+      if (this.#closed) return;
+      const running = await this.#readLockFile();
+      if (running === undefined || !isAlive(running.pid)) await this.#ensureRunning().catch(() => undefined);
+      if (this.#presence === undefined) await this.#beSeen().catch(() => undefined);
     }
+  }
+
+  /** Holds a connection, so that others see this process even while its pools are idle and hold none. */
+  async #beSeen(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: APPLICATION_NAME,
+      keepAlive: true,
+    });
+    client.on('error', () => undefined);
+    client.on('end', () => {
+      this.#presence = undefined;
+    });
+    await client.connect();
+    this.#presence = client;
   }
 
   #pgCtl(...words: string[]): Promise<string> {

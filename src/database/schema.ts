@@ -68,6 +68,7 @@ interface JobTable {
   parameters: Json<Record<string, unknown>>;
   input_datasets: Json<Record<string, string>>;
   input_filename: string | null;
+  input_file_id: number | null;
   output_datasets: Json<Record<string, string>>;
   output_filenames: Json<Record<string, string>>;
   plan: Json<object>;

@@ -101,13 +101,15 @@ function rejectsBlock(
   const data = (row: number) =>
     JSON.stringify(Object.fromEntries(columns.map(({ name }, at) => [name, input.block.values(at)[row]])));
   const { chains } = task.frozen;
+  // A block read from a file has the lines of its records behind its columns.
+  const lines = input.block.columnCount > columns.length ? input.block.values(columns.length) : undefined;
   return {
     datasetId: task.frozen.rejectsId,
     blockNumber: rejectsBlockNumber(chains.length, work.chain, input.blockNumber, 'steps'),
     block: Block.of(rejects.length, [
       rejects.map(() => chains[work.chain]!.plan.input),
       rejects.map(({ row }) => input.firstRecord + row),
-      rejects.map(() => null),
+      rejects.map(({ row }) => lines?.[row] ?? null),
       rejects.map(({ step }) => step),
       rejects.map(({ reason }) => reason),
       rejects.map(({ row }) => data(row)),

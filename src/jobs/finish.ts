@@ -118,7 +118,7 @@ export async function endJob(
 }
 
 async function completeInputs(kysely: Kysely<Schema>, frozen: FrozenJob): Promise<void> {
-  for (const { fileId, datasetId } of frozen.chains) {
-    if (fileId !== null) await runSql(kysely, 'select complete_dataset($1)', [datasetId]);
+  for (const { file, datasetId } of frozen.chains) {
+    if (file !== null) await runSql(kysely, 'select complete_dataset($1)', [datasetId]);
   }
 }

@@ -1,4 +1,3 @@
-import type { Column } from '../records/column.ts';
 import type { ChainPlan } from '../workflow/job-plan.ts';
 
 /**
@@ -19,20 +18,10 @@ export interface FrozenChain {
   /** The input dataset, or the working dataset into which the file is read. Its row knows the columns. */
   readonly datasetId: number;
   /** The CSV file to read first; null where the input is a dataset. */
-  readonly fileId: number | null;
+  readonly file: { readonly id: number; readonly size: number } | null;
   /** For each output of the plan its dataset: an output dataset, or a working one from which a file is written. */
   readonly outputIds: readonly number[];
 }
-
-/** The columns of the output `Rejects`. */
-export const REJECT_COLUMNS: readonly Column[] = [
-  { name: 'input', type: 'text' },
-  { name: 'record', type: 'integer' },
-  { name: 'line', type: 'integer' },
-  { name: 'step', type: 'text' },
-  { name: 'reason', type: 'text' },
-  { name: 'data', type: 'text' },
-];
 
 /**
  * The number of a rejects block: two a block of each chain, one for reading the file and one for the steps, so that

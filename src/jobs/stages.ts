@@ -28,7 +28,7 @@ interface PlannedTask {
 /** Which stages a job has: the others count for nothing in its progress. */
 export function stagesOf(frozen: FrozenJob): readonly number[] {
   const stages = [1];
-  if (frozen.chains.some(({ fileId }) => fileId !== null)) stages.unshift(0);
+  if (frozen.chains.some(({ file }) => file !== null)) stages.unshift(0);
   if (frozen.chains.some(({ plan }) => plan.outputs.some(({ kind }) => kind === 'file'))) stages.push(2);
   return stages;
 }
@@ -40,8 +40,9 @@ export async function tasksOf(
   stage: number,
 ): Promise<PlannedTask[]> {
   const tasks: PlannedTask[] = [];
-  for (const [chain, { plan, fileId, datasetId }] of frozen.chains.entries()) {
-    if (stage === 0 && fileId !== null) tasks.push({ work: { kind: 'read-file', chain }, unitsTotal: 0 });
+  for (const [chain, { plan, file, datasetId }] of frozen.chains.entries()) {
+    if (stage === 0 && file !== null)
+      tasks.push({ work: { kind: 'read-file', chain }, unitsTotal: file.size });
     if (stage === 1) tasks.push(...(await runsOfBlocks(kysely, datasetId, chain)));
     if (stage === 2) {
       for (const [output, { kind }] of plan.outputs.entries()) {

@@ -11,10 +11,11 @@ import type { ChainPlan, JobPlan } from '../workflow/job-plan.ts';
 import { outputColumns } from '../workflow/output-columns.ts';
 import { planJob } from '../workflow/plan-job.ts';
 import { layOut } from '../workflow/planned-step.ts';
+import { REJECT_COLUMNS } from '../workflow/rejects.ts';
 import { newestWorkflow } from '../workflow/store.ts';
 import { REJECTS } from '../workflow/workflow.ts';
 import { completeJob } from './finish.ts';
-import { type FrozenChain, type FrozenJob, REJECT_COLUMNS } from './frozen-job.ts';
+import type { FrozenChain, FrozenJob } from './frozen-job.ts';
 import { datasetName } from './output-name.ts';
 import type { TaskQueue } from './queue.ts';
 import { startStage } from './stages.ts';
@@ -92,6 +93,7 @@ async function submit(
       parameters: JSON.stringify(plan.parameters),
       input_datasets: JSON.stringify(submission.inputDatasets),
       input_filename: submission.inputFilename || null,
+      input_file_id: file?.id ?? null,
       output_datasets: '{}',
       output_filenames: '{}',
       plan: '{}',
@@ -104,7 +106,7 @@ async function submit(
     submission.name,
     plan,
     datasets,
-    file?.id,
+    file,
     now,
   );
   await scope
@@ -171,7 +173,7 @@ async function makeOutputs(
   jobName: string,
   plan: JobPlan,
   inputs: ReadonlyMap<string, Dataset>,
-  fileId: number | undefined,
+  file: { id: number; size: number } | undefined,
   now: Date,
 ): Promise<{ frozen: FrozenJob; outputDatasets: Record<string, string> }> {
   const outputDatasets: Record<string, string> = {};
@@ -199,11 +201,15 @@ async function makeOutputs(
     chains.push({
       plan: chain,
       datasetId: chain.source === 'file' ? await make('working', chain.input, chain.columns) : dataset!.id,
-      fileId: chain.source === 'file' ? fileId! : null,
+      file: chain.source === 'file' ? file! : null,
       outputIds,
     });
   }
-  const rejectsId = await make('output', REJECTS, REJECT_COLUMNS);
+  const rejectsId = await make(
+    'output',
+    REJECTS,
+    REJECT_COLUMNS.map(({ name, type }) => ({ name, type })),
+  );
   return { frozen: { now: now.toISOString(), chains, rejectsId }, outputDatasets };
 }
 

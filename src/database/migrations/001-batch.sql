@@ -49,6 +49,8 @@ create table job (
   parameters json not null,
   input_datasets json not null,
   input_filename text,
+  -- The version of that file which the job reads: kept while the job is under way.
+  input_file_id bigint,
   output_datasets json not null,
   output_filenames json not null,
   -- Everything frozen at submission: chains, steps, options, the ids of datasets and files. `json`, not `jsonb`,

@@ -1,0 +1,120 @@
+import type { Database } from '../database/connection.ts';
+import { readFile } from '../files/chunks.ts';
+import { Block } from '../records/block.ts';
+import type { Column, ColumnType } from '../records/column.ts';
+import type { CsvBatch, CsvPosition, CsvReject } from '../records/csv-batch.ts';
+import { type CsvLayout, type CsvReader, openCsv } from '../records/csv-reader.ts';
+import { fitChain } from '../workflow/fit.ts';
+import { outputColumns } from '../workflow/output-columns.ts';
+import { layOut } from '../workflow/planned-step.ts';
+import { type FrozenChain, rejectsBlockNumber } from './frozen-job.ts';
+import { addStatistics, RECORDS } from './statistics.ts';
+import { advanceTask, type MadeBlock, type Progress, type Task, type Work } from './task.ts';
+
+/** Where a killed reading goes on: at a row, in a file whose layout is known. */
+interface Resume {
+  readonly layout: CsvLayout;
+  readonly next: CsvPosition;
+}
+
+/**
+ * Reads a CSV file into the chain's working dataset, a block a batch. Rows that are no records go to the rejects. A
+ * block of the working dataset has one column more than the file: the line of each record, for the rejects of the steps.
+ */
+export async function readFileTask(
+  database: Database,
+  task: Task,
+  work: Work & { kind: 'read-file' },
+): Promise<void> {
+  const chain = task.frozen.chains[work.chain]!;
+  const resume = task.resume as Resume | null;
+  const reader = await openInput(database, chain, resume);
+  if (resume === null) await setColumns(database, chain, reader.layout.header.columns);
+
+  let progress: Progress = task;
+  for await (const batch of reader) {
+    const blockNumber = progress.position;
+    const made: MadeBlock[] = [];
+    if (batch.block.recordCount > 0) {
+      made.push({ datasetId: chain.datasetId, blockNumber, block: withLines(batch) });
+    }
+    if (batch.rejects.length > 0) made.push(rejectsBlock(task, work.chain, blockNumber, batch.rejects));
+    progress = {
+      position: blockNumber + 1,
+      resume: { layout: reader.layout, next: batch.next },
+      unitsDone: batch.next.offset,
+      unitsTotal: chain.file!.size,
+      statistics: addStatistics(progress.statistics, counts(batch)),
+    };
+    await advanceTask(database, task, progress, made);
+  }
+}
+
+function openInput(
+  database: Database,
+  { plan, file }: FrozenChain,
+  resume: Resume | null,
+): Promise<CsvReader> {
+  const bytes = readFile(database, file!.id, resume?.next.offset ?? 0, file!.size);
+  const types: Record<string, ColumnType> = Object.fromEntries(
+    plan.columns.map(({ name, type }) => [name, type]),
+  );
+  return openCsv(
+    bytes,
+    resume === null ? { types } : { types, resume: { layout: resume.layout, position: resume.next } },
+  );
+}
+
+/** Now that the header has been read, the working dataset and the outputs get the columns that they really have. */
+async function setColumns(database: Database, chain: FrozenChain, columns: readonly Column[]): Promise<void> {
+  const { chain: fitted, errors } = fitChain(chain.plan, columns);
+  if (fitted === undefined) throw new Error(`The file ${errors.join(', ')}.`);
+  const layout = layOut(columns, fitted.steps);
+  const all: [number, readonly Column[]][] = [
+    [chain.datasetId, columns],
+    ...fitted.outputs.map((output, at): [number, readonly Column[]] => [
+      chain.outputIds[at]!,
+      outputColumns(layout, output).map(({ name, type }) => ({ name, type })),
+    ]),
+  ];
+  for (const [id, list] of all) {
+    await database.kysely
+      .updateTable('dataset')
+      .set({ columns: JSON.stringify(list) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+function withLines({ block, lines }: CsvBatch): Block {
+  return block.arrange([...Array(block.columnCount).keys(), [...lines]]);
+}
+
+function rejectsBlock(
+  task: Task,
+  chain: number,
+  blockNumber: number,
+  rejects: readonly CsvReject[],
+): MadeBlock {
+  const { chains, rejectsId } = task.frozen;
+  return {
+    datasetId: rejectsId,
+    blockNumber: rejectsBlockNumber(chains.length, chain, blockNumber, 'reading'),
+    block: Block.of(rejects.length, [
+      rejects.map(() => chains[chain]!.plan.input),
+      rejects.map(({ recordNumber }) => recordNumber),
+      rejects.map(({ line }) => line),
+      rejects.map(() => null),
+      rejects.map(({ column, reason }) =>
+        column === undefined ? `The row ${reason}.` : `${column} ${reason}.`,
+      ),
+      rejects.map(({ raw }) => raw),
+    ]),
+  };
+}
+
+/** Records are counted as read when the steps take them, rows that are none here. */
+function counts({ rejects }: CsvBatch): Record<string, number> {
+  if (rejects.length === 0) return {};
+  return { [RECORDS.read]: rejects.length, [RECORDS.rejected]: rejects.length };
+}

@@ -1,0 +1,48 @@
+import type { Database } from '../database/connection.ts';
+import { readBlocks } from '../datasets/blocks.ts';
+import { beginFile, writePiece } from '../files/job-files.ts';
+import { CsvWriter } from '../records/csv-writer.ts';
+import { columnsOf } from './cleanse.ts';
+import { advanceTask, type Progress, type Task, TaskSuperseded, type Work } from './task.ts';
+
+/** The piece of an output file that holds its header row; the blocks follow by their numbers. */
+const HEADER_PIECE = 0;
+
+/**
+ * Writes an output of kind file as CSV, a piece a block of its working dataset. A piece has its block's number, so one
+ * that is written again after a crash replaces itself. The file is published when the job is completed.
+ */
+export async function writeFileTask(
+  database: Database,
+  task: Task,
+  work: Work & { kind: 'write-file' },
+): Promise<void> {
+  const { plan, outputIds } = task.frozen.chains[work.chain]!;
+  const datasetId = outputIds[work.output]!;
+  const fileId = await beginFile(database.kysely, task.job, plan.outputs[work.output]!.path!);
+  const writer = new CsvWriter(await columnsOf(database, datasetId));
+  const write = async (piece: number, text: string) => {
+    const stored = await writePiece(database.kysely, fileId, piece, Buffer.from(text));
+    if (!stored) throw new TaskSuperseded('The job has ended.');
+  };
+  await write(HEADER_PIECE, writer.header());
+  let progress: Progress = { ...task, unitsTotal: await countBlocks(database, datasetId) };
+  for (;;) {
+    const [stored] = await readBlocks(database, datasetId, progress.position, MAX_BLOCK_NUMBER, 1);
+    if (stored === undefined) return;
+    await write(stored.blockNumber + 1, writer.rows(stored.block));
+    progress = { ...progress, position: stored.blockNumber + 1, unitsDone: progress.unitsDone + 1 };
+    await advanceTask(database, task, progress, []);
+  }
+}
+
+const MAX_BLOCK_NUMBER = 2 ** 31 - 1;
+
+async function countBlocks(database: Database, datasetId: number): Promise<number> {
+  const { count } = await database.kysely
+    .selectFrom('dataset_block')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('dataset_id', '=', datasetId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
