@@ -123,13 +123,12 @@ export class EmbeddedServer {
     const suspectAfter = Date.now() + SUSPECT_SECONDS * 1000;
     for (const end = Date.now() + START_SECONDS * 1000; Date.now() < end; await wait(100)) {
       const running = await this.#readLockFile();
-      // After a crash of the machine the lock file may name a process that has nothing to do with it.
-      const mayBeStale = Date.now() > suspectAfter;
-      if (running !== undefined && isAlive(running.pid) && !mayBeStale) {
+      if (running !== undefined && isAlive(running.pid)) {
         this.#url = `postgres://fettle:${password}@127.0.0.1:${running.port}/postgres`;
         reason = await tryConnection(this.#url);
         if (reason === undefined) return;
-        continue;
+        // After a crash of the machine the lock file may name a process that has nothing to do with it.
+        if (Date.now() < suspectAfter) continue;
       }
       const port = running?.port ?? (await this.#rememberedPort()) ?? 0;
       const free = await freePort(port).catch(() => freePort(0));
