@@ -57,9 +57,3 @@ export function fitChain<T extends Fittable>(
   }));
   return { chain: { ...chain, columns, steps, outputs }, errors: [] };
 }
-
-/** The columns of a CSV file with this header: the required ones have their types, all others are text. */
-export function fileColumns(chain: Pick<Fittable, 'columns'>, header: readonly string[]): Column[] {
-  const types = new Map(chain.columns.map(({ name, type }) => [name, type]));
-  return header.map((name) => ({ name, type: types.get(name) ?? 'text' }));
-}

@@ -48,6 +48,7 @@ export function permitted(schema: JsonSchema): string {
   if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map(permitted))].join(', or ');
   if (schema.enum !== undefined) {
     const values = schema.enum.map((value) => (value === '' ? '""' : String(value)));
+    if (values.length > 20) return `${values.slice(0, 5).join(', ')}, … (${values.length} values)`;
     return values.length === 1 ? values[0]! : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
   }
   const { minimum, maximum } = schema;

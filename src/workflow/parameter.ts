@@ -1,4 +1,5 @@
-import type { ColumnType } from '../records/column.ts';
+import type { ColumnType, Value } from '../records/column.ts';
+import { checkJson, parseText } from '../records/value.ts';
 import { clip, didYouMean, oneOf } from './closest.ts';
 
 /** A value that the client gives with a job, and its limits. */
@@ -49,13 +50,37 @@ export function parameterValue(parameter: Parameter, given: unknown): Converted 
   return error === undefined ? converted : { error };
 }
 
-/** Converts a scalar to a type, without the parameter's limits. */
+/** Converts a scalar to a type, without the parameter's limits. Text is read as in a CSV field. */
 export function convert(type: ColumnType, given: unknown): Converted {
-  if (typeof given === 'string' || typeof given === 'number' || typeof given === 'boolean') {
-    const value = converters[type](given);
-    if (value !== undefined) return { value };
-  }
-  return { error: `must be ${typeNouns[type]}, not ${shown(given)}` };
+  const value =
+    typeof given === 'string'
+      ? fromText(type, given)
+      : type === 'text'
+        ? scalarText(given)
+        : fromJson(type, given);
+  return value === null || value === undefined
+    ? { error: `must be ${typeNouns[type]}, not ${shown(given)}` }
+    : { value };
+}
+
+function fromText(type: ColumnType, text: string): Value | undefined {
+  if (type === 'text') return text;
+  const value = parseText[type](text);
+  return type === 'decimal' ? finite(value) : value;
+}
+
+function fromJson(type: ColumnType, given: unknown): Value | undefined {
+  return type === 'decimal' ? finite(given) : checkJson[type](given);
+}
+
+/** Options take decimals as numbers. */
+function finite(value: unknown): number | undefined {
+  const number = typeof value === 'string' ? Number(value) : value;
+  return Number.isFinite(number) ? (number as number) : undefined;
+}
+
+function scalarText(given: unknown): string | undefined {
+  return typeof given === 'number' || typeof given === 'boolean' ? String(given) : undefined;
 }
 
 /** What a value of each type is called in a message. */
@@ -66,35 +91,6 @@ export const typeNouns: Record<ColumnType, string> = {
   date: 'a date such as 2026-01-31',
   boolean: 'true or false',
 };
-
-const converters: Record<ColumnType, (given: ParameterValue) => ParameterValue | undefined> = {
-  text: String,
-  integer: (given) => {
-    const number = typeof given === 'string' && /^[+-]?\d+$/.test(given) ? Number(given) : given;
-    return Number.isSafeInteger(number) ? number : undefined;
-  },
-  decimal: (given) => {
-    const number =
-      typeof given === 'string' && /^[+-]?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(given) ? Number(given) : given;
-    return Number.isFinite(number) ? number : undefined;
-  },
-  date: (given) => (typeof given === 'string' && isDate(given) ? given : undefined),
-  boolean: (given) => {
-    const text = String(given).toLowerCase();
-    return typeof given !== 'number' && (text === 'true' || text === 'false') ? text === 'true' : undefined;
-  },
-};
-
-/** The ISO 8601 forms of a date or date-time; the day must exist. */
-function isDate(text: string): boolean {
-  const match =
-    /^(\d{4})-(\d{2})-(\d{2})(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)?)?$/.exec(
-      text,
-    );
-  if (match === null) return false;
-  const day = new Date(`${match[1]}-${match[2]}-${match[3]}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.getUTCDate() === Number(match[3]);
-}
 
 function limitBroken(parameter: Parameter, value: ParameterValue): string | undefined {
   const { minimum, maximum, pattern, maxLength = PARAMETER_LENGTH } = parameter;

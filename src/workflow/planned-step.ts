@@ -1,6 +1,6 @@
 import { CATALOGUE } from '../cleansing/catalogue.ts';
 import type { Step } from '../cleansing/step.ts';
-import type { Column } from '../records/column.ts';
+import { type Column, NAME_LENGTH } from '../records/column.ts';
 
 /** The steps that a workflow may use. */
 export type Catalogue = readonly Step[];
@@ -68,9 +68,12 @@ export function layOut(
   return { columns: all, steps };
 }
 
-/** `wanted`, or the first of `wanted_2`, `wanted_3`, … that is not taken. */
+/** `wanted`, or the first of `wanted_2`, `wanted_3`, … that is not taken, cut to the length of a name. */
 export function freeName(wanted: string, taken: { has(name: string): boolean }): string {
   let name = wanted;
-  for (let number = 2; taken.has(name); number++) name = `${wanted}_${number}`;
+  for (let number = 2; taken.has(name); number++) {
+    const suffix = `_${number}`;
+    name = wanted.slice(0, NAME_LENGTH - suffix.length) + suffix;
+  }
   return name;
 }

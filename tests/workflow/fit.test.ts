@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Column } from '../../src/records/column.ts';
 import { parseWorkflow } from '../../src/workflow/file/parse.ts';
-import { fileColumns, fitChain } from '../../src/workflow/fit.ts';
+import { fitChain } from '../../src/workflow/fit.ts';
 import type { ChainPlan } from '../../src/workflow/job-plan.ts';
 import { outputColumns } from '../../src/workflow/output-columns.ts';
 import { planJob } from '../../src/workflow/plan-job.ts';
@@ -58,9 +58,7 @@ describe('on the required columns alone', () => {
 
   test('outputs select, order and rename', () => {
     expect(names(0)).toEqual('name=0 title=1 title_2=2 surname=3 title_3=4 family=5 score=6'.split(' '));
-    expect(names(1)).toEqual(
-      'title=4 score=6 name=0 title_3=1 title_2=2 surname=3 own_family=5'.split(' '),
-    );
+    expect(names(1)).toEqual('title=4 score=6 name=0 title_3=1 title_2=2 surname=3 own_family=5'.split(' '));
     expect(names(2)).toEqual('family=5 name=0'.split(' '));
   });
 });
@@ -153,12 +151,4 @@ test('what is missing is named', () => {
     chain: undefined,
     errors: ['has the column name as date, but it must be text', 'lacks the column title (text)'],
   });
-});
-
-test('the columns of a file have the types that are required, or are text', () => {
-  const typed = chainOf('inputs: { In: { kind: file, columns: { born: date } } }\noutputs: { Out: {} }\n');
-  expect(fileColumns(typed, ['town', 'born'])).toEqual([
-    { name: 'town', type: 'text' },
-    { name: 'born', type: 'date' },
-  ]);
 });

@@ -119,11 +119,12 @@ describe('a right request', () => {
     ['Weight', '-2e3', -2000],
     ['Strict', 'False', false],
     ['Strict', 'true', true],
+    ['Strict', 'no', false],
+    ['Code', 'AB', 'AB'],
+    ['Case', 'upper', 'upper'],
     ['Since', '2024-02-29', '2024-02-29'],
     ['Since', '2024-02-29T23:59:59.5+01:00', '2024-02-29T23:59:59.5+01:00'],
-    ['Code', 'AB', 'AB'],
     ['Colour', 'green', 'green'],
-    ['Case', 'upper', 'upper'],
   ])('takes %s %j as %j', (name, given, value) => {
     const request = { ...right, parameters: { ...right.parameters, [name]: given } };
     const { plan, errors } = planJob(workflow, request, TEST_CATALOGUE);
@@ -156,7 +157,17 @@ describe('a wrong request is refused, each field by name', () => {
     ],
     [
       'values of the wrong type',
-      { parameters: { Strict: 1, Oldest: '5.5', Weight: 'x', Since: '2026-02-30', Code: ['AB'], Case: {} } },
+      {
+        parameters: {
+          Strict: 1,
+          Oldest: '5.5',
+          Weight: 'x',
+          Since: '2026-02-30',
+          Code: ['AB'],
+          Case: {},
+          Colour: '',
+        },
+      },
       {
         'parameters.Strict': ['must be true or false, not 1'],
         'parameters.Oldest': ['must be an integer, not "5.5"'],
@@ -164,6 +175,7 @@ describe('a wrong request is refused, each field by name', () => {
         'parameters.Since': ['must be a date such as 2026-01-31, not "2026-02-30"'],
         'parameters.Code': ['must be text, not a list'],
         'parameters.Case': ['must be text, not an object'],
+        'parameters.Colour': ['must be one of red or green, not ""'],
       },
     ],
     [

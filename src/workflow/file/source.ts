@@ -1,4 +1,4 @@
-import { type Document, isAlias, isMap, isNode, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml';
+import { type Document, isAlias, isMap, isNode, isSeq, parseDocument, type YAMLMap } from 'yaml';
 import { clip, sentence } from '../closest.ts';
 import { WORKFLOW_LENGTH } from './schema.ts';
 
@@ -22,11 +22,15 @@ export class WorkflowSource {
   readonly mistakes: Mistake[] = [];
   /** What the YAML says, or undefined where it cannot be read. */
   readonly content: unknown;
-  readonly #lines = new LineCounter();
+  readonly #text: string;
+  /** The reader's own counter of lines loses some after a mistake of syntax. */
+  readonly #lineStarts: readonly number[];
   readonly #document: Document | undefined;
   readonly #keys = new WeakMap<YAMLMap, Map<string, YAMLMap['items'][number]>>();
 
   constructor(text: string) {
+    this.#text = text.replace(/^\uFEFF/, '');
+    this.#lineStarts = [0, ...Array.from(this.#text.matchAll(/\n/g), ({ index }) => index + 1)];
     if (text.length > WORKFLOW_LENGTH) {
       this.report(
         [],
@@ -35,8 +39,7 @@ export class WorkflowSource {
       return;
     }
     try {
-      this.#document = parseDocument(text, {
-        lineCounter: this.#lines,
+      this.#document = parseDocument(this.#text, {
         prettyErrors: false,
         stringKeys: true,
         version: '1.2',
@@ -90,8 +93,11 @@ export class WorkflowSource {
   }
 
   #add(offset: number, path: Path, message: string): void {
-    const { line, col } = this.#lines.linePos(offset);
-    this.mistakes.push({ line: Math.max(1, line), column: Math.max(1, col), path: pathText(path), message });
+    const at = Math.min(offset, this.#text.length);
+    let line = this.#lineStarts.length;
+    while (line > 1 && this.#lineStarts[line - 1]! > at) line--;
+    const column = at - this.#lineStarts[line - 1]! + 1;
+    this.mistakes.push({ line, column, path: pathText(path), message });
   }
 
   #offset(path: Path, part: 'key' | 'value'): number {
