@@ -1,0 +1,109 @@
+import type { Database } from '../database/connection.ts';
+import { copyOut } from '../database/copy-out.ts';
+import { faultPointAsync } from '../faults.ts';
+
+/**
+ * Bytes of a chunk; the last one of a part is shorter. Each is one row and one commit. Writing was as fast from 256 KiB to
+ * 2 MiB on a disk that syncs in 0.25 ms; where that takes 10 ms, 512 KiB a commit is about 45 MB/s. An upload holds
+ * two chunks in memory, and a download at most three.
+ */
+export const CHUNK_BYTES = 512 * 1024;
+
+/** Bytes that one reading asks for: the whole chunks that begin within them, and the one they begin in. */
+const READ_BYTES = CHUNK_BYTES;
+
+/** A reader says this often that it is still reading, and for how long that counts. */
+const HOLD_MILLISECONDS = 20_000;
+export const HOLD_SECONDS = 60;
+
+/**
+ * Stores the next chunk of an upload. When this returns true, it is on disk.
+ *
+ * @param start how many bytes are stored already
+ * @returns false, having stored nothing, where the upload is over or does not stand at `start`
+ */
+export async function storeChunk(
+  database: Database,
+  fileId: number,
+  start: number,
+  bytes: Buffer,
+): Promise<boolean> {
+  await faultPointAsync('file.store-chunk');
+  const { rowCount } = await database.pool.query({
+    name: 'store-chunk',
+    text: `with upload as (
+        update file set size = size + length($3), updated_at = now()
+        where id = $1 and state = 'uploading' and size = $2 returning id
+      )
+      insert into file_chunk (file_id, number, start_byte, bytes) select id, $2, $2, $3::bytea from upload`,
+    values: [fileId, start, bytes],
+  });
+  return rowCount === 1;
+}
+
+/**
+ * Reads the bytes `from` up to, not including, `to` of a version, in pieces of at most about {@link CHUNK_BYTES} times two. The
+ * next piece is fetched while the reader has the last one. No connection is held in between, so a slow reader is in nobody's
+ * way; for as long as it reads, a replaced version is kept.
+ *
+ * @throws Error when the version is gone
+ */
+export async function* readFile(
+  database: Database,
+  fileId: number,
+  from: number,
+  to: number,
+): AsyncGenerator<Buffer, void, undefined> {
+  const hold = setInterval(() => void holdFile(database, fileId).catch(() => undefined), HOLD_MILLISECONDS);
+  hold.unref();
+  let next = readChunks(database, fileId, from, to);
+  try {
+    for (let at = from; at < to; ) {
+      const chunks = await next;
+      at = chunks.end;
+      if (at < to) {
+        next = readChunks(database, fileId, at, to);
+        // Its failure is met when it is awaited; until then nobody listens.
+        next.catch(() => undefined);
+      }
+      yield* chunks.bytes;
+    }
+  } finally {
+    clearInterval(hold);
+    await next.catch(() => undefined);
+  }
+}
+
+/** The stored bytes from `from` on, as many as one statement brings, cut at `to`. */
+async function readChunks(
+  { pool }: Database,
+  fileId: number,
+  from: number,
+  to: number,
+): Promise<{ bytes: Buffer[]; end: number }> {
+  if (from >= to) return { bytes: [], end: from };
+  const rows = await copyOut(pool)`select start_byte, bytes from file_chunk where file_id = ${fileId}
+      and start_byte < ${Math.min(to, from + READ_BYTES)}
+      and start_byte >= (select max(start_byte) from file_chunk where file_id = ${fileId} and start_byte <= ${from})
+      order by start_byte`;
+  let end = from;
+  const pieces: Buffer[] = [];
+  for (const [start, bytes] of rows) {
+    if (!start || !bytes) break;
+    const offset = end - Number(start.readBigInt64BE());
+    if (offset < 0 || offset >= bytes.length) break;
+    const piece = bytes.subarray(offset, Math.min(bytes.length, offset + to - end));
+    pieces.push(piece);
+    end += piece.length;
+  }
+  if (end === from) throw new Error(`Byte ${from} of file version ${fileId} is gone.`);
+  return { bytes: pieces, end };
+}
+
+async function holdFile({ pool }: Database, fileId: number): Promise<void> {
+  await pool.query({
+    name: 'hold-file',
+    text: `update file set read_until = now() + interval '${HOLD_SECONDS} seconds' where id = $1`,
+    values: [fileId],
+  });
+}

@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+import { ClientScope } from '../database/client-scope.ts';
+import { runSql } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+import { Refusal } from '../refusal.ts';
+import { lockPath, makeCurrent } from './file.ts';
+import { filePath } from './path.ts';
+
+/**
+ * The file that a job is to read. Inside the transaction that submits the job, this version is locked against being
+ * replaced before the job, with the file's id in its plan, is there to keep it.
+ *
+ * @returns undefined where `path` is no path, or the client has no current file there
+ */
+export async function openFile(
+  scope: ClientScope,
+  path: string,
+): Promise<{ id: number; path: string; size: number } | undefined> {
+  try {
+    return await scope
+      .selectFrom('file')
+      .select(['id', 'path', 'size'])
+      .where('path', '=', filePath(path))
+      .where('state', '=', 'current')
+      .forShare()
+      .executeTakeFirst();
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Begins the file that a job writes to a path, or finds it begun. No client sees it until {@link publishFile}.
+ *
+ * @returns its id
+ * @throws Refusal where `path` is no path
+ */
+export async function beginFile(kysely: Kysely<Schema>, job: number, path: string): Promise<number> {
+  const rows = await runSql<{ id: number }>(
+    kysely,
+    `insert into file (client_id, path, state, job_id) select client_id, $2, 'writing', id from job where id = $1
+     on conflict (job_id, path) where state = 'writing' do update set updated_at = now() returning id`,
+    [job, filePath(path)],
+  );
+  if (rows[0] === undefined) throw new Error(`There is no job ${job}.`);
+  return rows[0].id;
+}
+
+/**
+ * Stores a piece of a file that a job writes. Pieces are numbered from 0 by what they hold (a block's number, say), and stand
+ * in the file in the order of their numbers, with gaps or without. A number again replaces that piece: a task may
+ * write it any number of times, and tasks may write pieces in any order at once. An empty piece is one, too.
+ *
+ * @param bytes about {@link CHUNK_BYTES} at most is best; a piece is one row
+ * @returns false, having stored nothing, where the file is no longer being written: its job has ended
+ */
+export async function writePiece(
+  kysely: Kysely<Schema>,
+  fileId: number,
+  number: number,
+  bytes: Buffer,
+): Promise<boolean> {
+  const stored = await runSql(
+    kysely,
+    `with writing as (select id from file where id = $1 and state = 'writing' for share)
+     insert into file_chunk (file_id, number, bytes) select id, $2, $3::bytea from writing
+     on conflict (file_id, number) do update set bytes = excluded.bytes returning number`,
+    [fileId, number, bytes],
+  );
+  return stored.length === 1;
+}
+
+/**
+ * Makes what a job wrote to a path the current file there; the one before becomes replaced. To be called once a path in the
+ * transaction that completes the job. A job that wrote nothing publishes an empty file.
+ */
+export async function publishFile(kysely: Kysely<Schema>, job: number, path: string): Promise<void> {
+  const id = await beginFile(kysely, job, path);
+  const file = await kysely
+    .selectFrom('file')
+    .select(['id', 'path', 'client_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const scope = new ClientScope(kysely, file.client_id);
+  await lockPath(scope, file.path);
+  // From here on `for share` of writePiece waits, so no piece comes in after the counting.
+  await makeCurrent(scope, file, 'writing');
+  await runSql(kysely, 'delete from file_chunk where file_id = $1 and length(bytes) = 0', [id]);
+  await runSql(
+    kysely,
+    `update file_chunk chunk set start_byte = placed.start_byte
+     from (
+       select number, sum(length(bytes)) over (order by number) - length(bytes) as start_byte
+       from file_chunk where file_id = $1
+     ) placed
+     where chunk.file_id = $1 and chunk.number = placed.number`,
+    [id],
+  );
+  await runSql(
+    kysely,
+    `update file set size = (select coalesce(sum(length(bytes)), 0) from file_chunk where file_id = $1) where id = $1`,
+    [id],
+  );
+}
+
+/**
+ * Takes back what a job wrote and did not publish. To be called in the transaction that ends the job, after its status
+ * is set; what it read and wrote and nobody needs any more is removed afterwards (removeUnread).
+ */
+export async function removeReplaced(kysely: Kysely<Schema>, job: number): Promise<void> {
+  await kysely
+    .updateTable('file')
+    .set({ state: 'replaced' })
+    .where('job_id', '=', job)
+    .where('state', '=', 'writing')
+    .execute();
+}

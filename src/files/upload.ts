@@ -1,0 +1,75 @@
+import type { ClientScope } from '../database/client-scope.ts';
+import { FILE_FIELDS, fileOf, lockPath, makeCurrent, retire, type StoredFile } from './file.ts';
+import { UploadOvertaken } from './file-writer.ts';
+
+/**
+ * Begins an upload at byte 0. One that is under way for the same path ends here: its sender, if it still sends, is
+ * refused at its next chunk. The path's current file stays what it is until this upload is finished.
+ *
+ * @param totalSize bytes there will be, or null where that is not known; only a known size can be gone on with later
+ */
+export function beginUpload(scope: ClientScope, path: string, totalSize: number | null): Promise<StoredFile> {
+  return scope.transaction(async (inside) => {
+    await lockPath(inside, path);
+    await retire(inside, path, 'uploading');
+    const row = await inside
+      .insertInto('file', { path, state: 'uploading', total_size: totalSize })
+      .returning(FILE_FIELDS)
+      .executeTakeFirstOrThrow();
+    return fileOf(row);
+  });
+}
+
+/** The upload of this many bytes that is under way for a path, if there is one. */
+export async function findUpload(
+  scope: ClientScope,
+  path: string,
+  totalSize: number,
+): Promise<StoredFile | undefined> {
+  const row = await scope
+    .selectFrom('file')
+    .select(FILE_FIELDS)
+    .where('path', '=', path)
+    .where('state', '=', 'uploading')
+    .where('total_size', '=', totalSize)
+    .executeTakeFirst();
+  return row && fileOf(row);
+}
+
+/** How many bytes of an upload are stored; undefined where it is over. */
+export async function storedBytes(scope: ClientScope, id: number): Promise<number | undefined> {
+  const row = await scope
+    .selectFrom('file')
+    .select('size')
+    .where('id', '=', id)
+    .where('state', '=', 'uploading')
+    .executeTakeFirst();
+  return row?.size;
+}
+
+/**
+ * Makes a finished upload the current file of its path, at once and as a whole.
+ *
+ * @throws UploadOvertaken where another upload took its place or it was removed
+ */
+export function finishUpload(
+  scope: ClientScope,
+  upload: StoredFile,
+): Promise<{ file: StoredFile; isNew: boolean }> {
+  return scope.transaction(async (inside) => {
+    await lockPath(inside, upload.path);
+    const finished = await makeCurrent(inside, upload, 'uploading');
+    if (finished === undefined) throw new UploadOvertaken();
+    return finished;
+  });
+}
+
+/** Gives an upload up, unless it is over already. */
+export async function giveUpUpload(scope: ClientScope, { id }: StoredFile): Promise<void> {
+  await scope
+    .updateTable('file')
+    .set({ state: 'replaced' })
+    .where('id', '=', id)
+    .where('state', '=', 'uploading')
+    .execute();
+}

@@ -1,0 +1,52 @@
+import { invalidField } from '../../refusal.ts';
+
+/** What a `Content-Range` on an upload says (RFC 9110 section 14.4; on a request: section 14.5). */
+export type SentRange =
+  /** `bytes 100-199/1000`: the body is these bytes, the first and the last included. */
+  | { readonly kind: 'part'; readonly first: number; readonly last: number; readonly total: number }
+  /** `bytes *`/`1000`: how much of an upload of so many bytes is stored? */
+  | { readonly kind: 'question'; readonly total: number };
+
+/** @throws Refusal that names `Content-Range` where it is neither of the two forms, or contradicts itself. */
+export function readContentRange(header: string): SentRange {
+  const match = /^bytes (?:(\d{1,15})-(\d{1,15})|\*)\/(\d{1,15})$/i.exec(header.trim());
+  if (match === null) {
+    throw invalidField(
+      'Content-Range',
+      'must be "bytes FIRST-LAST/TOTAL", or "bytes */TOTAL" to ask how much is stored',
+    );
+  }
+  const [first, last, total] = [match[1], match[2], match[3]].map(Number) as [number, number, number];
+  if (match[1] === undefined) return { kind: 'question', total };
+  if (first > last) throw invalidField('Content-Range', 'must not end before it begins');
+  if (last >= total) throw invalidField('Content-Range', 'must end before its total: the first byte is 0');
+  return { kind: 'part', first, last, total };
+}
+
+/** The bytes `from` up to, not including, `to`. */
+export interface WantedRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Reads the `Range` header of a download of `size` bytes (RFC 9110 section 14.2). As that allows, a header in another
+ * unit, of several ranges or that cannot be read counts as none, and the whole file is the answer.
+ *
+ * @returns undefined for the whole file; `unsatisfiable` for a range that lies outside it
+ */
+export function readRange(
+  header: string | undefined,
+  size: number,
+): WantedRange | 'unsatisfiable' | undefined {
+  const match = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '');
+  if (match === null || (match[1] === '' && match[2] === '')) return undefined;
+  if (match[1] === '') {
+    const length = Math.min(Number(match[2]), size);
+    return length === 0 ? 'unsatisfiable' : { from: size - length, to: size };
+  }
+  const from = Number(match[1]);
+  const last = match[2] === '' ? size - 1 : Number(match[2]);
+  if (match[2] !== '' && last < from) return undefined;
+  return from >= size ? 'unsatisfiable' : { from, to: Math.min(last + 1, size) };
+}
