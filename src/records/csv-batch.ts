@@ -72,9 +72,6 @@ export class BatchBuilder {
     bytes: number,
   ): Pick<CsvReject, 'column' | 'reason'> | undefined {
     const columns = this.#columns;
-    if (fields.length !== columns.length) {
-      return { reason: `has ${fieldCount(fields.length)} where the header has ${columns.length}` };
-    }
     const row: Value[] = this.#typed.length === 0 ? (fields as Value[]) : [...fields];
     for (const at of this.#typed) {
       const { name, type } = columns[at]!;
@@ -100,8 +97,4 @@ export class BatchBuilder {
     const block = Block.of(this.#lines.length, this.#values);
     return { block, lines: this.#lines, rejects: this.#rejects, next };
   }
-}
-
-function fieldCount(count: number): string {
-  return count === 1 ? '1 field' : `${count} fields`;
 }

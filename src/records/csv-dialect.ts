@@ -15,17 +15,23 @@ export interface CsvDialect {
 /** The delimiters that are looked for, the likeliest first. */
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** How many rows of the head are looked at. */
+/** The delimiters whose files can be taken to quote. */
+const QUOTED_DELIMITERS = [',', ';'];
+
+/** How many rows of the head are looked at, and how many lines one of them may have. */
 const SNIFFED_ROWS = 200;
+const SNIFFED_LINES = 100;
 
 /**
- * Tells the dialect from the head of a file, without byte order mark. (Only ASCII
- * matters here, so bytes may be decoded as Latin-1.)
+ * Tells the dialect from the head of a file, without byte order mark. Only ASCII matters here, so bytes may be decoded
+ * as Latin-1.
  *
  * The delimiter is the one that splits the header and gives most of the rows as many fields as the header; among equals
- * the one that gives most fields. A first line `sep=;` (written by Excel) decides it. The quote is `'` where every
- * field of the header stands in `'…'`, else `"`; it is null where the head has a field that begins with `"` but is no
- * quoted field and has none that is one, as in tab-separated files that do not quote at all.
+ * the one that gives most fields. A first line `sep=;` (written by Excel) decides it.
+ *
+ * The quote is `'` where every field of the header stands in `'…'`, else `"`. It is null where tabs or bars delimit, the
+ * head has a field that begins with `"` but is no quoted field, and has none that is one: such files often do not quote
+ * at all. With commas or semicolons, which stand in addresses themselves, a lone quote is taken for a mistake.
  *
  * @param isWhole Whether this is the whole file: if not, the last row may be cut and is not looked at.
  */
@@ -38,10 +44,12 @@ export function sniffDialect(head: string, isWhole: boolean): Omit<CsvDialect, '
   const delimiters = said === undefined ? DELIMITERS : [said];
   const trials = (quote: string) =>
     delimiters.map((delimiter) => tryDialect(table, isWhole, delimiter, quote));
-  const single = trials("'").filter(({ isHeaderQuoted }) => isHeaderQuoted);
+  const single = (table[0]?.startsWith("'") ? trials("'") : []).filter(
+    ({ isHeaderQuoted }) => isHeaderQuoted,
+  );
   const best = (single.length > 0 ? single : trials('"')).reduce((a, b) => (isBetter(b, a) ? b : a));
-  const quote = best.quote === '"' && best.broken > 0 && best.quoted === 0 ? null : best.quote;
-  return { delimiter: best.delimiter, quote, lineEnd };
+  const quotes = QUOTED_DELIMITERS.includes(best.delimiter) || best.broken === 0 || best.quoted > 0;
+  return { delimiter: best.delimiter, quote: quotes ? best.quote : null, lineEnd };
 }
 
 /** The delimiter that a line `sep=;` declares. */
@@ -49,9 +57,10 @@ export function excelSeparator(line: string): string | undefined {
   return /^sep=([,;|\t:^~ ])$/i.exec(line)?.[1];
 }
 
-/** CR ends lines only where there is no LF at all, as old Macintosh programs write. */
+/** CR ends lines only where no LF does, as old Macintosh programs write; within quotes they write LF all the same. */
 function sniffLineEnd(head: string): '\n' | '\r' {
-  return !head.includes('\n') && /\r./s.test(head) ? '\r' : '\n';
+  const outside = head.replace(/"[^"]*"/g, '');
+  return !outside.includes('\n') && /\r./s.test(outside) ? '\r' : '\n';
 }
 
 /** What a delimiter and a quote make of the head. */
@@ -90,7 +99,8 @@ function tryDialect(lines: readonly string[], isWhole: boolean, delimiter: strin
   for (let at = 0; trial.rows < SNIFFED_ROWS && at < lines.length; ) {
     let next = at + 1;
     let state = splitter.begin(lines[at]!, '\n', false);
-    while (state === 'open' && next < lines.length) state = splitter.resume(lines[next++]!, '\n');
+    const last = Math.min(lines.length, at + SNIFFED_LINES);
+    while (state === 'open' && next < last) state = splitter.resume(lines[next++]!, '\n');
     trial.rows++;
     if (state === 'whole') {
       const count = splitter.fields.length;

@@ -89,6 +89,7 @@ export class CsvReader implements AsyncIterable<CsvBatch> {
 
   constructor(layout: CsvLayout, scanner: RowScanner, window: ByteWindow, recordNumber: number) {
     this.layout = layout;
+    scanner.fieldCount = layout.header.columns.length;
     this.#scanner = scanner;
     this.#window = window;
     this.#recordNumber = recordNumber;

@@ -36,13 +36,16 @@ export type Scanned = 'row' | 'bad' | 'blank' | 'more' | 'end';
  * line without a quote, by far the most, costs one search, one decode and one split.
  *
  * **Quotes that do not match.** A row is broken where a quote is closed in the middle of a field, or not within
- * {@link ROW_BYTES}, or not before the end of the file. Mostly somebody began a field with a quote that was meant to
- * stand for itself, and the lines behind it, perhaps thousands, are good. So only the row's first line is bad and
- * reading goes on with the second. If the quote was meant and only its closing is wrong, those lines are the inside of
- * a field: they become bad rows too, by their number of fields, or by a quote within a field, which is doubtful here
- * though it is let pass elsewhere. This rule also bounds the work: no line can be scanned to the limit again and again.
+ * {@link ROW_BYTES}, or not before the end of the file; or where the lines within its quotes have just the number of
+ * fields that rows have. Then somebody began a field with a quote that was meant to stand for itself, and the lines
+ * behind it, perhaps thousands, are good. So only the row's first line is bad and reading goes on with the second. If
+ * the quote was meant and only its closing is wrong, those lines are the inside of a field: they become bad rows too, by
+ * their number of fields, or by a quote within a field, which is doubtful here though it is let pass elsewhere. This
+ * rule also bounds the work: no line can be scanned to the limit again and again.
  */
 export class RowScanner {
+  /** How many fields a row must have. 0, as before the header is read, asks for none in particular. */
+  fieldCount = 0;
   /** The fields of the row, after `row`. */
   fields: readonly string[] = [];
   /** What is wrong, after `bad`: the end of a sentence whose subject is the row. */
@@ -162,6 +165,10 @@ export class RowScanner {
       if (text === undefined) isDecodable = false;
       state = splitter.resume(text ?? this.#show(from, lastStop), this.#lineEndText(lastStop, lastEnd));
     }
+    if (state === 'whole' && lines > 1 && this.#swallowsRows(splitter.fields.length, start, lines)) {
+      mistake = 'has a quote that holds whole rows before it is closed';
+      state = 'broken';
+    }
     if (state !== 'whole') {
       this.#doubtfulThrough = Math.max(this.#doubtfulThrough, this.#nextLine + lines - 1);
       this.#pass(start, stop, end, 1);
@@ -171,7 +178,30 @@ export class RowScanner {
     return isDecodable ? this.#row(splitter.fields) : this.#bad(undecodable[this.#encoding]);
   }
 
+  /**
+   * Whether the lines between the first and the last of a row would be rows themselves, so many that it is no accident
+   * (see {@link PROOF}) and the quote around them cannot be meant: all of them, or most of them if the row is ragged.
+   */
+  #swallowsRows(count: number, start: number, lines: number): boolean {
+    const inner = lines - 2;
+    const delimiters = this.fieldCount - 1;
+    if (inner < 2 || inner * delimiters < PROOF) return false;
+    let even = 0;
+    let at = this.#lineEndFrom(start) + 1;
+    for (let line = 0; line < inner; line++) {
+      const lineEnd = this.#lineEndFrom(at);
+      const fields = this.#window.bytes.toString('latin1', at, lineEnd).split(this.#delimiter);
+      if (fields.length === this.fieldCount) even++;
+      at = lineEnd + 1;
+    }
+    return even * delimiters >= PROOF && even > (count === this.fieldCount ? inner - 1 : inner / 2);
+  }
+
   #row(fields: readonly string[]): Scanned {
+    if (fields.length !== this.fieldCount && this.fieldCount !== 0) {
+      const count = fields.length === 1 ? '1 field' : `${fields.length} fields`;
+      return this.#bad(`has ${count} where the header has ${this.fieldCount}`);
+    }
     if (this.length > FIELD_LENGTH && fields.some((field) => field.length > FIELD_LENGTH)) {
       return this.#bad(`has a field longer than ${FIELD_LENGTH} characters`);
     }
@@ -251,6 +281,12 @@ export class RowScanner {
     return this.#decode(bytes, start, stop) ?? decodeLoosely(this.#encoding, bytes, start, stop);
   }
 }
+
+/**
+ * How many delimiters must stand in the lines of a quoted field, as many in each as in a row, to prove that they are
+ * rows. Four lines with two commas each may be a note in a file of three columns.
+ */
+const PROOF = 10;
 
 const LF = 0x0a;
 const CR = 0x0d;
