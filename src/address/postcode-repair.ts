@@ -17,13 +17,15 @@ const letterFor = new Map<string, string>(misread.map(([letter, digit]) => [digi
 
 /**
  * The postcode that was meant: the one written, or else the only one that it can be a misreading of, a letter taken
- * for a digit or a digit for a letter (`0X1 2JD` is `OX1 2JD`, `CH2 ANE` is nothing).
+ * for a digit or a digit for a letter: `0X1 2JD` is `OX1 2JD`.
  *
  * Each shape a postcode may have says where letters and digits belong; characters of the wrong sort are exchanged for
- * the one they look like. A reading counts when it keeps the letter rules and its area is in use. None or more than one:
- * undefined, for a guess would send the letter to a stranger. What can be read as it stands is never repaired.
+ * the one they look like. A reading counts when it keeps the letter rules and is in use, which is, as far as nothing better
+ * is known, that its area is: a caller with an address file asks that. With no reading or more than one (`BS1 28A` is
+ * `BS1 2BA` or `B51 2BA`) the answer is undefined, for a guess would send the letter to a stranger. What can be read as it
+ * stands is never repaired.
  */
-export function repairPostcode(text: string): Postcode | undefined {
+export function repairPostcode(text: string, inUse = areaInUse): Postcode | undefined {
   const compact = compactPostcode(text);
   if (compact === undefined) return undefined;
   const asWritten = readCompact(compact);
@@ -31,10 +33,14 @@ export function repairPostcode(text: string): Postcode | undefined {
   const readings = new Map<string, Postcode>();
   for (const shape of OUTWARD_SHAPES) {
     const reading = readAs(compact, `${shape}NAA`);
-    if (reading !== undefined) readings.set(printPostcode(reading), reading);
+    if (reading !== undefined && inUse(reading)) readings.set(printPostcode(reading), reading);
   }
   const [only, another] = readings.values();
   return another === undefined ? only : undefined;
+}
+
+function areaInUse(postcode: Postcode): boolean {
+  return isPostcodeArea(postcode.area);
 }
 
 function readAs(compact: string, shape: string): Postcode | undefined {
@@ -47,6 +53,5 @@ function readAs(compact: string, shape: string): Postcode | undefined {
     if (fitting === undefined) return undefined;
     reading += fitting;
   }
-  const postcode = readCompact(reading);
-  return postcode !== undefined && isPostcodeArea(postcode.area) ? postcode : undefined;
+  return readCompact(reading);
 }

@@ -1,4 +1,4 @@
-import { kindOfArea, type PostcodeKind, SINGULAR_POSTCODES } from './postcode-areas.ts';
+import { isPostcodeArea, kindOfArea, type PostcodeKind, SINGULAR_POSTCODES } from './postcode-areas.ts';
 import { POSTCODE_SHAPE } from './postcode-shape.ts';
 
 /** A postcode, taken apart. All in capitals. For `CH2 4NE`: */
@@ -45,7 +45,7 @@ export function compactPostcode(text: string): string | undefined {
 
 /** Reads what {@link compactPostcode} gave. */
 export function readCompact(compact: string): Postcode | undefined {
-  const unpadded = compact.replace(/^([A-Z]{1,2})0([1-9][A-Z]?[0-9][A-Z]{2})$/, '$1$2');
+  const unpadded = withoutPadding(compact);
   const singular = SINGULAR_POSTCODES.get(unpadded);
   const outward = unpadded.slice(0, -3);
   const inward = unpadded.slice(-3);
@@ -69,6 +69,12 @@ export function pafPostcode(postcode: Postcode): string {
 export function tidyPostcode(text: string): string {
   const postcode = parsePostcode(text);
   return postcode === undefined ? text.trim() : printPostcode(postcode);
+}
+
+/** `CH024NE` as `CH24NE`. Only for an area in use: in `P011AF` the 0 is rather an O. */
+function withoutPadding(compact: string): string {
+  const [, area = '', rest = ''] = /^([A-Z]{1,2})0([1-9][A-Z]?[0-9][A-Z]{2})$/.exec(compact) ?? [];
+  return isPostcodeArea(area) ? area + rest : compact;
 }
 
 function takenApart(outward: string, inward: string, area: string, kind: PostcodeKind): Postcode {

@@ -58,13 +58,18 @@ function shortened(part: PrintedLine, length: number): PrintedLine {
 
 /** As many words of a part as there is room for; the rest is reported. Only a word longer than all the room is itself cut. */
 function cutShort(part: PrintedLine, room: Room, cut: readonly string[]): Folded {
-  let kept = part.text.slice(0, room.lines * room.length);
+  let kept = start(part.text, room.lines * room.length);
   if (part.text[kept.length] !== ' ') kept = withoutLastWord(kept) || kept;
   for (;;) {
     const lines = fitWords([{ kind: part.kind, text: kept.trimEnd() }], room);
     if (lines !== undefined) return { lines, cut: [part.text.slice(kept.length).trim(), ...cut] };
-    kept = withoutLastWord(kept) || kept.slice(0, room.length);
+    kept = withoutLastWord(kept) || start(kept, room.length);
   }
+}
+
+/** The first characters of a text, never half of one that takes two code units. */
+function start(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
 
 function withoutLastWord(text: string): string {

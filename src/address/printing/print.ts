@@ -1,6 +1,6 @@
 import type { DeliveryPoint } from '../delivery-point.ts';
 import { joinThoroughfare } from '../thoroughfare.ts';
-import { bare, type Premise, type PremiseLine } from './premise.ts';
+import { bare, type Premise, type PremiseLine, premiseLabel } from './premise.ts';
 import { rule1, rule2, rule3, rule4, rule5, rule6, rule7, ruleX } from './rules.ts';
 
 /** A line of an address before it is fitted into a layout, with what it says. */
@@ -46,12 +46,21 @@ export function premiseOf(point: DeliveryPoint): Premise {
 
 /** Who the address belongs to: organisation, department and PO Box. */
 export function recipientLines(point: DeliveryPoint): PrintedLine[] {
-  const box = tidy(point.poBox);
   return lines([
     ['organisation', tidy(point.organisation)],
     ['department', tidy(point.department)],
-    ['po-box', box === '' || /^(po|p\.o\.) ?box\b/i.test(box) ? box : `PO Box ${box}`],
+    ['po-box', poBoxOf(point)],
   ]);
+}
+
+/** What identifies the address in its street, on one line: `Flat 20, Victoria House, 15`, `PO Box 61`. */
+export function premiseText(point: DeliveryPoint): string {
+  return [poBoxOf(point), premiseLabel(premiseOf(point))].filter(Boolean).join(', ');
+}
+
+function poBoxOf(point: DeliveryPoint): string {
+  const box = tidy(point.poBox);
+  return box === '' || /^(po|p\.o\.) ?box\b/i.test(box) ? box : `PO Box ${box}`;
 }
 
 /** Streets and localities without the number of the house. */
