@@ -1,0 +1,25 @@
+import { arch, cpus, platform, release, totalmem } from 'node:os';
+
+/** The machine that figures were measured on, as one line. */
+export function machine(): string {
+  const processors = cpus();
+  const model = processors[0]?.model.trim() ?? 'unknown processor';
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  return `${processors.length} × ${model}, ${memory} GiB, ${platform()} ${release()} ${arch()}, Node ${process.versions.node}`;
+}
+
+/** The middle of some figures. */
+export function median(figures: readonly number[]): number {
+  return percentile(figures, 50);
+}
+
+/** The figure that `percent` per cent of all do not exceed. */
+export function percentile(figures: readonly number[], percent: number): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
+}
+
+/** A count with separators. */
+export function count(figure: number): string {
+  return Math.round(figure).toLocaleString('en-GB');
+}
