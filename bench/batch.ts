@@ -12,8 +12,8 @@ const DISTINCT_BLOCKS = 50;
 /** Runs of the one-block job. */
 const SMALL_JOBS = 9;
 
-const COPY = 'examples/workflows/copy-through.yaml';
-const CHECK = 'examples/workflows/contact-check.yaml';
+const COPY = { file: 'examples/workflows/copy-through.yaml', name: COPY, input: 'Records' };
+const CHECK = { file: 'examples/workflows/contact-check.yaml', name: CHECK, input: 'Contacts' };
 
 interface Job {
   status: number;
@@ -31,7 +31,7 @@ interface Job {
 export async function benchBatch(sizes: readonly number[]): Promise<void> {
   console.log(`machine   ${machine()}`);
   console.log(`command   npm run bench -- batch ${sizes.join(' ')}\n`);
-  const service = await ServiceProcess.start([COPY, CHECK], CONNECTIONS);
+  const service = await ServiceProcess.start([COPY.file, CHECK.file], CONNECTIONS);
   try {
     const blocks = contactBlocks(DISTINCT_BLOCKS);
     await warmUp(service, blocks);
@@ -52,14 +52,14 @@ async function benchSize(service: ServiceProcess, blocks: readonly string[], rec
   console.log(
     `  upload                   ${rate(await upload(service, blocks, name, records))}  ${memory()}`,
   );
-  const copy = await runJob(service, 'CopyThrough', name);
+  const copy = await runJob(service, COPY, name);
   console.log(`  copy-through job         ${rate(copy.seconds)}  ${memory()}`);
-  const check = await runJob(service, 'ContactCheck', name);
+  const check = await runJob(service, CHECK, name);
   console.log(`  name, email, telephone   ${rate(check.seconds)}  ${memory()}`);
   const polls = check.polls;
   const poll = `p50 ${median(polls).toFixed(1)} ms, p99 ${percentile(polls, 99).toFixed(1)} ms, ${polls.length} polls`;
   console.log(`  polling meanwhile        ${poll}`);
-  const output = copy.job.outputDatasets['Contacts']!;
+  const output = copy.job.outputDatasets[COPY.input]!;
   console.log(`  download                 ${rate(await download(service, output, records))}  ${memory()}\n`);
   for (const used of [
     ...Object.values(copy.job.outputDatasets),
@@ -98,12 +98,16 @@ async function download(service: ServiceProcess, name: string, records: number):
 /** Runs a job and polls it 20 times a second, measuring each poll, in milliseconds. */
 async function runJob(
   service: ServiceProcess,
-  workflowName: string,
+  workflow: typeof COPY,
   dataset: string,
 ): Promise<{ job: Job; seconds: number; polls: number[] }> {
-  const name = `${workflowName} ${dataset} ${Date.now()}`;
+  const name = `${workflow.name} ${dataset} ${Date.now()}`;
   const started = performance.now();
-  await service.json('POST', '/Job', { name, workflowName, inputDatasets: { Contacts: dataset } });
+  await service.json('POST', '/Job', {
+    name,
+    workflowName: workflow.name,
+    inputDatasets: { [workflow.input]: dataset },
+  });
   const polls: number[] = [];
   for (;;) {
     const polled = performance.now();
@@ -119,8 +123,7 @@ async function runJob(
 async function benchSmallJobs(service: ServiceProcess, blocks: readonly string[]): Promise<void> {
   await upload(service, blocks, 'small', 1000);
   const seconds: number[] = [];
-  for (let run = 0; run < SMALL_JOBS; run++)
-    seconds.push((await runJob(service, 'ContactCheck', 'small')).seconds);
+  for (let run = 0; run < SMALL_JOBS; run++) seconds.push((await runJob(service, CHECK, 'small')).seconds);
   const raw = seconds.map((figure) => figure.toFixed(2)).join(' ');
   console.log(`one-block job, POST to done   median ${median(seconds).toFixed(2)} s  (${raw})`);
 }
@@ -128,9 +131,9 @@ async function benchSmallJobs(service: ServiceProcess, blocks: readonly string[]
 /** Lets the compiler see every path before anything is measured. */
 async function warmUp(service: ServiceProcess, blocks: readonly string[]): Promise<void> {
   await upload(service, blocks, 'warm_up', 100_000);
-  await runJob(service, 'CopyThrough', 'warm_up');
-  const { job } = await runJob(service, 'ContactCheck', 'warm_up');
-  await download(service, job.outputDatasets['Contacts']!, 100_000);
+  await runJob(service, COPY, 'warm_up');
+  const { job } = await runJob(service, CHECK, 'warm_up');
+  await download(service, job.outputDatasets[CHECK.input]!, 100_000);
 }
 
 /** Does `total` pieces of work in the order of their numbers, one at a time on each connection. */
