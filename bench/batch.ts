@@ -12,8 +12,8 @@ const DISTINCT_BLOCKS = 50;
 /** Runs of the one-block job. */
 const SMALL_JOBS = 9;
 
-const COPY = { file: 'examples/workflows/copy-through.yaml', name: COPY, input: 'Records' };
-const CHECK = { file: 'examples/workflows/contact-check.yaml', name: CHECK, input: 'Contacts' };
+const COPY = { file: 'examples/workflows/copy-through.yaml', name: 'CopyThrough', input: 'Records' };
+const CHECK = { file: 'examples/workflows/contact-check.yaml', name: 'ContactCheck', input: 'Contacts' };
 
 interface Job {
   status: number;
