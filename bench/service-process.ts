@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+
+/** As in the scripts of package.json. */
+const FLAGS = ['--max-semi-space-size=8'];
 const run = promisify(execFile);
 
 /** How often the memory of the service is looked at, in milliseconds. */
@@ -45,7 +48,7 @@ export class ServiceProcess {
   static async start(workflows: readonly string[], connections: number): Promise<ServiceProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'fettle-bench-'));
     const environment = { ...process.env, FETTLE_DATA: folder, PORT: '0', FETTLE_LOG_LEVEL: 'warn' };
-    const child = spawn(process.execPath, [main, 'serve'], {
+    const child = spawn(process.execPath, [...FLAGS, main, 'serve'], {
       env: environment,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

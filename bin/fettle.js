@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 const brought = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url));
 const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 const node = existsSync(brought) ? brought : process.execPath;
-const child = spawn(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
+// V8's default of 16 MiB and more for young objects makes the service a third larger and no faster.
+const child = spawn(node, ['--max-semi-space-size=8', main, ...process.argv.slice(2)], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

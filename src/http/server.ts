@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { pino, stdTimeFunctions } from 'pino';
 import type { Settings } from '../settings.ts';
 import { readBodies } from './bodies.ts';
-import { answerErrors } from './error-handler.ts';
+import { answerBrokenRequest } from './broken-request.ts';
+import { dropRest } from './drop-rest.ts';
+import { answerErrors, answerUnrouted } from './error-handler.ts';
 import { compileValidators } from './validation.ts';
+
+/** How long the request line and the headers may take. */
+const HEADERS_MILLISECONDS = 60_000;
 
 /**
  * A Fastify instance with what every surface shares: paths in any letter case and with or without a trailing slash,
@@ -15,23 +20,33 @@ import { compileValidators } from './validation.ts';
  * those may carry names and keys.
  */
 export function createServer(settings: Settings): FastifyInstance {
+  const requestMilliseconds = settings.limits.requestSeconds * 1000;
   const timestamp = stdTimeFunctions.isoTime;
   const server = Fastify({
     loggerInstance: pino({ level: settings.logLevel, base: null, timestamp }) as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: settings.limits.bodyBytes,
-    requestTimeout: settings.limits.requestSeconds * 1000,
+    // For the headers; readBodies sees to bodies, some of which may take hours.
+    requestTimeout: 0,
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     trustProxy: false,
     exposeHeadRoutes: true,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 4096 },
-    return503OnClosing: true,
-    http: { maxHeaderSize: 16 * 1024 },
+    // Requests that still come on a busy connection are served: what they need is there until all have been answered.
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerUnrouted,
+    http: {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: Math.min(HEADERS_MILLISECONDS, requestMilliseconds),
+      connectionsCheckingInterval: Math.min(HEADERS_MILLISECONDS, requestMilliseconds) / 4,
+    },
   });
+  server.addHook('onResponse', async ({ raw }) => dropRest(raw));
   compileValidators(server);
   readBodies(server, settings.limits);
   answerErrors(server);
