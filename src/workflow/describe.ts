@@ -14,6 +14,7 @@ import {
   type Workflow,
   type WorkflowInput,
   type WorkflowOutput,
+  type WorkflowStep,
 } from './workflow.ts';
 
 /**
@@ -25,7 +26,7 @@ export function describeWorkflow(workflow: Workflow, catalogue: Catalogue = CATA
     `# Workflow ${workflow.name}`,
     workflow.description,
     '## What to send',
-    ...workflow.inputs.flatMap((input) => describeInput(workflow, input)),
+    ...workflow.inputs.flatMap((input) => describeInput(workflow, input, catalogue)),
     ...describeParameters(workflow.parameters),
     ...describeRequests(workflow),
     '## What comes back',
@@ -33,34 +34,43 @@ export function describeWorkflow(workflow: Workflow, catalogue: Catalogue = CATA
     `### Output ${REJECTS}`,
     'A dataset: the records that could not be read or cleansed, each with the reason. None is dropped in silence.',
     table(
-      ['Column', 'Type', 'Description'],
-      REJECT_COLUMNS.map(({ name, type, description }) => [name, typed(type), description]),
+      ['Column', typeHeading('dataset'), 'Description'],
+      REJECT_COLUMNS.map(({ name, type, description }) => [name, typed('dataset', type), description]),
     ),
     ...describeStatistics(workflow, catalogue),
   );
 }
 
-function describeInput(workflow: Workflow, { name, kind, description, columns }: WorkflowInput): string[] {
+function describeInput(workflow: Workflow, input: WorkflowInput, catalogue: Catalogue): string[] {
+  const { name, kind, description, columns } = input;
   const how =
     kind === 'dataset'
       ? `A dataset, named in \`inputDatasets.${name}\`.`
       : 'A CSV file in your file area, its path in `inputFilename`. The first row holds the names of the columns.';
-  const outputs = workflow.outputs.filter(({ input }) => input === name);
-  const carried = outputs.some((output) => output.columns?.every(({ from }) => from !== ALL_OTHERS) !== true);
-  const others = carried
-    ? 'Columns that you add are carried through to the output.'
-    : 'You may add columns; the output leaves them out.';
   return [
     `### Input ${name}`,
     [description, how, columns.length === 0 ? 'No column is required.' : ''].filter(Boolean).join(' '),
     columns.length === 0
       ? ''
       : table(
-          ['Required column', 'Type (number)', 'Description'],
-          columns.map((column) => [column.name, typed(column.type), column.description]),
+          ['Required column', typeHeading(kind), 'Description'],
+          columns.map((column) => [column.name, typed(kind, column.type), column.description]),
         ),
-    others,
+    describeOthers(workflow, input, catalogue),
   ];
+}
+
+/** What becomes of columns beyond the required ones. */
+function describeOthers(workflow: Workflow, { name }: WorkflowInput, catalogue: Catalogue): string {
+  const outputs = workflow.outputs.filter(({ input }) => input === name);
+  const carried = outputs.some(({ columns }) => columns?.every(({ from }) => from !== ALL_OTHERS) !== true);
+  if (!carried) return 'You may add columns; no output holds them.';
+  const appends = workflow.steps.some(
+    (step) => step.input === name && appendedBy(step, catalogue).length > 0,
+  );
+  const meeting =
+    ' Where one has the name of a column that a step makes, yours keeps the name and the other becomes `name_2`.';
+  return `Columns that you add are carried through.${appends ? meeting : ''}`;
 }
 
 function describeParameters(parameters: readonly Parameter[]): string[] {
@@ -86,8 +96,9 @@ function permittedValues({ type, enum: values, minimum, maximum, pattern, maxLen
   return [
     type === 'boolean' && 'true or false',
     type === 'date' && 'ISO 8601',
-    minimum !== undefined && `from ${minimum}`,
-    maximum !== undefined && `up to ${maximum}`,
+    minimum !== undefined && maximum !== undefined && `from ${minimum} to ${maximum}`,
+    minimum !== undefined && maximum === undefined && `from ${minimum}`,
+    minimum === undefined && maximum !== undefined && `up to ${maximum}`,
     pattern !== undefined && `matches \`${pattern}\``,
     maxLength !== undefined && `at most ${maxLength} characters`,
   ]
@@ -113,7 +124,9 @@ function describeRequests({ name, inputs, parameters }: Workflow): string[] {
     );
   }
   const file = inputs.find(({ kind }) => kind === 'file');
-  const given = Object.fromEntries(parameters.map((parameter) => [parameter.name, exampleValue(parameter)]));
+  const given = parameters
+    .filter((parameter) => parameter.required || parameter.default !== null)
+    .map((parameter) => [parameter.name, exampleValue(parameter)]);
   parts.push(
     '`POST /Job` starts a job, each under a name of its own; `GET /Job/{name}` tells how far it is:',
     json({
@@ -121,14 +134,14 @@ function describeRequests({ name, inputs, parameters }: Workflow): string[] {
       workflowName: name,
       ...(file && { inputFilename: `/in/${file.name.toLowerCase()}.csv` }),
       ...(Object.keys(inputDatasets).length > 0 && { inputDatasets }),
-      ...(parameters.length > 0 && { parameters: given }),
+      ...(given.length > 0 && { parameters: Object.fromEntries(given) }),
     }),
   );
   return parts;
 }
 
 const EXAMPLES: Readonly<Record<ColumnType, unknown>> = {
-  text: 'text',
+  text: '…',
   integer: 1,
   decimal: 1.5,
   date: '2026-01-31',
@@ -149,12 +162,15 @@ function describeOutput(workflow: Workflow, output: WorkflowOutput, catalogue: C
     `### Output ${output.name}`,
     [output.description, how].filter(Boolean).join(' '),
     table(
-      ['Column', 'Type', 'Made by', 'Description'],
-      columns.map(({ name, type, madeBy, description }) => [name, typed(type), madeBy, description]),
+      ['Column', typeHeading(output.kind), 'Made by', 'Description'],
+      columns.map(({ name, type, madeBy, description }) => [
+        name,
+        typed(output.kind, type),
+        madeBy,
+        description,
+      ]),
     ),
-    carried === undefined
-      ? ''
-      : `Columns that you add come after ${carried}. One of them may have the name of a column made by a step: yours keeps the name, the other one becomes \`name_2\`.`,
+    carried === undefined ? '' : `Columns that you add come ${carried}.`,
   ];
 }
 
@@ -163,7 +179,7 @@ interface DescribedColumn extends Column {
   readonly description: string;
 }
 
-/** The columns of an output on the required columns, and after which of them the client's others come, if they do. */
+/** The columns of an output on the required columns, and where the client's others come, if they do. */
 function columnsOf(
   workflow: Workflow,
   output: WorkflowOutput,
@@ -196,14 +212,16 @@ function whereCarried(
   const named = new Set(output.columns?.map(({ from }) => from));
   const own = input.columns.filter(({ name }) => !named.has(name)).length;
   const before = columns[others + own - 1];
-  return before === undefined ? 'nothing: they are the first' : `\`${before.name}\``;
+  return before === undefined ? 'first' : `after \`${before.name}\``;
+}
+
+function appendedBy({ step: name, options }: WorkflowStep, catalogue: Catalogue): readonly Column[] {
+  const step = catalogue.find((candidate) => candidate.name === name);
+  return step === undefined ? [] : appendedColumns(step, options);
 }
 
 /** Options as far as they are known without a job: those from a parameter have their default. */
-function givenOptions(
-  { step: name, options }: { step: string; options: Readonly<Record<string, unknown>> },
-  catalogue: Catalogue,
-): Record<string, unknown> {
+function givenOptions({ step: name, options }: WorkflowStep, catalogue: Catalogue): Record<string, unknown> {
   const given = Object.entries(options).filter(([, value]) => !isParameterReference(value));
   const step = catalogue.find((candidate) => candidate.name === name);
   return step === undefined ? {} : withDefaults(step, Object.fromEntries(given));
@@ -225,8 +243,13 @@ function describeStatistics({ steps }: Workflow, catalogue: Catalogue): string[]
   ];
 }
 
-function typed(type: ColumnType): string {
-  return `${type} (${typeNumber(type)})`;
+/** On the wire a dataset's types are numbers; in a CSV file they are not seen. */
+function typeHeading(kind: 'dataset' | 'file'): string {
+  return kind === 'dataset' ? 'Type (number)' : 'Type';
+}
+
+function typed(kind: 'dataset' | 'file', type: ColumnType): string {
+  return kind === 'dataset' ? `${type} (${typeNumber(type)})` : type;
 }
 
 function json(value: unknown): string {

@@ -61,7 +61,7 @@ const WRONG: Readonly<Record<string, WrongFile>> = {
     file: `name: ▸[W]\ndescription: ▸5\ninputs: ▸People\n${outputs}`,
     messages: [
       'name must be text, not a list.',
-      'description must be text, not 5.',
+      'description must be text, not 5: put it in quotes to make it text.',
       'inputs must be a mapping, not "People".',
     ],
   },
@@ -108,15 +108,15 @@ const WRONG: Readonly<Record<string, WrongFile>> = {
   },
   'options that are unknown or have wrong values': {
     file: steps(
-      '  - step: split-name\n    options: { ▸gretting: Hi, case: ▸Upper, greeting: ▸5, oldest: ▸151, weight: ▸heavy, words: [▸1], gender: ▸yes }',
+      '  - step: split-name\n    options: { ▸gretting: Hi, case: ▸Upper, greeting: ▸5, oldest: ▸151, weight: ▸heavy, words: [▸NULL], gender: ▸yes }',
     ),
     messages: [
       'Unknown option gretting; did you mean greeting?',
       'case must be one of upper or mixed, not "Upper"; did you mean upper?',
-      'greeting must be text, or a parameter ({ parameter: NAME }), not 5.',
+      'greeting must be text, or a parameter ({ parameter: NAME }), not 5: put it in quotes to make it text.',
       'oldest must be at most 150, not 151.',
       'weight must be a number, or a parameter ({ parameter: NAME }), not "heavy".',
-      'Item 1 of words must be text, not 1.',
+      'Item 1 of words must be text, not null: put it in quotes to make it text.',
       'gender must be true or false, or a parameter ({ parameter: NAME }), not "yes".',
     ],
   },

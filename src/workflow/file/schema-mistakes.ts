@@ -99,10 +99,10 @@ function mistakeOf(error: ErrorObject, path: Path): SchemaMistake {
     case 'anyOf':
       return {
         ...whole,
-        message: `${subject} must be ${permitted({ anyOf: error.schema as JsonSchema[] })}, not ${shown(error.data)}.`,
+        message: wrongType(subject, { anyOf: error.schema as JsonSchema[] }, error.data),
       };
     case 'type':
-      return { ...whole, message: `${subject} must be ${permitted(parent)}, not ${shown(error.data)}.` };
+      return { ...whole, message: wrongType(subject, parent, error.data) };
     case 'pattern': {
       const pattern = error.schema as string;
       const rule = RULES[pattern] ?? (pattern.startsWith(NAME_PATTERN) ? RULES[NAME_PATTERN] : undefined);
@@ -115,6 +115,17 @@ function mistakeOf(error: ErrorObject, path: Path): SchemaMistake {
     default:
       return limitMistake(error, subject, path);
   }
+}
+
+/** YAML reads words such as null, true and 5 as values of their own: whoever meant the text is told how to say so. */
+function wrongType(subject: string, schema: JsonSchema, value: unknown): string {
+  const couldBeText = ['null', 'boolean', 'number'].includes(jsonType(value));
+  const hint = couldBeText && takesAnyText(schema) ? ': put it in quotes to make it text' : '';
+  return `${subject} must be ${permitted(schema)}, not ${value === null ? 'null' : shown(value)}${hint}.`;
+}
+
+function takesAnyText({ type, enum: values, anyOf }: JsonSchema): boolean {
+  return anyOf?.some(takesAnyText) ?? (type === 'string' && values === undefined);
 }
 
 function limitMistake(error: ErrorObject, subject: string, path: Path): SchemaMistake {
