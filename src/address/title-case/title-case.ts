@@ -1,4 +1,4 @@
-import { titleCaseWord } from './word.ts';
+import { inCapitals, titleCaseWord } from './word.ts';
 import { NAMES, SMALL_BETWEEN_HYPHENS, SMALL_WELSH_WORDS, SMALL_WORDS, WELSH_ARTICLES } from './words.ts';
 
 /**
@@ -67,7 +67,7 @@ function caseJoined(part: string, shouted: boolean): string {
     .map((side, at) => {
       if (at % 2 === 1) return side;
       const initials = sides[at + 1] === '&' || sides[at - 1] === '&' || side.length === 1;
-      return initials && side.length <= 2 ? side.toUpperCase() : titleCaseWord(side, shouted);
+      return initials && side.length <= 2 ? inCapitals(side) : titleCaseWord(side, shouted);
     })
     .join('');
 }

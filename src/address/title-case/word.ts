@@ -10,7 +10,7 @@ export function titleCaseWord(word: string, shouted: boolean): string {
   if (fixed !== undefined) return fixed;
   if (/[0-9]/.test(word)) return withDigits(word, shouted);
   if (!isPlain(word, shouted)) return word;
-  const upper = word.toUpperCase();
+  const upper = inCapitals(word);
   if (CAPITALS.has(upper) || isRomanNumeral(upper) || isInitials(upper)) return upper;
   return withApostrophe(lower) ?? withMc(lower) ?? capitalised(lower);
 }
@@ -44,7 +44,7 @@ function isInitials(upper: string): boolean {
 /** `O'Brien`, `D'Arcy`: a capital after an apostrophe that follows one letter. `Anne's`, `Neills'`: none after more. */
 function withApostrophe(lower: string): string | undefined {
   const [, first, mark, rest] = /^(\p{L})(['’])(\p{L}{2,}.*)$/u.exec(lower) ?? [];
-  return rest === undefined ? undefined : first!.toUpperCase() + mark + (withMc(rest) ?? capitalised(rest));
+  return rest === undefined ? undefined : inCapitals(first!) + mark + (withMc(rest) ?? capitalised(rest));
 }
 
 /** `McDonald`, `McKay`. `Mac` may be part of a word, as in `Macclesfield`: see the fixed list. */
@@ -54,5 +54,11 @@ function withMc(lower: string): string | undefined {
 
 export function capitalised(lower: string): string {
   const [first = ''] = lower;
-  return first.toUpperCase() + lower.slice(first.length);
+  return inCapitals(first) + lower.slice(first.length);
+}
+
+/** The text in capitals, but for letters that have none of their own: ß stays, for SS would be other letters. */
+export function inCapitals(text: string): string {
+  const upper = text.toUpperCase();
+  return upper.length === text.length ? upper : text;
 }
