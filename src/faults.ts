@@ -1,18 +1,21 @@
 /**
  * Named points at which a test may make the product fail, so that faults are real and repeatable.
  *
- * `FETTLE_FAULTS` holds a comma-separated list of `point:action[@n]`: at the n-th passing of the point (default 1) in a
- * process or worker thread, `throw` raises an error, `throw-always` raises one from then on, `exit` ends the process as
- * `kill -9` would, and `delay=MS` waits. Without the variable a point costs one test of an empty map.
+ * `FETTLE_FAULTS` holds a comma-separated list of `point:action[when]`; a point may have several. The actions: `throw` raises
+ * an error, `exit` ends the process as `kill -9` would, `delay=MS` waits. When, each process or worker thread counting for
+ * itself: `@3` at the third passing (`@1` where nothing is said), `@3+` at the third and every later one, `#17` whenever the
+ * point is passed at position 17, in whichever process.
+ *
+ * Without the variable a point costs one test of an empty map.
  */
 export type FaultPoint =
-  /** A block has been received and checked, but not stored. */
+  /** A block has been received and checked, but not stored. Position: its number. */
   | 'dataset.store-block'
-  /** An output block has been made, but not stored. */
+  /** An output block, or what was read of a file, has been made, but not stored. Position: the task's. */
   | 'task.store-block'
   /** A task has stored its last block, but is not yet marked done. */
   | 'task.finish'
-  /** A step is about to cleanse one record. */
+  /** A step is about to cleanse one record. Position: its place in the block, from 0. */
   | 'step.record'
   /** A step is about to open a block. */
   | 'step.block'
@@ -20,16 +23,29 @@ export type FaultPoint =
   | 'file.store-chunk';
 
 interface Fault {
-  action: string;
-  at: number;
-  passed: number;
+  readonly action: 'throw' | 'exit' | 'delay';
+  readonly milliseconds: number;
+  isDue(passing: number, position: number | undefined): boolean;
 }
 
-const faults = new Map<string, Fault>();
+const FAULT = /^([a-z.-]+):(throw|exit|delay=(\d+))(?:@(\d+)(\+)?|#(\d+))?$/;
+
+const faults = new Map<string, Fault[]>();
+const passings = new Map<string, number>();
 for (const entry of (process.env['FETTLE_FAULTS'] ?? '').split(',').filter(Boolean)) {
-  const [point = '', rest = ''] = entry.split(':');
-  const [action = '', at = '1'] = rest.split('@');
-  faults.set(point, { action, at: Number(at), passed: 0 });
+  const match = FAULT.exec(entry);
+  if (match === null) throw new Error(`FETTLE_FAULTS: "${entry}" is not point:action[@n|@n+|#position].`);
+  const [, point = '', action = '', milliseconds, from, onwards, position] = match;
+  const first = Number(from ?? 1);
+  faults.set(point, [
+    ...(faults.get(point) ?? []),
+    {
+      action: action.split('=')[0] as Fault['action'],
+      milliseconds: Number(milliseconds ?? 0),
+      isDue: (passing, at) =>
+        position !== undefined ? at === Number(position) : onwards ? passing >= first : passing === first,
+    },
+  ]);
 }
 
 /** Raised at a fault point by the action `throw`. */
@@ -38,24 +54,27 @@ export class InjectedFault extends Error {
 }
 
 /** Passes a fault point whose fault may be raised at once. A `delay` is ignored here. */
-export function faultPoint(point: FaultPoint): void {
-  if (faults.size > 0) pass(point);
+export function faultPoint(point: FaultPoint, position?: number): void {
+  if (faults.size > 0) pass(point, position);
 }
 
 /** Passes a fault point where waiting is possible. */
-export async function faultPointAsync(point: FaultPoint): Promise<void> {
+export async function faultPointAsync(point: FaultPoint, position?: number): Promise<void> {
   if (faults.size === 0) return;
-  const delay = pass(point);
+  const delay = pass(point, position);
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
 }
 
-function pass(point: FaultPoint): number {
-  const fault = faults.get(point);
-  if (fault === undefined) return 0;
-  fault.passed++;
-  const due = fault.passed === fault.at || (fault.passed > fault.at && fault.action === 'throw-always');
-  if (!due) return 0;
-  if (fault.action === 'exit') process.kill(process.pid, 'SIGKILL');
-  if (fault.action.startsWith('throw')) throw new InjectedFault(`injected at ${point}`);
-  return Number(fault.action.split('=')[1] ?? 0);
+/** @returns the milliseconds to wait */
+function pass(point: FaultPoint, position: number | undefined): number {
+  const passing = (passings.get(point) ?? 0) + 1;
+  passings.set(point, passing);
+  let delay = 0;
+  for (const { action, milliseconds, isDue } of faults.get(point) ?? []) {
+    if (!isDue(passing, position)) continue;
+    if (action === 'exit') process.kill(process.pid, 'SIGKILL');
+    if (action === 'throw') throw new InjectedFault(`injected at ${point}`);
+    delay += milliseconds;
+  }
+  return delay;
 }

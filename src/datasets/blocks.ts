@@ -27,7 +27,7 @@ export async function storeBlock(
   block: Block,
 ): Promise<number> {
   const payload = block.pack();
-  await faultPointAsync('dataset.store-block');
+  await faultPointAsync('dataset.store-block', blockNumber);
   const { rows } = await database.pool.query<{ total: number | null }>({
     name: 'store-block',
     text: 'select store_block($1, $2, $3, $4) as total',

@@ -59,7 +59,7 @@ export async function cleanse(
 }
 
 async function store(database: Database, task: Task, progress: Progress, made: MadeBlock[]): Promise<void> {
-  await faultPointAsync('task.store-block');
+  await faultPointAsync('task.store-block', progress.position - 1);
   await advanceTask(database, task, progress, made);
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../database/connection.ts';
+import { faultPointAsync } from '../faults.ts';
 import { readFile } from '../files/chunks.ts';
 import { Block } from '../records/block.ts';
 import type { Column, ColumnType } from '../records/column.ts';
@@ -46,6 +47,7 @@ export async function readFileTask(
       unitsTotal: chain.file!.size,
       statistics: addStatistics(progress.statistics, counts(batch)),
     };
+    await faultPointAsync('task.store-block', blockNumber);
     await advanceTask(database, task, progress, made);
   }
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/connection.ts';
 import { readBlocks } from '../datasets/blocks.ts';
+import { faultPointAsync } from '../faults.ts';
 import { beginFile, writePiece } from '../files/job-files.ts';
 import { CsvWriter } from '../records/csv-writer.ts';
 import { columnsOf } from './cleanse.ts';
@@ -30,6 +31,7 @@ export async function writeFileTask(
   for (;;) {
     const [stored] = await readBlocks(database, datasetId, progress.position, MAX_BLOCK_NUMBER, 1);
     if (stored === undefined) return;
+    await faultPointAsync('task.store-block', stored.blockNumber);
     await write(stored.blockNumber + 1, writer.rows(stored.block));
     progress = { ...progress, position: stored.blockNumber + 1, unitsDone: progress.unitsDone + 1 };
     await advanceTask(database, task, progress, []);

@@ -80,7 +80,7 @@ export class Chain {
       for (let row = 0; row < block.recordCount; row++) {
         if (state.gone[row] !== 0) continue;
         try {
-          faultPoint('step.record');
+          faultPoint('step.record', row);
           cleanse(row);
         } catch (error) {
           state.reject(row, placed.planned.id, error instanceof Error ? error.message : String(error));
