@@ -59,5 +59,5 @@ outputs:
 `,
     TEST_CATALOGUE,
   );
-  await expect(describeWorkflow(workflow!, TEST_CATALOGUE)).toMatchFileSnapshot('described-workflow.md');
+  await expect(describeWorkflow(workflow!, TEST_CATALOGUE)).toMatchFileSnapshot('described-workflow.txt');
 });
