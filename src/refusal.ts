@@ -10,10 +10,13 @@ export type RefusalKind =
   | 'forbidden'
   | 'not-found'
   | 'method-not-allowed'
+  | 'request-timeout'
   | 'too-large'
+  | 'uri-too-long'
   | 'unsupported-media-type'
   | 'range-not-satisfiable'
   | 'too-many-requests'
+  | 'headers-too-large'
   | 'unavailable';
 
 /** Field path (`records[17].priority`) → what is wrong with it. */

@@ -60,6 +60,7 @@ interface JobTable {
   id: Generated<number>;
   client_id: number;
   name: string;
+  name_key: string;
   workflow_version_id: number;
   status: Generated<number>;
   submitted_at: Moment;

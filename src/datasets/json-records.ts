@@ -23,7 +23,7 @@ export function blockOfRecords(
   bodyText = '',
 ): Block {
   if (columns.some(({ type }) => type === 'decimal') && holdsUnusualNumber(bodyText)) {
-    records = (parseJson(bodyText) as { records: unknown[] }).records;
+    records = exactRecords(bodyText);
   }
   const mistakes = new Mistakes();
   const values = columns.map(() => new Array<Value>(records.length).fill(null));
@@ -39,6 +39,17 @@ export function blockOfRecords(
   }
   mistakes.refuse();
   return Block.of(records.length, values);
+}
+
+/** The records with every number as it was sent. */
+function exactRecords(bodyText: string): readonly unknown[] {
+  try {
+    return (parseJson(bodyText) as { records: unknown[] }).records;
+  } catch (cause) {
+    // It was JSON once already, so what parseJson cannot do is the nesting.
+    const message = 'are nested too deeply';
+    throw new Refusal('invalid-request', `records ${message}`, { errors: { records: [message] }, cause });
+  }
 }
 
 function readObject(

@@ -30,12 +30,12 @@ export async function createDataset(
   }
 }
 
-/** @throws Refusal `not-found` where this client has no dataset of the name. */
+/** @throws Refusal `not-found` where this client has no dataset of the name, in whatever case its letters are. */
 export async function findDataset(scope: ClientScope, name: string): Promise<Dataset> {
   const row = await scope
     .selectFrom('dataset')
     .select(DATASET_FIELDS)
-    .where('name', '=', name.toLowerCase())
+    .where('name', '=', nameFromPath(name))
     .executeTakeFirst();
   if (row === undefined) throw new Refusal('not-found', 'There is no dataset of this name.');
   return datasetOf(row);
@@ -78,7 +78,7 @@ export async function completeDataset(
     const row = await inside
       .selectFrom('dataset')
       .select(DATASET_FIELDS)
-      .where('name', '=', name.toLowerCase())
+      .where('name', '=', nameFromPath(name))
       .forUpdate()
       .executeTakeFirst();
     if (row === undefined) throw new Refusal('not-found', 'There is no dataset of this name.');
@@ -98,7 +98,7 @@ export async function removeDataset(scope: ClientScope, name: string): Promise<v
     const row = await inside
       .selectFrom('dataset')
       .select(DATASET_FIELDS)
-      .where('name', '=', name.toLowerCase())
+      .where('name', '=', nameFromPath(name))
       .forUpdate()
       .executeTakeFirst();
     if (row === undefined) throw new Refusal('not-found', 'There is no dataset of this name.');
@@ -125,6 +125,13 @@ export async function removeDataset(scope: ClientScope, name: string): Promise<v
       throw new Refusal('wrong-state', `The job "${users[0].name}" uses this dataset.`);
     await inside.deleteFrom('dataset').where('id', '=', row.id).execute();
   });
+}
+
+/** Paths match in any letter case. What is no name at all is no dataset's, and not for the database, which has no NUL. */
+function nameFromPath(text: string): string {
+  const name = text.toLowerCase();
+  if (!isName(name)) throw new Refusal('not-found', 'There is no dataset of this name.');
+  return name;
 }
 
 /** @throws Refusal `wrong-state` unless data may be added to the dataset. */

@@ -13,41 +13,54 @@ declare module 'fastify' {
 }
 
 /**
- * Reads JSON bodies: gzip undone where `Content-Encoding` says so, both sizes bounded by the same limit, and the text
- * checked to be UTF-8 and JSON.
+ * Reads bodies: gzip undone where `Content-Encoding` says so, both sizes bounded by the limit of the route, and JSON
+ * checked to be UTF-8 and JSON. A body must have arrived whole within `requestSeconds`; only routes that set
+ * themselves a larger limit than `bodyBytes` see to that themselves, since theirs may take hours.
  */
-export function readBodies(server: FastifyInstance, limits: Limits): void {
+export function readBodies(server: FastifyInstance, { bodyBytes, requestSeconds }: Limits): void {
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser(
-    ['application/json', 'application/*+json'],
-    { parseAs: 'buffer', bodyLimit: limits.bodyBytes },
-    (request, body, done) => {
-      try {
-        done(null, parseJson(request, body as Buffer));
-      } catch (error) {
-        done(error as Error);
-      }
-    },
-  );
+  for (const type of ['application/json', /^application\/[^;]+\+json(;|$)/]) {
+    server.addContentTypeParser(
+      type,
+      { parseAs: 'buffer', bodyLimit: bodyBytes },
+      async (request: FastifyRequest, body: Buffer) => parseJson(request, body),
+    );
+  }
   server.addHook('preParsing', async (request, _reply, payload) => {
-    const encoding = request.headers['content-encoding']?.toLowerCase().trim();
-    if (encoding === undefined || encoding === 'identity') return payload;
-    if (encoding !== 'gzip' && encoding !== 'x-gzip') {
-      throw new Refusal('unsupported-media-type', 'Content-Encoding must be gzip or left out.');
-    }
+    const packed = isPacked(request);
+    const limit = request.routeOptions.bodyLimit ?? bodyBytes;
+    const isLong = limit > bodyBytes;
+    if (!hasBody(request) || (isLong && !packed)) return payload;
     // The length on the wire says nothing of the length after it.
-    delete request.headers['content-length'];
-    return gunzipWithin(payload, limits.bodyBytes);
+    if (packed) delete request.headers['content-length'];
+    return bound(payload, { packed, limit, seconds: isLong ? undefined : requestSeconds });
   });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** @throws Refusal where the body is packed in another way than gzip. */
+function isPacked({ headers }: FastifyRequest): boolean {
+  const encoding = headers['content-encoding']?.toLowerCase().trim() || 'identity';
+  if (encoding === 'identity') return false;
+  if (encoding === 'gzip' || encoding === 'x-gzip') return true;
+  throw new Refusal('unsupported-media-type', 'Content-Encoding must be gzip or left out.');
 }
 
 function parseJson(request: FastifyRequest, body: Buffer): unknown {
   if (body.length === 0) return undefined;
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(request.headers['content-type'] ?? '')?.[1];
+  if (charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset)) {
+    throw new Refusal('unsupported-media-type', 'JSON must be sent as UTF-8: leave the charset out.');
+  }
   if (!isUtf8(body)) throw new Refusal('invalid-request', 'The body is not valid UTF-8.');
   const text = body.toString('utf8');
+  const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  request.bodyText = json;
   try {
-    request.bodyText = text;
-    return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
+    return JSON.parse(json);
   } catch (error) {
     // V8's message quotes the text around the mistake, which may be personal data: keep the place alone.
     const place = /position (\d+)/.exec((error as Error).message)?.[1];
@@ -58,19 +71,47 @@ function parseJson(request: FastifyRequest, body: Buffer): unknown {
   }
 }
 
-/** Undoes gzip on the way, and stops with a refusal as soon as more than `limit` bytes have come out. */
-function gunzipWithin(payload: NodeJS.ReadableStream, limit: number): NodeJS.ReadableStream {
+interface Bounds {
+  readonly packed: boolean;
+  /** Bytes, before and after gzip is undone. */
+  readonly limit: number;
+  readonly seconds: number | undefined;
+}
+
+/**
+ * Passes a body on, unpacked, until it breaks a bound; then the stream ends with a refusal. The connection is not touched,
+ * so that the answer can be sent.
+ */
+function bound(payload: NodeJS.ReadableStream, { packed, limit, seconds }: Bounds): NodeJS.ReadableStream {
+  const arrived = payload.pipe(upTo(limit, 'has'));
   const gunzip = createGunzip();
+  const body = packed ? arrived.pipe(gunzip).pipe(upTo(limit, 'unpacks to')) : arrived;
+  const refuse = (error: Error) => body.destroy(error);
+  const late = () => refuse(new Refusal('request-timeout', `The body did not arrive within ${seconds} s.`));
+  const timer = seconds === undefined ? undefined : setTimeout(late, seconds * 1000).unref();
+  payload.on('error', refuse);
+  if (packed) arrived.on('error', refuse);
+  gunzip.on('error', () => refuse(new Refusal('invalid-request', 'The body is not valid gzip.')));
+  body.on('close', () => {
+    clearTimeout(timer);
+    arrived.destroy();
+    gunzip.destroy();
+  });
+  return body;
+}
+
+function upTo(limit: number, verb: string): Transform {
   let length = 0;
-  const bounded = new Transform({
+  return new Transform({
     transform(bytes: Buffer, _encoding, done) {
       length += bytes.length;
-      if (length > limit) done(new Refusal('too-large', `The body unpacks to more than ${limit} bytes.`));
+      if (length > limit) done(tooLarge(verb, limit));
       else done(null, bytes);
     },
   });
-  gunzip.on('error', () => bounded.destroy(new Refusal('invalid-request', 'The body is not valid gzip.')));
-  payload.on('error', (error) => bounded.destroy(error));
-  bounded.on('close', () => gunzip.destroy());
-  return payload.pipe(gunzip).pipe(bounded);
+}
+
+/** The refusal of a body that is over the limit of its route. */
+export function tooLarge(verb: string, limit: number): Refusal {
+  return new Refusal('too-large', `The body ${verb} more than ${limit} bytes.`);
 }

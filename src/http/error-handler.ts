@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway } from '../database/connection.ts';
 import { type FieldErrors, Refusal, type RefusalKind } from '../refusal.ts';
+import { tooLarge } from './bodies.ts';
+import { dropRest } from './drop-rest.ts';
 import { PROBLEMS, problemDocument } from './problems.ts';
 import { InvalidFields } from './validation.ts';
 
@@ -33,9 +35,11 @@ export function answerErrors(server: FastifyInstance): void {
   });
 
   server.setErrorHandler<Error>((error, request, reply) => {
-    const answer = answerFor(error);
+    const answer = answerFor(error, request);
     if (answer.kind === 'internal')
       request.log.error({ instance: request.id, error: describeError(error) }, 'internal error');
+    // Fastify closes the connection on a body that it cannot use; what is left of it is dropped instead (dropRest).
+    reply.removeHeader('connection');
     return send(request, reply, answer);
   });
 
@@ -50,7 +54,20 @@ export function answerErrors(server: FastifyInstance): void {
   });
 }
 
-function answerFor(error: Error): Answer {
+/** Answers a request whose path Fastify could not take apart: it has no route, and no hook has seen it. */
+export function answerUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const isLong = error.statusCode === 414;
+  send(
+    request,
+    reply,
+    isLong
+      ? { kind: 'uri-too-long', detail: 'The path has a part that is too long.' }
+      : { kind: 'invalid-request', detail: 'The path is not percent-encoded UTF-8.' },
+  );
+  dropRest(request.raw);
+}
+
+function answerFor(error: Error, request: FastifyRequest): Answer {
   if (error instanceof Refusal) {
     return { kind: error.kind, detail: error.message, errors: error.errors, retryAfter: error.retryAfter };
   }
@@ -60,9 +77,13 @@ function answerFor(error: Error): Answer {
     const detail = 'The database is away or out of room. Nothing of this request was stored.';
     return { kind: 'unavailable', detail, retryAfter: UNAVAILABLE_SECONDS };
   }
-  const status = (error as FastifyError).statusCode ?? 500;
+  const { code, statusCode: status = 500 } = error as FastifyError;
   if (status < 400 || status >= 500)
     return { kind: 'internal', detail: 'The service failed; its log says more.' };
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return { kind: 'too-large', detail: tooLarge('has', request.routeOptions.bodyLimit ?? 0).message };
+  if (status === 415)
+    return { kind: 'unsupported-media-type', detail: 'Send the body as Content-Type: application/json.' };
   return { kind: kindOfStatus(status), detail: error.message };
 }
 
@@ -71,8 +92,9 @@ const kindsOfStatus: Readonly<Record<number, RefusalKind>> = {
   403: 'forbidden',
   404: 'not-found',
   405: 'method-not-allowed',
+  408: 'request-timeout',
   413: 'too-large',
-  415: 'unsupported-media-type',
+  414: 'uri-too-long',
   416: 'range-not-satisfiable',
   429: 'too-many-requests',
 };

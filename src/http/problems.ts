@@ -45,15 +45,25 @@ export const PROBLEMS: Readonly<Record<RefusalKind | 'internal', ProblemType>> =
     title: 'Method not allowed',
     meaning: 'The path exists, but not with this method; `Allow` lists those it has.',
   },
+  'request-timeout': {
+    status: 408,
+    title: 'Request took too long',
+    meaning: 'The request did not arrive whole in time. Nothing of it was stored.',
+  },
   'too-large': {
     status: 413,
     title: 'Too large',
     meaning: 'The body, before or after decompression, is over a limit.',
   },
+  'uri-too-long': {
+    status: 414,
+    title: 'Address too long',
+    meaning: 'A name in the path is longer than any name can be.',
+  },
   'unsupported-media-type': {
     status: 415,
     title: 'Unsupported media type',
-    meaning: 'The Content-Type or Content-Encoding is not one that this path takes.',
+    meaning: 'The Content-Type, its charset or the Content-Encoding is not one that this path takes.',
   },
   'range-not-satisfiable': {
     status: 416,
@@ -64,6 +74,11 @@ export const PROBLEMS: Readonly<Record<RefusalKind | 'internal', ProblemType>> =
     status: 429,
     title: 'Too many requests',
     meaning: 'Wait for `Retry-After` seconds.',
+  },
+  'headers-too-large': {
+    status: 431,
+    title: 'Headers too large',
+    meaning: 'The request line and the headers together are over a limit.',
   },
   unavailable: {
     status: 503,
@@ -88,6 +103,9 @@ export interface ProblemDocument {
   readonly errors?: FieldErrors;
 }
 
+/** The most of one text, in characters: a refusal quotes what was sent, and that may be megabytes. */
+const QUOTED_LENGTH = 500;
+
 /** Makes the document; `instance` is the request's id, to be found in the log. */
 export function problemDocument(
   kind: keyof typeof PROBLEMS,
@@ -96,5 +114,16 @@ export function problemDocument(
   errors?: FieldErrors,
 ): ProblemDocument {
   const { status, title } = PROBLEMS[kind];
-  return { type: `urn:fettle:problem:${kind}`, title, status, detail, instance, ...(errors && { errors }) };
+  const type = `urn:fettle:problem:${kind}`;
+  return { type, title, status, detail: clip(detail), instance, ...(errors && { errors: clipAll(errors) }) };
+}
+
+function clipAll(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, messages]) => [clip(field), messages.map(clip)]),
+  );
+}
+
+function clip(text: string): string {
+  return text.length <= QUOTED_LENGTH ? text : `${text.slice(0, QUOTED_LENGTH - 1)}…`;
 }

@@ -29,7 +29,8 @@ export class InvalidFields extends Error {
 }
 
 function fieldErrors(errors: readonly ErrorObject[], part: string): FieldErrors {
-  const fields: FieldErrors = {};
+  // Without a prototype: a request may well have a member called `constructor` or `__proto__`.
+  const fields: FieldErrors = Object.create(null);
   for (const error of errors) {
     const { field, message } = describe(error, part);
     fields[field] = [...(fields[field] ?? []), message];
@@ -39,19 +40,22 @@ function fieldErrors(errors: readonly ErrorObject[], part: string): FieldErrors 
 
 function describe(error: ErrorObject, part: string): { field: string; message: string } {
   const params = error.params as Record<string, string | undefined>;
-  const inside = (name = '') => fieldPath(`${error.instancePath}/${name}`) || part;
+  const place = fieldPath(error.instancePath);
+  const inside = (name = '') => [place, name].filter(Boolean).join('.') || part;
   switch (error.keyword) {
     case 'required':
       return { field: inside(params['missingProperty']), message: 'is required' };
     case 'additionalProperties':
       return { field: inside(params['additionalProperty']), message: 'is not known here' };
+    case 'const':
+      return { field: inside(), message: `must be ${JSON.stringify(params['allowedValue'])}` };
     default:
-      return { field: fieldPath(error.instancePath) || part, message: error.message ?? 'is not valid' };
+      return { field: inside(), message: error.message ?? 'is not valid' };
   }
 }
 
 /** `/records/17/priority` → `records[17].priority`. */
-export function fieldPath(pointer: string): string {
+function fieldPath(pointer: string): string {
   return pointer
     .split('/')
     .filter(Boolean)

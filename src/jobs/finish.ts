@@ -93,7 +93,8 @@ export async function completeJob(
 }
 
 /**
- * Ends a job. Working datasets go; the outputs of a job that failed or was cancelled go too. A clock that was set back
+ * Ends a job. Working datasets go; the outputs of a job that failed or was cancelled go too. Its tasks then stay, since they
+ * hold how far it came. A clock that was set back
  * never makes a job end before it began.
  */
 export async function endJob(
@@ -113,7 +114,7 @@ export async function endJob(
   );
   const unwanted = kysely.deleteFrom('dataset').where('job_id', '=', job);
   await (status === STATUS.completed ? unwanted.where('role', '=', 'working') : unwanted).execute();
-  await kysely.deleteFrom('task').where('job_id', '=', job).execute();
+  if (status === STATUS.completed) await kysely.deleteFrom('task').where('job_id', '=', job).execute();
   await removeReplaced(kysely, job);
 }
 

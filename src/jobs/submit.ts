@@ -5,20 +5,23 @@ import { isDuplicate } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { DATASET_FIELDS, type Dataset, datasetOf } from '../datasets/dataset.ts';
 import { openFile } from '../files/job-files.ts';
-import type { Column } from '../records/column.ts';
-import { type FieldErrors, Refusal } from '../refusal.ts';
+import { type Column, isName } from '../records/column.ts';
+import { type FieldErrors, invalidField, Refusal } from '../refusal.ts';
+import { unknownName } from '../workflow/closest.ts';
 import type { ChainPlan, JobPlan } from '../workflow/job-plan.ts';
 import { outputColumns } from '../workflow/output-columns.ts';
 import { planJob } from '../workflow/plan-job.ts';
 import { layOut } from '../workflow/planned-step.ts';
 import { REJECT_COLUMNS } from '../workflow/rejects.ts';
-import { newestWorkflow } from '../workflow/store.ts';
-import { REJECTS } from '../workflow/workflow.ts';
+import { listWorkflows, newestWorkflow, type WorkflowVersion } from '../workflow/store.ts';
+import { REJECTS, type Workflow } from '../workflow/workflow.ts';
 import { completeJob } from './finish.ts';
 import type { FrozenChain, FrozenJob } from './frozen-job.ts';
+import { isJobName, isWorkflowName, JOB_NAME_RULE, jobNameKey } from './name.ts';
 import { datasetName } from './output-name.ts';
 import type { TaskQueue } from './queue.ts';
 import { startStage } from './stages.ts';
+import { RECORDS } from './statistics.ts';
 
 /** What a client asks for (contract 4). */
 export interface JobSubmission {
@@ -28,8 +31,6 @@ export interface JobSubmission {
   readonly inputDatasets: Readonly<Record<string, string>>;
   readonly parameters: Readonly<Record<string, unknown>>;
 }
-
-const NAME_RULE = /^[^/\\:*?"<>|\p{Cc}]{1,200}$/u;
 
 /**
  * Submits a job: checks everything, freezes the workflow's version, the parameters and the clock, and writes the job, its
@@ -43,17 +44,17 @@ export async function submitJob(
   clock: Clock,
   submission: JobSubmission,
 ): Promise<void> {
-  if (!NAME_RULE.test(submission.name) || submission.name.trim() !== submission.name) {
-    const rule =
-      'must have 1 to 200 characters, none of / \\ : * ? " < > | or controls, and no space at either end';
-    throw new Refusal('invalid-request', `name ${rule}`, { errors: { name: [rule] } });
-  }
-  try {
-    await scope.transaction((inside) => submit(inside, queue, clock, submission));
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-    const message = `"${submission.name}" is the name of another job`;
-    throw new Refusal('duplicate-name', message, { errors: { name: [message] } });
+  if (!isJobName(submission.name)) throw invalidField('name', JOB_NAME_RULE);
+  for (;;) {
+    try {
+      return await scope.transaction((inside) => submit(inside, queue, clock, submission));
+    } catch (error) {
+      if (!isDuplicate(error)) throw error;
+      // Another job took the name of an output in this very moment: the next try finds it taken and counts on.
+      if ((error as { table?: string }).table === 'dataset') continue;
+      const message = `"${submission.name}" is the name of another job`;
+      throw new Refusal('duplicate-name', message, { errors: { name: [message] } });
+    }
   }
 }
 
@@ -64,13 +65,13 @@ async function submit(
   submission: JobSubmission,
 ): Promise<void> {
   const errors: FieldErrors = {};
-  const version = await newestWorkflow(scope, submission.workflowName);
-  if (version === undefined) {
-    const message = `"${submission.workflowName}" is not a workflow of yours`;
-    throw new Refusal('invalid-request', `workflowName ${message}`, { errors: { workflowName: [message] } });
-  }
-  const datasets = await inputDatasets(scope, submission.inputDatasets, errors);
-  const planned = planJob(version.workflow, { ...submission, inputDatasets: Object.fromEntries(datasets) });
+  const version = await workflowFor(scope, submission.workflowName);
+  const datasets = await inputDatasets(scope, version.workflow, submission.inputDatasets, errors);
+  const named = Object.keys(submission.inputDatasets).map((input) => [
+    input,
+    datasets.get(input) ?? { columns: [] },
+  ]);
+  const planned = planJob(version.workflow, { ...submission, inputDatasets: Object.fromEntries(named) });
   // A dataset that cannot be used has its own, better reason.
   Object.assign(errors, { ...planned.errors, ...errors });
   const file = submission.inputFilename ? await openFile(scope, submission.inputFilename) : undefined;
@@ -88,6 +89,7 @@ async function submit(
   const job = await scope
     .insertInto('job', {
       name: submission.name,
+      name_key: jobNameKey(submission.name),
       workflow_version_id: version.id,
       submitted_at: now,
       parameters: JSON.stringify(plan.parameters),
@@ -97,6 +99,7 @@ async function submit(
       output_datasets: '{}',
       output_filenames: '{}',
       plan: '{}',
+      statistics: JSON.stringify(NO_RECORDS),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -128,6 +131,9 @@ async function submit(
   await begin(scope.kysely, queue, job.id, frozen, now);
 }
 
+/** The counts that every job has, from its first moment. */
+const NO_RECORDS = Object.fromEntries(Object.values(RECORDS).map((name) => [name, 0]));
+
 async function begin(
   kysely: Kysely<Schema>,
   queue: TaskQueue,
@@ -144,20 +150,32 @@ async function begin(
     );
 }
 
-/** Finds the datasets that were named. Locks them, so that none is removed before the job is written. */
+async function workflowFor(scope: ClientScope, name: string): Promise<WorkflowVersion> {
+  const version = isWorkflowName(name) ? await newestWorkflow(scope, name) : undefined;
+  if (version !== undefined) return version;
+  const names = (await listWorkflows(scope)).map((workflow) => workflow.name);
+  throw invalidField('workflowName', unknownName('workflow', name, names));
+}
+
+/** Finds the datasets that were named for the workflow's inputs. Locks them, so that none is removed before the job is written. */
 async function inputDatasets(
   scope: ClientScope,
+  { inputs }: Workflow,
   named: Readonly<Record<string, string>>,
   errors: FieldErrors,
 ): Promise<Map<string, Dataset>> {
   const found = new Map<string, Dataset>();
-  for (const [input, name] of Object.entries(named)) {
-    const row = await scope
-      .selectFrom('dataset')
-      .select(DATASET_FIELDS)
-      .where('name', '=', name)
-      .forShare()
-      .executeTakeFirst();
+  for (const { name: input, kind } of inputs) {
+    if (kind !== 'dataset' || !Object.hasOwn(named, input)) continue;
+    const name = named[input]!;
+    const row = isName(name)
+      ? await scope
+          .selectFrom('dataset')
+          .select(DATASET_FIELDS)
+          .where('name', '=', name)
+          .forShare()
+          .executeTakeFirst()
+      : undefined;
     const dataset = row && datasetOf(row);
     if (dataset === undefined) errors[`inputDatasets.${input}`] = [`"${name}" is not a dataset of yours`];
     else if (!dataset.input) errors[`inputDatasets.${input}`] = [`"${name}" is an output dataset`];

@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { ClientScope } from '../database/client-scope.ts';
-import { runSql } from '../database/connection.ts';
 import { Refusal } from '../refusal.ts';
 import type { FrozenJob } from './frozen-job.ts';
+import { isJobName, isWorkflowName, jobNameKey } from './name.ts';
 import { STAGES, stagesOf } from './stages.ts';
 import { addStatistics } from './statistics.ts';
-import { isActive, STATUS } from './status.ts';
+import { STATUS } from './status.ts';
 
 /** Jobs a page of a listing (contract 4). */
 export const JOBS_PER_PAGE = 100;
@@ -53,16 +54,23 @@ function jobsOf(scope: ClientScope) {
   return scope
     .selectFrom('job')
     .innerJoin('workflow_version', 'workflow_version.id', 'job.workflow_version_id')
-    .select(FIELDS);
+    .select(FIELDS)
+    .select(stageSums.as('stages'));
 }
 
 type JobRow = Awaited<ReturnType<ReturnType<typeof jobsOf>['executeTakeFirstOrThrow']>>;
 
 /** @throws Refusal `not-found` where this client has no job of the name. */
 export async function findJob(scope: ClientScope, name: string, now: Date): Promise<JobView> {
-  const row = await jobsOf(scope).where('job.name', '=', name).executeTakeFirst();
-  if (row === undefined) throw new Refusal('not-found', 'There is no job of this name.');
-  return viewOf(scope, row, now);
+  if (!isJobName(name)) throw noJob();
+  const row = await jobsOf(scope).where('name_key', '=', jobNameKey(name)).executeTakeFirst();
+  if (row === undefined) throw noJob();
+  return viewOf(row, now);
+}
+
+/** The refusal of a name that no job of this client has. */
+export function noJob(): Refusal {
+  return new Refusal('not-found', 'There is no job of this name.');
 }
 
 /** What a listing may be narrowed to. Dates are those of submission, the end excluded. */
@@ -79,6 +87,7 @@ export async function listJobs(
   { workflow, from, before }: JobFilter,
   now: Date,
 ): Promise<{ jobs: JobView[]; total: number }> {
+  if (workflow !== undefined && !isWorkflowName(workflow)) return { jobs: [], total: 0 };
   let wanted = jobsOf(scope);
   if (workflow !== undefined) wanted = wanted.where('workflow_version.name', '=', workflow);
   if (from !== undefined) wanted = wanted.where('submitted_at', '>=', from);
@@ -93,15 +102,11 @@ export async function listJobs(
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const jobs: JobView[] = [];
-  for (const row of rows) jobs.push(await viewOf(scope, row, now));
-  return { jobs, total };
+  return { jobs: rows.map((row) => viewOf(row, now)), total };
 }
 
-async function viewOf(scope: ClientScope, row: JobRow, now: Date): Promise<JobView> {
-  const { percent, statistics } = isActive(row.status)
-    ? await underWay(scope, row)
-    : { percent: row.status === STATUS.completed ? 100 : 0, statistics: row.statistics };
+function viewOf(row: JobRow, now: Date): JobView {
+  const percent = percentOf(row);
   return {
     name: row.name,
     workflowName: row.workflow,
@@ -112,7 +117,7 @@ async function viewOf(scope: ClientScope, row: JobRow, now: Date): Promise<JobVi
     status: row.status,
     percentComplete: percent,
     estimatedFinishTime: estimate(row, percent, now),
-    statistics,
+    statistics: statisticsOf(row),
     inputDatasets: row.input_datasets,
     outputDatasets: row.output_datasets,
     parameters: row.parameters,
@@ -122,42 +127,43 @@ async function viewOf(scope: ClientScope, row: JobRow, now: Date): Promise<JobVi
   };
 }
 
-interface TaskSums {
-  stage: number;
-  done: number;
-  total: number;
-  statistics: Record<string, number>[] | null;
+interface StageSums {
+  readonly stage: number;
+  readonly done: number;
+  readonly total: number;
+  readonly statistics: readonly Record<string, number>[] | null;
 }
 
 /**
- * Progress: each stage that the job has counts by its share, and within it the units done of all. Both only grow, so the
- * percentage never falls. Statistics of finished tasks stand with the job; those of open ones are added here.
+ * How far the tasks of a job are. Read with the job in one statement: in a second one the tasks might be a stage further, or
+ * gone with the completed job, and the percentage would fall.
  */
-async function underWay(
-  scope: ClientScope,
-  row: JobRow,
-): Promise<{ percent: number; statistics: Record<string, number> }> {
-  const sums = await runSql<TaskSums>(
-    scope.kysely,
-    `select stage, sum(units_done)::float8 as done, sum(units_total)::float8 as total,
-            json_agg(statistics) filter (where not done and units_done > 0) as statistics
-     from task where job_id = $1 group by stage order by stage`,
-    [row.id],
-  );
+const stageSums = sql<readonly StageSums[] | null>`(
+  select json_agg(sums) from (
+    select stage, sum(units_done)::float8 as done, sum(units_total)::float8 as total,
+           json_agg(statistics order by number) filter (where not done and units_done > 0) as statistics
+    from task where job_id = job.id group by stage
+  ) sums)`;
+
+/** Each stage that the job has counts by its share, and within it the units done of all. Both only grow. */
+function percentOf(row: JobRow): number {
+  if (row.status === STATUS.completed) return 100;
   const stages = stagesOf(row.plan as unknown as FrozenJob);
   const shares = stages.reduce((sum, stage) => sum + STAGES[stage]!.share, 0);
   let part = 0;
   for (const stage of stages) {
-    const sum = sums.find((candidate) => candidate.stage === stage);
+    const sum = row.stages?.find((candidate) => candidate.stage === stage);
     if (stage < row.stage) part += STAGES[stage]!.share;
     else if (sum !== undefined && sum.total > 0)
       part += STAGES[stage]!.share * Math.min(1, sum.done / sum.total);
   }
-  const open = sums.flatMap(({ statistics }) => statistics ?? []);
-  return {
-    percent: Math.min(99, Math.floor((100 * part) / shares)),
-    statistics: open.reduce(addStatistics, row.statistics),
-  };
+  return Math.min(99, Math.floor((100 * part) / shares));
+}
+
+/** The statistics of finished tasks stand with the job; those of open ones are added here. */
+function statisticsOf(row: JobRow): Record<string, number> {
+  const open = row.stages?.flatMap(({ statistics }) => statistics ?? []) ?? [];
+  return open.reduce(addStatistics, row.statistics);
 }
 
 /** When the job will have finished if it goes on as so far; null until that can be said. */

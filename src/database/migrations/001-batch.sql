@@ -41,6 +41,8 @@ create table job (
   id bigint generated always as identity primary key,
   client_id bigint not null references client on delete cascade,
   name text not null collate "C",
+  -- What the job is found by (src/jobs/name.ts).
+  name_key text not null collate "C",
   workflow_version_id bigint not null references workflow_version,
   status smallint not null default 0,
   submitted_at timestamptz not null,
@@ -60,7 +62,7 @@ create table job (
   -- Statistics of finished tasks; those of running tasks are with the task.
   statistics json not null default '{}',
   error text,
-  unique (client_id, name)
+  unique (client_id, name_key)
 );
 create index on job (client_id, submitted_at desc, id desc);
 

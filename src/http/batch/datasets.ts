@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import { readRecords, storeBlock } from '../../datasets/blocks.ts';
 import type { Dataset } from '../../datasets/dataset.ts';
 import { blockOfRecords } from '../../datasets/json-records.ts';
-import { type PageFormat, writePage } from '../../datasets/page.ts';
+import { writePage } from '../../datasets/page.ts';
 import {
   completeDataset,
   createDataset,
@@ -17,9 +17,11 @@ import { RECORDS_PER_BLOCK } from '../../records/block.ts';
 import { COLUMN_TYPES, typeNumber, typeOfNumber } from '../../records/column.ts';
 import { invalidField, Refusal } from '../../refusal.ts';
 import type { Service } from '../service.ts';
+import { CONTENT_TYPES, preferredFormat } from './accept.ts';
+import { mapping } from './mapping.ts';
 import { DatasetName, PageNumber, refusals } from './schemas.ts';
 
-const Columns = Type.Record(Type.String(), Type.Integer({ minimum: 0, maximum: COLUMN_TYPES.length - 1 }), {
+const Columns = mapping(Type.Integer({ minimum: 0, maximum: COLUMN_TYPES.length - 1 }), {
   description:
     'Column name → type: 0 text, 1 integer, 2 decimal, 3 date or date-time (ISO 8601), 4 boolean. The order given is kept.',
 });
@@ -42,11 +44,17 @@ const DatasetRecord = Type.Object({
 
 const NewDataset = Type.Object({ name: Type.String(), columns: Columns }, { additionalProperties: false });
 
+/**
+ * The highest block number, such that the numbers of a job's rejects blocks (two a block of each of up to 20 inputs) are
+ * 32-bit integers still. It leaves room for those who number blocks by their first record.
+ */
+const LAST_BLOCK = 50_000_000;
+
 const BlockOfRecords = Type.Object(
   {
     blockNumber: Type.Integer({
       minimum: 0,
-      maximum: 2_147_483_647,
+      maximum: LAST_BLOCK,
       description: 'Gaps and any order are fine.',
     }),
     records: Type.Array(Type.Unknown(), {
@@ -242,7 +250,7 @@ export async function datasetRoutes(
       const { start, count } = request.query;
       const end = Math.min(start + count - 1, dataset.recordCount);
       const blocks = start > end ? [] : await readRecords(database, dataset.id, start, end);
-      const format = formatFor(request.headers.accept);
+      const format = preferredFormat(request.headers.accept);
       const text = writePage(format, { dataset, start, end, blocks });
       return reply.type(CONTENT_TYPES[format]).header('vary', 'accept').send(text);
     },
@@ -257,16 +265,4 @@ function recordOf({ name, columns, input, recordCount, completed }: Dataset): St
     recordCount,
     completed,
   };
-}
-
-const CONTENT_TYPES: Record<PageFormat, string> = {
-  json: 'application/json; charset=utf-8',
-  csv: 'text/csv; charset=utf-8',
-  ndjson: 'application/x-ndjson; charset=utf-8',
-};
-
-function formatFor(accept = ''): PageFormat {
-  if (/\btext\/csv\b/i.test(accept)) return 'csv';
-  if (/\bapplication\/(x-)?ndjson\b/i.test(accept)) return 'ndjson';
-  return 'json';
 }

@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { cancelJob } from '../../jobs/cancel.ts';
+import { JOB_NAME_RULE } from '../../jobs/name.ts';
 import { isActive } from '../../jobs/status.ts';
 import { submitJob } from '../../jobs/submit.ts';
 import { findJob, JOBS_PER_PAGE, listJobs } from '../../jobs/view.ts';
 import { isIsoDate } from '../../records/value-date.ts';
 import { invalidField } from '../../refusal.ts';
 import type { Service } from '../service.ts';
+import { mapping } from './mapping.ts';
 import { PageNumber, refusals } from './schemas.ts';
 
 /** How often a client should poll a job that is under way, in seconds. */
 const POLL_SECONDS = 1;
 
-const Names = Type.Record(Type.String(), Type.String());
+const Names = mapping(Type.String());
 const Moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 
 const JobRecord = Type.Object({
@@ -25,12 +27,12 @@ const JobRecord = Type.Object({
   status: Type.Integer({ description: '0 queued, 1 running, 2 completed, 3 failed, 4 cancelled.' }),
   percentComplete: Type.Integer({ minimum: 0, maximum: 100, description: 'Never falls.' }),
   estimatedFinishTime: Moment,
-  statistics: Type.Record(Type.String(), Type.Number(), { description: 'Name → count.' }),
+  statistics: mapping(Type.Number(), { description: 'Name → count.' }),
   inputDatasets: Names,
-  outputDatasets: Type.Record(Type.String(), Type.String(), {
+  outputDatasets: mapping(Type.String(), {
     description: 'Output name → dataset. They are complete when the job is.',
   }),
-  parameters: Type.Record(Type.String(), Type.Unknown()),
+  parameters: mapping(Type.Unknown()),
   inputFilename: Type.Union([Type.String(), Type.Null()]),
   outputFilenames: Names,
   error: Type.Union([Type.String(), Type.Null()]),
@@ -39,14 +41,17 @@ const JobRecord = Type.Object({
 const NewJob = Type.Object(
   {
     name: Type.String({
-      description: 'Unique; 1 to 200 characters, none of / \\ : * ? " < > | or controls.',
+      description: `Unique, whatever the case of its letters. It ${JOB_NAME_RULE}.`,
     }),
     workflowName: Type.String(),
     inputFilename: Type.Optional(Type.Union([Type.String(), Type.Null()])),
     inputDatasets: Type.Optional(
-      Type.Record(Type.String(), Type.String(), { description: 'The workflow’s input names → datasets.' }),
+      mapping(Type.String(), {
+        maxProperties: 100,
+        description: 'The workflow’s input names → datasets.',
+      }),
     ),
-    parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+    parameters: Type.Optional(mapping(Type.Unknown(), { maxProperties: 100 })),
   },
   { additionalProperties: false },
 );

@@ -20,7 +20,10 @@ export const ProblemSchema = Type.Object(
 
 /** Adds to a route's answers the refusals that it can give, each a problem document. */
 export function refusals<const Status extends number>(...statuses: Status[]) {
-  const answer = { description: 'Refused.', content: { 'application/problem+json': { schema: ProblemSchema } } };
+  const answer = {
+    description: 'Refused.',
+    content: { 'application/problem+json': { schema: ProblemSchema } },
+  };
   return Object.fromEntries(statuses.map((status) => [status, answer]));
 }
 
@@ -30,4 +33,9 @@ export const DatasetName = Type.String({
   description: 'First character a-z, then a-z, 0-9 or _.',
 });
 
-export const PageNumber = Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1, description: 'From 1.' });
+export const PageNumber = Type.Integer({
+  minimum: 1,
+  maximum: 1_000_000,
+  default: 1,
+  description: 'From 1.',
+});

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { RefusalKind } from '../refusal.ts';
+import { PROBLEMS, problemDocument } from './problems.ts';
+
+/** What Node's parser makes of bytes that are no HTTP, or not in time: by the error's code. All else is `invalid-request`. */
+const KINDS: Readonly<Record<string, readonly [RefusalKind, string]>> = {
+  HPE_HEADER_OVERFLOW: ['headers-too-large', 'The request line and headers are too long.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['request-timeout', 'The request did not arrive in time.'],
+};
+
+/**
+ * Answers bytes that are no request, on the bare connection, and closes it: where the next request would begin is not
+ * known. There is no request to log.
+ */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable || answerHasBegun(socket)) {
+    socket.destroy();
+    return;
+  }
+  const [kind, detail] = KINDS[error.code ?? ''] ?? ['invalid-request', 'This is not an HTTP request.'];
+  const { status } = PROBLEMS[kind];
+  const body = JSON.stringify(problemDocument(kind, detail, `urn:uuid:${randomUUID()}`));
+  socket.write(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+  socket.destroySoon();
+}
+
+/** Node keeps the answer under way with the connection. Nothing may be written into the middle of it. */
+function answerHasBegun(socket: Socket): boolean {
+  const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse | null };
+  return answer?.headersSent === true;
+}
