@@ -257,6 +257,6 @@ describe('printing any delivery point', () => {
         deliveryPoint({ buildingName: text, subBuildingName: text, poBox: text, thoroughfareName: text }),
       );
     }
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
