@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Column, ColumnType } from '../../src/records/column.ts';
 import { parseWorkflow } from '../../src/workflow/file/parse.ts';
@@ -315,6 +316,23 @@ test('every type of column is held to', () => {
       expect(errors === undefined).toBe(type === wanted);
     }
   }
+});
+
+test('whatever parameters are sent, they are planned or refused by name', () => {
+  const names = fc.oneof(
+    fc.constantFrom('Case', 'Oldest', 'Weight', 'Since', 'Code', 'Colour', 'Strict', '__proto__'),
+    fc.string(),
+  );
+  const values = fc.oneof(fc.jsonValue(), fc.string({ unit: 'binary' }), fc.double().map(String));
+  fc.assert(
+    fc.property(fc.dictionary(names, values), (parameters) => {
+      const { plan, errors } = planJob(workflow, { ...right, parameters }, TEST_CATALOGUE);
+      expect((plan === undefined) !== (errors === undefined)).toBe(true);
+      for (const field of Object.keys(errors ?? {})) expect(field).toMatch(/^parameters\./);
+      if (plan !== undefined) expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 function parsed(text: string): Workflow {
