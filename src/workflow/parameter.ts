@@ -76,7 +76,8 @@ function fromJson(type: ColumnType, given: unknown): Value | undefined {
 /** Options take decimals as numbers. */
 function finite(value: unknown): number | undefined {
   const number = typeof value === 'string' ? Number(value) : value;
-  return Number.isFinite(number) ? (number as number) : undefined;
+  // Adding zero turns −0 into the 0 that JSON makes of it.
+  return Number.isFinite(number) ? (number as number) + 0 : undefined;
 }
 
 function scalarText(given: unknown): string | undefined {
