@@ -32,10 +32,10 @@ export async function storeChunk(
   const { rowCount } = await database.pool.query({
     name: 'store-chunk',
     text: `with upload as (
-        update file set size = size + length($3), updated_at = now()
+        update file set size = size + length($3::bytea), updated_at = now()
         where id = $1 and state = 'uploading' and size = $2 returning id
       )
-      insert into file_chunk (file_id, number, start_byte, bytes) select id, $2, $2, $3::bytea from upload`,
+      insert into file_chunk (file_id, number, start_byte, bytes) select id, $2, $2, $3 from upload`,
     values: [fileId, start, bytes],
   });
   return rowCount === 1;

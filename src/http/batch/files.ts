@@ -1,5 +1,5 @@
 import { addAbortSignal, Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { readFile } from '../../files/chunks.ts';
 import { FILES_PER_PAGE, findFile, listFiles, type StoredFile } from '../../files/file.ts';
@@ -16,9 +16,6 @@ const REMOVAL_MILLISECONDS = 60_000;
 
 /** When the service stops, transfers under way have this long to end. An upload that is cut off is gone on with later. */
 const LAST_MILLISECONDS = 10_000;
-
-/** After a refusal, what is still coming of the body is read and dropped for so long, so that the answer gets through. */
-const DROP_MILLISECONDS = 5000;
 
 const FileRecord = Type.Object({
   path: Type.String({ description: 'Begins with `/`.' }),
@@ -59,13 +56,16 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
   });
   // Bodies of any type come as they are, to be read by the route.
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  server.addContentTypeParser('*', (_request, payload, done) => {
+    // It may fail before the route reads it, which then meets the failure; unheard, it would end the process.
+    payload.on('error', () => undefined);
+    done(null, payload);
+  });
   server.addHook('onRequest', async ({ raw, headers }) => {
     headers['content-type'] ??= 'application/octet-stream';
     // In place of a limit on the whole, which may take hours: neither side may fall silent.
     raw.socket.setTimeout(settings.limits.requestSeconds * 1000);
   });
-  server.addHook('onResponse', async (request) => dropRest(request));
 
   server.get<{ Querystring: { page: number; prefix: string; completed: boolean } }>(
     '/File',
@@ -101,7 +101,8 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
   server.put<AtPath>(
     '/File/*',
     {
-      bodyLimit: settings.limits.fileBytes,
+      // Larger than `bodyBytes`: what comes is bounded where it is received, in bytes and in silence, not in time.
+      bodyLimit: Math.max(settings.limits.fileBytes, settings.limits.bodyBytes + 1),
       schema: {
         tags,
         summary: 'Upload a file, whole or in parts',
@@ -260,16 +261,6 @@ function outside(reply: FastifyReply, { size }: StoredFile): Refusal {
   reply.header('content-range', `bytes */${size}`);
   const detail = `The file has ${size} bytes.`;
   return new Refusal('range-not-satisfiable', detail, { errors: { Range: [detail] } });
-}
-
-/** Lets the client finish sending a body that was refused, without keeping any of it, but not for ever. */
-function dropRest({ raw }: FastifyRequest): void {
-  if (raw.readableEnded || raw.destroyed) return;
-  raw.unpipe();
-  raw.resume();
-  if (raw.complete) return;
-  const timer = setTimeout(() => raw.socket.destroy(), DROP_MILLISECONDS).unref();
-  raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
 }
 
 /** Removes versions that nobody reads any more, once a minute while the server runs. */
