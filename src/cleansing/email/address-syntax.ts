@@ -1,0 +1,58 @@
+import type { EmailComment } from './comments.ts';
+
+/** The most octets of an address: a path of 256 less its angle brackets (RFC 5321, 4.5.3.1.3, erratum 1690). */
+export const ADDRESS_OCTETS = 254;
+
+/** The most octets before the @ (RFC 5321, 4.5.3.1.1). */
+const LOCAL_PART_OCTETS = 64;
+
+/** An address taken apart. Its domain has not been looked at yet. */
+export interface SplitAddress {
+  readonly localPart: string;
+  readonly domain: string;
+  /** What is uncommon about the local part, though permitted. */
+  readonly remark?: EmailComment;
+}
+
+/** Dot-atom (RFC 5322, 3.2.3): runs of atext with single dots between. */
+const DOT_ATOM = /^[\w!#$%&'*+\-/=?^`{|}~]+(?:\.[\w!#$%&'*+\-/=?^`{|}~]+)*$/;
+
+/** The same with letters of every script (RFC 6531, 3.3), but not its invisible characters and symbols. */
+const DOT_ATOM_ANY_SCRIPT =
+  /^[\p{L}\p{M}\p{N}\w!#$%&'*+\-/=?^`{|}~]+(?:\.[\p{L}\p{M}\p{N}\w!#$%&'*+\-/=?^`{|}~]+)*$/u;
+
+/** Quoted-string of SMTP (RFC 5321, 4.1.2): printable ASCII, with a backslash before `"` and itself. */
+const QUOTED = /^"(?:[ !#-[\]-~]|\\[ -~])*"$/;
+
+/** The ASCII subset of everything but controls. */
+const PRINTABLE = /^[ -~]*$/;
+
+/**
+ * Takes an address apart at its last @ and checks the local part: RFC 5321 without what it calls obsolete and without
+ * comments, which no form or file holds on purpose. An apostrophe first or last, though permitted, is refused: there
+ * it is always the quote of a spreadsheet or of a list.
+ *
+ * @returns what is wrong with it, if something is
+ */
+export function splitAddress(address: string): SplitAddress | EmailComment {
+  if (address.length > ADDRESS_OCTETS || octets(address) > ADDRESS_OCTETS) return 'TooLong';
+  const at = address.lastIndexOf('@');
+  if (at === -1) return 'NoAtSign';
+  if (at === 0) return 'LocalPartMissing';
+  if (at === address.length - 1) return 'DomainMissing';
+  const localPart = address.slice(0, at);
+  const domain = address.slice(at + 1);
+  if (octets(localPart) > LOCAL_PART_OCTETS) return 'LocalPartTooLong';
+  if (localPart.startsWith("'") || localPart.endsWith("'")) return 'PunctuationAround';
+  if (DOT_ATOM.test(localPart)) return { localPart, domain };
+  if (QUOTED.test(localPart)) return { localPart, domain, remark: 'QuotedLocalPart' };
+  if (!PRINTABLE.test(localPart) && DOT_ATOM_ANY_SCRIPT.test(localPart)) {
+    return { localPart, domain, remark: 'NonAsciiLocalPart' };
+  }
+  return 'LocalPartInvalid';
+}
+
+/** Octets in UTF-8, which are the characters as long as all are ASCII. */
+function octets(text: string): number {
+  return PRINTABLE.test(text) ? text.length : Buffer.byteLength(text);
+}

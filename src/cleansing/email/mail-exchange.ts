@@ -1,0 +1,124 @@
+import { promises as dns, type MxRecord } from 'node:dns';
+import type { EmailComment } from './comments.ts';
+
+/** Whether a domain takes mail, as far as the DNS knows, and what there is to say of it. */
+export interface MailAnswer {
+  readonly flag: 'Valid' | 'Invalid' | 'Inconclusive';
+  readonly comment: EmailComment | undefined;
+}
+
+/** How many domains are asked about at once in a block. */
+const AT_ONCE = 64;
+
+/** The most answers kept for a run: some 20 MB. The oldest goes first. */
+const REMEMBERED_ANSWERS = 100_000;
+
+/** After so many milliseconds a block asks no more, and what is left is inconclusive: the DNS is down or very slow. */
+const BLOCK_TIME = 30_000;
+
+const TAKES_MAIL: MailAnswer = { flag: 'Valid', comment: undefined };
+const ONLY_A_HOST: MailAnswer = { flag: 'Valid', comment: 'NoMxRecord' };
+const TIMEOUT: MailAnswer = { flag: 'Inconclusive', comment: 'DnsTimeout' };
+
+export interface MailExchangeOptions {
+  /** How long one domain may take, all questions and a repetition included, in milliseconds. */
+  readonly timeout: number;
+  /** DNS servers to ask, as `address` or `address:port`; empty for those of the system. */
+  readonly servers: readonly string[];
+  /** How long all questions of a block may take, in milliseconds; default {@link BLOCK_TIME}. */
+  readonly blockTime?: number;
+}
+
+/** Asks the DNS which domains take mail. Each is asked about once a run. */
+export class MailExchanges {
+  readonly #resolver: dns.Resolver;
+  readonly #timeout: number;
+  readonly #blockTime: number;
+  readonly #answers = new Map<string, Promise<MailAnswer>>();
+
+  constructor({ timeout, servers, blockTime = BLOCK_TIME }: MailExchangeOptions) {
+    // One repetition of a lost datagram, after a third of the time, since the resolver doubles its patience.
+    this.#resolver = new dns.Resolver({ timeout: Math.ceil(timeout / 3), tries: 2 });
+    if (servers.length > 0) this.#resolver.setServers(servers);
+    this.#timeout = timeout;
+    this.#blockTime = blockTime;
+  }
+
+  /** The answers for these domains, which are given as the DNS has them. */
+  async answers(domains: ReadonlySet<string>): Promise<ReadonlyMap<string, MailAnswer>> {
+    const answers = new Map<string, MailAnswer>();
+    const until = performance.now() + this.#blockTime;
+    const left = domains.values();
+    const askTheRest = async () => {
+      for (const domain of left) {
+        const late = performance.now() > until && !this.#answers.has(domain);
+        answers.set(domain, late ? TIMEOUT : await this.#answer(domain));
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, domains.size) }, askTheRest));
+    return answers;
+  }
+
+  #answer(domain: string): Promise<MailAnswer> {
+    const known = this.#answers.get(domain);
+    if (known !== undefined) return known;
+    const answer = this.#inTime(this.#ask(domain));
+    if (this.#answers.size >= REMEMBERED_ANSWERS) {
+      this.#answers.delete(this.#answers.keys().next().value!);
+    }
+    this.#answers.set(domain, answer);
+    return answer;
+  }
+
+  async #inTime(answer: Promise<MailAnswer>): Promise<MailAnswer> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<MailAnswer>((resolve) => {
+      timer = setTimeout(resolve, this.#timeout, TIMEOUT);
+    });
+    try {
+      return await Promise.race([answer, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** RFC 5321, 5.1: the mail servers of a domain, or the domain's own address where it names none. */
+  async #ask(domain: string): Promise<MailAnswer> {
+    let servers: MxRecord[];
+    try {
+      servers = await this.#resolver.resolveMx(domain);
+    } catch (error) {
+      return codeOf(error) === dns.NODATA ? this.#askForHost(domain) : failure(error);
+    }
+    // RFC 7505: a single server whose name is the root says that there is none.
+    const none = servers.every(({ exchange }) => exchange === '' || exchange === '.');
+    return none ? { flag: 'Invalid', comment: 'NullMx' } : TAKES_MAIL;
+  }
+
+  async #askForHost(domain: string): Promise<MailAnswer> {
+    try {
+      await this.#resolver.resolve4(domain);
+      return ONLY_A_HOST;
+    } catch (error) {
+      if (codeOf(error) !== dns.NODATA) return failure(error);
+    }
+    try {
+      await this.#resolver.resolve6(domain);
+      return ONLY_A_HOST;
+    } catch (error) {
+      if (codeOf(error) !== dns.NODATA) return failure(error);
+    }
+    return { flag: 'Invalid', comment: 'NoMailServer' };
+  }
+}
+
+function failure(error: unknown): MailAnswer {
+  const code = codeOf(error);
+  if (code === dns.NOTFOUND) return { flag: 'Invalid', comment: 'DomainNotFound' };
+  if (code === dns.TIMEOUT) return TIMEOUT;
+  return { flag: 'Inconclusive', comment: 'DnsFailure' };
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,123 @@
+import type { EmailComment } from './comments.ts';
+import { isFreeDomain } from './mail-providers.ts';
+
+/** An address made out of a field that holds none as it stands, and what was wrong with the field. */
+export interface MendedAddress {
+  readonly address: string;
+  readonly comments: readonly EmailComment[];
+}
+
+/**
+ * Undoes what people and programs do to addresses: names and brackets around them, several in a field, spaces, commas
+ * for dots, `(at)`. It never guesses at letters. Gives what may be meant, the likeliest first; each is to be checked
+ * like any other address.
+ */
+export function mendAddress(field: string): MendedAddress[] {
+  const whole = mendWith(field, []);
+  const firstWord = /^\S+@\S+(?=\s)/.exec(field)?.[0];
+  return firstWord === undefined ? [whole] : [whole, mendWith(firstWord, ['TextAround'])];
+}
+
+function mendWith(text: string, before: readonly EmailComment[]): MendedAddress {
+  let address = text;
+  const comments = new Set(before);
+  for (const [comment, mend] of MENDS) {
+    const mended = mend(address);
+    if (mended !== address) comments.add(comment);
+    address = mended;
+  }
+  return { address, comments: [...comments] };
+}
+
+const MENDS: readonly [EmailComment, (text: string) => string][] = [
+  ['FullWidthCharacters', halveWidth],
+  ['SpacesInside', (text) => text.replace(INVISIBLE, '')],
+  ['TextAround', takeOutOfText],
+  ['SeveralAddresses', takeFirst],
+  ['PunctuationAround', stripPunctuation],
+  ['AtSignMistyped', mendAtSign],
+  ['SpacesInside', closeUp],
+  ['PunctuationAround', stripPunctuation],
+  ['DotsMistyped', mendDots],
+];
+
+/** Zero-width and other formatting characters, and controls that are no white space. */
+const INVISIBLE = /[[\p{Cc}\p{Cf}]--[\t\n\v\f\r]]/gv;
+
+/** Full-width forms lie at one distance from ASCII (U+FF01 is `!`); the ideographic full stops count as dots (IDNA). */
+function halveWidth(text: string): string {
+  return text
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u3002\uff61]/g, '.');
+}
+
+/** `Ann Smith <ann@example.com>`, `mailto:ann@example.com?subject=x`, `Work: ann@example.com`, `(Ann) ann@…`. */
+function takeOutOfText(text: string): string {
+  const bracketed = /<([^<>@]*@[^<>@]*)>/.exec(text)?.[1];
+  return (bracketed ?? text)
+    .replace(/^\s*(?:mailto|e-?mail)\s*:\s*/i, '')
+    .replace(/^[^@]*[:)–-]\s+(?=[^\s@]+@)/, '')
+    .replace(/^([^?@]+@[^?@]+)\?.*$/s, '$1');
+}
+
+/** An address as far as it takes to tell where the next one begins. */
+const WHOLE = /^[^@]+@[^@]+\.[^@]+$/;
+
+function takeFirst(text: string): string {
+  const parts = text.split(/[\s,;|/]+/).filter((part) => part.includes('@'));
+  const whole = parts.filter((part) => WHOLE.test(part));
+  return parts.length > 1 && whole.length > 1 ? whole[0]! : text;
+}
+
+/** Quotes, brackets and stops that no address begins or ends with; a plus or hyphen in front may be part of it. */
+function stripPunctuation(text: string): string {
+  if (/^"[^"]*"@/.test(text)) return text;
+  const end = text.includes('@[') ? /[^\p{L}\p{N}\]]+$/u : /[^\p{L}\p{N}]+$/u;
+  return text.replace(/^[\s"'‘’“”`<>()[\]{},;:]+/, '').replace(end, '');
+}
+
+function mendAtSign(text: string): string {
+  const mended = text
+    .replace(/\s*[([{<]\s*(?:at|@)\s*[)\]}>]\s*/i, '@')
+    .replace(/\s*[([{<]\s*(?:dot|\.)\s*[)\]}>]\s*/gi, '.')
+    .replace(/@[\s@]*@/, '@');
+  if (mended.includes('@')) return mended;
+  const spelt = /^\S+ at \S+(?: dot \S+)*$/i.test(mended)
+    ? mended.replace(/ at /i, '@').replace(/ dot /gi, '.')
+    : mended;
+  return spelt.includes('@') ? spelt : mendShiftedAtSign(spelt);
+}
+
+/** British keyboards have the @ where American ones have the `"`: only before a domain that leaves no doubt. */
+function mendShiftedAtSign(text: string): string {
+  const [localPart, domain, ...rest] = text.split('"');
+  if (domain === undefined || rest.length > 0 || !isFreeDomain(domain.toLowerCase())) return text;
+  return `${localPart}@${domain}`;
+}
+
+/**
+ * Takes white space away around `@` and dots and in the domain. Between the words before the @ it stays, since nobody
+ * knows whether a dot, an underscore or nothing belongs there.
+ */
+function closeUp(text: string): string {
+  if (!/\s/.test(text)) return text;
+  const closed = text.replace(/\s*([@.,])\s*/g, '$1');
+  const at = closed.lastIndexOf('@');
+  if (at === -1) return closed;
+  return closed.slice(0, at + 1) + closed.slice(at + 1).replace(/\s+/g, '');
+}
+
+function mendDots(text: string): string {
+  const at = text.lastIndexOf('@');
+  if (at === -1 || text.startsWith('"')) return text;
+  const localPart = singleDots(text.slice(0, at));
+  const domain = singleDots(text.slice(at + 1).replace(/[:;]/g, '.'));
+  return `${localPart}@${domain}`;
+}
+
+function singleDots(text: string): string {
+  return text
+    .replaceAll(',', '.')
+    .replace(/\.{2,}/g, '.')
+    .replace(/^\.|\.$/g, '');
+}

@@ -1,0 +1,150 @@
+import { isNotMistyped, MAIL_PROVIDERS, type MailProvider } from './mail-providers.ts';
+import { distance, isSlip } from './slip.ts';
+import { isTopLevelDomain } from './top-level-domains.ts';
+
+/** A domain that was probably meant, and what was wrong with the one given. */
+export interface MeantDomain {
+  readonly domain: string;
+  readonly mistake: 'DomainMistyped' | 'TopLevelDomainMistyped';
+}
+
+/**
+ * The domain that was probably meant by one that looks mistyped; undefined where it looks right or nobody can tell.
+ * Two mistakes are taken for one: an ending that no domain can have (`.con`, `.co.ik`), and a slip in the name of a
+ * well-known mail provider. A domain that may be somebody's own is left alone.
+ *
+ * @param domain in small letters, as ASCII
+ */
+export function meantDomain(domain: string): MeantDomain | undefined {
+  const provider = meantProvider(domain);
+  if (provider !== undefined) return { domain: provider, mistake: 'DomainMistyped' };
+  const mended = mendEnding(domain);
+  if (mended === undefined) return undefined;
+  return { domain: meantProvider(mended) ?? mended, mistake: 'TopLevelDomainMistyped' };
+}
+
+/** Provider domains without their dots: `gmailcom`, `hotmailcouk`; and names that only one domain can be meant by. */
+const undotted = new Map<string, string>();
+
+/** Providers by the first letter of their name. */
+const byFirstLetter = new Map<string, MailProvider[]>();
+
+for (const provider of MAIL_PROVIDERS) {
+  const { name, endings } = provider;
+  for (const ending of endings) undotted.set(`${name}${ending.replaceAll('.', '')}`, `${name}.${ending}`);
+  if (endings.length === 1) undotted.set(name, `${name}.${endings[0]}`);
+  byFirstLetter.set(name[0]!, [...(byFirstLetter.get(name[0]!) ?? []), provider]);
+}
+
+/** What follows a provider's domain where somebody wrote the ending twice: `gmail.com.com`, `gmail.com.uk`. */
+const SUPERFLUOUS = /^(.+)\.(?:com|con|cm|co|uk|net)$/;
+
+function meantProvider(typed: string): string | undefined {
+  const domain = typed.startsWith('www.') ? typed.slice(4) : typed;
+  if (isNotMistyped(domain)) return domain === typed ? undefined : domain;
+  const joined = undotted.get(domain.replaceAll('.', ''));
+  if (joined !== undefined) return joined;
+  const dot = domain.indexOf('.');
+  if (dot < 2) return undefined;
+  const nearest = nearestProvider(domain.slice(0, dot), domain.slice(dot + 1));
+  if (nearest !== undefined) return nearest;
+  const twice = SUPERFLUOUS.exec(domain)?.[1];
+  return twice !== undefined && isProviderDomain(twice) ? twice : undefined;
+}
+
+function isProviderDomain(domain: string): boolean {
+  return undotted.get(domain.replaceAll('.', '')) === domain;
+}
+
+/** The provider domain with the least to change; none where two are equally near. */
+function nearestProvider(name: string, ending: string): string | undefined {
+  let nearest: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const letter of new Set([name[0]!, name[1]!])) {
+    for (const provider of byFirstLetter.get(letter) ?? []) {
+      const changes = changesToName(name, provider.name);
+      const meant = changes <= least ? meantEnding(ending, provider) : undefined;
+      if (meant === undefined) continue;
+      nearest = changes === least ? undefined : `${provider.name}.${meant}`;
+      least = changes;
+    }
+  }
+  return nearest;
+}
+
+/** Slips of two letters in short names, seen so often that they are no coincidence. */
+const KNOWN_SLIPS: Readonly<Record<string, string>> = {
+  gmaii: 'gmail',
+  gamial: 'gmail',
+  hotmale: 'hotmail',
+  hotmeil: 'hotmail',
+  hotmailk: 'hotmail',
+  icould: 'icloud',
+  iclould: 'icloud',
+  outlock: 'outlook',
+  yahho: 'yahoo',
+  yahou: 'yahoo',
+};
+
+/** From this length on a name is so distinctive that any one change is a slip, and from that on any two. */
+const ANY_CHANGE = 8;
+const ANY_TWO_CHANGES = 10;
+
+/** How many changes make `typed` into `name`; Infinity where they are not likely to be slips. */
+function changesToName(typed: string, name: string): number {
+  if (typed === name || KNOWN_SLIPS[typed] === name) return 0;
+  if (typed[0] !== name[0] && !(typed[0] === name[1] && typed[1] === name[0]))
+    return Number.POSITIVE_INFINITY;
+  if (isSlip(typed, name)) return 1;
+  if (name.length < ANY_CHANGE || Math.abs(typed.length - name.length) > 1) return Number.POSITIVE_INFINITY;
+  const changes = distance(typed, name);
+  return changes <= (name.length < ANY_TWO_CHANGES ? 1 : 2) ? changes : Number.POSITIVE_INFINITY;
+}
+
+/** The ending of the provider's that was meant by another. Two-letter endings are never guessed at. */
+function meantEnding(ending: string, { endings }: MailProvider): string | undefined {
+  if (endings.includes(ending)) return ending;
+  if (ending === 'com.uk' && endings.includes('co.uk')) return 'co.uk';
+  if ((ending === 'co.uk' || ending === 'com.uk') && endings.includes('com')) return 'com';
+  const near = endings.filter((meant) => meant.length > 2 && isEndingSlip(ending, meant));
+  return near.length === 1 ? near[0] : undefined;
+}
+
+/**
+ * Whether one ending is a slip for another: the usual kinds, and any letter too many where no domain ends that way.
+ * `co.za` for `co.uk`, or the like, is no slip but another country.
+ */
+function isEndingSlip(ending: string, meant: string): boolean {
+  if (!isTopLevelDomain(ending.slice(ending.lastIndexOf('.') + 1))) {
+    return isSlip(ending, meant) || (ending.length > meant.length && distance(ending, meant) === 1);
+  }
+  return isSlip(ending, meant) && !/^com?\.[a-z]{2}$/.test(ending);
+}
+
+/** Endings that an impossible ending is mended to. */
+const ENDINGS = ['com', 'co.uk', 'org.uk', 'ac.uk', 'gov.uk', 'nhs.uk', 'sch.uk', 'net', 'org', 'info'];
+
+/** The shortest name that may stand before an ending without its dot: `fredcom` for fred.com. */
+const SHORTEST_NAME = 3;
+
+/** Mends an ending that no domain has, where one slip makes it into one of {@link ENDINGS} and only one. */
+function mendEnding(domain: string): string | undefined {
+  const labels = domain.split('.');
+  if (isTopLevelDomain(labels.at(-1)!)) return undefined;
+  if (labels.length === 1) return dotEnding(domain);
+  const near = new Set<string>();
+  for (const ending of ENDINGS) {
+    for (const count of [1, 2]) {
+      if (labels.length > count && isEndingSlip(labels.slice(-count).join('.'), ending)) {
+        near.add([...labels.slice(0, -count), ending].join('.'));
+      }
+    }
+  }
+  return near.size === 1 ? [...near][0] : undefined;
+}
+
+function dotEnding(domain: string): string | undefined {
+  const name = /^(.+?)(?:com|couk)$/.exec(domain)?.[1];
+  if (name === undefined || name.length < SHORTEST_NAME) return undefined;
+  return domain.endsWith('couk') ? `${name}.co.uk` : `${name}.com`;
+}

@@ -1,0 +1,80 @@
+/** The keys around each key of a British keyboard, letters and the digits above them. */
+const NEIGHBOURS: Readonly<Record<string, string>> = {
+  q: '12wa',
+  w: '23qeas',
+  e: '34wrsd',
+  r: '45etdf',
+  t: '56ryfg',
+  y: '67tugh',
+  u: '78yihj',
+  i: '89uojk',
+  o: '90ipkl',
+  p: '0ol',
+  a: 'qwsz',
+  s: 'weadzx',
+  d: 'ersfxc',
+  f: 'rtdgcv',
+  g: 'tyfhvb',
+  h: 'yugjbn',
+  j: 'uihknm',
+  k: 'iojlm',
+  l: 'opk',
+  z: 'asx',
+  x: 'sdzc',
+  c: 'dfxv',
+  v: 'fgcb',
+  b: 'ghvn',
+  n: 'hjbm',
+  m: 'jkn',
+};
+
+/**
+ * Whether a typist who meant one word may have typed the other by a single slip of the usual kinds: two letters
+ * swapped, one left out, one doubled, or one replaced by the key beside it.
+ */
+export function isSlip(typed: string, meant: string): boolean {
+  const longer = typed.length - meant.length;
+  if (longer < -1 || longer > 1 || typed === meant) return false;
+  let at = 0;
+  while (typed[at] === meant[at]) at++;
+  const restTyped = typed.slice(at);
+  const restMeant = meant.slice(at);
+  if (longer === -1) return restTyped === restMeant.slice(1);
+  if (longer === 1) return restTyped.slice(1) === restMeant && restTyped[0] === typed[at - 1];
+  if (restTyped.slice(1) === restMeant.slice(1)) {
+    return NEIGHBOURS[restMeant[0]!]?.includes(restTyped[0]!) ?? false;
+  }
+  return isSwap(restTyped, restMeant);
+}
+
+function isSwap(typed: string, meant: string): boolean {
+  return typed[0] === meant[1] && typed[1] === meant[0] && typed.slice(2) === meant.slice(2);
+}
+
+/** The longest word that {@link distance} compares. */
+const LONGEST = 24;
+
+const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)];
+
+/**
+ * How many letters must be put in, taken out, replaced or swapped with their neighbour to turn one word into the other
+ * (optimal string alignment); Infinity beyond {@link LONGEST} letters.
+ */
+export function distance(one: string, other: string): number {
+  if (one.length > LONGEST || other.length > LONGEST) return Number.POSITIVE_INFINITY;
+  let [before, last, now] = rows as [Uint8Array, Uint8Array, Uint8Array];
+  for (let j = 0; j <= other.length; j++) last[j] = j;
+  for (let i = 1; i <= one.length; i++) {
+    now[0] = i;
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1];
+      let least = Math.min(last[j]! + 1, now[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
+        least = Math.min(least, before[j - 2]! + 1);
+      }
+      now[j] = least;
+    }
+    [before, last, now] = [last, now, before];
+  }
+  return last[other.length]!;
+}
