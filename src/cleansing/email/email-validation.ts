@@ -99,8 +99,7 @@ export const emailValidation = defineStep({
       };
     }
 
-    const servers = (process.env[DNS_SERVERS] ?? '').split(',').filter(Boolean);
-    const exchanges = new MailExchanges({ timeout: timeoutSeconds * 1000, servers });
+    const exchanges = mailExchanges(timeoutSeconds * 1000);
     return {
       async open(block) {
         const assessments = block
@@ -116,6 +115,18 @@ export const emailValidation = defineStep({
     };
   },
 });
+
+/** @throws Error that names the variable where it does not hold addresses of servers. */
+function mailExchanges(timeout: number): MailExchanges {
+  const servers = (process.env[DNS_SERVERS] ?? '').split(',').filter(Boolean);
+  try {
+    return new MailExchanges({ timeout, servers });
+  } catch (cause) {
+    throw new Error(`${DNS_SERVERS} must hold IP addresses, with or without a port, separated by commas.`, {
+      cause,
+    });
+  }
+}
 
 /** The function that writes the verdict on one record into a block and counts it; none for an empty field. */
 function writer(block: StepBlock, details: boolean) {

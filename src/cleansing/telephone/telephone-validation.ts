@@ -1,4 +1,4 @@
-import { type CountryCode, getCountries } from 'libphonenumber-js/max';
+import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/max';
 import Type from 'typebox';
 import { defineStep } from '../step.ts';
 import { TELEPHONE_COMMENTS } from './comments.ts';
@@ -34,7 +34,7 @@ export const telephoneValidation = defineStep({
         enum: [...TELEPHONE_FORMATS],
         default: 'E164',
         description:
-          'E164: +441234567890. international: +44 1234 567890. national: 01234 567890, and international for numbers of other countries.',
+          'E164: +441234567890. international: +44 1234 567890. national: 01234 567890, and international for numbers with another country code.',
       }),
       acceptDramaNumbers: Type.Boolean({
         default: false,
@@ -51,7 +51,7 @@ export const telephoneValidation = defineStep({
     mended: 'Valid numbers with something to say about them in telephone_comment',
     mobile: 'Valid mobile numbers',
     landline: 'Valid landline numbers',
-    foreign: 'Valid numbers of another country than the default',
+    foreign: 'Valid numbers with another country code than the default country has',
   },
   appends: () => [
     {
@@ -87,9 +87,11 @@ export const telephoneValidation = defineStep({
     },
   ],
   prepare: ({ options }) => {
-    const { format, defaultCountry } = options;
+    const { format } = options;
+    const callingCode = getCountryCallingCode(options.defaultCountry);
+    const isForeign = (number: TelephoneNumber) => number.callingCode !== callingCode;
     const written = (number: TelephoneNumber) =>
-      number.format(format === 'national' && number.country !== defaultCountry ? 'international' : format);
+      number.format(format === 'national' && isForeign(number) ? 'international' : format);
     return {
       open(block) {
         const telephones = block.input('telephone');
@@ -118,7 +120,7 @@ export const telephoneValidation = defineStep({
           extensions[row] = number.extension ?? null;
           if (reading.comments.length > 0) block.count('mended');
           if (type === 'mobile' || type === 'landline') block.count(type);
-          if (number.country !== defaultCountry) block.count('foreign');
+          if (isForeign(number)) block.count('foreign');
         };
       },
     };
