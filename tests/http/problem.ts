@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import { PROBLEMS } from '../../src/http/problems.ts';
+import type { Answer } from '../support/client.ts';
+
+export type ProblemKind = keyof typeof PROBLEMS;
+
+interface Problem {
+  readonly detail: string;
+  readonly errors?: Record<string, string[]>;
+}
+
+/**
+ * Expects a problem document (RFC 9457) of this kind, whole and right in every member, that names exactly these fields.
+ * Returns it.
+ */
+export function expectProblem(
+  answer: Answer<unknown>,
+  kind: ProblemKind,
+  fields?: readonly string[],
+): Problem {
+  const { status, title } = PROBLEMS[kind];
+  expect(answer.body).toMatchObject({ type: `urn:fettle:problem:${kind}`, title, status });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json\b/);
+  const { detail, instance, errors, ...rest } = answer.body as Problem & { instance: string };
+  expect(Object.keys(rest).sort()).toEqual(['status', 'title', 'type']);
+  expect(detail).toMatch(/\S/);
+  expect(instance).toMatch(/^urn:uuid:[0-9a-f-]{36}$/);
+  if (fields !== undefined) expect(Object.keys(errors ?? {}).sort()).toEqual([...fields].sort());
+  for (const messages of Object.values(errors ?? {})) expect(messages.join(' ')).toMatch(/\S/);
+  return { detail, ...(errors && { errors }) };
+}
