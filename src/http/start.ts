@@ -23,18 +23,44 @@ export interface RunningService extends Service {
   close(): Promise<void>;
 }
 
-/** Starts the service: the database, HTTP and, unless told otherwise, a worker in the same process. */
-export async function startService(
+/**
+ * Starts the service: the database, HTTP and, unless told otherwise, a worker in the same process. A start that fails, on
+ * a port that is taken for instance, leaves nothing behind.
+ */
+export async function startService(settings: Settings, options: StartOptions = {}): Promise<RunningService> {
+  const opened = new AsyncDisposableStack();
+  try {
+    const { service, server } = await open(settings, options, opened);
+    return { ...service, server, close: () => opened.disposeAsync() };
+  } catch (error) {
+    await opened.disposeAsync();
+    throw error;
+  }
+}
+
+interface StartOptions {
+  readonly worker?: boolean;
+  readonly clock?: Clock;
+}
+
+async function open(
   settings: Settings,
-  { worker: withWorker = true, clock = systemClock }: { worker?: boolean; clock?: Clock } = {},
-): Promise<RunningService> {
+  { worker: withWorker = true, clock = systemClock }: StartOptions,
+  opened: AsyncDisposableStack,
+): Promise<{ service: Service; server: FastifyInstance }> {
   const server = createServer(settings);
   const log = server.log;
   const database = await openDatabase(settings);
+  opened.defer(() => database.close());
   const queue = await TaskQueue.open(database.url, true, (error) => log.warn({ error: error.name }, 'queue'));
+  let worker: Worker | undefined;
+  opened.defer(async () => {
+    await Promise.all([worker?.close(), queue.close()]);
+  });
   const metrics = new Metrics();
   const service: Service = { settings, database, queue, clock, publicUrl: () => publicUrl(settings, server) };
 
+  opened.defer(() => server.close());
   metrics.observe(server);
   await openApi(server);
   provideAuthentication(server, { service });
@@ -50,20 +76,14 @@ export async function startService(
     await batch.register(fileRoutes, { service });
   });
   await server.listen({ port: settings.port, host: settings.host });
-  const worker = withWorker
-    ? await Worker.start(database, queue, clock, settings.threads, {
-        taskEnded: (kind, seconds, outcome) => metrics.taskEnded(kind, seconds, outcome),
-        jobFailed: () => metrics.jobFailed(),
-        unexpected: (error) => log.error({ error: describeError(error) }, 'task'),
-      })
-    : undefined;
-
-  const close = async () => {
-    await server.close();
-    await Promise.all([worker?.close(), queue.close()]);
-    await database.close();
-  };
-  return { ...service, server, close };
+  if (withWorker) {
+    worker = await Worker.start(database, queue, clock, settings.threads, {
+      taskEnded: (kind, seconds, outcome) => metrics.taskEnded(kind, seconds, outcome),
+      jobFailed: () => metrics.jobFailed(),
+      unexpected: (error) => log.error({ error: describeError(error) }, 'task'),
+    });
+  }
+  return { service, server };
 }
 
 function publicUrl({ publicUrl: set, host }: Settings, server: FastifyInstance): string {

@@ -1,0 +1,128 @@
+import Table from 'cli-table3';
+
+export type Contact = Readonly<Record<string, string>>;
+
+/** A column of the comparison: a field of a contact as it was sent, and what the service says about it. */
+interface Compared {
+  readonly heading: string;
+  readonly share: number;
+  readonly before: (sent: Contact) => string;
+  readonly after: (clean: Contact) => string;
+}
+
+const COMPARED: readonly Compared[] = [
+  {
+    heading: 'Name',
+    share: 0.34,
+    before: ({ name = '' }) => name,
+    after: ({ name = '', envelope_name = '', salutation = '' }) =>
+      lines(envelope_name || name, salutation && `“${salutation}”`),
+  },
+  {
+    heading: 'Email',
+    share: 0.4,
+    before: ({ email = '' }) => email,
+    after: ({ email_validation_flag = '', suggested_email_address = '', email_comment = '' }) =>
+      lines(suggested_email_address, note(email_validation_flag, email_comment)),
+  },
+  {
+    heading: 'Telephone',
+    share: 0.26,
+    before: ({ telephone = '' }) => telephone,
+    after: ({ telephone_valid = '', telephone_formatted = '', telephone_comment = '' }) =>
+      lines(telephone_formatted, note(telephone_valid === 'false' ? 'Invalid' : '', telephone_comment)),
+  },
+];
+
+/** A table of contacts before and after, at most `width` characters wide. */
+export function compare(pairs: readonly (readonly [sent: Contact, clean: Contact])[], width: number): string {
+  // Each column has a border and two spaces of its own.
+  const room = width - 1 - LABEL_WIDTH - COMPARED.length;
+  const widths = [LABEL_WIDTH, ...COMPARED.map(({ share }) => Math.floor(room * share) - 1)];
+  const table = new Table({
+    head: ['', ...COMPARED.map(({ heading }) => heading)],
+    colWidths: widths,
+    style: { head: [], border: [], compact: true },
+  });
+  for (const [at, [sent, clean]] of pairs.entries()) {
+    if (at > 0) table.push(widths.map(() => ''));
+    table.push([
+      'before',
+      ...COMPARED.map(({ before }, column) => wrap(visible(before(sent)), widths[column + 1]! - 2)),
+    ]);
+    table.push([
+      'after',
+      ...COMPARED.map(({ after }, column) => wrap(after(clean), widths[column + 1]! - 2)),
+    ]);
+  }
+  return table.toString();
+}
+
+const LABEL_WIDTH = 8;
+
+/**
+ * The most telling pairs: each next one shows the most that none before it has shown (kinds of comment, titles,
+ * fields that were mended).
+ */
+export function tellingPairs(
+  sent: readonly Contact[],
+  clean: readonly Contact[],
+  count: number,
+): (readonly [Contact, Contact])[] {
+  const shown = new Set<string>();
+  const left = sent.map((before, at) => ({
+    before,
+    after: clean[at]!,
+    traits: traitsOf(before, clean[at]!),
+  }));
+  const told: (readonly [Contact, Contact])[] = [];
+  while (told.length < count && left.length > 0) {
+    const news = left.map(({ traits }) => traits.filter((trait) => !shown.has(trait)).length);
+    const best = news.indexOf(Math.max(...news));
+    const [{ before, after, traits }] = left.splice(best, 1) as [(typeof left)[number]];
+    for (const trait of traits) shown.add(trait);
+    told.push([before, after]);
+  }
+  return told;
+}
+
+function traitsOf(before: Contact, after: Contact): string[] {
+  const codes = Object.entries(after)
+    .filter(([column]) => column.endsWith('_comment') || column.endsWith('_type') || column === 'title')
+    .flatMap(([column, text]) => text.split(';').map((code) => code && `${column} ${code.trim()}`));
+  const mended = COMPARED.filter((column) => column.before(before) && column.after(after)).map(
+    ({ heading }) => heading,
+  );
+  return [...new Set([...codes, ...mended])].filter(Boolean);
+}
+
+/** White space that would not be seen, or would spoil the table, as the signs that editors use. */
+function visible(text: string): string {
+  return text
+    .replaceAll('\t', '→')
+    .replaceAll('\u00a0', '°')
+    .replace(/^ +| +$|(?<= ) +| +(?= )/g, (spaces) => '·'.repeat(spaces.length));
+}
+
+/** Comments are codes such as `DotsMistyped;TextAround`; to a reader they are words. */
+function note(flag: string, comment: string): string {
+  const words = comment
+    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .replaceAll(/;\s*/g, ', ');
+  const text = [flag.toLowerCase(), words].filter(Boolean).join(': ');
+  return text && `(${text})`;
+}
+
+function lines(...texts: string[]): string {
+  return texts.filter(Boolean).join('\n');
+}
+
+/** Breaks lines that are too long, between words where there are any. */
+function wrap(text: string, width: number): string {
+  const piece = new RegExp(`.{1,${width}}(?:\\s|$)|.{1,${width}}`, 'gu');
+  return text
+    .split('\n')
+    .flatMap((line) => line.match(piece)?.map((words) => words.trimEnd()) ?? '')
+    .join('\n');
+}

@@ -1,0 +1,78 @@
+// Writes examples/contacts.csv: node scripts/make-contacts.ts
+// A test fails when the file is no longer what this makes.
+import { writeFileSync } from 'node:fs';
+import { stringify } from 'csv-stringify/sync';
+import { Dice } from './contacts/dice.ts';
+import { writeEmail } from './contacts/email.ts';
+import { inventPerson, type Person, writeName } from './contacts/person.ts';
+import { inventCompany, inventPlace, type Place, writePlace } from './contacts/place.ts';
+import { writeTelephone } from './contacts/telephone.ts';
+
+export const CONTACTS_FILE = new URL('../examples/contacts.csv', import.meta.url);
+
+const CONTACTS = 1000;
+
+/** How many are somebody who was there already, typed in again. */
+const ENTERED_AGAIN = 0.08;
+
+/** Everybody here is invented: see email.ts and telephone.ts for why none of it reaches anyone. */
+const COLUMNS = [
+  'ID',
+  'Name',
+  'Email',
+  'Telephone',
+  'Company',
+  'Address 1',
+  'Address 2',
+  'Town',
+  'Postcode',
+  'Source',
+  'Updated',
+];
+
+/** The export of an invented CRM: 1,000 contacts as years of careless typing leave them. */
+export function makeContacts(seed = 1): string {
+  const dice = new Dice(seed);
+  const known: { person: Person; place: Place }[] = [];
+  const rows = Array.from({ length: CONTACTS }, (_, at) => {
+    const again = known.length > 0 && dice.chance(ENTERED_AGAIN) ? dice.pick(known) : undefined;
+    const person = again?.person ?? inventPerson(dice);
+    const home = again?.place ?? inventPlace(person, dice);
+    const place = writePlace(home, dice);
+    known.push({ person, place: home });
+    return [
+      100_001 + at,
+      nameField(person, dice),
+      writeEmail(person, dice),
+      writeTelephone(dice),
+      place.company,
+      place.address1,
+      place.address2,
+      place.town,
+      place.postcode,
+      dice.pick(['web form', 'Web Form', 'trade show 2023', 'import', 'phone', '']),
+      dice.chance(0.06) ? '' : inventDay(dice),
+    ];
+  });
+  return stringify([COLUMNS, ...rows], { record_delimiter: 'windows' });
+}
+
+/** Mostly the person; now and then a firm, or what a form takes because it must have something. */
+function nameField(person: Person, dice: Dice): string {
+  return dice.weighted<() => string>([
+    [94, () => writeName(person, dice)],
+    [3, () => inventCompany(person.surname, dice)],
+    [1, () => dice.pick(['N/A', 'The Occupier', 'test', '-', 'NULL'])],
+    [2, () => ''],
+  ])();
+}
+
+function inventDay(dice: Dice): string {
+  const first = Date.UTC(2017, 0, 1);
+  return new Date(first + dice.whole(0, 3000) * 86_400_000).toISOString().slice(0, 10);
+}
+
+if (import.meta.main) {
+  writeFileSync(CONTACTS_FILE, makeContacts());
+  console.log('examples/contacts.csv');
+}
