@@ -120,7 +120,7 @@ export class RowScanner {
     const end = this.#lineEndFrom(start);
     if (this.#isTooLong(start, end)) return this.#enterOverlong(start);
     if (end === -1) return 'more';
-    const stop = this.#stopOf(start, end);
+    const stop = this.#stopOf(end);
     this.#overlong = '';
     if (stop === start) {
       this.#pass(start, stop, end, 1);
@@ -148,7 +148,8 @@ export class RowScanner {
       : 'has a quote that is closed in the middle of a field';
     while (state === 'open') {
       const from = Math.min(lastEnd + 1, bytes.length);
-      if (from === bytes.length && isLast) {
+      if (from === bytes.length) {
+        if (!isLast) return 'more';
         mistake = 'has a quote that is not closed';
         break;
       }
@@ -160,7 +161,7 @@ export class RowScanner {
       }
       if (nextEnd === -1) return 'more';
       lastEnd = nextEnd;
-      lastStop = this.#stopOf(from, lastEnd);
+      lastStop = this.#stopOf(lastEnd);
       const text = this.#text(from, lastStop);
       if (text === undefined) isDecodable = false;
       state = splitter.resume(text ?? this.#show(from, lastStop), this.#lineEndText(lastStop, lastEnd));
@@ -255,8 +256,8 @@ export class RowScanner {
   }
 
   /** The end of the line's text: a CR before LF belongs to the line end. */
-  #stopOf(start: number, end: number): number {
-    return this.#lineEndByte === LF && end > start && this.#window.bytes[end - 1] === CR ? end - 1 : end;
+  #stopOf(end: number): number {
+    return this.#lineEndByte === LF && this.#window.bytes[end - 1] === CR ? end - 1 : end;
   }
 
   #lineEndText(stop: number, end: number): string {

@@ -247,7 +247,7 @@ describe('resuming', () => {
       if (row % 11 === 0) rows.push(`ragged;${row}`);
       else if (row % 13 === 0) rows.push(`"Zoë\n𝒳 ""${row}""";"Siân";${row}`);
       else if (row % 17 === 0) rows.push(`x;y;not a number`);
-      else rows.push(`Zoë;Town ${row};${row}`);
+      else rows.push(`Zoë;Town ${row} ${'of the north '.repeat(8)};${row}`);
     }
     return rows.join(lineEnd);
   }
@@ -263,6 +263,8 @@ describe('resuming', () => {
     const { layout, batches, rejects, records } = await readAll(file, { types });
     expect(layout.dialect).toMatchObject({ encoding, delimiter: ';' });
     expect(batches.length).toBeGreaterThan(5);
+    // Several windows, so that offsets have to be carried from one to the next.
+    expect(file.length).toBeGreaterThan(400_000);
     expect(new Set(rejects.map(({ reason }) => reason)).size).toBeGreaterThanOrEqual(3);
     expect(records.length + rejects.length).toBe(batches.at(-1)!.next.recordNumber - 1);
     for (const [at, { next }] of batches.entries()) {

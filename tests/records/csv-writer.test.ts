@@ -35,13 +35,13 @@ describe('CsvWriter', () => {
     expect(
       write(
         [
-          [-5, '-1.10', '2025-03-31', false],
+          [-5, '-1e10', '2025-03-31', false],
           [null, null, null, null],
         ],
         {},
         columns,
       ),
-    ).toBe('-5,-1.10,2025-03-31,false\r\n,,,\r\n');
+    ).toBe('-5,-1e10,2025-03-31,false\r\n,,,\r\n');
   });
 
   it('writes names or labels as the header', () => {

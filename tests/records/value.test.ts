@@ -161,7 +161,7 @@ describe('parseJson', () => {
   });
 
   it('finds an unusual number wherever it stands, and none in a string', () => {
-    const tricky = fc.constantFrom('"1.10"', '"\\\\"', '"\\"1.0\\\\\\""', '"\\\\\\\\"', 'null', '7');
+    const tricky = fc.constantFrom('"1.10"', '"\\""', '"\\\\"', '"\\"1.0\\\\\\""', '"\\\\\\\\"', 'null', '7');
     fc.assert(
       fc.property(fc.array(tricky), fc.array(tricky), (before, after) => {
         const json = `[${[...before, '2.50', ...after].join(',')}]`;
