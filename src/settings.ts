@@ -13,6 +13,11 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** `FETTLE_PUBLIC_URL`: the address that clients use, also the issuer of tokens. Default `http://HOST:PORT`. */
   readonly publicUrl: string | undefined;
+  /**
+   * `FETTLE_TRUSTED_PROXIES`: addresses or networks (`10.0.0.0/8`), separated by commas, of the reverse proxies whose
+   * `X-Forwarded-For` is believed. Default: none, so that nobody can claim another address.
+   */
+  readonly trustedProxies: string | undefined;
   /** `FETTLE_THREADS`: threads that run tasks in one process. Default: one a processor, at most 8. */
   readonly threads: number;
   /** `FETTLE_LOG_LEVEL`, default `info`. */
@@ -53,6 +58,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     dataFolder: resolve(environment['FETTLE_DATA'] || 'data'),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     publicUrl: environment['FETTLE_PUBLIC_URL']?.replace(/\/+$/, '') || undefined,
+    trustedProxies: environment['FETTLE_TRUSTED_PROXIES'] || undefined,
     threads: number('FETTLE_THREADS', Math.min(8, availableParallelism())),
     logLevel: environment['FETTLE_LOG_LEVEL'] || 'info',
     limits: {

@@ -33,7 +33,7 @@ export function createServer(settings: Settings): FastifyInstance {
     connectionTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    trustProxy: false,
+    trustProxy: settings.trustedProxies ?? false,
     exposeHeadRoutes: true,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 4096 },
     // Requests that still come on a busy connection are served: what they need is there until all have been answered.
