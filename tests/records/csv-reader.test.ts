@@ -351,17 +351,17 @@ describe('rejects', () => {
     ]);
   });
 
-  it('reads a file made to be slow in linear time', async () => {
-    const cases = ['a",,"\n', '",",\n', '"""\n', '""""x\n', ',"\n', '"\n\n', '","\n,"\n'];
-    for (const line of cases) {
-      const file = Buffer.from(`a,b,c\n${line.repeat(Math.ceil((1.5 * ROW_BYTES) / line.length))}`);
-      const start = performance.now();
-      const { records, rejects } = await readAll(file);
-      expect(records.length + rejects.length).toBeGreaterThan(0);
-      // Scanning to the limit from every line would take hours.
-      expect(performance.now() - start).toBeLessThan(15_000);
-    }
-  });
+  // Scanning to the limit from every line would take hours: the time-out is the test.
+  it.each(['a",,"\n', '",",\n', '"""\n', '""""x\n', ',"\n', '","\n,"\n', ',,"x\n,,\n,,\n'])(
+    'reads a file made to be slow in linear time: %j',
+    async (line) => {
+      const count = Math.ceil((1.2 * ROW_BYTES) / line.length);
+      const { records, rejects } = await readAll(`a,b,c\n${line.repeat(count)}`);
+      const rows = records.length + rejects.length;
+      expect(rows).toBeGreaterThanOrEqual(count / 2);
+      expect(rejects.length).toBeGreaterThanOrEqual(rows / 3);
+    },
+  );
 });
 
 describe('openCsv', () => {
@@ -420,11 +420,10 @@ describe('openCsv', () => {
       if (isReading) setImmediate(turn);
     };
     setImmediate(turn);
-    const start = performance.now();
     for await (const { block } of await openCsv(inChunks(bytes, [bytes.length])))
       expect(block.recordCount).toBe(1000);
     isReading = false;
-    // A turn every ten milliseconds, and room for a busy machine.
-    expect(turns).toBeGreaterThan((performance.now() - start) / 50);
+    // One every ten milliseconds, as long as it takes; without giving way there would be one.
+    expect(turns).toBeGreaterThan(3);
   });
 });
