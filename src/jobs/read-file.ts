@@ -30,7 +30,12 @@ export async function readFileTask(
   const chain = task.frozen.chains[work.chain]!;
   const resume = task.resume as Resume | null;
   const reader = await openInput(database, chain, resume);
-  if (resume === null) await setColumns(database, chain, reader.layout.header.columns);
+  if (resume === null) {
+    await setColumns(database, chain, reader.layout.header.columns).catch(async (error) => {
+      await reader.close();
+      throw error;
+    });
+  }
 
   let progress: Progress = task;
   for await (const batch of reader) {
