@@ -32,6 +32,8 @@ export function connect(url: string, connections = 10): Database {
   });
   // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // So would one that breaks while a request has it, although its query fails as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { url, kysely, pool, close: () => kysely.destroy() };
 }

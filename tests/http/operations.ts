@@ -1,0 +1,60 @@
+/** A JSON Schema as the OpenAPI document has it. */
+export interface Schema {
+  readonly type?: string | string[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
+  readonly maxProperties?: number;
+  readonly default?: unknown;
+}
+
+/** One operation of the OpenAPI document. */
+export interface Operation {
+  readonly method: string;
+  /** With parameters in braces: `/Dataset/{name}/data`. */
+  readonly path: string;
+  /** The media type of its body, where it takes one. */
+  readonly mediaType: string | undefined;
+  readonly body: Schema | undefined;
+  readonly query: readonly { readonly name: string; readonly schema: Schema }[];
+}
+
+interface Document {
+  readonly paths: Record<
+    string,
+    Record<
+      string,
+      {
+        readonly requestBody?: { readonly content: Record<string, { readonly schema: Schema }> };
+        readonly parameters?: readonly {
+          readonly in: string;
+          readonly name: string;
+          readonly schema: Schema;
+        }[];
+      }
+    >
+  >;
+}
+
+/** Reads the operations of a running service from its own OpenAPI document, so that new routes are tested unasked. */
+export async function readOperations(url: string): Promise<Operation[]> {
+  const document = (await (await fetch(`${url}/openapi.json`)).json()) as Document;
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody, parameters = [] }]): Operation => {
+      const [mediaType, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+      const query = parameters.filter((parameter) => parameter.in === 'query');
+      return { method: method.toUpperCase(), path, mediaType, body: content?.schema, query };
+    }),
+  );
+}
+
+/** The path of an operation with this in place of its parameter, as it stands. */
+export function pathWith({ path }: Operation, name: string): string {
+  return path.replace(/\{[^}]+\}/, () => name);
+}

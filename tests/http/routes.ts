@@ -1,0 +1,39 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+
+/** One method on one path pattern, as Fastify has it: `PATCH /Dataset/:name/data`. */
+export type Route = `${string} ${string}`;
+
+/**
+ * Notes every route of every server that is created from now on, whatever plugin it is in and whether or not it is documented:
+ * Fastify announces each instance on a diagnostics channel.
+ */
+export function noteRoutes(): Set<Route> {
+  const routes = new Set<Route>();
+  subscribe('fastify.initialization', (message) => {
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) routes.add(`${one} ${url}`);
+    });
+  });
+  return routes;
+}
+
+/** The routes that need no token. All others are the batch interface. */
+const OPEN = /^[A-Z]+ \/(docs|openapi\.json|\.well-known|connect|health|metrics)(\/|\*|$)/;
+
+export function isOpen(route: Route): boolean {
+  return OPEN.test(route);
+}
+
+/** The path of a route with this in place of its parameter. */
+export function pathOf(route: Route, name: string): string {
+  return route
+    .slice(route.indexOf(' ') + 1)
+    .replace(':name', encodeURIComponent(name))
+    .replace('*', name.split('/').map(encodeURIComponent).join('/'));
+}
+
+export function methodOf(route: Route): string {
+  return route.slice(0, route.indexOf(' '));
+}
