@@ -127,6 +127,7 @@ function statistics({ statistics: counts }: Job): string {
 async function step<Result>(name: string, work: () => Promise<[Result, string]>): Promise<Result> {
   const started = performance.now();
   const [result, text] = await work();
+  stop.signal.throwIfAborted();
   say(name, `${text}  (${((performance.now() - started) / 1000).toFixed(1)} s)`);
   return result;
 }
@@ -156,23 +157,29 @@ function print(text: string): void {
 
 /** Raised by Ctrl-C and the like. Asking twice changes nothing: npm passes a Ctrl-C on that is here already. */
 const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => stop.abort(new Error('Stopped. Nothing is left running.')));
-}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
 // Whoever reads the output may have gone (npm run demo | head).
-process.stdout.on('error', () => stop.abort(new Error('Nobody reads the output.')));
+process.stdout.on('error', () => stop.abort());
+process.stderr.on('error', () => stop.abort());
 
 print('Fettle cleanses 1,000 invented contacts (examples/contacts.csv).\n');
 const service = await TemporaryService.begin();
+let failure: unknown;
 try {
   const stopped = new Promise<never>((_, reject) => {
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason));
   });
   await Promise.race([walk(service, stop.signal), stopped]);
 } catch (error) {
-  process.exitCode = stop.signal.aborted ? 130 : 1;
-  const { message, cause } = (stop.signal.aborted ? stop.signal.reason : error) as Error;
-  process.stderr.write(`\n${message}${cause instanceof Error ? ` (${cause.message})` : ''}\n`);
+  failure = error;
 } finally {
   await service.remove();
+}
+if (stop.signal.aborted) {
+  process.stderr.write('\nStopped. Nothing is left running.\n');
+  process.exitCode = 130;
+} else if (failure !== undefined) {
+  const { message, cause } = failure as Error;
+  process.stderr.write(`\n${message}${cause instanceof Error ? ` (${cause.message})` : ''}\n`);
+  process.exitCode = 1;
 }

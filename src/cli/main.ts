@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { clientCommand } from './client.ts';
+import { datasetCommand } from './dataset/command.ts';
 import { explain } from './explain.ts';
+import { jobCommand } from './job/command.ts';
 import { runCommand } from './run/command.ts';
 import { serveCommand } from './serve.ts';
 import { workerCommand } from './worker.ts';
@@ -17,6 +19,8 @@ program.addCommand(workerCommand());
 program.addCommand(runCommand());
 program.addCommand(clientCommand());
 program.addCommand(workflowCommand());
+program.addCommand(datasetCommand());
+program.addCommand(jobCommand());
 
 try {
   await program.parseAsync();

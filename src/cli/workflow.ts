@@ -1,14 +1,12 @@
 import { Command } from 'commander';
-import { findClient } from '../accounts/client.ts';
 import { CATALOGUE } from '../cleansing/catalogue.ts';
-import { ClientScope } from '../database/client-scope.ts';
 import { unknownName } from '../workflow/closest.ts';
 import { describeWorkflow } from '../workflow/describe.ts';
 import { describeStep } from '../workflow/describe-step.ts';
 import { installWorkflow, listWorkflows, newestWorkflow } from '../workflow/store.ts';
 import type { Workflow } from '../workflow/workflow.ts';
+import { asClient } from './as-client.ts';
 import { printTable } from './print-table.ts';
-import { withDatabase } from './with-database.ts';
 import { readWorkflowFile } from './workflow-file.ts';
 
 /** `fettle workflow …`: check workflow files, install them for clients, and say what a client must send. */
@@ -90,12 +88,6 @@ export function workflowCommand(): Command {
     });
 
   return workflow;
-}
-
-function asClient<Result>(name: string, work: (scope: ClientScope) => Promise<Result>): Promise<Result> {
-  return withDatabase(async ({ kysely }) =>
-    work(new ClientScope(kysely, (await findClient(kysely, name)).id)),
-  );
 }
 
 function installed(name: string, client: string): Promise<{ workflow: Workflow; source: string }> {

@@ -1,14 +1,17 @@
 import { Presets, SingleBar } from 'cli-progress';
 import type { Input } from './input.ts';
 
+/** Something to be read: how long it is and how far it has been read, in any one unit. */
+type Measured = Pick<Input, 'size' | 'bytesRead'>;
+
 /** A progress bar on a terminal: how much of the files has been read, records a second, time left. */
 export class RunProgress {
-  readonly #inputs: readonly Input[];
+  readonly #inputs: readonly Measured[];
   readonly #bar: SingleBar | undefined;
   readonly #started = performance.now();
   #records = 0;
 
-  constructor(inputs: readonly Input[], wanted: boolean) {
+  constructor(inputs: readonly Measured[], wanted: boolean) {
     this.#inputs = inputs;
     if (!wanted || !process.stderr.isTTY) return;
     const format = '{bar} {percentage}% | {records} records | {rate}/s | {eta_formatted} left';
@@ -38,6 +41,6 @@ export class RunProgress {
   }
 }
 
-function sum(inputs: readonly Input[], figure: (input: Input) => number): number {
+function sum(inputs: readonly Measured[], figure: (input: Measured) => number): number {
   return inputs.reduce((total, input) => total + figure(input), 0);
 }

@@ -1,0 +1,171 @@
+import { Command } from 'commander';
+import type { ClientScope } from '../../database/client-scope.ts';
+import type { Dataset } from '../../datasets/dataset.ts';
+import { findDataset, listDatasets, removeDataset } from '../../datasets/store.ts';
+import { COLUMN_TYPES, type ColumnType, typeNumber } from '../../records/column.ts';
+import { readSettings } from '../../settings.ts';
+import { asClient } from '../as-client.ts';
+import { count, pair, print, printJson } from '../print.ts';
+import { printTable } from '../print-table.ts';
+import { openInput } from '../run/input.ts';
+import { RunProgress } from '../run/progress.ts';
+import { Rejects } from '../run/rejects.ts';
+import { exportDataset } from './export.ts';
+import { importDataset } from './import.ts';
+
+/** `fettle dataset …`: a client's datasets, from and to CSV files, beside a running service or without one. */
+export function datasetCommand(): Command {
+  const dataset = new Command('dataset').description("list, import, export and remove a client's datasets");
+
+  dataset
+    .command('list')
+    .requiredOption('--client <name>', 'the client')
+    .option('--json', 'print an array')
+    .description('list datasets by name')
+    .action(async ({ client, json }: { client: string; json?: boolean }) => {
+      const datasets = await asClient(client, allDatasets);
+      if (json) return printJson(datasets.map(recordOf));
+      printTable(
+        ['Name', 'Kind', 'State', 'Records', 'Columns'],
+        datasets.map((one) => [
+          one.name,
+          kindOf(one),
+          stateOf(one),
+          count(one.recordCount),
+          String(one.columns.length),
+        ]),
+      );
+    });
+
+  dataset
+    .command('show')
+    .argument('<name>')
+    .requiredOption('--client <name>', 'the client')
+    .option('--json', 'print an object, as the API has it')
+    .description('show a dataset and its columns')
+    .action(async (name: string, { client, json }: { client: string; json?: boolean }) => {
+      const found = await asClient(client, (scope) => findDataset(scope, name));
+      if (json) return printJson(recordOf(found));
+      print(`${found.name}: ${kindOf(found)}, ${stateOf(found)}, ${count(found.recordCount)} records`);
+      printTable(
+        ['Column', 'Type'],
+        found.columns.map((column) => [column.name, `${column.type} (${typeNumber(column.type)})`]),
+      );
+    });
+
+  dataset
+    .command('import')
+    .argument('<name>', 'what to call the dataset')
+    .argument('<file>', 'a CSV file with a header row (may be .gz)')
+    .requiredOption('--client <name>', 'the client')
+    .option('--type <column=type>', `${COLUMN_TYPES.join(', ')}; columns are text unless said`, pair, {})
+    .option(
+      '--rejects <file>',
+      'where rows that cannot be read go (default: beside the file, if there are any)',
+    )
+    .description('make a complete input dataset of a CSV file')
+    .action(importFile);
+
+  dataset
+    .command('export')
+    .argument('<name>')
+    .argument('<file>', 'the CSV file to write; .tsv for tabs')
+    .requiredOption('--client <name>', 'the client')
+    .description('write a complete dataset, input or output, to a CSV file')
+    .action(async (name: string, file: string, { client }: { client: string }) => {
+      const exported = await asClient(client, async (scope, database) => {
+        const found = await findDataset(scope, name);
+        if (!found.completed) throw new Error(`The dataset ${found.name} is incomplete.`);
+        let written = 0;
+        const progress = new RunProgress([{ size: found.recordCount, bytesRead: () => written }], true);
+        try {
+          await exportDataset(database, found, file, (records) => {
+            written += records;
+            progress.add(records);
+          });
+        } finally {
+          progress.stop();
+        }
+        return found;
+      });
+      print(`Wrote ${count(exported.recordCount)} records to ${file}.`);
+    });
+
+  dataset
+    .command('remove')
+    .argument('<name>')
+    .requiredOption('--client <name>', 'the client')
+    .description('remove a dataset that no job uses')
+    .action(async (name: string, { client }: { client: string }) => {
+      await asClient(client, (scope) => removeDataset(scope, name));
+      print(`Removed ${name}.`);
+    });
+
+  return dataset;
+}
+
+interface ImportOptions {
+  readonly client: string;
+  readonly type: Record<string, string>;
+  readonly rejects?: string;
+}
+
+async function importFile(
+  name: string,
+  file: string,
+  { client, type, rejects }: ImportOptions,
+): Promise<void> {
+  const columns = Object.entries(type).map(([column, typeName]) => ({
+    name: column,
+    type: columnType(column, typeName),
+    description: '',
+  }));
+  const { limits } = readSettings();
+  const input = await openInput({ name, kind: 'file', description: '', columns }, file);
+  const found = input.reader.layout.header.columns.length;
+  const rejected = new Rejects(rejects ?? `${file.replace(/(\.(csv|tsv|txt))?(\.gz)?$/i, '')}.rejects.csv`);
+  const progress = new RunProgress([input], true);
+  try {
+    if (found > limits.columns)
+      throw new Error(`${file} has ${found} columns; the limit is ${limits.columns}.`);
+    const { recordCount } = await asClient(client, (scope, database) =>
+      importDataset(scope, database, name, input, rejected, (records) => progress.add(records)),
+    );
+    progress.stop();
+    print(`Imported ${count(recordCount)} records as ${name}.`);
+    if (rejected.count > 0) print(`Rejected rows: ${count(rejected.count)}, in ${rejected.path}`);
+  } finally {
+    progress.stop();
+    await input.reader.close();
+  }
+}
+
+function columnType(column: string, name: string): ColumnType {
+  const type = COLUMN_TYPES.find((candidate) => candidate === name);
+  if (type === undefined)
+    throw new Error(`--type ${column} must be one of ${COLUMN_TYPES.join(', ')}, not ${name}.`);
+  return type;
+}
+
+async function allDatasets(scope: ClientScope): Promise<Dataset[]> {
+  const found: Dataset[] = [];
+  for (let page = 1; ; page++) {
+    const { datasets, total } = await listDatasets(scope, page, { input: true, output: true });
+    found.push(...datasets);
+    if (datasets.length === 0 || found.length >= total) return found;
+  }
+}
+
+function kindOf({ input }: Dataset): string {
+  return input ? 'input' : 'output';
+}
+
+function stateOf({ completed }: Dataset): string {
+  return completed ? 'complete' : 'incomplete';
+}
+
+/** A dataset as the API shows it. */
+function recordOf({ name, columns, input, recordCount, completed }: Dataset) {
+  const types = Object.fromEntries(columns.map((column) => [column.name, typeNumber(column.type)]));
+  return { name, columns: types, input, recordCount, completed };
+}

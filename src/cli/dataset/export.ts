@@ -1,0 +1,39 @@
+import type { Database } from '../../database/connection.ts';
+import { readBlocks } from '../../datasets/blocks.ts';
+import type { Dataset } from '../../datasets/dataset.ts';
+import { CsvWriter } from '../../records/csv-writer.ts';
+import { OutputFile } from '../run/output.ts';
+
+/** Blocks fetched at a time. */
+const BLOCKS = 8;
+
+/** Beyond every block number: they are 32-bit integers. */
+const NO_BLOCK = 2 ** 31 - 1;
+
+/** Writes a dataset as CSV, or with tabs where the file's name ends with `.tsv`. The file is there whole or not at all. */
+export async function exportDataset(
+  database: Database,
+  { id, columns }: Dataset,
+  path: string,
+  onRecords: (count: number) => void,
+): Promise<void> {
+  const writer = new CsvWriter(columns, { delimiter: /\.tsv$/i.test(path) ? '\t' : ',' });
+  const file = await OutputFile.create(path);
+  try {
+    await file.write(writer.header());
+    for (let from = 0; ; ) {
+      const blocks = await readBlocks(database, id, from, NO_BLOCK, BLOCKS);
+      for (const { block } of blocks) {
+        await file.write(writer.rows(block));
+        onRecords(block.recordCount);
+      }
+      const last = blocks.at(-1);
+      if (last === undefined) break;
+      from = last.blockNumber + 1;
+    }
+    await file.finish();
+  } catch (error) {
+    await file.abandon();
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import type { ClientScope } from '../../database/client-scope.ts';
+import type { Database } from '../../database/connection.ts';
+import { storeBlock } from '../../datasets/blocks.ts';
+import type { Dataset } from '../../datasets/dataset.ts';
+import { completeDataset, createDataset, removeDataset } from '../../datasets/store.ts';
+import type { Input } from '../run/input.ts';
+import type { Rejects } from '../run/rejects.ts';
+
+/**
+ * Makes an input dataset of a CSV file and completes it. Rows that are no records go to `rejects`. Where this fails
+ * there is no dataset.
+ *
+ * @throws Refusal where the client has a dataset of that name
+ */
+export async function importDataset(
+  scope: ClientScope,
+  database: Database,
+  name: string,
+  input: Input,
+  rejects: Rejects,
+  onRecords: (count: number) => void,
+): Promise<Dataset> {
+  const dataset = await createDataset(scope, name, input.reader.layout.header.columns);
+  try {
+    let blockNumber = 0;
+    let recordCount = 0;
+    for await (const batch of input.reader) {
+      await rejects.ofReading(name, batch.rejects);
+      const { block } = batch;
+      if (block.recordCount > 0) await storeBlock(database, dataset, blockNumber++, block);
+      recordCount += block.recordCount;
+      onRecords(block.recordCount + batch.rejects.length);
+    }
+    await rejects.finish();
+    return await completeDataset(scope, name, recordCount);
+  } catch (error) {
+    await rejects.abandon();
+    await removeDataset(scope, name).catch(() => undefined);
+    throw error;
+  }
+}

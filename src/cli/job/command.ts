@@ -1,0 +1,141 @@
+import { Command } from 'commander';
+import { systemClock } from '../../clock.ts';
+import { cancelJob } from '../../jobs/cancel.ts';
+import { STATUS } from '../../jobs/status.ts';
+import { findJob, JOBS_PER_PAGE, type JobView, listJobs } from '../../jobs/view.ts';
+import { asClient } from '../as-client.ts';
+import { count, pair, print, printJson } from '../print.ts';
+import { printTable } from '../print-table.ts';
+import { follow, submit } from './run.ts';
+
+interface RunOptions {
+  readonly client: string;
+  readonly workflow: string;
+  readonly input: Record<string, string>;
+  readonly file?: string;
+  readonly param: Record<string, string>;
+  readonly wait: boolean;
+  readonly json?: boolean;
+}
+
+/** `fettle job …`: a client's jobs. They are run by a service or a worker on the same database, not by the command. */
+export function jobCommand(): Command {
+  const job = new Command('job').description("list, show, run and cancel a client's jobs");
+
+  job
+    .command('list')
+    .requiredOption('--client <name>', 'the client')
+    .option('--workflow <name>', 'only jobs of this workflow')
+    .option('--page <number>', `which ${JOBS_PER_PAGE} of them`, '1')
+    .option('--json', 'print an array, as the API has it')
+    .description(`list jobs, newest first, ${JOBS_PER_PAGE} a page`)
+    .action(async (options: { client: string; workflow?: string; page: string; json?: boolean }) => {
+      const page = Number(options.page);
+      if (!Number.isSafeInteger(page) || page < 1) throw new Error('--page must be a whole number from 1.');
+      const { jobs, total } = await asClient(options.client, (scope) =>
+        listJobs(scope, page, { workflow: options.workflow }, systemClock.now()),
+      );
+      if (options.json) return printJson(jobs);
+      printTable(
+        ['Name', 'Workflow', 'Status', 'Done', 'Submitted', 'Read', 'Rejected'],
+        jobs.map((one) => [
+          one.name,
+          `${one.workflowName} ${one.workflowVersion}`,
+          statusOf(one),
+          `${one.percentComplete}%`,
+          moment(one.submittedAt),
+          count(one.statistics['records.read'] ?? 0),
+          count(one.statistics['records.rejected'] ?? 0),
+        ]),
+      );
+      if (total > jobs.length) print(`${count(total)} jobs in all; --page shows the others.`);
+    });
+
+  job
+    .command('show')
+    .argument('<name>')
+    .requiredOption('--client <name>', 'the client')
+    .option('--json', 'print an object, as the API has it')
+    .description('show a job: how far it is, its datasets and statistics')
+    .action(async (name: string, { client, json }: { client: string; json?: boolean }) => {
+      printJob(await asClient(client, (scope) => findJob(scope, name, systemClock.now())), json);
+    });
+
+  job
+    .command('run')
+    .argument('<name>', 'what to call the job')
+    .requiredOption('--client <name>', 'the client')
+    .requiredOption('--workflow <name>', 'the workflow')
+    .option('--input <name=dataset>', 'a dataset for an input; once for each input', pair, {})
+    .option('--file <path>', 'the input file, a path in the file area of the client')
+    .option('--param <name=value>', 'a parameter of the workflow', pair, {})
+    .option('--no-wait', 'submit the job and leave')
+    .option('--json', 'print an object, as the API has it')
+    .description('submit a job and wait for it; the exit code is 0 where it completes')
+    .action(async (name: string, options: RunOptions) => {
+      const ended = await asClient(options.client, async (scope, database) => {
+        const submitted = await submit(scope, database, {
+          name,
+          workflowName: options.workflow,
+          inputFilename: options.file,
+          inputDatasets: options.input,
+          parameters: options.param,
+        });
+        return options.wait ? follow(scope, name) : submitted;
+      });
+      printJob(ended, options.json);
+      if (ended.status === STATUS.failed || ended.status === STATUS.cancelled) process.exitCode = 1;
+    });
+
+  job
+    .command('cancel')
+    .argument('<name>')
+    .requiredOption('--client <name>', 'the client')
+    .description('cancel a queued or running job; its outputs are removed')
+    .action(async (name: string, { client }: { client: string }) => {
+      await asClient(client, (scope) => cancelJob(scope, name, systemClock.now()));
+      print(`Cancelled ${name}.`);
+    });
+
+  return job;
+}
+
+function printJob(job: JobView, json: boolean | undefined): void {
+  if (json) {
+    printJson(job);
+    return;
+  }
+  const named = (names: Readonly<Record<string, unknown>>) =>
+    Object.entries(names)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n');
+  const rows: [string, string][] = [
+    ['Workflow', `${job.workflowName}, version ${job.workflowVersion}`],
+    ['Status', `${statusOf(job)}, ${job.percentComplete}%`],
+    ['Error', job.error ?? ''],
+    ['Submitted', moment(job.submittedAt)],
+    ['Started', moment(job.startedAt)],
+    ['Ended', moment(job.completedAt)],
+    ['Expected end', moment(job.estimatedFinishTime)],
+    ['Parameters', named(job.parameters)],
+    ['Input', [named(job.inputDatasets), job.inputFilename].filter(Boolean).join('\n')],
+    ['Output', [named(job.outputDatasets), named(job.outputFilenames)].filter(Boolean).join('\n')],
+    [
+      'Statistics',
+      named(Object.fromEntries(Object.entries(job.statistics).map(([name, n]) => [name, count(n)]))),
+    ],
+  ];
+  printTable(
+    ['Job', job.name],
+    rows.filter(([, text]) => text !== ''),
+  );
+}
+
+function statusOf({ status }: JobView): string {
+  return Object.entries(STATUS).find(([, number]) => number === status)?.[0] ?? String(status);
+}
+
+/** A time of the API, to the second. */
+function moment(time: string | null): string {
+  return time?.replace(/\.\d+Z$/, 'Z') ?? '';
+}

@@ -1,0 +1,21 @@
+/** Writes lines to the standard output. */
+export function print(...lines: string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Writes one line of JSON, for scripts. */
+export function printJson(value: unknown): void {
+  print(JSON.stringify(value));
+}
+
+/** A count with separators of thousands. */
+export function count(figure: number): string {
+  return figure.toLocaleString('en-GB');
+}
+
+/** Gathers an option that is given again and again as `name=value`. */
+export function pair(text: string, gathered: Record<string, string>): Record<string, string> {
+  const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+  if (name === undefined || value === undefined) throw new Error(`"${text}" must have the form NAME=VALUE.`);
+  return { ...gathered, [name]: value };
+}

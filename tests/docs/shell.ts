@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ROOT } from './page.ts';
+
+/** Stands before the output of each block. */
+const MARK = '\u001e';
+
+/** What is no part of a clean clone with its packages installed. */
+const NOT_CLONED = ['.git', 'out', 'data'];
+
+/** What became of the blocks of a page: the output of each, as far as they went, and why they went no further. */
+export interface Ran {
+  readonly outputs: readonly string[];
+  readonly code: number | null;
+  readonly error: string;
+}
+
+/**
+ * Runs shell blocks one after the other in one shell, as a reader would who pastes them, in a folder that looks like the
+ * project and takes the files that they write. A command that fails ends it.
+ */
+export async function runBlocks(blocks: readonly string[], environment: NodeJS.ProcessEnv): Promise<Ran> {
+  const folder = await mkdtemp(join(tmpdir(), 'fettle-docs-'));
+  try {
+    for (const name of await readdir(ROOT)) {
+      if (!NOT_CLONED.includes(name)) await symlink(fileURLToPath(new URL(name, ROOT)), join(folder, name));
+    }
+    const script = ['set -euo pipefail', ...blocks.map((block) => `printf '${MARK}'\n${block}`)].join('\n');
+    const shell = spawn('bash', ['-s'], {
+      cwd: folder,
+      env: { ...process.env, ...environment },
+      stdio: 'pipe',
+    });
+    let out = '';
+    let error = '';
+    shell.stdout.on('data', (bytes) => (out += bytes));
+    shell.stderr.on('data', (bytes) => (error += bytes));
+    shell.stdin.end(script);
+    const code = await new Promise<number | null>((resolve) => shell.on('close', resolve));
+    return { outputs: out.split(MARK).slice(1), code, error };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
