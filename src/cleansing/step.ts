@@ -13,6 +13,8 @@ export interface Step<Options extends TObject = TObject> {
   readonly description: string;
   /** The columns that the step reads, by the name it gives them; a workflow maps its own columns to these. */
   readonly needs: readonly Need[];
+  /** Optional needs of which a workflow must map at least one. */
+  readonly needsOneOf?: readonly string[];
   /** The step's options, each with `default` and `description`. Unknown options are refused when a workflow is checked. */
   readonly options: Options;
   /** What it counts, in the job's statistics, by name. */

@@ -34,6 +34,7 @@ export function describeStep(step: Step, heading = '#'): string {
         description,
       ]),
     ),
+    step.needsOneOf && `At least one of ${step.needsOneOf.join(', ')} must be mapped.`,
     ...section(`${heading}# Options`, ['Option', 'Permitted', 'Default', 'Description'], optionRows(step)),
     ...section(`${heading}# Appended columns`, ['Column', 'Type', 'When', 'Description'], columnRows(step)),
     ...section(`${heading}# Statistics`, ['Statistic', 'What it counts'], Object.entries(step.statistics)),

@@ -1,15 +1,15 @@
 import { CATALOGUE } from '../cleansing/catalogue.ts';
+import type { AppendedColumn } from '../cleansing/step.ts';
 import { type Column, type ColumnType, typeNumber } from '../records/column.ts';
 import { oneOf } from './closest.ts';
 import { code, page, table } from './markdown.ts';
-import { appendedColumns, withDefaults } from './option.ts';
+import { appendedColumns, knownOptions, withDefaults } from './option.ts';
 import { outputColumns } from './output-columns.ts';
 import type { Parameter } from './parameter.ts';
 import { type Catalogue, layOut } from './planned-step.ts';
 import { REJECT_COLUMNS } from './rejects.ts';
 import {
   ALL_OTHERS,
-  isParameterReference,
   REJECTS,
   type Workflow,
   type WorkflowInput,
@@ -66,7 +66,7 @@ function describeOthers(workflow: Workflow, { name }: WorkflowInput, catalogue: 
   const carried = outputs.some(({ columns }) => columns?.every(({ from }) => from !== ALL_OTHERS) !== true);
   if (!carried) return 'You may add columns; no output holds them.';
   const appends = workflow.steps.some(
-    (step) => step.input === name && appendedBy(step, catalogue).length > 0,
+    (step) => step.input === name && appendedBy(workflow, step, catalogue).length > 0,
   );
   const meeting =
     ' Where one has the name of a column that a step makes, yours keeps the name and the other becomes `name_2`.';
@@ -187,13 +187,15 @@ function columnsOf(
 ): { columns: DescribedColumn[]; carried: string | undefined } {
   const input = workflow.inputs.find(({ name }) => name === output.input)!;
   const steps = workflow.steps.filter((step) => step.input === input.name);
-  const planned = steps.map((step) => ({ ...step, options: givenOptions(step, catalogue) }));
+  const planned = steps.map((step) => {
+    const made = catalogue.find(({ name }) => name === step.step)!;
+    return { ...step, options: withDefaults(made, knownOptions(step.options, workflow.parameters)) };
+  });
   const layout = layOut(input.columns, planned, catalogue);
   const described: DescribedColumn[] = input.columns.map((column) => ({ ...column, madeBy: 'you' }));
-  for (const { step, planned: entry } of layout.steps) {
-    for (const column of appendedColumns(step, entry.options)) {
-      described.push({ ...column, madeBy: entry.id });
-    }
+  for (const step of steps) {
+    for (const column of appendedBy(workflow, step, catalogue))
+      described.push({ ...column, madeBy: step.id });
   }
   const columns = outputColumns(layout, output).map(({ name, type, position }) => {
     const { madeBy, description } = described[position]!;
@@ -215,16 +217,13 @@ function whereCarried(
   return before === undefined ? 'first' : `after \`${before.name}\``;
 }
 
-function appendedBy({ step: name, options }: WorkflowStep, catalogue: Catalogue): readonly Column[] {
-  const step = catalogue.find((candidate) => candidate.name === name);
-  return step === undefined ? [] : appendedColumns(step, options);
-}
-
-/** Options as far as they are known without a job: those from a parameter have their default. */
-function givenOptions({ step: name, options }: WorkflowStep, catalogue: Catalogue): Record<string, unknown> {
-  const given = Object.entries(options).filter(([, value]) => !isParameterReference(value));
-  const step = catalogue.find((candidate) => candidate.name === name);
-  return step === undefined ? {} : withDefaults(step, Object.fromEntries(given));
+function appendedBy(
+  workflow: Workflow,
+  entry: WorkflowStep,
+  catalogue: Catalogue,
+): readonly AppendedColumn[] {
+  const step = catalogue.find(({ name }) => name === entry.step);
+  return step === undefined ? [] : appendedColumns(step, knownOptions(entry.options, workflow.parameters));
 }
 
 function describeStatistics({ steps }: Workflow, catalogue: Catalogue): string[] {

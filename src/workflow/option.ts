@@ -2,6 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { AppendedColumn, Step } from '../cleansing/step.ts';
+import type { Parameter, ParameterValue } from './parameter.ts';
 import { isParameterReference } from './workflow.ts';
 
 /** A JSON Schema as data. */
@@ -102,27 +103,46 @@ export function withDefaults(
   return Value.Default(step.options, structuredClone(options)) as Record<string, unknown>;
 }
 
-/** The columns that a step appends; options that refer to a parameter count as not given. */
+/** Options as far as they are known without a job: a reference becomes a value that its parameter may have. */
+export function knownOptions(
+  options: Readonly<Record<string, unknown>>,
+  parameters: readonly Parameter[],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(options).flatMap(([option, value]) => {
+      if (!isParameterReference(value)) return [[option, value]];
+      const known = knownValues(parameters.find(({ name }) => name === value.parameter));
+      return known.length === 0 ? [] : [[option, known[0]]];
+    }),
+  );
+}
+
+/** The values that a parameter may have, its default first, as far as they can be listed. */
+export function knownValues(parameter: Parameter | undefined): readonly ParameterValue[] {
+  if (parameter === undefined) return [];
+  const preset = parameter.default === null ? [] : [parameter.default];
+  return [...preset, ...(parameter.enum ?? [])];
+}
+
+/** The columns that a step appends under these options, the others having their defaults. */
 export function appendedColumns(
   step: Step,
   options: Readonly<Record<string, unknown>>,
 ): readonly AppendedColumn[] {
-  const given = Object.entries(options).filter(([, value]) => !isParameterReference(value));
-  return step.appends(withDefaults(step, Object.fromEntries(given)));
+  return step.appends(withDefaults(step, options));
 }
 
 /**
- * The values of an option, each with the columns that the step appends under it, the other options being as given.
- * Tells whether an option decides which columns there are.
+ * Values of an option (every one, where none are given), each with the columns that the step appends under it, the other
+ * options being as given. Tells whether an option decides which columns there are.
  */
 export function appendedByValue(
   step: Step,
   option: string,
   options: Readonly<Record<string, unknown>> = {},
+  values: readonly unknown[] = everyValue(plainSchema(step.options.properties[option]!)),
 ): { value: unknown; columns: readonly AppendedColumn[] }[] {
-  const schema = step.options.properties[option];
-  if (schema === undefined) return [];
-  return everyValue(plainSchema(schema)).map((value) => ({
+  return values.map((value) => ({
     value,
     columns: appendedColumns(step, { ...options, [option]: value }),
   }));

@@ -92,7 +92,7 @@ const WRONG: Readonly<Record<string, WrongFile>> = {
     file: steps('  - step: ▸splitname\n  - step: ▸wash\n  - ▸id: x\n  - ▸score'),
     messages: [
       'Unknown step splitname; did you mean split-name?',
-      'Unknown step wash; it must be one of split-name, score or tidy.',
+      'Unknown step wash; it must be one of split-name, score, reach or tidy.',
       'Step 3 lacks the key step.',
       'Step 4 must be a mapping, not "score".',
     ],
@@ -130,6 +130,32 @@ const WRONG: Readonly<Record<string, WrongFile>> = {
       'split-name cannot do without name: name a column for it.',
       'age must be a column of type integer; age is text: map another column, or null for none.',
     ],
+  },
+  'none of the needs of which one must be there': {
+    file: steps(
+      '  - ▸step: reach\n  - { step: reach, columns: { email: title } }\n  - { step: reach, columns: { phone: ▸tel } }',
+    ),
+    messages: [
+      'reach needs a column for email or phone.',
+      'Unknown column tel; it must be one of name, age or title.',
+    ],
+  },
+  'options that decide the columns, from parameters that leave it open': {
+    file: `${head}${inputs}parameters:
+  Any: { type: text, default: long }
+  Same: { type: text, enum: [short, long], default: short }
+  Less: { type: text, enum: [short, long], required: false }
+  More: { type: text, enum: [none, long] }
+steps:
+  - { step: reach, columns: { email: title }, options: { note: ▸{ parameter: Any } } }
+  - { step: reach, columns: { email: title }, options: { note: { parameter: Same } } }
+  - { step: reach, columns: { email: title }, options: { note: ▸{ parameter: Less } } }
+  - { step: reach, columns: { email: title }, options: { note: ▸{ parameter: More } } }
+${outputs}`,
+    messages: ['Any', 'Less', 'More'].map(
+      (name) =>
+        `note decides which columns reach appends: give a value, or give the parameter ${name} an enum of values under which they are the same.`,
+    ),
   },
   'a column that only a later step appends': {
     file: steps(
@@ -221,7 +247,7 @@ ${outputs}`,
       'oldest must be an integer from 1 to 150; the parameter Age may be 200.',
       'greeting takes text; the parameter Yes has the type boolean.',
       'Unknown parameter Prat; did you mean Part?',
-      'gender decides which columns split-name appends, so it cannot come from a parameter: give a value.',
+      'gender decides which columns split-name appends: give a value, or give the parameter Yes an enum of values under which they are the same.',
       'words takes a list, each text; the parameter Case has the type text.',
       'oldest takes an integer from 1 to 150; the parameter Part has the type decimal.',
       'weight lacks the key parameter.',
@@ -336,7 +362,7 @@ describe('a hostile file is refused, not suffered', () => {
     const file = `${head}inputs:\n  toString: { columns: { constructor: text, __proto__: text } }\nsteps:\n  - { step: constructor }\n  - { step: tidy, columns: { text: valueof } }\noutputs:\n  hasOwnProperty: {}\n`;
     expect(parseWorkflow(file, TEST_CATALOGUE).mistakes.map(({ message }) => message)).toEqual([
       '__proto__ is no name for a column: a-z first, then only a-z, 0-9 or _, at most 100 characters.',
-      'Unknown step constructor; it must be one of split-name, score or tidy.',
+      'Unknown step constructor; it must be one of split-name, score, reach or tidy.',
     ]);
   });
 });

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { describeWorkflow } from '../../src/workflow/describe.ts';
 import { parseWorkflow } from '../../src/workflow/file/parse.ts';
+import { planJob } from '../../src/workflow/plan-job.ts';
 import { TEST_CATALOGUE } from './test-steps.ts';
 
 describe('what a file leaves out is filled in', () => {
@@ -95,6 +97,22 @@ outputs:
       },
     ]);
   });
+});
+
+test('an option that decides the columns may come from a parameter whose values all give the same', () => {
+  const { workflow, mistakes } = parseWorkflow(
+    'name: W\ndescription: x\ninputs: { In: { columns: { email: text } } }\nparameters: { Note: { type: text, enum: [short, long] } }\n' +
+      'steps:\n  - { step: reach, options: { note: { parameter: Note } } }\n  - { step: tidy, columns: { text: note } }\noutputs: { Out: { columns: [note] } }\n',
+    TEST_CATALOGUE,
+  );
+  expect(mistakes).toEqual([]);
+  expect(describeWorkflow(workflow!, TEST_CATALOGUE)).toContain(
+    '| note   | text (0)      | reach   | A note. |',
+  );
+  const inputDatasets = { In: { columns: [{ name: 'email', type: 'text' as const }] } };
+  const request = { name: 'J', parameters: { Note: 'long' }, inputDatasets };
+  const { plan } = planJob(workflow!, request, TEST_CATALOGUE);
+  expect(plan?.chains[0]?.steps[1]?.columns).toEqual({ text: 'note' });
 });
 
 test('a file may be empty but for its keys, have a BOM, Windows line ends, and be JSON', () => {

@@ -45,9 +45,35 @@ const score = defineStep({
   prepare: () => ({ open: () => () => undefined }),
 });
 
+/** A step that can do with either of two columns, and whose one option decides what it appends. */
+const reach = defineStep({
+  name: 'reach',
+  description: 'Says how to reach somebody.',
+  needs: [
+    { name: 'email', type: 'text', required: false, description: 'An email address.' },
+    { name: 'phone', type: 'text', required: false, description: 'A telephone number.' },
+  ],
+  needsOneOf: ['email', 'phone'],
+  options: Type.Object(
+    {
+      note: Type.Unsafe<'none' | 'short' | 'long'>({
+        type: 'string',
+        enum: ['none', 'short', 'long'],
+        default: 'none',
+        description: 'The note to append.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  statistics: {},
+  appends: ({ note }) => (note === 'none' ? [] : [{ name: 'note', type: 'text', description: 'A note.' }]),
+  prepare: () => ({ open: () => () => undefined }),
+});
+
 /** The real catalogue would do for most tests, but what it holds changes. */
 export const TEST_CATALOGUE: Catalogue = [
   splitName,
   score,
+  reach,
   ...CATALOGUE.filter(({ name }) => name === 'tidy'),
 ];

@@ -1,6 +1,15 @@
 import type { Step } from '../../cleansing/step.ts';
 import { unknownName } from '../closest.ts';
-import { acceptedTypes, appendedByValue, optionMistake, permitted, plainSchema } from '../option.ts';
+import {
+  acceptedTypes,
+  appendedByValue,
+  knownOptions,
+  knownValues,
+  optionMistake,
+  permitted,
+  plainSchema,
+  withDefaults,
+} from '../option.ts';
 import { type Parameter, shown } from '../parameter.ts';
 import { isParameterReference } from '../workflow.ts';
 import type { Report } from './draft.ts';
@@ -24,7 +33,8 @@ export function checkReferences(
     const mistake =
       parameter === undefined
         ? unknownName('parameter', value.parameter, [...parameters.map(({ name }) => name), ...unreadable])
-        : (unfit(step, option, parameter) ?? decidesColumns(step, option, options));
+        : (unfit(step, option, parameter) ??
+          decidesColumns(step, option, knownOptions(options, parameters), parameter));
     if (mistake !== undefined) {
       report(parameter === undefined ? [...path, option, 'parameter'] : [...path, option], mistake);
     }
@@ -42,8 +52,7 @@ function unfit(step: Step, option: string, parameter: Parameter): string | undef
   if (!acceptedTypes(plain).has(type) || wholeOnly) {
     return `${option} takes ${permitted(plain)}; the parameter ${parameter.name} has the type ${parameter.type}.`;
   }
-  const known = [...(parameter.enum ?? []), ...(parameter.default === null ? [] : [parameter.default])];
-  const wrong = known.find((value) => optionMistake(schema, value) !== undefined);
+  const wrong = knownValues(parameter).find((value) => optionMistake(schema, value) !== undefined);
   if (wrong !== undefined) {
     return `${option} ${optionMistake(schema, wrong)}; the parameter ${parameter.name} may be ${shown(wrong)}.`;
   }
@@ -54,15 +63,22 @@ function unfit(step: Step, option: string, parameter: Parameter): string | undef
   return undefined;
 }
 
+/** An option that is not given has its default, which then is one more of its values. */
 function decidesColumns(
   step: Step,
   option: string,
   options: Readonly<Record<string, unknown>>,
+  parameter: Parameter,
 ): string | undefined {
-  const results = appendedByValue(step, option, options).map(({ columns }) =>
+  const given = parameter.required || parameter.default !== null;
+  const values =
+    parameter.enum === undefined
+      ? undefined
+      : [...knownValues(parameter), ...(given ? [] : [withDefaults(step, {})[option]])];
+  const results = appendedByValue(step, option, options, values).map(({ columns }) =>
     JSON.stringify(columns.map(({ name, type }) => [name, type])),
   );
   return new Set(results).size <= 1
     ? undefined
-    : `${option} decides which columns ${step.name} appends, so it cannot come from a parameter: give a value.`;
+    : `${option} decides which columns ${step.name} appends: give a value, or give the parameter ${parameter.name} an enum of values under which they are the same.`;
 }

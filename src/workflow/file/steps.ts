@@ -1,6 +1,6 @@
 import type { Step } from '../../cleansing/step.ts';
 import { didYouMean, unknownName } from '../closest.ts';
-import { appendedColumns } from '../option.ts';
+import { appendedColumns, knownOptions } from '../option.ts';
 import { type Catalogue, freeName } from '../planned-step.ts';
 import type { WorkflowStep } from '../workflow.ts';
 import type { Report, WorkflowDraft } from './draft.ts';
@@ -33,7 +33,8 @@ export function readSteps(
     const options = definedEntries(entry.options);
     const columns = mapNeeds(step, entry, chain, path, report);
     checkReferences(step, options, parameters, [...path, 'options'], report);
-    const rename = appendColumns(step, entry, options, chain, path, report);
+    const known = knownOptions(options, parameters.parameters);
+    const rename = appendColumns(step, entry, known, chain, path, report);
     return [{ id: ids[at]!, step: step.name, input: input!, columns, options, rename }];
   });
 }
@@ -93,6 +94,12 @@ function mapNeeds(
       report(place, `${need.name} must be a column of type ${need.type}; ${column} is ${type}: ${fix}.`);
     }
     if (chain.types.has(column) || listed || need.required) mapped[need.name] = column;
+  }
+  // One that is listed counts, even where its column is wrong: that is a mistake of its own.
+  const served = (need: string) =>
+    need in mapped || (Object.hasOwn(given, need) && given[need] !== null) || chain.uncertain;
+  if (step.needsOneOf !== undefined && !step.needsOneOf.some(served)) {
+    report(path, `${step.name} needs a column for ${step.needsOneOf.join(' or ')}.`, 'key');
   }
   return mapped;
 }
