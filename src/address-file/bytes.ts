@@ -1,0 +1,108 @@
+/*
+ * Whole numbers of any size as bytes: seven bits a byte, the lowest first, the eighth bit saying that more follow.
+ * Numbers below 128 take one byte, and most of an address file's do once they are differences.
+ */
+
+const MOST_BYTES = 8;
+
+/** Reads numbers from bytes, in the order in which a {@link ByteWriter} wrote them. */
+export class ByteReader {
+  readonly bytes: Buffer;
+  at = 0;
+
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+
+  byte(): number {
+    return this.bytes[this.at++]!;
+  }
+
+  /** From 0. */
+  number(): number {
+    const first = this.bytes[this.at++]!;
+    return first < 0x80 ? first : this.#longNumber(first);
+  }
+
+  /** Positive or negative. */
+  signed(): number {
+    const folded = this.number();
+    return folded % 2 === 0 ? folded / 2 : -(folded + 1) / 2;
+  }
+
+  #longNumber(first: number): number {
+    let value = first & 0x7f;
+    let scale = 0x80;
+    for (;;) {
+      const byte = this.bytes[this.at++]!;
+      // Beyond 31 bits a shift would lose bits; a product does not.
+      value += (byte & 0x7f) * scale;
+      if (byte < 0x80) return value;
+      scale *= 0x80;
+    }
+  }
+}
+
+/** Puts numbers and bytes one after the other. */
+export class ByteWriter {
+  #bytes: Buffer;
+  #at = 0;
+
+  constructor(capacity = 4096) {
+    this.#bytes = Buffer.allocUnsafe(capacity);
+  }
+
+  get length(): number {
+    return this.#at;
+  }
+
+  /** Forgets what was written, keeping the room for it. */
+  clear(): void {
+    this.#at = 0;
+  }
+
+  byte(value: number): void {
+    this.#room(1);
+    this.#bytes[this.#at++] = value;
+  }
+
+  /** @throws RangeError for anything but a whole number from 0 to 2^53 - 1 */
+  number(value: number): void {
+    if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} cannot be stored.`);
+    this.#room(MOST_BYTES);
+    let rest = value;
+    while (rest >= 0x80) {
+      this.#bytes[this.#at++] = (rest % 0x80) | 0x80;
+      rest = Math.floor(rest / 0x80);
+    }
+    this.#bytes[this.#at++] = rest;
+  }
+
+  /** @throws RangeError for anything but a whole number between -2^52 and 2^52 */
+  signed(value: number): void {
+    this.number(value < 0 ? -value * 2 - 1 : value * 2);
+  }
+
+  text(text: string, encoding: 'latin1' | 'utf16le'): void {
+    this.#room(text.length * (encoding === 'latin1' ? 1 : 2));
+    this.#at += this.#bytes.write(text, this.#at, encoding);
+  }
+
+  append(bytes: Uint8Array): void {
+    this.#room(bytes.length);
+    this.#bytes.set(bytes, this.#at);
+    this.#at += bytes.length;
+  }
+
+  /** What was written, as a copy. */
+  take(): Buffer {
+    return Buffer.from(this.#bytes.subarray(0, this.#at));
+  }
+
+  #room(bytes: number): void {
+    if (this.#at + bytes <= this.#bytes.length) return;
+    const larger = Buffer.allocUnsafe(Math.max(this.#bytes.length * 2, this.#at + bytes));
+    this.#bytes.copy(larger, 0, 0, this.#at);
+    this.#bytes = larger;
+  }
+}

@@ -1,0 +1,194 @@
+import type { WelshAlternative } from '../../address/alternatives.ts';
+import type { DeliveryPoint } from '../../address/delivery-point.ts';
+import { parsePostcode, printPostcode } from '../../address/postcode.ts';
+import { ByteReader } from '../bytes.ts';
+import type { Place, Position, PostcodeEntry, StoredAddress } from '../postcode-entry.ts';
+import * as layout from './layout.ts';
+
+const NO_ALIASES: readonly string[] = [];
+const NO_AREA: layout.Area = { code: '', name: '' };
+
+/** Turns the bytes of an entry back into it (src/address-file/entry/layout.ts). */
+export class EntryDecoder {
+  readonly #areas: readonly layout.Area[];
+
+  /** @param areas the file's list */
+  constructor(areas: readonly layout.Area[]) {
+    this.#areas = areas;
+  }
+
+  /** @param bytes what {@link EntryEncoder} made of the entry of this postcode; not needed afterwards */
+  decode(postcode: string, bytes: Buffer): PostcodeEntry {
+    const reader = new ByteReader(bytes);
+    const texts = readTexts(reader);
+    const place = this.#place(reader, texts);
+    const counties = {
+      postal: texts[reader.number()]!,
+      traditional: texts[reader.number()]!,
+      administrative: texts[reader.number()]!,
+    };
+    const streets: WelshAlternative[] = [];
+    for (let left = reader.number(); left > 0; left--) streets.push(readStreet(reader, texts));
+    const parsed = parsePostcode(postcode);
+    const printed = parsed === undefined ? postcode : printPostcode(parsed);
+    const addresses: StoredAddress[] = [];
+    let before: StoredAddress | undefined;
+    for (let left = reader.number(); left > 0; left--) {
+      const street = streets[reader.number()]!;
+      before = readAddress(reader, texts, street, printed, place, before);
+      addresses.push(before);
+    }
+    return { postcode, place, counties, addresses };
+  }
+
+  #place(reader: ByteReader, texts: readonly string[]): Place {
+    const easting = reader.signed();
+    const northing = reader.signed();
+    const latitude = reader.signed() / layout.DEGREE;
+    const longitude = reader.signed() / layout.DEGREE;
+    const gridReference = texts[reader.number()]!;
+    const county = this.#area(reader);
+    const district = this.#area(reader);
+    const ward = this.#area(reader);
+    const country = this.#area(reader);
+    const constituency = this.#area(reader);
+    return {
+      easting,
+      northing,
+      gridReference,
+      latitude,
+      longitude,
+      countyCode: county.code || null,
+      county: county.name || null,
+      districtCode: district.code,
+      district: district.name,
+      wardCode: ward.code,
+      ward: ward.name,
+      countryCode: country.code,
+      country: country.name,
+      constituencyCode: constituency.code || null,
+      constituency: constituency.name || null,
+    };
+  }
+
+  #area(reader: ByteReader): layout.Area {
+    const number = reader.number();
+    return number === 0 ? NO_AREA : this.#areas[number - 1]!;
+  }
+}
+
+function readTexts(reader: ByteReader): string[] {
+  const wide = reader.byte() === 1;
+  const lengths: number[] = [];
+  let length = 0;
+  for (let left = reader.number(); left > 0; left--) {
+    const one = reader.number();
+    lengths.push(one);
+    length += one;
+  }
+  const end = reader.at + (wide ? length * 2 : length);
+  const joined = reader.bytes.toString(wide ? 'utf16le' : 'latin1', reader.at, end);
+  reader.at = end;
+  const texts = [''];
+  let at = 0;
+  for (const one of lengths) {
+    texts.push(joined.slice(at, at + one));
+    at += one;
+  }
+  return texts;
+}
+
+function readStreet(reader: ByteReader, texts: readonly string[]): WelshAlternative {
+  return {
+    thoroughfareName: texts[reader.number()]!,
+    thoroughfareDescriptor: texts[reader.number()]!,
+    dependentThoroughfareName: texts[reader.number()]!,
+    dependentThoroughfareDescriptor: texts[reader.number()]!,
+    doubleDependentLocality: texts[reader.number()]!,
+    dependentLocality: texts[reader.number()]!,
+    postTown: texts[reader.number()]!,
+  };
+}
+
+function readAddress(
+  reader: ByteReader,
+  texts: readonly string[],
+  street: WelshAlternative,
+  postcode: string,
+  place: Place,
+  before: StoredAddress | undefined,
+): StoredAddress {
+  const marks = reader.byte() | (reader.byte() << 8);
+  const text = (mark: number) => ((marks & mark) === 0 ? '' : texts[reader.number()]!);
+  const organisation = text(layout.HAS_ORGANISATION);
+  const department = text(layout.HAS_DEPARTMENT);
+  const poBox = text(layout.HAS_PO_BOX);
+  const subBuildingName = text(layout.HAS_SUB_BUILDING);
+  const buildingName = text(layout.HAS_BUILDING_NAME);
+  const buildingNumber = marks & layout.HAS_BUILDING_NUMBER ? readBuildingNumber(reader, texts) : '';
+  const suffix = reader.byte();
+  const deliveryPointSuffix =
+    suffix === layout.OTHER_SUFFIX ? texts[reader.number()]! : layout.SUFFIXES[suffix]!;
+  const udprn = reader.signed() + (before === undefined ? 0 : before.point.udprn);
+  const keys = (marks & layout.HAS_KEYS) !== 0;
+  const point: DeliveryPoint = {
+    organisation,
+    department,
+    poBox,
+    subBuildingName,
+    buildingName,
+    buildingNumber,
+    dependentThoroughfareName: street.dependentThoroughfareName,
+    dependentThoroughfareDescriptor: street.dependentThoroughfareDescriptor,
+    thoroughfareName: street.thoroughfareName,
+    thoroughfareDescriptor: street.thoroughfareDescriptor,
+    doubleDependentLocality: street.doubleDependentLocality,
+    dependentLocality: street.dependentLocality,
+    postTown: street.postTown,
+    postcode,
+    postcodeType: layout.POSTCODE_TYPES[(marks >> layout.TYPE_SHIFT) & 0b11]!,
+    smallUserOrganisation: (marks & layout.SMALL_USER_ORGANISATION) !== 0,
+    deliveryPointSuffix,
+    udprn,
+    addressKey: keys ? reader.signed() + (before === undefined ? 0 : before.point.addressKey) : 0,
+    organisationKey: keys ? reader.number() : 0,
+    households: keys ? reader.number() : 0,
+    concatenated: layout.CONCATENATED[(marks >> layout.CONCATENATED_SHIFT) & 0b11],
+  };
+  const premise = marks & layout.HAS_PREMISE ? reader.byte() : 0;
+  const uprn = premise & layout.HAS_UPRN ? reader.signed() + (before === undefined ? 0 : before.uprn) : 0;
+  const location = premise & layout.HAS_LOCATION ? readLocation(reader, texts, place, premise) : undefined;
+  const more = marks & layout.HAS_MORE ? reader.byte() : 0;
+  return {
+    kind: layout.KINDS[marks & layout.KIND_BITS]!,
+    point,
+    umprn: more & layout.HAS_UMPRN ? reader.number() : 0,
+    uprn,
+    location,
+    welsh: more & layout.HAS_WELSH ? readStreet(reader, texts) : undefined,
+    aliases: more & layout.HAS_ALIASES ? readAliases(reader, texts) : NO_ALIASES,
+  };
+}
+
+function readBuildingNumber(reader: ByteReader, texts: readonly string[]): string {
+  const number = reader.number();
+  return number === 0 ? texts[reader.number()]! : String(number - 1);
+}
+
+function readLocation(reader: ByteReader, texts: readonly string[], place: Place, marks: number): Position {
+  const easting = place.easting + reader.signed();
+  const northing = place.northing + reader.signed();
+  const latitude = (Math.round(place.latitude * layout.DEGREE) + reader.signed()) / layout.DEGREE;
+  const longitude = (Math.round(place.longitude * layout.DEGREE) + reader.signed()) / layout.DEGREE;
+  const gridReference =
+    marks & layout.HAS_GRID_REFERENCE
+      ? texts[reader.number()]!
+      : layout.referenceInSquare(place, easting, northing)!;
+  return { easting, northing, gridReference, latitude, longitude };
+}
+
+function readAliases(reader: ByteReader, texts: readonly string[]): string[] {
+  const aliases: string[] = [];
+  for (let left = reader.number(); left > 0; left--) aliases.push(texts[reader.number()]!);
+  return aliases;
+}

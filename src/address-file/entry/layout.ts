@@ -1,0 +1,86 @@
+import type { AddressKind } from '../rows.ts';
+
+/*
+ * How a postcode's entry is laid out in bytes (numbers as in src/address-file/bytes.ts):
+ *
+ *   text        byte: 0 Latin-1, 1 UTF-16 · count of texts · length of each, in UTF-16 units · all texts in one piece
+ *   place       easting, northing, latitude, longitude (signed, the last two in millionths of a degree) · grid reference ·
+ *               county, district, ward, country, constituency: numbers of areas of the whole file, from 1
+ *   counties    postal, traditional, administrative
+ *   streets     count · of each: the seven names of street and locality
+ *   addresses   count · of each: number of its street · 2 bytes of marks · then what its marks say it has
+ *
+ * Where a text belongs stands its number in the list of texts, from 1; 0 is the empty text. UDPRNs, keys, UPRNs and
+ * coordinates of an address are differences from those of the address before it, or of the place. One native call
+ * decodes all text of a postcode, whatever its number of addresses: that is what makes it quick. Measured on
+ * postcodes of 16 addresses: 25 bytes an address before any compression, which would cost more time than the rest.
+ */
+
+/** The areas that a place lies in, by their number in the file's list. Stored once: 8,000 names serve all postcodes. */
+export interface Area {
+  /** Of the GSS: `E06000050`. */
+  readonly code: string;
+  readonly name: string;
+}
+
+export const KINDS: readonly AddressKind[] = ['delivery-point', 'multiple-residence', 'not-yet-built'];
+export const POSTCODE_TYPES = ['', 'S', 'L'] as const;
+export const CONCATENATED = [undefined, false, true] as const;
+
+/** The marks of an address: what it is, and which parts follow, in this order. */
+export const KIND_BITS = 0b11;
+export const TYPE_SHIFT = 2;
+export const SMALL_USER_ORGANISATION = 1 << 4;
+export const CONCATENATED_SHIFT = 5;
+export const HAS_ORGANISATION = 1 << 7;
+export const HAS_DEPARTMENT = 1 << 8;
+export const HAS_PO_BOX = 1 << 9;
+export const HAS_SUB_BUILDING = 1 << 10;
+export const HAS_BUILDING_NAME = 1 << 11;
+export const HAS_BUILDING_NUMBER = 1 << 12;
+/** Address key, organisation key, households. */
+export const HAS_KEYS = 1 << 13;
+/** A byte of {@link HAS_UPRN} and the like. */
+export const HAS_PREMISE = 1 << 14;
+/** A byte of {@link HAS_UMPRN} and the like. */
+export const HAS_MORE = 1 << 15;
+
+export const HAS_UPRN = 1;
+export const HAS_LOCATION = 2;
+/** The grid reference is not what the easting and northing give in the square of the place, and follows as text. */
+export const HAS_GRID_REFERENCE = 4;
+
+export const HAS_UMPRN = 1;
+export const HAS_WELSH = 2;
+export const HAS_ALIASES = 4;
+
+/** Degrees are stored as whole millionths: about a tenth of a metre. */
+export const DEGREE = 1_000_000;
+
+/** A delivery point suffix of the usual form, `1A` to `9Z`, is one byte from 1; 0 is none; this one means that text follows. */
+export const OTHER_SUFFIX = 255;
+export const SUFFIXES: readonly string[] = [
+  '',
+  ...[...'123456789'].flatMap((digit) => [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => digit + letter)),
+];
+
+/** A building number without padding, below this, is stored as itself plus one; 0 means that text follows. */
+export const NUMBER_LIMIT = 10_000;
+
+/** The six-figure reference of a point in the same hundred-kilometre square as the place, or undefined in another. */
+export function referenceInSquare(
+  place: { readonly easting: number; readonly northing: number; readonly gridReference: string },
+  easting: number,
+  northing: number,
+): string | undefined {
+  const square = 100_000;
+  if (place.gridReference === '' || easting < 0 || northing < 0) return undefined;
+  if (Math.floor(place.easting / square) !== Math.floor(easting / square)) return undefined;
+  if (Math.floor(place.northing / square) !== Math.floor(northing / square)) return undefined;
+  return place.gridReference.slice(0, -6) + hundreds(easting) + hundreds(northing);
+}
+
+/** The three figures of a distance within its square, in whole hundreds of metres: 41012 as `410`. */
+function hundreds(metres: number): string {
+  return String(1000 + (Math.floor(metres / 100) % 1000)).slice(1);
+}
