@@ -40,6 +40,7 @@ export function answerErrors(server: FastifyInstance): void {
       request.log.error({ instance: request.id, error: describeError(error) }, 'internal error');
     // Fastify closes the connection on a body that it cannot use; what is left of it is dropped instead (dropRest).
     reply.removeHeader('connection');
+    if (answer.kind === 'request-timeout') reply.header('connection', 'close');
     return send(request, reply, answer);
   });
 
