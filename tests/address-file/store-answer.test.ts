@@ -1,0 +1,64 @@
+import { crc32, gunzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { gzipAround, inflateAround } from '../../src/address-file/answer/around.ts';
+import { crc32Shift, joinCrc32 } from '../../src/address-file/answer/crc32-shift.ts';
+import { readAnswer, storeAnswer } from '../../src/address-file/answer/ready-answer.ts';
+
+const bytes = fc.uint8Array({ maxLength: 5000 }).map((array) => Buffer.from(array));
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc.json(),
+  fc.nat(100_000).map((length) => 'Stanney Mill Road '.repeat(length / 18)),
+);
+
+test('the checksum of two texts joined is that of zlib', () => {
+  fc.assert(
+    fc.property(bytes, bytes, (first, second) => {
+      const joined = joinCrc32(crc32(first), crc32(second), crc32Shift(second.length));
+      expect(joined).toBe(crc32(Buffer.concat([first, second])));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('appending an empty text, or to one, changes nothing', () => {
+  expect(joinCrc32(0xdeadbeef, 0, crc32Shift(0))).toBe(0xdeadbeef);
+  expect(joinCrc32(0, 0xcafebabe, crc32Shift(17))).toBe(0xcafebabe);
+});
+
+test('lengths add up: shifting twice is shifting by the sum, beyond 2^32 too', () => {
+  const length = fc.oneof(fc.nat(), fc.integer({ min: 2 ** 31, max: 2 ** 45 }));
+  fc.assert(
+    fc.property(length, length, fc.nat(), (one, other, checksum) => {
+      const twice = joinCrc32(joinCrc32(checksum, 0, crc32Shift(one)), 0, crc32Shift(other));
+      expect(twice).toBe(joinCrc32(checksum, 0, crc32Shift(one + other)));
+    }),
+  );
+});
+
+test('any gunzip unpacks an answer with what stands around it', () => {
+  fc.assert(
+    fc.property(text, text, text, (before, body, after) => {
+      const [prefix, suffix] = [Buffer.from(before), Buffer.from(after)];
+      fc.pre(prefix.length <= 65_535 && suffix.length <= 65_535);
+      const answer = readAnswer(storeAnswer(body));
+      expect(gunzipSync(gzipAround(prefix, answer, suffix)).toString()).toBe(before + body + after);
+      expect(inflateAround(prefix, answer, suffix).toString()).toBe(before + body + after);
+    }),
+  );
+});
+
+test('a prefix of 65,535 bytes fits, one more is refused', () => {
+  const answer = readAnswer(storeAnswer('[]'));
+  const longest = Buffer.alloc(65_535, 'a');
+  expect(gunzipSync(gzipAround(longest, answer, longest))).toHaveLength(2 * 65_535 + 2);
+  expect(() => gzipAround(Buffer.alloc(65_536), answer, longest)).toThrow(RangeError);
+  expect(() => gzipAround(longest, answer, Buffer.alloc(65_536))).toThrow(RangeError);
+});
+
+test('an answer that lost its end is not handed out', () => {
+  const stored = storeAnswer(JSON.stringify(Array.from({ length: 200 }, (_, at) => ({ at }))));
+  const cut = readAnswer(stored.subarray(0, stored.length - 200));
+  expect(() => inflateAround(Buffer.alloc(0), cut, Buffer.alloc(0))).toThrow();
+});
