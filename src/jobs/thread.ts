@@ -3,6 +3,7 @@ import { connect, isDatabaseAway } from '../database/connection.ts';
 import { cleanse } from './cleanse.ts';
 import { readFileTask } from './read-file.ts';
 import { type Task, TaskSuperseded } from './task.ts';
+import { giveWay } from './thread-priority.ts';
 import { writeFileTask } from './write-file.ts';
 
 /*
@@ -10,6 +11,8 @@ import { writeFileTask } from './write-file.ts';
  * Neither HTTP nor heartbeats, which live on the main thread, ever wait for it.
  */
 const { databaseUrl } = workerData as { databaseUrl: string };
+
+giveWay();
 
 /** Two: the blocks to come are read while the last one is stored. */
 const database = connect(databaseUrl, 2);
