@@ -158,6 +158,8 @@ export class EmbeddedServer {
       if (this.#closed) return;
       const running = await this.#readLockFile();
       if (running === undefined || !isAlive(running.pid)) await this.#ensureRunning().catch(() => undefined);
+      // A presence made after closing would keep this process, and the server, alive for ever.
+      if (this.#closed) return;
       if (this.#presence === undefined) await this.#beSeen().catch(() => undefined);
     }
   }
