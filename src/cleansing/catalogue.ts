@@ -1,10 +1,11 @@
 import { emailValidation } from './email/email-validation.ts';
+import { nameCleansing } from './name/name-cleansing.ts';
 import type { Step } from './step.ts';
 import { telephoneValidation } from './telephone/telephone-validation.ts';
 import { tidy } from './tidy/tidy.ts';
 
 /** The catalogue: every step that a workflow may use, in the order in which the documentation lists them. */
-export const CATALOGUE: readonly Step[] = [tidy, emailValidation, telephoneValidation];
+export const CATALOGUE: readonly Step[] = [tidy, nameCleansing, emailValidation, telephoneValidation];
 
 const byName = new Map(CATALOGUE.map((step) => [step.name, step]));
 

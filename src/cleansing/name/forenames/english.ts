@@ -230,7 +230,7 @@ christy chrys claudie codi cori dakota dana daniele dannie dara darby darcy dary
 elisha ellery ellis emery emmerson ezri florian frankie gabi gale gene georgi georgie germain gerri gert greer
 harper haven hollis indigo ira ivory jae jaime jamie jan jaye jazz jesse jessi jody jonnie jools jordan jordyn
 joss journey jules justice kacey kacy kalen karel kasey keelin kelley kendal kendall kennedy kerry kiley kim
-kimball kit kris kym kyrie lake laken leigh leslie lindsay london loren lorin mackenzie manny marley marlo
+kimball kit kris kym kyrie lake laken leigh leslie lindsay loren lorin mackenzie manny marley marlo
 marlowe mckenzie mel merlin miah mickie micky mika monroe morgan morgyn nana nat nicky oakleigh ocean onyx
 patrice payton phoenix presley quinn rain raine reese regan remi ren rene ricki rikki riley rio ripley river
 robin roni ronnie rowan rowen rylee ryleigh rylie sacha sage sam sammie sammy san sandy sasha scout shae

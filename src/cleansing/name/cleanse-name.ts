@@ -1,0 +1,103 @@
+import { envelopeName, joined, joinedParts } from './envelope.ts';
+import { genderOf } from './gender.ts';
+import {
+  type NameReading,
+  type NameType,
+  type OtherReading,
+  type PeopleReading,
+  readName,
+} from './read-name.ts';
+import { type NameFields, readParts } from './read-parts.ts';
+import { type Salutation, salutationOf } from './salutation.ts';
+import { lettered, type NameCase, type WrittenPerson, writtenPerson } from './written-person.ts';
+import { repairedText } from './written-text.ts';
+
+/** M male, F female, U not to be told, J several people. */
+export type Gender = 'M' | 'F' | 'U' | 'J';
+
+/** A name cleansed. A part that is missing is an empty text. */
+export interface CleansedName {
+  readonly type: NameType;
+  readonly title: string;
+  readonly forename: string;
+  readonly middle: string;
+  readonly surname: string;
+  readonly suffix: string;
+  /** Empty where the name is not one of people. */
+  readonly gender: Gender | '';
+  readonly salutation: string;
+  readonly usedDefaultSalutation: boolean;
+  readonly envelopeName: string;
+  /** Whether letters were changed from small to capital or back. */
+  readonly caseChanged: boolean;
+}
+
+export interface NameOptions {
+  readonly case: NameCase;
+  readonly salutation: Salutation;
+  readonly defaultSalutation: string;
+}
+
+/** Cleanses a name that is in one text, or in parts. */
+export function cleanseName(name: string | NameFields, options: NameOptions): CleansedName {
+  const reading = typeof name === 'string' ? readName(name) : readParts(name);
+  if ('people' in reading) return cleansedPeople(reading, options);
+  const envelopeName = lettered(otherEnvelope(reading, options.case), options.case);
+  return {
+    ...NO_PARTS,
+    type: reading.type,
+    ...greeting(undefined, options),
+    envelopeName,
+    caseChanged: envelopeName !== reading.text,
+  };
+}
+
+const NO_PARTS = { title: '', forename: '', middle: '', surname: '', suffix: '', gender: '' } as const;
+
+function cleansedPeople(reading: PeopleReading, options: NameOptions): CleansedName {
+  const letters = options.case;
+  const people = reading.people.map((person) => writtenPerson(person, reading.typed, letters));
+  const part = (texts: readonly string[], once = false) => lettered(joinedParts(texts, once), letters);
+  return {
+    type: reading.type,
+    title: part(people.map(({ titles }) => titles.join(' '))),
+    forename: part(people.map(({ forename }) => forename)),
+    middle: part(people.map(({ middle }) => middle)),
+    surname: part(
+      people.map(({ surname }) => surname),
+      true,
+    ),
+    suffix: part(people.map(({ suffix }) => suffix)),
+    gender: reading.type === 'Joint' ? 'J' : genderOf(reading.people[0]!),
+    ...greeting(people, options),
+    envelopeName: lettered(peopleEnvelope(reading, people, letters), letters),
+    caseChanged: people.some(({ caseChanged }) => caseChanged),
+  };
+}
+
+function greeting(
+  people: readonly WrittenPerson[] | undefined,
+  { salutation, defaultSalutation, case: letters }: NameOptions,
+): Pick<CleansedName, 'salutation' | 'usedDefaultSalutation'> {
+  if (salutation === 'none') return { salutation: '', usedDefaultSalutation: false };
+  const own = people === undefined ? undefined : salutationOf(people, salutation);
+  return {
+    salutation: lettered(own ?? defaultSalutation, letters),
+    usedDefaultSalutation: own === undefined,
+  };
+}
+
+function peopleEnvelope(reading: PeopleReading, people: readonly WrittenPerson[], letters: NameCase): string {
+  const careOf = reading.careOf === undefined ? '' : `c/o ${envelope(reading.careOf, letters)}`;
+  return joined([reading.inCareOf ? 'c/o' : '', envelopeName(people), careOf]);
+}
+
+function otherEnvelope({ text, words }: OtherReading, letters: NameCase): string {
+  return words && letters === 'mixed' ? repairedText(text) : text;
+}
+
+function envelope(reading: NameReading, letters: NameCase): string {
+  if (!('people' in reading)) return otherEnvelope(reading, letters);
+  const people = reading.people.map((person) => writtenPerson(person, reading.typed, letters));
+  return peopleEnvelope(reading, people, letters);
+}

@@ -1,0 +1,48 @@
+import type { TypedCase } from './letter-case.ts';
+import type { Entry } from './lexicon.ts';
+import { isInitial, type Word, word } from './token.ts';
+
+/** The most letters that are taken for initials run together: JRR Tolkien. */
+const RUN_LENGTH = 4;
+
+const VOWELS = /[aeiouy]/;
+const CAPITALS = /^[A-Z]+$/;
+const LETTERS = /^[A-Za-z]+$/;
+
+/** Surnames of two letters that are not forenames too. */
+const SHORT_SURNAMES = new Set('au ha hu ip ko lu ly ng oh ou vo'.split(' '));
+
+/**
+ * Whether the word is initials run together. In a name of mixed case capitals say so (JR Smith), unless they are a forename
+ * of three letters (IAN Smith); in all capitals or all small letters only what nobody can be called does (JR SMITH, jrr tolkien).
+ */
+export function isInitialsRun({ text, lower, shape, entry }: Word, typed: TypedCase): boolean {
+  const { length } = text;
+  if (length < 2 || length > RUN_LENGTH || !LETTERS.test(text)) return false;
+  const consonants = !VOWELS.test(lower);
+  if (typed === 'mixed') {
+    // Rj Smith, as programs make of RJ SMITH.
+    if (shape === 'capital') return consonants && isNoWord(entry) && !SHORT_SURNAMES.has(lower);
+    if (!CAPITALS.test(text)) return false;
+    return length === 2 || (entry.sex === undefined && (length === 3 || consonants));
+  }
+  if (entry.sex !== undefined || entry.prefix !== undefined || SHORT_SURNAMES.has(lower)) return false;
+  return consonants || (length === 2 && typed === 'upper');
+}
+
+function isNoWord({ sex, prefix, titles, suffix }: Entry): boolean {
+  return sex === undefined && prefix === undefined && titles === undefined && suffix === undefined;
+}
+
+/** Whether the word is an initial, or initials run together. */
+export function isInitials(token: Word, typed: TypedCase): boolean {
+  return isInitial(token) || isInitialsRun(token, typed);
+}
+
+/** The words with initials taken apart. */
+export function initialsApart(words: readonly Word[], typed: TypedCase): readonly Word[] {
+  if (!words.some((token) => isInitialsRun(token, typed))) return words;
+  return words.flatMap((token) =>
+    isInitialsRun(token, typed) ? [...token.text].map((letter) => word(letter)) : [token],
+  );
+}

@@ -1,0 +1,138 @@
+import { isCapitalMac } from './mac-surnames.ts';
+import type { Shape, Word } from './token.ts';
+
+/** How a name was typed as a whole: all capitals, all small letters, or with a difference that means something. */
+export type TypedCase = 'upper' | 'lower' | 'mixed';
+
+/** How the names among these words were typed. Initials, titles and suffixes tell nothing. */
+export function typedCase(words: readonly Word[]): TypedCase {
+  let upper = false;
+  let lower = false;
+  for (const { shape, text, entry } of words) {
+    if (text.length === 1 || entry.titles !== undefined || entry.suffix !== undefined) continue;
+    if (shape === 'capital' || shape === 'mixed') return 'mixed';
+    if (shape === 'upper') upper = true;
+    else lower = true;
+  }
+  if (upper) return lower ? 'mixed' : 'upper';
+  return lower ? 'lower' : 'mixed';
+}
+
+/** The part of the name that a word is. */
+export type NamePart = 'forename' | 'surname';
+
+/**
+ * The word with the capitals that a name has. What somebody bothered to type is kept: DeVito, McDonald, van Gogh,
+ * Macdonald. What only a keyboard or a program makes is repaired: SMITH, smith, sMITH, SMith, Mcdonald, O'brien.
+ */
+export function nameCase(
+  text: string,
+  shape: Shape,
+  typed: TypedCase,
+  part: NamePart,
+  prefix?: string,
+): string {
+  switch (shape) {
+    case 'upper':
+      return prefix !== undefined && part === 'surname' ? prefix : repaired(text);
+    case 'lower':
+      if (prefix === undefined || part === 'forename') return repaired(text);
+      return typed === 'mixed' ? text : prefix;
+    case 'capital':
+      return capitalised(text);
+    case 'mixed':
+      return slipped(text) ? repaired(text) : MIXED_MC.test(text) ? `Mc${capitalised(text.slice(2))}` : text;
+  }
+}
+
+const MIXED_MC = /^mc\p{Lu}/u;
+
+/** Caps lock held (sMITH) or shift released late (SMith). OReilly and DArcy have lost an apostrophe instead. */
+function slipped(text: string): boolean {
+  return CAPS_LOCK.test(text) || (LATE_SHIFT.test(text) && !/^[OD]/.test(text));
+}
+
+const CAPS_LOCK = /^\p{Ll}\p{Lu}{2,}$/u;
+const LATE_SHIFT = /^\p{Lu}{2}\p{Ll}{2,}$/u;
+
+/** A word in one case throughout, in the case of a name. */
+function repaired(text: string): string {
+  return SIMPLE.test(text) ? plain(text) : parts(text, plain);
+}
+
+/** A word with a capital at the front only: its later parts may want one as well. */
+function capitalised(text: string): string {
+  if (SIMPLE.test(text)) return afterMc(text);
+  return parts(text, (part) => (part === lowered(part) ? plain(part) : afterMc(part)));
+}
+
+const SIMPLE = /^[^-'’]*$/;
+
+/** Between two hyphens these are small: Zia-ul-Haq, Abd-al-Rahman. */
+const SMALL_BETWEEN = new Set([
+  'al',
+  'de',
+  'der',
+  'du',
+  'el',
+  'en',
+  'la',
+  'le',
+  'ud',
+  'ul',
+  'ur',
+  'us',
+  'van',
+  'y',
+]);
+
+function parts(text: string, part: (text: string) => string): string {
+  const hyphened = text.split('-');
+  return hyphened
+    .map((piece, at) => {
+      const between = at > 0 && at < hyphened.length - 1 && SMALL_BETWEEN.has(piece.toLowerCase());
+      return between ? piece.toLowerCase() : aroundApostrophe(piece, part);
+    })
+    .join('-');
+}
+
+/** Before an apostrophe these are prefixes, so that a capital follows: O'Brien, D'Arcy, Dell'Orto; but Sha'niqua. */
+const ELISION = /^(?:[\p{L}]|all|dall|dell|sant|mac)$/iu;
+
+function aroundApostrophe(text: string, part: (text: string) => string): string {
+  const at = text.search(/['’]/);
+  if (at <= 0 || at >= text.length - 2) return at === 0 ? text[0] + part(text.slice(1)) : part(text);
+  const before = text.slice(0, at);
+  const after = text.slice(at + 1);
+  const rest = ELISION.test(before) ? part(after) : lowered(after);
+  return part(before) + text[at] + rest;
+}
+
+/** One part without hyphen or apostrophe: a capital, small letters, and Mc or Mac as they should be. */
+function plain(text: string): string {
+  const first = firstLetter(text);
+  const rest = lowered(text.slice(first.length));
+  if (rest.startsWith('ac') && isCapitalMac(lowered(text))) return `Mac${capital(rest[2]!)}${rest.slice(3)}`;
+  return afterMc(capital(first) + rest);
+}
+
+/** Mcdonald is nobody's own spelling; Macdonald is. */
+function afterMc(text: string): string {
+  return text.length > 3 && text.startsWith('Mc') ? `Mc${capital(text[2]!)}${text.slice(3)}` : text;
+}
+
+function firstLetter(text: string): string {
+  const code = text.charCodeAt(0);
+  return code >= 0xd800 && code <= 0xdbff ? text.slice(0, 2) : text.slice(0, 1);
+}
+
+/** The capital of a letter where that is one letter too: not of ß, ŉ and ﬁ. */
+function capital(letter: string): string {
+  const upper = letter.toUpperCase();
+  return upper.length === letter.length && upper.toLowerCase() === letter.toLowerCase() ? upper : letter;
+}
+
+/** Small letters; İ becomes i, not i with a second dot. */
+function lowered(text: string): string {
+  return text.replaceAll('İ', 'i').toLowerCase();
+}

@@ -1,0 +1,115 @@
+import {
+  COMPANION_WORDS,
+  DEATH_WORDS,
+  ESTATE_WORDS,
+  PLACEHOLDER_FILLERS,
+  PLACEHOLDER_WORDS,
+  ROLE_FILLERS,
+  ROLE_WORDS,
+} from './addressee-words.ts';
+import { COMPANY_WORDS } from './company-words.ts';
+import { forenames, type Sex } from './forenames/forenames.ts';
+import { SUFFIX_SPELLINGS, SUFFIXES } from './suffix-list.ts';
+import { type SurnamePrefix, surnamePrefixes } from './surname-prefixes.ts';
+import { type TitleSpelling, titleSpellings } from './title-list.ts';
+
+/** Everything known about one word. A word may be several things: Dean is a forename, Church a surname. */
+export interface Entry {
+  /** It is a forename, of this sex. */
+  sex?: Sex;
+  /** The spellings of titles that begin with it, longest first. */
+  titles?: TitleSpelling[];
+  /** It is a suffix, written so. */
+  suffix?: string;
+  /** It begins a surname of several words. */
+  prefix?: SurnamePrefix;
+  /** It tells an organisation, as strongly as its list says. */
+  company?: keyof typeof COMPANY_WORDS;
+  /** It names someone by office, or fills in beside such a word. */
+  role?: 'role' | 'filler';
+  /** It stands where a name is missing, or fills in beside such a word. */
+  placeholder?: 'placeholder' | 'filler';
+  estate?: boolean;
+  death?: boolean;
+  companion?: boolean;
+}
+
+/** Word in lower case → what is known about it. One look-up a word is what keeps the step fast. */
+const LEXICON = new Map<string, Entry>();
+
+/** What is known about a word in lower case, accents or not. Two forenames with a hyphen are one. */
+export function lookUp(lower: string): Entry | undefined {
+  const found = LEXICON.get(lower);
+  if (found !== undefined) return found;
+  if (lower.includes('-')) return hyphenedForename(lower);
+  return BEYOND_ASCII.test(lower) ? LEXICON.get(withoutAccents(lower)) : undefined;
+}
+
+/** Anne-Marie: the first half tells the sex, but Jean-Paul is a man. */
+function hyphenedForename(lower: string): Entry | undefined {
+  const [first, second, third] = lower.split('-');
+  const firstSex = lookUp(first!)?.sex;
+  const secondSex = lookUp(second!)?.sex;
+  if (firstSex === undefined || secondSex === undefined || third !== undefined) return undefined;
+  return { sex: first === 'jean' ? secondSex : firstSex };
+}
+
+const BEYOND_ASCII = /[^\0-\x7f]/;
+const MARKS = /\p{M}/gu;
+
+/** Letters that Unicode does not take apart into a base letter and a mark. */
+const WHOLE_LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  '’': "'",
+};
+
+function withoutAccents(lower: string): string {
+  return lower
+    .normalize('NFD')
+    .replace(MARKS, '')
+    .replace(/[łøđðþßæœı’]/g, (letter) => WHOLE_LETTERS[letter]!);
+}
+
+function entry(word: string): Entry {
+  let found = LEXICON.get(word);
+  if (found === undefined) {
+    found = {};
+    LEXICON.set(word, found);
+  }
+  return found;
+}
+
+function words(list: string): string[] {
+  return list.trim().split(/\s+/);
+}
+
+for (const [name, sex] of forenames()) entry(name).sex = sex;
+for (const [word, prefix] of surnamePrefixes()) entry(word).prefix = prefix;
+for (const spelling of titleSpellings()) {
+  const first = entry(spelling.words[0]!);
+  first.titles ??= [];
+  first.titles.push(spelling);
+  first.titles.sort((a, b) => b.words.length - a.words.length);
+}
+for (const list of Object.values(SUFFIXES)) {
+  for (const suffix of words(list)) entry(suffix.toLowerCase()).suffix = suffix;
+}
+for (const [spelling, suffix] of Object.entries(SUFFIX_SPELLINGS)) entry(spelling).suffix = suffix;
+for (const strength of ['surname', 'place', 'trade', 'legal'] as const) {
+  for (const word of words(COMPANY_WORDS[strength])) entry(word).company = strength;
+}
+for (const word of words(ROLE_FILLERS)) entry(word).role = 'filler';
+for (const word of words(ROLE_WORDS)) entry(word).role = 'role';
+for (const word of words(PLACEHOLDER_FILLERS)) entry(word).placeholder = 'filler';
+for (const word of words(PLACEHOLDER_WORDS)) entry(word).placeholder = 'placeholder';
+for (const word of words(ESTATE_WORDS)) entry(word).estate = true;
+for (const word of words(DEATH_WORDS)) entry(word).death = true;
+for (const word of words(COMPANION_WORDS)) entry(word).companion = true;

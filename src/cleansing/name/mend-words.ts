@@ -1,0 +1,51 @@
+import { isCapitalMac } from './mac-surnames.ts';
+import { type Token, type Word, word } from './token.ts';
+
+/** Irish surnames that are more often met with O' than without: a lone O before them has lost its apostrophe. */
+const AFTER_O = new Set(
+  `ahern boyle brien bryan byrne callaghan connell conner connor conor dea dell donnell donoghue donohue dowd dowda driscoll dwyer
+  farrell flaherty gara gorman grady hagan hagen halloran hanlon hanrahan hara herlihy kane keefe keeffe leary loughlin
+  loughlan mahoney mahony malley mara meara nail neil neill rahilly regan reilly riley riordan rorke rourke shaughnessy
+  shea sullivan sulivan toole`.split(/\s+/),
+);
+
+/** Joins words that were torn apart: Smith - Jones, O Brien, Mc Donald, Mac Donald; but not Ann - Jones. */
+export function mendWords(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(mayBeTorn)) return tokens;
+  const mended: Token[] = [];
+  for (const token of tokens) {
+    const before = mended.at(-1);
+    const joined =
+      before?.kind === 'word' && token.kind === 'word'
+        ? joinedWord(before, token, mended.length === 1)
+        : undefined;
+    if (joined === undefined) mended.push(token);
+    else mended[mended.length - 1] = joined;
+  }
+  return mended;
+}
+
+function mayBeTorn(token: Token): boolean {
+  if (token.kind !== 'word') return false;
+  return token.hyphened || token.lower === 'o' || token.lower === 'mc' || token.lower === 'mac';
+}
+
+function joinedWord(before: Word, after: Word, first: boolean): Word | undefined {
+  if (
+    after.hyphened &&
+    isNamePart(before) &&
+    isNamePart(after) &&
+    !(first && before.entry.sex !== undefined)
+  ) {
+    return word(`${before.text}-${after.text}`, { glued: before.glued });
+  }
+  if (before.lower === 'o' && AFTER_O.has(after.lower)) return word(`${before.text}'${after.text}`);
+  if (before.lower === 'mc' && after.text.length > 2) return word(before.text + after.text);
+  if (before.lower === 'mac' && isCapitalMac(`mac${after.lower}`)) return word(before.text + after.text);
+  return undefined;
+}
+
+/** A dash before a job or a firm separates it from the name: John Smith - Director. */
+function isNamePart({ text, entry, digits }: Word): boolean {
+  return text.length > 1 && !digits && entry.role !== 'role' && entry.company === undefined;
+}

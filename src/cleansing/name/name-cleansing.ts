@@ -1,0 +1,196 @@
+import Type from 'typebox';
+import { type AppendedColumn, defineStep, type StepBlock } from '../step.ts';
+import { type CleansedName, cleanseName } from './cleanse-name.ts';
+import { NAME_LENGTH, NAME_TYPES } from './read-name.ts';
+import type { NameFields } from './read-parts.ts';
+import { SALUTATIONS, type Salutation } from './salutation.ts';
+import { NAME_CASES, type NameCase } from './written-person.ts';
+
+/** The longest default salutation, in characters. */
+const DEFAULT_SALUTATION_LENGTH = 100;
+
+/** Splits names, sets their capitals, tells the sex, and writes the salutation and the envelope. */
+export const nameCleansing = defineStep({
+  name: 'name-cleansing',
+  description:
+    'Splits names into their parts, sets their capitals, tells the sex where the name does, and writes the salutation and the name for the envelope. Joint names are kept together; companies, offices and nonsense in the name column are flagged.',
+  needs: [
+    {
+      name: 'name',
+      type: 'text',
+      required: false,
+      description: `A full name in any order and notation, of at most ${NAME_LENGTH} characters. Map this, or the surname; with both, the full name serves the records that have no surname.`,
+    },
+    {
+      name: 'title',
+      type: 'text',
+      required: false,
+      description: 'The title, where the client keeps the parts apart.',
+    },
+    {
+      name: 'forename',
+      type: 'text',
+      required: false,
+      description: 'The forenames or initials; middle names may be among them.',
+    },
+    { name: 'middle', type: 'text', required: false, description: 'The middle names.' },
+    { name: 'surname', type: 'text', required: false, description: 'The surname.' },
+  ],
+  options: Type.Object(
+    {
+      split: Type.Boolean({
+        default: true,
+        description: 'Whether title, forename, middle, surname and suffix are appended.',
+      }),
+      case: Type.Unsafe<NameCase>({
+        type: 'string',
+        enum: [...NAME_CASES],
+        default: 'mixed',
+        description:
+          'mixed writes names as their owners do (McDonald, van der Berg, O’Brien): capitals and small letters throughout are repaired, deliberate spellings kept. upper and lower write everything so; asis leaves every letter.',
+      }),
+      salutation: Type.Unsafe<Salutation>({
+        type: 'string',
+        enum: [...SALUTATIONS],
+        default: 'formal',
+        description:
+          'formal: Dear Mr Smith. informal: Dear John. Each falls back on the other where the name does not say enough. none appends no salutation.',
+      }),
+      defaultSalutation: Type.String({
+        default: 'Dear Sir or Madam',
+        maxLength: DEFAULT_SALUTATION_LENGTH,
+        description: 'The salutation where the name allows neither, and for companies and blank names.',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  statistics: {
+    person: 'Names of one person',
+    joint: 'Names of several people',
+    company: 'Organisations in the name column',
+    unknown: 'Names that are neither: offices, the dead, nonsense; blank names not included',
+    blank: 'Blank names',
+    split: 'Names split into parts',
+    genderMale: 'Names of a man',
+    genderFemale: 'Names of a woman',
+    genderUnknown: 'Names of one person whose sex they do not tell',
+    caseChanged: 'Names written in other letters than they came in',
+    defaultSalutation: 'Records that got the default salutation',
+  },
+  appends: ({ split, salutation }) => [
+    ...(split ? PARTS : []),
+    {
+      name: 'gender',
+      type: 'text',
+      description:
+        'M, F, U where the name does not tell, J for several people; empty for anything but people.',
+    },
+    ...(salutation === 'none' ? [] : [SALUTATION]),
+    {
+      name: 'envelope_name',
+      type: 'text',
+      description:
+        'The name as an envelope wants it: Mr John A Smith OBE, Mr & Mrs J Smith, Smith & Sons Ltd.',
+    },
+    {
+      name: 'name_type',
+      type: 'text',
+      description: `${NAME_TYPES.join(', ')}: Unknown is an office (The Occupier), somebody dead, nonsense, or nothing.`,
+    },
+  ],
+  prepare: ({ options, mapped }) => {
+    if (!mapped.has('name') && !mapped.has('surname')) {
+      throw new Error('Name cleansing needs a column for name or for surname.');
+    }
+    return {
+      open(block) {
+        const read = reader(block);
+        const write = writer(block, options.split, options.salutation !== 'none');
+        return (row) => {
+          const name = read(row);
+          const cleansed = cleanseName(name ?? '', options);
+          write(row, cleansed);
+          count(block, name, cleansed);
+          if (options.split && cleansed.gender !== '') block.count('split');
+        };
+      },
+    };
+  },
+});
+
+const PARTS: readonly AppendedColumn[] = [
+  { name: 'title', type: 'text', description: 'The titles: Mr, Rev Dr; of several people Mr & Mrs.' },
+  {
+    name: 'forename',
+    type: 'text',
+    description: 'The first forename or initial; of several people John & Jane.',
+  },
+  { name: 'middle', type: 'text', description: 'The other forenames and initials.' },
+  { name: 'surname', type: 'text', description: 'The surname; of several people Smith, or Jones & Brown.' },
+  { name: 'suffix', type: 'text', description: 'What follows the surname: Jr, III, OBE, PhD.' },
+];
+
+const SALUTATION: AppendedColumn = {
+  name: 'salutation',
+  type: 'text',
+  description: 'How a letter begins: Dear Mr Smith, Dear Mr and Mrs Smith, Dear Sir John.',
+};
+
+/** Reads a record's name: in parts where it has a surname or has parts only, else as one text; undefined where it is blank. */
+function reader(block: StepBlock): (row: number) => string | NameFields | undefined {
+  const column = (need: string) => {
+    const values = block.input(need);
+    return (row: number) => {
+      const value = values[row];
+      return typeof value === 'string' ? value.trim() : '';
+    };
+  };
+  const [full, title, forename, middle, surname] = ['name', 'title', 'forename', 'middle', 'surname'].map(
+    column,
+  ) as [Column, Column, Column, Column, Column];
+  return (row) => {
+    const last = surname(row);
+    const name = last === '' ? full(row) : '';
+    if (name !== '') return name;
+    const fields = { title: title(row), forename: forename(row), middle: middle(row), surname: last };
+    return fields.title + fields.forename + fields.middle + last === '' ? undefined : fields;
+  };
+}
+
+type Column = (row: number) => string;
+
+function writer(
+  block: StepBlock,
+  split: boolean,
+  greets: boolean,
+): (row: number, name: CleansedName) => void {
+  const parts = split
+    ? (['title', 'forename', 'middle', 'surname', 'suffix'] as const).map((part) => ({
+        part,
+        values: block.output(part),
+      }))
+    : [];
+  const salutations = greets ? block.output('salutation') : undefined;
+  const genders = block.output('gender');
+  const envelopes = block.output('envelope_name');
+  const types = block.output('name_type');
+  return (row, name) => {
+    for (const { part, values } of parts) values[row] = name[part] || null;
+    genders[row] = name.gender || null;
+    if (salutations !== undefined) salutations[row] = name.salutation || null;
+    envelopes[row] = name.envelopeName || null;
+    types[row] = name.type;
+  };
+}
+
+const GENDER_STATISTICS = { M: 'genderMale', F: 'genderFemale', U: 'genderUnknown' } as const;
+
+const TYPE_STATISTICS = { Person: 'person', Joint: 'joint', Company: 'company', Unknown: 'unknown' } as const;
+
+function count(block: StepBlock, name: string | NameFields | undefined, cleansed: CleansedName): void {
+  block.count(name === undefined ? 'blank' : TYPE_STATISTICS[cleansed.type]);
+  const { gender } = cleansed;
+  if (gender !== '' && gender !== 'J') block.count(GENDER_STATISTICS[gender]);
+  if (cleansed.caseChanged) block.count('caseChanged');
+  if (cleansed.usedDefaultSalutation) block.count('defaultSalutation');
+}

@@ -1,0 +1,59 @@
+import { leadingTitles } from './titles.ts';
+import { type Token, type Word, wordsOf } from './token.ts';
+
+/**
+ * Whether the words address somebody who is not named (The Occupier, The Managing Director) or those who act for
+ * somebody dead (The Executors of the late J Smith).
+ */
+export function isUnnamed(tokens: readonly Token[], asides: readonly (readonly Word[])[]): boolean {
+  const words = wordsOf(tokens);
+  return isRole(words) || isEstate(words, asides);
+}
+
+function isRole(words: readonly Word[]): boolean {
+  let role = false;
+  for (const [at, { entry, lower }] of words.entries()) {
+    // Parents of John Smith, The Manager at the Red Lion.
+    if (role && (lower === 'of' || lower === 'at') && words[at - 1]!.entry.role === 'role') return true;
+    if (entry.role === undefined) return isFamily(words);
+    role ||= entry.role === 'role';
+  }
+  return role;
+}
+
+/** The Smith Family. */
+function isFamily(words: readonly Word[]): boolean {
+  const last = words.at(-1)!.lower;
+  return words.length > 1 && words[0]!.lower === 'the' && (last === 'family' || last === 'household');
+}
+
+function isEstate(words: readonly Word[], asides: readonly (readonly Word[])[]): boolean {
+  if (words[0]?.lower === 'late' || (words[0]?.lower === 'the' && words[1]?.lower === 'late')) return true;
+  if (asides.some((aside) => aside.some(({ entry }) => entry.death))) return true;
+  return words.some(({ entry, lower }, at) => {
+    if (entry.death) return words.length > 1;
+    if (!entry.estate) return false;
+    const next = words[at + 1]?.lower;
+    return next === 'of' || next === 'for' || lower.startsWith('ex') || words[at - 1]?.lower === 'personal';
+  });
+}
+
+/** Whether the words stand for no name: N/A, Test, A N Other, xxx. */
+export function isPlaceholder(tokens: readonly Token[]): boolean {
+  const words = wordsOf(tokens);
+  if (tokens.length === 3 && words.length === 2 && tokens[1]!.kind === 'slash') {
+    if (words[0]!.lower === 'n' && words[1]!.lower === 'a') return true;
+  }
+  const { length } = leadingTitles(tokens);
+  const rest = length === 0 ? words : wordsOf(tokens.slice(length));
+  if (rest.length === 0) return false;
+  if (rest.every(({ entry }) => entry.placeholder !== undefined)) {
+    // Not given, No name; but Ann Given.
+    const { lower } = rest[0]!;
+    return lower === 'not' || lower === 'no' || rest.some(({ entry }) => entry.placeholder === 'placeholder');
+  }
+  return rest.every(({ lower }) => lower.length > 1 && ONE_LETTER.test(lower));
+}
+
+/** One letter again and again: xxx, aaaa. */
+const ONE_LETTER = /^(.)\1+$/su;

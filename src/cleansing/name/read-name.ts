@@ -1,0 +1,163 @@
+import { isCompany } from './company.ts';
+import type { TypedCase } from './letter-case.ts';
+import { mendWords } from './mend-words.ts';
+import { isPlaceholder, isUnnamed } from './nobody.ts';
+import type { People, Person } from './person.ts';
+import { readPeople } from './read-people.ts';
+import { suffixesOnly } from './suffixes.ts';
+import { leadingTitles } from './titles.ts';
+import { isInitial, type Token, type Word } from './token.ts';
+import { type Tokens, tokenise } from './tokenise.ts';
+
+/** The longest name that is read, in UTF-16 code units. A longer one is Unknown: whatever it is, it is no name. */
+export const NAME_LENGTH = 200;
+
+/** What a name names. Unknown is everything that is neither: nobody, an office, the dead, nonsense, nothing. */
+export const NAME_TYPES = ['Person', 'Joint', 'Company', 'Unknown'] as const;
+
+export type NameType = (typeof NAME_TYPES)[number];
+
+/** A name as it was understood. */
+export type NameReading = PeopleReading | OtherReading;
+
+export interface PeopleReading {
+  readonly type: 'Person' | 'Joint';
+  readonly people: readonly Person[];
+  readonly typed: TypedCase;
+  /** The person was only written to in care of: c/o Mr Smith. */
+  readonly inCareOf: boolean;
+  /** Whom the name is in care of: Mr Smith c/o Mrs Jones. */
+  readonly careOf: NameReading | undefined;
+}
+
+export interface OtherReading {
+  readonly type: 'Company' | 'Unknown';
+  /** The text, with single spaces. */
+  readonly text: string;
+  /** Whether the text is words, so that their capitals may be repaired; an email address is not. */
+  readonly words: boolean;
+}
+
+/** Reads a name of any form. */
+export function readName(text: string): NameReading {
+  if (text.length > NAME_LENGTH) return other('Unknown', text, false);
+  return readTokens(tokenise(text), text);
+}
+
+/** Reads the tokens of this text. */
+function readTokens({ tokens: found, asides, odd }: Tokens, text: string): NameReading {
+  const tokens = mendWords(withoutAttention(found));
+  return (
+    readCareOf({ tokens, asides, odd }) ??
+    otherThanPeople({ tokens, asides, odd }, text) ??
+    readAddressee(tokens, asides, text)
+  );
+}
+
+/** The reading of tokens that name no people; undefined where they may name some. */
+export function otherThanPeople({ tokens, asides, odd }: Tokens, text: string): OtherReading | undefined {
+  if (!tokens.some(({ kind }) => kind === 'word')) return other('Unknown', text, false);
+  if (isPlaceholder(tokens) || EMAIL.test(text)) return other('Unknown', text, false);
+  if (isUnnamed(tokens, asides)) return other('Unknown', text, true);
+  if (isCompany(tokens, asides)) return other('Company', text, true);
+  return odd || hasDigits(tokens) ? other('Unknown', text, false) : undefined;
+}
+
+const EMAIL = /[^\s@]@[^\s@]+\.[^\s@]/;
+
+function readAddressee(
+  tokens: readonly Token[],
+  asides: readonly (readonly Word[])[],
+  text: string,
+): NameReading {
+  const found = readPeople(tokens);
+  if (found !== undefined) return peopleReading(withAsides(found, asides), text);
+  // Marks & Spencer are no people; nor are Mr & Mrs, but they are no firm.
+  const firm = tokens.some(({ kind }) => kind === 'and') && leadingTitles(tokens).length === 0;
+  return other(firm ? 'Company' : 'Unknown', text, true);
+}
+
+/** The reading of these people, if there is enough of them to call it a name. */
+export function peopleReading({ people, typed }: People, text: string): NameReading {
+  const [first] = people;
+  if (first === undefined || (people.length === 1 && !isNamed(first))) return other('Unknown', text, true);
+  const joint = people.length > 1 || first.titles.some(({ title }) => title.plural);
+  return { type: joint ? 'Joint' : 'Person', people, typed, inCareOf: false, careOf: undefined };
+}
+
+/** A surname, or a forename that is more than an initial. */
+function isNamed({ surname, forename }: Person): boolean {
+  return surname.some(({ text }) => text.length > 1) || forename.some((name) => !isInitial(name));
+}
+
+function other(type: 'Company' | 'Unknown', text: string, words: boolean): OtherReading {
+  return { type, text: text.trim().replace(/\s+/g, ' '), words };
+}
+
+function hasDigits(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => token.kind === 'word' && token.digits && token.entry.suffix === undefined);
+}
+
+/** FAO Mr Smith, For the attention of Mr Smith: without these words. */
+function withoutAttention(tokens: readonly Token[]): readonly Token[] {
+  const lowers = tokens.slice(0, 4).map((token) => (token.kind === 'word' ? token.lower : ''));
+  for (const phrase of ATTENTION) {
+    if (phrase.length < tokens.length && phrase.every((word, at) => lowers[at] === word)) {
+      return tokens.slice(phrase.length);
+    }
+  }
+  return tokens;
+}
+
+const ATTENTION = [
+  'for the attention of',
+  'attention of',
+  'attention',
+  'attn of',
+  'attn',
+  'fao',
+  'f a o',
+].map((phrase) => phrase.split(' '));
+
+/** c/o Mr Smith, Mr Smith c/o Mrs Jones, care of. */
+function readCareOf({ tokens, asides, odd }: Tokens): NameReading | undefined {
+  const at = tokens.findIndex((_, at) => isCareOf(tokens, at));
+  if (at === -1) return undefined;
+  const behind = tokens.slice(at + (tokens[at + 1]!.kind === 'slash' ? 3 : 2));
+  if (behind.length === 0) return undefined;
+  const read = (part: readonly Token[]) => readTokens({ tokens: part, asides, odd }, textOf(part));
+  const name = read(at === 0 ? behind : tokens.slice(0, at));
+  if (!('people' in name)) return name;
+  return at === 0 ? { ...name, inCareOf: true } : { ...name, careOf: read(behind) };
+}
+
+const MARKS = { and: '&', comma: ',', slash: '/' } as const;
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map((token) => (token.kind === 'word' ? token.text : MARKS[token.kind])).join(' ');
+}
+
+function isCareOf(tokens: readonly Token[], at: number): boolean {
+  const [first, second, third] = tokens.slice(at, at + 3);
+  if (first?.kind !== 'word') return false;
+  if (first.lower === 'care') return second?.kind === 'word' && second.lower === 'of';
+  return first.lower === 'c' && second?.kind === 'slash' && third?.kind === 'word' && third.lower === 'o';
+}
+
+/** What stood in brackets or quotation marks: a title, suffixes, or the name that the person goes by. */
+export function withAsides({ people, typed }: People, asides: readonly (readonly Word[])[]): People {
+  if (asides.length === 0) return { people, typed };
+  let first = people[0]!;
+  for (const aside of asides) {
+    const suffixes = suffixesOnly(aside, false);
+    const { titles, length } = leadingTitles(aside);
+    if (suffixes !== undefined) {
+      first = { ...first, suffixes: [...first.suffixes, ...suffixes] };
+    } else if (titles.length > 0 && length === aside.length) {
+      first = { ...first, titles: first.titles.length > 0 ? first.titles : titles };
+    } else if (aside.length === 1 && first.nickname === undefined && aside[0]!.shape !== 'lower') {
+      first = { ...first, nickname: aside[0] };
+    }
+  }
+  return { people: [first, ...people.slice(1)], typed };
+}

@@ -1,0 +1,133 @@
+import { typedCase } from './letter-case.ts';
+import { mendWords } from './mend-words.ts';
+import type { Person } from './person.ts';
+import {
+  NAME_LENGTH,
+  type NameReading,
+  otherThanPeople,
+  peopleReading,
+  readName,
+  withAsides,
+} from './read-name.ts';
+import { givenNames } from './split-name.ts';
+import { trailingSuffixes } from './suffixes.ts';
+import { type FoundTitle, leadingTitles } from './titles.ts';
+import { isInitial, type Token, type Word, wordsOf } from './token.ts';
+import { type Tokens, tokenise } from './tokenise.ts';
+
+/** A name in the columns of a client that keeps its parts by themselves. A part that is not there is empty. */
+export interface NameFields {
+  readonly title: string;
+  readonly forename: string;
+  readonly middle: string;
+  readonly surname: string;
+}
+
+/** Reads a name that came in parts. Each may hold more than it should: `Mr & Mrs`, `J & A`, `Smith OBE`, `Acme Ltd`. */
+export function readParts({ title, forename, middle, surname }: NameFields): NameReading {
+  const given = `${forename} ${middle}`.trim();
+  const text = `${title} ${given} ${surname}`.trim();
+  if (text.length > NAME_LENGTH) return readName(text);
+  const titles = tokenise(title);
+  const givens = tokenise(given);
+  const surnames = tokenise(surname);
+  // Without a surname, or without anything else, the parts are a full name; but Mr John has a forename.
+  if (surnames.tokens.length === 0 && givens.tokens.length !== 1) return readName(text);
+  const whole: Tokens = {
+    tokens: [...titles.tokens, ...givens.tokens, ...surnames.tokens],
+    asides: [...titles.asides, ...givens.asides, ...surnames.asides],
+    odd: titles.odd || givens.odd || surnames.odd,
+  };
+  const nobody = otherThanPeople(whole, text);
+  if (nobody !== undefined) return nobody;
+  const typed = typedCase(wordsOf(whole.tokens));
+  const people = zipped(
+    dividedAtAnd(titles.tokens),
+    dividedAtAnd(givens.tokens),
+    dividedAtAnd(surnames.tokens),
+  ).map(([titleWords, givenWords, surnameWords, inherits]): Person => {
+    const titled = titlesOf(titleWords);
+    const forenames = withoutTitles(givenWords);
+    const surnamesOnly = withoutTitles(surnameWords);
+    const extra = titled.length > 0 ? titled : [...forenames.titles, ...surnamesOnly.titles];
+    const names = [...forenames.names, ...surnamesOnly.names];
+    const trailing = trailingSuffixes(names, typed, extra.length > 0);
+    const left = Math.max(trailing.left, Math.min(forenames.names.length + 1, names.length));
+    const initials =
+      forenames.names.length > 0 ? forenames.names.length : leadingInitials(surnamesOnly.names);
+    return {
+      titles: extra,
+      ...givenNames(names.slice(0, initials), typed),
+      surname: names.slice(initials, left),
+      suffixes: left === trailing.left ? trailing.suffixes : [],
+      inherits,
+      nickname: undefined,
+      companion: [],
+    };
+  });
+  return peopleReading(withAsides({ people, typed }, whole.asides), text);
+}
+
+type PersonWords = readonly [title: Word[], given: Word[], surname: Word[], inherits: boolean];
+
+/** One entry a person: as many as the part with the most people. What is there once only belongs to the last. */
+function zipped(titles: Word[][], givens: Word[][], surnames: Word[][]): PersonWords[] {
+  const count = Math.max(titles.length, givens.length, surnames.length);
+  return Array.from({ length: count }, (_, at): PersonWords => {
+    const fromEnd = (part: Word[][]) => part[part.length - count + at] ?? [];
+    const ownSurname = fromEnd(surnames);
+    const inherits = ownSurname.length === 0;
+    return [
+      titles.length === 1 && count > 1 ? (at === 0 ? titles[0]! : []) : fromEnd(titles),
+      fromEnd(givens),
+      inherits ? (surnames.at(-1) ?? []) : ownSurname,
+      inherits && at < count - 1,
+    ];
+  });
+}
+
+function dividedAtAnd(tokens: readonly Token[]): Word[][] {
+  const parts: Word[][] = [[]];
+  for (const token of mendWords(tokens)) {
+    if (token.kind === 'and' || token.kind === 'slash') parts.push([]);
+    else if (token.kind === 'word') parts.at(-1)!.push(token);
+  }
+  return parts.filter((part, at) => part.length > 0 || at === 0);
+}
+
+/** The titles of a title column. One that is not known is kept as it is. */
+function titlesOf(words: readonly Word[]): readonly FoundTitle[] {
+  if (words.length === 0) return [];
+  const { titles, length } = leadingTitles(words);
+  if (length === words.length) return titles;
+  const unknown = words.slice(length).map(({ text }) => text);
+  return [...titles, ownTitle(unknown.join(' '))];
+}
+
+function ownTitle(written: string): FoundTitle {
+  const title = {
+    written,
+    sex: 'U',
+    greets: 'surname',
+    alsoName: false,
+    familiar: false,
+    beforeForename: false,
+    everyday: false,
+    plural: false,
+  } as const;
+  return { title, typed: written };
+}
+
+/** Mr John in a forename column. A title that is a name too (Major, Bishop) is the name there. */
+function withoutTitles(words: readonly Word[]): { titles: readonly FoundTitle[]; names: readonly Word[] } {
+  const { titles, length } = leadingTitles(words);
+  const isTitle = length < words.length && titles.every(({ title }) => !title.alsoName);
+  return isTitle ? { titles, names: words.slice(length) } : { titles: [], names: words };
+}
+
+/** J Smith in a surname column. */
+function leadingInitials(words: readonly Word[]): number {
+  let count = 0;
+  while (count < words.length - 1 && isInitial(words[count]!)) count++;
+  return count;
+}

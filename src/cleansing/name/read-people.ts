@@ -1,0 +1,147 @@
+import { type Group, groupsOf } from './groups.ts';
+import { isInitials } from './initials.ts';
+import { type TypedCase, typedCase } from './letter-case.ts';
+import type { People, Person } from './person.ts';
+import { segmentsOf } from './segments.ts';
+import { givenNames, splitName } from './split-name.ts';
+import { isInitial, type Token, type Word, wordsOf } from './token.ts';
+
+/** The most people that one name may hold. */
+const PEOPLE = 6;
+
+/** Reads the people out of a name; undefined where it cannot be one of people. */
+export function readPeople(tokens: readonly Token[]): People | undefined {
+  const typed = typedCase(wordsOf(tokens));
+  const { segment, surname, suffixes, titles } = segmentsOf(tokens, typed);
+  const groups = groupsOf(segment, typed);
+  if (groups === undefined) return undefined;
+  const last = groups.length - 1;
+  const completed = groups.map((group, at) => ({
+    ...group,
+    titles: at === 0 ? [...titles, ...group.titles] : group.titles,
+    surname: group.surname.length > 0 ? group.surname : surname,
+    suffixes: at === last ? [...group.suffixes, ...suffixes] : group.suffixes,
+  }));
+  const people = peopleOf(completed, typed);
+  return people === undefined ? undefined : { people, typed };
+}
+
+/** The people of these groups: who has which surname. */
+export function peopleOf(groups: readonly Group[], typed: TypedCase): Person[] | undefined {
+  if (groups.length > PEOPLE) return undefined;
+  const named = groups.filter(({ companion }) => companion.length === 0);
+  const companions = groups.filter(({ companion }) => companion.length > 0).map(companionPerson);
+  if (named.length === 0) return undefined;
+  const people = named.length === 1 ? [onePerson(named[0]!, typed)] : jointPeople(paired(named), typed);
+  return people === undefined ? undefined : [...people, ...companions];
+}
+
+function companionPerson({ companion }: Group): Person {
+  return { ...NOBODY, companion };
+}
+
+const NOBODY: Person = {
+  titles: [],
+  forename: [],
+  middle: [],
+  surname: [],
+  suffixes: [],
+  inherits: false,
+  nickname: undefined,
+  companion: [],
+};
+
+function onePerson({ titles, names, suffixes, surname }: Group, typed: TypedCase): Person {
+  if (surname.length > 0) return { ...NOBODY, titles, suffixes, surname, ...givenNames(names, typed) };
+  return { ...NOBODY, titles, suffixes, ...splitName(names, titles, typed) };
+}
+
+/**
+ * Mr & Mrs John & Jane Smith: as many titles in front as names behind, in the same order. The groups are made anew, one
+ * for each person.
+ */
+function paired(groups: readonly Group[]): readonly Group[] {
+  const titled = groups.filter(({ titles }) => titles.length > 0);
+  const named = groups.filter(({ names }) => names.length > 0);
+  if (titled.length < 2 || titled.length !== named.length || titled.length === groups.length) return groups;
+  return named.map((group, at) => ({ ...group, titles: titled[at]!.titles }));
+}
+
+/** People joined by "and". The last one's surname serves all who have none of their own. */
+function jointPeople(groups: readonly Group[], typed: TypedCase): Person[] | undefined {
+  const heir =
+    groups.findLast(({ names }) => names.length > 0) ?? groups.findLast(({ surname }) => surname.length > 0);
+  if (heir === undefined) return undefined;
+  if (heir.surname.length === 0 && groups.every(isBareWord)) return forenamesOnly(groups, typed);
+  if (!groups.some(isPersonal)) return undefined;
+  const last = lastPerson(heir, groups, typed);
+  if (last === undefined) return undefined;
+  const people: Person[] = [];
+  for (const group of groups) {
+    const person = group === heir ? last : memberOf(group, heir, last, typed);
+    if (person === undefined) return undefined;
+    people.push(person);
+  }
+  return people;
+}
+
+function isBareWord({ titles, names }: Group): boolean {
+  return titles.length === 0 && names.length === 1;
+}
+
+/** John & Jane are two people; Marks & Spencer, M & S are not. */
+function forenamesOnly(groups: readonly Group[], typed: TypedCase): Person[] | undefined {
+  if (!groups.every(({ names }) => names[0]!.entry.sex !== undefined && !isInitials(names[0]!, typed))) {
+    return undefined;
+  }
+  return groups.map(({ names, suffixes }) => ({ ...NOBODY, forename: names, suffixes }));
+}
+
+/** Whether anything in the group says that it is a person: a title, an initial, a forename at the front. */
+function isPersonal({ titles, names, surname }: Group): boolean {
+  if (titles.length > 0) return true;
+  const first = names[0];
+  if (first === undefined) return false;
+  return isInitial(first) || first.entry.sex !== undefined || surname.length > 0;
+}
+
+function lastPerson(heir: Group, groups: readonly Group[], typed: TypedCase): Person | undefined {
+  const { titles, names, suffixes, surname } = heir;
+  if (surname.length > 0) return onePerson(heir, typed);
+  if (names.length === 1 && titles.length === 0) {
+    // Mr John & Smith makes no sense; Messrs Smith & Jones does.
+    return groups.some((group) => group.titles.some(({ title }) => title.plural))
+      ? { ...NOBODY, suffixes, surname: names }
+      : undefined;
+  }
+  return onePerson(heir, typed);
+}
+
+function memberOf(group: Group, heir: Group, last: Person, typed: TypedCase): Person | undefined {
+  const { titles, names, suffixes } = group;
+  const surname = last.surname;
+  if (names.length === 0) return { ...NOBODY, titles, suffixes, surname, inherits: true };
+  if (group.surname.length > 0 || names.every((token) => isInitials(token, typed))) {
+    return { ...NOBODY, titles, suffixes, surname, inherits: true, ...givenNames(names, typed) };
+  }
+  if (names.length > 1) {
+    if (isInitial(names.at(-1)!)) {
+      return { ...NOBODY, titles, suffixes, surname, inherits: true, ...givenNames(names, typed) };
+    }
+    return onePerson(group, typed);
+  }
+  const name = names[0]!;
+  const forename = name.entry.sex !== undefined;
+  if (titles.length > 0) {
+    const isSurname =
+      heir.names.length > 1 ? !forename : heir.titles.length > 0 || titles.some(({ title }) => title.plural);
+    if (isSurname && !titles.at(-1)!.title.familiar) return onePerson(group, typed);
+  } else if (!forename && !isGivenName(heir.names[0]!)) {
+    return undefined;
+  }
+  return { ...NOBODY, titles, suffixes, surname, inherits: true, forename: [name] };
+}
+
+function isGivenName(token: Word): boolean {
+  return isInitial(token) || token.entry.sex !== undefined;
+}

@@ -1,0 +1,113 @@
+import { genderOf } from './gender.ts';
+import { isInitial } from './token.ts';
+import type { WrittenPerson } from './written-person.ts';
+
+export const SALUTATIONS = ['formal', 'informal', 'none'] as const;
+
+export type Salutation = (typeof SALUTATIONS)[number];
+
+/**
+ * How a letter to these people begins, undefined where the name does not say enough. What cannot be formal is informal
+ * and the other way round: Dear John where there is no surname, Dear Mr Smith where there is no forename.
+ */
+export function salutationOf(
+  people: readonly WrittenPerson[],
+  salutation: 'formal' | 'informal',
+): string | undefined {
+  const named = people.filter(({ companion }) => companion === '');
+  const greeted =
+    salutation === 'formal' ? (formally(named) ?? informally(named)) : (informally(named) ?? formally(named));
+  return greeted === undefined ? undefined : `Dear ${greeted}`;
+}
+
+function informally(people: readonly WrittenPerson[]): string | undefined {
+  const names = people.map(firstName);
+  return names.every((name) => name !== '') ? listed(names) : undefined;
+}
+
+/** What a person is called by; empty where there are only initials. */
+function firstName({ person, forename, nickname }: WrittenPerson): string {
+  if (nickname !== '') return nickname;
+  const [first] = person.forename;
+  return first === undefined || isInitial(first) ? '' : forename;
+}
+
+function formally(people: readonly WrittenPerson[]): string | undefined {
+  const [only] = people;
+  if (people.length === 1) return formalName(only!);
+  if (people.every(({ titles }) => titles.length === 0)) return untitledCouple(people);
+  if (people.some(({ titles }) => titles.length === 0)) return oneTitleForAll(people) ?? each(people);
+  const shared = sharedSurname(people);
+  const heads = people.map(greetingTitle);
+  if (shared !== '' && people.every(greetsSurname) && heads.every((head) => head !== '')) {
+    return `${listed(heads)} ${shared}`;
+  }
+  return each(people);
+}
+
+function each(people: readonly WrittenPerson[]): string | undefined {
+  const names = people.map(formalName);
+  return names.some((name) => name === undefined) ? undefined : listed(names as string[]);
+}
+
+/** Drs X and Y Smith: Drs Smith; Messrs Smith and Jones. */
+function oneTitleForAll(people: readonly WrittenPerson[]): string | undefined {
+  const [first] = people;
+  if (!first!.person.titles.some(({ title }) => title.plural)) return undefined;
+  const surnames = people.map(({ surname }) => surname);
+  if (surnames.includes('')) return undefined;
+  return `${first!.titles.join(' ')} ${listed([...new Set(surnames)])}`;
+}
+
+/** John and Jane Smith; John Jones and Jane Brown. */
+function untitledCouple(people: readonly WrittenPerson[]): string | undefined {
+  const names = people.map(firstName);
+  if (names.some((name) => name === '')) return undefined;
+  const shared = sharedSurname(people);
+  if (shared !== '') return `${listed(names)} ${shared}`;
+  if (people.some(({ surname }) => surname === '')) return undefined;
+  return listed(people.map(({ surname }, at) => `${names[at]} ${surname}`));
+}
+
+/** Mr Smith, Sir John, Ms Brown; undefined where there is no title and the name does not tell one. */
+function formalName(written: WrittenPerson): string | undefined {
+  const { surname, person } = written;
+  const head = greetingTitle(written);
+  const name = firstName(written);
+  if (head !== '') {
+    if (!greetsSurname(written) && name !== '') return `${head} ${name}`;
+    if (surname === '') return name === '' ? undefined : `${head} ${name}`;
+    return greetsSurname(written)
+      ? `${head} ${surname}`
+      : `${head} ${written.forename} ${surname}`.replace('  ', ' ');
+  }
+  if (surname === '') return undefined;
+  switch (genderOf(person)) {
+    case 'M':
+      return `Mr ${surname}`;
+    case 'F':
+      return `Ms ${surname}`;
+    case 'U':
+      return name === '' ? undefined : `${name} ${surname}`;
+  }
+}
+
+/** The titles that are spoken: of Rt Hon Sir only Sir. */
+function greetingTitle({ titles, person }: WrittenPerson): string {
+  return titles.filter((_, at) => person.titles[at]!.title.greets !== 'silent').join(' ');
+}
+
+function greetsSurname({ person }: WrittenPerson): boolean {
+  return person.titles.every(({ title }) => title.greets !== 'forename');
+}
+
+/** The surname of all these people, empty where they have several. */
+function sharedSurname(people: readonly WrittenPerson[]): string {
+  const surname = people[0]!.surname;
+  return people.every((person) => person.surname === surname) ? surname : '';
+}
+
+function listed(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

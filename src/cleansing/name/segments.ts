@@ -1,0 +1,102 @@
+import { isInitials } from './initials.ts';
+import type { TypedCase } from './letter-case.ts';
+import { type FoundSuffix, suffixesOnly, trailingSuffixes } from './suffixes.ts';
+import { type FoundTitle, leadingTitles, NO_TITLES } from './titles.ts';
+import { type Token, type Word, wordsOf } from './token.ts';
+
+/** A name without its commas. */
+export interface Segments {
+  /** The titles and names, in their usual order, but for the surname where it was in front. */
+  readonly segment: readonly Token[];
+  /** The surname, where it stood in front of a comma. */
+  readonly surname: readonly Word[];
+  /** The titles that stood by themselves behind a comma, or before the surname: Mr Smith, John. */
+  readonly titles: readonly FoundTitle[];
+  readonly suffixes: readonly FoundSuffix[];
+}
+
+/** What the commas of a name divide: the surname in front, suffixes and titles behind, people, or a job. */
+export function segmentsOf(tokens: readonly Token[], typed: TypedCase): Segments {
+  const segments = dividedAtCommas(tokens);
+  const suffixes: FoundSuffix[] = [];
+  const titles: FoundTitle[] = [];
+  while (segments.length > 1) {
+    const last = segments.at(-1)!;
+    const words = wordsOf(last);
+    const isOne = segments.length === 2 && segments[0]!.length === 1;
+    const found = words.length === last.length ? suffixesOnly(words, isOne) : undefined;
+    const leading = leadingTitles(last);
+    if (found !== undefined) suffixes.unshift(...found);
+    else if (leading.length === last.length && leading.length > 0) titles.unshift(...leading.titles);
+    else if (!isJob(words)) break;
+    segments.pop();
+  }
+  const [first, second] = segments;
+  if (second === undefined) return { segment: first ?? [], surname: [], titles, suffixes };
+  if (isSurnameFirst(first!, second, typed)) {
+    const front = first!.length === 1 ? NO_TITLES : leadingTitles(first!);
+    const surname = wordsOf(first!.slice(front.length));
+    const trailing = trailingSuffixes(surname, typed, true);
+    return {
+      segment: second,
+      surname: surname.slice(0, trailing.left),
+      titles: [...titles, ...front.titles],
+      suffixes: [...trailing.suffixes, ...suffixes],
+    };
+  }
+  // Mr J Smith, Mrs A Smith: a comma for "and". Otherwise what follows is no name: John Smith, London.
+  const listed =
+    segments.some((segment) => segment.some(({ kind }) => kind === 'and')) ||
+    leadingTitles(first!).titles.some(({ title }) => title.plural);
+  const people = segments.filter((segment, at) => at === 0 || listed || leadingTitles(segment).length > 0);
+  const segment = people.flatMap((person, at) => (at === 0 ? person : [{ kind: 'and' } as const, ...person]));
+  return { segment, surname: [], titles, suffixes };
+}
+
+function dividedAtCommas(tokens: readonly Token[]): Token[][] {
+  const segments: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === 'comma') segments.push([]);
+    else segments.at(-1)!.push(token);
+  }
+  return segments.filter((segment) => segment.length > 0);
+}
+
+/** Whether the names before a comma are a surname: Smith, John; de la Mare, Walter; Bonham Carter, Helena. */
+function isSurnameFirst(first: readonly Token[], second: readonly Token[], typed: TypedCase): boolean {
+  if (first.some(({ kind }) => kind !== 'word')) return false;
+  // Bishop, Anna
+  const titled = first.length === 1 ? 0 : leadingTitles(first).length;
+  const names = wordsOf(first.slice(titled));
+  if (names.length === 0 || names.length > 4) return false;
+  const given = wordsOf(second);
+  const [next] = given;
+  const behindTitle = leadingTitles(second).length > 0;
+  const lastAnd = second.findLastIndex(({ kind }) => kind === 'and');
+  if (lastAnd !== -1 && names.length === 1 && !behindTitle) {
+    // Smith, John & Jane; but Smith, Jones & Brown, and John, Jane & Bob Smith.
+    if (!given.every((token) => isGivenName(token, typed))) return false;
+    return names[0]!.entry.sex === undefined || lastAnd === second.length - 2;
+  }
+  if (names.every((name) => isInitials(name, typed))) return false;
+  if (titled > 0) return names.length === 1 && !behindTitle && next !== undefined && isGivenName(next, typed);
+  // John Smith MP, PC
+  const { left } = trailingSuffixes(names, typed, false);
+  if (left > 1 && left < names.length) return false;
+  if (names.length === 1 || names[0]!.entry.prefix !== undefined) return true;
+  // Two words or more in front: a double surname, unless it is a whole name and something else follows.
+  if (names[0]!.entry.sex === undefined && !isInitials(names[0]!, typed)) return true;
+  if (behindTitle) return false;
+  return given.every((token) => isGivenName(token, typed)) && given.at(-1)!.lower !== names.at(-1)!.lower;
+}
+
+/** Managing Director, Hon Treasurer. */
+function isJob(words: readonly Word[]): boolean {
+  return (
+    words.every(({ entry }) => entry.role !== undefined) && words.some(({ entry }) => entry.role === 'role')
+  );
+}
+
+function isGivenName(token: Word, typed: TypedCase): boolean {
+  return token.entry.sex !== undefined || isInitials(token, typed);
+}

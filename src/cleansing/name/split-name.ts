@@ -1,0 +1,83 @@
+import { initialsApart, isInitials } from './initials.ts';
+import type { TypedCase } from './letter-case.ts';
+import type { NameParts } from './person.ts';
+import { DOUBLE_SURNAMES } from './surname-prefixes.ts';
+import type { FoundTitle } from './titles.ts';
+import { isInitial, type Word } from './token.ts';
+
+/** First halves of Arabic forenames: Abdul Rahman is one. */
+const COMPOUND_FORENAMES = new Set(['abd', 'abdul', 'abdur', 'abdus', 'abu']);
+
+/** Splits the words of one person's name, without titles and suffixes, into forename, middle names and surname. */
+export function splitName(
+  words: readonly Word[],
+  titles: readonly FoundTitle[],
+  typed: TypedCase,
+): NameParts {
+  const titled = titles.length > 0;
+  if (words.length === 0) return { forename: [], middle: [], surname: [] };
+  if (words.length === 1) return oneWord(words, titles);
+  if (isSurnameFirst(words, typed, titled)) {
+    return { ...givenNames(words.slice(1), typed), surname: words.slice(0, 1) };
+  }
+  const start = surnameStart(words, titled, typed);
+  return { ...givenNames(words.slice(0, start), typed), surname: words.slice(start) };
+}
+
+/** Splits forenames: the first, and the middle names. Initials run together are taken apart. */
+export function givenNames(words: readonly Word[], typed: TypedCase): Pick<NameParts, 'forename' | 'middle'> {
+  const names = initialsApart(words, typed);
+  const first = names[0];
+  const length =
+    names.length > 1 &&
+    first !== undefined &&
+    !isInitial(names[1]!) &&
+    (COMPOUND_FORENAMES.has(first.lower) || first.lower === 'st')
+      ? 2
+      : 1;
+  return { forename: names.slice(0, length), middle: names.slice(length) };
+}
+
+function oneWord(words: readonly Word[], titles: readonly FoundTitle[]): NameParts {
+  const [name] = words;
+  const isForename =
+    isInitial(name!) ||
+    (name!.entry.sex !== undefined && (titles.length === 0 || titles.at(-1)!.title.familiar));
+  return { forename: isForename ? words : [], middle: [], surname: isForename ? [] : words };
+}
+
+/** Smith J, Smith J A, and DUPONT Jean, where the capitals say so. John S and Smith John are in the usual order. */
+function isSurnameFirst(words: readonly Word[], typed: TypedCase, titled: boolean): boolean {
+  const first = words[0]!;
+  const rest = words.slice(1);
+  if (isInitials(first, typed) || first.entry.sex !== undefined) return false;
+  if (rest.every((token) => isInitials(token, typed))) return true;
+  if (typed !== 'mixed' || titled || first.shape !== 'upper' || first.entry.prefix !== undefined)
+    return false;
+  return rest.at(-1)!.entry.sex !== undefined && rest.every(({ shape }) => shape === 'capital');
+}
+
+/** The position of the first word of the surname. */
+function surnameStart(words: readonly Word[], titled: boolean, typed: TypedCase): number {
+  const last = words.length - 1;
+  for (let at = 0; at < last; at++) {
+    const prefix = words[at]!.entry.prefix;
+    if (prefix === undefined) continue;
+    if (at === 0 && isForenameAtFront(words, titled, typed)) continue;
+    if (prefix.joinsBefore && at > 0) return at - 1;
+    if (prefix.bindsNext && at + 1 < last) at++;
+    else return at;
+  }
+  const afterForename = last >= 2 || titled;
+  if (afterForename && DOUBLE_SURNAMES.has(`${words[last - 1]!.lower} ${words[last]!.lower}`))
+    return last - 1;
+  return last;
+}
+
+/** Van Morrison, Del Smith; but van Gogh, Mr Van Gogh, van der Berg. */
+function isForenameAtFront(words: readonly Word[], titled: boolean, typed: TypedCase): boolean {
+  const prefix = words[0]!.entry.prefix!;
+  if (typed === 'mixed' && words[0]!.shape === 'lower') return false;
+  if (words[1]!.entry.prefix !== undefined && words.length > 2) return false;
+  return prefix.alsoForename && (!titled || words.length > 2);
+}

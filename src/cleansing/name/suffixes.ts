@@ -1,0 +1,101 @@
+import type { TypedCase } from './letter-case.ts';
+import { isInitial, type Word, word } from './token.ts';
+
+/** A suffix that was read, as the cleansed record writes it and as it was typed. */
+export interface FoundSuffix {
+  readonly written: string;
+  readonly typed: string;
+}
+
+/** The suffixes at the end of these words, and how many words are left before them. */
+export interface TrailingSuffixes {
+  readonly suffixes: readonly FoundSuffix[];
+  readonly left: number;
+}
+
+/** Nobody is called so: these are suffixes wherever they stand behind a name, in capitals or not. */
+const PLAIN: ReadonlySet<string> = new Set(
+  `esq jr jnr snr 2nd 3rd 4th 5th retd obe mbe cbe kbe dbe phd bsc msc llb pgce mbbs mbchb frcs mrcs frcp mrcp mrcgp
+  mrics frics`.split(/\s+/),
+);
+
+/** Suffixes of three letters or more that are surnames too: they want a whole name before them. */
+const SURNAMES: ReadonlySet<string> = new Set(['mba', 'senior', 'junior']);
+
+/**
+ * Reads the suffixes at the end: Jr, OBE, BSc Hons, Ph.D. Most short ones are somebody's name or initials (Ma, Ba,
+ * DL), so in a name of mixed case they must be in their own letters, and two words of the name must be left before
+ * them, or one and a title.
+ */
+export function trailingSuffixes(
+  words: readonly Word[],
+  typed: TypedCase,
+  titled: boolean,
+): TrailingSuffixes {
+  const suffixes: FoundSuffix[] = [];
+  let left = words.length;
+  while (left > 1) {
+    const last = lastWord(words, left);
+    const written = last.entry.suffix;
+    const before = left - last.length;
+    if (written === undefined) break;
+    if (!PLAIN.has(last.lower) || last.length > 1) {
+      if (SURNAMES.has(last.lower) && (before < 2 || isInitial(words[before - 1]!))) break;
+      if (before < 2 && !(isUnmistakable(last) && (titled || typed === 'mixed'))) break;
+      if (typed === 'mixed' && last.length === 1 && !inOwnLetters(last, written)) break;
+    }
+    suffixes.unshift({ written, typed: last.text });
+    left = before;
+  }
+  return { suffixes, left };
+}
+
+/** The suffixes behind a comma, where all the words there are suffixes; undefined where one is not. */
+export function suffixesOnly(words: readonly Word[], afterSurnameOnly: boolean): FoundSuffix[] | undefined {
+  const suffixes: FoundSuffix[] = [];
+  for (let left = words.length; left > 0; ) {
+    const last = lastWord(words, left);
+    const written = last.entry.suffix;
+    if (written === undefined) return undefined;
+    // Smith, J.P. and Smith, JP have initials, Smith, Junior a forename; Smith, OBE has neither.
+    const isName = last.length > 1 || last.text.length < 3 || last.entry.sex !== undefined;
+    if (afterSurnameOnly && isName) return undefined;
+    suffixes.unshift({ written, typed: last.text });
+    left -= last.length;
+  }
+  return suffixes.length > 0 ? suffixes : undefined;
+}
+
+/** A last word, with how many words it was made of: M.B.E. is three. */
+interface LastWord {
+  readonly text: string;
+  readonly lower: string;
+  readonly shape: Word['shape'];
+  readonly entry: Word['entry'];
+  readonly length: number;
+}
+
+function lastWord(words: readonly Word[], left: number): LastWord {
+  let length = 1;
+  while (length < left && words[left - length]!.glued) length++;
+  const last = words[left - 1]!;
+  const { text, lower, shape, entry } =
+    length === 1
+      ? last
+      : word(
+          words
+            .slice(left - length, left)
+            .map((part) => part.text)
+            .join(''),
+        );
+  return { text, lower, shape, entry, length };
+}
+
+function isUnmistakable({ text, length }: LastWord): boolean {
+  return length === 1 && text.length > 2;
+}
+
+function inOwnLetters({ text, shape }: LastWord, written: string): boolean {
+  if (text === written || shape === 'upper') return true;
+  return text.length > (shape === 'lower' ? 2 : 4);
+}

@@ -1,0 +1,83 @@
+/** A word that begins a surname of several words. */
+export interface SurnamePrefix {
+  /** How it is written where the source tells nothing, being all capitals or all small letters. */
+  readonly written: string;
+  /** Whether it is also a forename, so that at the front it begins no surname: Van Morrison, Del Smith. */
+  readonly alsoForename: boolean;
+  /** Whether the surname begins with the word before it: Lord Smith of Finsbury. */
+  readonly joinsBefore: boolean;
+  /** Whether it makes one name with the next word only: St John is a surname, and a middle name before another. */
+  readonly bindsNext: boolean;
+}
+
+const PREFIXES = `
+  van von vander vanden der den ter ten te 't zu zum zur vom af av
+  de du des dos da do
+  ap ab ferch
+  bin bint binti ibn ul ur us ud uz
+  Le La Lo Di Del Dal Dalla Dalle Della Delle Dello Degli Dei Los Las Das
+  Ó Ní Ni Nic Uí Ui Mhic Mac Mc Fitz
+  Al El Abu
+  St Ste Saint San Santa Santo
+  of
+`;
+
+const ALSO_FORENAMES = new Set(
+  'van del di al mac le la lo abu do da san fitz el saint ab te das ni nic zu'.split(' '),
+);
+
+const BIND_NEXT = new Set(['st', 'ste', 'saint', 'abu']);
+
+/** Every surname prefix by its lower case. A lone `o` is an initial: `O Brien` is mended before prefixes are sought. */
+export function surnamePrefixes(): Map<string, SurnamePrefix> {
+  const prefixes = new Map<string, SurnamePrefix>();
+  for (const written of PREFIXES.trim().split(/\s+/)) {
+    const lower = written.toLowerCase();
+    prefixes.set(lower, {
+      written,
+      alsoForename: ALSO_FORENAMES.has(lower),
+      joinsBefore: lower === 'of',
+      bindsNext: BIND_NEXT.has(lower),
+    });
+  }
+  return prefixes;
+}
+
+/** Surnames of two words that take no hyphen and have no prefix. They cannot be told from a middle name otherwise. */
+export const DOUBLE_SURNAMES: ReadonlySet<string> = new Set([
+  'baden powell',
+  'baring gould',
+  'baron cohen',
+  'bonham carter',
+  'bowes lyon',
+  'burne jones',
+  'campbell bannerman',
+  'conan doyle',
+  'crichton stuart',
+  'day lewis',
+  'douglas home',
+  'ffrench constant',
+  'garrett anderson',
+  'gordon cumming',
+  'gordon lennox',
+  'holman hunt',
+  'leigh fermor',
+  'lloyd george',
+  'lloyd webber',
+  'maxwell davies',
+  'parker bowles',
+  'pember reeves',
+  'pitt rivers',
+  'rees mogg',
+  'rhys davies',
+  'rhys jones',
+  'rhys meyers',
+  'rhys williams',
+  'scott thomas',
+  'strang steel',
+  'trevor roper',
+  'vaughan williams',
+  'vane tempest',
+  'watts dunton',
+  'waller bridge',
+]);

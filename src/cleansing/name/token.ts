@@ -1,0 +1,74 @@
+import { type Entry, lookUp } from './lexicon.ts';
+
+/** The letters of a word: all capitals, all small (or of a script without capitals), one capital first, or otherwise. */
+export type Shape = 'upper' | 'lower' | 'capital' | 'mixed';
+
+/** A word of a name, as it was typed. */
+export interface Word {
+  readonly kind: 'word';
+  readonly text: string;
+  readonly lower: string;
+  readonly shape: Shape;
+  /** What is known about the word. */
+  readonly entry: Entry;
+  /** Whether a full stop and no space comes before it: the R of J.R. */
+  readonly glued: boolean;
+  /** Whether a hyphen with a space beside it comes before it: the Jones of Smith - Jones. */
+  readonly hyphened: boolean;
+  /** Whether it is a possessive: Sainsbury's, Boys'. */
+  readonly possessive: boolean;
+  readonly digits: boolean;
+}
+
+/** What may stand between words. */
+export interface Mark {
+  readonly kind: 'and' | 'comma' | 'slash';
+}
+
+export type Token = Word | Mark;
+
+export interface WordMarks {
+  readonly glued?: boolean;
+  readonly hyphened?: boolean;
+  readonly possessive?: boolean;
+  readonly digits?: boolean;
+}
+
+const NOTHING_KNOWN: Entry = {};
+
+/** A word made of its letters, with what stood around them. */
+export function word(text: string, marks: WordMarks = {}): Word {
+  const lower = text.toLowerCase();
+  return {
+    kind: 'word',
+    text,
+    lower,
+    shape: shapeOf(text, lower),
+    entry: lookUp(lower) ?? NOTHING_KNOWN,
+    glued: marks.glued ?? false,
+    hyphened: marks.hyphened ?? false,
+    possessive: marks.possessive ?? false,
+    digits: marks.digits ?? false,
+  };
+}
+
+/** The words among these tokens. */
+export function wordsOf(tokens: readonly Token[]): Word[] {
+  return tokens.filter((token) => token.kind === 'word');
+}
+
+/** Whether the word is one letter, with or without combining marks. */
+export function isInitial(token: Word): boolean {
+  const { text } = token;
+  if (text.length === 1) return true;
+  return text.length <= 3 && ONE_LETTER.test(text);
+}
+
+const ONE_LETTER = /^\p{Lu}\p{M}*$/u;
+
+function shapeOf(text: string, lower: string): Shape {
+  if (text === lower) return 'lower';
+  if (text === text.toUpperCase()) return 'upper';
+  const rest = text.slice(1);
+  return rest === lower.slice(1) ? 'capital' : 'mixed';
+}

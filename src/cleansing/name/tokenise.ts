@@ -1,0 +1,230 @@
+import {
+  AND,
+  APOSTROPHE,
+  CLOSE,
+  COMMA,
+  DIGIT,
+  HYPHEN,
+  INVISIBLE,
+  kindAt,
+  LETTER,
+  OPEN,
+  QUOTE,
+  SLASH,
+  SPACE,
+  STOP,
+} from './characters.ts';
+import { type Token, type Word, word } from './token.ts';
+
+/** A name taken apart. */
+export interface Tokens {
+  readonly tokens: readonly Token[];
+  /** The words in brackets or quotation marks, each pair's by itself: a nickname, a title, (Hons). */
+  readonly asides: readonly (readonly Word[])[];
+  /** Whether there are characters that no name holds, such as @ or #. */
+  readonly odd: boolean;
+}
+
+/** The longest nickname looked for between single quotation marks, which are apostrophes otherwise. */
+const QUOTED_LENGTH = 30;
+
+/** Takes a name apart into words and the marks between them, in one pass. */
+export function tokenise(text: string): Tokens {
+  const reader = new Reader(text);
+  reader.read();
+  // Quotation marks around the whole, as CSV files leave them behind, set nothing aside.
+  if (reader.tokens.length === 0 && reader.asides.length > 0) {
+    return { tokens: reader.asides.flat(), asides: [], odd: reader.odd };
+  }
+  return reader;
+}
+
+class Reader implements Tokens {
+  readonly tokens: Token[] = [];
+  readonly asides: Word[][] = [];
+  odd = false;
+  readonly #text: string;
+  #at = 0;
+  /** The letters of the word under way. */
+  #letters = '';
+  #digits = false;
+  #glued = false;
+  #hyphened = false;
+  /** The aside that words go to at present. */
+  #aside: Word[] | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  read(): void {
+    for (; this.#at < this.#text.length; this.#at++) {
+      switch (kindAt(this.#text, this.#at)) {
+        case LETTER:
+          this.#letters += this.#text[this.#at];
+          break;
+        case DIGIT:
+          this.#letters += this.#text[this.#at];
+          this.#digits = true;
+          break;
+        case SPACE:
+          this.#endWord();
+          this.#glued = false;
+          break;
+        case STOP:
+          this.#stop();
+          break;
+        case HYPHEN:
+          this.#hyphen();
+          break;
+        case APOSTROPHE:
+          this.#apostrophe();
+          break;
+        case COMMA:
+          this.#mark('comma');
+          break;
+        case AND:
+          this.#ampersand();
+          break;
+        case SLASH:
+          this.#mark('slash');
+          break;
+        case OPEN:
+          this.#open();
+          break;
+        case CLOSE:
+          this.#close();
+          break;
+        case QUOTE:
+          if (this.#aside === undefined) this.#open();
+          else this.#close();
+          break;
+        case INVISIBLE:
+          break;
+        default:
+          this.#endWord();
+          this.odd = true;
+      }
+    }
+    this.#endWord();
+    // A bracket that never closes sets nothing aside.
+    if (this.#aside !== undefined) this.tokens.push(...this.#aside);
+  }
+
+  #nextKind(): number {
+    return this.#at + 1 < this.#text.length ? kindAt(this.#text, this.#at + 1) : SPACE;
+  }
+
+  #endWord(possessive = false): void {
+    if (this.#letters === '') return;
+    const letters = this.#letters;
+    this.#letters = '';
+    if (this.#aside === undefined && AND_WORD.test(letters)) {
+      this.tokens.push({ kind: 'and' });
+    } else {
+      const made = word(letters, {
+        glued: this.#glued,
+        hyphened: this.#hyphened,
+        possessive: possessive || POSSESSIVE.test(letters),
+        digits: this.#digits,
+      });
+      (this.#aside ?? this.tokens).push(made);
+    }
+    this.#digits = false;
+    this.#hyphened = false;
+    this.#glued = false;
+  }
+
+  #mark(kind: 'and' | 'comma' | 'slash'): void {
+    this.#endWord();
+    this.#hyphened = false;
+    this.#glued = false;
+    if (this.#aside === undefined) this.tokens.push({ kind });
+  }
+
+  #stop(): void {
+    this.#endWord();
+    this.#glued = this.#nextKind() !== SPACE;
+  }
+
+  /** Between letters a hyphen belongs to the word; with a space beside it, it may join two words. */
+  #hyphen(): void {
+    if (this.#letters !== '' && this.#nextKind() === LETTER) {
+      this.#letters += '-';
+      return;
+    }
+    this.#endWord();
+    this.#hyphened = this.tokens.at(-1)?.kind === 'word';
+  }
+
+  #apostrophe(): void {
+    const next = this.#nextKind();
+    if (this.#letters !== '') {
+      if (next === LETTER) this.#letters += asApostrophe(this.#text[this.#at]!);
+      else if (ELIDED.test(this.#letters) && this.#skipToLetter()) this.#letters += "'";
+      else this.#endWord(ENDS_IN_S.test(this.#letters));
+      return;
+    }
+    const close = this.#closingQuote();
+    if (close !== -1) {
+      const quoted = tokenise(this.#text.slice(this.#at + 1, close));
+      if (this.#aside === undefined) this.asides.push(quoted.tokens.filter((token) => token.kind === 'word'));
+      this.#at = close;
+    } else if (next === LETTER) {
+      this.#letters = asApostrophe(this.#text[this.#at]!);
+    }
+  }
+
+  /** O' Brien: moves to just before the letters, if only spaces are between. */
+  #skipToLetter(): boolean {
+    let at = this.#at + 1;
+    while (at < this.#text.length && kindAt(this.#text, at) === SPACE) at++;
+    if (at >= this.#text.length || kindAt(this.#text, at) !== LETTER) return false;
+    this.#at = at - 1;
+    return true;
+  }
+
+  /** Where a single quotation mark that opens here closes, or -1: before a space, a comma or the end. */
+  #closingQuote(): number {
+    const end = Math.min(this.#text.length, this.#at + QUOTED_LENGTH);
+    for (let at = this.#at + 2; at < end; at++) {
+      if (kindAt(this.#text, at) !== APOSTROPHE) continue;
+      const after = at + 1 < this.#text.length ? kindAt(this.#text, at + 1) : SPACE;
+      if (after === SPACE || after === COMMA) return at;
+    }
+    return -1;
+  }
+
+  /** `&amp;` is an ampersand that was escaped on its way through the web. */
+  #ampersand(): void {
+    if (this.#text.startsWith('amp;', this.#at + 1)) this.#at += 4;
+    this.#mark('and');
+  }
+
+  #open(): void {
+    this.#endWord();
+    this.#close();
+    this.#aside = [];
+    this.#glued = false;
+  }
+
+  #close(): void {
+    this.#endWord();
+    const aside = this.#aside;
+    this.#aside = undefined;
+    if (aside === undefined || aside.length === 0) return;
+    // BSc (Hons) is one suffix after another.
+    if (aside.length === 1 && aside[0]!.lower === 'hons') this.tokens.push(aside[0]!);
+    else this.asides.push(aside);
+  }
+}
+
+const AND_WORD = /^and$/i;
+const ELIDED = /^[odl]$/i;
+const ENDS_IN_S = /..s$/i;
+const POSSESSIVE = /['’]s$/i;
+
+/** Accents and primes typed for apostrophes become apostrophes; the two real ones stay as they are. */
+function asApostrophe(character: string): string {
+  return character === '’' ? character : "'";
+}

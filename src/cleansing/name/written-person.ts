@@ -1,0 +1,74 @@
+import { type NamePart, nameCase, type TypedCase } from './letter-case.ts';
+import type { Person } from './person.ts';
+import type { Word } from './token.ts';
+
+/** What is done with the letters of a name; see {@link nameCase}. */
+export const NAME_CASES = ['mixed', 'upper', 'lower', 'asis'] as const;
+
+export type NameCase = (typeof NAME_CASES)[number];
+
+/** A person's name as it is written: each part a text, empty where it is missing. */
+export interface WrittenPerson {
+  readonly titles: readonly string[];
+  readonly forename: string;
+  readonly middle: string;
+  readonly surname: string;
+  readonly suffix: string;
+  readonly nickname: string;
+  readonly companion: string;
+  readonly person: Person;
+  /** Whether any letter is a capital that was typed small, or small that was typed as a capital. */
+  readonly caseChanged: boolean;
+}
+
+/** Writes the parts of a person's name. `upper` and `lower` are left to {@link lettered}, which comes last. */
+export function writtenPerson(person: Person, typed: TypedCase, letters: NameCase): WrittenPerson {
+  let caseChanged = false;
+  const one = (words: readonly Word[], at: number, part: NamePart) => {
+    const { text } = words[at]!;
+    if (letters === 'asis') return text;
+    const written = cased(words, at, typed, part);
+    if (lettered(written, letters) !== text) caseChanged = true;
+    return written;
+  };
+  const write = (words: readonly Word[], part: NamePart) => {
+    let text = '';
+    for (let at = 0; at < words.length; at++) {
+      const written = one(words, at, part);
+      text = at === 0 ? written : `${text} ${written}`;
+    }
+    return text;
+  };
+  const standard = ({ written, typed }: { written: string; typed: string }) => {
+    if (letters === 'asis') return typed;
+    const text = lettered(written, letters);
+    if (text !== typed && text.toLowerCase() === typed.toLowerCase()) caseChanged = true;
+    return written;
+  };
+  return {
+    titles: person.titles.map(({ title, typed }) => standard({ written: title.written, typed })),
+    forename: write(person.forename, 'forename'),
+    middle: write(person.middle, 'forename'),
+    surname: write(person.surname, 'surname'),
+    suffix: person.suffixes.length === 0 ? '' : person.suffixes.map(standard).join(' '),
+    nickname: person.nickname === undefined ? '' : write([person.nickname], 'forename'),
+    companion: write(person.companion, 'forename'),
+    person,
+    caseChanged,
+  };
+}
+
+function cased(words: readonly Word[], at: number, typed: TypedCase, part: NamePart): string {
+  const { text, shape, entry } = words[at]!;
+  let prefix = at < words.length - 1 ? entry.prefix?.written : undefined;
+  // La Rue, but de la Mare.
+  if (prefix !== undefined && at > 0 && words[at - 1]!.lower === 'de') prefix = prefix.toLowerCase();
+  return nameCase(text, shape, typed, part, prefix);
+}
+
+/** The text in the letters of this case. */
+export function lettered(text: string, letters: NameCase): string {
+  if (letters === 'upper') return text.toUpperCase();
+  if (letters === 'lower') return text.toLowerCase();
+  return text;
+}
