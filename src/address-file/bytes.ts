@@ -1,9 +1,13 @@
 /*
- * Whole numbers of any size as bytes: seven bits a byte, the lowest first, the eighth bit saying that more follow.
- * Numbers below 128 take one byte, and most of an address file's do once they are differences.
+ * Numbers and texts as bytes. Whole numbers of any size: seven bits a byte, the lowest first, the eighth bit saying that
+ * more follow. Numbers below 128 take one byte, and most of an address file's do once they are differences. Texts are
+ * written as a list, all in one piece after their lengths, so that one native call decodes them all.
  */
 
 const MOST_BYTES = 8;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: Latin-1 is all of this range
+const LATIN_1 = /^[\u0000-\u00ff]*$/;
 
 /** Reads numbers from bytes, in the order in which a {@link ByteWriter} wrote them. */
 export class ByteReader {
@@ -28,6 +32,28 @@ export class ByteReader {
   signed(): number {
     const folded = this.number();
     return folded % 2 === 0 ? folded / 2 : -(folded + 1) / 2;
+  }
+
+  /** A list of texts. */
+  texts(): string[] {
+    const encoding = this.byte() === 0 ? 'latin1' : 'utf16le';
+    const lengths: number[] = [];
+    let length = 0;
+    for (let left = this.number(); left > 0; left--) {
+      const one = this.number();
+      lengths.push(one);
+      length += one;
+    }
+    const end = this.at + (encoding === 'latin1' ? length : length * 2);
+    const joined = this.bytes.toString(encoding, this.at, end);
+    this.at = end;
+    const texts: string[] = [];
+    let at = 0;
+    for (const one of lengths) {
+      texts.push(joined.slice(at, at + one));
+      at += one;
+    }
+    return texts;
   }
 
   #longNumber(first: number): number {
@@ -83,9 +109,15 @@ export class ByteWriter {
     this.number(value < 0 ? -value * 2 - 1 : value * 2);
   }
 
-  text(text: string, encoding: 'latin1' | 'utf16le'): void {
-    this.#room(text.length * (encoding === 'latin1' ? 1 : 2));
-    this.#at += this.#bytes.write(text, this.#at, encoding);
+  /** A list of texts: a byte for their encoding, their count, the length of each in UTF-16 units, and all in one piece. */
+  texts(texts: readonly string[]): void {
+    const joined = texts.join('');
+    const latin = LATIN_1.test(joined);
+    this.byte(latin ? 0 : 1);
+    this.number(texts.length);
+    for (const text of texts) this.number(text.length);
+    this.#room(joined.length * (latin ? 1 : 2));
+    this.#at += this.#bytes.write(joined, this.#at, latin ? 'latin1' : 'utf16le');
   }
 
   append(bytes: Uint8Array): void {

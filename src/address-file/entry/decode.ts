@@ -20,7 +20,7 @@ export class EntryDecoder {
   /** @param bytes what {@link EntryEncoder} made of the entry of this postcode; not needed afterwards */
   decode(postcode: string, bytes: Buffer): PostcodeEntry {
     const reader = new ByteReader(bytes);
-    const texts = readTexts(reader);
+    const texts = reader.texts();
     const place = this.#place(reader, texts);
     const counties = {
       postal: texts[reader.number()]!,
@@ -75,27 +75,6 @@ export class EntryDecoder {
     const number = reader.number();
     return number === 0 ? NO_AREA : this.#areas[number - 1]!;
   }
-}
-
-function readTexts(reader: ByteReader): string[] {
-  const wide = reader.byte() === 1;
-  const lengths: number[] = [];
-  let length = 0;
-  for (let left = reader.number(); left > 0; left--) {
-    const one = reader.number();
-    lengths.push(one);
-    length += one;
-  }
-  const end = reader.at + (wide ? length * 2 : length);
-  const joined = reader.bytes.toString(wide ? 'utf16le' : 'latin1', reader.at, end);
-  reader.at = end;
-  const texts = [''];
-  let at = 0;
-  for (const one of lengths) {
-    texts.push(joined.slice(at, at + one));
-    at += one;
-  }
-  return texts;
 }
 
 function readStreet(reader: ByteReader, texts: readonly string[]): WelshAlternative {

@@ -40,16 +40,9 @@ export class EntryEncoder {
   }
 
   #withTexts(): Buffer {
-    const texts = [...this.#texts.keys()].slice(1);
-    const joined = texts.join('');
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: Latin-1 is all of this range
-    const latin = /^[\u0000-\u00ff]*$/.test(joined);
     const whole = this.#whole;
     whole.clear();
-    whole.byte(latin ? 0 : 1);
-    whole.number(texts.length);
-    for (const text of texts) whole.number(text.length);
-    whole.text(joined, latin ? 'latin1' : 'utf16le');
+    whole.texts([...this.#texts.keys()]);
     whole.append(this.#body.take());
     return whole.take();
   }

@@ -1,19 +1,20 @@
 import type { AddressKind } from '../rows.ts';
 
 /*
- * How a postcode's entry is laid out in bytes (numbers as in src/address-file/bytes.ts):
+ * How a postcode's entry is laid out in bytes (numbers and texts as in src/address-file/bytes.ts):
  *
- *   text        byte: 0 Latin-1, 1 UTF-16 · count of texts · length of each, in UTF-16 units · all texts in one piece
+ *   texts       every text of the entry once, the empty one first
  *   place       easting, northing, latitude, longitude (signed, the last two in millionths of a degree) · grid reference ·
  *               county, district, ward, country, constituency: numbers of areas of the whole file, from 1
  *   counties    postal, traditional, administrative
  *   streets     count · of each: the seven names of street and locality
  *   addresses   count · of each: number of its street · 2 bytes of marks · then what its marks say it has
  *
- * Where a text belongs stands its number in the list of texts, from 1; 0 is the empty text. UDPRNs, keys, UPRNs and
- * coordinates of an address are differences from those of the address before it, or of the place. One native call
- * decodes all text of a postcode, whatever its number of addresses: that is what makes it quick. Measured on
- * postcodes of 16 addresses: 25 bytes an address before any compression, which would cost more time than the rest.
+ * Where a text belongs stands its number in the list of texts, from 0. UDPRNs, keys, UPRNs and
+ * coordinates of an address are differences from those of the address before it, or of the place.
+ *
+ * Measured on postcodes of 14 addresses with coordinates and UPRN each: 434 bytes and 7 µs to decode, against 1,080 bytes and
+ * 110 µs as JSON under zstd. Deflated on top, 389 bytes: not worth its time.
  */
 
 /** The areas that a place lies in, by their number in the file's list. Stored once: 8,000 names serve all postcodes. */

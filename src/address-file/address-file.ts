@@ -1,0 +1,79 @@
+import { join, resolve } from 'node:path';
+import { type ReadyAnswer, readAnswer } from './answer/ready-answer.ts';
+import { EntryDecoder } from './entry/decode.ts';
+import { type Manifest, readManifest } from './folder/manifest.ts';
+import { checkSamples } from './folder/seal.ts';
+import { type OpenStore, openStore, STORE_FILE } from './folder/store.ts';
+import { AddressFileUnusable } from './folder/unusable.ts';
+import type { PostcodeEntry } from './postcode-entry.ts';
+
+/** Longer than any postcode: such a key is not even looked for. */
+const LONGEST_KEY = 8;
+
+/**
+ * An address file opened for looking up: an immutable folder with a manifest and a store, mapped into memory. Lookups
+ * are synchronous and touch neither database nor network.
+ */
+export class AddressFile {
+  /** The folder, as an absolute path. */
+  readonly folder: string;
+  readonly manifest: Manifest;
+  readonly #store: OpenStore;
+  readonly #decoder: EntryDecoder;
+
+  private constructor(folder: string, manifest: Manifest, store: OpenStore) {
+    this.folder = folder;
+    this.manifest = manifest;
+    this.#store = store;
+    this.#decoder = new EntryDecoder(store.areas);
+  }
+
+  /**
+   * Opens a folder in milliseconds, whatever its size: manifest, sizes and samples are checked, checksums of whole files are
+   * not (`checkSeals` does that, before a file is taken into use).
+   *
+   * @throws AddressFileUnusable
+   */
+  static open(folder: string): AddressFile {
+    const absolute = resolve(folder);
+    const manifest = readManifest(absolute);
+    checkSamples(absolute, manifest);
+    try {
+      const store = openStore(join(absolute, STORE_FILE), manifest.answers);
+      return new AddressFile(absolute, manifest, store);
+    } catch (cause) {
+      throw new AddressFileUnusable(absolute, `${STORE_FILE} cannot be opened`, { cause });
+    }
+  }
+
+  /** Every address of a postcode, compact and in capitals (`CH24NE`); undefined where the file has none. */
+  lookup(postcode: string): PostcodeEntry | undefined {
+    if (postcode.length > LONGEST_KEY) return undefined;
+    const bytes = this.#store.postcodes.getBinaryFast(postcode);
+    return bytes === undefined ? undefined : this.#decoder.decode(postcode, bytes);
+  }
+
+  /**
+   * The answer made ready for a postcode under a name of `manifest.answers`; undefined where the postcode has no
+   * addresses, or the file no such answers.
+   */
+  answer(name: string, postcode: string): ReadyAnswer | undefined {
+    if (postcode.length > LONGEST_KEY) return undefined;
+    const shared = this.#store.answers.get(name)?.getBinaryFast(postcode);
+    if (shared === undefined) return undefined;
+    // What is shared lasts until the next lookup; a copy lasts.
+    const bytes = Buffer.allocUnsafe(shared.length);
+    bytes.set(shared.subarray(0, shared.length));
+    return readAnswer(bytes);
+  }
+
+  /** Every entry, in the order of the postcodes. Slow: for checks and comparisons. */
+  *entries(): Generator<PostcodeEntry> {
+    for (const { key, value } of this.#store.postcodes.getRange()) yield this.#decoder.decode(key, value);
+  }
+
+  /** Gives the memory back. Lookups afterwards throw. */
+  close(): Promise<void> {
+    return this.#store.close();
+  }
+}

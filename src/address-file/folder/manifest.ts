@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AddressFileUnusable } from './unusable.ts';
+
+export const MANIFEST_FILE = 'manifest.json';
+
+/** Says that a folder is an address file. */
+const FORMAT = 'fettle-address-file';
+
+/** Raised when an older Fettle could not read what a newer one writes. */
+const FORMAT_VERSION = 1;
+
+/** What an address file is, and what it was made of. `manifest.json` in its folder; with it the folder is complete. */
+export interface Manifest {
+  /** `Y24M05` for a delivery of that month; the day of building where no source names an edition. */
+  readonly edition: string;
+  /** Whether addresses in it are made up. Every surface that answers from such a file says so. */
+  readonly invented: boolean;
+  /** ISO 8601. */
+  readonly builtAt: string;
+  readonly sources: readonly ManifestSource[];
+  readonly counts: Counts;
+  /** Counts of each postcode area (`CH`), in the order of the alphabet. */
+  readonly areas: Readonly<Record<string, AreaCounts>>;
+  /** The names of the ready answers that each postcode has. */
+  readonly answers: readonly string[];
+  /** Each file of the folder but the manifest itself. */
+  readonly files: Readonly<Record<string, FileSeal>>;
+}
+
+/** One source of a build. */
+export interface ManifestSource {
+  readonly name: string;
+  readonly layout: string;
+  readonly edition: string;
+  /** The notice to be shown with the data; empty where there is none. */
+  readonly licence: string;
+  readonly rows: number;
+  readonly badRows: number;
+}
+
+/** What a file holds, and what was noticed while it was built. */
+export interface Counts {
+  /** Postcodes that have addresses. */
+  readonly postcodes: number;
+  /** All addresses: delivery points, multiple residences, not yet built ones. */
+  readonly addresses: number;
+  readonly multipleResidences: number;
+  readonly notYetBuilt: number;
+  /** Addresses with a Welsh form of their own. */
+  readonly welsh: number;
+  readonly uprns: number;
+  /** Addresses that know where their premise stands. */
+  readonly premiseLocations: number;
+  /** Postcodes that know where they are. */
+  readonly postcodeLocations: number;
+  /** Rows whose UDPRN an earlier row had; they are kept, but for those counted in `sameRows`. */
+  readonly repeatedUdprns: number;
+  /** Rows left out because another was the same to the last letter. */
+  readonly sameRows: number;
+  /** Not-yet-built addresses left out because the delivery point of the same UDPRN is there. */
+  readonly builtSince: number;
+  /** Rows about delivery points (Welsh forms, aliases, premises) that no address of the file is. */
+  readonly unmatched: number;
+}
+
+export interface AreaCounts {
+  readonly postcodes: number;
+  readonly addresses: number;
+}
+
+/** What tells whether a file is still as it was built. */
+export interface FileSeal {
+  readonly bytes: number;
+  /** Of the whole file, in hexadecimal. */
+  readonly sha256: string;
+  /** Of some of its blocks (src/address-file/folder/seal.ts): quick enough to be checked at every start. */
+  readonly sampleSha256: string;
+}
+
+/** The text of `manifest.json`: the manifest, with its format before it and its own SHA-256 at its end. */
+export function printManifest(manifest: Manifest): string {
+  const body = { format: FORMAT, formatVersion: FORMAT_VERSION, ...manifest };
+  const checksum = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  return `${JSON.stringify({ ...body, checksum }, null, 2)}\n`;
+}
+
+/** Reads the manifest of a folder. @throws AddressFileUnusable */
+export function readManifest(folder: string): Manifest {
+  const text = readText(folder);
+  const { format, formatVersion, checksum: _, ...manifest } = parse(folder, text);
+  if (format !== FORMAT) throw new AddressFileUnusable(folder, 'it is not an address file of Fettle');
+  if (typeof formatVersion === 'number' && formatVersion > FORMAT_VERSION) {
+    const reason = `it is of format ${formatVersion}, and this version of Fettle reads up to ${FORMAT_VERSION}`;
+    throw new AddressFileUnusable(folder, reason);
+  }
+  // Printed anew it must be the same to the last character: that covers the checksum, and every byte of the file.
+  if (printManifest(manifest as unknown as Manifest) !== text) {
+    throw new AddressFileUnusable(folder, 'its manifest has been changed');
+  }
+  return manifest as unknown as Manifest;
+}
+
+function readText(folder: string): string {
+  try {
+    return readFileSync(join(folder, MANIFEST_FILE), 'utf8');
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const missing = code === 'ENOENT' || code === 'ENOTDIR';
+    const reason = missing ? 'there is no manifest in it' : `its manifest cannot be read (${code})`;
+    throw new AddressFileUnusable(folder, reason, { cause });
+  }
+}
+
+function parse(folder: string, text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new AddressFileUnusable(folder, 'its manifest is damaged', { cause });
+  }
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

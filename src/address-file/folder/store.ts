@@ -1,0 +1,116 @@
+import { type Database, open, type RootDatabase, type RootDatabaseOptionsWithPath } from 'lmdb';
+import type { Area } from '../entry/layout.ts';
+
+/*
+ * The one data file of an address file's folder: an LMDB environment. It is written once, in the order of the keys, and from
+ * then on opened read-only, mapped into memory, by every process of the machine: they share one copy in the page cache.
+ * Its databases:
+ *
+ *   about          `areas`: the file's list of areas, as JSON
+ *   postcode       compact postcode → entry (src/address-file/entry/layout.ts)
+ *   answer.NAME    compact postcode → ready answer of that name (src/address-file/answer/ready-answer.ts)
+ */
+
+export const STORE_FILE = 'addresses.mdb';
+
+/**
+ * A value of more than half a page takes whole pages of its own. Filled with answers of 1,700 bytes on average, pages of
+ * 4 KiB waste 39 %, of 8 KiB 15 %, of 16 KiB 8 %; reading is quickest with 8 KiB.
+ */
+const PAGE_BYTES = 8192;
+
+const MOST_DATABASES = 16;
+
+const AREAS = 'areas';
+
+/** Values are bytes; what is read is kept by the page cache and not a second time by the process. */
+const VALUES = { encoding: 'binary', cache: false } as const;
+
+export type StoredValues = Database<Buffer, string>;
+
+/** Writes a store from its first byte to its last. */
+export class StoreWriter {
+  readonly #store: RootDatabase<Buffer, string>;
+  readonly #databases = new Map<string, StoredValues>();
+
+  /** @param path of a file that does not exist yet */
+  constructor(path: string) {
+    // Nothing waits for the disk while writing: the file counts only once it has been sealed.
+    this.#store = open<Buffer, string>({
+      path,
+      ...VALUES,
+      noSubdir: true,
+      pageSize: PAGE_BYTES,
+      maxDbs: MOST_DATABASES,
+      noSync: true,
+      overlappingSync: false,
+    });
+  }
+
+  setAreas(areas: readonly Area[]): void {
+    this.#database('about').putSync(AREAS, Buffer.from(JSON.stringify(areas)));
+  }
+
+  /** Does several {@link append} at once. */
+  transaction(work: () => void): void {
+    this.#store.transactionSync(work);
+  }
+
+  /** @throws Error unless the key comes after all those of the database before it */
+  append(database: string, key: string, value: Buffer): void {
+    this.#database(database).putSync(key, value, { append: true } as never);
+  }
+
+  close(): Promise<void> {
+    return this.#store.close();
+  }
+
+  #database(name: string): StoredValues {
+    const known = this.#databases.get(name);
+    if (known !== undefined) return known;
+    const database = this.#store.openDB<Buffer, string>({ name, ...VALUES });
+    this.#databases.set(name, database);
+    return database;
+  }
+}
+
+/** A store opened for reading. */
+export interface OpenStore {
+  readonly areas: readonly Area[];
+  readonly postcodes: StoredValues;
+  readonly answers: ReadonlyMap<string, StoredValues>;
+  close(): Promise<void>;
+}
+
+/** Opens a store. @throws Error where it is none, or lacks a database */
+export function openStore(path: string, answerNames: readonly string[]): OpenStore {
+  // Lookups come in no order: what lies beside a value read from the disk is seldom wanted next.
+  const options: RootDatabaseOptionsWithPath & { noReadAhead: boolean } = {
+    path,
+    ...VALUES,
+    noSubdir: true,
+    readOnly: true,
+    noReadAhead: true,
+    maxDbs: MOST_DATABASES,
+  };
+  const store = open<Buffer, string>(options);
+  try {
+    const database = (name: string): StoredValues => {
+      const found = store.openDB<Buffer, string>({ name, ...VALUES }) as StoredValues | undefined;
+      if (found === undefined) throw new Error(`There is no database ${name} in it.`);
+      return found;
+    };
+    const areas = JSON.parse(database('about').getBinary(AREAS)!.toString()) as Area[];
+    const postcodes = database('postcode');
+    const answers = new Map(answerNames.map((name) => [name, database(answerDatabase(name))]));
+    return { areas, postcodes, answers, close: () => store.close() };
+  } catch (error) {
+    void store.close();
+    throw error;
+  }
+}
+
+/** The name of the database that holds the ready answers of a name. */
+export function answerDatabase(name: string): string {
+  return `answer.${name}`;
+}
