@@ -92,6 +92,8 @@ function bound(payload: NodeJS.ReadableStream, { packed, limit, seconds }: Bound
   payload.on('error', refuse);
   if (packed) arrived.on('error', refuse);
   gunzip.on('error', () => refuse(new Refusal('invalid-request', 'The body is not valid gzip.')));
+  // Nobody reads a body whose Content-Type is refused; an error that nobody hears would end the process.
+  body.on('error', () => undefined);
   body.on('close', () => {
     clearTimeout(timer);
     arrived.destroy();
