@@ -1,0 +1,267 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FREE_FAILURES } from '../../src/accounts/guess-guard.ts';
+import { PATH_BYTES } from '../../src/files/path.ts';
+import { UPLOAD_DAYS } from '../../src/files/removal.ts';
+import { RECORDS_PER_BLOCK } from '../../src/records/block.ts';
+import { NAME_LENGTH } from '../../src/records/column.ts';
+import { CSV_COLUMNS } from '../../src/records/csv-reader.ts';
+import { FIELD_LENGTH, RAW_LENGTH, ROW_BYTES } from '../../src/records/csv-rows.ts';
+import { type Limits, readSettings } from '../../src/settings.ts';
+import { PARAMETER_LENGTH } from '../../src/workflow/parameter.ts';
+import type { TestClient } from '../support/client.ts';
+import { startService, type TestService } from '../support/service.ts';
+import { ROOT, readPage } from './page.ts';
+
+const COPY = readFileSync(new URL('examples/workflows/copy-through.yaml', ROOT), 'utf8');
+const SMALL = { FETTLE_MAX_BODY_BYTES: '100000', FETTLE_MAX_FILE_BYTES: '200000' };
+
+const page = readPage('docs/limits.md');
+const settings = tableUnder('Settings');
+const requests = tableUnder('Requests');
+
+describe('docs/limits.md has the settings of src/settings.ts', () => {
+  test('all of them', () => {
+    expect(settings.map((row) => row[0])).toHaveLength(Object.keys(readSettings({}).limits).length);
+  });
+
+  test.each(settings)('%s', (_limit, variable, fallback) => {
+    const name = variable!.replaceAll('`', '');
+    const limits = readSettings({}).limits;
+    const changed = readSettings({ [name]: '7' }).limits;
+    const fields = (Object.keys(limits) as (keyof Limits)[]).filter((key) => changed[key] !== limits[key]);
+    expect(fields, `${name} sets one limit`).toHaveLength(1);
+    expect(figureOf(fallback!)).toBe(limits[fields[0]!]);
+  });
+});
+
+test('README.md has the other settings', () => {
+  const used = readFileSync(new URL('src/settings.ts', ROOT), 'utf8').matchAll(
+    /'((?:FETTLE_)?[A-Z]+(?:_[A-Z]+)*)'/g,
+  );
+  const readme = readPage('README.md');
+  for (const [, name] of used) {
+    const isLimit = settings.some((row) => row[1] === `\`${name}\``);
+    expect(isLimit || readme.includes(`| \`${name}\``), name).toBe(true);
+  }
+  const fallback = readSettings({});
+  expect(readme).toMatch(new RegExp(`\`PORT\` +\\| ${fallback.port} `));
+  expect(readme).toMatch(new RegExp(`\`HOST\` +\\| ${fallback.host} `));
+  expect(readme).toMatch(new RegExp(`\`FETTLE_LOG_LEVEL\` +\\| \`${fallback.logLevel}\` `));
+});
+
+describe('docs/limits.md has the values of the code', () => {
+  test.each([
+    ['Records of a block', RECORDS_PER_BLOCK],
+    ['Records of a download', RECORDS_PER_BLOCK],
+    ['Name of a dataset or a column', NAME_LENGTH],
+    ['Path of a file', PATH_BYTES],
+    ['Text parameter, unless the workflow says', PARAMETER_LENGTH],
+    ['Wrong secrets for one client', FREE_FAILURES.client],
+    ['Wrong secrets from one address', FREE_FAILURES.address],
+    ['Columns of a file', CSV_COLUMNS],
+    ['Row', ROW_BYTES],
+    ['Field', FIELD_LENGTH],
+    ['Text of a row in the rejects', RAW_LENGTH],
+    ['Upload that nobody goes on with', UPLOAD_DAYS],
+  ])('%s', (limit, value) => {
+    const row = [...requests, ...tableUnder('CSV files')].find(([name]) => name === limit);
+    expect(figureOf(row?.[1] ?? '')).toBe(value);
+  });
+});
+
+describe('beyond a limit of a request happens what docs/limits.md says', () => {
+  let service: TestService;
+  let client: TestClient;
+
+  beforeAll(async () => {
+    service = await startService(SMALL);
+    client = await service.client(
+      'Limits',
+      COPY,
+      COPY.replace('CopyThrough', 'WithText').replace('outputs:', TEXT),
+    );
+    await client.upload('whole', { name: 0 }, [{ name: 'Ann' }]);
+    await client.send('POST', '/Dataset', { body: { name: 'open', columns: { name: 0 } } });
+    await client.run({ name: 'done', workflowName: 'CopyThrough', inputDatasets: { Records: 'whole' } });
+  });
+
+  afterAll(() => service?.close());
+
+  const TEXT = 'parameters:\n  Text: { type: text, required: false }\noutputs:';
+  const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`c${at}`, 0]));
+  const post = (path: string, body: unknown) => client.send('POST', path, { body });
+  const block = (blockNumber: number, records: unknown[]) =>
+    client.send('PATCH', '/Dataset/open/data', { body: { blockNumber, records } });
+  const job = (more: object) => post('/Job', { name: 'x', workflowName: 'CopyThrough', ...more });
+
+  /** For each row that names a status: a request at the limit, where that is short, and one beyond it. */
+  const tried: Record<
+    string,
+    { at?: () => Promise<{ status: number }>; beyond: () => Promise<{ status: number }> }
+  > = {
+    'Body of a request, also after decompression': {
+      beyond: () => block(0, [{ name: 'x'.repeat(100_000) }]),
+    },
+    'Text value of a record': {
+      at: () => startsWith({ FETTLE_MAX_VALUE_CHARACTERS: '20' }, 20),
+      beyond: () => startsWith({ FETTLE_MAX_VALUE_CHARACTERS: '20' }, 21),
+    },
+    'Columns of a dataset': {
+      at: () => post('/Dataset', { name: 'wide', columns: many(500) }),
+      beyond: () => post('/Dataset', { name: 'wider', columns: many(501) }),
+    },
+    "File in a client's file area": {
+      at: () => client.send('PUT', '/File/a.csv', { body: 'x'.repeat(200_000) }),
+      beyond: () => client.send('PUT', '/File/a.csv', { body: 'x'.repeat(200_001) }),
+    },
+    'Time for a request to arrive': { beyond: () => slowly() },
+    'Life of an access token': { beyond: () => afterExpiry() },
+    'Records of a block': {
+      at: () => block(0, Array(1000).fill({})),
+      beyond: () => block(0, Array(1001).fill({})),
+    },
+    'Block number': { at: () => block(50_000_000, []), beyond: () => block(50_000_001, []) },
+    'Records of a download': {
+      at: () => client.get('/Dataset/done_records/data?count=1000'),
+      beyond: () => client.get('/Dataset/done_records/data?count=1001'),
+    },
+    'Name of a dataset or a column': {
+      at: () => post('/Dataset', { name: 'n'.repeat(100), columns: { ['c'.repeat(100)]: 0 } }),
+      beyond: () => post('/Dataset', { name: 'n'.repeat(101), columns: { c: 0 } }),
+    },
+    'Name of a job': {
+      at: () => job({ name: 'n'.repeat(200), inputDatasets: { Records: 'whole' } }),
+      beyond: () => job({ name: 'n'.repeat(201), inputDatasets: { Records: 'whole' } }),
+    },
+    'Path of a file': {
+      at: () => client.send('PUT', `/File/${'p'.repeat(1023)}`, { body: 'x' }),
+      beyond: () => client.send('PUT', `/File/${'p'.repeat(1024)}`, { body: 'x' }),
+    },
+    'Input datasets, and parameters, of a job': { beyond: () => job({ parameters: many(101) }) },
+    'Text parameter, unless the workflow says': {
+      at: () => withText('a', 1000),
+      beyond: () => withText('b', 1001),
+    },
+    'Page of a list': {
+      at: () => client.get('/Dataset?page=1000000'),
+      beyond: () => client.get('/Dataset?page=1000001'),
+    },
+    'Form of a token request': { beyond: () => token(service, { client_id: 'x'.repeat(16_384) }) },
+    'Wrong secrets for one client': { beyond: () => guess(10, () => 'nobody') },
+    'Wrong secrets from one address': { beyond: () => guess(20, (time) => `nobody-${time}`) },
+    'Request line and headers': {
+      beyond: () => client.get('/Dataset', { 'x-long': 'x'.repeat(16_384) }),
+    },
+    'Part of a path': { beyond: () => client.get(`/Dataset/${'n'.repeat(4097)}`) },
+  };
+
+  const withStatus = [
+    ...settings.map((row) => [row[0]!, row[3]!]),
+    ...requests.map((row) => [row[0]!, row[2]!]),
+  ]
+    .map(([limit, beyond]) => [limit!, Number(/^\d{3}\b/.exec(beyond!)?.[0])] as const)
+    .filter(([, status]) => status > 0);
+
+  test('every row that names a status is tried', () => {
+    expect(Object.keys(tried).toSorted()).toEqual(withStatus.map(([limit]) => limit).toSorted());
+  });
+
+  test.each(withStatus)('%s: %d', async (limit, status) => {
+    const { at, beyond } = tried[limit]!;
+    if (at !== undefined) expect((await at()).status).toBeLessThan(300);
+    expect((await beyond()).status).toBe(status);
+  });
+
+  function withText(name: string, length: number) {
+    const inputDatasets = { Records: 'whole' };
+    return post('/Job', {
+      name,
+      workflowName: 'WithText',
+      inputDatasets,
+      parameters: { Text: 'x'.repeat(length) },
+    });
+  }
+
+  /** Another service with a setting of its own. */
+  async function withService<Result>(
+    environment: NodeJS.ProcessEnv,
+    work: (other: TestService) => Promise<Result>,
+  ): Promise<Result> {
+    const other = await startService(environment, { worker: false });
+    try {
+      return await work(other);
+    } finally {
+      await other.close();
+    }
+  }
+
+  function startsWith(environment: NodeJS.ProcessEnv, length: number) {
+    return withService(environment, async (other) => {
+      const short = await other.client('Short');
+      await short.send('POST', '/Dataset', { body: { name: 'open', columns: { name: 0 } } });
+      const body = { blockNumber: 0, records: [{ name: 'x'.repeat(length) }] };
+      return short.send('PATCH', '/Dataset/open/data', { body });
+    });
+  }
+
+  /** A body that begins and never ends. */
+  function slowly() {
+    return withService({ FETTLE_REQUEST_SECONDS: '1' }, async (other) => {
+      const { token } = await other.client('Slow');
+      const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) });
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+      return fetch(`${other.url}/Dataset`, init);
+    });
+  }
+
+  /** The clock may be a minute apart between machines, so a token of 1 second is good for 61. */
+  async function afterExpiry() {
+    let now = new Date();
+    const clock = { now: () => now };
+    const other = await startService({ FETTLE_TOKEN_SECONDS: '5' }, { worker: false, clock });
+    try {
+      const short = await other.client('Short lived');
+      expect((await short.get('/Dataset')).status).toBe(200);
+      now = new Date(now.getTime() + 66_000);
+      return await short.get('/Dataset');
+    } finally {
+      await other.close();
+    }
+  }
+
+  /** So many wrong secrets that cost nothing, one that does, and one more. */
+  function guess(free: number, clientId: (time: number) => string) {
+    return withService({}, async (other) => {
+      let answer = { status: 0 };
+      for (let time = 0; time < free + 2; time++) {
+        const form = { client_id: clientId(time), client_secret: 'wrong' };
+        answer = await token(other, { grant_type: 'client_credentials', ...form });
+        if (time <= free) expect(answer.status).toBe(401);
+      }
+      return answer;
+    });
+  }
+
+  function token({ url }: TestService, form: Record<string, string>) {
+    return fetch(`${url}/connect/token`, { method: 'POST', body: new URLSearchParams(form) });
+  }
+});
+
+/** The rows of the table under a heading, without the head, cell by cell. */
+function tableUnder(heading: string): string[][] {
+  const section = page.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+/** The number that a cell begins with. */
+function figureOf(cell: string): number {
+  return Number(/^[\d,]+/.exec(cell)?.[0].replaceAll(',', ''));
+}
