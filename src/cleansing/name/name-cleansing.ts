@@ -36,6 +36,7 @@ export const nameCleansing = defineStep({
     { name: 'middle', type: 'text', required: false, description: 'The middle names.' },
     { name: 'surname', type: 'text', required: false, description: 'The surname.' },
   ],
+  needsOneOf: ['name', 'surname'],
   options: Type.Object(
     {
       split: Type.Boolean({
