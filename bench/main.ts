@@ -1,4 +1,5 @@
 import { benchBatch } from './batch.ts';
+import { benchFiles } from './files.ts';
 
 /*
  * `npm run bench [-- NAME SIZE …]`: measures and prints machine, command and raw figures. docs/benchmarks.md keeps them.
@@ -7,6 +8,7 @@ const [name = 'batch', ...sizes] = process.argv.slice(2);
 
 const benchmarks: Record<string, (sizes: number[]) => Promise<void>> = {
   batch: (records) => benchBatch(records.length > 0 ? records : [100_000, 1_000_000]),
+  files: ([megabytes = 1000]) => benchFiles(megabytes),
 };
 
 const benchmark = benchmarks[name];
