@@ -15,7 +15,7 @@ export function isCompany(tokens: readonly Token[], asides: readonly (readonly W
     if (company === 'legal' && (token.text.length > 2 || at === tokens.length - 1)) return true;
     if (company === undefined && hasTradePart(token)) return true;
     if (token.glued && isDottedAbbreviation(tokens, at)) return true;
-    if (isFirmTail(tokens, at) || isSite(tokens, at) || isTradingAs(tokens, at)) return true;
+    if (isFirmTail(tokens, at) || (token.glued && isSite(tokens, at)) || isTradingAs(tokens, at)) return true;
   }
   if (
     asides.some((words) => words.some(({ entry }) => entry.company === 'legal' || entry.company === 'trade'))
@@ -47,8 +47,8 @@ function isDottedAbbreviation(tokens: readonly Token[], last: number): boolean {
 /** Smith & Sons, Jones and Co, Warner Bros. */
 function isFirmTail(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
-  if (at === 0 || at !== tokens.length - 1 || token.kind !== 'word' || !FIRM_TAILS.has(token.lower))
-    return false;
+  if (at === 0 || at !== tokens.length - 1 || token.kind !== 'word') return false;
+  if (!FIRM_TAILS.has(token.lower)) return false;
   return tokens[at - 1]!.kind === 'and' || token.lower === 'bros' || token.lower === 'brothers';
 }
 
@@ -56,27 +56,35 @@ function isFirmTail(tokens: readonly Token[], at: number): boolean {
 function isSite(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]!;
   const before = tokens[at - 1];
-  if (token.kind !== 'word' || !token.glued || !SITE_ENDINGS.has(token.lower)) return false;
+  if (token.kind !== 'word' || !SITE_ENDINGS.has(token.lower)) return false;
   return before?.kind === 'word' && before.text.length > 2;
 }
 
 function isTradingAs(tokens: readonly Token[], at: number): boolean {
-  const [trading, slash, as] = tokens.slice(at, at + 3);
-  if (trading?.kind !== 'word' || trading.lower !== 't' || slash?.kind !== 'slash') return false;
-  return as?.kind === 'word' && as.lower === 'a';
+  const trading = tokens[at]!;
+  if (trading.kind !== 'word' || trading.lower !== 't') return false;
+  const [slash, as] = tokens.slice(at + 1, at + 3);
+  return slash?.kind === 'slash' && as?.kind === 'word' && as.lower === 'a';
 }
 
+/** The Red Lion, Centre for Cats, Elm House, St Anne's Church: what no person with a title is called. */
 function hasCompanyForm(tokens: readonly Token[]): boolean {
   const words = wordsOf(tokens);
+  return isFormOfCompany(tokens, words) && leadingTitles(tokens).length === 0;
+}
+
+function isFormOfCompany(tokens: readonly Token[], words: readonly Word[]): boolean {
   const first = words[0]!;
   const last = words.at(-1)!;
-  const titled = leadingTitles(tokens).titles.length > 0;
-  if (titled) return false;
   if (first.lower === 'the') return true;
-  if (words.some(({ lower }, at) => at > 0 && LINK_WORDS.has(lower))) return true;
-  if (tokens.some(({ kind }) => kind === 'comma')) return false;
-  if (last.entry.company === 'surname') {
-    return first.lower === 'st' || words.at(-2)!.entry.company !== undefined;
+  for (let at = 1; at < words.length; at++) if (LINK_WORDS.has(words[at]!.lower)) return true;
+  if (last.entry.company === 'place') {
+    return first.entry.sex === undefined && !isInitial(first) && !hasComma(tokens);
   }
-  return last.entry.company === 'place' && first.entry.sex === undefined && !isInitial(first);
+  if (last.entry.company !== 'surname' || hasComma(tokens)) return false;
+  return first.lower === 'st' || words.at(-2)!.entry.company !== undefined;
+}
+
+function hasComma(tokens: readonly Token[]): boolean {
+  return tokens.some(({ kind }) => kind === 'comma');
 }

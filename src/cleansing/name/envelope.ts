@@ -26,11 +26,14 @@ function sharesSurname({ person, surname, suffix }: WrittenPerson, next: Written
 
 /** Texts with one space between them, without the empty ones. */
 export function joined(texts: readonly string[]): string {
-  return texts.filter(Boolean).join(' ');
+  let all = '';
+  for (const text of texts) if (text !== '') all = all === '' ? text : `${all} ${text}`;
+  return all;
 }
 
 /** The parts of several people as one text: Mr & Mrs; a part that all share is written once. */
 export function joinedParts(parts: readonly string[], once = false): string {
+  if (parts.length === 1) return parts[0]!;
   const filled = parts.filter(Boolean);
   return (once ? [...new Set(filled)] : filled).join(' & ');
 }

@@ -44,6 +44,8 @@ export function isPlaceholder(tokens: readonly Token[]): boolean {
   if (tokens.length === 3 && words.length === 2 && tokens[1]!.kind === 'slash') {
     if (words[0]!.lower === 'n' && words[1]!.lower === 'a') return true;
   }
+  const last = words.at(-1);
+  if (last === undefined || !(last.entry.placeholder !== undefined || isOneLetter(last))) return false;
   const { length } = leadingTitles(tokens);
   const rest = length === 0 ? words : wordsOf(tokens.slice(length));
   if (rest.length === 0) return false;
@@ -52,8 +54,10 @@ export function isPlaceholder(tokens: readonly Token[]): boolean {
     const { lower } = rest[0]!;
     return lower === 'not' || lower === 'no' || rest.some(({ entry }) => entry.placeholder === 'placeholder');
   }
-  return rest.every(({ lower }) => lower.length > 1 && ONE_LETTER.test(lower));
+  return rest.every(isOneLetter);
 }
 
 /** One letter again and again: xxx, aaaa. */
-const ONE_LETTER = /^(.)\1+$/su;
+function isOneLetter({ lower }: Word): boolean {
+  return lower.length > 1 && lower[0] === lower[1] && lower === lower[0]!.repeat(lower.length);
+}

@@ -57,7 +57,7 @@ function readTokens({ tokens: found, asides, odd }: Tokens, text: string): NameR
 /** The reading of tokens that name no people; undefined where they may name some. */
 export function otherThanPeople({ tokens, asides, odd }: Tokens, text: string): OtherReading | undefined {
   if (!tokens.some(({ kind }) => kind === 'word')) return other('Unknown', text, false);
-  if (isPlaceholder(tokens) || EMAIL.test(text)) return other('Unknown', text, false);
+  if (isPlaceholder(tokens) || (odd && EMAIL.test(text))) return other('Unknown', text, false);
   if (isUnnamed(tokens, asides)) return other('Unknown', text, true);
   if (isCompany(tokens, asides)) return other('Company', text, true);
   return odd || hasDigits(tokens) ? other('Unknown', text, false) : undefined;
@@ -100,6 +100,8 @@ function hasDigits(tokens: readonly Token[]): boolean {
 
 /** FAO Mr Smith, For the attention of Mr Smith: without these words. */
 function withoutAttention(tokens: readonly Token[]): readonly Token[] {
+  const first = tokens[0];
+  if (first?.kind !== 'word' || !ATTENTION_FIRST.has(first.lower)) return tokens;
   const lowers = tokens.slice(0, 4).map((token) => (token.kind === 'word' ? token.lower : ''));
   for (const phrase of ATTENTION) {
     if (phrase.length < tokens.length && phrase.every((word, at) => lowers[at] === word)) {
@@ -118,6 +120,8 @@ const ATTENTION = [
   'fao',
   'f a o',
 ].map((phrase) => phrase.split(' '));
+
+const ATTENTION_FIRST = new Set(ATTENTION.map(([first]) => first!));
 
 /** c/o Mr Smith, Mr Smith c/o Mrs Jones, care of. */
 function readCareOf({ tokens, asides, odd }: Tokens): NameReading | undefined {
@@ -138,10 +142,11 @@ function textOf(tokens: readonly Token[]): string {
 }
 
 function isCareOf(tokens: readonly Token[], at: number): boolean {
-  const [first, second, third] = tokens.slice(at, at + 3);
-  if (first?.kind !== 'word') return false;
+  const first = tokens[at]!;
+  if (first.kind !== 'word' || (first.lower !== 'c' && first.lower !== 'care')) return false;
+  const [second, third] = tokens.slice(at + 1, at + 3);
   if (first.lower === 'care') return second?.kind === 'word' && second.lower === 'of';
-  return first.lower === 'c' && second?.kind === 'slash' && third?.kind === 'word' && third.lower === 'o';
+  return second?.kind === 'slash' && third?.kind === 'word' && third.lower === 'o';
 }
 
 /** What stood in brackets or quotation marks: a title, suffixes, or the name that the person goes by. */

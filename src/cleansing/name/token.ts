@@ -68,7 +68,6 @@ const ONE_LETTER = /^\p{Lu}\p{M}*$/u;
 
 function shapeOf(text: string, lower: string): Shape {
   if (text === lower) return 'lower';
-  if (text === text.toUpperCase()) return 'upper';
-  const rest = text.slice(1);
-  return rest === lower.slice(1) ? 'capital' : 'mixed';
+  if (text.endsWith(lower.slice(1))) return text.length === 1 ? 'upper' : 'capital';
+  return text === text.toUpperCase() ? 'upper' : 'mixed';
 }

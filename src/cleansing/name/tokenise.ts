@@ -48,6 +48,7 @@ class Reader implements Tokens {
   /** The letters of the word under way. */
   #letters = '';
   #digits = false;
+  #apostrophed = false;
   #glued = false;
   #hyphened = false;
   /** The aside that words go to at present. */
@@ -61,7 +62,7 @@ class Reader implements Tokens {
     for (; this.#at < this.#text.length; this.#at++) {
       switch (kindAt(this.#text, this.#at)) {
         case LETTER:
-          this.#letters += this.#text[this.#at];
+          this.#run();
           break;
         case DIGIT:
           this.#letters += this.#text[this.#at];
@@ -111,6 +112,17 @@ class Reader implements Tokens {
     if (this.#aside !== undefined) this.tokens.push(...this.#aside);
   }
 
+  /** Takes in the letters from here on, as one slice: joining them one by one took twice as long. */
+  #run(): void {
+    const text = this.#text;
+    const start = this.#at;
+    let end = start + 1;
+    while (end < text.length && kindAt(text, end) === LETTER) end++;
+    const run = text.slice(start, end);
+    this.#letters = this.#letters === '' ? run : this.#letters + run;
+    this.#at = end - 1;
+  }
+
   #nextKind(): number {
     return this.#at + 1 < this.#text.length ? kindAt(this.#text, this.#at + 1) : SPACE;
   }
@@ -119,18 +131,19 @@ class Reader implements Tokens {
     if (this.#letters === '') return;
     const letters = this.#letters;
     this.#letters = '';
-    if (this.#aside === undefined && AND_WORD.test(letters)) {
+    if (letters.length === 3 && this.#aside === undefined && letters.toLowerCase() === 'and') {
       this.tokens.push({ kind: 'and' });
     } else {
       const made = word(letters, {
         glued: this.#glued,
         hyphened: this.#hyphened,
-        possessive: possessive || POSSESSIVE.test(letters),
+        possessive: possessive || (this.#apostrophed && POSSESSIVE.test(letters)),
         digits: this.#digits,
       });
       (this.#aside ?? this.tokens).push(made);
     }
     this.#digits = false;
+    this.#apostrophed = false;
     this.#hyphened = false;
     this.#glued = false;
   }
@@ -159,6 +172,7 @@ class Reader implements Tokens {
 
   #apostrophe(): void {
     const next = this.#nextKind();
+    this.#apostrophed = true;
     if (this.#letters !== '') {
       if (next === LETTER) this.#letters += asApostrophe(this.#text[this.#at]!);
       else if (ELIDED.test(this.#letters) && this.#skipToLetter()) this.#letters += "'";
@@ -219,7 +233,6 @@ class Reader implements Tokens {
   }
 }
 
-const AND_WORD = /^and$/i;
 const ELIDED = /^[odl]$/i;
 const ENDS_IN_S = /..s$/i;
 const POSSESSIVE = /['’]s$/i;
