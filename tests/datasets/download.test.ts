@@ -98,6 +98,8 @@ describe('a query that cannot be met names the parameter', () => {
     ['?start=0', 'start'],
     ['?start=-1', 'start'],
     ['?start=1.5', 'start'],
+    ['?start=1e999', 'start'],
+    ['?start=9007199254740992', 'start'],
     ['?start=first', 'start'],
     ['?start=', 'start'],
     ['?start=1&start=2', 'start'],

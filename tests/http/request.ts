@@ -22,7 +22,15 @@ export function request(url: string, { method, path, headers = {}, body }: RawRe
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-    const options = { agent, hostname, port, method, path, headers: { ...length, ...headers } };
+    // A connection that is to be closed must not be used again.
+    const options = {
+      agent: 'connection' in headers ? false : agent,
+      hostname,
+      port,
+      method,
+      path,
+      headers: { ...length, ...headers },
+    };
     const sent = httpRequest(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

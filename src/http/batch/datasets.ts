@@ -76,7 +76,12 @@ const Completion = Type.Object(
 );
 
 const Page = Type.Object({
-  start: Type.Integer({ minimum: 1, default: 1, description: 'The number of the first record, from 1.' }),
+  start: Type.Integer({
+    minimum: 1,
+    maximum: Number.MAX_SAFE_INTEGER,
+    default: 1,
+    description: 'The number of the first record, from 1.',
+  }),
   count: Type.Integer({ minimum: 1, maximum: RECORDS_PER_BLOCK, default: RECORDS_PER_BLOCK }),
 });
 
