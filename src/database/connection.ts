@@ -1,6 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { APPLICATION_NAME } from './embedded-server.ts';
+import { endLostConnections } from './lost-connections.ts';
 import type { Schema } from './schema.ts';
 
 /** How long to wait for a connection, and for one statement, before giving up with a 503. */
@@ -35,7 +36,12 @@ export function connect(url: string, connections = 10): Database {
   // So would one that breaks while a request has it, although its query fails as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { url, kysely, pool, close: () => kysely.destroy() };
+  const stopLooking = endLostConnections(pool);
+  const close = () => {
+    stopLooking();
+    return kysely.destroy();
+  };
+  return { url, kysely, pool, close };
 }
 
 /** The parsers of `pg`, but 64-bit integers become numbers: all of ours are counts and ids. */
@@ -68,7 +74,7 @@ export function isDatabaseAway(error: unknown): boolean {
     )
       return true;
     if (
-      /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      /Connection terminated|timeout exceeded when trying to connect|Client .*is not queryable/.test(
         cause.message,
       )
     ) {

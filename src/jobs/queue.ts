@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { PgBoss } from 'pg-boss';
+import type { ClientConfig } from 'pg';
+import { type Clock, type ConstructorOptions, PgBoss, systemClock } from 'pg-boss';
 import { runSql } from '../database/connection.ts';
 import { APPLICATION_NAME } from '../database/embedded-server.ts';
 import type { Schema } from '../database/schema.ts';
@@ -15,8 +16,14 @@ const SUPERVISE_SECONDS = 3;
 /** How often an idle worker asks without having been notified. */
 const POLL_SECONDS = 2;
 
+/** Every statement of the queue is small; one without an answer for so long is lost with its connection. */
+const ANSWER_SECONDS = 15;
+
 /** Kept for a look back; a finished task's own record is in table `task`. */
 const KEEP_FINISHED_SECONDS = 3600;
+
+/** pg-boss waits by this clock. On the machine's own, set back by an hour, it would wait that hour. */
+const evenClock: Clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() };
 
 /** Names a task: what travels through the queue. */
 export interface TaskReference {
@@ -41,17 +48,21 @@ export class TaskQueue {
 
   /** Opens the queue. `supervise`: whether this process looks for dead workers (all long-lived ones do). */
   static async open(url: string, supervise: boolean, onError: (error: Error) => void): Promise<TaskQueue> {
-    const boss = new PgBoss({
+    // pg-boss hands what is not in its own types, as `query_timeout`, to `pg`.
+    const options: ConstructorOptions & Pick<ClientConfig, 'query_timeout'> = {
+      clock: evenClock,
       connectionString: url,
       application_name: APPLICATION_NAME,
       max: 5,
+      query_timeout: ANSWER_SECONDS * 1000,
       useListenNotify: supervise,
       supervise,
       schedule: false,
       superviseIntervalSeconds: SUPERVISE_SECONDS,
       monitorIntervalSeconds: SUPERVISE_SECONDS,
       maintenanceIntervalSeconds: 600,
-    });
+    };
+    const boss = new PgBoss(options);
     boss.on('error', onError);
     await boss.start();
     await boss.createQueue(QUEUE, {
