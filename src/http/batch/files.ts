@@ -15,7 +15,7 @@ import { PageNumber, refusals } from './schemas.ts';
 const REMOVAL_MILLISECONDS = 60_000;
 
 /** When the service stops, transfers under way have this long to end. An upload that is cut off is gone on with later. */
-const LAST_MILLISECONDS = 10_000;
+const LAST_MILLISECONDS = 5000;
 
 const FileRecord = Type.Object({
   path: Type.String({ description: 'Begins with `/`.' }),
