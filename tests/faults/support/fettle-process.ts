@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
+
+/** What a long-running command prints when it is ready. */
+const READY = /^Fettle (serves|runs jobs)/m;
+
+/** A start may have to replay the database's log, on a machine that is busy with other tests. */
+const READY_SECONDS = 90;
+
+/** Output kept for failure messages, in characters. */
+const KEPT = 20_000;
+
+const running = new Set<FettleProcess>();
+
+// Whatever ends the test run, nothing that it started stays behind.
+process.on('exit', () => {
+  for (const one of running) one.kill('SIGKILL');
+});
+
+/** How a process ended. */
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** One `fettle …` process. */
+export class FettleProcess {
+  readonly words: readonly string[];
+  readonly ended: Promise<Ending>;
+  readonly #child: ChildProcess;
+  #output = '';
+  #ending: Ending | undefined;
+
+  private constructor(words: readonly string[], environment: NodeJS.ProcessEnv) {
+    this.words = words;
+    this.#child = spawn(process.execPath, [MAIN, ...words], {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(this);
+    const keep = (bytes: Buffer) => {
+      this.#output = (this.#output + bytes).slice(-KEPT);
+    };
+    this.#child.stdout?.on('data', keep);
+    this.#child.stderr?.on('data', keep);
+    this.ended = new Promise((resolve) => {
+      this.#child.once('exit', (code, signal) => {
+        running.delete(this);
+        this.#ending = { code, signal };
+        resolve(this.#ending);
+      });
+    });
+  }
+
+  /** Starts a command without waiting for it to be ready. */
+  static spawn(words: readonly string[], environment: NodeJS.ProcessEnv): FettleProcess {
+    return new FettleProcess(words, environment);
+  }
+
+  get pid(): number {
+    return this.#child.pid!;
+  }
+
+  /** The last of what it printed. */
+  get output(): string {
+    return this.#output;
+  }
+
+  get isRunning(): boolean {
+    return this.#ending === undefined;
+  }
+
+  /** Waits until it serves or runs jobs. @returns false where it ended before, by `kill -9`. @throws Error otherwise */
+  async ready(): Promise<boolean> {
+    for (const end = Date.now() + READY_SECONDS * 1000; Date.now() < end; await wait(20)) {
+      if (READY.test(this.#output)) return true;
+      if (this.#ending?.signal === 'SIGKILL') return false;
+      if (this.#ending !== undefined)
+        throw new Error(`${this.name} ended with ${this.#ending.code} before it was ready:\n${this.#output}`);
+    }
+    throw new Error(`${this.name} was not ready after ${READY_SECONDS} s:\n${this.#output}`);
+  }
+
+  /** Sends it a signal. */
+  kill(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
+  /** `kill -9`, and waits until it is gone. */
+  async killNow(): Promise<void> {
+    this.kill('SIGKILL');
+    await this.ended;
+  }
+
+  /** SIGTERM. @throws Error unless it ends by itself, with code 0, within `seconds` */
+  async stop(seconds = 60): Promise<void> {
+    if (!this.isRunning) return;
+    this.kill('SIGTERM');
+    const ending = await Promise.race([this.ended, wait(seconds * 1000, undefined, { ref: false })]);
+    if (ending === undefined)
+      throw new Error(`${this.name} did not stop within ${seconds} s:\n${this.#output}`);
+    if (ending.code !== 0)
+      throw new Error(`${this.name} stopped with ${ending.code ?? ending.signal}:\n${this.#output}`);
+  }
+
+  get name(): string {
+    return `fettle ${this.words.join(' ')} (${this.pid})`;
+  }
+}

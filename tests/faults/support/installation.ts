@@ -1,0 +1,192 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createClient } from '../../../src/accounts/client.ts';
+import { ClientScope } from '../../../src/database/client-scope.ts';
+import { connect, type Database } from '../../../src/database/connection.ts';
+import { parseWorkflow } from '../../../src/workflow/file/parse.ts';
+import { installWorkflow } from '../../../src/workflow/store.ts';
+import { FettleProcess } from './fettle-process.ts';
+
+/** What a client of an installation needs. */
+export interface Credentials {
+  readonly clientId: string;
+  readonly secret: string;
+}
+
+/**
+ * One installation as an operator has it: a data folder, a port, and the processes that were started on it, with the
+ * embedded database at its default durability. Everything that it starts is its own, and gone after {@link remove}.
+ */
+export class Installation {
+  readonly folder: string;
+  readonly port: number;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly #processes: FettleProcess[] = [];
+
+  private constructor(folder: string, port: number, environment: NodeJS.ProcessEnv) {
+    this.folder = folder;
+    this.port = port;
+    this.environment = {
+      FETTLE_DATA: folder,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      FETTLE_LOG_LEVEL: 'info',
+      FETTLE_THREADS: '1',
+      DATABASE_URL: '',
+      ...environment,
+    };
+  }
+
+  /** @param parent where the data folder is made */
+  static async create(environment: NodeJS.ProcessEnv = {}, parent = tmpdir()): Promise<Installation> {
+    return new Installation(await mkdtemp(join(parent, 'fettle-faults-')), await freePort(), environment);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts `fettle serve`, without waiting until it is ready. */
+  serve(environment: NodeJS.ProcessEnv = {}, ...options: string[]): FettleProcess {
+    return this.#spawn(['serve', ...options], environment);
+  }
+
+  /** Starts `fettle worker`, without waiting until it is ready. */
+  worker(environment: NodeJS.ProcessEnv = {}): FettleProcess {
+    return this.#spawn(['worker'], environment);
+  }
+
+  #spawn(words: string[], environment: NodeJS.ProcessEnv): FettleProcess {
+    const started = FettleProcess.spawn(words, { ...this.environment, ...environment });
+    this.#processes.push(started);
+    return started;
+  }
+
+  /** Makes a client and installs workflow files for it. The database must be running. */
+  client(name: string, ...workflows: string[]): Promise<Credentials> {
+    return this.withDatabase(async ({ kysely }) => {
+      const { id, clientId, secret } = await createClient(kysely, { name });
+      for (const source of workflows) {
+        const { workflow, mistakes } = parseWorkflow(source);
+        if (workflow === undefined) throw new Error(JSON.stringify(mistakes));
+        await installWorkflow(new ClientScope(kysely, id), workflow, source);
+      }
+      return { clientId, secret };
+    });
+  }
+
+  /** Looks into the database beside the processes that use it. */
+  async withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+    const database = connect(await this.databaseUrl(), 1);
+    try {
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  }
+
+  async databaseUrl(): Promise<string> {
+    const cluster = join(this.folder, 'postgres');
+    const password = await readFile(join(cluster, 'fettle-password'), 'utf8');
+    const port = (await readFile(join(cluster, 'postmaster.pid'), 'utf8')).split('\n')[3];
+    return `postgres://fettle:${password}@127.0.0.1:${port}/postgres`;
+  }
+
+  /** The process id of the embedded PostgreSQL, or undefined where none is alive. */
+  postmaster(): number | undefined {
+    const file = join(this.folder, 'postgres', 'postmaster.pid');
+    if (!existsSync(file)) return undefined;
+    const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+    return pid > 0 && isOurs(pid, this.folder) ? pid : undefined;
+  }
+
+  /** The embedded PostgreSQL's processes: the postmaster first, then those that it has started. */
+  databaseProcesses(): number[] {
+    const postmaster = this.postmaster();
+    return postmaster === undefined ? [] : [postmaster, ...childrenOf(postmaster)];
+  }
+
+  /** The last lines that the running processes and the database have written, for failure messages. */
+  outputs(): string {
+    const alive = this.#processes.filter(({ isRunning }) => isRunning);
+    const log = join(this.folder, 'postgres.log');
+    return [
+      ...alive.map(({ name, output }) => `--- ${name}\n${lastLines(output)}`),
+      `--- ${log}\n${existsSync(log) ? lastLines(readFileSync(log, 'utf8')) : ''}`,
+    ].join('\n');
+  }
+
+  /** Ends every process of this installation and removes its folder. */
+  async remove(): Promise<void> {
+    for (const process of this.#processes) process.kill('SIGKILL');
+    await Promise.all(this.#processes.map(({ ended }) => ended));
+    const postgres = this.databaseProcesses();
+    for (const pid of postgres) signal(pid, 'SIGCONT');
+    // An immediate shutdown: the folder goes anyway.
+    if (postgres[0] !== undefined) signal(postgres[0], 'SIGQUIT');
+    for (const end = Date.now() + 20_000; Date.now() < end && postgres.some(isAlive); ) await wait(50);
+    for (const pid of postgres) signal(pid, 'SIGKILL');
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function lastLines(text: string): string {
+  return text.trimEnd().split('\n').slice(-15).join('\n');
+}
+
+/** Sends a signal to a process that may be gone. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    // A process that nobody has waited for is dead all the same.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** A process id in an old lock file may have gone to someone else. */
+function isOurs(pid: number, folder: string): boolean {
+  try {
+    return isAlive(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder);
+  } catch {
+    return false;
+  }
+}
+
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return (
+          pid > 0 &&
+          Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) === parent
+        );
+      } catch {
+        return false;
+      }
+    });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,144 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { WORKFLOWS } from './contacts.ts';
+import type { FettleProcess } from './fettle-process.ts';
+import { type Installation, signal } from './installation.ts';
+import { Random } from './random.ts';
+import { assertSame, type Load, makeLoad, type Outcome, round } from './round.ts';
+import { SteadyClient } from './steady-client.ts';
+
+/**
+ * What every process of a run has: a pause before each block is stored, so that kills find jobs at every stage of
+ * their work, and one record in every block that its step fails on, so that there are rejects to compare.
+ */
+export const DISTURBANCE = 'task.store-block:delay=40@1+,dataset.store-block:delay=5@1+,step.record:throw#17';
+
+const SIZE = { contacts: 5000, perBlock: 100, rows: 20_000 };
+
+/** Clients that work side by side, so that one uploads while the jobs of another run. */
+const CLIENTS = 2;
+
+/**
+ * The longest wait between two kills, in milliseconds. Shorter than a start takes: some are killed while they start. Every third
+ * kill, on average, waits until all are ready first, so that there is work to disturb.
+ */
+const BETWEEN_KILLS = 2500;
+
+type Role = 'serve' | 'worker 1' | 'worker 2';
+const ROLES: readonly Role[] = ['serve', 'worker 1', 'worker 2'];
+
+/** What may be killed at once, each as often as it stands here. */
+const VICTIMS: readonly (readonly (Role | 'database')[])[] = [
+  ['serve'],
+  ['serve'],
+  ['worker 1'],
+  ['worker 2'],
+  ['worker 1', 'worker 2'],
+  ROLES,
+  ['database'],
+  ['serve', 'database'],
+  [...ROLES, 'database'],
+];
+
+export interface KillReport {
+  readonly kills: number;
+  readonly rounds: number;
+  readonly seconds: number;
+  /** How often each was killed. */
+  readonly victims: Readonly<Record<string, number>>;
+  readonly unavailable: number;
+}
+
+/**
+ * Kills processes of an installation (`kill -9`) at random moments while clients upload and run jobs, starts each again at
+ * once, and compares what every round gives with an undisturbed one. One server and two workers.
+ *
+ * @param goOn asked before each kill: whether there are to be more
+ * @throws Error at the first difference
+ */
+export async function killRun(
+  installation: Installation,
+  seed: number,
+  goOn: (kills: number) => boolean,
+  log: (line: string) => void = () => undefined,
+): Promise<KillReport> {
+  const started = Date.now();
+  const processes = new Map<Role, FettleProcess>();
+  const start = (role: Role) => {
+    processes.set(role, role === 'serve' ? installation.serve() : installation.worker());
+  };
+  for (const role of ROLES) start(role);
+  await Promise.all([...processes.values()].map((process) => process.ready()));
+  const load = makeLoad(seed, SIZE);
+  const credentials = await installation.client('acme', ...WORKFLOWS);
+  const clients = Array.from({ length: CLIENTS }, () => new SteadyClient(installation.url, credentials));
+  const undisturbed = await round(clients[0]!, 'undisturbed', load);
+  log(`undisturbed after ${Math.round((Date.now() - started) / 1000)} s`);
+
+  const random = new Random(seed);
+  const victims: Record<string, number> = {};
+  let kills = 0;
+  let failed = false;
+  const kill = async () => {
+    while (!failed && goOn(kills)) {
+      if (random.whole(1, 3) === 1)
+        await Promise.all([...processes.values()].map((process) => process.ready()));
+      await wait(random.whole(0, BETWEEN_KILLS));
+      const chosen = random.pick(VICTIMS);
+      kills++;
+      for (const victim of chosen) {
+        victims[victim] = (victims[victim] ?? 0) + 1;
+        if (victim === 'database') {
+          const postmaster = installation.postmaster();
+          if (postmaster !== undefined) signal(postmaster, 'SIGKILL');
+        } else processes.get(victim)?.kill('SIGKILL');
+      }
+      log(`kill ${kills}: ${chosen.join(', ')}`);
+      for (const victim of chosen) if (victim !== 'database') start(victim);
+    }
+  };
+  const rounds = clients.map((client, at) =>
+    rounding(client, `c${at}`, load, undisturbed, () => failed || !goOn(kills), log).catch((error) => {
+      failed = true;
+      throw error;
+    }),
+  );
+  const [, ...counts] = await Promise.all([kill(), ...rounds]).catch((cause) => {
+    throw new Error(`seed ${seed}, after ${kills} kills: ${cause.message}\n${installation.outputs()}`, {
+      cause,
+    });
+  });
+
+  for (const process of processes.values()) {
+    await process.ready();
+    await process.stop();
+  }
+  const survivor = installation.postmaster();
+  if (survivor !== undefined)
+    throw new Error(`PostgreSQL ${survivor} runs on after the last process has left.`);
+  return {
+    kills,
+    rounds: counts.reduce((sum, count) => sum + count, 0),
+    seconds: Math.round((Date.now() - started) / 1000),
+    victims,
+    unavailable: clients.reduce((sum, { refusals }) => sum + refusals.unavailable, 0),
+  };
+}
+
+/** Round after round until it is enough; the last one ends without being disturbed. @returns how many */
+async function rounding(
+  client: SteadyClient,
+  name: string,
+  load: Load,
+  undisturbed: readonly Outcome[],
+  isEnough: () => boolean,
+  log: (line: string) => void,
+): Promise<number> {
+  let count = 0;
+  do {
+    count++;
+    const what = `${name}_${count}`;
+    assertSame(`round ${what}`, await round(client, what, load), undisturbed);
+    log(`round ${what} is the same`);
+  } while (!isEnough());
+  return count;
+}

@@ -1,0 +1,80 @@
+import type { Job } from '../../support/client.ts';
+import { CONTACT_COLUMNS, type Contact, contacts, contactsCsv } from './contacts.ts';
+import type { SteadyClient } from './steady-client.ts';
+
+/** Everything that a client gets of a job, byte for byte. */
+export interface Outcome {
+  readonly dataset: string;
+  readonly rejects: string;
+  readonly file: string;
+  readonly statistics: string;
+}
+
+/** The work of one round. Blocks and parts are small, so that there are many moments at which to be killed. */
+export interface Load {
+  readonly contacts: readonly Contact[];
+  readonly perBlock: number;
+  readonly file: Buffer;
+  readonly partBytes: number;
+}
+
+/** @param seed decides what the contacts are */
+export function makeLoad(seed: number, size: { contacts: number; perBlock: number; rows: number }): Load {
+  return {
+    contacts: contacts(size.contacts, seed),
+    perBlock: size.perBlock,
+    file: contactsCsv(contacts(size.rows, seed + 1)),
+    partBytes: 100_000,
+  };
+}
+
+/**
+ * One round of a client's work: a dataset and a file are uploaded, each is sent through its workflow, and what came out is
+ * downloaded. `name` makes the round's names.
+ */
+export async function round(client: SteadyClient, name: string, load: Load): Promise<Outcome[]> {
+  const { contacts, perBlock, file, partBytes } = load;
+  const input = `/in/${name}.csv`;
+  await Promise.all([
+    client.upload(name, CONTACT_COLUMNS, contacts, perBlock),
+    client.uploadFile(input, file, partBytes),
+  ]);
+  const jobs = [
+    { name: `${name} dataset`, workflowName: 'CleanseDataset', inputDatasets: { Contacts: name } },
+    { name: `${name} file`, workflowName: 'CleanseFile', inputFilename: input },
+  ];
+  return Promise.all(
+    jobs.map(async (job) => {
+      await client.submit(job);
+      return outcomeOf(client, await client.finished(job.name));
+    }),
+  );
+}
+
+/** @throws Error where the job was not completed */
+export async function outcomeOf(client: SteadyClient, job: Job): Promise<Outcome> {
+  if (job.status !== 2) throw new Error(`The job ended with ${job.status}: ${job.error}`);
+  const file = job.outputFilenames['Export'];
+  return {
+    dataset: await client.download(job.outputDatasets['Contacts']!, 'text/csv'),
+    rejects: await client.download(job.outputDatasets['Rejects']!, 'application/x-ndjson'),
+    file: file === undefined ? '' : await client.get<string>(`/File${file}`, 'text/csv'),
+    statistics: JSON.stringify(Object.entries(job.statistics).toSorted()),
+  };
+}
+
+/** @throws Error that shows the first line in which an outcome differs from that of an undisturbed run */
+export function assertSame(what: string, outcome: readonly Outcome[], undisturbed: readonly Outcome[]): void {
+  for (const [at, expected] of undisturbed.entries()) {
+    for (const part of ['dataset', 'rejects', 'file', 'statistics'] as const) {
+      const got = outcome[at]![part];
+      if (got === expected[part]) continue;
+      const [lines, wanted] = [got.split('\n'), expected[part].split('\n')];
+      const line = wanted.findIndex((text, number) => text !== lines[number]);
+      throw new Error(
+        `${what}, job ${at}: ${part} has ${lines.length} lines instead of ${wanted.length}; line ${line + 1} is\n` +
+          `  ${lines[line]}\ninstead of\n  ${wanted[line]}`,
+      );
+    }
+  }
+}
