@@ -2,8 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { RECORDS_PER_BLOCK } from '../records/block.ts';
 import { Refusal } from '../refusal.ts';
 import type { Limits } from '../settings.ts';
+import { holdsMoreValues } from './count-values.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,16 +16,18 @@ declare module 'fastify' {
 
 /**
  * Reads bodies: gzip undone where `Content-Encoding` says so, both sizes bounded by the limit of the route, and JSON
- * checked to be UTF-8 and JSON. A body must have arrived whole within `requestSeconds`; only routes that set
- * themselves a larger limit than `bodyBytes` see to that themselves, since theirs may take hours.
+ * checked to be UTF-8, of not too many values, and JSON. A body must have arrived whole within `requestSeconds`; only
+ * routes that set themselves a larger limit than `bodyBytes` see to that themselves, since theirs may take hours.
  */
-export function readBodies(server: FastifyInstance, { bodyBytes, requestSeconds }: Limits): void {
+export function readBodies(server: FastifyInstance, { bodyBytes, requestSeconds, columns }: Limits): void {
+  // Twice those of the widest block.
+  const mostValues = 2 * RECORDS_PER_BLOCK * columns;
   server.removeAllContentTypeParsers();
   for (const type of ['application/json', /^application\/[^;]+\+json(;|$)/]) {
     server.addContentTypeParser(
       type,
       { parseAs: 'buffer', bodyLimit: bodyBytes },
-      async (request: FastifyRequest, body: Buffer) => parseJson(request, body),
+      async (request: FastifyRequest, body: Buffer) => parseJson(request, body, mostValues),
     );
   }
   server.addHook('preParsing', async (request, _reply, payload) => {
@@ -49,13 +53,16 @@ function isPacked({ headers }: FastifyRequest): boolean {
   throw new Refusal('unsupported-media-type', 'Content-Encoding must be gzip or left out.');
 }
 
-function parseJson(request: FastifyRequest, body: Buffer): unknown {
+function parseJson(request: FastifyRequest, body: Buffer, mostValues: number): unknown {
   if (body.length === 0) return undefined;
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(request.headers['content-type'] ?? '')?.[1];
   if (charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset)) {
     throw new Refusal('unsupported-media-type', 'JSON must be sent as UTF-8: leave the charset out.');
   }
   if (!isUtf8(body)) throw new Refusal('invalid-request', 'The body is not valid UTF-8.');
+  if (holdsMoreValues(body, mostValues)) {
+    throw new Refusal('too-large', `The body holds more than ${mostValues} values.`);
+  }
   const text = body.toString('utf8');
   const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   request.bodyText = json;

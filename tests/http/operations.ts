@@ -44,7 +44,9 @@ interface Document {
 
 /** Reads the operations of a running service from its own OpenAPI document, so that new routes are tested unasked. */
 export async function readOperations(url: string): Promise<Operation[]> {
-  const document = (await (await fetch(`${url}/openapi.json`)).json()) as Document;
+  const text = await (await fetch(`${url}/openapi.json`)).text();
+  const { schemas } = (JSON.parse(text) as { components: { schemas: Record<string, Schema> } }).components;
+  const document = JSON.parse(text, (_key, value) => schemas[named(value) ?? ''] ?? value) as Document;
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { requestBody, parameters = [] }]): Operation => {
       const [mediaType, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
@@ -52,6 +54,11 @@ export async function readOperations(url: string): Promise<Operation[]> {
       return { method: method.toUpperCase(), path, mediaType, body: content?.schema, query };
     }),
   );
+}
+
+/** The schema that a reference refers to. */
+function named(value: unknown): string | undefined {
+  return (value as { $ref?: string } | null)?.$ref?.replace('#/components/schemas/', '');
 }
 
 /** The path of an operation with this in place of its parameter, as it stands. */
