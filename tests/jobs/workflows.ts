@@ -43,3 +43,18 @@ outputs:
   Short: { input: People, columns: [{ name: person }, "*"] }
   Places: { input: Places }
 `;
+
+/** A CSV file in, a CSV file and a dataset out, beside an input dataset. */
+export const FILES = `
+name: Files
+description: Tidies the names of a file.
+inputs:
+  Contacts: { kind: file, columns: { name: text, age: integer } }
+  Places: { columns: { town: text } }
+steps:
+  - { step: tidy, id: names, input: Contacts, columns: { text: name }, options: { case: upper } }
+outputs:
+  Clean: { kind: file, path: "/out/{job}.csv", input: Contacts }
+  Data: { input: Contacts }
+  Places: { input: Places }
+`;
