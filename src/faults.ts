@@ -20,7 +20,17 @@ export type FaultPoint =
   /** A step is about to open a block. */
   | 'step.block'
   /** A part of a file has been received, but not stored. */
-  | 'file.store-chunk';
+  | 'file.store-chunk'
+  /** Rows of an address file have been read, but not taken in. */
+  | 'address-file.read'
+  /** Part of an address file has been made, but not written. */
+  | 'address-file.write'
+  /** An address file is whole, but does not have its name yet. */
+  | 'address-file.publish'
+  /** An address file has been checked, but not taken into use. */
+  | 'address-file.use'
+  /** An address file has been taken into use, but this has not been announced. */
+  | 'address-file.announce';
 
 interface Fault {
   readonly action: 'throw' | 'exit' | 'delay';

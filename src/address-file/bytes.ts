@@ -120,15 +120,30 @@ export class ByteWriter {
     this.#at += this.#bytes.write(joined, this.#at, latin ? 'latin1' : 'utf16le');
   }
 
+  uint32(value: number): void {
+    this.#room(4);
+    this.#at = this.#bytes.writeUInt32LE(value, this.#at);
+  }
+
+  /** Puts a number over one that {@link uint32} wrote at a place. */
+  setUint32(at: number, value: number): void {
+    this.#bytes.writeUInt32LE(value, at);
+  }
+
   append(bytes: Uint8Array): void {
     this.#room(bytes.length);
     this.#bytes.set(bytes, this.#at);
     this.#at += bytes.length;
   }
 
+  /** What was written, until something more is. */
+  view(): Buffer {
+    return this.#bytes.subarray(0, this.#at);
+  }
+
   /** What was written, as a copy. */
   take(): Buffer {
-    return Buffer.from(this.#bytes.subarray(0, this.#at));
+    return Buffer.from(this.view());
   }
 
   #room(bytes: number): void {

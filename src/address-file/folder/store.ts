@@ -33,8 +33,11 @@ export class StoreWriter {
   readonly #store: RootDatabase<Buffer, string>;
   readonly #databases = new Map<string, StoredValues>();
 
-  /** @param path of a file that does not exist yet */
-  constructor(path: string) {
+  /**
+   * @param path of a file that does not exist yet
+   * @param answerNames of the ready answers that it will hold
+   */
+  constructor(path: string, answerNames: readonly string[]) {
     // Nothing waits for the disk while writing: the file counts only once it has been sealed.
     this.#store = open<Buffer, string>({
       path,
@@ -45,10 +48,13 @@ export class StoreWriter {
       noSync: true,
       overlappingSync: false,
     });
+    for (const name of ['about', 'postcode', ...answerNames.map(answerDatabase)]) {
+      this.#databases.set(name, this.#store.openDB<Buffer, string>({ name, ...VALUES }));
+    }
   }
 
   setAreas(areas: readonly Area[]): void {
-    this.#database('about').putSync(AREAS, Buffer.from(JSON.stringify(areas)));
+    this.#databases.get('about')!.putSync(AREAS, Buffer.from(JSON.stringify(areas)));
   }
 
   /** Does several {@link append} at once. */
@@ -58,19 +64,11 @@ export class StoreWriter {
 
   /** @throws Error unless the key comes after all those of the database before it */
   append(database: string, key: string, value: Buffer): void {
-    this.#database(database).putSync(key, value, { append: true } as never);
+    this.#databases.get(database)!.putSync(key, value, { append: true } as never);
   }
 
   close(): Promise<void> {
     return this.#store.close();
-  }
-
-  #database(name: string): StoredValues {
-    const known = this.#databases.get(name);
-    if (known !== undefined) return known;
-    const database = this.#store.openDB<Buffer, string>({ name, ...VALUES });
-    this.#databases.set(name, database);
-    return database;
   }
 }
 

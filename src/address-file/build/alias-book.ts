@@ -1,0 +1,54 @@
+import type { DeliveryPoint, Localities } from '../../address/delivery-point.ts';
+import { joinThoroughfare } from '../../address/thoroughfare.ts';
+import type { AliasRow } from '../rows.ts';
+
+type SharedAlias = Exclude<AliasRow, { kind: 'delivery-point' }>;
+
+/**
+ * The aliases of streets and localities, which many addresses share: kept in memory by whoever joins them to addresses.
+ */
+export class AliasBook {
+  /** Street with its localities, or localities alone → aliases. */
+  readonly #aliases = new Map<string, { alias: string; outwardCode: string }[]>();
+
+  constructor(rows: readonly SharedAlias[]) {
+    for (const row of rows) {
+      const key =
+        row.kind === 'thoroughfare'
+          ? streetKey(row.dependentThoroughfare, row.thoroughfare, row)
+          : localityKey(row.doubleDependentLocality, row.dependentLocality, row.postTown);
+      const outwardCode = row.kind === 'locality' ? row.outwardCode.toUpperCase() : '';
+      this.#aliases.set(key, [...(this.#aliases.get(key) ?? []), { alias: row.alias, outwardCode }]);
+    }
+  }
+
+  /** Every alias of an address's street and localities. */
+  of(point: DeliveryPoint, outwardCode: string): string[] {
+    if (this.#aliases.size === 0) return [];
+    const { doubleDependentLocality, dependentLocality, postTown } = point;
+    const keys = new Set([
+      streetKey(
+        joinThoroughfare(point.dependentThoroughfareName, point.dependentThoroughfareDescriptor),
+        joinThoroughfare(point.thoroughfareName, point.thoroughfareDescriptor),
+        point,
+      ),
+      localityKey(doubleDependentLocality, dependentLocality, postTown),
+      localityKey('', dependentLocality, postTown),
+      localityKey('', '', postTown),
+    ]);
+    return [...keys]
+      .flatMap((key) => this.#aliases.get(key) ?? [])
+      .filter((one) => one.outwardCode === '' || one.outwardCode === outwardCode)
+      .map((one) => one.alias);
+  }
+}
+
+function streetKey(dependent: string, thoroughfare: string, localities: Localities): string {
+  const { doubleDependentLocality, dependentLocality, postTown } = localities;
+  const names = [dependent, thoroughfare, doubleDependentLocality, dependentLocality, postTown];
+  return names.join('\n').toUpperCase();
+}
+
+function localityKey(...names: readonly string[]): string {
+  return names.join('\n').toUpperCase();
+}

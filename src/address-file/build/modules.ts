@@ -1,0 +1,34 @@
+import type { Renderer } from '../answer/ready-answer.ts';
+import type { PostcodeEntry } from '../postcode-entry.ts';
+import type { Locate } from './place.ts';
+
+/**
+ * What the builder needs from elsewhere, as addresses of modules (`import.meta.url` style), so that each thread can
+ * import them for itself.
+ */
+export interface BuildModules {
+  /** Exports {@link RendererModule}. Without it the file has no ready answers. */
+  readonly renderer?: string;
+  /** Exports {@link LocatorModule}. */
+  readonly locator: string;
+}
+
+export interface RendererModule {
+  /** The names of the answers that `render` gives, for every entry the same. */
+  readonly answers: readonly string[];
+  readonly render: Renderer<PostcodeEntry>;
+}
+
+export interface LocatorModule {
+  readonly locate: Locate;
+}
+
+const NO_ANSWERS: RendererModule = { answers: [], render: () => ({}) };
+
+export async function importRenderer({ renderer }: BuildModules): Promise<RendererModule> {
+  return renderer === undefined ? NO_ANSWERS : ((await import(renderer)) as RendererModule);
+}
+
+export async function importLocator({ locator }: BuildModules): Promise<LocatorModule> {
+  return (await import(locator)) as LocatorModule;
+}

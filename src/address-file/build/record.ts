@@ -1,0 +1,197 @@
+import type { WelshAlternative } from '../../address/alternatives.ts';
+import type { Counties, DeliveryPoint } from '../../address/delivery-point.ts';
+import type { ByteReader, ByteWriter } from '../bytes.ts';
+import { CONCATENATED, KINDS, POSTCODE_TYPES } from '../entry/layout.ts';
+import type { AddressRow, PointReference, PostcodeLocationRow, Premise } from '../rows.ts';
+
+/*
+ * Rows as records of a partition. A record starts with its kind; those of a postcode then name it, those of a delivery
+ * point then refer to it. What is exact in a row is exact in its record.
+ */
+
+export const ADDRESS = 0;
+export const PLACE = 1;
+export const COUNTIES = 2;
+export const WELSH = 3;
+export const ALIAS = 4;
+export const PREMISE = 5;
+
+/** Kinds below this name a postcode; the others refer to a delivery point. */
+export const FIRST_REFERRING = WELSH;
+
+const HAS_PREMISE = 1 << 7;
+const SMALL_USER_ORGANISATION = 1 << 4;
+const GRIDS = ['none', 'osgb', 'irish'] as const;
+
+export function writeAddress(writer: ByteWriter, postcode: number, row: AddressRow): void {
+  const { point, premise } = row;
+  writer.byte(ADDRESS);
+  writer.number(postcode);
+  writer.byte(
+    KINDS.indexOf(row.kind) |
+      (POSTCODE_TYPES.indexOf(point.postcodeType) << 2) |
+      (point.smallUserOrganisation ? SMALL_USER_ORGANISATION : 0) |
+      (CONCATENATED.indexOf(point.concatenated) << 5) |
+      (premise === undefined ? 0 : HAS_PREMISE),
+  );
+  writer.number(point.udprn);
+  writer.number(point.addressKey);
+  writer.number(point.organisationKey);
+  writer.number(point.households);
+  writer.number(row.umprn);
+  if (premise !== undefined) writePremise(writer, premise);
+  writer.texts([
+    point.organisation,
+    point.department,
+    point.poBox,
+    point.subBuildingName,
+    point.buildingName,
+    point.buildingNumber,
+    point.dependentThoroughfareName,
+    point.dependentThoroughfareDescriptor,
+    point.thoroughfareName,
+    point.thoroughfareDescriptor,
+    point.doubleDependentLocality,
+    point.dependentLocality,
+    point.postTown,
+    point.deliveryPointSuffix,
+  ]);
+}
+
+/** Reads what {@link writeAddress} wrote, after its kind and postcode. `postcode` becomes that of the point. */
+export function readAddress(reader: ByteReader, postcode: string): AddressRow {
+  const marks = reader.byte();
+  const udprn = reader.number();
+  const addressKey = reader.number();
+  const organisationKey = reader.number();
+  const households = reader.number();
+  const umprn = reader.number();
+  const premise = marks & HAS_PREMISE ? readPremise(reader) : undefined;
+  const texts = reader.texts();
+  const point: DeliveryPoint = {
+    organisation: texts[0]!,
+    department: texts[1]!,
+    poBox: texts[2]!,
+    subBuildingName: texts[3]!,
+    buildingName: texts[4]!,
+    buildingNumber: texts[5]!,
+    dependentThoroughfareName: texts[6]!,
+    dependentThoroughfareDescriptor: texts[7]!,
+    thoroughfareName: texts[8]!,
+    thoroughfareDescriptor: texts[9]!,
+    doubleDependentLocality: texts[10]!,
+    dependentLocality: texts[11]!,
+    postTown: texts[12]!,
+    postcode,
+    postcodeType: POSTCODE_TYPES[(marks >> 2) & 0b11]!,
+    smallUserOrganisation: (marks & SMALL_USER_ORGANISATION) !== 0,
+    deliveryPointSuffix: texts[13]!,
+    udprn,
+    addressKey,
+    organisationKey,
+    households,
+    concatenated: CONCATENATED[(marks >> 5) & 0b11],
+  };
+  const row = { kind: KINDS[marks & 0b11]!, point, umprn };
+  return premise === undefined ? row : { ...row, premise };
+}
+
+export function writePlace(writer: ByteWriter, postcode: number, row: PostcodeLocationRow): void {
+  writer.byte(PLACE);
+  writer.number(postcode);
+  writer.byte(GRIDS.indexOf(row.grid));
+  writer.signed(row.easting);
+  writer.signed(row.northing);
+  writer.texts([
+    row.terminated,
+    row.countyCode,
+    row.districtCode,
+    row.wardCode,
+    row.countryCode,
+    row.constituencyCode,
+  ]);
+}
+
+/** Reads what {@link writePlace} wrote, after its kind and postcode. */
+export function readPlace(reader: ByteReader): Omit<PostcodeLocationRow, 'postcode'> {
+  const grid = GRIDS[reader.byte()]!;
+  const easting = reader.signed();
+  const northing = reader.signed();
+  const texts = reader.texts();
+  return {
+    grid,
+    easting,
+    northing,
+    terminated: texts[0]!,
+    countyCode: texts[1]!,
+    districtCode: texts[2]!,
+    wardCode: texts[3]!,
+    countryCode: texts[4]!,
+    constituencyCode: texts[5]!,
+  };
+}
+
+export function writeCounties(writer: ByteWriter, postcode: number, counties: Counties): void {
+  writer.byte(COUNTIES);
+  writer.number(postcode);
+  writer.texts([counties.postal, counties.traditional, counties.administrative]);
+}
+
+/** Reads what {@link writeCounties} wrote, after its kind and postcode. */
+export function readCounties(reader: ByteReader): Counties {
+  const [postal = '', traditional = '', administrative = ''] = reader.texts();
+  return { postal, traditional, administrative };
+}
+
+export function writeReference(writer: ByteWriter, kind: number, of: PointReference): void {
+  writer.byte(kind);
+  writer.number(of.udprn);
+  if (of.udprn !== 0) return;
+  writer.number(of.addressKey);
+  writer.number(of.organisationKey);
+  writer.byte(POSTCODE_TYPES.indexOf(of.postcodeType));
+}
+
+/** Reads what {@link writeReference} wrote, after the kind. */
+export function readReference(reader: ByteReader): PointReference {
+  const udprn = reader.number();
+  if (udprn !== 0) return { udprn, addressKey: 0, organisationKey: 0, postcodeType: '' };
+  const addressKey = reader.number();
+  const organisationKey = reader.number();
+  return { udprn, addressKey, organisationKey, postcodeType: POSTCODE_TYPES[reader.byte()]! };
+}
+
+export function writePremise(writer: ByteWriter, premise: Premise): void {
+  writer.number(premise.uprn);
+  writer.signed(premise.easting);
+  writer.signed(premise.northing);
+}
+
+export function readPremise(reader: ByteReader): Premise {
+  return { uprn: reader.number(), easting: reader.signed(), northing: reader.signed() };
+}
+
+export function writeWelsh(writer: ByteWriter, welsh: WelshAlternative): void {
+  writer.texts([
+    welsh.thoroughfareName,
+    welsh.thoroughfareDescriptor,
+    welsh.dependentThoroughfareName,
+    welsh.dependentThoroughfareDescriptor,
+    welsh.doubleDependentLocality,
+    welsh.dependentLocality,
+    welsh.postTown,
+  ]);
+}
+
+export function readWelsh(reader: ByteReader): WelshAlternative {
+  const texts = reader.texts();
+  return {
+    thoroughfareName: texts[0]!,
+    thoroughfareDescriptor: texts[1]!,
+    dependentThoroughfareName: texts[2]!,
+    dependentThoroughfareDescriptor: texts[3]!,
+    doubleDependentLocality: texts[4]!,
+    dependentLocality: texts[5]!,
+    postTown: texts[6]!,
+  };
+}

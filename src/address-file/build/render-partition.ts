@@ -1,0 +1,159 @@
+import { parsePostcode } from '../../address/postcode.ts';
+import { type Renderer, storeAnswer } from '../answer/ready-answer.ts';
+import { ByteReader, ByteWriter } from '../bytes.ts';
+import { EntryDecoder } from '../entry/decode.ts';
+import { EntryEncoder } from '../entry/encode.ts';
+import type { Area } from '../entry/layout.ts';
+import type { AreaCounts, Counts } from '../folder/manifest.ts';
+import type { PostcodeEntry } from '../postcode-entry.ts';
+import type { AliasRow } from '../rows.ts';
+import { AliasBook } from './alias-book.ts';
+import { assemble } from './assemble.ts';
+import { type BuildModules, importLocator, importRenderer } from './modules.ts';
+import { type Extent, readExtents } from './partitions.ts';
+import { Places } from './place.ts';
+import { postcodeNumber, postcodeOfNumber } from './postcode-number.ts';
+
+/** What every thread of a build is given. */
+export interface RenderSettings {
+  /** The file of the partitions. */
+  readonly path: string;
+  readonly areas: readonly Area[];
+  readonly aliases: readonly Exclude<AliasRow, { kind: 'delivery-point' }>[];
+  readonly modules: BuildModules;
+}
+
+/** The counts that come of the entries themselves. */
+export type EntryCounts = Omit<Counts, 'repeatedUdprns' | 'unmatched'>;
+
+/** A partition, ready to be stored. */
+export interface RenderedPartition {
+  /** The values of each postcode, in order (see {@link eachPostcode}). */
+  readonly bytes: Uint8Array;
+  readonly counts: EntryCounts;
+  readonly areas: Readonly<Record<string, AreaCounts>>;
+}
+
+export const NO_COUNTS: EntryCounts = {
+  postcodes: 0,
+  addresses: 0,
+  multipleResidences: 0,
+  notYetBuilt: 0,
+  welsh: 0,
+  uprns: 0,
+  premiseLocations: 0,
+  postcodeLocations: 0,
+  sameRows: 0,
+  builtSince: 0,
+};
+
+/** Turns partitions into what is stored: entries and ready answers. Needs a thread and nothing else. */
+export class PartitionRenderer {
+  readonly #path: string;
+  readonly #places: Places;
+  readonly #aliases: AliasBook;
+  readonly #encoder: EntryEncoder;
+  readonly #decoder: EntryDecoder;
+  readonly #answers: readonly string[];
+  readonly #render: Renderer<PostcodeEntry>;
+
+  private constructor(
+    settings: RenderSettings,
+    places: Places,
+    answers: readonly string[],
+    render: Renderer<PostcodeEntry>,
+  ) {
+    this.#path = settings.path;
+    this.#places = places;
+    this.#aliases = new AliasBook(settings.aliases);
+    this.#encoder = new EntryEncoder(settings.areas);
+    this.#decoder = new EntryDecoder(settings.areas);
+    this.#answers = answers;
+    this.#render = render;
+  }
+
+  static async create(settings: RenderSettings): Promise<PartitionRenderer> {
+    const { locate } = await importLocator(settings.modules);
+    const { answers, render } = await importRenderer(settings.modules);
+    return new PartitionRenderer(settings, new Places(settings.areas, locate), answers, render);
+  }
+
+  /** @throws Error that names the postcode at which something went wrong */
+  render(extents: readonly Extent[]): RenderedPartition {
+    const writer = new ByteWriter(1 << 16);
+    const counts = { ...NO_COUNTS };
+    const areas: Record<string, { postcodes: number; addresses: number }> = {};
+    for (const entry of assemble(readExtents(this.#path, extents), this.#places, this.#aliases, counts)) {
+      this.#write(entry, writer);
+      count(entry, counts);
+      const area = parsePostcode(entry.postcode)?.area ?? '';
+      areas[area] ??= { postcodes: 0, addresses: 0 };
+      areas[area].postcodes++;
+      areas[area].addresses += entry.addresses.length;
+    }
+    // In memory of its own, which can be given to another thread.
+    return { bytes: new Uint8Array(writer.view()), counts, areas };
+  }
+
+  #write(entry: PostcodeEntry, writer: ByteWriter): void {
+    try {
+      const bytes = this.#encoder.encode(entry);
+      // From the bytes, so that an answer made ready is the same as one made at the time of asking.
+      const bodies = this.#render(this.#decoder.decode(entry.postcode, bytes));
+      writer.number(postcodeNumber(entry.postcode));
+      writer.number(bytes.length);
+      writer.append(bytes);
+      for (const name of this.#answers) {
+        const answer = storeAnswer(bodies[name]!);
+        writer.number(answer.length);
+        writer.append(answer);
+      }
+    } catch (cause) {
+      throw new Error(`The entry of ${entry.postcode} cannot be made.`, { cause });
+    }
+  }
+}
+
+/** Calls back for each postcode of a rendered partition: its entry, then its answers. */
+export function eachPostcode(
+  { bytes }: RenderedPartition,
+  answers: readonly string[],
+  each: (postcode: string, entry: Buffer, answers: readonly Buffer[]) => void,
+): void {
+  const reader = new ByteReader(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const value = () => {
+    const length = reader.number();
+    reader.at += length;
+    return reader.bytes.subarray(reader.at - length, reader.at);
+  };
+  while (reader.at < reader.bytes.length) {
+    const postcode = postcodeOfNumber(reader.number());
+    const entry = value();
+    each(postcode, entry, answers.map(value));
+  }
+}
+
+function count(entry: PostcodeEntry, counts: { -readonly [Name in keyof EntryCounts]: number }): void {
+  counts.postcodes++;
+  counts.addresses += entry.addresses.length;
+  if (entry.place.gridReference !== '') counts.postcodeLocations++;
+  for (const { kind, welsh, uprn, location } of entry.addresses) {
+    if (kind === 'multiple-residence') counts.multipleResidences++;
+    if (kind === 'not-yet-built') counts.notYetBuilt++;
+    if (welsh !== undefined) counts.welsh++;
+    if (uprn !== 0) counts.uprns++;
+    if (location !== undefined) counts.premiseLocations++;
+  }
+}
+
+/** The sum of counts, name by name. */
+export function addCounts<Numbers extends { readonly [Name in keyof Numbers]: number }>(
+  one: Numbers,
+  other: Numbers,
+): Numbers {
+  const sums = Object.entries<number>(one).map(([name, number]) => [
+    name,
+    number + (other as Record<string, number>)[name]!,
+  ]);
+  return Object.fromEntries(sums) as Numbers;
+}

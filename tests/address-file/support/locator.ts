@@ -1,0 +1,14 @@
+import type { Locate } from '../../../src/address-file/build/place.ts';
+
+/** A position that is easy to foretell, not a right one. */
+export const locate: Locate = (easting, northing, grid) => ({
+  easting,
+  northing,
+  gridReference: `${grid === 'irish' ? 'I' : 'GB'}${hundreds(easting)}${hundreds(northing)}`,
+  latitude: 49 + Math.round(northing) / 1e6,
+  longitude: Math.round(easting) / 1e6 - 8,
+});
+
+function hundreds(metres: number): string {
+  return String(Math.floor(metres / 100) % 1000).padStart(3, '0');
+}
