@@ -1,3 +1,5 @@
+import { optionValues, readFlag } from './option-values.ts';
+
 /** Which lines an address is given in (contract 5). */
 export interface LineOptions {
   readonly formatter: Formatter;
@@ -52,7 +54,7 @@ export const DEFAULT_LINE_OPTIONS: LineOptions = {
  * number where a number is due, leaves the default; a number out of bounds becomes the bound. Never throws.
  */
 export function readLineOptions(given: unknown): LineOptions {
-  const values = valuesByName(given);
+  const values = optionValues(given);
   const defaults = DEFAULT_LINE_OPTIONS;
   const flag = (name: string, otherwise: boolean) => readFlag(values.get(name.toLowerCase()), otherwise);
   return {
@@ -70,31 +72,9 @@ export function readLineOptions(given: unknown): LineOptions {
   };
 }
 
-function valuesByName(given: unknown): Map<string, unknown> {
-  if (!isObject(given)) return new Map();
-  const entries = Array.isArray(given) ? given.filter(isObject).map(namedValue) : Object.entries(given);
-  return new Map(entries.map(([name, value]) => [name.toLowerCase(), value]));
-}
-
-function namedValue(entry: Readonly<Record<string, unknown>>): [string, unknown] {
-  const name = entry['name'] ?? entry['Name'];
-  return [typeof name === 'string' ? name : '', entry['value'] ?? entry['Value']];
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
 function readFormatter(value: unknown): Formatter {
   const name = typeof value === 'string' ? value.trim().toLowerCase() : '';
   return FORMATTERS.find((formatter) => formatter.toLowerCase() === name) ?? DEFAULT_LINE_OPTIONS.formatter;
-}
-
-function readFlag(value: unknown, otherwise: boolean): boolean {
-  const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
-  if (word === true || word === 1 || word === 'true' || word === '1') return true;
-  if (word === false || word === 0 || word === 'false' || word === '0') return false;
-  return otherwise;
 }
 
 function readNumber(value: unknown, bounds: { default: number; least: number; most: number }): number {

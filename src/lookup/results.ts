@@ -1,0 +1,27 @@
+import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
+import { buildingFilter } from './building-filter.ts';
+import { isThoroughfareOnly, type Licence } from './licence.ts';
+import type { LookupOptions } from './lookup-options.ts';
+import { type Result, resultOf } from './result.ts';
+import { thoroughfaresOf } from './thoroughfare-only.ts';
+
+/** Which results of an entry are wanted, and how. */
+export interface ResultsRequest {
+  /** Number, name, sub-building or organisation; empty for all. */
+  readonly building: string;
+  readonly licence: Licence;
+  readonly options: LookupOptions;
+}
+
+/** The results for an entry of the file, in its order. */
+export function resultsOf(entry: PostcodeEntry, { building, licence, options }: ResultsRequest): Result[] {
+  const isWanted = buildingFilter(building);
+  const wanted = entry.addresses.filter((address) => isAsked(address, options) && isWanted(address.point));
+  const shown = isThoroughfareOnly(licence) ? thoroughfaresOf(wanted) : wanted;
+  return shown.map((address) => resultOf(entry, address, options));
+}
+
+function isAsked({ kind }: StoredAddress, options: LookupOptions): boolean {
+  if (kind === 'multiple-residence') return options.includeMultipleResidences;
+  return kind === 'delivery-point' || options.includeNotYetBuilt;
+}
