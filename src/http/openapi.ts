@@ -2,11 +2,36 @@ import { readFileSync } from 'node:fs';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { nameSchemas } from './openapi-components.ts';
 import { TOKEN_PATH } from './tokens/token-endpoint.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
+
+const DESCRIPTION = `Batch data cleansing: datasets in, workflows over them, clean datasets out.
+
+1. Obtain a token: \`POST ${TOKEN_PATH}\` with the client's id and secret. Send it as \`Authorization: Bearer\` with everything else.
+2. Create a dataset, add its records in numbered blocks of up to 1,000, and mark it complete.
+3. Start a job: a workflow that the operator built for you, over your datasets or a file.
+4. Poll the job until its status is 2 (completed), 3 (failed) or 4 (cancelled).
+5. Download the output datasets, up to 1,000 records at a time. The output \`Rejects\` has what could not be read or cleansed, with the reason.
+
+Paths match in any letter case, and with or without a \`/\` at the end. Times are ISO 8601 in UTC. Bodies may be sent with
+\`Content-Encoding: gzip\`. Every refusal is a problem document (RFC 9457); \`errors\` names each wrong field. After 429 and 503 try
+again, when \`Retry-After\` says.`;
+
+/** The page needs nothing from elsewhere, and gets nothing: its own scripts and styles, and this service. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
 
 /**
  * `/openapi.json`: OpenAPI 3.1, made from the very schemas that check the requests. `/docs`: a page to browse it, served
@@ -19,9 +44,10 @@ export async function openApi(server: FastifyInstance): Promise<void> {
       info: {
         title: 'Fettle',
         version,
-        description: 'Batch data cleansing: datasets in, workflows over them, clean datasets out.',
+        description: DESCRIPTION,
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
+      servers: [{ url: '/', description: 'This service' }],
       tags: [
         { name: 'Tokens', description: 'OAuth 2.0 client credentials.' },
         { name: 'Datasets', description: 'Tabular data in blocks of up to 1,000 records.' },
@@ -40,11 +66,28 @@ export async function openApi(server: FastifyInstance): Promise<void> {
         },
       },
     },
+    transform: ({ schema, url }) => ({ schema: namePath(schema), url: url.replace('*', ':path') }),
+    transformObject: (made) => nameSchemas('openapiObject' in made ? made.openapiObject : made.swaggerObject),
   });
   await server.register(swaggerUi, {
     routePrefix: '/docs',
-    uiConfig: { deepLinking: true, tryItOutEnabled: false },
+    theme: { title: 'Fettle API' },
+    // Without the bar that loads other documents.
+    uiConfig: { layout: 'BaseLayout', deepLinking: true },
     staticCSP: true,
+    transformStaticCSP: () => PAGE_POLICY,
   });
   server.get('/openapi.json', { schema: { hide: true } }, async () => server.swagger());
+}
+
+interface RouteSchema {
+  readonly params?: unknown;
+}
+
+/** The rest of a path, which the router calls `*`, is the parameter `path`: OpenAPI has no other name for it. */
+function namePath<Schema extends RouteSchema>(schema: Schema): Schema {
+  const params = schema?.params as { properties?: Record<string, unknown> } | undefined;
+  if (params?.properties?.['*'] === undefined) return schema;
+  const { '*': path, ...others } = params.properties;
+  return { ...schema, params: { ...params, properties: { path, ...others }, required: ['path'] } };
 }

@@ -24,25 +24,44 @@ import { DatasetName, PageNumber, refusals } from './schemas.ts';
 const Columns = mapping(Type.Integer({ minimum: 0, maximum: COLUMN_TYPES.length - 1 }), {
   description:
     'Column name → type: 0 text, 1 integer, 2 decimal, 3 date or date-time (ISO 8601), 4 boolean. The order given is kept.',
+  examples: [{ firstname: 0, priority: 1 }],
 });
 
-const DatasetItem = Type.Object({
-  name: DatasetName,
-  input: Type.Boolean({ description: 'true: supplied by the client; false: made by a job.' }),
-  completed: Type.Boolean(),
-  recordCount: Type.Integer(),
-  location: Type.String({ description: 'The address of the dataset.' }),
-});
+const DatasetItem = Type.Object(
+  {
+    name: DatasetName,
+    input: Type.Boolean({ description: 'true: supplied by the client; false: made by a job.' }),
+    completed: Type.Boolean({ description: 'Whether all of its data is there.' }),
+    recordCount: Type.Integer({ description: 'Records that are stored.' }),
+    location: Type.String({ description: 'The address of the dataset.' }),
+  },
+  { title: 'DatasetItem', description: 'A dataset in a list.' },
+);
 
-const DatasetRecord = Type.Object({
-  name: DatasetName,
-  columns: Columns,
-  input: Type.Boolean(),
-  recordCount: Type.Integer(),
-  completed: Type.Boolean(),
-});
+const DatasetRecord = Type.Object(
+  {
+    name: DatasetName,
+    columns: Columns,
+    input: Type.Boolean({ description: 'true: supplied by the client; false: made by a job.' }),
+    recordCount: Type.Integer({ description: 'Records that are stored.' }),
+    completed: Type.Boolean({ description: 'Whether all of its data is there.' }),
+  },
+  { title: 'Dataset', description: 'The dataset.' },
+);
 
-const NewDataset = Type.Object({ name: Type.String(), columns: Columns }, { additionalProperties: false });
+const NewDataset = Type.Object(
+  {
+    name: Type.String({
+      description: 'Unique among the client’s datasets. First character a-z, then a-z, 0-9 or _.',
+    }),
+    columns: Columns,
+  },
+  {
+    additionalProperties: false,
+    title: 'NewDataset',
+    examples: [{ name: 'contacts_1', columns: { firstname: 0, priority: 1 } }],
+  },
+);
 
 /**
  * The highest block number, such that the numbers of a job's rejects blocks (two a block of each of up to 20 inputs) are
@@ -62,7 +81,11 @@ const BlockOfRecords = Type.Object(
       description: 'Each an object keyed by column, or an array in column order; null or missing is empty.',
     }),
   },
-  { additionalProperties: false },
+  {
+    additionalProperties: false,
+    title: 'Block',
+    examples: [{ blockNumber: 0, records: [{ firstname: 'Ann', priority: 1 }] }],
+  },
 );
 
 const Completion = Type.Object(
@@ -72,7 +95,11 @@ const Completion = Type.Object(
     ),
     completed: Type.Literal(true),
   },
-  { additionalProperties: false },
+  {
+    additionalProperties: false,
+    title: 'Completion',
+    examples: [{ recordCount: 2500, completed: true }],
+  },
 );
 
 const Page = Type.Object({
@@ -82,10 +109,15 @@ const Page = Type.Object({
     default: 1,
     description: 'The number of the first record, from 1.',
   }),
-  count: Type.Integer({ minimum: 1, maximum: RECORDS_PER_BLOCK, default: RECORDS_PER_BLOCK }),
+  count: Type.Integer({
+    minimum: 1,
+    maximum: RECORDS_PER_BLOCK,
+    default: RECORDS_PER_BLOCK,
+    description: 'How many records; fewer come where the dataset ends.',
+  }),
 });
 
-const Named = Type.Object({ name: Type.String() });
+const Named = Type.Object({ name: Type.String({ description: 'The name of the dataset.' }) });
 
 /** The dataset routes of the batch interface (contract 3). */
 export async function datasetRoutes(
@@ -101,7 +133,9 @@ export async function datasetRoutes(
     {
       schema: {
         tags,
+        operationId: 'listDatasets',
         summary: `List datasets, ${DATASETS_PER_PAGE} a page, by name`,
+        description: '`X-Total-Count` says how many there are in all.',
         querystring: Type.Object(
           {
             page: PageNumber,
@@ -110,7 +144,10 @@ export async function datasetRoutes(
           },
           { additionalProperties: false },
         ),
-        response: { 200: Type.Array(DatasetItem), ...refusals(400, 401, 403) },
+        response: {
+          200: Type.Array(DatasetItem, { description: 'A page of datasets.' }),
+          ...refusals(400, 401, 403),
+        },
       },
     },
     async (request, reply) => {
@@ -126,6 +163,7 @@ export async function datasetRoutes(
     {
       schema: {
         tags,
+        operationId: 'createDataset',
         summary: 'Create a dataset; it starts incomplete',
         body: NewDataset,
         response: { 201: DatasetRecord, ...refusals(400, 401, 403, 413, 415) },
@@ -150,6 +188,7 @@ export async function datasetRoutes(
     {
       schema: {
         tags,
+        operationId: 'readDataset',
         summary: 'Read a dataset',
         params: Named,
         response: { 200: DatasetRecord, ...refusals(401, 403, 404) },
@@ -163,7 +202,9 @@ export async function datasetRoutes(
     {
       schema: {
         tags,
+        operationId: 'completeDataset',
         summary: 'Mark an input dataset complete',
+        description: 'From then on it takes no more data and jobs can use it.',
         params: Named,
         body: Completion,
         response: { 200: DatasetRecord, ...refusals(400, 401, 403, 404, 413, 415) },
@@ -178,7 +219,9 @@ export async function datasetRoutes(
     {
       schema: {
         tags,
+        operationId: 'removeDataset',
         summary: 'Remove a dataset',
+        description: 'Refused with 400 while a job that is queued or running uses it.',
         params: Named,
         response: { 204: Type.Null({ description: 'Removed.' }), ...refusals(400, 401, 403, 404) },
       },
@@ -194,15 +237,25 @@ export async function datasetRoutes(
     {
       schema: {
         tags,
+        operationId: 'storeBlock',
         summary: 'Add a block of up to 1,000 records, or replace one by sending its number again',
+        description:
+          'When the answer comes, the block is stored for good. Where none comes, send it again. One wrong value, and nothing of ' +
+          'the block is stored. Records are ordered by block number, then by their place in the block.',
         params: Named,
         body: BlockOfRecords,
         response: {
-          200: Type.Object({
-            blockNumber: Type.Integer(),
-            recordCount: Type.Integer({ description: 'Records of this block.' }),
-            dataset: Type.Object({ name: DatasetName, recordCount: Type.Integer() }),
-          }),
+          200: Type.Object(
+            {
+              blockNumber: Type.Integer(),
+              recordCount: Type.Integer({ description: 'Records of this block.' }),
+              dataset: Type.Object({
+                name: DatasetName,
+                recordCount: Type.Integer({ description: 'Records that the dataset now has.' }),
+              }),
+            },
+            { title: 'StoredBlock', description: 'Stored.' },
+          ),
           ...refusals(400, 401, 403, 404, 413, 415, 503),
         },
       },
@@ -222,6 +275,7 @@ export async function datasetRoutes(
     {
       schema: {
         tags,
+        operationId: 'downloadRecords',
         summary: 'Download records of a complete output dataset, up to 1,000 at a time',
         description: 'As JSON, or as `text/csv` or `application/x-ndjson` where `Accept` asks for it.',
         params: Named,

@@ -17,18 +17,21 @@ const REMOVAL_MILLISECONDS = 60_000;
 /** When the service stops, transfers under way have this long to end. An upload that is cut off is gone on with later. */
 const LAST_MILLISECONDS = 5000;
 
-const FileRecord = Type.Object({
-  path: Type.String({ description: 'Begins with `/`.' }),
-  size: Type.Integer({ description: 'Bytes that are stored: an upload goes on at this byte.' }),
-  totalSize: Type.Union([Type.Integer(), Type.Null()], {
-    description: 'Bytes there will be; null where the upload did not say.',
-  }),
-  completed: Type.Boolean({ description: 'Whether the file is whole and current.' }),
-  updatedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-    description: 'null where nothing has been sent yet.',
-  }),
-  location: Type.String({ description: 'The address of the file.' }),
-});
+const FileRecord = Type.Object(
+  {
+    path: Type.String({ description: 'Begins with `/`.' }),
+    size: Type.Integer({ description: 'Bytes that are stored: an upload goes on at this byte.' }),
+    totalSize: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'Bytes there will be; null where the upload did not say.',
+    }),
+    completed: Type.Boolean({ description: 'Whether the file is whole and current.' }),
+    updatedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+      description: 'null where nothing has been sent yet.',
+    }),
+    location: Type.String({ description: 'The address of the file.' }),
+  },
+  { title: 'File', description: 'The file.' },
+);
 
 const FilePath = Type.Object({
   '*': Type.String({ description: `The path, with or without a \`/\` in front. It ${PATH_RULE}.` }),
@@ -72,7 +75,9 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
     {
       schema: {
         tags,
+        operationId: 'listFiles',
         summary: `List files, ${FILES_PER_PAGE} a page, by path`,
+        description: '`X-Total-Count` says how many there are in all.',
         querystring: Type.Object(
           {
             page: PageNumber,
@@ -84,7 +89,10 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
           },
           { additionalProperties: false },
         ),
-        response: { 200: Type.Array(FileRecord), ...refusals(400, 401, 403) },
+        response: {
+          200: Type.Array(FileRecord, { description: 'A page of files.' }),
+          ...refusals(400, 401, 403),
+        },
       },
     },
     async (request, reply) => {
@@ -105,6 +113,7 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
       bodyLimit: Math.max(settings.limits.fileBytes, settings.limits.bodyBytes + 1),
       schema: {
         tags,
+        operationId: 'uploadFile',
         summary: 'Upload a file, whole or in parts',
         description: UPLOAD_DESCRIPTION,
         params: FilePath,
@@ -139,6 +148,7 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
     {
       schema: {
         tags,
+        operationId: 'describeFile',
         summary: 'Size and version of a file',
         params: FilePath,
         response: { 200: { description: 'The headers of a download.', type: 'null' } },
@@ -156,6 +166,7 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
       exposeHeadRoute: false,
       schema: {
         tags,
+        operationId: 'downloadFile',
         summary: 'Download a file, or one range of its bytes',
         params: FilePath,
         headers: Type.Object({
@@ -198,6 +209,7 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
     {
       schema: {
         tags,
+        operationId: 'removeFile',
         summary: 'Remove a file, and the upload that is under way for its path',
         params: FilePath,
         response: { 204: Type.Null({ description: 'Removed.' }), ...refusals(400, 401, 403, 404) },

@@ -14,49 +14,92 @@ import { PageNumber, refusals } from './schemas.ts';
 /** How often a client should poll a job that is under way, in seconds. */
 const POLL_SECONDS = 1;
 
-const Names = mapping(Type.String());
 const Moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 
-const JobRecord = Type.Object({
-  name: Type.String(),
-  workflowName: Type.String(),
-  workflowVersion: Type.Integer(),
-  submittedAt: Type.String({ format: 'date-time' }),
-  startedAt: Moment,
-  completedAt: Moment,
-  status: Type.Integer({ description: '0 queued, 1 running, 2 completed, 3 failed, 4 cancelled.' }),
-  percentComplete: Type.Integer({ minimum: 0, maximum: 100, description: 'Never falls.' }),
-  estimatedFinishTime: Moment,
-  statistics: mapping(Type.Number(), { description: 'Name → count.' }),
-  inputDatasets: Names,
-  outputDatasets: mapping(Type.String(), {
-    description: 'Output name → dataset. They are complete when the job is.',
-  }),
-  parameters: mapping(Type.Unknown()),
-  inputFilename: Type.Union([Type.String(), Type.Null()]),
-  outputFilenames: Names,
-  error: Type.Union([Type.String(), Type.Null()]),
-});
+const EXAMPLE = {
+  name: 'Contact check 3124',
+  workflowName: 'ContactCheck',
+  workflowVersion: 2,
+  submittedAt: '2026-03-02T09:30:00.000Z',
+  startedAt: '2026-03-02T09:30:00.120Z',
+  completedAt: null,
+  status: 1,
+  percentComplete: 40,
+  estimatedFinishTime: '2026-03-02T09:30:12.000Z',
+  statistics: { 'records.read': 40_000, 'records.written': 40_000, 'email.valid': 31_870 },
+  inputDatasets: { Contacts: 'contacts_1' },
+  outputDatasets: { Contacts: 'contact_check_3124_contacts', Rejects: 'contact_check_3124_rejects' },
+  parameters: { TelephoneFormat: 'E164' },
+  inputFilename: null,
+  outputFilenames: {},
+  error: null,
+};
+
+const JobRecord = Type.Object(
+  {
+    name: Type.String(),
+    workflowName: Type.String(),
+    workflowVersion: Type.Integer({ description: 'The newest one when the job was submitted.' }),
+    submittedAt: Type.String({ format: 'date-time' }),
+    startedAt: Moment,
+    completedAt: Moment,
+    status: Type.Integer({ description: '0 queued, 1 running, 2 completed, 3 failed, 4 cancelled.' }),
+    percentComplete: Type.Integer({ minimum: 0, maximum: 100, description: 'Never falls.' }),
+    estimatedFinishTime: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+      description: 'If it goes on as so far; null until that can be said.',
+    }),
+    statistics: mapping(Type.Number(), { description: 'Name → count.' }),
+    inputDatasets: mapping(Type.String(), { description: 'Input name → dataset.' }),
+    outputDatasets: mapping(Type.String(), {
+      description: 'Output name → dataset. They are complete when the job is.',
+    }),
+    parameters: mapping(Type.Unknown(), { description: 'Name → value, defaults included.' }),
+    inputFilename: Type.Union([Type.String(), Type.Null()]),
+    outputFilenames: mapping(Type.String(), { description: 'Output name → path in the file area.' }),
+    error: Type.Union([Type.String(), Type.Null()], { description: 'Why it failed.' }),
+  },
+  { title: 'Job', description: 'The job.', examples: [EXAMPLE] },
+);
 
 const NewJob = Type.Object(
   {
     name: Type.String({
       description: `Unique, whatever the case of its letters. It ${JOB_NAME_RULE}.`,
     }),
-    workflowName: Type.String(),
-    inputFilename: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    workflowName: Type.String({ description: 'A workflow that is installed for the client.' }),
+    inputFilename: Type.Optional(
+      Type.Union([Type.String(), Type.Null()], {
+        description: 'A path in the file area, where the workflow reads a file.',
+      }),
+    ),
     inputDatasets: Type.Optional(
       mapping(Type.String(), {
         maxProperties: 100,
         description: 'The workflow’s input names → datasets.',
       }),
     ),
-    parameters: Type.Optional(mapping(Type.Unknown(), { maxProperties: 100 })),
+    parameters: Type.Optional(
+      mapping(Type.Unknown(), {
+        maxProperties: 100,
+        description: 'Values of the workflow’s parameters: JSON scalars, or the same as text.',
+      }),
+    ),
   },
-  { additionalProperties: false },
+  {
+    additionalProperties: false,
+    title: 'NewJob',
+    examples: [
+      {
+        name: 'Contact check 3124',
+        workflowName: 'ContactCheck',
+        inputDatasets: { Contacts: 'contacts_1' },
+        parameters: { TelephoneFormat: 'E164' },
+      },
+    ],
+  },
 );
 
-const Named = Type.Object({ name: Type.String() });
+const Named = Type.Object({ name: Type.String({ description: 'The name of the job.' }) });
 
 /** The job routes of the batch interface (contract 4). */
 export async function jobRoutes(server: FastifyInstance, { service }: { service: Service }): Promise<void> {
@@ -68,7 +111,9 @@ export async function jobRoutes(server: FastifyInstance, { service }: { service:
     {
       schema: {
         tags,
+        operationId: 'listJobs',
         summary: `List jobs, ${JOBS_PER_PAGE} a page, newest first`,
+        description: '`X-Total-Count` says how many there are in all.',
         querystring: Type.Object(
           {
             page: PageNumber,
@@ -84,7 +129,10 @@ export async function jobRoutes(server: FastifyInstance, { service }: { service:
           },
           { additionalProperties: false },
         ),
-        response: { 200: Type.Array(JobRecord), ...refusals(400, 401, 403) },
+        response: {
+          200: Type.Array(JobRecord, { description: 'A page of jobs.' }),
+          ...refusals(400, 401, 403),
+        },
       },
     },
     async (request, reply) => {
@@ -105,7 +153,11 @@ export async function jobRoutes(server: FastifyInstance, { service }: { service:
     {
       schema: {
         tags,
+        operationId: 'startJob',
         summary: 'Start a job',
+        description:
+          'Everything is checked first: each input dataset must be complete and have the columns that the workflow needs. What the job ' +
+          'depends on is settled now; later versions of the workflow do not change it.',
         body: NewJob,
         response: { 201: JobRecord, ...refusals(400, 401, 403, 413, 415, 503) },
       },
@@ -128,6 +180,7 @@ export async function jobRoutes(server: FastifyInstance, { service }: { service:
     {
       schema: {
         tags,
+        operationId: 'readJob',
         summary: 'Poll a job',
         description: 'While the job is under way, `Retry-After` says in how many seconds to ask again.',
         params: Named,
@@ -146,6 +199,7 @@ export async function jobRoutes(server: FastifyInstance, { service }: { service:
     {
       schema: {
         tags,
+        operationId: 'cancelJob',
         summary: 'Cancel a queued or running job; its outputs are removed',
         params: Named,
         response: { 200: JobRecord, ...refusals(400, 401, 403, 404) },

@@ -6,7 +6,7 @@ import Type, { type Static, type TSchema } from 'typebox';
  */
 export function mapping<T extends TSchema>(
   values: T,
-  more: { maxProperties?: number; description?: string } = {},
+  more: { maxProperties?: number; description?: string; examples?: object[] } = {},
 ) {
   return Type.Unsafe<Record<string, Static<T>>>({ type: 'object', additionalProperties: values, ...more });
 }

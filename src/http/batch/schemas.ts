@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { NAME_LENGTH, NAME_PATTERN } from '../../records/column.ts';
+import { PROBLEMS } from '../problems.ts';
 
 /** The problem document (RFC 9457) of every refusal. */
 export const ProblemSchema = Type.Object(
@@ -15,22 +16,49 @@ export const ProblemSchema = Type.Object(
       }),
     ),
   },
-  { description: 'A problem document.' },
+  {
+    title: 'Problem',
+    description: 'A problem document (RFC 9457).',
+  },
 );
 
 /** Adds to a route's answers the refusals that it can give, each a problem document. */
 export function refusals<const Status extends number>(...statuses: Status[]) {
-  const answer = {
-    description: 'Refused.',
-    content: { 'application/problem+json': { schema: ProblemSchema } },
+  const answer = (status: Status) => ({
+    description: reasons(status),
+    content: { 'application/problem+json': { schema: ProblemSchema, example: exampleOf(status) } },
+  });
+  return Object.fromEntries(statuses.map((status) => [status, answer(status)]));
+}
+
+/** Why a request may be refused with this status. */
+function reasons(status: number): string {
+  const titles = Object.values(PROBLEMS)
+    .filter((problem) => problem.status === status)
+    .map(({ title }) => title);
+  return `${titles.join('; ')}.`;
+}
+
+function exampleOf(status: number) {
+  const [kind, { title, meaning }] = Object.entries(PROBLEMS).find(
+    ([, problem]) => problem.status === status,
+  )!;
+  const instance = 'urn:uuid:0f8c3b5e-9d0e-4f7b-8a53-0a4f0d1c2b3a';
+  const problem = { type: `urn:fettle:problem:${kind}`, title, status, detail: meaning, instance };
+  if (status !== 400) return problem;
+  const mistake = 'must be an integer';
+  return {
+    ...problem,
+    detail: `records[17].priority ${mistake}`,
+    errors: { 'records[17].priority': [mistake] },
   };
-  return Object.fromEntries(statuses.map((status) => [status, answer]));
 }
 
 export const DatasetName = Type.String({
   pattern: NAME_PATTERN,
   maxLength: NAME_LENGTH,
   description: 'First character a-z, then a-z, 0-9 or _.',
+  examples: ['contacts_1'],
 });
 
 export const PageNumber = Type.Integer({

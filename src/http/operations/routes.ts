@@ -2,10 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { runSql } from '../../database/connection.ts';
 import { Refusal } from '../../refusal.ts';
+import { refusals } from '../batch/schemas.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Service } from '../service.ts';
 
-const Health = Type.Object({ status: Type.Literal('ok') });
+const Health = Type.Object({ status: Type.Literal('ok') }, { title: 'Health', description: 'It is.' });
+
+const Exposition = {
+  description: 'The metrics.',
+  content: { 'text/plain': { schema: Type.String() } },
+};
 
 /** Health and metrics, for whoever operates the service. They name no client and no data. */
 export async function operationRoutes(
@@ -16,7 +22,15 @@ export async function operationRoutes(
 
   server.get(
     '/health/live',
-    { schema: { tags, summary: 'Whether the process answers', response: { 200: Health } } },
+    {
+      schema: {
+        tags,
+        operationId: 'live',
+        security: [],
+        summary: 'Whether the process answers',
+        response: { 200: Health },
+      },
+    },
     async () => ({ status: 'ok' as const }),
   );
 
@@ -25,8 +39,10 @@ export async function operationRoutes(
     {
       schema: {
         tags,
+        operationId: 'ready',
+        security: [],
         summary: 'Whether the service can do its work: its database answers',
-        response: { 200: Health },
+        response: { 200: Health, ...refusals(503) },
       },
     },
     async () => {
@@ -39,7 +55,15 @@ export async function operationRoutes(
 
   server.get(
     '/metrics',
-    { schema: { tags, summary: 'Metrics in the Prometheus text format', produces: ['text/plain'] } },
+    {
+      schema: {
+        tags,
+        operationId: 'metrics',
+        security: [],
+        summary: 'Metrics in the Prometheus text format',
+        response: { 200: Exposition },
+      },
+    },
     async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()),
   );
 }

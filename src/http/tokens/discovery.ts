@@ -11,42 +11,49 @@ const CACHE = 'public, max-age=3600';
 
 const Strings = Type.Array(Type.String());
 
-const Metadata = Type.Object({
-  issuer: Type.String(),
-  token_endpoint: Type.String(),
-  jwks_uri: Type.String(),
-  scopes_supported: Strings,
-  grant_types_supported: Strings,
-  token_endpoint_auth_methods_supported: Strings,
-  response_types_supported: Strings,
-  subject_types_supported: Strings,
-  id_token_signing_alg_values_supported: Strings,
-});
+const Metadata = Type.Object(
+  {
+    issuer: Type.String(),
+    token_endpoint: Type.String(),
+    jwks_uri: Type.String(),
+    scopes_supported: Strings,
+    grant_types_supported: Strings,
+    token_endpoint_auth_methods_supported: Strings,
+    response_types_supported: Strings,
+    subject_types_supported: Strings,
+    id_token_signing_alg_values_supported: Strings,
+  },
+  { title: 'TokenServiceMetadata', description: 'The metadata.' },
+);
 
-const Jwks = Type.Object({
-  keys: Type.Array(
-    Type.Object({
-      kty: Type.String(),
-      n: Type.String(),
-      e: Type.String(),
-      kid: Type.String(),
-      alg: Type.String(),
-      use: Type.String(),
-    }),
-  ),
-});
+const Jwks = Type.Object(
+  {
+    keys: Type.Array(
+      Type.Object({
+        kty: Type.String(),
+        n: Type.String(),
+        e: Type.String(),
+        kid: Type.String(),
+        alg: Type.String(),
+        use: Type.String(),
+      }),
+    ),
+  },
+  { title: 'PublicKeys', description: 'A JWK set.' },
+);
 
 /** The documents from which a client finds the token endpoint and a verifier finds the keys. */
 export async function discovery(server: FastifyInstance, { service }: TokenOptions): Promise<void> {
-  for (const [name, specification] of [
-    ['openid-configuration', 'OpenID Connect Discovery'],
-    ['oauth-authorization-server', 'RFC 8414'],
-  ]) {
+  for (const [name, operationId, specification] of [
+    ['openid-configuration', 'openIdConfiguration', 'OpenID Connect Discovery'],
+    ['oauth-authorization-server', 'authorizationServerMetadata', 'RFC 8414'],
+  ] as const) {
     server.get(
       `/.well-known/${name}`,
       {
         schema: {
           tags: ['Tokens'],
+          operationId,
           summary: `Metadata of the token service (${specification})`,
           security: [],
           response: { 200: Metadata },
@@ -64,6 +71,7 @@ export async function discovery(server: FastifyInstance, { service }: TokenOptio
     {
       schema: {
         tags: ['Tokens'],
+        operationId: 'publicKeys',
         summary: 'The public keys that verify access tokens (RFC 7517)',
         security: [],
         response: { 200: Jwks },

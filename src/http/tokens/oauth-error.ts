@@ -35,7 +35,7 @@ export const OAuthErrorBody = Type.Object(
     error: Type.Enum(Object.keys(STATUSES)),
     error_description: Type.String({ description: 'What was wrong, for the developer of the client.' }),
   },
-  { description: 'An error of RFC 6749 section 5.2.' },
+  { title: 'TokenError', description: 'An error of RFC 6749 section 5.2.' },
 );
 
 /** Answers the errors of the routes of this plugin in the form of RFC 6749. Faults of the service are left to the server. */

@@ -21,7 +21,10 @@ const TokenRequest = Type.Object(
     client_id: Type.Optional(Type.String({ description: 'Needed where HTTP Basic is not used.' })),
     client_secret: Type.Optional(Type.String({ description: 'Needed where HTTP Basic is not used.' })),
   },
-  { description: 'Unknown parameters are ignored; one that is sent twice is refused.' },
+  {
+    title: 'TokenRequest',
+    description: 'Unknown parameters are ignored; one that is sent twice is refused.',
+  },
 );
 
 const TokenResponse = Type.Object(
@@ -33,7 +36,7 @@ const TokenResponse = Type.Object(
     expires_in: Type.Integer({ description: 'For how many seconds the token is good.' }),
     scope: Type.String(),
   },
-  { description: 'The token.' },
+  { title: 'Token', description: 'The token.' },
 );
 
 /** `POST /connect/token`: client credentials in, access token out. */
@@ -51,6 +54,7 @@ export async function tokenEndpoint(
     {
       schema: {
         tags: ['Tokens'],
+        operationId: 'obtainToken',
         summary: 'Obtain an access token',
         description:
           'OAuth 2.0 client credentials. Client id and secret go by HTTP Basic or in the form, not both. ' +
