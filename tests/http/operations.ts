@@ -34,24 +34,6 @@ interface DocumentedOperation {
   readonly parameters?: readonly { readonly in: string; readonly name: string; readonly schema: Schema }[];
 }
 
-/** A document with what every `$ref` refers to in its place. */
-function withoutReferences(document: object): Document {
-  const resolve = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(resolve);
-    if (typeof value !== 'object' || value === null) return value;
-    const { $ref } = value as { $ref?: unknown };
-    if (typeof $ref === 'string') return resolve(at(document, $ref));
-    return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, resolve(inside)]));
-  };
-  return resolve(document) as Document;
-}
-
-/** What a JSON pointer (`#/components/schemas/Job`) points at. */
-function at(document: object, pointer: string): unknown {
-  const steps = pointer.replace('#/', '').split('/');
-  return steps.reduce((value: unknown, step) => (value as Record<string, unknown>)[step], document);
-}
-
 /** Reads the operations of a running service from its own OpenAPI document, so that new routes are tested unasked. */
 export async function readOperations(url: string): Promise<Operation[]> {
   const text = await (await fetch(`${url}/openapi.json`)).text();
