@@ -174,7 +174,11 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
             Type.String({ description: '`bytes=FIRST-LAST`, `bytes=FIRST-` or `bytes=-COUNT`.' }),
           ),
           'if-range': Type.Optional(Type.String({ description: 'The ETag that the range is of.' })),
-          'if-none-match': Type.Optional(Type.String()),
+          'if-none-match': Type.Optional(
+            Type.String({
+              description: 'The ETag of the file that is there already: 304 where it is the same.',
+            }),
+          ),
         }),
         response: {
           200: { description: 'The file.', content: { 'application/octet-stream': { schema: Bytes } } },

@@ -1,0 +1,108 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type TestService } from '../support/service.ts';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly description?: string;
+}
+
+interface Operation {
+  readonly operationId?: string;
+  readonly summary?: string;
+  readonly tags?: readonly string[];
+  readonly parameters?: readonly Parameter[];
+  readonly security?: readonly object[];
+  readonly responses: Record<string, { readonly description: string }>;
+}
+
+interface Document {
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { readonly schemas: Record<string, object> };
+  readonly tags: readonly { readonly name: string }[];
+}
+
+let service: TestService;
+let text: string;
+let document: Document;
+
+beforeAll(async () => {
+  service = await startService({}, { worker: false });
+  text = await (await fetch(`${service.url}/openapi.json`)).text();
+  document = JSON.parse(text);
+});
+
+afterAll(() => service?.close());
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, path, operation })),
+  );
+
+describe('/openapi.json', () => {
+  test('is OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    expect(await validator.validate(JSON.parse(text))).toMatchObject({ valid: true });
+    expect(validator.version).toBe('3.1');
+  });
+
+  test('refers only to what it has', () => {
+    const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
+      ([, name]) => name!,
+    );
+    expect(references.length).toBeGreaterThan(20);
+    expect(new Set(references)).toEqual(new Set(Object.keys(document.components.schemas)));
+  });
+
+  test('every operation has its own id, a summary, a known tag, and says who may call it', () => {
+    const ids = operations().map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(operations().length);
+    const tags = document.tags.map(({ name }) => name);
+    for (const { name, operation } of operations()) {
+      expect(operation.operationId, name).toMatch(/^[a-z][A-Za-z]+$/);
+      expect(operation.summary, name).toBeTruthy();
+      expect(tags, name).toContain(operation.tags?.[0]);
+      expect(operation.security, name).toBeDefined();
+    }
+  });
+
+  test('every parameter of a path is in it, and every parameter and answer is described', () => {
+    for (const { name, path, operation } of operations()) {
+      const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, parameter]) => parameter);
+      const named = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
+      expect(
+        named.map((parameter) => parameter.name),
+        name,
+      ).toEqual(inPath);
+      for (const parameter of operation.parameters ?? []) {
+        expect(parameter.description, `${name} ${parameter.name}`).toBeTruthy();
+      }
+      for (const [status, { description }] of Object.entries(operation.responses)) {
+        expect(description, `${name} ${status}`).not.toBe('Default Response');
+      }
+    }
+  });
+});
+
+describe('/docs', () => {
+  test('asks nobody but this service for anything', async () => {
+    const answer = await fetch(`${service.url}/docs`);
+    expect(answer.status).toBe(200);
+    const policy = answer.headers.get('content-security-policy')!;
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/https?:|upgrade-insecure-requests/);
+    const page = await answer.text();
+    const links = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => new URL(link!, answer.url));
+    expect(links.length).toBeGreaterThan(4);
+    for (const link of links) {
+      expect(link.origin).toBe(service.url);
+      expect((await fetch(link)).status, link.pathname).toBe(200);
+    }
+  });
+
+  test('shows the same document', async () => {
+    const shown = await (await fetch(`${service.url}/docs/json`)).json();
+    expect(shown).toEqual(document);
+  });
+});
