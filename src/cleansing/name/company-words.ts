@@ -194,13 +194,4 @@ export const SITE_ENDINGS: ReadonlySet<string> = new Set([
 ]);
 
 /** Words that no person's name holds in its middle. */
-export const LINK_WORDS: ReadonlySet<string> = new Set([
-  'of',
-  'for',
-  'from',
-  'with',
-  'your',
-  'our',
-  'at',
-  'upon',
-]);
+export const LINK_WORDS: ReadonlySet<string> = new Set('of for from with your our at upon the'.split(' '));

@@ -78,11 +78,11 @@ function isFormOfCompany(tokens: readonly Token[], words: readonly Word[]): bool
   const last = words.at(-1)!;
   if (first.lower === 'the') return true;
   for (let at = 1; at < words.length; at++) if (LINK_WORDS.has(words[at]!.lower)) return true;
-  if (last.entry.company === 'place') {
-    return first.entry.sex === undefined && !isInitial(first) && !hasComma(tokens);
-  }
-  if (last.entry.company !== 'surname' || hasComma(tokens)) return false;
-  return first.lower === 'st' || words.at(-2)!.entry.company !== undefined;
+  const { company } = last.entry;
+  if (company === undefined || first.entry.sex !== undefined || isInitial(first) || hasComma(tokens))
+    return false;
+  if (company === 'place') return true;
+  return company === 'surname' && (first.lower === 'st' || words.at(-2)!.entry.company !== undefined);
 }
 
 function hasComma(tokens: readonly Token[]): boolean {

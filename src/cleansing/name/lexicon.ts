@@ -42,7 +42,13 @@ export function lookUp(lower: string): Entry | undefined {
   const found = LEXICON.get(lower);
   if (found !== undefined) return found;
   if (lower.includes('-')) return hyphenedForename(lower);
-  return BEYOND_ASCII.test(lower) ? LEXICON.get(withoutAccents(lower)) : undefined;
+  return BEYOND_ASCII.test(lower) ? accentedEntry(lower) : undefined;
+}
+
+/** Prefixes keep their accents: Văn is no van, and Dé no de. */
+function accentedEntry(lower: string): Entry | undefined {
+  const found = LEXICON.get(withoutAccents(lower));
+  return found?.prefix === undefined ? found : { ...found, prefix: undefined };
 }
 
 /** Anne-Marie: the first half tells the sex, but Jean-Paul is a man. */

@@ -11,7 +11,7 @@ export interface SurnamePrefix {
 }
 
 const PREFIXES = `
-  van von vander vanden der den ter ten te 't zu zum zur vom af av
+  van von vander vanden der den ter ten te 't ’t zu zum zur vom af av
   de du des dos da do
   ap ab ferch
   bin bint binti ibn ul ur us ud uz

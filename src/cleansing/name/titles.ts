@@ -1,5 +1,5 @@
 import type { Title, TitleSpelling } from './title-list.ts';
-import type { Token, Word } from './token.ts';
+import { isInitial, type Token, type Word } from './token.ts';
 
 /** A title that was read, with the letters in which it was typed. */
 export interface FoundTitle {
@@ -67,6 +67,7 @@ function isNameHere(
   if (next?.kind !== 'word') return true;
   if (next.entry.titles !== undefined) return false;
   // Prince Harry, Sheikh Ahmed Khan; but Sheikh Ahmed.
+  if (isInitial(next)) return false;
   return next.entry.sex === undefined || (!title.familiar && at + 2 >= tokens.length);
 }
 

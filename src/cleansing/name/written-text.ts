@@ -40,6 +40,8 @@ export function repairedText(text: string): string {
   if (text !== upper && text !== text.toLowerCase()) return text;
   return text.replace(WORDS, (word, at: number) => {
     const lower = word.toLowerCase();
+    if (ORDINAL.test(lower) && DIGIT.test(text[at - 1] ?? '')) return lower;
+    if (word.length > 1 && isOfSite(text, at, at + word.length)) return word;
     const spelt = SPELT[lower];
     if (spelt !== undefined) return spelt;
     if (CAPITALS.has(lower) || word.length === 1) return aloneOrSmall(text, word, at);
@@ -47,6 +49,16 @@ export function repairedText(text: string): string {
     if (word.length <= 4 && !VOWELS.test(word)) return word.toUpperCase();
     return nameCase(word, text === upper ? 'upper' : 'lower', 'upper', 'surname');
   });
+}
+
+const ORDINAL = /^(?:st|nd|rd|th)$/;
+const DIGIT = /\d/;
+const LETTER = /\p{L}/u;
+
+/** Whether a full stop joins the word to another: example.co.uk. */
+function isOfSite(text: string, start: number, end: number): boolean {
+  const joins = (stop: number, beside: number) => text[stop] === '.' && LETTER.test(text[beside] ?? '');
+  return joins(start - 1, start - 2) || joins(end, end + 1);
 }
 
 /** One letter is an initial, but for the s and t of 's and T/A, and a. */

@@ -12,24 +12,24 @@ bentley bernard bernie bert bertie bertram bertrand bevan bill billy blaine blai
 brad braden bradford bradley brandon brandyn branson brayden brendan brendon brent brenton brett brian brock
 bruce bruno bryan bryce bryn bryson burt buster byron caelan cain caleb callum calum calvin cameron campbell
 carl carlton carlyle carson carter carwyn caspar casper caspian cassius cecil cedric chad chance chandler
-charles chas chaz chester chip chris christian christopher chuck clarence clark claud claude clayton clem
-clement cliff clifford clifton clint clinton clive clyde cody cohen colby cole colin collin collins colm
-colton conrad constantine cooper corbin cordell corey cornelius cory cosmo coty craig crawford crispian
-crispin curt curtis cuthbert cyril cyrus dale dallas damian damien damon dan dane daniel danl danny dante
-daren darin darius darrel darrell darren darryl darwin daryl dave david davie davy dax dayton deacon dean
-declan del delroy dennis denny denver denys denzel denzil derek dermot derrick deryck des desmond devan devin
-dewi dex dexter dick dickon digby dillon dirk dominic dominick don donald donny donovan dorian doug dougal
-douglas doyle drake duane dudley duke duncan dunstan dustin dwaine dwane dwayne dwight dylan eamon earl easton
-ebenezer ed eddie eddy edgar edison edmond edmund edric edw edward edwin efan egbert eldon eli elias elijah
-elliot elliott ellison elmer elmo elton elvin elvis elwyn emanuel emerson emile emlyn emmanuel emmett emrys
-enoch enzo ephraim eric erik ernest ernie errol erskine ethan euan eugene eustace evan evander everett ewan
-ewart ewen ezekiel ezra fabian farley felix ferdinand fergus ferris finbar findlay finley finn finnegan
-finnian finnley fitzroy flynn ford forrest foster frank franklin fraser fraz frazer fred freddie freddy
-frederic frederick fredrick fritz gabriel gareth garfield garrett garrick garry garth gary gavin gaz geo geoff
-geoffrey geoffry george geraint gerald gerard gerrard gerry gethin gideon gil gilbert giles glen glendon glenn
-glyn glynn godfrey gordon grady graeme graham grahame grant granville gray grayson greg gregg gregor gregory
-greyson griffin griffith grover gus guy gwilym gwyn gwynfor haden hadley hadyn hal hallam hamilton hamish hank
-hans harley harold harris harrison harry harvey hayden haydn haydon hayes heath heathcliff hector henley henri
+charles chas chaz chester chip christian christopher chuck clarence clark claud claude clayton clem clement
+cliff clifford clifton clint clinton clive clyde cody cohen colby cole colin collin collins colm colton conrad
+constantine cooper corbin cordell corey cornelius cory cosmo coty craig crawford crispian crispin curt curtis
+cuthbert cyril cyrus dale dallas damian damien damon dan dane daniel danl danny dante daren darin darius
+darrel darrell darren darryl darwin daryl dave david davie davy dax dayton deacon dean declan del delroy
+dennis denny denver denys denzel denzil derek dermot derrick deryck des desmond devan devin dewi dex dexter
+dick dickon digby dillon dirk dominic dominick don donald donny donovan dorian doug dougal douglas doyle drake
+duane dudley duke duncan dunstan dustin dwaine dwane dwayne dwight dylan eamon earl easton ebenezer ed eddie
+eddy edgar edison edmond edmund edric edw edward edwin efan egbert eldon eli elias elijah elliot elliott
+ellison elmer elmo elton elvin elvis elwyn emanuel emerson emile emlyn emmanuel emmett emrys enoch enzo
+ephraim eric erik ernest ernie errol erskine ethan euan eugene eustace evan evander everett ewan ewart ewen
+ezekiel ezra fabian farley felix ferdinand fergus ferris finbar findlay finley finn finnegan finnian finnley
+fitzroy flynn ford forrest foster frank franklin fraser fraz frazer fred freddie freddy frederic frederick
+fredrick fritz gabriel gareth garfield garrett garrick garry garth gary gavin gaz geo geoff geoffrey geoffry
+george geraint gerald gerard gerrard gerry gethin gideon gil gilbert giles glen glendon glenn glyn glynn
+godfrey gordon grady graeme graham grahame grant granville gray grayson greg gregg gregor gregory greyson
+griffin griffith grover gus guy gwilym gwyn gwynfor haden hadley hadyn hal hallam hamilton hamish hank hans
+harley harold harris harrison harry harvey hayden haydn haydon hayes heath heathcliff hector henley henri
 henry herb herbert herman hermann hew hilton hiram homer horace horatio howard howell hubert huck huckleberry
 hudson huey hugh hughie hugo humphrey hunter huw huxley hy hyman hywel iain ian ibrahim ichabod idris ieuan
 ifan ifor ignatius ike inigo iolo irvin irvine irving irwin isaac isaak isadore isaiah isambard israel issac
@@ -56,8 +56,8 @@ mordecai morris mortimer morton moses moss muir mungo murdo murdoch murray myles
 nathanael nathaniel neal ned nehemiah neil neill nelson nero nevil neville newton nial niall nichol nicholas
 nick nicodemus nicol nicolas nigel nile nils nixon noah nobby noel nolan norbert norm norman norris norton
 oakley obadiah octavius odin oisin olaf oli oliver ollie omar orlando orson orville osbert osborn osborne
-oscar osian osmond oswald oswin otis otto owain owen oz ozzie ozzy paddy palmer parker parry pascal pat paul
-pax paxton pearce percival percy perry pete peter phil philip phillip phineas pierce piers pip preston prince
+oscar osian osmond oswald oswin otis otto owain owen oz ozzie ozzy paddy palmer parker parry pascal paul pax
+paxton pearce percival percy perry pete peter phil philip phillip phineas pierce piers pip preston prince
 quentin quincy quinton rafael rafe raff rafferty rafi raleigh ralf ralph ramsay randal randall randolph randy
 ranulph raphael rastus ray rayan raymond raymund reece reed rees reg reggie reginald reid reilly remus remy
 renny reuben reuel rex reynold rhett rhodri rhys ricardo ricci rich richard richd richie rick rickie ricky
@@ -225,13 +225,13 @@ zinnia zita ziva zoe zoey zoie zola zowie zsa zuleika zuri zuzanna
 `,
   either: `
 addi ainsley alex alix arden ari ariel ash ashley aubrey avery bailee bailey bay beau blair bo bobbie brodie
-brook brooklyn brooklynn cam carey carrol cary casey cassidy caz charley charlie charly chay cheyne christie
-christy chrys claudie codi cori dakota dana daniele dannie dara darby darcy daryn devon dominque drew eden
-elisha ellery ellis emery emmerson ezri florian frankie gabi gale gene georgi georgie germain gerri gert greer
-harper haven hollis indigo ira ivory jae jaime jamie jan jaye jazz jesse jessi jody jonnie jools jordan jordyn
-joss journey jules justice kacey kacy kalen karel kasey keelin kelley kendal kendall kennedy kerry kiley kim
-kimball kit kris kym kyrie lake laken leigh leslie lindsay loren lorin mackenzie manny marley marlo
-marlowe mckenzie mel merlin miah mickie micky mika monroe morgan morgyn nana nat nicky oakleigh ocean onyx
+brook brooklyn brooklynn cam carey carrol cary casey cassidy caz charley charlie charly chay cheyne chris
+christie christy chrys claudie codi cori dakota dana daniele dannie dara darby darcy daryn devon dominque drew
+eden elisha ellery ellis emery emmerson ezri florian frankie gabi gale gene georgi georgie germain gerri gert
+greer harper haven hollis indigo ira ivory jae jaime jamie jan jaye jazz jesse jessi jody jonnie jools jordan
+jordyn joss journey jules justice kacey kacy kalen karel kasey keelin kelley kendal kendall kennedy kerry
+kiley kim kimball kit kris kym kyrie lake laken leigh leslie lindsay loren lorin mackenzie manny marley marlo
+marlowe mckenzie mel merlin miah mickie micky mika monroe morgan morgyn nana nat nicky oakleigh ocean onyx pat
 patrice payton phoenix presley quinn rain raine reese regan remi ren rene ricki rikki riley rio ripley river
 robin roni ronnie rowan rowen rylee ryleigh rylie sacha sage sam sammie sammy san sandy sasha scout shae
 shanti shay sher shiloh sky skyler sloane stef stevie storm sunday sunny sydney tai tayler taylor teddi teddie
