@@ -5,6 +5,7 @@ import { isDuplicate } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { DATASET_FIELDS, type Dataset, datasetOf } from '../datasets/dataset.ts';
 import { openFile } from '../files/job-files.ts';
+import { filePath, PATH_RULE } from '../files/path.ts';
 import { type Column, isName } from '../records/column.ts';
 import { type FieldErrors, invalidField, Refusal } from '../refusal.ts';
 import { unknownName } from '../workflow/closest.ts';
@@ -236,10 +237,19 @@ function columnsAfter(chain: ChainPlan, output: ChainPlan['outputs'][number]): C
   return outputColumns(layOut(chain.columns, chain.steps), output).map(({ name, type }) => ({ name, type }));
 }
 
+/** The output files, each by the path that the file area knows it by. @throws Refusal where the job's name makes it none */
 function outputFilenames(plan: JobPlan): Record<string, string> {
   return Object.fromEntries(
     plan.chains.flatMap(({ outputs }) =>
-      outputs.flatMap(({ name, path }) => (path === undefined ? [] : [[name, path]])),
+      outputs.flatMap(({ name, path }) => (path === undefined ? [] : [[name, outputPath(path)]])),
     ),
   );
+}
+
+function outputPath(path: string): string {
+  try {
+    return filePath(path);
+  } catch {
+    throw invalidField('name', `makes ${path} the path of an output file, which ${PATH_RULE}`);
+  }
 }

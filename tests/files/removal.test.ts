@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHUNK_BYTES, readFile } from '../../src/files/chunks.ts';
 import { beginFile, publishFile, removeReplaced, writePiece } from '../../src/files/job-files.ts';
@@ -78,6 +79,18 @@ describe('a file that a job reads', () => {
     });
     expect([status, Object.keys(body.errors)]).toEqual([400, ['inputFilename']]);
   });
+});
+
+test('a job whose name makes a path that the file area cannot keep is refused', async () => {
+  await client.put('/in/own.csv', 'name\n');
+  expect(await send('POST', '/Job', job('zero\u200bwidth', '/in/own.csv'))).toBe(400);
+  expect(await send('POST', '/Job', job('cafe\u0301', '/in/own.csv'))).toBe(201);
+  const { outputFilenames } = await service.database.kysely
+    .selectFrom('job')
+    .select(sql<Record<string, string>>`output_filenames`.as('outputFilenames'))
+    .where('name', '=', 'cafe\u0301')
+    .executeTakeFirstOrThrow();
+  expect(outputFilenames).toEqual({ Clean: '/out/caf\u00e9.csv' });
 });
 
 describe('what nobody reads', () => {
