@@ -88,13 +88,25 @@ export function tellingPairs(
 
 function traitsOf(before: Contact, after: Contact): string[] {
   const codes = Object.entries(after)
-    .filter(([column]) => column.endsWith('_comment') || column.endsWith('_type') || column === 'title')
+    .filter(([column]) => /(?:_comment|_type|_flag|^gender)$/.test(column))
     .flatMap(([column, text]) => text.split(';').map((code) => code && `${column} ${code.trim()}`));
+  const written = Object.entries(WAYS_OF_WRITING)
+    .filter(([, way]) => way.test(before['name'] ?? ''))
+    .map(([trait]) => `name ${trait}`);
   const mended = COMPARED.filter((column) => column.before(before) && column.after(after)).map(
     ({ heading }) => heading,
   );
-  return [...new Set([...codes, ...mended])].filter(Boolean);
+  return [...new Set([...codes, ...written, ...mended])].filter(Boolean);
 }
+
+const WAYS_OF_WRITING: Readonly<Record<string, RegExp>> = {
+  'in capitals': /^[^a-z]*[A-Z]{2}[^a-z]*$/,
+  'without capitals': /^[^A-Z]*[a-z][^A-Z]*$/,
+  'surname first': /,/,
+  'of two people': /&| and /,
+  'with a prefix': /\b(?:van|von|de|mc|o')/i,
+  'with a hyphen': /-/,
+};
 
 /** White space that would not be seen, or would spoil the table, as the signs that editors use. */
 function visible(text: string): string {
@@ -107,6 +119,8 @@ function visible(text: string): string {
 /** Comments are codes such as `DotsMistyped;TextAround`; to a reader they are words. */
 function note(flag: string, comment: string): string {
   const words = comment
+    // Every number of the demo is one.
+    .replaceAll(/;? *DramaNumber/g, '')
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
     .replaceAll(/;\s*/g, ', ');
