@@ -21,6 +21,12 @@ export type FaultPoint =
   | 'step.block'
   /** A part of a file has been received, but not stored. */
   | 'file.store-chunk'
+  /** Credits have been spent in memory, but not written to the journal. */
+  | 'credits.journal'
+  /** What was spent has been frozen for a settlement, but not sent to the database. */
+  | 'credits.settle'
+  /** The database has settled, but the node does not know yet. */
+  | 'credits.settled'
   /** Rows of an address file have been read, but not taken in. */
   | 'address-file.read'
   /** Part of an address file has been made, but not written. */
