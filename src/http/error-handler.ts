@@ -23,7 +23,7 @@ export function answerErrors(server: FastifyInstance): void {
     routes.push({ methods: [method].flat(), path: pathPattern(url) });
   });
 
-  server.setNotFoundHandler((request, reply) => {
+  const answerUnknown = (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?')[0]!.replace(/(.)\/+$/, '$1');
     const methods = [
       ...new Set(routes.filter((route) => route.path.test(path)).flatMap((route) => route.methods)),
@@ -32,6 +32,11 @@ export function answerErrors(server: FastifyInstance): void {
       return send(request, reply, { kind: 'not-found', detail: 'There is no such path.' });
     reply.header('allow', methods.join(', '));
     return send(request, reply, { kind: 'method-not-allowed', detail: `Use ${methods.join(' or ')} here.` });
+  };
+  server.setNotFoundHandler(answerUnknown);
+  // At once: the not-found handler comes after the body has been read, and nobody has shown a token for that.
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.is404) return answerUnknown(request, reply);
   });
 
   server.setErrorHandler<Error>((error, request, reply) => {

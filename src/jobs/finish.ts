@@ -93,9 +93,8 @@ export async function completeJob(
 }
 
 /**
- * Ends a job. Working datasets go; the outputs of a job that failed or was cancelled go too. Its tasks then stay, since they
- * hold how far it came. A clock that was set back
- * never makes a job end before it began.
+ * Ends a job. Working datasets go; the outputs of a job that failed or was cancelled go too, but its tasks stay, since
+ * they hold how far it came. A clock that was set back never makes a job end before it began.
  */
 export async function endJob(
   kysely: Kysely<Schema>,

@@ -138,8 +138,16 @@ describe('what is slow is answered in time, and the connection ends', () => {
       answer: 'unauthorized',
     },
     'a body that stops, for a path that is not there': {
-      pieces: () => [`POST /x HTTP/1.1\r\n${HOST}Content-Length: 9\r\n\r\n`],
+      pieces: () => [
+        `POST /x HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n`,
+      ],
       answer: 'not-found',
+    },
+    'a body that stops, for a method that the path has not': {
+      pieces: () => [
+        `PUT /Dataset HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: 9\r\n\r\n`,
+      ],
+      answer: 'method-not-allowed',
     },
     'a body that stops, for a path that is none': {
       pieces: () => [`POST /%zz HTTP/1.1\r\n${HOST}Content-Length: 9\r\n\r\n`],
