@@ -10,7 +10,7 @@ let service: TestService;
 let client: FileClient;
 
 beforeAll(async () => {
-  service = await startService({}, { worker: false });
+  service = await startService({ FETTLE_LOG_LEVEL: 'silent' }, { worker: false });
   client = new FileClient(await service.client('downloader'));
   await client.put('/data.bin', file);
   await client.put('/empty', '');
