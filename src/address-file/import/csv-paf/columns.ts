@@ -1,0 +1,58 @@
+/*
+ * The columns of CSV PAF. Beware of their order: in CSV PAF what is smaller comes after what it lies in, the opposite of how an
+ * address is printed.
+ */
+
+/** The columns, in order. The last four are in the extended form only. */
+export const PAF_COLUMNS = [
+  'postcode',
+  'post town',
+  'dependent locality',
+  'double dependent locality',
+  'thoroughfare',
+  'dependent thoroughfare',
+  'building number',
+  'building name',
+  'sub-building name',
+  'PO box',
+  'department',
+  'organisation',
+  'UDPRN',
+  'postcode type',
+  'small user organisation indicator',
+  'delivery point suffix',
+  'address key',
+  'organisation key',
+  'number of households',
+  'locality key',
+] as const;
+
+/** How many columns there are without and with the last four. */
+export const PLAIN = 16;
+export const EXTENDED = 20;
+
+/** The most characters that the text columns may have, from the postcode to the organisation. */
+export const LENGTHS = [8, 30, 35, 35, 80, 80, 4, 50, 30, 6, 60, 60] as const;
+
+/** The place of a column, for reading. */
+export const AT = {
+  postcode: 0,
+  postTown: 1,
+  dependentLocality: 2,
+  doubleDependentLocality: 3,
+  thoroughfare: 4,
+  dependentThoroughfare: 5,
+  buildingNumber: 6,
+  buildingName: 7,
+  subBuildingName: 8,
+  poBox: 9,
+  department: 10,
+  organisation: 11,
+  udprn: 12,
+  postcodeType: 13,
+  smallUserOrganisation: 14,
+  deliveryPointSuffix: 15,
+  addressKey: 16,
+  organisationKey: 17,
+  households: 18,
+} as const;

@@ -1,0 +1,110 @@
+import { residenceAt } from '../../../address/alternatives.ts';
+import type { DeliveryPoint } from '../../../address/delivery-point.ts';
+import { parsePostcode } from '../../../address/postcode.ts';
+import type { AddressRow, Row } from '../../rows.ts';
+import { csvSource } from '../csv-source.ts';
+import type { FileHead } from '../file-head.ts';
+import type { Importer } from '../importer.ts';
+import { AT as PAF, PLAIN } from './columns.ts';
+import { eightDigits, PointReader } from './read-point.ts';
+
+/*
+ * CSV Multiple Residence: one residence a row. First the elements of the delivery point that it is a part of, as in CSV PAF
+ * but without PO box and with the indicator before the suffix; then those of the residence.
+ */
+
+export const COLUMNS = 22;
+
+/** The first nine columns are those of CSV PAF. */
+const AT = {
+  subBuildingName: 8,
+  department: 9,
+  organisation: 10,
+  udprn: 11,
+  postcodeType: 12,
+  smallUserOrganisation: 13,
+  deliveryPointSuffix: 14,
+  ownBuildingNumber: 15,
+  ownBuildingName: 16,
+  ownSubBuildingName: 17,
+  ownDepartment: 18,
+  ownOrganisation: 19,
+  umprn: 20,
+  ownSmallUserOrganisation: 21,
+} as const;
+
+export const multipleResidence: Importer = {
+  recognise: (_, head) => (isResidences(head) ? `CSV Multiple Residence, ${COLUMNS} columns` : undefined),
+  open: (files) =>
+    Promise.all(
+      files.map(async (file) => {
+        const { isQuoted } = await file.file.head();
+        return csvSource([file], {
+          form: () => ({ dialect: { quote: isQuoted ? '"' : null } }),
+          reader: () => {
+            const residences = new ResidenceReader();
+            return (fields): Row | string => {
+              const address = residences.read(fields, 0);
+              return typeof address === 'string' ? address : { kind: 'address', address };
+            };
+          },
+        });
+      }),
+    ),
+};
+
+function isResidences(head: FileHead): boolean {
+  const residences = new ResidenceReader();
+  const isRow = (fields: readonly string[]) =>
+    fields.length === COLUMNS &&
+    parsePostcode(fields[0]!) !== undefined &&
+    typeof residences.read(fields, 0) !== 'string';
+  return head.share(isRow) > 0.5;
+}
+
+/** Reads the columns of CSV Multiple Residence. */
+export class ResidenceReader {
+  readonly #points = new PointReader();
+
+  /**
+   * @param start where in the row the columns begin
+   * @returns a sentence where the row is no residence
+   */
+  read(fields: readonly string[], start: number): AddressRow | string {
+    if (fields.length !== start + COLUMNS) {
+      return `The row has ${fields.length} columns; CSV Multiple Residence has ${start + COLUMNS}.`;
+    }
+    const parent = this.#points.read(parentFields(fields, start), 0, PLAIN);
+    if (typeof parent === 'string') return parent;
+    if (parent.udprn === 0) return 'The row has no UDPRN.';
+    const umprn = eightDigits(fields, start + AT.umprn, 'UMPRN');
+    if (typeof umprn === 'string') return umprn;
+    if (umprn === 0) return 'The row has no UMPRN.';
+    const own = (at: number) => fields[start + at]!.trim();
+    const number = own(AT.ownBuildingNumber);
+    const point: DeliveryPoint = residenceAt(parent, {
+      organisation: own(AT.ownOrganisation),
+      department: own(AT.ownDepartment),
+      subBuildingName: own(AT.ownSubBuildingName),
+      buildingName: own(AT.ownBuildingName),
+      buildingNumber: /^0+$/.test(number) ? '' : number,
+      umprn,
+      parentUdprn: parent.udprn,
+    });
+    const smallUserOrganisation = parent.smallUserOrganisation || own(AT.ownSmallUserOrganisation) === 'Y';
+    return { kind: 'multiple-residence', point: { ...point, smallUserOrganisation }, umprn };
+  }
+}
+
+/** The delivery point in the columns of CSV PAF. */
+function parentFields(fields: readonly string[], start: number): string[] {
+  const columns = fields.slice(start, start + AT.subBuildingName + 1);
+  columns[PAF.poBox] = '';
+  columns[PAF.department] = fields[start + AT.department]!;
+  columns[PAF.organisation] = fields[start + AT.organisation]!;
+  columns[PAF.udprn] = fields[start + AT.udprn]!;
+  columns[PAF.postcodeType] = fields[start + AT.postcodeType]!;
+  columns[PAF.smallUserOrganisation] = fields[start + AT.smallUserOrganisation]!;
+  columns[PAF.deliveryPointSuffix] = fields[start + AT.deliveryPointSuffix]!;
+  return columns;
+}

@@ -1,0 +1,95 @@
+import type { DeliveryPoint } from '../../../address/delivery-point.ts';
+import { isDeliveryPointSuffix } from '../../../address/delivery-point-suffix.ts';
+import { StreetSplitter } from '../street-splitter.ts';
+import { wholeNumber } from '../whole-number.ts';
+import { AT, LENGTHS, PAF_COLUMNS } from './columns.ts';
+
+/** UDPRNs and keys have eight digits. */
+const LARGEST_NUMBER = 99_999_999;
+
+/** Reads the columns of CSV PAF, which several files share, into delivery points. */
+export class PointReader {
+  readonly #thoroughfares = new StreetSplitter();
+  readonly #dependents = new StreetSplitter();
+
+  /**
+   * @param fields the row; with 20 or more columns of CSV PAF the keys and households are read as well
+   * @param start where in the row the columns of CSV PAF begin
+   * @param end where they end
+   * @returns a sentence where the row is no delivery point
+   */
+  read(fields: readonly string[], start: number, end: number): DeliveryPoint | string {
+    const mistake = textMistake(fields, start);
+    if (mistake !== undefined) return mistake;
+    const field = (at: number) => fields[start + at]!.trim();
+    const isExtended = end - start > AT.households;
+    const udprn = eightDigits(fields, start + AT.udprn, 'UDPRN');
+    if (typeof udprn === 'string') return udprn;
+    const addressKey = isExtended ? eightDigits(fields, start + AT.addressKey, 'address key') : 0;
+    if (typeof addressKey === 'string') return addressKey;
+    const organisationKey = isExtended
+      ? eightDigits(fields, start + AT.organisationKey, 'organisation key')
+      : 0;
+    if (typeof organisationKey === 'string') return organisationKey;
+    const households = isExtended ? eightDigits(fields, start + AT.households, 'number of households') : 0;
+    if (typeof households === 'string') return households;
+    const postcodeType = field(AT.postcodeType);
+    if (!isPostcodeType(postcodeType)) return `The postcode type "${postcodeType}" is neither S nor L.`;
+    const indicator = field(AT.smallUserOrganisation);
+    if (indicator !== '' && indicator !== 'Y') {
+      return `The small user organisation indicator "${indicator.slice(0, 20)}" is neither Y nor a space.`;
+    }
+    const deliveryPointSuffix = field(AT.deliveryPointSuffix);
+    if (deliveryPointSuffix !== '' && !isDeliveryPointSuffix(deliveryPointSuffix)) {
+      return `"${deliveryPointSuffix.slice(0, 20)}" is not a delivery point suffix.`;
+    }
+    const thoroughfare = this.#thoroughfares.split(field(AT.thoroughfare));
+    const dependent = this.#dependents.split(field(AT.dependentThoroughfare));
+    return {
+      organisation: field(AT.organisation),
+      department: field(AT.department),
+      poBox: field(AT.poBox),
+      subBuildingName: field(AT.subBuildingName),
+      buildingName: field(AT.buildingName),
+      buildingNumber: field(AT.buildingNumber),
+      dependentThoroughfareName: dependent.name,
+      dependentThoroughfareDescriptor: dependent.descriptor,
+      thoroughfareName: thoroughfare.name,
+      thoroughfareDescriptor: thoroughfare.descriptor,
+      doubleDependentLocality: field(AT.doubleDependentLocality),
+      dependentLocality: field(AT.dependentLocality),
+      postTown: field(AT.postTown),
+      postcode: field(AT.postcode),
+      postcodeType,
+      smallUserOrganisation: indicator === 'Y',
+      deliveryPointSuffix,
+      udprn,
+      addressKey,
+      organisationKey,
+      households,
+      concatenated: undefined,
+    };
+  }
+}
+
+export function isPostcodeType(text: string): text is 'S' | 'L' | '' {
+  return text === 'S' || text === 'L' || text === '';
+}
+
+/** A number of at most eight digits, 0 where the field is empty; else a sentence. */
+export function eightDigits(fields: readonly string[], at: number, column: string): number | string {
+  const number = wholeNumber(fields[at] ?? '');
+  if (number !== undefined && number <= LARGEST_NUMBER) return number;
+  return `The ${column} "${fields[at]!.slice(0, 20)}" is not a number of at most eight digits.`;
+}
+
+function textMistake(fields: readonly string[], start: number): string | undefined {
+  for (let at = 0; at < LENGTHS.length; at++) {
+    const { length } = fields[start + at]!;
+    if (length <= LENGTHS[at]! || fields[start + at]!.trim().length <= LENGTHS[at]!) continue;
+    return `The ${PAF_COLUMNS[at]} has ${length} characters; ${LENGTHS[at]} are the most.`;
+  }
+  if (fields[start + AT.postcode]!.trim() === '') return 'The row has no postcode.';
+  if (fields[start + AT.postTown]!.trim() === '') return 'The row has no post town.';
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import type { RowSource } from '../rows.ts';
+import type { DeliveredFile } from './delivered-file.ts';
+import { editionOf } from './edition.ts';
+import type { RecognisedFile } from './importer.ts';
+import { isInvented } from './invented.ts';
+import { type CsvForm, readCsvFiles } from './read-csv.ts';
+import type { LineResult } from './row-gatherer.ts';
+
+interface Details {
+  /** Default: the file's own. */
+  readonly name?: string;
+  readonly licence?: string;
+  readonly form: (file: DeliveredFile) => CsvForm;
+  /** What reads the lines; made anew each time the source is read. */
+  readonly reader: () => (fields: readonly string[], line: number) => LineResult;
+}
+
+/** One source made of CSV files, each line of which is read for itself. */
+export async function csvSource(
+  files: readonly RecognisedFile[],
+  { name, licence = '', form, reader }: Details,
+): Promise<RowSource> {
+  const [first] = files;
+  const delivered = files.map(({ file }) => file);
+  return {
+    name: name ?? first!.file.name,
+    layout: first!.layout,
+    edition: editionOf(first!.file.place),
+    licence,
+    invented: await isInvented(first!.file),
+    bytes: delivered.reduce((total, { bytes }) => total + bytes, 0),
+    batches: () => readCsvFiles(delivered, form, reader()),
+  };
+}

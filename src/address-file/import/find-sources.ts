@@ -1,0 +1,107 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+import type { RowSource } from '../rows.ts';
+import { aliasDeliveryPoint, aliasThoroughfare } from './csv-paf/alias.ts';
+import { bfpo, justBuilt, notYetBuilt, paf, pafWelsh } from './csv-paf/importers.ts';
+import { multipleResidence } from './csv-paf/multiple-residence.ts';
+import { DeliveredFile } from './delivered-file.ts';
+import type { Importer, RecognisedFile } from './importer.ts';
+import { whyNotUsed } from './not-used.ts';
+import { UnusableDelivery } from './unusable-delivery.ts';
+
+/** Every format that can be read. Where two might claim a file the first has it. */
+const IMPORTERS: readonly Importer[] = [
+  multipleResidence,
+  justBuilt,
+  bfpo,
+  notYetBuilt,
+  pafWelsh,
+  paf,
+  aliasThoroughfare,
+  aliasDeliveryPoint,
+];
+
+/** What a folder, or a file, turned out to hold. */
+export interface FoundSources {
+  /** To be read in this order. */
+  readonly sources: readonly RowSource[];
+  /** The files that nothing is read from. */
+  readonly passedOver: readonly PassedOver[];
+}
+
+export interface PassedOver {
+  /** With the folders that lead to it. */
+  readonly place: string;
+  /** The end of a sentence whose subject is the file: `is empty`. */
+  readonly reason: string;
+}
+
+/**
+ * Finds out what there is to import at a path: each file in the folder, and in those within, is looked into and its format
+ * told by what is in it. {@link RowSource.layout} says in words what was found.
+ *
+ * @throws UnusableDelivery where there is nothing to import, or not all of what belongs together
+ */
+export async function findSources(path: string): Promise<FoundSources> {
+  const recognised = new Map<Importer, RecognisedFile[]>();
+  const passedOver: PassedOver[] = [];
+  for (const file of await filesAt(path)) {
+    const head = await file.head();
+    const reason = whyNotUsed(file, head);
+    const claim = reason === undefined ? firstClaim(file, head) : undefined;
+    if (claim === undefined) {
+      passedOver.push({ place: file.place, reason: reason ?? 'is in no layout that is known' });
+    } else {
+      recognised.set(claim.importer, [
+        ...(recognised.get(claim.importer) ?? []),
+        { file, layout: claim.layout },
+      ]);
+    }
+  }
+  const sources: RowSource[] = [];
+  for (const importer of IMPORTERS) sources.push(...(await importer.open(recognised.get(importer) ?? [])));
+  if (sources.length === 0) throw new UnusableDelivery(nothingFound(path, passedOver));
+  return { sources, passedOver };
+}
+
+function firstClaim(file: DeliveredFile, head: Awaited<ReturnType<DeliveredFile['head']>>) {
+  for (const importer of IMPORTERS) {
+    const layout = importer.recognise(file, head);
+    if (layout !== undefined) return { importer, layout };
+  }
+  return undefined;
+}
+
+function nothingFound(path: string, passedOver: readonly PassedOver[]): string {
+  if (passedOver.length === 0) return `${path} holds no files.`;
+  const shown = passedOver.slice(0, 5).map(({ place, reason }) => `${place} ${reason}`);
+  const more = passedOver.length > shown.length ? `; and ${passedOver.length - shown.length} more files` : '';
+  return `${path} holds nothing that can be imported: ${shown.join('; ')}${more}.`;
+}
+
+/**
+ * The files at a path, in the order of their places: the file itself, or all in a folder. What systems leave behind
+ * (`.DS_Store`, `__MACOSX`) is none.
+ */
+export async function filesAt(path: string): Promise<DeliveredFile[]> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    throw new UnusableDelivery(error.code === 'ENOENT' ? `There is no ${path}.` : error.message, {
+      cause: error,
+    });
+  });
+  if (!found.isDirectory()) return [await DeliveredFile.at(path, basename(path))];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const places = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(path, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((place) => !/(?:^|\/)(?:\.|__MACOSX)/.test(place))
+    .sort();
+  const files = await Promise.all(places.map((place) => fileAt(join(path, place), place)));
+  return files.filter((file) => file !== undefined);
+}
+
+/** Undefined for what is no file after all: a link to a folder, a socket. */
+async function fileAt(path: string, place: string): Promise<DeliveredFile | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isFile() ? DeliveredFile.at(path, place) : undefined;
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findSources } from '../../../src/address-file/import/find-sources.ts';
+import { delivery, found } from './delivery.ts';
+
+const house = 'CH2 4NF,CHESTER,,,High Street,,12,,,,,,10000002,S, ,1B';
+
+describe('finding sources', () => {
+  test('says what each file is, and why a file is passed over', async () => {
+    const { sources, passedOver } = await found({
+      'CSV PAF/CSV PAF.csv': house,
+      'CSV PIF/CSV PIF.csv': 'CH2 4NF,1B,X,High Street\n',
+      'CSV ALIAS/CSV Alias Locality.csv': '"a","b","c"\n',
+      'Documents/guide.pdf': '%PDF-1.4',
+      'postinfo.c01': `${'0'.repeat(8)}POSTINFOY24M05\r\n`,
+      'empty.csv': '',
+      'strange.csv': 'a;b\n1;2\n',
+      'workbook.bin': Buffer.from([1, 0, 2]),
+      '.DS_Store': 'x',
+    });
+    expect(sources.map(({ layout }) => layout)).toEqual(['CSV PAF, 16 columns']);
+    expect(passedOver.map(({ place, reason }) => `${place} ${reason}`)).toEqual([
+      expect.stringMatching(/^CSV ALIAS\/CSV Alias Locality.csv is in a layout that is not published/),
+      expect.stringMatching(/^CSV PIF\/CSV PIF.csv is a Postcode Information File/),
+      'Documents/guide.pdf is a document',
+      'empty.csv is empty',
+      expect.stringMatching(/^postinfo.c01 is a Postcode Information File/),
+      'strange.csv is in no layout that is known',
+      'workbook.bin is not text',
+    ]);
+  });
+
+  test('a file by itself', async () => {
+    const folder = delivery({ 'paf.csv': house });
+    const { sources } = await findSources(join(folder, 'paf.csv'));
+    expect(sources.map(({ name }) => name)).toEqual(['paf.csv']);
+  });
+
+  test('links to files are files, links to folders are not followed', async () => {
+    const folder = delivery({ 'paf.csv': house });
+    const linked = delivery({});
+    symlinkSync(join(folder, 'paf.csv'), join(linked, 'CSV PAF.csv'));
+    symlinkSync(folder, join(linked, 'more'));
+    symlinkSync(join(folder, 'gone'), join(linked, 'broken'));
+    const { sources, passedOver } = await findSources(linked);
+    expect(sources.map(({ name }) => name)).toEqual(['CSV PAF.csv']);
+    expect(passedOver).toEqual([]);
+  });
+
+  test('an invented delivery says so', async () => {
+    const { sources } = await found({
+      'INVENTED.txt': 'All of it is made up.',
+      'CSV PAF/CSV PAF.csv': house,
+    });
+    expect(sources[0]).toMatchObject({ invented: true });
+  });
+
+  test.each([
+    ['nothing', {}, /holds no files\.$/],
+    [
+      'only strange files',
+      { 'a.txt': 'hello\n' },
+      /holds nothing that can be imported: a\.txt is in no layout that is known\.$/,
+    ],
+  ])('refuses a folder that has %s', async (_, files, message) => {
+    await expect(found(files)).rejects.toThrow(message);
+  });
+
+  test('refuses a path that is not there', async () => {
+    const folder = delivery({});
+    mkdirSync(join(folder, 'here'));
+    await expect(findSources(join(folder, 'there'))).rejects.toThrow(`There is no ${join(folder, 'there')}.`);
+  });
+});
