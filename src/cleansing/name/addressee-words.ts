@@ -1,18 +1,20 @@
 /** People addressed by what they are, not by name: The Occupier, The Managing Director. */
 export const ROLE_WORDS = `
-  occupier occupiers occupant occupants householder householders homeowner homeowners leaseholder leaseholders resident
-  residents tenant tenants owner owners proprietor proprietors addressee customer customers client clients manager managers
-  director directors secretary treasurer chairman chairwoman chairperson chair clerk ceo cfo cto headteacher headmaster
-  headmistress principal bursar administrator supervisor buyer officer coordinator receptionist accountant landlord
-  landlady licensee parent parents guardian guardians carer carers sir madam sirs voter neighbour neighbours recipient teacher teachers
+  occupier occupiers occupant occupants householder householders homeowner homeowners leaseholder
+  leaseholders resident residents tenant tenants owner owners proprietor proprietors addressee customer
+  customers client clients manager managers director directors secretary treasurer chairman chairwoman
+  chairperson chair clerk ceo cfo cto headteacher headmaster headmistress principal bursar administrator
+  supervisor buyer officer coordinator receptionist accountant landlord landlady licensee parent parents
+  guardian guardians carer carers sir madam sirs voter neighbour neighbours recipient teacher teachers
 `;
 
 /** What stands beside those words without being a name: the new legal occupier, the sales and marketing director. */
 export const ROLE_FILLERS = `
-  the a or and to of current present new legal any all head general managing finance financial sales marketing
-  accounts payable purchasing operations human resources hr it company assistant deputy chief executive business
-  property home house account premises whom may concern it dear personnel training technical commercial group office
-  honorary hon vice co local regional area joint senior junior practice site facilities project team development
+  the a or and to of current present new legal any all head general managing finance financial sales
+  marketing accounts payable purchasing operations human resources hr it company assistant deputy chief
+  executive business property home house account premises whom may concern it dear personnel training
+  technical commercial group office honorary hon vice co local regional area joint senior junior practice
+  site facilities project team development
 `;
 
 /** Who acts for the dead. */
@@ -27,12 +29,11 @@ export const COMPANION_WORDS =
 
 /** What stands for no name at all. The first list decides; the second only fills in. */
 export const PLACEHOLDER_WORDS = `
-  unknown none null nil undefined nan tbc tba tbd na blank anonymous anon test tester testing asdf qwerty dummy redacted
-  deleted withheld refused declined unavailable other same above confirmed
-  firstname lastname surname forename fullname username
+  unknown none null nil undefined nan tbc tba tbd na blank anonymous anon test tester testing asdf qwerty
+  dummy redacted deleted withheld refused declined unavailable other same above confirmed firstname lastname
+  surname forename fullname username
 `;
-export const PLACEHOLDER_FILLERS =
-  'not no n a name supplied provided available applicable given stated known as first last full middle your user customer is to be advised the';
-
-/** What may come before a name on an envelope without being part of it. */
-export const ATTENTION_WORDS = 'fao attn att attention';
+export const PLACEHOLDER_FILLERS = `
+  not no n a name supplied provided available applicable given stated known as first last full middle your
+  user customer is to be advised the
+`;

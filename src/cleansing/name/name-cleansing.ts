@@ -99,24 +99,19 @@ export const nameCleansing = defineStep({
       description: `${NAME_TYPES.join(', ')}: Unknown is an office (The Occupier), somebody dead, nonsense, or nothing.`,
     },
   ],
-  prepare: ({ options, mapped }) => {
-    if (!mapped.has('name') && !mapped.has('surname')) {
-      throw new Error('Name cleansing needs a column for name or for surname.');
-    }
-    return {
-      open(block) {
-        const read = reader(block);
-        const write = writer(block, options.split, options.salutation !== 'none');
-        return (row) => {
-          const name = read(row);
-          const cleansed = cleanseName(name ?? '', options);
-          write(row, cleansed);
-          count(block, name, cleansed);
-          if (options.split && cleansed.gender !== '') block.count('split');
-        };
-      },
-    };
-  },
+  prepare: ({ options }) => ({
+    open(block) {
+      const read = reader(block);
+      const write = writer(block, options.split, options.salutation !== 'none');
+      return (row) => {
+        const name = read(row);
+        const cleansed = cleanseName(name ?? '', options);
+        write(row, cleansed);
+        count(block, name, cleansed);
+        if (options.split && cleansed.gender !== '') block.count('split');
+      };
+    },
+  }),
 });
 
 const PARTS: readonly AppendedColumn[] = [
@@ -137,7 +132,7 @@ const SALUTATION: AppendedColumn = {
   description: 'How a letter begins: Dear Mr Smith, Dear Mr and Mrs Smith, Dear Sir John.',
 };
 
-/** Reads a record's name: in parts where it has a surname or has parts only, else as one text; undefined where it is blank. */
+/** Reads a record's name: as one text where it has no surname, else in parts; undefined where it is blank. */
 function reader(block: StepBlock): (row: number) => string | NameFields | undefined {
   const column = (need: string) => {
     const values = block.input(need);

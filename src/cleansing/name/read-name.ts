@@ -80,7 +80,7 @@ function readAddressee(
 /** The reading of these people, if there is enough of them to call it a name. */
 export function peopleReading({ people, typed }: People, text: string): NameReading {
   const [first] = people;
-  if (first === undefined || (people.length === 1 && !isNamed(first))) return other('Unknown', text, true);
+  if (first === undefined || !people.some(isNamed)) return other('Unknown', text, true);
   const joint = people.length > 1 || first.titles.some(({ title }) => title.plural);
   return { type: joint ? 'Joint' : 'Person', people, typed, inCareOf: false, careOf: undefined };
 }

@@ -92,7 +92,7 @@ function dividedAtAnd(tokens: readonly Token[]): Word[][] {
     if (token.kind === 'and' || token.kind === 'slash') parts.push([]);
     else if (token.kind === 'word') parts.at(-1)!.push(token);
   }
-  return parts.filter((part, at) => part.length > 0 || at === 0);
+  return parts.filter((part) => part.length > 0);
 }
 
 /** The titles of a title column. One that is not known is kept as it is. */

@@ -68,8 +68,8 @@ function isSurnameFirst(first: readonly Token[], second: readonly Token[], typed
   // Bishop, Anna
   const titled = first.length === 1 ? 0 : leadingTitles(first).length;
   const names = wordsOf(first.slice(titled));
-  if (names.length === 0 || names.length > 4) return false;
   const given = wordsOf(second);
+  if (names.length === 0 || names.length > 4 || given.length === 0) return false;
   const [next] = given;
   const behindTitle = leadingTitles(second).length > 0;
   const lastAnd = second.findLastIndex(({ kind }) => kind === 'and');

@@ -104,11 +104,11 @@ const options = fc.record({
   salutation: fc.constantFrom('formal', 'informal', 'none'),
 });
 
-/** Made-up words that are no titles, suffixes or the like, and made-up words with real ones among them. */
+/** Words that begin as no word does, so that none is a title, a suffix or a forename by chance. */
 const letters = 'abcdefghijklmnoprstuvwyzàéîõüçñłøÅÖÞ';
 const madeUp = fc
   .tuple(
-    fc.constantFrom(...'BFGHKLPRTZ'),
+    fc.constantFrom('Bz', 'Fq', 'Gx', 'Kv', 'Rz', 'Tq'),
     fc.string({ unit: fc.constantFrom(...letters), minLength: 5, maxLength: 10 }),
   )
   .map(([first, rest]) => first + rest.toLowerCase());
