@@ -35,27 +35,31 @@ export async function cleanse(
 
   let stored: Promise<void> = Promise.resolve();
   let progress: Progress = task;
-  for await (const input of blocksInOrder(database, datasetId, task.position, work.before)) {
-    const result = await chain.process(input.block);
-    const made: MadeBlock[] = outputs.map(({ datasetId, positions }) => ({
-      datasetId,
-      blockNumber: input.blockNumber,
-      block: result.block.arrange(positions),
-    }));
-    if (result.rejects.length > 0) made.push(rejectsBlock(task, work, input, columns, result));
-    progress = {
-      position: input.blockNumber + 1,
-      resume: null,
-      unitsDone: progress.unitsDone + input.recordCount,
-      unitsTotal: task.unitsTotal,
-      statistics: addStatistics(progress.statistics, counts(input, result)),
-    };
+  try {
+    for await (const input of blocksInOrder(database, datasetId, task.position, work.before)) {
+      const result = await chain.process(input.block);
+      const made: MadeBlock[] = outputs.map(({ datasetId, positions }) => ({
+        datasetId,
+        blockNumber: input.blockNumber,
+        block: result.block.arrange(positions),
+      }));
+      if (result.rejects.length > 0) made.push(rejectsBlock(task, work, input, columns, result));
+      progress = {
+        position: input.blockNumber + 1,
+        resume: null,
+        unitsDone: progress.unitsDone + input.recordCount,
+        unitsTotal: task.unitsTotal,
+        statistics: addStatistics(progress.statistics, counts(input, result)),
+      };
+      await stored;
+      stored = store(database, task, progress, made);
+      // Awaited before the next block is stored; until then an error of it must not count as unhandled.
+      stored.catch(() => undefined);
+    }
+  } finally {
+    // Also where the next block failed: the task's position then is that block's.
     await stored;
-    stored = store(database, task, progress, made);
-    // Awaited before the next block is stored; until then an error of it must not count as unhandled.
-    stored.catch(() => undefined);
   }
-  await stored;
 }
 
 async function store(database: Database, task: Task, progress: Progress, made: MadeBlock[]): Promise<void> {

@@ -40,13 +40,16 @@ export async function tasksOf(
   stage: number,
 ): Promise<PlannedTask[]> {
   const tasks: PlannedTask[] = [];
-  for (const [chain, { plan, file, datasetId }] of frozen.chains.entries()) {
+  for (const [chain, { plan, file, datasetId, outputIds }] of frozen.chains.entries()) {
     if (stage === 0 && file !== null)
       tasks.push({ work: { kind: 'read-file', chain }, unitsTotal: file.size });
     if (stage === 1) tasks.push(...(await runsOfBlocks(kysely, datasetId, chain)));
     if (stage === 2) {
       for (const [output, { kind }] of plan.outputs.entries()) {
-        if (kind === 'file') tasks.push({ work: { kind: 'write-file', chain, output }, unitsTotal: 0 });
+        if (kind !== 'file') continue;
+        // Known before the first of several files is written, or the progress would fall with each that comes.
+        const unitsTotal = await countBlocks(kysely, outputIds[output]!);
+        tasks.push({ work: { kind: 'write-file', chain, output }, unitsTotal });
       }
     }
   }
@@ -90,6 +93,15 @@ async function nextTaskNumber(kysely: Kysely<Schema>, job: number): Promise<numb
     .where('job_id', '=', job)
     .executeTakeFirstOrThrow();
   return (last ?? -1) + 1;
+}
+
+async function countBlocks(kysely: Kysely<Schema>, datasetId: number): Promise<number> {
+  const { count } = await kysely
+    .selectFrom('dataset_block')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('dataset_id', '=', datasetId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 async function runsOfBlocks(

@@ -52,23 +52,26 @@ export class TaskSuperseded extends Error {
 /**
  * Claims a task and reads where it stands. Starts its job, where this is its first task.
  *
+ * @param isStart whether to count it among the starts without progress: not where a worker that lives tries again
  * @returns undefined when there is nothing to do: the task is done, or its job has ended
  */
 export async function claimTask(
   kysely: Kysely<Schema>,
   { job, task }: TaskReference,
   now: Date,
+  isStart: boolean,
 ): Promise<Task | undefined> {
   await kysely
     .updateTable('job')
-    .set({ status: 1, started_at: now })
+    // The clock may have been set back since the job was submitted.
+    .set((eb) => ({ status: 1, started_at: eb.fn('greatest', ['submitted_at', eb.val(now)]) }))
     .where('id', '=', job)
     .where('status', '=', 0)
     .execute();
   const row = await kysely
     .updateTable('task')
     .from('job')
-    .set((eb) => ({ claim: eb('task.claim', '+', 1), starts: eb('task.starts', '+', 1) }))
+    .set((eb) => ({ claim: eb('task.claim', '+', 1), starts: eb('task.starts', '+', isStart ? 1 : 0) }))
     .whereRef('job.id', '=', 'task.job_id')
     .where('job.status', '=', 1)
     .where('task.job_id', '=', job)

@@ -13,7 +13,7 @@ import type { TaskOutcome } from './thread.ts';
 const FAILURES = 3;
 
 /** How often a task may be started without storing a block before its job fails: something ends the worker at it. */
-const STARTS_WITHOUT_PROGRESS = 25;
+const STARTS_WITHOUT_PROGRESS = 8;
 
 /** How long to wait before trying again, in milliseconds: after a failure, and while the database is away. */
 const RETRY_MILLISECONDS = 500;
@@ -37,6 +37,7 @@ export interface WorkerEvents {
  * - its job was cancelled or has failed, or another worker claimed it: the thread stops at the next block, silently.
  * - the database is away: the same claim tries again until it is back. Nothing is counted as a failure.
  * - it failed on a block: tried again up to {@link FAILURES} times, then its job fails and says which block and why.
+ *   Running out of memory ends the thread alone, and is such a failure.
  * - the worker died: pg-boss notices that the heartbeat stopped and hands the task to another, which goes on at the
  *   position that the last stored block left. A block that kills its worker each time ends the job after
  *   {@link STARTS_WITHOUT_PROGRESS} starts.
@@ -91,7 +92,7 @@ export class Worker {
   async #run(reference: TaskReference, signal: AbortSignal): Promise<void> {
     for (let tries = 1; !signal.aborted && !this.#closing; tries++) {
       try {
-        if ((await this.#attempt(reference)) === 'ended') return;
+        if ((await this.#attempt(reference, tries === 1)) === 'ended') return;
       } catch (error) {
         if (!isDatabaseAway(error) && !this.#closing) this.#events.unexpected(error as Error);
       }
@@ -101,19 +102,15 @@ export class Worker {
     throw new Error('The worker is closing.');
   }
 
-  /** Runs a task once. @throws the error while the database is away. */
-  async #attempt(reference: TaskReference): Promise<'ended' | 'again'> {
-    const task = await claimTask(this.#database.kysely, reference, this.#clock.now());
+  /** Runs a task once; `isStart` is false where this worker only tries again. @throws the error while the database is away. */
+  async #attempt(reference: TaskReference, isStart: boolean): Promise<'ended' | 'again'> {
+    const task = await claimTask(this.#database.kysely, reference, this.#clock.now(), isStart);
     if (task === undefined) return 'ended';
     if (task.starts > STARTS_WITHOUT_PROGRESS) {
       return this.#failJob(task, `the worker ended ${STARTS_WITHOUT_PROGRESS} times while at it`);
     }
     const started = performance.now();
-    const outcome = await this.#threads.run(task);
-    if (outcome.kind === 'done') {
-      await faultPointAsync('task.finish');
-      await finishTask(this.#database.kysely, this.#queue, task, this.#clock.now());
-    }
+    const outcome = await this.#work(task);
     this.#events.taskEnded(task.work.kind, (performance.now() - started) / 1000, outcome.kind);
     switch (outcome.kind) {
       case 'done':
@@ -123,6 +120,23 @@ export class Worker {
         return 'again';
       case 'failed':
         return this.#countFailure(task, outcome.reason);
+    }
+  }
+
+  /** Lets a thread do a task, and finishes it. */
+  async #work(task: Task): Promise<TaskOutcome> {
+    try {
+      const outcome = await this.#threads.run(task);
+      if (outcome.kind === 'done') {
+        await faultPointAsync('task.finish');
+        await finishTask(this.#database.kysely, this.#queue, task, this.#clock.now());
+      }
+      return outcome;
+    } catch (error) {
+      if (this.#closing || isDatabaseAway(error)) throw error;
+      // The thread ended, or the task could not be finished.
+      this.#events.unexpected(error as Error);
+      return { kind: 'failed', reason: (error as Error).message };
     }
   }
 
@@ -142,10 +156,7 @@ export class Worker {
   }
 
   async #failJob(task: Task, reason: string): Promise<'ended'> {
-    const { plan } = task.frozen.chains[task.work.chain]!;
-    const place =
-      task.work.kind === 'cleanse' ? `block ${task.position} of ${plan.input}` : PLACES[task.work.kind];
-    const error = `In ${place}: ${reason}`;
+    const error = `In ${await this.#placeOf(task)}: ${reason}`;
     await this.#database.kysely.transaction().execute(async (inside) => {
       const job = await inside
         .selectFrom('job')
@@ -158,6 +169,19 @@ export class Worker {
     });
     this.#events.jobFailed();
     return 'ended';
+  }
+
+  /** Where a task stands, in the client's words. Block numbers may have gaps: the block is the first at or after the position. */
+  async #placeOf({ work, frozen, position }: Task): Promise<string> {
+    if (work.kind !== 'cleanse') return PLACES[work.kind];
+    const { plan, datasetId } = frozen.chains[work.chain]!;
+    const { block } = await this.#database.kysely
+      .selectFrom('dataset_block')
+      .select(({ fn }) => fn.min('block_number').as('block'))
+      .where('dataset_id', '=', datasetId)
+      .where('block_number', '>=', position)
+      .executeTakeFirstOrThrow();
+    return `block ${block ?? position} of ${plan.input}`;
   }
 }
 

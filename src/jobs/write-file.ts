@@ -27,7 +27,7 @@ export async function writeFileTask(
     if (!stored) throw new TaskSuperseded('The job has ended.');
   };
   await write(HEADER_PIECE, writer.header());
-  let progress: Progress = { ...task, unitsTotal: await countBlocks(database, datasetId) };
+  let progress: Progress = task;
   for (;;) {
     const [stored] = await readBlocks(database, datasetId, progress.position, MAX_BLOCK_NUMBER, 1);
     if (stored === undefined) return;
@@ -39,12 +39,3 @@ export async function writeFileTask(
 }
 
 const MAX_BLOCK_NUMBER = 2 ** 31 - 1;
-
-async function countBlocks(database: Database, datasetId: number): Promise<number> {
-  const { count } = await database.kysely
-    .selectFrom('dataset_block')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('dataset_id', '=', datasetId)
-    .executeTakeFirstOrThrow();
-  return count;
-}
