@@ -29,4 +29,13 @@ export class BoundedMap<Key, Value> {
   delete(key: Key): void {
     this.#entries.delete(key);
   }
+
+  /** Drops the entries whose value is so. */
+  deleteWhere(isSo: (value: Value) => boolean): void {
+    for (const [key, value] of this.#entries) if (isSo(value)) this.#entries.delete(key);
+  }
+
+  clear(): void {
+    this.#entries.clear();
+  }
 }

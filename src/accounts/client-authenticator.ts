@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { splitSecret } from './client-secret.ts';
 import { GuessGuard } from './guess-guard.ts';
 import { isSecret } from './secret-hash.ts';
+import { Turns } from './turns.ts';
 
 /** Secrets checked at the same time. Each holds 7 MiB and one of Node's four pool threads for 8 ms. */
 const CHECKS_AT_ONCE = 2;
@@ -26,7 +27,11 @@ export class ClientAuthenticator {
   readonly #database: Database;
   readonly #clock: Clock;
   readonly #guard: GuessGuard;
-  readonly #turns = new Turns(CHECKS_AT_ONCE, CHECKS_WAITING);
+  readonly #turns = new Turns(
+    CHECKS_AT_ONCE,
+    CHECKS_WAITING,
+    'Too many token requests at once. Keep a token until it expires.',
+  );
 
   constructor({ database, clock, uptime }: { database: Database; clock: Clock; uptime: () => number }) {
     this.#database = database;
@@ -64,45 +69,18 @@ export class ClientAuthenticator {
   async #check(clientId: string, secret: string): Promise<AuthenticatedClient | undefined> {
     const parts = splitSecret(secret);
     const row = await this.#database.kysely
-      .selectFrom('client')
+      .selectFrom('client_login')
       .leftJoin('client_secret', (join) =>
         join
-          .onRef('client_secret.client_id', '=', 'client.id')
+          .onRef('client_secret.client_id', '=', 'client_login.client_id')
+          .on(sql<boolean>`client_secret.credential_id is not distinct from client_login.credential_id`)
           .on('client_secret.id', '=', parts?.id ?? '')
           .on(sql<boolean>`coalesce(client_secret.expires_at > ${this.#clock.now()}, true)`),
       )
-      .select(['client.id', 'client_secret.hash'])
-      .where('client.client_id', '=', clientId)
+      .select(['client_login.client_id as id', 'client_secret.hash'])
+      .where('client_login.public_id', '=', clientId)
       .executeTakeFirst();
     const isGood = await isSecret(row?.hash ?? undefined, parts?.random ?? '');
     return isGood && row !== undefined ? { id: row.id, clientId } : undefined;
-  }
-}
-
-/** Lets a few pieces of work run at once and a bounded number wait, first come first served. */
-class Turns {
-  #free: number;
-  readonly #most: number;
-  readonly #waiting: (() => void)[] = [];
-
-  constructor(atOnce: number, waiting: number) {
-    this.#free = atOnce;
-    this.#most = waiting;
-  }
-
-  async take<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#free > 0) this.#free--;
-    else if (this.#waiting.length < this.#most) await new Promise<void>((go) => this.#waiting.push(go));
-    else {
-      const detail = 'Too many token requests at once. Keep a token until it expires.';
-      throw new Refusal('too-many-requests', detail, { retryAfter: 1 });
-    }
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next === undefined) this.#free++;
-      else next();
-    }
   }
 }

@@ -36,7 +36,7 @@ export function splitSecret(secret: string): { id: string; random: string } | un
 }
 
 /**
- * Gives a client one more secret. It is returned here and never again.
+ * Gives a client one more secret, of its first credential unless another is named. It is returned here and never again.
  *
  * @throws Refusal `invalid-request` for a description that is too long or holds control characters.
  */
@@ -44,6 +44,7 @@ export async function addSecret(
   kysely: Kysely<Schema>,
   client: number,
   { description = '', expiresAt = null }: SecretTerms = {},
+  credentialId: string | null = null,
 ): Promise<{ id: string; secret: string }> {
   if (description.length > DESCRIPTION_LENGTH || /\p{Cc}/u.test(description)) {
     throw invalidField(
@@ -53,7 +54,8 @@ export async function addSecret(
   }
   const id = randomBytes(6).toString('hex');
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
-  const row = { id, description, hash: await hashSecret(random), expires_at: expiresAt };
+  const hash = await hashSecret(random);
+  const row = { id, credential_id: credentialId, description, hash, expires_at: expiresAt };
   await new ClientScope(kysely, client).insertInto('client_secret', row).execute();
   return { id, secret: `${id}.${random}` };
 }

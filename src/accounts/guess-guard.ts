@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import { BoundedMap } from '../bounded-map.ts';
+import { subscriberNetwork } from './subscriber-network.ts';
 
 /** Wrong secrets that cost nothing, for one client id and from one address. Each one more makes the next wait. */
 export const FREE_FAILURES = { client: 10, address: 20 } as const;
@@ -40,7 +40,10 @@ export class GuessGuard {
   wait(clientId: string, address: string): number {
     if (this.#trusted.get(pair(clientId, address))) return 0;
     const client = this.#remaining(this.#clients.get(clientId), FREE_FAILURES.client);
-    return Math.max(client, this.#remaining(this.#addresses.get(network(address)), FREE_FAILURES.address));
+    return Math.max(
+      client,
+      this.#remaining(this.#addresses.get(subscriberNetwork(address)), FREE_FAILURES.address),
+    );
   }
 
   succeeded(clientId: string, address: string): void {
@@ -50,7 +53,7 @@ export class GuessGuard {
   failed(clientId: string, address: string): void {
     this.#trusted.delete(pair(clientId, address));
     this.#add(this.#clients, clientId);
-    this.#add(this.#addresses, network(address));
+    this.#add(this.#addresses, subscriberNetwork(address));
   }
 
   #add(failures: BoundedMap<string, Failures>, key: string): void {
@@ -68,20 +71,5 @@ export class GuessGuard {
 }
 
 function pair(clientId: string, address: string): string {
-  return `${clientId} ${network(address)}`;
-}
-
-/** An IPv4 address as it is; of an IPv6 address its /64, which is what one subscriber has to choose from. */
-function network(address: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address);
-  if (mapped !== null) return mapped[1]!;
-  if (!isIPv6(address)) return address;
-  const [before = '', after] = address.split('%')[0]!.split('::');
-  const head = before.split(':').filter(Boolean);
-  const tail = (after ?? '').split(':').filter(Boolean);
-  const zeros = after === undefined ? [] : Array<string>(8 - head.length - tail.length).fill('0');
-  return [...head, ...zeros, ...tail]
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16))
-    .join(':');
+  return `${clientId} ${subscriberNetwork(address)}`;
 }

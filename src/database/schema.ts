@@ -12,11 +12,32 @@ export interface Schema {
   job_input: { job_id: number; dataset_id: number };
   task: TaskTable;
   file: FileTable;
+  address_file_release: AddressFileReleaseTable;
   file_chunk: { file_id: number; number: number; start_byte: number | null; bytes: Buffer };
+  client_credential: ClientCredentialTable;
+  /** A view: who may log in by which public id. */
+  client_login: { public_id: string; client_id: number; credential_id: string | null };
+  account: AccountTable;
+  api_key: ApiKeyTable;
+  api_key_requests: { day: string; key_id: string; network: string; requests: number };
+  access_change: { version: number };
+  web_signing_key: WebSigningKeyTable;
+  credit_pool: CreditPoolTable;
+  credit_node: CreditNodeTable;
+  credit_lease: { node_id: string; pool_id: number; held: number };
+  credit_entry: CreditEntryTable;
+  credit_usage: CreditUsageTable;
 }
 
 /** The tables that belong to a client: reached through {@link ClientScope} alone on behalf of that client. */
-export type OwnedTable = 'client_secret' | 'workflow_version' | 'job' | 'dataset' | 'file';
+export type OwnedTable =
+  | 'client_secret'
+  | 'client_credential'
+  | 'workflow_version'
+  | 'job'
+  | 'dataset'
+  | 'file'
+  | 'account';
 
 /** A moment: read as a Date, written as a Date or ISO 8601 text, `now()` where left out. */
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -33,6 +54,7 @@ interface ClientTable {
 interface ClientSecretTable {
   id: string;
   client_id: number;
+  credential_id: string | null;
   description: string;
   hash: string;
   created_at: Moment;
@@ -126,4 +148,87 @@ interface FileTable {
   updated_at: Moment;
   job_id: number | null;
   read_until: OptionalMoment;
+}
+
+interface ClientCredentialTable {
+  id: string;
+  client_id: number;
+  description: string;
+  created_at: Moment;
+}
+
+interface AccountTable {
+  id: Generated<number>;
+  client_id: number | null;
+  name: string;
+  username: string;
+  password_hash: string;
+  licences: string[];
+  created_at: Moment;
+  expires_at: OptionalMoment;
+}
+
+interface ApiKeyTable {
+  id: string;
+  account_id: number;
+  digest: Buffer;
+  name: string;
+  created_at: Moment;
+  expires_at: OptionalMoment;
+  allowed_domains: Generated<string[]>;
+  allowed_ips: Generated<string[]>;
+  allowed_services: Generated<string[]>;
+  daily_limit: number | null;
+}
+
+interface WebSigningKeyTable {
+  kid: string;
+  secret: Buffer;
+  created_at: Moment;
+  signs_from: Moment;
+}
+
+interface CreditPoolTable {
+  id: Generated<number>;
+  account_id: number;
+  token_id: string | null;
+  balance: number;
+  expires_at: OptionalMoment;
+}
+
+interface CreditNodeTable {
+  id: string;
+  settled: Generated<number>;
+  seen_at: Moment;
+  closed_at: OptionalMoment;
+}
+
+interface CreditEntryTable {
+  id: Generated<number>;
+  account_id: number;
+  kind: 'bought' | 'forgiven';
+  credits: number;
+  entered_at: Moment;
+}
+
+/** `day` as it is read depends on the driver's parser of dates: select it as text. */
+interface CreditUsageTable {
+  account_id: number;
+  day: string;
+  key_id: string;
+  service: string;
+  method: string;
+  application: string;
+  calls: number;
+  credits: number;
+}
+
+interface AddressFileReleaseTable {
+  id: Generated<number>;
+  folder: string;
+  sha256: string;
+  edition: string;
+  invented: boolean;
+  areas: Json<Record<string, { postcodes: number; addresses: number }>>;
+  used_from: Moment;
 }

@@ -4,7 +4,7 @@ import { BoundedMap } from '../bounded-map.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
 import { KeyRing } from './key-ring.ts';
-import { type PublicJwk, SIGNING_ALGORITHM } from './signing-key.ts';
+import { type PublicJwk, SIGNING_ALGORITHM, signingKeys } from './signing-key.ts';
 
 /** How far apart the clocks of two machines may be: a token is good for this many seconds after it expires. */
 export const CLOCK_LEEWAY_SECONDS = 60;
@@ -60,7 +60,7 @@ export class AccessTokens {
   readonly #issuer: () => string;
   readonly #tokenSeconds: number;
   readonly #uptime: () => number;
-  readonly #keys: KeyRing;
+  readonly #keys;
   readonly #verified = new BoundedMap<string, VerifiedToken>(TOKENS_KEPT);
 
   /** `issuer` is the service's public address; `uptime` gives seconds that nobody sets back. */
@@ -76,12 +76,12 @@ export class AccessTokens {
     this.#issuer = parts.issuer;
     this.#tokenSeconds = parts.tokenSeconds;
     this.#uptime = parts.uptime;
-    this.#keys = new KeyRing(parts);
+    this.#keys = new KeyRing(signingKeys, parts);
   }
 
-  /** The public keys, for verifiers elsewhere. */
-  jwks(): Promise<{ keys: PublicJwk[] }> {
-    return this.#keys.jwks();
+  /** The public keys, for verifiers elsewhere (RFC 7517 section 5). */
+  async jwks(): Promise<{ keys: PublicJwk[] }> {
+    return { keys: (await this.#keys.all()).map((key) => key.publicJwk) };
   }
 
   /** A new token for a client, by its public id, and for how many seconds it is good. */
@@ -150,9 +150,9 @@ export class AccessTokens {
 
   async #findClient(verified: VerifiedToken): Promise<Access> {
     const row = await this.#database.kysely
-      .selectFrom('client')
-      .select('id')
-      .where('client_id', '=', verified.publicClientId)
+      .selectFrom('client_login')
+      .select('client_id as id')
+      .where('public_id', '=', verified.publicClientId)
       .executeTakeFirst();
     if (row === undefined) throw new InvalidToken('The client of the token has been removed.');
     verified.checkedAt = this.#uptime();

@@ -7,6 +7,7 @@ import {
   type JWK,
   type JWK_RSA_Private,
 } from 'jose';
+import type { KeyTable } from './key-ring.ts';
 
 /**
  * RS256 with 2048 bits: what RFC 9068 section 2.1 asks every verifier of access tokens to know. Every request may
@@ -59,3 +60,28 @@ export async function readSigningKey(kid: string, signsFrom: Date, stored: JWK):
     publicJwk,
   };
 }
+
+/** The table `signing_key`: the keys of the batch interface's access tokens. */
+export const signingKeys: KeyTable<{ kid: string; signs_from: Date; private_jwk: object }, SigningKey> = {
+  lock: 0x66_65_74_01,
+  select: (kysely) =>
+    kysely
+      .selectFrom('signing_key')
+      .select(['kid', 'private_jwk', 'signs_from'])
+      .orderBy('signs_from')
+      .execute(),
+  add: async (kysely, { createdAt, signsFrom }) => {
+    const { kid, privateJwk } = await generateSigningKey();
+    const row = {
+      kid,
+      private_jwk: JSON.stringify(privateJwk),
+      created_at: createdAt,
+      signs_from: signsFrom,
+    };
+    await kysely.insertInto('signing_key').values(row).execute();
+  },
+  remove: async (kysely, kids) => {
+    await kysely.deleteFrom('signing_key').where('kid', 'in', kids).execute();
+  },
+  read: (row) => readSigningKey(row.kid, row.signs_from, row.private_jwk as JWK),
+};

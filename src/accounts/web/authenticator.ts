@@ -1,0 +1,201 @@
+import type { Clock } from '../../clock.ts';
+import { type Database, isDatabaseAway } from '../../database/connection.ts';
+import type { Listener } from '../../database/listener.ts';
+import { Refusal } from '../../refusal.ts';
+import { GuessGuard } from '../guess-guard.ts';
+import { type Denied, denied, type OptionValue, type Verdict } from './access.ts';
+import { DailyRequests } from './daily-requests.ts';
+import { AccountDirectory, grantedTo, type KnownAccount, type KnownKey } from './directory.ts';
+import { digestOfKey, KEY_USERNAME_PREFIX, readKey } from './key-text.ts';
+import { PasswordCheck } from './password-check.ts';
+import { AddressRanges, type AllowedServices, type Purpose, type Sender } from './restrictions.ts';
+
+/** How a request says who sent it. Of several, the first that is there counts: key, token, user name. */
+export interface Claim {
+  readonly key?: string | undefined;
+  readonly token?: string | undefined;
+  /** Also `apikey-<key>`, with an empty password. */
+  readonly username?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+/** What a good token says. */
+export interface TokenClaims {
+  readonly tokenId: string;
+  readonly accountId: number;
+  readonly username: string;
+  /** The one address, or range, that may use it. */
+  readonly clientIp: string | undefined;
+  readonly services: AllowedServices;
+  /** Its pool of credits, where it has a limit. */
+  readonly pool: number | undefined;
+  readonly options: Readonly<Record<string, OptionValue>> | undefined;
+}
+
+/** Reads a token of the web services: what it says, or why it is not good. */
+export type TokenReader = (token: string) => Promise<TokenClaims | 'token-expired' | 'wrong-credentials'>;
+
+/** How long to wait while the database is away, in seconds. */
+const UNAVAILABLE_SECONDS = 5;
+
+/** The longest user name that is looked up. */
+const USERNAME_LENGTH = 100;
+
+/**
+ * Finds out who sent a request to a web service, and whether it may do what it is for (contract 6). A key that was used
+ * before costs no query: 2 µs. Nothing of a claim is ever logged.
+ */
+export class Authenticator {
+  readonly #clock: Clock;
+  readonly #directory: AccountDirectory;
+  readonly #requests: DailyRequests;
+  readonly #readToken: TokenReader;
+  readonly #guard: GuessGuard;
+  readonly #passwords: PasswordCheck;
+
+  private constructor(parts: {
+    clock: Clock;
+    uptime: () => number;
+    readToken: TokenReader;
+    directory: AccountDirectory;
+    requests: DailyRequests;
+  }) {
+    this.#clock = parts.clock;
+    this.#directory = parts.directory;
+    this.#requests = parts.requests;
+    this.#readToken = parts.readToken;
+    this.#guard = new GuessGuard(parts.uptime);
+    this.#passwords = new PasswordCheck(parts.uptime);
+  }
+
+  /** `uptime` gives seconds that nobody sets back. */
+  static async open(parts: {
+    database: Database;
+    listener: Listener;
+    clock: Clock;
+    uptime: () => number;
+    readToken: TokenReader;
+  }): Promise<Authenticator> {
+    const directory = await AccountDirectory.open(parts);
+    const requests = new DailyRequests(parts.database, parts.clock);
+    return new Authenticator({ ...parts, directory, requests });
+  }
+
+  async close(): Promise<void> {
+    this.#directory.close();
+    await this.#requests.close();
+  }
+
+  /** The verdict on a request. Never throws for what was sent, nor while the database is away. */
+  async authenticate(claim: Claim, sender: Sender, purpose: Purpose): Promise<Verdict> {
+    try {
+      if (claim.key) return await this.#byKey(claim.key, sender, purpose);
+      if (claim.token) return await this.#byToken(claim.token, sender, purpose);
+      if (claim.username) return await this.#byName(claim.username, claim.password ?? '', sender, purpose);
+      return denied('no-credentials');
+    } catch (error) {
+      if (error instanceof Refusal) return denied('too-many-failures', { retryAfter: error.retryAfter });
+      if (isDatabaseAway(error)) return denied('unavailable', { retryAfter: UNAVAILABLE_SECONDS });
+      throw error;
+    }
+  }
+
+  /**
+   * The account whose password this is: for what a key or token will not do.
+   *
+   * @throws Error where the database is away
+   */
+  async byPassword(
+    claim: { username: string; password: string },
+    sender: Sender,
+  ): Promise<KnownAccount | Denied> {
+    const { username, password } = claim;
+    const isUsable = username.length <= USERNAME_LENGTH;
+    const account = isUsable ? await this.#directory.account(username) : undefined;
+    const { address } = sender;
+    const isRight = await this.#passwords.isRight(account, {
+      username: isUsable ? username : '',
+      password,
+      address,
+    });
+    if (typeof isRight === 'number') return denied('too-many-failures', { retryAfter: isRight });
+    if (!isRight || account === undefined) return denied('wrong-credentials');
+    if (account.expiresAt <= this.#clock.now().getTime()) return denied('account-expired');
+    return account;
+  }
+
+  /** Whether pages of this origin may use the key: what a browser asks before it sends the request itself. */
+  async isForOrigin(text: string, sender: Sender): Promise<boolean> {
+    const key = await this.#findKey(text, sender);
+    return 'ok' in key ? false : key.domains?.has(sender.origin) === true;
+  }
+
+  async #byKey(text: string, sender: Sender, purpose: Purpose): Promise<Verdict> {
+    const key = await this.#findKey(text, sender);
+    if ('ok' in key) return key;
+    const { account, domains, ranges } = key;
+    if (domains !== undefined && !domains.has(sender.origin ?? sender.referer)) return denied('wrong-domain');
+    const allowOrigin = domains === undefined ? undefined : sender.origin;
+    const now = this.#clock.now().getTime();
+    if (key.expiresAt <= now) return denied('key-expired', { allowOrigin });
+    if (account.expiresAt <= now) return denied('account-expired', { allowOrigin });
+    if (ranges !== undefined && !ranges.has(sender.address)) return denied('wrong-address', { allowOrigin });
+    if (!key.services.allows(purpose)) return denied('wrong-service', { allowOrigin });
+    if (key.dailyLimit !== null) {
+      const retryAfter = await this.#requests.count(key.id, sender.address, key.dailyLimit);
+      if (retryAfter > 0) return denied('daily-limit', { retryAfter, allowOrigin });
+    }
+    return allowOrigin === undefined ? key.granted : { ...key.granted, allowOrigin };
+  }
+
+  /**
+   * A key in memory is found at once. Any other costs a query, so whoever tries many that do not exist has to wait; the same
+   * one again and again counts once a second.
+   */
+  async #findKey(text: string, { address }: Sender): Promise<KnownKey | Denied> {
+    const written = readKey(text);
+    if (written === undefined) return denied('wrong-credentials');
+    const digest = digestOfKey(written);
+    const known = this.#directory.knownKey(digest);
+    if (known !== undefined) return known;
+    if (this.#directory.isUnknown(digest)) return denied('wrong-credentials');
+    const guess = digest.toString('latin1');
+    const wait = this.#guard.wait(guess, address);
+    if (wait > 0) return denied('too-many-failures', { retryAfter: Math.ceil(wait) });
+    const key = await this.#directory.readKey(digest);
+    if (key === undefined) {
+      this.#guard.failed(guess, address);
+      return denied('wrong-credentials');
+    }
+    this.#guard.succeeded(guess, address);
+    return key;
+  }
+
+  async #byName(username: string, password: string, sender: Sender, purpose: Purpose): Promise<Verdict> {
+    if (username.slice(0, KEY_USERNAME_PREFIX.length).toLowerCase() === KEY_USERNAME_PREFIX) {
+      if (password !== '') return denied('wrong-credentials');
+      return this.#byKey(username.slice(KEY_USERNAME_PREFIX.length), sender, purpose);
+    }
+    const account = await this.byPassword({ username, password }, sender);
+    return 'ok' in account ? account : grantedTo(account);
+  }
+
+  async #byToken(token: string, sender: Sender, purpose: Purpose): Promise<Verdict> {
+    // Pages of any origin may read the answer: the token itself, which a browser sends to nobody unasked, is the proof.
+    const allowOrigin = sender.origin;
+    const claims = await this.#readToken(token);
+    if (typeof claims === 'string') return denied(claims, { allowOrigin });
+    const { tokenId, username, clientIp, services, pool, options } = claims;
+    const account = await this.#directory.account(username);
+    // The user name of an account that was removed may have gone to another.
+    if (account === undefined || account.id !== claims.accountId)
+      return denied('wrong-credentials', { allowOrigin });
+    if (account.expiresAt <= this.#clock.now().getTime()) return denied('account-expired', { allowOrigin });
+    if (clientIp !== undefined && !new AddressRanges([clientIp]).has(sender.address)) {
+      return denied('wrong-address', { allowOrigin });
+    }
+    if (!services.allows(purpose)) return denied('wrong-service', { allowOrigin });
+    const { access } = grantedTo(account);
+    return { ok: true, access: { ...access, tokenId, tokenPool: pool, options }, allowOrigin };
+  }
+}

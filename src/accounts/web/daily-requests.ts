@@ -1,0 +1,148 @@
+import { BoundedMap } from '../../bounded-map.ts';
+import type { Clock } from '../../clock.ts';
+import { type Database, runSql } from '../../database/connection.ts';
+import { subscriberNetwork } from '../subscriber-network.ts';
+
+/** Addresses remembered, about 200 bytes each. One driven out is read anew when it comes back. */
+const REMEMBERED = 100_000;
+
+/** How often what was counted goes to the database, and how often past days are removed from there. */
+const SETTLE_MILLISECONDS = 1000;
+const PRUNE_MILLISECONDS = 3_600_000;
+
+const DAY_MILLISECONDS = 86_400_000;
+
+interface Count {
+  /** As of the last exchange with the database: requests on all nodes, those of this one included. */
+  total: number;
+  /** Requests on this node since then. */
+  since: number;
+}
+
+/**
+ * Counts what each address asks of each key on a day (UTC), for keys with a daily limit.
+ *
+ * The count is kept in memory and goes to the database once a second, where those of all nodes add up. So on one node it is exact
+ * and survives a restart; a node that is killed forgets the last second; and with several nodes an address may get as many
+ * requests more as it manages within that second. An IPv6 address counts as its /64.
+ */
+export class DailyRequests {
+  readonly #database: Database;
+  readonly #clock: Clock;
+  #day = '';
+  #counts = new BoundedMap<string, Count>(REMEMBERED);
+  readonly #unsettled = new Map<string, Count>();
+  readonly #timers: NodeJS.Timeout[];
+  #settling: Promise<void> = Promise.resolve();
+
+  constructor(database: Database, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+    this.#timers = [
+      setInterval(() => void this.settle().catch(() => undefined), SETTLE_MILLISECONDS).unref(),
+      setInterval(() => void this.#prune().catch(() => undefined), PRUNE_MILLISECONDS).unref(),
+    ];
+  }
+
+  /**
+   * Counts one request. Returns 0 where it is within the limit, else the seconds until the next day. The first request of an
+   * address on a day waits for the database; where that is away, counting begins at 0.
+   */
+  async count(keyId: string, address: string, limit: number): Promise<number> {
+    const now = this.#clock.now();
+    await this.#turnTo(dayOf(now));
+    const name = `${keyId} ${subscriberNetwork(address)}`;
+    const count = this.#counts.get(name) ?? (await this.#read(name));
+    if (count.total + count.since >= limit) {
+      return Math.ceil((DAY_MILLISECONDS - (now.getTime() % DAY_MILLISECONDS)) / 1000);
+    }
+    count.since++;
+    // While the database is away the addresses of half the world may come by.
+    if (this.#unsettled.size < REMEMBERED) this.#unsettled.set(name, count);
+    return 0;
+  }
+
+  /** Writes what was counted since the last time. */
+  settle(): Promise<void> {
+    const settled = this.#settling.catch(() => undefined).then(() => this.#settle());
+    this.#settling = settled;
+    return settled;
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.settle().catch(() => undefined);
+  }
+
+  async #turnTo(day: string): Promise<void> {
+    if (day === this.#day) return;
+    if (this.#unsettled.size > 0) await this.settle().catch(() => undefined);
+    if (day === this.#day) return;
+    this.#day = day;
+    this.#unsettled.clear();
+    this.#counts = new BoundedMap(REMEMBERED);
+  }
+
+  async #read(name: string): Promise<Count> {
+    const [keyId, network] = name.split(' ');
+    const day = this.#day;
+    const rows = await runSql<{ requests: number }>(
+      this.#database.kysely,
+      'select requests from api_key_requests where day = $1 and key_id = $2 and network = $3',
+      [day, keyId, network],
+    ).catch(() => []);
+    // Whoever asked at the same time shares one count.
+    const known = this.#counts.get(name) ?? this.#unsettled.get(name);
+    const count = known ?? { total: rows[0]?.requests ?? 0, since: 0 };
+    if (day === this.#day) this.#counts.set(name, count);
+    return count;
+  }
+
+  async #settle(): Promise<void> {
+    if (this.#unsettled.size === 0) return;
+    const [day, counts] = [this.#day, [...this.#unsettled].sort(([a], [b]) => (a < b ? -1 : 1))];
+    this.#unsettled.clear();
+    const added = counts.map(([, count]) => count.since);
+    counts.forEach(([, count], at) => {
+      count.total += added[at]!;
+      count.since -= added[at]!;
+    });
+    try {
+      const rows = await runSql<{ name: string; requests: number }>(this.#database.kysely, ADD, [
+        day,
+        counts.map(([name]) => name.split(' ')[0]),
+        counts.map(([name]) => name.split(' ')[1]),
+        added,
+      ]);
+      const totals = new Map(rows.map((row) => [row.name, row.requests]));
+      for (const [name, count] of counts) count.total = totals.get(name) ?? count.total;
+    } catch (error) {
+      counts.forEach(([name, count], at) => {
+        count.total -= added[at]!;
+        count.since += added[at]!;
+        if (day === this.#day) this.#unsettled.set(name, count);
+      });
+      throw error;
+    }
+  }
+
+  async #prune(): Promise<void> {
+    const past = dayOf(new Date(this.#clock.now().getTime() - DAY_MILLISECONDS));
+    await runSql(this.#database.kysely, 'delete from api_key_requests where day < $1', [past]);
+  }
+}
+
+/** A key that is gone in the meantime is passed over. */
+const ADD = `
+  insert into api_key_requests as r (day, key_id, network, requests)
+    select $1::date, u.key_id, u.network, u.requests
+    from unnest($2::text[], $3::text[], $4::bigint[]) as u (key_id, network, requests)
+    join api_key k on k.id = u.key_id
+    order by u.key_id, u.network
+    for key share of k
+    on conflict (day, key_id, network) do update set requests = r.requests + excluded.requests
+    returning key_id || ' ' || network as name, requests`;
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}

@@ -1,0 +1,237 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { BoundedMap } from '../../bounded-map.ts';
+import type { Database } from '../../database/connection.ts';
+import type { Listener } from '../../database/listener.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { Granted } from './access.ts';
+import type { Licence } from './licence.ts';
+import { AddressRanges, AllowedServices, Domains } from './restrictions.ts';
+
+/** Accounts and keys kept in memory, each: about 1 KB an entry. */
+const REMEMBERED = 50_000;
+
+/** Keys that do not exist, remembered for so many seconds, so that a program with a revoked key costs no query a call. */
+const UNKNOWN_REMEMBERED = 10_000;
+const UNKNOWN_SECONDS = 1;
+
+/** How often the count of changes is looked at: what a lost notification costs. */
+const POLL_MILLISECONDS = 1000;
+
+/** When the database has been away for so long, nothing that is remembered is believed any more. */
+const OUT_OF_TOUCH_SECONDS = 300;
+
+/** An account, as authentication needs it. */
+export interface KnownAccount {
+  readonly id: number;
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly licences: ReadonlySet<Licence>;
+  /** In milliseconds since 1970. */
+  readonly expiresAt: number;
+  /** Its pool of credits. */
+  readonly pool: number;
+}
+
+/** A key, as authentication needs it. */
+export interface KnownKey {
+  readonly id: string;
+  readonly digest: Buffer;
+  readonly account: KnownAccount;
+  /** In milliseconds since 1970. */
+  readonly expiresAt: number;
+  /** Undefined: not a client key. */
+  readonly domains: Domains | undefined;
+  /** Undefined: from anywhere. */
+  readonly ranges: AddressRanges | undefined;
+  readonly services: AllowedServices;
+  readonly dailyLimit: number | null;
+  /** What is said of a request that passes. */
+  readonly granted: Granted;
+}
+
+/**
+ * Accounts and keys as this process last read them. Each is read when it is first needed. Every change in the database is
+ * announced, and forgets what is known of the account; a count of changes, looked at once a second, catches what was not heard.
+ * So a revoked key is refused everywhere within milliseconds, or a second when a connection breaks at that moment.
+ */
+export class AccountDirectory {
+  readonly #kysely: Kysely<Schema>;
+  readonly #uptime: () => number;
+  readonly #keys = new BoundedMap<string, KnownKey>(REMEMBERED);
+  readonly #accounts = new BoundedMap<string, KnownAccount>(REMEMBERED);
+  readonly #unknown = new BoundedMap<string, number>(UNKNOWN_REMEMBERED);
+  readonly #reading = new Map<string, Promise<KnownKey | undefined>>();
+  readonly #poll: NodeJS.Timeout;
+  /** The changes seen, and how often something was forgotten: what was read before that is not remembered. */
+  #version = -1;
+  #generation = 0;
+  #inTouchAt: number;
+
+  private constructor(database: Database, uptime: () => number) {
+    this.#kysely = database.kysely;
+    this.#uptime = uptime;
+    this.#inTouchAt = uptime();
+    this.#poll = setInterval(() => void this.#look().catch(() => undefined), POLL_MILLISECONDS).unref();
+  }
+
+  static async open(parts: {
+    database: Database;
+    listener: Listener;
+    uptime: () => number;
+  }): Promise<AccountDirectory> {
+    const directory = new AccountDirectory(parts.database, parts.uptime);
+    await parts.listener.hear('fettle_access', (payload) => directory.#hear(payload));
+    await directory.#look();
+    return directory;
+  }
+
+  close(): void {
+    clearInterval(this.#poll);
+  }
+
+  /** The key of this digest: at once where it is remembered. The comparison takes the same time whatever differs. */
+  knownKey(digest: Buffer): KnownKey | undefined {
+    const key = this.#keys.get(nameOf(digest));
+    return key !== undefined && timingSafeEqual(key.digest, digest) ? key : undefined;
+  }
+
+  /** Whether it was looked for a moment ago and does not exist. */
+  isUnknown(digest: Buffer): boolean {
+    return (this.#unknown.get(nameOf(digest)) ?? Number.NEGATIVE_INFINITY) > this.#uptime();
+  }
+
+  /** Reads a key that is not remembered. @throws Error where the database is away */
+  async readKey(digest: Buffer): Promise<KnownKey | undefined> {
+    const name = nameOf(digest);
+    const reading =
+      this.#reading.get(name) ?? this.#readKey(digest, name).finally(() => this.#reading.delete(name));
+    this.#reading.set(name, reading);
+    const key = await reading;
+    return key !== undefined && timingSafeEqual(key.digest, digest) ? key : undefined;
+  }
+
+  /** The account of this user name. @throws Error where it is not remembered and the database is away */
+  async account(username: string): Promise<KnownAccount | undefined> {
+    const known = this.#accounts.get(username);
+    if (known !== undefined) return known;
+    const generation = this.#generation;
+    const row = await selectAccount(this.#kysely).where('account.username', '=', username).executeTakeFirst();
+    if (row === undefined) return undefined;
+    const account = accountOf(row);
+    if (generation === this.#generation) this.#accounts.set(username, account);
+    return account;
+  }
+
+  async #readKey(digest: Buffer, name: string): Promise<KnownKey | undefined> {
+    const generation = this.#generation;
+    const row = await selectAccount(this.#kysely)
+      .innerJoin('api_key', 'api_key.account_id', 'account.id')
+      .select(['api_key.id as key_id', 'api_key.digest', 'api_key.expires_at as key_expires_at'])
+      .select(['allowed_domains', 'allowed_ips', 'allowed_services', 'daily_limit'])
+      .where('api_key.digest', '=', digest)
+      .executeTakeFirst();
+    const isCurrent = generation === this.#generation;
+    if (row === undefined) {
+      if (isCurrent) this.#unknown.set(name, this.#uptime() + UNKNOWN_SECONDS);
+      return undefined;
+    }
+    const account = accountOf(row);
+    const key: KnownKey = {
+      id: row.key_id,
+      digest: row.digest,
+      account,
+      expiresAt: row.key_expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
+      domains: row.allowed_domains.length > 0 ? new Domains(row.allowed_domains) : undefined,
+      ranges: row.allowed_ips.length > 0 ? new AddressRanges(row.allowed_ips) : undefined,
+      services: new AllowedServices(row.allowed_services),
+      dailyLimit: row.daily_limit,
+      granted: grantedTo(account, row.key_id),
+    };
+    if (isCurrent) this.#keys.set(name, key);
+    return key;
+  }
+
+  /** `<account>:<version>`, from the trigger `announce_change`. */
+  #hear(payload: string): void {
+    const [account, version] = payload.split(':').map(Number);
+    this.#generation++;
+    this.#unknown.clear();
+    this.#keys.deleteWhere((key) => key.account.id === account);
+    this.#accounts.deleteWhere((known) => known.id === account);
+    if (version === this.#version + 1) this.#version = version;
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const row = await this.#kysely.selectFrom('access_change').select('version').executeTakeFirstOrThrow();
+      this.#inTouchAt = this.#uptime();
+      // Heard in the meantime: what was read is the older of the two.
+      if (row.version <= this.#version) return;
+      this.#forget();
+      this.#version = row.version;
+    } catch (error) {
+      if (this.#uptime() - this.#inTouchAt > OUT_OF_TOUCH_SECONDS) this.#forget();
+      throw error;
+    }
+  }
+
+  #forget(): void {
+    this.#generation++;
+    this.#unknown.clear();
+    this.#keys.clear();
+    this.#accounts.clear();
+  }
+}
+
+/** What a key is found by in memory: the first eight bytes of its digest. The others are compared in constant time. */
+function nameOf(digest: Buffer): string {
+  return digest.toString('latin1', 0, 8);
+}
+
+function selectAccount(kysely: Kysely<Schema>) {
+  return kysely
+    .selectFrom('account')
+    .innerJoin('credit_pool', (join) =>
+      join.onRef('credit_pool.account_id', '=', 'account.id').on('credit_pool.token_id', 'is', null),
+    )
+    .select(['account.id', 'account.username', 'account.password_hash', 'account.licences'])
+    .select(['account.expires_at', 'credit_pool.id as pool']);
+}
+
+function accountOf(row: {
+  id: number;
+  username: string;
+  password_hash: string;
+  licences: string[];
+  expires_at: Date | null;
+  pool: number;
+}): KnownAccount {
+  return {
+    id: row.id,
+    username: row.username,
+    passwordHash: row.password_hash,
+    licences: new Set(row.licences as Licence[]),
+    expiresAt: row.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
+    pool: row.pool,
+  };
+}
+
+/** What an account may do by its user name or one of its keys. */
+export function grantedTo(account: KnownAccount, keyId?: string): Granted {
+  const { id, username, licences, pool } = account;
+  return {
+    ok: true,
+    access: {
+      accountId: id,
+      username,
+      keyId,
+      tokenId: undefined,
+      licences,
+      pool,
+      tokenPool: undefined,
+      options: undefined,
+    },
+    allowOrigin: undefined,
+  };
+}

@@ -1,0 +1,494 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Access } from '../accounts/web/access.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/connection.ts';
+import type { Listener } from '../database/listener.ts';
+import type { Schema } from '../database/schema.ts';
+import { faultPointAsync } from '../faults.ts';
+import { Journal } from './journal.ts';
+import { hasDying, recoverLeft, showLife } from './left-nodes.ts';
+import { IDLE_SECONDS, Pool } from './pool.ts';
+import { type Batch, closeSilentNodes, enrol, LeasesLost, settle, sweep } from './settlement.ts';
+import type { Amount, Spending } from './spend.ts';
+import { Spendings } from './spendings.ts';
+
+/*
+ * How credits are spent, thousands of times a second on any number of nodes, without a call ever waiting for the database, without
+ * overspending, and without losing what was bought.
+ *
+ * A **pool** is something to spend from: an account, or a token of it with a limit. A **node** is one life of a serving process.
+ * At any moment each credit that was bought is in exactly one of these places, and moves in one direction or back as said:
+ *
+ * - **balance** (`credit_pool.balance`): free for anyone.
+ * - **leased** (`credit_lease.held`): taken from the balance for one node, which may spend it without asking. Goes back
+ *   to the balance when the node does not need it, ends, or is given up.
+ * - **spent, in the journal**: the node has taken it from its lease in memory and written it to its journal (journal.ts), and
+ *   only then does the answer of the call leave. The database still counts it as leased.
+ * - **settled** (`credit_usage`): about once a second the node sends the sum of what it spent, and in one transaction
+ *   (`settle_credits`) leased becomes used. The journal's numbers make that happen once, however often it is sent.
+ *
+ * The states of a node, and who moves it on:
+ *
+ * - **enrolled**: has a row, a session lock on the connection that hears notifications, and a journal. Then it leases.
+ * - **in touch**: the database has answered within IN_TOUCH_SECONDS. It spends from its leases. While the database is away it goes
+ *   on for so long, from what it has; then every call is refused as `unavailable`.
+ * - **closed by itself**: the last settlement returns every lease. Nothing is left.
+ * - **killed**: its leases stand, its journal lies on the disk. The next process with the same data folder finds it (left-nodes.ts), settles
+ *   what the journal holds, and returns the rest: exact, at once at a restart, within seconds beside a living one.
+ * - **lost**: nobody has heard of it for LOST_SECONDS (twice as long as it would spend without hearing from the database), and its
+ *   journal is on a machine that is gone. Any node gives its leases back **in the customer's favour**: what it had spent
+ *   since it last settled, a second's worth as a rule, is not charged. Should its journal turn up later, that is
+ *   charged after all, as far as the balance goes; the rest is written down as forgiven.
+ * - **presumed lost**: the same for a node that lives but was cut off or stopped. Its next settlement fails (`LeasesLost`); it treats itself
+ *   as killed and begins anew.
+ *
+ * So a crash of the process loses nothing; a loss of power may cost the operator what was spent since the last settlement, since the journal
+ * is written but not forced to the disk: that would take 0.3 to 10 ms a call. The customer never loses a credit.
+ */
+
+/** How often to settle, and how often to be heard of when there is nothing to settle, in seconds. */
+const SETTLE_SECONDS = 1;
+const HEARTBEAT_SECONDS = 10;
+
+/** How long a node spends without hearing from the database, and after how long others give it up. */
+const IN_TOUCH_SECONDS = 300;
+const LOST_SECONDS = 600;
+
+/** How long a call waits for credits that other nodes hold, or for a database that is away. */
+const PATIENCE_SECONDS = 2;
+
+/** What was learnt of an empty pool is believed for so long, unless it is announced that credits have come. */
+const EMPTY_SECONDS = 1;
+
+/** A call that has to wait looks again after so long, and tries a database that is away again. */
+const AGAIN_MILLISECONDS = 20;
+const RETRY_MILLISECONDS = 250;
+
+/** How often to look for what dead nodes have left, and how often to sweep. */
+const RECOVER_SECONDS = 5;
+const SWEEP_SECONDS = 3600;
+
+/** How long a process that was killed may take to vanish from the database: at a start it is waited for. */
+const DYING_MILLISECONDS = 2000;
+
+/** How long the last settlement may take. Beyond that the next start does it. */
+const CLOSE_MILLISECONDS = 10_000;
+
+/** What the service does with a call: which method of which service, and for which program of the customer's. */
+export interface Usage {
+  readonly service: string;
+  readonly method: string;
+  readonly applicationName?: unknown;
+}
+
+/** What became of an attempt to spend. `remaining`: what this caller may still spend, exact where there is one node. */
+export type Spent =
+  | { readonly ok: true; readonly remaining: number }
+  | { readonly ok: false; readonly remaining: number; readonly reason: SpendRefusal };
+
+/** The account has too few credits; the token's own limit is reached; the database has been away for too long. */
+export type SpendRefusal = 'no-credits' | 'token-limit' | 'unavailable';
+
+/** The part of an {@link Access} that spending needs. */
+export type Spender = Pick<Access, 'accountId' | 'keyId' | 'pool' | 'tokenPool'>;
+
+export interface CreditsOptions {
+  readonly database: Database;
+  readonly listener: Listener;
+  /** The journals lie in `credits/` of this folder. */
+  readonly dataFolder: string;
+  readonly clock: Clock;
+  /** Seconds that nobody sets back. */
+  readonly uptime: () => number;
+  /** Told of what goes wrong behind the scenes; it is tried again. */
+  readonly report: (what: string, error?: unknown) => void;
+  /** Other times than the usual ones, for tests. */
+  readonly inTouchSeconds?: number;
+  readonly lostSeconds?: number;
+}
+
+/** The credits of one node. */
+export class Credits {
+  readonly #options: CreditsOptions;
+  readonly #kysely: Kysely<Schema>;
+  readonly #folder: string;
+  readonly #uptime: () => number;
+  readonly #inTouchSeconds: number;
+  readonly #lostSeconds: number;
+  readonly #pools = new Map<number, Pool>();
+  readonly #spendings = new Spendings();
+  #node = '';
+  #journal!: Journal;
+  /** Spent in this tick, not in the journal yet, and who waits until it is. */
+  #tick = new Map<Spending, Amount>();
+  #written: PromiseWithResolvers<void> | undefined;
+  /** In the journal, not in a batch yet. */
+  #usage = new Map<Spending, Amount>();
+  /** Frozen, and sent to the database again and again until it is known to be there. */
+  #batch: Batch | undefined;
+  #settled = 0;
+  #settling: Promise<void> | undefined;
+  #nextSettling: Promise<void> | undefined;
+  #frozenAt: number;
+  /** When the last successful settlement began: by the uptime, and by the clock, which goes on while a machine sleeps. */
+  #inTouchAt = 0;
+  #inTouchTime = 0;
+  readonly #timers: NodeJS.Timeout[] = [];
+  #isClosed = false;
+  readonly #strangers = new Set<string>();
+
+  private constructor(options: CreditsOptions) {
+    this.#options = options;
+    this.#kysely = options.database.kysely;
+    this.#folder = join(options.dataFolder, 'credits');
+    this.#uptime = options.uptime;
+    this.#inTouchSeconds = options.inTouchSeconds ?? IN_TOUCH_SECONDS;
+    this.#lostSeconds = options.lostSeconds ?? LOST_SECONDS;
+    this.#frozenAt = options.uptime();
+  }
+
+  /** Enrols a node, after accounting for what earlier ones have left in the folder. @throws Error without a database */
+  static async open(options: CreditsOptions): Promise<Credits> {
+    const credits = new Credits(options);
+    await mkdir(credits.#folder, { recursive: true, mode: 0o700 });
+    await credits.#recoverAtStart();
+    await credits.#begin();
+    options.listener.onConnect((client) => showLife(client, credits.#node));
+    await options.listener.hear('fettle_credits', (payload) => credits.#hear(payload));
+    credits.#every(SETTLE_SECONDS, () => credits.#settleWhereDue());
+    credits.#every(RECOVER_SECONDS, () => credits.#recover());
+    credits.#every(SWEEP_SECONDS, () => sweep(credits.#kysely));
+    return credits;
+  }
+
+  /**
+   * Spends credits, at once where the lease suffices; a call that has to wait for a lease gets a promise. All or nothing: nothing is
+   * spent unless `ok`. The answer of the call must not leave before {@link journalled}.
+   */
+  spend(spender: Spender, credits: number, usage: Usage): Spent | Promise<Spent> {
+    const now = this.#uptime();
+    const time = this.#options.clock.now().getTime();
+    const pools = this.#poolsOf(spender, now);
+    if (this.#canTake(pools, credits, now, time)) {
+      return this.#take(pools, spender, credits, usage, now, time);
+    }
+    return this.#refusal(pools, credits, now) ?? this.#spendLater(spender, credits, usage);
+  }
+
+  /** Counts a call that costs nothing. It is not in the journal: a crash may lose it. */
+  note(spender: Spender, usage: Usage): void {
+    const spending = this.#spendings.of(spender, usage, this.#options.clock.now().getTime());
+    add(this.#usage, spending, 1, 0);
+  }
+
+  /** Resolves when everything spent so far is in the journal: one write for all calls of a tick. @throws Error of the disk */
+  journalled(): Promise<void> {
+    return this.#written?.promise ?? WRITTEN;
+  }
+
+  /** What this caller may still spend. @throws Error where it is not known yet and the database is away */
+  remaining(spender: Spender): number | Promise<number> {
+    const now = this.#uptime();
+    const pools = this.#poolsOf(spender, now);
+    for (const pool of pools) pool.usedAt = now;
+    if (pools.every((pool) => pool.knownAt > Number.NEGATIVE_INFINITY)) return remainingOf(pools);
+    return this.#settleSoon().then(() => remainingOf(pools));
+  }
+
+  /** Settles, and returns every lease. What cannot be settled now is left to the next start. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const timer of this.#timers) clearInterval(timer);
+    let isSettled = false;
+    const last = async () => {
+      await this.#nextSettling?.catch(() => undefined);
+      await this.#settling?.catch(() => undefined);
+      if (this.#batch !== undefined) await this.#settle();
+      await this.#settle(true);
+      isSettled = true;
+    };
+    const late = wait(CLOSE_MILLISECONDS, undefined, { ref: false });
+    await Promise.race([last(), late]).catch((error) => this.#options.report('closing credits', error));
+    this.#flush();
+    this.#journal.close({ remove: isSettled });
+  }
+
+  #canTake(pools: readonly Pool[], credits: number, now: number, time: number): boolean {
+    if (this.#isClosed || now - this.#inTouchAt > this.#inTouchSeconds) return false;
+    if (time - this.#inTouchTime > this.#inTouchSeconds * 1000) return false;
+    for (const pool of pools) if (pool.left < credits) return false;
+    return true;
+  }
+
+  #take(
+    pools: readonly Pool[],
+    spender: Spender,
+    credits: number,
+    usage: Usage,
+    now: number,
+    time: number,
+  ): Spent {
+    let isLow = false;
+    for (const pool of pools) {
+      pool.take(credits, now);
+      isLow ||= pool.isLow;
+    }
+    add(this.#tick, this.#spendings.of(spender, usage, time), 1, credits);
+    if (this.#written === undefined) {
+      this.#written = Promise.withResolvers();
+      // Nobody may be waiting for it.
+      this.#written.promise.catch(() => undefined);
+      setImmediate(() => this.#flush());
+    }
+    // Before the lease is used up, so that no call waits for the next.
+    if (
+      isLow &&
+      this.#settling === undefined &&
+      this.#nextSettling === undefined &&
+      this.#batch === undefined
+    ) {
+      void this.#settleSoon().catch((error) => this.#options.report('settling credits', error));
+    }
+    return { ok: true, remaining: remainingOf(pools) };
+  }
+
+  async #spendLater(spender: Spender, credits: number, usage: Usage): Promise<Spent> {
+    const deadline = this.#uptime() + PATIENCE_SECONDS;
+    for (;;) {
+      const waiting = this.#poolsOf(spender, this.#uptime());
+      for (const pool of waiting) pool.awaited += credits;
+      const isThere = await this.#settleSoon().then(
+        () => true,
+        () => false,
+      );
+      for (const pool of waiting) pool.awaited -= credits;
+      const now = this.#uptime();
+      const time = this.#options.clock.now().getTime();
+      // A node that begins anew has other pools.
+      const pools = this.#poolsOf(spender, now);
+      if (this.#canTake(pools, credits, now, time)) {
+        return this.#take(pools, spender, credits, usage, now, time);
+      }
+      const refusal = this.#refusal(pools, credits, now);
+      if (refusal !== undefined) return refusal;
+      if (now > deadline) {
+        if (!isThere) return { ok: false, remaining: remainingOf(pools), reason: 'unavailable' };
+        for (const pool of pools) if (pool.free < credits) pool.hopelessUntil = now + EMPTY_SECONDS;
+        return { ok: false, remaining: remainingOf(pools), reason: shortage(pools, credits) };
+      }
+      await wait(isThere ? AGAIN_MILLISECONDS : RETRY_MILLISECONDS);
+    }
+  }
+
+  /** Undefined where there is hope: credits are there or with other nodes, or it was not asked of late. */
+  #refusal(pools: readonly Pool[], credits: number, now: number): Spent | undefined {
+    const remaining = remainingOf(pools);
+    if (this.#isClosed) return { ok: false, remaining, reason: 'unavailable' };
+    const isShort = (pool: Pool) =>
+      (pool.remaining < credits && now - pool.knownAt < EMPTY_SECONDS) ||
+      (pool.free < credits && now < pool.hopelessUntil);
+    return pools.some(isShort) ? { ok: false, remaining, reason: shortage(pools, credits) } : undefined;
+  }
+
+  #poolsOf({ pool, tokenPool }: Spender, now: number): Pool[] {
+    const account = this.#pool(pool, now);
+    return tokenPool === undefined ? [account] : [account, this.#pool(tokenPool, now)];
+  }
+
+  #pool(id: number, now: number): Pool {
+    let pool = this.#pools.get(id);
+    if (pool === undefined) {
+      pool = new Pool(id, now);
+      this.#pools.set(id, pool);
+    }
+    return pool;
+  }
+
+  /** Writes the tick to the journal. Where that fails nothing of it was spent, and its calls fail. */
+  #flush(): void {
+    const [tick, written] = [this.#tick, this.#written];
+    if (written === undefined) return;
+    this.#tick = new Map();
+    this.#written = undefined;
+    try {
+      this.#journal.write(tick);
+    } catch (error) {
+      for (const [{ pools }, { credits }] of tick) {
+        for (const id of pools) this.#pools.get(id)?.undo(credits);
+      }
+      written.reject(error);
+      return;
+    }
+    for (const [spending, { calls, credits }] of tick) add(this.#usage, spending, calls, credits);
+    written.resolve();
+  }
+
+  /** Settles as soon as the settlement under way, if any, is done. One is enough for all who ask in the meantime. */
+  #settleSoon(): Promise<void> {
+    if (this.#isClosed) return Promise.reject(new Error('These credits are closed.'));
+    this.#nextSettling ??= (this.#settling ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(() => {
+        this.#nextSettling = undefined;
+        this.#settling = this.#settle().finally(() => {
+          this.#settling = undefined;
+        });
+        return this.#settling;
+      });
+    return this.#nextSettling;
+  }
+
+  async #settleWhereDue(): Promise<void> {
+    const now = this.#uptime();
+    const isDue = [...this.#pools.values()].some(
+      (pool) => pool.usedAt >= this.#frozenAt || pool.isWanted || now - pool.usedAt > IDLE_SECONDS,
+    );
+    const isSilent = now - this.#inTouchAt >= HEARTBEAT_SECONDS;
+    if (isDue || isSilent || this.#batch !== undefined || this.#usage.size > 0) await this.#settleSoon();
+  }
+
+  async #settle(close = false): Promise<void> {
+    this.#batch ??= this.#freeze(close);
+    const batch = this.#batch;
+    const beganAt = this.#uptime();
+    const beganTime = this.#options.clock.now().getTime();
+    const asking = [...this.#pools.values()].filter((pool) => !close && pool.isAsking);
+    const requests = new Map(asking.map((pool) => [pool.id, pool.request()]));
+    await faultPointAsync('credits.settle');
+    try {
+      const states = await settle(this.#kysely, this.#node, batch, requests, close);
+      await faultPointAsync('credits.settled');
+      const now = this.#uptime();
+      for (const id of new Set([...batch.pools.keys(), ...requests.keys()])) {
+        const state = states.get(id) ?? { held: 0, balance: 0, elsewhere: 0 };
+        this.#pools.get(id)?.settle(state, now);
+      }
+      for (const pool of this.#pools.values()) if (pool.isIdle(now)) this.#pools.delete(pool.id);
+    } catch (error) {
+      if (!(error instanceof LeasesLost)) throw error;
+      this.#options.report('this node was given up; it begins anew', error);
+      await this.#beginAnew();
+      return;
+    }
+    this.#batch = undefined;
+    this.#settled = batch.to;
+    this.#journal.dropSettled();
+    this.#inTouchAt = beganAt;
+    this.#inTouchTime = beganTime;
+  }
+
+  #freeze(close: boolean): Batch {
+    this.#flush();
+    this.#journal.turn();
+    const now = this.#uptime();
+    const seconds = now - this.#frozenAt;
+    const usage = [...this.#usage];
+    this.#usage = new Map();
+    const pools = new Map<number, { spent: number; keep: number }>();
+    for (const pool of this.#pools.values()) {
+      const before = pool.left;
+      const { spent, keep } = pool.freeze(seconds, now, close);
+      if (spent > 0 || keep < before || pool.usedAt >= this.#frozenAt) pools.set(pool.id, { spent, keep });
+    }
+    this.#frozenAt = now;
+    return { from: this.#settled, to: this.#journal.takeNumber(), pools, usage };
+  }
+
+  async #begin(): Promise<void> {
+    const node = randomUUID();
+    const former = this.#node || undefined;
+    const beganAt = this.#uptime();
+    const beganTime = this.#options.clock.now().getTime();
+    await enrol(this.#kysely, node);
+    await this.#options.listener.present((client) => showLife(client, node, former));
+    this.#journal = Journal.begin(this.#folder, node);
+    this.#node = node;
+    this.#settled = 0;
+    this.#inTouchAt = beganAt;
+    this.#inTouchTime = beganTime;
+  }
+
+  /** As after a kill: the journal says what was spent, and the leases are gone. */
+  async #beginAnew(): Promise<void> {
+    this.#flush();
+    this.#batch = undefined;
+    this.#usage = new Map();
+    this.#pools.clear();
+    const former = this.#journal;
+    await this.#begin();
+    former.close({ remove: false });
+    await this.#recover();
+  }
+
+  async #recoverAtStart(): Promise<void> {
+    const end = this.#uptime() + DYING_MILLISECONDS / 1000;
+    await this.#recover();
+    while (this.#uptime() < end && (await hasDying(this.#folder, this.#strangers))) {
+      await wait(AGAIN_MILLISECONDS);
+      await this.#recover();
+    }
+  }
+
+  async #recover(): Promise<void> {
+    const parts = { own: this.#node, lostSeconds: this.#lostSeconds };
+    for (const journal of await recoverLeft(this.#kysely, this.#folder, parts)) {
+      if (!this.#strangers.has(journal.node)) {
+        this.#options.report(
+          `the journal ${journal.paths[0]} belongs to no node of this database; left alone`,
+        );
+      }
+      this.#strangers.add(journal.node);
+    }
+    const given = await closeSilentNodes(this.#kysely, this.#lostSeconds);
+    if (given > 0) this.#options.report(`gave up ${given} node(s) that nobody has heard of`);
+  }
+
+  /** `credit:<pool>`: credits have come back or were bought. `wanted:<pool>:<node>`: another node needs some. */
+  #hear(payload: string): void {
+    const [what, id, node] = payload.split(':');
+    const pool = this.#pools.get(Number(id));
+    if (pool === undefined || node === this.#node || this.#isClosed) return;
+    if (what === 'credit') pool.refresh();
+    if (what === 'wanted') pool.isWanted = true;
+    void this.#settleSoon().catch(() => undefined);
+  }
+
+  #every(seconds: number, work: () => Promise<void>): void {
+    let isBusy = false;
+    const timer = setInterval(async () => {
+      if (isBusy) return;
+      isBusy = true;
+      await work().catch((error) => this.#options.report('settling credits', error));
+      isBusy = false;
+    }, seconds * 1000);
+    this.#timers.push(timer.unref());
+  }
+}
+
+const WRITTEN = Promise.resolve();
+
+function remainingOf(pools: readonly Pool[]): number {
+  const [account, token] = pools as [Pool, Pool | undefined];
+  return token === undefined ? account.remaining : Math.min(account.remaining, token.remaining);
+}
+
+/** What is short: the account where it has too little, else the token. */
+function shortage(pools: readonly Pool[], credits: number): SpendRefusal {
+  const [account, token] = pools as [Pool, Pool | undefined];
+  return token !== undefined && token.remaining < credits && account.remaining >= credits
+    ? 'token-limit'
+    : 'no-credits';
+}
+
+function add(amounts: Map<Spending, Amount>, spending: Spending, calls: number, credits: number): void {
+  const amount = amounts.get(spending);
+  if (amount === undefined) amounts.set(spending, { calls, credits });
+  else {
+    amount.calls += calls;
+    amount.credits += credits;
+  }
+}

@@ -1,0 +1,145 @@
+/** A lease lasts so many seconds at the present pace, and at least so many credits. */
+const LEASE_SECONDS = 10;
+const LEAST_LEASE = 100;
+
+/** When other nodes need credits, so many seconds' worth are kept. */
+const SHARED_SECONDS = 0.25;
+
+/** The pace is a mean that forgets: what was this many seconds ago weighs a third. */
+const PACE_SECONDS = 2;
+
+/** A pool that nobody has spent from for so long is given back and forgotten. */
+export const IDLE_SECONDS = 30;
+
+/** What a settlement asks the database for on behalf of a pool. */
+export interface Request {
+  /** Lease so much more; of that, calls wait for `need`. */
+  readonly want: number;
+  readonly need: number;
+}
+
+/** What the database says of a pool. */
+export interface PoolState {
+  /** Leased to this node. */
+  readonly held: number;
+  /** Neither spent nor leased to anyone. */
+  readonly balance: number;
+  /** Leased to other nodes. */
+  readonly elsewhere: number;
+}
+
+/**
+ * Something to spend credits from, as one node sees it: its lease, and what it knows of the rest. Plain arithmetic; the
+ * names are those of credits.ts.
+ */
+export class Pool {
+  readonly id: number;
+  /** What may be spent at once. */
+  left = 0;
+  /** Spent since the last settlement was frozen. */
+  spent = 0;
+  /** On its way back to the balance. */
+  returning = 0;
+  balance = 0;
+  elsewhere = 0;
+  /** The sum of what calls wait for. */
+  awaited = 0;
+  /** Other nodes have asked for what this one does not need. */
+  isWanted = false;
+  /** When it was last spent from or asked for, by `uptime`. */
+  usedAt: number;
+  /** When the database last spoke of it. */
+  knownAt = Number.NEGATIVE_INFINITY;
+  /** Until then calls are refused that others' leases would be needed for: those were waited for in vain. */
+  hopelessUntil = Number.NEGATIVE_INFINITY;
+  #pace = 0;
+
+  constructor(id: number, now: number) {
+    this.id = id;
+    this.usedAt = now;
+  }
+
+  /** What is left over all nodes, as far as is known here; exact where there is only one. */
+  get remaining(): number {
+    return this.free + this.elsewhere;
+  }
+
+  /** What this node can have without others. */
+  get free(): number {
+    return this.left + this.returning + this.balance;
+  }
+
+  /** Whether the next settlement is to say how it stands, or to lease more. */
+  get isAsking(): boolean {
+    return this.knownAt === Number.NEGATIVE_INFINITY || this.request().want > 0;
+  }
+
+  /** Whether it may be forgotten: all of it has been given back. */
+  isIdle(now: number): boolean {
+    const isEmpty = this.left === 0 && this.spent === 0 && this.returning === 0 && this.awaited === 0;
+    return isEmpty && now - this.usedAt > IDLE_SECONDS;
+  }
+
+  /** Credits have come: what was believed of it is out of date. */
+  refresh(): void {
+    this.knownAt = Number.NEGATIVE_INFINITY;
+    this.hopelessUntil = Number.NEGATIVE_INFINITY;
+  }
+
+  /** Whether it is time for more: half of a lease is gone, or calls wait. */
+  get isLow(): boolean {
+    return this.balance > 0 && this.left < this.#lease / 2;
+  }
+
+  take(credits: number, now: number): void {
+    this.left -= credits;
+    this.spent += credits;
+    this.usedAt = now;
+  }
+
+  /** Takes back what was spent in a tick that could not be written to the journal. */
+  undo(credits: number): void {
+    this.left += credits;
+    this.spent -= credits;
+  }
+
+  request(): Request {
+    const need = Math.max(0, this.awaited - this.left);
+    const want = need > 0 || this.isLow ? Math.max(need, this.#lease - this.left + this.awaited) : 0;
+    return { want, need };
+  }
+
+  /**
+   * Freezes what was spent, `seconds` after the last time, and parts with what is not needed here.
+   * Returns what was spent and what is kept.
+   */
+  freeze(seconds: number, now: number, isClosing: boolean): { spent: number; keep: number } {
+    const { spent } = this;
+    this.spent = 0;
+    if (seconds > 0) this.#pace += (1 - Math.exp(-seconds / PACE_SECONDS)) * (spent / seconds - this.#pace);
+    const keep = Math.min(this.left, isClosing ? 0 : this.#needed(now));
+    this.returning += this.left - keep;
+    this.left = keep;
+    this.isWanted = false;
+    return { spent, keep };
+  }
+
+  /** Takes in what a settlement has found. What was spent in the meantime is not in it. */
+  settle(state: PoolState, now: number): void {
+    this.left = state.held - this.spent;
+    this.returning = 0;
+    this.balance = state.balance;
+    this.elsewhere = state.elsewhere;
+    this.knownAt = now;
+  }
+
+  get #lease(): number {
+    return Math.max(LEAST_LEASE, Math.ceil(this.#pace * LEASE_SECONDS));
+  }
+
+  #needed(now: number): number {
+    if (now - this.usedAt > IDLE_SECONDS) return 0;
+    if (this.isWanted) return Math.floor(Math.max(this.awaited, this.#pace * SHARED_SECONDS));
+    return Math.max(this.awaited, this.#lease * 2);
+  }
+}

@@ -1,0 +1,35 @@
+/** What credits are spent on: how usage is told apart. */
+export interface Spending {
+  readonly account: number;
+  /** The pool of the account, and that of the token where it has a limit of its own. */
+  readonly pools: readonly number[];
+  /** The key's id; '' for a user name or a token. */
+  readonly key: string;
+  readonly service: string;
+  readonly method: string;
+  /** The day (UTC), as `2030-01-31`. */
+  readonly day: string;
+  readonly application: string;
+}
+
+/** How often and how much. */
+export interface Amount {
+  calls: number;
+  credits: number;
+}
+
+/** The longest application name kept, in characters, and the most of them for one account on one day on a node. */
+export const APPLICATION_LENGTH = 60;
+export const APPLICATIONS_PER_DAY = 100;
+
+/** What stands for the application names beyond that. */
+export const OTHER_APPLICATIONS = '(other)';
+
+/** An application name as it is kept: whatever a program sends is cut, and cleared of control characters. */
+export function readApplication(text: unknown): string {
+  if (typeof text !== 'string') return '';
+  return text
+    .slice(0, APPLICATION_LENGTH)
+    .replace(/[\p{Cc}\p{Cs}]/gu, '')
+    .trim();
+}

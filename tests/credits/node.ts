@@ -1,0 +1,86 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAccount } from '../../src/accounts/web/account.ts';
+import { Credits, type CreditsOptions, type Spender } from '../../src/credits/credits.ts';
+import { connect, type Database, runSql } from '../../src/database/connection.ts';
+import { Listener } from '../../src/database/listener.ts';
+import { TestTime } from '../tokens/token-server.ts';
+
+/** One node in this process: credits with connections and time of their own. */
+export interface Node {
+  readonly credits: Credits;
+  readonly database: Database;
+  readonly time: TestTime;
+  /** What it reported. */
+  readonly reports: string[];
+  close(): Promise<void>;
+}
+
+/** Starts a node on the database at `url`, its journal in `dataFolder`. */
+export async function startNode(
+  url: string,
+  dataFolder: string,
+  options: Partial<CreditsOptions> = {},
+): Promise<Node> {
+  const database = connect(url, 3);
+  const listener = await Listener.open(url);
+  const time = new TestTime();
+  const reports: string[] = [];
+  const report = (what: string, error?: unknown) => {
+    reports.push(error === undefined ? what : `${what}: ${error instanceof Error ? error.message : error}`);
+  };
+  const credits = await Credits.open({ database, listener, dataFolder, ...time, report, ...options });
+  const close = async () => {
+    await credits.close();
+    await listener.close();
+    await database.close();
+  };
+  return { credits, database, time, reports, close };
+}
+
+export function makeFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'fettle-test-'));
+}
+
+let accounts = 0;
+
+/** An account with so many credits, as who spends from it. */
+export async function makeSpender(database: Database, credits: number): Promise<Spender> {
+  const name = `Account ${++accounts}`;
+  const { id } = await createAccount(database.kysely, { name, credits, licences: ['WebClickFull'] });
+  const { pool } = await database.kysely
+    .selectFrom('credit_pool')
+    .select('id as pool')
+    .where('account_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { accountId: id, keyId: undefined, pool, tokenPool: undefined };
+}
+
+/** Where the credits of an account are, as the database has it. */
+export interface Books {
+  readonly bought: number;
+  readonly forgiven: number;
+  readonly balance: number;
+  readonly leased: number;
+  readonly used: number;
+  readonly calls: number;
+}
+
+export async function readBooks(database: Database, account: number): Promise<Books> {
+  const [books] = await runSql<Books>(
+    database.kysely,
+    `select
+        (select coalesce(sum(credits), 0)::bigint from credit_entry e where e.account_id = $1 and kind = 'bought') as bought,
+        (select coalesce(sum(credits), 0)::bigint from credit_entry e where e.account_id = $1 and kind = 'forgiven') as forgiven,
+        p.balance,
+        (select coalesce(sum(held), 0)::bigint from credit_lease l where l.pool_id = p.id) as leased,
+        (select coalesce(sum(credits), 0)::bigint from credit_usage u where u.account_id = $1) as used,
+        (select coalesce(sum(calls), 0)::bigint from credit_usage u where u.account_id = $1) as calls
+      from credit_pool p where p.account_id = $1 and p.token_id is null`,
+    [account],
+  );
+  return books!;
+}
+
+export const LOOKUP = { service: 'AddressCapture', method: 'GetFullAddress' };
