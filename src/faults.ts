@@ -34,9 +34,7 @@ export type FaultPoint =
   /** An address file is whole, but does not have its name yet. */
   | 'address-file.publish'
   /** An address file has been checked, but not taken into use. */
-  | 'address-file.use'
-  /** An address file has been taken into use, but this has not been announced. */
-  | 'address-file.announce';
+  | 'address-file.use';
 
 interface Fault {
   readonly action: 'throw' | 'exit' | 'delay';

@@ -11,6 +11,8 @@ export interface Settings {
   readonly dataFolder: string;
   /** `DATABASE_URL`: a PostgreSQL server of the user's own instead of the embedded one. */
   readonly databaseUrl: string | undefined;
+  /** `FETTLE_ADDRESS_FILE`: the folder of the address file that a service uses until another is chosen (`fettle address-file use`). */
+  readonly addressFile: string | undefined;
   /** `FETTLE_PUBLIC_URL`: the address that clients use, also the issuer of tokens. Default `http://HOST:PORT`. */
   readonly publicUrl: string | undefined;
   /**
@@ -57,6 +59,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     host: environment['HOST'] || '127.0.0.1',
     dataFolder: resolve(environment['FETTLE_DATA'] || 'data'),
     databaseUrl: environment['DATABASE_URL'] || undefined,
+    addressFile: environment['FETTLE_ADDRESS_FILE'] ? resolve(environment['FETTLE_ADDRESS_FILE']) : undefined,
     publicUrl: environment['FETTLE_PUBLIC_URL']?.replace(/\/+$/, '') || undefined,
     trustedProxies: environment['FETTLE_TRUSTED_PROXIES'] || undefined,
     threads: number('FETTLE_THREADS', Math.min(8, availableParallelism())),

@@ -65,6 +65,7 @@ export async function buildAddressFile(options: BuildOptions): Promise<BuildRepo
     intake.settle();
     const made = await makeStore(intake, folder, options);
     folder.remove(ROWS_FILE);
+    folder.remove(`${STORE_FILE}-lock`);
     flush(folder.file(STORE_FILE));
     const seal = await sealFile(folder.file(STORE_FILE), (done, total) =>
       options.onProgress?.({ stage: 'seal', source: '', done, total, rows: 0 }),

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { BUILDING_SUFFIX } from '../folder/manifest.ts';
 
 /** Names the process that builds. */
 const OWNER_FILE = 'builder.pid';
@@ -36,7 +37,8 @@ export class BuildingFolder {
         `${target} is there already. An address file is never changed: name a folder that is not there.`,
       );
     }
-    const path = `${target}.building`;
+    if (target.endsWith(BUILDING_SUFFIX)) throw new Error(`${target} must not end in ${BUILDING_SUFFIX}.`);
+    const path = `${target}${BUILDING_SUFFIX}`;
     const owner = ownerOf(path);
     // The same number is a former process of ours: in a container each start gives the same numbers again.
     if (owner !== undefined && owner !== process.pid && isAlive(owner)) {

@@ -1,6 +1,7 @@
 import { parsePostcode } from '../../address/postcode.ts';
 import type { Area } from '../entry/layout.ts';
 import type { ManifestSource } from '../folder/manifest.ts';
+import { COUNTRY_NAMES } from '../location/countries.ts';
 import type { AliasRow, BadRow, PointReference, Row, RowBatch, RowSource } from '../rows.ts';
 import { LARGEST_NUMBER, PartitionIndex } from './partition-index.ts';
 import { type Extent, eachRecord, Partitions, readExtents } from './partitions.ts';
@@ -88,7 +89,10 @@ export class Intake {
 
   /** The areas that postcodes lie in, by code. */
   areas(): Area[] {
-    return [...this.#codes].sort().map((code) => ({ code, name: this.#names.get(code) ?? '' }));
+    return [...this.#codes].sort().map((code) => ({
+      code,
+      name: this.#names.get(code) ?? COUNTRY_NAMES.get(code) ?? '',
+    }));
   }
 
   /** The lowest of the repeated UDPRNs. */

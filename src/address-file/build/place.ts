@@ -58,7 +58,8 @@ export class Places {
   /** Where a premise stands; undefined where that is not known. */
   ofPremise(premise: Premise | undefined, grid: Grid): Position | undefined {
     if (premise === undefined || (premise.easting === 0 && premise.northing === 0)) return undefined;
-    return this.#locate(premise.easting, premise.northing, grid);
+    const position = this.#locate(premise.easting, premise.northing, grid);
+    return position.gridReference === '' ? undefined : position;
   }
 
   #area(kind: string, code: string, none: string | null): Record<string, string | null> {

@@ -134,9 +134,9 @@ export class EntryEncoder {
   }
 
   #suffix(suffix: string): void {
-    const code = layout.SUFFIXES.indexOf(suffix);
-    this.#body.byte(code === -1 ? layout.OTHER_SUFFIX : code);
-    if (code === -1) this.#text(suffix);
+    const code = layout.SUFFIX_CODES.get(suffix);
+    this.#body.byte(code ?? layout.OTHER_SUFFIX);
+    if (code === undefined) this.#text(suffix);
   }
 
   #premise(address: StoredAddress, marks: number, before: StoredAddress | undefined, place: Place): void {

@@ -64,6 +64,9 @@ export const SUFFIXES: readonly string[] = [
   '',
   ...[...'123456789'].flatMap((digit) => [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => digit + letter)),
 ];
+export const SUFFIX_CODES: ReadonlyMap<string, number> = new Map(
+  SUFFIXES.map((suffix, code) => [suffix, code]),
+);
 
 /** A building number without padding, below this, is stored as itself plus one; 0 means that text follows. */
 export const NUMBER_LIMIT = 10_000;

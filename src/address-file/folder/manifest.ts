@@ -5,6 +5,9 @@ import { AddressFileUnusable } from './unusable.ts';
 
 export const MANIFEST_FILE = 'manifest.json';
 
+/** The end of a folder's name while it is being built. */
+export const BUILDING_SUFFIX = '.building';
+
 /** Says that a folder is an address file. */
 const FORMAT = 'fettle-address-file';
 
@@ -88,6 +91,8 @@ export function printManifest(manifest: Manifest): string {
 
 /** Reads the manifest of a folder. @throws AddressFileUnusable */
 export function readManifest(folder: string): Manifest {
+  if (folder.endsWith(BUILDING_SUFFIX))
+    throw new AddressFileUnusable(folder, 'its building was never finished');
   const text = readText(folder);
   const { format, formatVersion, checksum: _, ...manifest } = parse(folder, text);
   if (format !== FORMAT) throw new AddressFileUnusable(folder, 'it is not an address file of Fettle');

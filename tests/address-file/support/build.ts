@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { AddressFile } from '../../../src/address-file/address-file.ts';
 import { type BuildOptions, buildAddressFile } from '../../../src/address-file/build/build.ts';
-import type { BadRow, Row, RowBatch, RowSource } from '../../../src/address-file/rows.ts';
+import type { Row } from '../../../src/address-file/rows.ts';
+import { modules, sourceOf } from './sources.ts';
 
-export const modules = {
-  renderer: new URL('./renderer.ts', import.meta.url).href,
-  locator: new URL('./locator.ts', import.meta.url).href,
-};
+export { modules, sourceOf };
 
 const root = mkdtempSync(join(tmpdir(), 'fettle-address-file-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -19,36 +17,6 @@ let folders = 0;
 export function freshFolder(): string {
   folders++;
   return join(root, String(folders));
-}
-
-/** A source of these rows, some at a time. */
-export function sourceOf(
-  rows: readonly Row[],
-  details: Partial<RowSource & { badRows: BadRow[] }> = {},
-): RowSource {
-  const { badRows = [], ...rest } = details;
-  return {
-    name: 'rows.csv',
-    layout: 'rows of a test',
-    edition: 'Y24M05',
-    licence: '',
-    invented: true,
-    bytes: rows.length,
-    *batches(): Iterable<RowBatch> {
-      const size = 100;
-      for (let at = 0; at === 0 || at < rows.length; at += size) {
-        const some = rows.slice(at, at + size);
-        yield {
-          file: 'rows.csv',
-          rows: some,
-          lines: some.map((_, row) => at + row + 1),
-          badRows: at === 0 ? badRows : [],
-          bytesRead: Math.min(rows.length, at + size),
-        };
-      }
-    },
-    ...rest,
-  };
 }
 
 /** Builds a file of these rows, in this thread unless told otherwise. */

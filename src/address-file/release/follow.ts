@@ -1,0 +1,139 @@
+import type { Database } from '../../database/connection.ts';
+import type { Listener } from '../../database/listener.ts';
+import { AddressFile } from '../address-file.ts';
+import { CurrentAddressFile } from '../current-address-file.ts';
+import { AddressFileUnusable } from '../folder/unusable.ts';
+import { listReleases, RELEASE_CHANNEL, type Release, storeOf } from './release.ts';
+
+/** How often a process asks which release is in use, should it have missed the announcement. */
+const POLL_MILLISECONDS = 3000;
+
+/** Earlier releases that a start falls back to. */
+const FALL_BACK = 5;
+
+/** What a process reports of the file that it answers from: to its log. */
+export interface FollowEvents {
+  /** Another file is answered from now on. */
+  switched(file: AddressFile): void;
+  /** The chosen file cannot be used here; what was used before goes on. Said once for each reason. */
+  unusable(error: AddressFileUnusable): void;
+}
+
+export interface FollowOptions {
+  /** The folder to use while none was ever chosen (`FETTLE_ADDRESS_FILE`). */
+  readonly folder?: string | undefined;
+  /** Gives the folder to use when there is not even that: an invented sample. */
+  readonly sample?: () => Promise<string>;
+  readonly pollMilliseconds?: number;
+}
+
+/**
+ * Keeps a process on the release in use. Which file it answers from:
+ *
+ * 1. the release that was last taken into use (`fettle address-file use`), if its folder can be used here;
+ * 2. while it cannot: at a start the newest release before it that can, later the file already open;
+ * 3. where none was ever taken into use: the folder of `FETTLE_ADDRESS_FILE`;
+ * 4. where that is not set: the invented sample.
+ *
+ * With nothing usable the process runs all the same, without an address file, and keeps looking. A release is announced by
+ * NOTIFY and also asked for every few seconds, so that a lost connection costs seconds and nothing else.
+ */
+export class ReleaseFollower {
+  readonly file = new CurrentAddressFile();
+  readonly #database: Database;
+  readonly #events: FollowEvents;
+  readonly #options: FollowOptions;
+  #timer: NodeJS.Timeout | undefined;
+  /** The release that was opened last. */
+  #opened: number | undefined;
+  #complaint = '';
+  #closed = false;
+  /** Looks at the release one after the other: two at once could leave the older one open. */
+  #looking: Promise<void> = Promise.resolve();
+
+  private constructor(database: Database, events: FollowEvents, options: FollowOptions) {
+    this.#database = database;
+    this.#events = events;
+    this.#options = options;
+  }
+
+  /** Opens the file to answer from, and follows from then on. */
+  static async start(
+    database: Database,
+    listener: Listener,
+    events: FollowEvents,
+    options: FollowOptions = {},
+  ): Promise<ReleaseFollower> {
+    const follower = new ReleaseFollower(database, events, options);
+    await listener.hear(RELEASE_CHANNEL, () => void follower.look());
+    follower.#looking = follower.#openFirst();
+    await follower.#looking;
+    follower.#poll();
+    return follower;
+  }
+
+  /** Looks at once which release is in use, and switches to it. */
+  look(): Promise<void> {
+    this.#looking = this.#looking.then(() => this.#look()).catch(() => undefined);
+    return this.#looking;
+  }
+
+  /** Stops following and closes the file. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#looking;
+    await this.file.close();
+  }
+
+  async #openFirst(): Promise<void> {
+    const releases = await listReleases(this.#database.kysely, FALL_BACK);
+    for (const [at, release] of releases.entries()) {
+      if (!this.#open(release.folder, release)) continue;
+      // Only the newest counts as opened: until it is, every look tries it again.
+      if (at === 0) this.#opened = release.id;
+      return;
+    }
+    if (this.#options.folder !== undefined) this.#open(this.#options.folder);
+    else if (releases.length === 0 && this.#options.sample !== undefined)
+      this.#open(await this.#options.sample());
+  }
+
+  async #look(): Promise<void> {
+    if (this.#closed) return;
+    const [release] = await listReleases(this.#database.kysely, 1);
+    if (release === undefined) {
+      if (this.file.ifAny === undefined && this.#options.folder !== undefined)
+        this.#open(this.#options.folder);
+      return;
+    }
+    if (release.id !== this.#opened && this.#open(release.folder, release)) this.#opened = release.id;
+  }
+
+  /** @returns whether the folder is answered from now */
+  #open(folder: string, release?: Release): boolean {
+    try {
+      const file = AddressFile.open(folder);
+      if (release !== undefined && storeOf(file.manifest) !== release.sha256) {
+        void file.close();
+        throw new AddressFileUnusable(folder, 'it is not the file that was taken into use');
+      }
+      this.file.switchTo(file);
+      this.#complaint = '';
+      this.#events.switched(file);
+      return true;
+    } catch (error) {
+      if (!(error instanceof AddressFileUnusable)) throw error;
+      if (error.message !== this.#complaint) this.#events.unusable(error);
+      this.#complaint = error.message;
+      return false;
+    }
+  }
+
+  #poll(): void {
+    this.#timer = setTimeout(async () => {
+      await this.look();
+      if (!this.#closed) this.#poll();
+    }, this.#options.pollMilliseconds ?? POLL_MILLISECONDS).unref();
+  }
+}

@@ -1,0 +1,180 @@
+import type { Kysely } from 'kysely';
+import { runSql } from '../../database/connection.ts';
+import type { Schema } from '../../database/schema.ts';
+import { faultPointAsync } from '../../faults.ts';
+import { type Manifest, readManifest } from '../folder/manifest.ts';
+import { checkSeals, type Progress } from '../folder/seal.ts';
+import { STORE_FILE } from '../folder/store.ts';
+import { AddressFileUnusable } from '../folder/unusable.ts';
+import { type AreaFall, findFalls } from './compare.ts';
+
+/** Where a new release is announced to every process (NOTIFY). */
+export const RELEASE_CHANNEL = 'address_file_release';
+
+/** An address file that was taken into use. */
+export interface Release {
+  readonly id: number;
+  readonly folder: string;
+  readonly sha256: string;
+  readonly edition: string;
+  readonly invented: boolean;
+  readonly areas: Manifest['areas'];
+  readonly usedFrom: Date;
+}
+
+/** How large a loss may be. */
+export interface ReleaseLimits {
+  /** The share of its addresses that a postcode area may lose. Default 0.05. */
+  readonly fallShare?: number;
+  /** Whether an invented file may take the place of a real one. */
+  readonly allowInvented?: boolean;
+}
+
+/** A sound file that is refused for what it would change. */
+export class ReleaseRefused extends Error {
+  override readonly name = 'ReleaseRefused';
+  readonly falls: readonly AreaFall[];
+
+  constructor(message: string, falls: readonly AreaFall[] = []) {
+    super(message);
+    this.falls = falls;
+  }
+}
+
+const FALL_SHARE = 0.05;
+
+/** The releases, the one in use first. */
+export async function listReleases(database: Kysely<Schema>, count = 20): Promise<Release[]> {
+  const rows = await database
+    .selectFrom('address_file_release')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute();
+  return rows.map(({ used_from: usedFrom, ...rest }) => ({ ...rest, usedFrom }));
+}
+
+/** The release in use; undefined where none was ever chosen. */
+export async function currentRelease(database: Kysely<Schema>): Promise<Release | undefined> {
+  return (await listReleases(database, 1))[0];
+}
+
+/**
+ * Checks every byte of a folder, and compares it with the release in use.
+ *
+ * @throws AddressFileUnusable where it is not a whole and unchanged address file
+ * @throws ReleaseRefused where too much would be lost
+ */
+export async function checkRelease(
+  database: Kysely<Schema>,
+  folder: string,
+  limits: ReleaseLimits = {},
+  progress?: Progress,
+): Promise<Manifest> {
+  const manifest = readManifest(folder);
+  await checkSeals(folder, manifest, progress);
+  compareWithCurrent(await currentRelease(database), manifest, limits);
+  return manifest;
+}
+
+/**
+ * Takes a folder into use, after {@link checkRelease}: one row, announced as it is committed. Whatever ends this process, the
+ * service goes on with the release before or with this one.
+ *
+ * @param folder as an absolute path
+ * @returns what is in use now; `changed` is false where it was in use already
+ */
+export async function applyRelease(
+  database: Kysely<Schema>,
+  folder: string,
+  limits: ReleaseLimits = {},
+  progress?: Progress,
+): Promise<{ readonly manifest: Manifest; readonly changed: boolean }> {
+  const manifest = await checkRelease(database, folder, limits, progress);
+  await faultPointAsync('address-file.use');
+  const changed = await database.transaction().execute(async (transaction) => {
+    await runSql(transaction, 'lock table address_file_release in exclusive mode');
+    // Once more: another may have been taken into use while the bytes were being checked.
+    const current = await currentRelease(transaction);
+    compareWithCurrent(current, manifest, limits);
+    return record(transaction, current, folder, manifest);
+  });
+  return { manifest, changed };
+}
+
+/**
+ * Goes back to what was in use before: its bytes are checked, its counts are not, since going back is for when the
+ * newer one was a mistake. Done twice, it leads back again.
+ *
+ * @throws ReleaseRefused where nothing was in use before; AddressFileUnusable where that is not whole any more
+ */
+export async function applyPrevious(
+  database: Kysely<Schema>,
+  progress?: Progress,
+): Promise<{ readonly folder: string; readonly manifest: Manifest }> {
+  const [, previous] = await listReleases(database, 2);
+  if (previous === undefined) throw new ReleaseRefused('No other address file was in use before.');
+  const manifest = readManifest(previous.folder);
+  await checkSeals(previous.folder, manifest, progress);
+  if (storeOf(manifest) !== previous.sha256) {
+    throw new AddressFileUnusable(previous.folder, 'it is not the file that was in use');
+  }
+  await faultPointAsync('address-file.use');
+  await database.transaction().execute(async (transaction) => {
+    await runSql(transaction, 'lock table address_file_release in exclusive mode');
+    await record(transaction, await currentRelease(transaction), previous.folder, manifest);
+  });
+  return { folder: previous.folder, manifest };
+}
+
+/** SHA-256 of the store that a manifest seals. */
+export function storeOf(manifest: Manifest): string {
+  return manifest.files[STORE_FILE]?.sha256 ?? '';
+}
+
+async function record(
+  transaction: Kysely<Schema>,
+  current: Release | undefined,
+  folder: string,
+  manifest: Manifest,
+): Promise<boolean> {
+  if (current?.folder === folder && current.sha256 === storeOf(manifest)) return false;
+  const { edition, invented, areas } = manifest;
+  await transaction
+    .insertInto('address_file_release')
+    .values({
+      folder,
+      sha256: storeOf(manifest),
+      edition,
+      invented,
+      areas: JSON.stringify(areas),
+      used_from: new Date(),
+    })
+    .execute();
+  await runSql(transaction, 'select pg_notify($1, $2)', [RELEASE_CHANNEL, folder]);
+  return true;
+}
+
+function compareWithCurrent(
+  current: Release | undefined,
+  manifest: Manifest,
+  { fallShare = FALL_SHARE, allowInvented = false }: ReleaseLimits,
+): void {
+  if (current === undefined) return;
+  if (manifest.invented && !current.invented && !allowInvented) {
+    throw new ReleaseRefused('Its addresses are invented, and those in use are real.');
+  }
+  // Between invented and real addresses there is nothing to compare.
+  if (manifest.invented !== current.invented) return;
+  const falls = findFalls(current, manifest, fallShare);
+  if (falls.length === 0) return;
+  const named = falls.slice(0, 5).map(({ area, before, after, share }) => {
+    return `${area} ${before} → ${after} (−${(100 * share).toFixed(1)} %)`;
+  });
+  const more = falls.length > named.length ? ` and ${falls.length - named.length} more` : '';
+  throw new ReleaseRefused(
+    `Compared with the release in use, addresses are missing in ${falls.length} postcode ` +
+      `${falls.length === 1 ? 'area' : 'areas'}: ${named.join(', ')}${more}.`,
+    falls,
+  );
+}

@@ -1,0 +1,185 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { AddressFile } from '../../src/address-file/address-file.ts';
+import { BadRowLimitExceeded } from '../../src/address-file/build/bad-row-limit.ts';
+import type { BuildProgress } from '../../src/address-file/build/build.ts';
+import { readManifest } from '../../src/address-file/folder/manifest.ts';
+import { checkSeals } from '../../src/address-file/folder/seal.ts';
+import type { BadRow } from '../../src/address-file/rows.ts';
+import { buildRows, freshFolder, sourceOf } from './support/build.ts';
+import { address, byUdprn, mixedRows, place } from './support/rows.ts';
+
+const good = (count: number) =>
+  Array.from({ length: count }, (_, at) => address({ udprn: at + 1, buildingNumber: String(at) }));
+
+describe('bad rows', () => {
+  test('that the importer found, and that the builder did, are reported with file, line and reason, and counted', async () => {
+    const found: BadRow[] = [];
+    const rows = [
+      ...good(1000),
+      address({ postcode: 'QQ1 1QQ' }),
+      address({ udprn: 123_456_789 }),
+      address({ households: 0.5 }),
+      place('nowhere'),
+      { kind: 'premise-location', location: { udprn: 0, uprn: 1, easting: 0, northing: 0 } } as const,
+      { kind: 'alias', alias: { kind: 'delivery-point', alias: 'x', of: byUdprn(-1) } } as const,
+    ];
+    const source = sourceOf(rows, { badRows: [{ file: 'rows.csv', line: 5, reason: 'It has 3 columns.' }] });
+    const { manifest } = await buildRows([], { sources: [source], onBadRow: (row) => found.push(row) });
+    expect(found).toEqual([
+      { file: 'rows.csv', line: 5, reason: 'It has 3 columns.' },
+      { file: 'rows.csv', line: 1001, reason: '"QQ1 1QQ" is not a postcode.' },
+      { file: 'rows.csv', line: 1002, reason: '123456789 is not a number of at most eight digits.' },
+      { file: 'rows.csv', line: 1003, reason: '0.5 is not a number of at most eight digits.' },
+      { file: 'rows.csv', line: 1004, reason: '"nowhere" is not a postcode.' },
+      { file: 'rows.csv', line: 1005, reason: 'It does not say which delivery point it is about.' },
+      { file: 'rows.csv', line: 1006, reason: '-1 is not a number of at most eight digits.' },
+    ]);
+    expect(manifest.sources).toMatchObject([{ name: 'rows.csv', rows: 1000, badRows: 7 }]);
+  });
+
+  test('stop the build when they are more than the share, and leave no folder', async () => {
+    const rows = [...good(98), address({ postcode: '' }), address({ postcode: '?' })];
+    const out = freshFolder();
+    const stopped = buildRows(rows, { out });
+    await expect(stopped).rejects.toThrow(BadRowLimitExceeded);
+    await expect(stopped).rejects.toThrow('rows.csv: 2 of 100 rows are bad (2.0 %); at most 1 % may be.');
+    expect(readdirSync(dirname(out)).filter((name) => name.startsWith(basename(out)))).toEqual([]);
+    await buildRows(rows, { out, badRowShare: 0.02 });
+    expect(readManifest(out).counts.addresses).toBe(98);
+  });
+
+  test('stop a build early where a source is mostly bad', async () => {
+    let read = 0;
+    const rows = Array.from({ length: 100_000 }, () => address({ postcode: 'x' }));
+    const stopped = buildRows(rows, { onProgress: ({ done }) => (read = done) });
+    await expect(stopped).rejects.toThrow(BadRowLimitExceeded);
+    expect(read).toBeLessThan(20_000);
+  });
+});
+
+describe('a build that fails', () => {
+  test('leaves no folder: a source breaks off', async () => {
+    const out = freshFolder();
+    const source = {
+      ...sourceOf([]),
+      *batches() {
+        yield* sourceOf(good(10)).batches() as Iterable<never>;
+        throw new Error('The disc is scratched.');
+      },
+    };
+    await expect(buildRows([], { sources: [source], out })).rejects.toThrow('The disc is scratched.');
+    expect(existsSync(out) || existsSync(`${out}.building`)).toBe(false);
+  });
+
+  test.each([0, 2])(
+    'leaves no folder, and names the postcode: an answer cannot be rendered (%i threads)',
+    async (threads) => {
+      const out = freshFolder();
+      const rows = [...mixedRows(50), address({ postcode: 'M1 1AE', organisation: 'Unrenderable' })];
+      await expect(buildRows(rows, { out, threads })).rejects.toThrow('The entry of M11AE cannot be made.');
+      expect(existsSync(out) || existsSync(`${out}.building`)).toBe(false);
+    },
+  );
+
+  test('an address file is never overwritten, nor any other folder', async () => {
+    const out = freshFolder();
+    await buildRows(good(1), { out });
+    await expect(buildRows(good(2), { out })).rejects.toThrow('An address file is never changed');
+    expect(readManifest(out).counts.addresses).toBe(1);
+    const other = freshFolder();
+    mkdirSync(other);
+    await expect(buildRows(good(2), { out: other })).rejects.toThrow('is there already');
+  });
+
+  test('two builds into one folder do not meet', async () => {
+    const out = freshFolder();
+    mkdirSync(`${out}.building`);
+    writeFileSync(`${out}.building/builder.pid`, String(process.ppid));
+    await expect(buildRows(good(1), { out })).rejects.toThrow(`is being built by process ${process.ppid}`);
+    writeFileSync(`${out}.building/builder.pid`, '99999999');
+    await buildRows(good(1), { out });
+    expect(existsSync(`${out}.building`)).toBe(false);
+  });
+});
+
+describe('kill -9 while building', () => {
+  const builder = new URL('./support/build-process.ts', import.meta.url).pathname;
+
+  /** Builds in a process of its own, which this fault ends. @returns the signal that ended it */
+  function buildUntil(fault: string, out: string): Promise<string | number | null> {
+    const child = spawn(process.execPath, [builder, out], {
+      env: { ...process.env, FETTLE_FAULTS: fault },
+      stdio: 'ignore',
+    });
+    return new Promise((resolve) => child.on('exit', (code, signal) => resolve(signal ?? code)));
+  }
+
+  test.each([
+    'address-file.read:exit@1',
+    'address-file.read:exit@20',
+    'address-file.write:exit@1',
+    'address-file.write:exit@10',
+    'address-file.publish:exit@1',
+  ])('%s leaves no folder that could be used, and the next build works', async (fault) => {
+    const out = freshFolder();
+    expect(await buildUntil(fault, out)).toBe('SIGKILL');
+    expect(existsSync(out)).toBe(false);
+    expect(existsSync(`${out}.building`)).toBe(true);
+    expect(() => AddressFile.open(`${out}.building`)).toThrow('its building was never finished');
+    expect(await buildUntil('', out)).toBe(0);
+    await checkSeals(out, readManifest(out));
+    expect(readdirSync(out).sort()).toEqual(['addresses.mdb', 'manifest.json']);
+    expect(existsSync(`${out}.building`)).toBe(false);
+  });
+});
+
+test('progress goes through the stages and never back', async () => {
+  const seen: BuildProgress[] = [];
+  await buildRows(mixedRows(300), { onProgress: (progress) => seen.push(progress) });
+  const stages = ['read', 'make', 'seal'];
+  expect([...new Set(seen.map(({ stage }) => stage))]).toEqual(stages);
+  for (const stage of stages) {
+    const done = seen.filter((one) => one.stage === stage);
+    expect(done.map((one) => one.done)).toEqual(
+      done.map((one) => one.done).sort((one, other) => one - other),
+    );
+    expect(done.at(-1)!.done).toBe(done.at(-1)!.total);
+  }
+});
+
+test('the manifest says what the file was made of', async () => {
+  const sources = [
+    sourceOf(good(3), { name: 'one.csv', edition: 'Y24M04', licence: 'Contains one.', invented: false }),
+    sourceOf([place('CH2 4NE')], { name: 'two.csv', edition: 'Y24M05', layout: 'another', invented: false }),
+  ];
+  const now = new Date('2026-01-02T03:04:05Z');
+  const { manifest } = await buildRows([], { sources, now });
+  expect(manifest).toMatchObject({
+    edition: 'Y24M05',
+    invented: false,
+    builtAt: '2026-01-02T03:04:05.000Z',
+    sources: [
+      { name: 'one.csv', edition: 'Y24M04', licence: 'Contains one.', rows: 3, badRows: 0 },
+      { name: 'two.csv', layout: 'another', rows: 1 },
+    ],
+    counts: { postcodes: 1, addresses: 3, postcodeLocations: 1 },
+    areas: { CH: { postcodes: 1, addresses: 3 } },
+    answers: ['full', 'short'],
+  });
+  const one = await buildRows([], { sources: [sourceOf(good(1), { edition: '' })], now });
+  expect(one.manifest).toMatchObject({ edition: '2026-01-02', invented: true });
+  const named = await buildRows([], { sources, edition: 'spring' });
+  expect(named.manifest.edition).toBe('spring');
+});
+
+test('a file without any address is a file all the same', async () => {
+  const out = freshFolder();
+  await buildRows([], { out });
+  const file = AddressFile.open(out);
+  expect(file.lookup('CH24NE')).toBeUndefined();
+  expect([...file.entries()]).toEqual([]);
+  await file.close();
+});
