@@ -4,7 +4,8 @@ import { isDatabaseAway } from '../database/connection.ts';
 export function explain(error: unknown, debug = process.env['FETTLE_DEBUG']): string {
   if (debug) return `error: ${error instanceof Error ? error.stack : String(error)}${causes(error)}`;
   const message = messageOf(error);
-  const cause = error instanceof Error && error.cause !== undefined ? ` (${messageOf(error.cause)})` : '';
+  const reason = error instanceof Error && error.cause !== undefined ? messageOf(error.cause) : '';
+  const cause = reason === '' || message.includes(reason) ? '' : ` (${reason})`;
   const hint = isDatabaseAway(error) ? 'The database cannot be reached: ' : '';
   return `error: ${hint}${message}${cause}`.replace(/\s*\n\s*/g, ' ');
 }
