@@ -2,7 +2,7 @@ import { type Postcode, parsePostcode } from '../address/postcode.ts';
 import { repairPostcode } from '../address/postcode-repair.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
 import type { ReadyAnswer } from '../address-file/answer/ready-answer.ts';
-import { isThoroughfareOnly } from './licence.ts';
+import { isThoroughfareOnly } from '../licence.ts';
 import { giveReadyResults } from './lookup-options.ts';
 import { READY } from './ready-names.ts';
 import type { Result } from './result.ts';

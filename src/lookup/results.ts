@@ -1,6 +1,6 @@
 import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
+import { isThoroughfareOnly, type Licence } from '../licence.ts';
 import { buildingFilter } from './building-filter.ts';
-import { isThoroughfareOnly, type Licence } from './licence.ts';
 import type { LookupOptions } from './lookup-options.ts';
 import { type Result, resultOf } from './result.ts';
 import { thoroughfaresOf } from './thoroughfare-only.ts';

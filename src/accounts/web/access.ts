@@ -1,4 +1,4 @@
-import type { Licence } from './licence.ts';
+import type { Licence } from '../../licence.ts';
 
 /** An option of a look-up that a token fixes. */
 export type OptionValue = string | number | boolean;

@@ -2,11 +2,11 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { isDuplicate } from '../../database/connection.ts';
 import type { Schema } from '../../database/schema.ts';
+import type { Licence } from '../../licence.ts';
 import { invalidField, Refusal } from '../../refusal.ts';
 import { findClient } from '../client.ts';
 import { hashSecret } from '../secret-hash.ts';
 import { KEY_USERNAME_PREFIX } from './key-text.ts';
-import type { Licence } from './licence.ts';
 
 /** An account of the web services. Its credits are src/credits' business. */
 export interface Account {

@@ -4,8 +4,8 @@ import { BoundedMap } from '../../bounded-map.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Listener } from '../../database/listener.ts';
 import type { Schema } from '../../database/schema.ts';
+import type { Licence } from '../../licence.ts';
 import type { Granted } from './access.ts';
-import type { Licence } from './licence.ts';
 import { AddressRanges, AllowedServices, Domains } from './restrictions.ts';
 
 /** Accounts and keys kept in memory, each: about 1 KB an entry. */

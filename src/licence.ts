@@ -1,4 +1,7 @@
-/** The licence types under which the address file may be used (contract 5). An account holds some of them. */
+/**
+ * What an account may use addresses for (contract 5). A request names one, and is refused where the account does not
+ * hold it.
+ */
 export const LICENCES = [
   'WebServerFull',
   'WebClickFull',
@@ -15,10 +18,11 @@ export const LICENCES = [
 
 export type Licence = (typeof LICENCES)[number];
 
+const byLetters: ReadonlyMap<string, Licence> = new Map(LICENCES.map((name) => [name.toLowerCase(), name]));
+
 /** The licence of this name, in any letter case; undefined where there is none. */
-export function licenceNamed(name: string): Licence | undefined {
-  const wanted = name.trim().toLowerCase();
-  return LICENCES.find((licence) => licence.toLowerCase() === wanted);
+export function findLicence(name: string): Licence | undefined {
+  return byLetters.get(name.toLowerCase());
 }
 
 /** Whether a licence is for streets only: without premises, each street once. */
