@@ -1,0 +1,85 @@
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { plainAreaName } from '../../../src/address-file/location/area-name.ts';
+import { locate } from '../../../src/address-file/location/locate.ts';
+import type { Row } from '../../../src/address-file/rows.ts';
+import { modules, withFile } from '../support/build.ts';
+import { address } from '../support/rows.ts';
+
+const folder = new URL('../../../../shared/data/location/', import.meta.url);
+
+/** Real postcodes with latitudes and longitudes of OSTN15, one in a thousand. */
+describe.skipIf(!existsSync(folder))(`real postcodes (skipped without ${folder.pathname})`, () => {
+  test('are a median of 1.6 m and 97 % within 3.6 m of OSTN15', { timeout: 60_000 }, async () => {
+    const errors: number[] = [];
+    for (const fields of await sample()) {
+      const [easting, northing, latitude, longitude] = fields.slice(2, 6).map(Number) as number[];
+      const ours = locate(easting!, northing!, 'osgb');
+      if (ours.gridReference === '') continue;
+      const north = (ours.latitude - latitude!) * 111_300;
+      const east = (ours.longitude - longitude!) * 111_300 * Math.cos((latitude! * Math.PI) / 180);
+      errors.push(Math.hypot(north, east));
+    }
+    errors.sort((one, other) => one - other);
+    expect(errors.length).toBeGreaterThan(1600);
+    expect(errors[Math.floor(errors.length * 0.5)]).toBeLessThan(1.8);
+    expect(errors[Math.floor(errors.length * 0.97)]).toBeLessThan(3.6);
+  });
+
+  test('get the names of their areas from codes and a list of names', { timeout: 60_000 }, async () => {
+    const fields = (await sample()).slice(0, 500);
+    const names = readFileSync(new URL('codelist_oct2025.csv', folder), 'utf8')
+      .split(/\r?\n/)
+      .slice(1)
+      .map((line) => line.replaceAll('"', '').split(','))
+      .map(([, code = '', name = '']): Row => ({ kind: 'area-name', code, name: plainAreaName(name) }));
+    const rows = fields.flatMap((row, at): Row[] => [
+      address({ postcode: row[0]!, udprn: at + 1 }),
+      {
+        kind: 'postcode-location',
+        location: {
+          postcode: row[0]!,
+          easting: Number(row[2]),
+          northing: Number(row[3]),
+          grid: 'osgb',
+          countryCode: row[6]!,
+          countyCode: row[7]!,
+          districtCode: row[9]!,
+          wardCode: row[11]!,
+          constituencyCode: '',
+          terminated: '',
+        },
+      },
+    ]);
+    const locator = new URL('../../../src/address-file/location/locate.ts', import.meta.url).href;
+    await withFile(
+      [...names, ...rows],
+      (file) => {
+        for (const row of fields) {
+          const { place } = file.lookup(row[0]!.replaceAll(' ', ''))!;
+          expect(['England', 'Scotland', 'Wales']).toContain(place.country);
+          // The enriched table differs from the list in cities: `Hull` and the like.
+          if (!/City of|Saint|St\.|County of|Eilean/.test(place.district))
+            expect(place.district).toBe(row[10]);
+          expect(place.ward).toBe(row[12]!.replace(/ (?:Ward|ED)(?: \(DET\))?$/, ''));
+          expect(place.county).toBe(row[7] === '' ? null : row[8]!.replace(/ County$/, ''));
+          expect(place.constituency).toBeNull();
+        }
+      },
+      { modules: { ...modules, locator } },
+    );
+  });
+
+  async function sample(): Promise<string[][]> {
+    const file = createReadStream(new URL('postcodes_gb_2025_enriched.csv.gz', folder)).pipe(createGunzip());
+    const rows: string[][] = [];
+    let line = 0;
+    for await (const text of createInterface({ input: file })) {
+      // Rows with a comma inside a name are quoted, and left out.
+      if (line++ % 1000 === 1 && !text.includes('"')) rows.push(text.split(','));
+    }
+    return rows;
+  }
+});
