@@ -6,6 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 const brought = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url));
 const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+if (!existsSync(brought) && !process.features.typescript) {
+  console.error('Fettle is not installed yet: run "npm ci" in its folder first.');
+  process.exit(1);
+}
 const node = existsSync(brought) ? brought : process.execPath;
 // V8's default of 16 MiB and more for young objects makes the service a third larger and no faster.
 const child = spawn(node, ['--max-semi-space-size=8', main, ...process.argv.slice(2)], { stdio: 'inherit' });
