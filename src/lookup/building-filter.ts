@@ -12,14 +12,31 @@ const LONGEST = 200;
 export function buildingFilter(building: string): (point: DeliveryPoint) => boolean {
   const wanted = words(building.slice(0, LONGEST));
   if (wanted === ' ') return () => true;
-  return (point) =>
-    [
-      point.buildingNumber,
-      point.subBuildingName,
-      point.buildingName,
-      point.organisation,
-      premiseText(point),
-    ].some((text) => words(text).includes(wanted));
+  return (point) => textsOf(point).some((text) => words(text).includes(wanted));
+}
+
+/**
+ * The same for someone who does not know the address to the letter: every word need only begin a word of the address, in any
+ * order, and numbers must be whole. `vic hou 2` finds Flat 2, Victoria House.
+ */
+export function looseBuildingFilter(building: string): (point: DeliveryPoint) => boolean {
+  const wanted = words(building.slice(0, LONGEST)).trim();
+  if (wanted === '') return () => true;
+  const beginnings = wanted.split(' ').map((word) => (/\d/.test(word) ? ` ${word} ` : ` ${word}`));
+  return (point) => {
+    const text = textsOf(point).map(words).join('');
+    return beginnings.every((beginning) => text.includes(beginning));
+  };
+}
+
+function textsOf(point: DeliveryPoint): string[] {
+  return [
+    point.buildingNumber,
+    point.subBuildingName,
+    point.buildingName,
+    point.organisation,
+    premiseText(point),
+  ];
 }
 
 /** The words of a text in small letters, with one space before, between and after them. */

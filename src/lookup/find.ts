@@ -6,7 +6,7 @@ import {
 } from '../address/compatibility.ts';
 import { printPostcode, readCompact } from '../address/postcode.ts';
 import type { PostcodeEntry } from '../address-file/postcode-entry.ts';
-import { buildingFilter } from './building-filter.ts';
+import { buildingFilter, looseBuildingFilter } from './building-filter.ts';
 
 /** What a client of the compatibility layer asks of `find` (contract 7). */
 export interface FindRequest {
@@ -18,7 +18,12 @@ export interface FindRequest {
   readonly format: boolean;
   /** Number, name, sub-building or organisation; empty for all. */
   readonly house: string;
+  /** Takes the beginnings of the words of `house`, in any order. */
+  readonly fuzzy: boolean;
 }
+
+/** Asked without anything. */
+export const PLAIN_FIND: FindRequest = { expand: false, sort: false, format: false, house: '', fuzzy: false };
 
 /** The body of a `find` answer (interface.md 2.5 and 2.6). */
 export interface FindAnswer {
@@ -29,10 +34,11 @@ export interface FindAnswer {
 }
 
 /** What the compatibility layer answers for an entry. There may be no address: the house is another's. */
-export function findAnswer(entry: PostcodeEntry, { expand, sort, format, house }: FindRequest): FindAnswer {
+export function findAnswer(entry: PostcodeEntry, request: FindRequest): FindAnswer {
+  const { expand, sort, format, house, fuzzy } = request;
   const { place, counties } = entry;
   const county = counties.postal || counties.traditional || counties.administrative;
-  const isWanted = buildingFilter(house);
+  const isWanted = fuzzy ? looseBuildingFilter(house) : buildingFilter(house);
   const found = entry.addresses
     .filter(({ kind, point }) => kind === 'delivery-point' && isWanted(point))
     .map(({ point }) => ({ point, elements: simpleElements(point, county) }))

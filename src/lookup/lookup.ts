@@ -3,6 +3,7 @@ import { repairPostcode } from '../address/postcode-repair.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
 import type { ReadyAnswer } from '../address-file/answer/ready-answer.ts';
 import { isThoroughfareOnly } from '../licence.ts';
+import { type FindAnswer, type FindRequest, findAnswer } from './find.ts';
 import { giveReadyResults } from './lookup-options.ts';
 import { READY } from './ready-names.ts';
 import type { Result } from './result.ts';
@@ -14,11 +15,12 @@ export interface LookupRequest extends ResultsRequest {
   readonly postcode: string;
 }
 
-/** What was found: results that were made ready with the file, or results made now. */
+/** What was found: results that were made ready with the file, or results made now. There may be none. */
 export type LookupOutcome =
   | { readonly kind: 'ready'; readonly results: ReadyAnswer }
   | { readonly kind: 'results'; readonly results: readonly Result[] }
-  | { readonly kind: 'invalid-postcode' };
+  | { readonly kind: 'invalid-postcode' }
+  | { readonly kind: 'unknown-postcode' };
 
 /** Looks a postcode up in a file. Never throws, whatever was typed. */
 export function lookUp(file: AddressFile, request: LookupRequest): LookupOutcome {
@@ -27,16 +29,42 @@ export function lookUp(file: AddressFile, request: LookupRequest): LookupOutcome
   if (postcode === undefined) return { kind: 'invalid-postcode' };
   if (building === '' && !isThoroughfareOnly(licence) && giveReadyResults(options)) {
     const results = file.answer(READY.fullAddress, postcode);
-    if (results !== undefined) return { kind: 'ready', results };
+    if (results !== undefined && results.length > 0) return { kind: 'ready', results };
   }
   const entry = file.lookup(postcode);
-  if (entry === undefined) return { kind: 'invalid-postcode' };
+  if (entry === undefined) return { kind: 'unknown-postcode' };
   return { kind: 'results', results: resultsOf(entry, { building, licence, options }) };
+}
+
+/** What the compatibility layer found. */
+export type FindOutcome =
+  | { readonly kind: 'ready'; readonly answer: ReadyAnswer }
+  | { readonly kind: 'answer'; readonly answer: FindAnswer }
+  | { readonly kind: 'invalid-postcode' }
+  /** There is no address of this postcode. */
+  | { readonly kind: 'unknown-postcode' };
+
+/** Finds the addresses of a postcode in the way of the compatibility layer. Never throws, whatever was typed. */
+export function find(file: AddressFile, typed: string, request: FindRequest): FindOutcome {
+  const { expand, sort, format, house, fuzzy } = request;
+  const postcode = fuzzy ? readPostcode(file, typed) : compactOf(parsePostcode(typed));
+  if (postcode === undefined) return { kind: 'invalid-postcode' };
+  if (house === '' && !sort && (expand || !format)) {
+    const answer = file.answer(expand ? READY.findExpanded : READY.findSimple, postcode);
+    if (answer !== undefined && answer.length > 0) return { kind: 'ready', answer };
+  }
+  const entry = file.lookup(postcode);
+  const hasAddress = entry?.addresses.some(({ kind }) => kind === 'delivery-point') ?? false;
+  if (entry === undefined || !hasAddress) return { kind: 'unknown-postcode' };
+  return { kind: 'answer', answer: findAnswer(entry, request) };
 }
 
 /** The compact form of what was typed: as a postcode, or as the one postcode of the file that it is a misreading of. */
 export function readPostcode(file: AddressFile, typed: string): string | undefined {
   const isInFile = (postcode: Postcode) => file.lookup(postcode.outward + postcode.inward) !== undefined;
-  const postcode = parsePostcode(typed) ?? repairPostcode(typed, isInFile);
+  return compactOf(parsePostcode(typed) ?? repairPostcode(typed, isInFile));
+}
+
+function compactOf(postcode: Postcode | undefined): string | undefined {
   return postcode === undefined ? undefined : postcode.outward + postcode.inward;
 }

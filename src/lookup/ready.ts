@@ -1,5 +1,5 @@
 import type { PostcodeEntry } from '../address-file/postcode-entry.ts';
-import { findAnswer } from './find.ts';
+import { findAnswer, PLAIN_FIND } from './find.ts';
 import { DEFAULT_LOOKUP_OPTIONS } from './lookup-options.ts';
 import { READY } from './ready-names.ts';
 import { resultsOf } from './results.ts';
@@ -7,16 +7,20 @@ import { resultsOf } from './results.ts';
 /** The names of the answers that {@link render} gives (src/address-file/build/modules.ts). */
 export const answers: readonly string[] = Object.values(READY);
 
-/** Renders the ready answers of an entry, each as JSON. */
+/**
+ * Renders the ready answers of an entry, each as JSON. Where it has no address that is told unasked (all are not yet built,
+ * say) an answer has no text at all: a reader sees that from its length.
+ */
 export function render(entry: PostcodeEntry): Record<string, string> {
   const request = { building: '', licence: 'WebServerFull', options: DEFAULT_LOOKUP_OPTIONS } as const;
+  const find = (expand: boolean) => {
+    const answer = findAnswer(entry, { ...PLAIN_FIND, expand });
+    return answer.addresses.length === 0 ? '' : JSON.stringify(answer);
+  };
+  const results = resultsOf(entry, request);
   return {
-    [READY.fullAddress]: JSON.stringify(resultsOf(entry, request)),
-    [READY.findSimple]: JSON.stringify(
-      findAnswer(entry, { expand: false, sort: false, format: false, house: '' }),
-    ),
-    [READY.findExpanded]: JSON.stringify(
-      findAnswer(entry, { expand: true, sort: false, format: false, house: '' }),
-    ),
+    [READY.fullAddress]: results.length === 0 ? '' : JSON.stringify(results),
+    [READY.findSimple]: find(false),
+    [READY.findExpanded]: find(true),
   };
 }

@@ -37,8 +37,8 @@ export interface RawAddress {
   readonly PostalCounty: string;
   readonly TraditionalCounty: string;
   readonly AdministrativeCounty: string;
-  /** The file does not hold it. */
-  readonly CountyISO2: null;
+  /** `GB`, or a Crown dependency's own; null for an overseas territory. */
+  readonly CountryISO2: string | null;
   readonly UniqueReference: string | null;
   /** Null where it was not asked for. */
   readonly Location: Location | null;
@@ -79,7 +79,7 @@ export function resultOf(entry: PostcodeEntry, address: StoredAddress, options: 
       PostalCounty: entry.counties.postal,
       TraditionalCounty: entry.counties.traditional,
       AdministrativeCounty: entry.counties.administrative,
-      CountyISO2: null,
+      CountryISO2: countryOf(point.postcode),
       UniqueReference: options.includeUdprn && point.udprn > 0 ? String(point.udprn) : null,
       Location: options.includeLocation ? locationOf(entry.place, address) : null,
       AdditionalData: additionalData(address, options, cut),
@@ -109,6 +109,14 @@ function elements(point: DeliveryPoint) {
     Dps: point.deliveryPointSuffix,
     PoBox: point.poBox,
   };
+}
+
+/** The code of ISO 3166-1 for the area of a postcode. Royal Mail's area for Guernsey is `GY`; the others are their own. */
+function countryOf(text: string): string | null {
+  const postcode = parsePostcode(text);
+  if (postcode?.kind === 'overseas-territory') return null;
+  if (postcode?.kind !== 'crown-dependency') return 'GB';
+  return postcode.area === 'GY' ? 'GG' : postcode.area;
 }
 
 /** The premise's own position where it is known, else its postcode's; the areas are those of the postcode. */

@@ -1,0 +1,28 @@
+import { type Postcode, parsePostcode, printPostcode } from '../address/postcode.ts';
+import { repairPostcode } from '../address/postcode-repair.ts';
+import type { AddressFile } from '../address-file/address-file.ts';
+
+/** What is known of a postcode that was typed. Names are those of the answer of `ValidatePostcode`. */
+export interface PostcodeCheck {
+  /** Whether it is written as a postcode may be, in any case and spacing. */
+  readonly Valid: boolean;
+  /** Whether the file has addresses of it: of what was typed, or of what it was repaired to. */
+  readonly Exists: boolean;
+  /** With one space, `CH2 4NE`; null where it is not valid. */
+  readonly Postcode: string | null;
+  /** Where it is not valid, the one postcode of the file that it is a misreading of: `0X1 2JD` is `OX1 2JD`. */
+  readonly Repaired: string | null;
+}
+
+/** Checks a postcode. Never throws, whatever was typed. */
+export function checkPostcode(file: AddressFile, typed: string): PostcodeCheck {
+  const isInFile = (postcode: Postcode) => file.lookup(postcode.outward + postcode.inward) !== undefined;
+  const postcode = parsePostcode(typed);
+  if (postcode !== undefined) {
+    const Postcode = printPostcode(postcode);
+    return { Valid: true, Exists: isInFile(postcode), Postcode, Repaired: null };
+  }
+  const repaired = repairPostcode(typed, isInFile);
+  const Repaired = repaired === undefined ? null : printPostcode(repaired);
+  return { Valid: false, Exists: repaired !== undefined, Postcode: null, Repaired };
+}
