@@ -22,7 +22,8 @@ export function setCase(text: string, letterCase: LetterCase): string {
     case 'lower':
       return text.toLowerCase();
     case 'title':
-      return titleCase(text);
+      // Twice: a lone small letter made large can turn the rest into a text that shouts.
+      return titleCase(titleCase(text));
     case 'sentence':
       return text
         .toLowerCase()

@@ -35,7 +35,7 @@ export const tidy = defineStep({
         enum: [...LETTER_CASES],
         default: 'asis',
         description:
-          'asis leaves capitals as they are; upper, lower; title begins each word with a capital; sentence each sentence.',
+          'asis leaves capitals as they are; upper, lower; title is that of names of places and organisations; sentence begins each sentence with a capital.',
       }),
       removeControlCharacters: Type.Boolean({
         default: true,
