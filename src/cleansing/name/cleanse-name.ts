@@ -57,17 +57,15 @@ const NO_PARTS = { title: '', forename: '', middle: '', surname: '', suffix: '',
 function cleansedPeople(reading: PeopleReading, options: NameOptions): CleansedName {
   const letters = options.case;
   const people = reading.people.map((person) => writtenPerson(person, reading.typed, letters));
-  const part = (texts: readonly string[], once = false) => lettered(joinedParts(texts, once), letters);
+  const part = (name: 'title' | 'forename' | 'middle' | 'surname' | 'suffix') =>
+    lettered(joinedParts(people, name), letters);
   return {
     type: reading.type,
-    title: part(people.map(({ titles }) => titles.join(' '))),
-    forename: part(people.map(({ forename }) => forename)),
-    middle: part(people.map(({ middle }) => middle)),
-    surname: part(
-      people.map(({ surname }) => surname),
-      true,
-    ),
-    suffix: part(people.map(({ suffix }) => suffix)),
+    title: part('title'),
+    forename: part('forename'),
+    middle: part('middle'),
+    surname: part('surname'),
+    suffix: part('suffix'),
     gender: reading.type === 'Joint' ? 'J' : genderOf(reading.people[0]!),
     ...greeting(people, options),
     envelopeName: lettered(peopleEnvelope(reading, people, letters), letters),

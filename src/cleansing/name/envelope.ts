@@ -7,7 +7,7 @@ export function envelopeName(people: readonly WrittenPerson[]): string {
       const next = people[at + 1];
       const surname = next !== undefined && sharesSurname(written, next) ? '' : written.surname;
       return joined([
-        ...written.titles,
+        written.title,
         written.forename,
         written.middle,
         surname,
@@ -31,9 +31,12 @@ export function joined(texts: readonly string[]): string {
   return all;
 }
 
-/** The parts of several people as one text: Mr & Mrs; a part that all share is written once. */
-export function joinedParts(parts: readonly string[], once = false): string {
-  if (parts.length === 1) return parts[0]!;
-  const filled = parts.filter(Boolean);
-  return (once ? [...new Set(filled)] : filled).join(' & ');
+/** One part of several people as one text: Mr & Mrs. A surname that they share is written once. */
+export function joinedParts(
+  people: readonly WrittenPerson[],
+  part: 'title' | 'forename' | 'middle' | 'surname' | 'suffix',
+): string {
+  if (people.length === 1) return people[0]![part];
+  const filled = people.map((person) => person[part]).filter(Boolean);
+  return (part === 'surname' ? [...new Set(filled)] : filled).join(' & ');
 }

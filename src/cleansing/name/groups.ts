@@ -16,6 +16,7 @@ export interface Group {
 
 /** Divides tokens without commas at `and`, `/` and titles in the middle; undefined where a `/` divides no people. */
 export function groupsOf(tokens: readonly Token[], typed: TypedCase): Group[] | undefined {
+  if (tokens.length > 0 && tokens.every(({ kind }) => kind === 'word')) return groupsOfPart(tokens, typed);
   const groups: Group[] = [];
   for (const part of partsOf(tokens) ?? []) groups.push(...groupsOfPart(part, typed));
   return groups.length > 0 ? groups : undefined;

@@ -12,7 +12,8 @@ export function isUnnamed(tokens: readonly Token[], asides: readonly (readonly W
 
 function isRole(words: readonly Word[]): boolean {
   let role = false;
-  for (const [at, { entry, lower }] of words.entries()) {
+  for (let at = 0; at < words.length; at++) {
+    const { entry, lower } = words[at]!;
     // Parents of John Smith, The Manager at the Red Lion.
     if (role && (lower === 'of' || lower === 'at') && words[at - 1]!.entry.role === 'role') return true;
     if (entry.role === undefined) return isFamily(words);

@@ -15,6 +15,7 @@ export function readPeople(tokens: readonly Token[]): People | undefined {
   const { segment, surname, suffixes, titles } = segmentsOf(tokens, typed);
   const groups = groupsOf(segment, typed);
   if (groups === undefined) return undefined;
+  if (segment === tokens) return readGroups(groups, typed);
   const last = groups.length - 1;
   const completed = groups.map((group, at) => ({
     ...group,
@@ -22,13 +23,18 @@ export function readPeople(tokens: readonly Token[]): People | undefined {
     surname: group.surname.length > 0 ? group.surname : surname,
     suffixes: at === last ? [...group.suffixes, ...suffixes] : group.suffixes,
   }));
-  const people = peopleOf(completed, typed);
+  return readGroups(completed, typed);
+}
+
+function readGroups(groups: readonly Group[], typed: TypedCase): People | undefined {
+  const people = peopleOf(groups, typed);
   return people === undefined ? undefined : { people, typed };
 }
 
 /** The people of these groups: who has which surname. */
 export function peopleOf(groups: readonly Group[], typed: TypedCase): Person[] | undefined {
   if (groups.length > PEOPLE) return undefined;
+  if (groups.length === 1 && groups[0]!.companion.length === 0) return [onePerson(groups[0]!, typed)];
   const named = groups.filter(({ companion }) => companion.length === 0);
   const companions = groups.filter(({ companion }) => companion.length > 0).map(companionPerson);
   if (named.length === 0) return undefined;
@@ -52,8 +58,18 @@ const NOBODY: Person = {
 };
 
 function onePerson({ titles, names, suffixes, surname }: Group, typed: TypedCase): Person {
-  if (surname.length > 0) return { ...NOBODY, titles, suffixes, surname, ...givenNames(names, typed) };
-  return { ...NOBODY, titles, suffixes, ...splitName(names, titles, typed) };
+  const split =
+    surname.length > 0 ? { ...givenNames(names, typed), surname } : splitName(names, titles, typed);
+  return {
+    titles,
+    forename: split.forename,
+    middle: split.middle,
+    surname: split.surname,
+    suffixes,
+    inherits: false,
+    nickname: undefined,
+    companion: NOBODY.companion,
+  };
 }
 
 /**

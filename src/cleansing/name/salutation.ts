@@ -14,7 +14,7 @@ export function salutationOf(
   people: readonly WrittenPerson[],
   salutation: 'formal' | 'informal',
 ): string | undefined {
-  const named = people.filter(({ companion }) => companion === '');
+  const named = people.length === 1 ? people : people.filter(({ companion }) => companion === '');
   const greeted =
     salutation === 'formal' ? (formally(named) ?? informally(named)) : (informally(named) ?? formally(named));
   return greeted === undefined ? undefined : `Dear ${greeted}`;
@@ -35,10 +35,10 @@ function firstName({ person, forename, nickname }: WrittenPerson): string {
 function formally(people: readonly WrittenPerson[]): string | undefined {
   const [only] = people;
   if (people.length === 1) return formalName(only!);
-  if (people.every(({ titles }) => titles.length === 0)) return untitledCouple(people);
-  if (people.some(({ titles }) => titles.length === 0)) return oneTitleForAll(people) ?? each(people);
+  if (people.every(({ title }) => title === '')) return untitledCouple(people);
+  if (people.some(({ title }) => title === '')) return oneTitleForAll(people) ?? each(people);
   const shared = sharedSurname(people);
-  const heads = people.map(greetingTitle);
+  const heads = people.map(({ spokenTitle }) => spokenTitle);
   if (shared !== '' && people.every(greetsSurname) && heads.every((head) => head !== '')) {
     return `${listed(heads)} ${shared}`;
   }
@@ -56,7 +56,7 @@ function oneTitleForAll(people: readonly WrittenPerson[]): string | undefined {
   if (!first!.person.titles.some(({ title }) => title.plural)) return undefined;
   const surnames = people.map(({ surname }) => surname);
   if (surnames.includes('')) return undefined;
-  return `${first!.titles.join(' ')} ${listed([...new Set(surnames)])}`;
+  return `${first!.title} ${listed([...new Set(surnames)])}`;
 }
 
 /** John and Jane Smith; John Jones and Jane Brown. */
@@ -72,7 +72,7 @@ function untitledCouple(people: readonly WrittenPerson[]): string | undefined {
 /** Mr Smith, Sir John, Ms Brown; undefined where there is no title and the name does not tell one. */
 function formalName(written: WrittenPerson): string | undefined {
   const { surname, person } = written;
-  const head = greetingTitle(written);
+  const head = written.spokenTitle;
   const name = firstName(written);
   if (head !== '') {
     if (!greetsSurname(written) && name !== '') return `${head} ${name}`;
@@ -90,11 +90,6 @@ function formalName(written: WrittenPerson): string | undefined {
     case 'U':
       return name === '' ? undefined : `${name} ${surname}`;
   }
-}
-
-/** The titles that are spoken: of Rt Hon Sir only Sir. */
-function greetingTitle({ titles, person }: WrittenPerson): string {
-  return titles.filter((_, at) => person.titles[at]!.title.greets !== 'silent').join(' ');
 }
 
 function greetsSurname({ person }: WrittenPerson): boolean {

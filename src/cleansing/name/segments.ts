@@ -17,6 +17,8 @@ export interface Segments {
 
 /** What the commas of a name divide: the surname in front, suffixes and titles behind, people, or a job. */
 export function segmentsOf(tokens: readonly Token[], typed: TypedCase): Segments {
+  if (!tokens.some(({ kind }) => kind === 'comma'))
+    return { segment: tokens, surname: [], titles: [], suffixes: [] };
   const segments = dividedAtCommas(tokens);
   const suffixes: FoundSuffix[] = [];
   const titles: FoundTitle[] = [];

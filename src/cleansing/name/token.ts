@@ -52,9 +52,11 @@ export function word(text: string, marks: WordMarks = {}): Word {
   };
 }
 
-/** The words among these tokens. */
-export function wordsOf(tokens: readonly Token[]): Word[] {
-  return tokens.filter((token) => token.kind === 'word');
+/** The words among these tokens; the tokens themselves, where all are words. */
+export function wordsOf(tokens: readonly Token[]): readonly Word[] {
+  return tokens.every((token) => token.kind === 'word')
+    ? tokens
+    : tokens.filter((token) => token.kind === 'word');
 }
 
 /** Whether the word is one letter, with or without combining marks. */

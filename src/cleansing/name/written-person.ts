@@ -1,5 +1,6 @@
 import { type NamePart, nameCase, type TypedCase } from './letter-case.ts';
 import type { Person } from './person.ts';
+import type { FoundTitle } from './titles.ts';
 import type { Word } from './token.ts';
 
 /** What is done with the letters of a name; see {@link nameCase}. */
@@ -9,7 +10,9 @@ export type NameCase = (typeof NAME_CASES)[number];
 
 /** A person's name as it is written: each part a text, empty where it is missing. */
 export interface WrittenPerson {
-  readonly titles: readonly string[];
+  readonly title: string;
+  /** The titles that are spoken in a salutation: of Rt Hon Sir only Sir. */
+  readonly spokenTitle: string;
   readonly forename: string;
   readonly middle: string;
   readonly surname: string;
@@ -39,18 +42,30 @@ export function writtenPerson(person: Person, typed: TypedCase, letters: NameCas
     }
     return text;
   };
-  const standard = ({ written, typed }: { written: string; typed: string }) => {
+  const standard = (written: string, typed: string) => {
     if (letters === 'asis') return typed;
     const text = lettered(written, letters);
     if (text !== typed && text.toLowerCase() === typed.toLowerCase()) caseChanged = true;
     return written;
   };
+  const joinedTitles = (titles: readonly FoundTitle[]) => {
+    let text = '';
+    for (const { title, typed } of titles) {
+      const written = standard(title.written, typed);
+      text = text === '' ? written : `${text} ${written}`;
+    }
+    return text;
+  };
   return {
-    titles: person.titles.map(({ title, typed }) => standard({ written: title.written, typed })),
+    title: joinedTitles(person.titles),
+    spokenTitle: joinedTitles(person.titles.filter(({ title }) => title.greets !== 'silent')),
     forename: write(person.forename, 'forename'),
     middle: write(person.middle, 'forename'),
     surname: write(person.surname, 'surname'),
-    suffix: person.suffixes.length === 0 ? '' : person.suffixes.map(standard).join(' '),
+    suffix:
+      person.suffixes.length === 0
+        ? ''
+        : person.suffixes.map((suffix) => standard(suffix.written, suffix.typed)).join(' '),
     nickname: person.nickname === undefined ? '' : write([person.nickname], 'forename'),
     companion: write(person.companion, 'forename'),
     person,
