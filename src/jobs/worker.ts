@@ -10,10 +10,10 @@ import { claimTask, type Task } from './task.ts';
 import type { TaskOutcome } from './thread.ts';
 
 /** How often a task that fails is tried on the same block before its job fails. */
-const FAILURES = 3;
+export const FAILURES = 3;
 
 /** How often a task may be started without storing a block before its job fails: something ends the worker at it. */
-const STARTS_WITHOUT_PROGRESS = 8;
+export const STARTS_WITHOUT_PROGRESS = 8;
 
 /** How long to wait before trying again, in milliseconds: after a failure, and while the database is away. */
 const RETRY_MILLISECONDS = 500;

@@ -74,11 +74,7 @@ describe('fettle dataset, beside a running service', { timeout: 60_000 }, () => 
   });
 
   test.each([
-    [
-      'a name that is taken',
-      ['people', 'people.csv'],
-      'error: "people" is the name of another dataset\n',
-    ],
+    ['a name that is taken', ['people', 'people.csv'], 'error: "people" is the name of another dataset\n'],
     ['a name that breaks the rule', ['People', 'people.csv'], /^error: name must begin with a-z/],
     ['a file that is not there', ['none', 'none.csv'], /^error: .*none\.csv/],
     [

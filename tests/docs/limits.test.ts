@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FREE_FAILURES } from '../../src/accounts/guess-guard.ts';
 import { PATH_BYTES } from '../../src/files/path.ts';
 import { UPLOAD_DAYS } from '../../src/files/removal.ts';
+import { HEARTBEAT_SECONDS } from '../../src/jobs/queue.ts';
+import { FAILURES, STARTS_WITHOUT_PROGRESS } from '../../src/jobs/worker.ts';
 import { RECORDS_PER_BLOCK } from '../../src/records/block.ts';
 import { NAME_LENGTH } from '../../src/records/column.ts';
 import { CSV_COLUMNS } from '../../src/records/csv-reader.ts';
@@ -64,8 +66,13 @@ describe('docs/limits.md has the values of the code', () => {
     ['Field', FIELD_LENGTH],
     ['Text of a row in the rejects', RAW_LENGTH],
     ['Upload that nobody goes on with', UPLOAD_DAYS],
+    ['Failures of a task at the same block', FAILURES],
+    ['Starts of a task at the same block whose worker died', STARTS_WITHOUT_PROGRESS],
+    ['Silence of a worker', HEARTBEAT_SECONDS],
   ])('%s', (limit, value) => {
-    const row = [...requests, ...tableUnder('CSV files')].find(([name]) => name === limit);
+    const row = [...requests, ...tableUnder('CSV files'), ...tableUnder('Jobs')].find(
+      ([name]) => name === limit,
+    );
     expect(figureOf(row?.[1] ?? '')).toBe(value);
   });
 });
