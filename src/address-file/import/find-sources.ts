@@ -6,11 +6,13 @@ import { bfpo, justBuilt, notYetBuilt, paf, pafWelsh } from './csv-paf/importers
 import { multipleResidence } from './csv-paf/multiple-residence.ts';
 import { DeliveredFile } from './delivered-file.ts';
 import type { Importer, RecognisedFile } from './importer.ts';
-import { whyNotUsed } from './not-used.ts';
+import { mainfile } from './mainfile/mainfile-importer.ts';
+import { whyNotUsed, whyUnknown } from './not-used.ts';
 import { UnusableDelivery } from './unusable-delivery.ts';
 
 /** Every format that can be read. Where two might claim a file the first has it. */
 const IMPORTERS: readonly Importer[] = [
+  mainfile,
   multipleResidence,
   justBuilt,
   bfpo,
@@ -50,7 +52,7 @@ export async function findSources(path: string): Promise<FoundSources> {
     const reason = whyNotUsed(file, head);
     const claim = reason === undefined ? firstClaim(file, head) : undefined;
     if (claim === undefined) {
-      passedOver.push({ place: file.place, reason: reason ?? 'is in no layout that is known' });
+      passedOver.push({ place: file.place, reason: reason ?? whyUnknown(head) });
     } else {
       recognised.set(claim.importer, [
         ...(recognised.get(claim.importer) ?? []),

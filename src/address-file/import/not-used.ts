@@ -12,8 +12,12 @@ export function whyNotUsed(file: DeliveredFile, head: FileHead): string | undefi
   const line = head.lines[0] ?? '';
   const fixed = IDENTIFIERS.find(([identifier]) => line.slice(0, 40).includes(identifier));
   if (fixed !== undefined) return fixed[1];
-  if (head.bytes.includes(0)) return 'is not text';
   return undefined;
+}
+
+/** Why a file is passed over that no importer knows. */
+export function whyUnknown(head: FileHead): string {
+  return head.bytes.includes(0) ? 'is not text' : 'is in no layout that is known';
 }
 
 const PIF = 'is a Postcode Information File, which printers of barcodes need and an address file does not';

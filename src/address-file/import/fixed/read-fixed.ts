@@ -1,0 +1,135 @@
+import { isUtf8 } from 'node:buffer';
+import { ByteWindow } from '../../../records/csv-window.ts';
+import type { RowBatch } from '../../rows.ts';
+import type { DeliveredFile } from '../delivered-file.ts';
+import { type LineResult, RowGatherer } from '../row-gatherer.ts';
+import { UnusableDelivery } from '../unusable-delivery.ts';
+import { FixedRecord } from './fixed-record.ts';
+
+/** How much of a file may go by without a batch, in bytes: for those that show the progress. */
+const QUIET_BYTES = 8 * 1024 * 1024;
+
+/** A kind of fixed-width file. */
+export interface FixedFormat {
+  /** In the header of every file of this kind: `THOROUGH`. */
+  readonly identifier: string;
+  /** Of a record, in characters. */
+  readonly length: number;
+}
+
+/** What the header of a file says. */
+export interface FixedHeader {
+  readonly identifier: string;
+  /** `Y24M05`; empty where there is none. */
+  readonly edition: string;
+}
+
+/** The header that a first line is; undefined where it is none. Whether low values or spaces stand before the zeros varies. */
+export function fixedHeader(line: string): FixedHeader | undefined {
+  const parts = /^[\s\0]*0{8,}([A-Z][A-Z0-9 ]{7})(Y\d\dM\d\d(?:D\d\d)?)?/.exec(line);
+  return parts === null ? undefined : { identifier: parts[1]!.trim(), edition: parts[2] ?? '' };
+}
+
+/**
+ * Reads a fixed-width file in batches: header, records, trailer. Records end in CR LF or LF. A record of another length
+ * is a bad row.
+ *
+ * @throws UnusableDelivery where header or trailer is missing or the trailer counts other than what there is
+ */
+export async function* readFixed(
+  file: DeliveredFile,
+  format: FixedFormat,
+  read: (record: FixedRecord) => LineResult,
+  bytesBefore = 0,
+): AsyncGenerator<RowBatch, void, undefined> {
+  const opened = file.open();
+  const gatherer = new RowGatherer(file.name);
+  const record = new FixedRecord();
+  const window = new ByteWindow(opened.source, 0, false);
+  let line = 0;
+  let trailer: number | undefined;
+  let shown = 0;
+  try {
+    for (;;) {
+      const { bytes } = window;
+      let at = 0;
+      for (let end = lineEnd(window, at); end !== -1; end = lineEnd(window, at)) {
+        const stop = bytes[end - 1] === CR && end > at ? end - 1 : end;
+        line++;
+        if (stop > at && line === 1) {
+          checkHeader(file, format, bytes.toString('latin1', at, stop));
+        } else if (stop > at) {
+          if (trailer !== undefined) throw damaged(file, `goes on after its trailer, in line ${line}`);
+          trailer = trailerCount(bytes, at, stop);
+          if (trailer === undefined) gatherer.add(line, readRecord(bytes, at, stop, format, record, read));
+          else if (trailer !== line) {
+            throw damaged(file, `has ${line} records; its trailer counts ${trailer}`);
+          }
+        }
+        at = Math.min(end + 1, bytes.length);
+        if (gatherer.isFull) yield gatherer.finish(bytesBefore + opened.bytesRead);
+      }
+      if (window.isLast) break;
+      if (opened.bytesRead - shown > QUIET_BYTES) {
+        shown = opened.bytesRead;
+        yield gatherer.finish(bytesBefore + opened.bytesRead);
+      }
+      await window.advance(at);
+    }
+  } finally {
+    await opened.source.close();
+  }
+  if (trailer === undefined) throw damaged(file, 'is cut off: it has no trailer');
+  yield gatherer.finish(bytesBefore + opened.bytesRead);
+}
+
+const CR = 0x0d;
+const LF = 0x0a;
+const SPACE = 0x20;
+const NINE = 0x39;
+const HIGH_VALUE = 0xff;
+
+/** Where the line that begins at `from` ends; −1 where there is none, or the window has to be moved on first. */
+function lineEnd(window: ByteWindow, from: number): number {
+  const end = window.bytes.indexOf(LF, from);
+  return end === -1 && window.isLast && from < window.bytes.length ? window.bytes.length : end;
+}
+
+function checkHeader(file: DeliveredFile, { identifier }: FixedFormat, line: string): void {
+  const header = fixedHeader(line);
+  if (header?.identifier !== identifier) throw damaged(file, `has no header with "${identifier}"`);
+}
+
+/** The count in a trailer: after eight nines, before which spaces or high values may stand. Undefined where the line is none. */
+function trailerCount(bytes: Buffer, start: number, stop: number): number | undefined {
+  const first = bytes[start]!;
+  if (first > SPACE && first !== NINE && first !== HIGH_VALUE) return undefined;
+  const text = bytes.toString('latin1', start, stop);
+  const count = /^[\s\0\xff9]*?9{8}(\d{8})[\s\0\xff]*$/.exec(text)?.[1];
+  return count === undefined ? undefined : Number(count);
+}
+
+function readRecord(
+  bytes: Buffer,
+  start: number,
+  stop: number,
+  { length }: FixedFormat,
+  record: FixedRecord,
+  read: (record: FixedRecord) => LineResult,
+): LineResult {
+  if (stop - start === length) {
+    record.moveTo(bytes, start);
+    return read(record);
+  }
+  const line = bytes.subarray(start, stop);
+  const text = isUtf8(line) ? line.toString() : '';
+  if (text.length !== length) {
+    return `The record has ${stop - start} characters where ${length} are due.`;
+  }
+  record.moveToText(text);
+  return read(record);
+}
+
+function damaged({ name }: DeliveredFile, what: string): UnusableDelivery {
+  return new UnusableDelivery(`${name} ${what}.`);
+}
