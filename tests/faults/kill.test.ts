@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Installation } from './support/installation.ts';
+import { DISTURBANCE, killRun } from './support/kill-run.ts';
+import { seedOfRun } from './support/random.ts';
+
+const KILLS = 50;
+const seed = seedOfRun();
+
+describe.skipIf(process.platform !== 'linux')(`kill -9 at random moments (FETTLE_TEST_SEED=${seed})`, () => {
+  let installation: Installation;
+
+  beforeAll(async () => {
+    installation = await Installation.create({ FETTLE_FAULTS: DISTURBANCE });
+  });
+
+  afterAll(() => installation?.remove(), 60_000);
+
+  test(`${KILLS} times, of server, workers and database: every upload and every job gives what an undisturbed one does`, {
+    timeout: 400_000,
+  }, async () => {
+    const report = await killRun(installation, seed, (kills) => kills < KILLS);
+    console.info(JSON.stringify({ seed, ...report }));
+    expect(report.kills).toBe(KILLS);
+    expect(report.rounds).toBeGreaterThan(1);
+  });
+});
