@@ -17,12 +17,17 @@ export function serveCommand(): Command {
     });
 }
 
+/** A launcher may pass on a Ctrl-C that the terminal has sent already: what comes so soon is no second wish. */
+const SAME_SIGNAL_MILLISECONDS = 1000;
+
 /** Resolves at SIGTERM or SIGINT. A second signal ends the process at once. */
 export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
+    let first: number | undefined;
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => {
-        process.once(signal, () => process.exit(1));
+      process.on(signal, () => {
+        first ??= performance.now();
+        if (performance.now() - first > SAME_SIGNAL_MILLISECONDS) process.exit(1);
         resolve();
       });
     }

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createDatabase } from '../support/database.ts';
+
+const bin = fileURLToPath(new URL('../../bin/fettle.js', import.meta.url));
+
+let databaseUrl: string;
+
+beforeAll(async () => {
+  databaseUrl = await createDatabase();
+});
+
+/** Starts `fettle serve` as a person does, and does something to it once it says where it serves. */
+async function serve(
+  environment: NodeJS.ProcessEnv,
+  act: (kill: (signal: NodeJS.Signals) => void, url: string) => Promise<void>,
+): Promise<{ code: number | null; error: string }> {
+  const child = spawn(process.execPath, [bin, 'serve'], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', FETTLE_THREADS: '1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  let [out, error] = ['', ''];
+  child.stderr.on('data', (bytes) => (error += bytes));
+  child.stdout.on('data', (bytes) => {
+    const had = out.includes('Stop it');
+    out += bytes;
+    if (!had && out.includes('Stop it')) {
+      const url = /serves (http:\S+)/.exec(out)![1]!;
+      void act((signal) => child.kill(signal), url);
+    }
+  });
+  return { code: await ended, error };
+}
+
+describe('fettle serve', { timeout: 60_000 }, () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, and stops cleanly', async (signal) => {
+    const { code, error } = await serve({}, async (kill, url) => {
+      expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+      kill(signal);
+      // A launcher passes on what the terminal has sent already.
+      await wait(100);
+      kill(signal);
+    });
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+  });
+
+  test('says in one line that its port is taken, and ends', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => {
+      other.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = other.address() as AddressInfo;
+    const { code, error } = await serve({ PORT: String(port) }, async () => undefined);
+    other.close();
+    expect(code).toBe(1);
+    expect(error).toMatch(/^error: listen EADDRINUSE.*\n$/);
+  });
+
+  test('says in one line which setting is wrong, and ends', async () => {
+    const { code, error } = await serve({ FETTLE_MAX_COLUMNS: 'many' }, async () => undefined);
+    expect({ code, error }).toEqual({
+      code: 1,
+      error: 'error: FETTLE_MAX_COLUMNS must be a whole number from 1, not "many".\n',
+    });
+  });
+});
