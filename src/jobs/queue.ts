@@ -50,7 +50,7 @@ export class TaskQueue {
   static async open(url: string, supervise: boolean, onError: (error: Error) => void): Promise<TaskQueue> {
     // pg-boss hands what is not in its own types, as `query_timeout`, to `pg`.
     const options: ConstructorOptions & Pick<ClientConfig, 'query_timeout'> = {
-      //clock: evenClock,
+      clock: evenClock,
       connectionString: url,
       application_name: APPLICATION_NAME,
       max: 5,
