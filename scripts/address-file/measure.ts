@@ -5,6 +5,8 @@ import { AddressFile } from '../../src/address-file/address-file.ts';
 import { gzipAround, inflateAround } from '../../src/address-file/answer/around.ts';
 import { buildAddressFile } from '../../src/address-file/build/build.ts';
 import { checkSeals } from '../../src/address-file/folder/seal.ts';
+import { render } from '../../src/lookup/ready.ts';
+import { READY } from '../../src/lookup/ready-names.ts';
 import { inventRows, postcodeAt, sourceOf } from './rows.ts';
 
 /*
@@ -16,7 +18,6 @@ import { inventRows, postcodeAt, sourceOf } from './rows.ts';
 const addresses = Number(process.argv[2] ?? 1_000_000);
 const threads = Number(process.argv[3] ?? 2);
 const out = process.argv[4] ?? join(tmpdir(), `fettle-measure-${process.pid}`);
-const here = (file: string) => new URL(file, import.meta.url).href;
 const seconds = (since: number) => (performance.now() - since) / 1000;
 const print = (name: string, value: number | string, unit = '') =>
   process.stdout.write(
@@ -46,7 +47,7 @@ const { manifest } = await buildAddressFile({
   sources: [sourceOf(addresses)],
   out,
   threads,
-  modules: { renderer: here('./renderer.ts'), locator: here('./locator.ts') },
+  modules: { renderer: new URL('../../src/lookup/ready.ts', import.meta.url).href },
   onProgress: (progress) => {
     if (progress.stage === stage) return;
     stages.set(stage, seconds(stageStart));
@@ -90,20 +91,14 @@ const rate = (name: string, count: number, work: (postcode: string) => unknown) 
   for (let at = 0; at < count; at++) work(asked[at % asked.length]!);
   print(name, Math.round(count / seconds(begun)), '/s');
 };
-const full = await importFull();
 rate('lookup, decoded', 200_000, (postcode) => file.lookup(postcode));
-rate('lookup, decoded and rendered', 20_000, (postcode) => full(file.lookup(postcode)!));
-rate('ready answer', 400_000, (postcode) => file.answer('full', postcode));
+rate('all answers of a lookup rendered', 20_000, (postcode) => render(file.lookup(postcode)!));
+rate('ready answer', 400_000, (postcode) => file.answer(READY.fullAddress, postcode));
 rate('ready answer as gzip body', 400_000, (postcode) =>
-  gzipAround(prefix, file.answer('full', postcode)!, suffix),
+  gzipAround(prefix, file.answer(READY.fullAddress, postcode)!, suffix),
 );
 rate('ready answer unpacked', 50_000, (postcode) =>
-  inflateAround(prefix, file.answer('full', postcode)!, suffix),
+  inflateAround(prefix, file.answer(READY.fullAddress, postcode)!, suffix),
 );
 await file.close();
 if (process.argv[4] === undefined) rmSync(out, { recursive: true });
-
-async function importFull() {
-  const { render } = await import('./renderer.ts');
-  return render;
-}

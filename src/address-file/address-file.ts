@@ -53,6 +53,11 @@ export class AddressFile {
     return bytes === undefined ? undefined : this.#decoder.decode(postcode, bytes);
   }
 
+  /** Whether the file has addresses of a postcode. */
+  has(postcode: string): boolean {
+    return postcode.length <= LONGEST_KEY && this.#store.postcodes.doesExist(postcode);
+  }
+
   /**
    * The answer made ready for a postcode under a name of `manifest.answers`; undefined where the postcode has no
    * addresses, or the file no such answers.

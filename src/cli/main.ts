@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { addressFileCommand } from './address-file/command.ts';
 import { clientCommand } from './client.ts';
 import { datasetCommand } from './dataset/command.ts';
 import { explain } from './explain.ts';
@@ -21,6 +22,7 @@ program.addCommand(clientCommand());
 program.addCommand(workflowCommand());
 program.addCommand(datasetCommand());
 program.addCommand(jobCommand());
+program.addCommand(addressFileCommand());
 
 try {
   await program.parseAsync();

@@ -9,8 +9,8 @@ import type { Locate } from './place.ts';
 export interface BuildModules {
   /** Exports {@link RendererModule}. Without it the file has no ready answers. */
   readonly renderer?: string;
-  /** Exports {@link LocatorModule}. */
-  readonly locator: string;
+  /** Exports {@link LocatorModule}. Default: src/address-file/location/locate.ts. */
+  readonly locator?: string;
 }
 
 export interface RendererModule {
@@ -23,12 +23,14 @@ export interface LocatorModule {
   readonly locate: Locate;
 }
 
+const LOCATOR = new URL('../location/locate.ts', import.meta.url).href;
+
 const NO_ANSWERS: RendererModule = { answers: [], render: () => ({}) };
 
 export async function importRenderer({ renderer }: BuildModules): Promise<RendererModule> {
   return renderer === undefined ? NO_ANSWERS : ((await import(renderer)) as RendererModule);
 }
 
-export async function importLocator({ locator }: BuildModules): Promise<LocatorModule> {
+export async function importLocator({ locator = LOCATOR }: BuildModules): Promise<LocatorModule> {
   return (await import(locator)) as LocatorModule;
 }

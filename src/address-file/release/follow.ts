@@ -25,6 +25,8 @@ export interface FollowOptions {
   /** Gives the folder to use when there is not even that: an invented sample. */
   readonly sample?: () => Promise<string>;
   readonly pollMilliseconds?: number;
+  /** How long a file that is no longer current stays open ({@link CurrentAddressFile}). */
+  readonly graceMilliseconds?: number;
 }
 
 /**
@@ -39,7 +41,7 @@ export interface FollowOptions {
  * NOTIFY and also asked for every few seconds, so that a lost connection costs seconds and nothing else.
  */
 export class ReleaseFollower {
-  readonly file = new CurrentAddressFile();
+  readonly file: CurrentAddressFile;
   readonly #database: Database;
   readonly #events: FollowEvents;
   readonly #options: FollowOptions;
@@ -55,6 +57,7 @@ export class ReleaseFollower {
     this.#database = database;
     this.#events = events;
     this.#options = options;
+    this.file = new CurrentAddressFile(undefined, options.graceMilliseconds);
   }
 
   /** Opens the file to answer from, and follows from then on. */

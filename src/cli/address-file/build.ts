@@ -1,0 +1,111 @@
+import { resolve } from 'node:path';
+import { Command } from 'commander';
+import { type BuildReport, buildAddressFile } from '../../address-file/build/build.ts';
+import { findSources } from '../../address-file/import/find-sources.ts';
+import type { RowSource } from '../../address-file/rows.ts';
+import { readSettings } from '../../settings.ts';
+import { count, print, printJson } from '../print.ts';
+import { BadRows } from './bad-rows.ts';
+import { describe } from './describe.ts';
+import { BuildBar } from './progress.ts';
+import { share } from './share.ts';
+
+/** What renders the ready answers. */
+const RENDERER = new URL('../../lookup/ready.ts', import.meta.url).href;
+
+interface Options {
+  readonly paf: readonly string[];
+  readonly list: readonly string[];
+  readonly location: readonly string[];
+  readonly uprn: readonly string[];
+  readonly out: string;
+  readonly edition?: string;
+  readonly maxBad?: number;
+  readonly threads?: string;
+  readonly json?: boolean;
+}
+
+/** `fettle address-file build`: an address file from deliveries and lists. Touches no database. */
+export function buildCommand(): Command {
+  return new Command('build')
+    .description('build an address file; what each file holds is found out by looking into it')
+    .option('--paf <folder>', 'a delivery of the Postcode Address File', gather, [])
+    .option('--list <file>', 'a plain list of addresses (CSV)', gather, [])
+    .option('--location <folder>', 'where postcodes are: Code-Point Open, ONS Postcode Directory', gather, [])
+    .option('--uprn <folder>', 'property references and coordinates of premises: AddressBase', gather, [])
+    .requiredOption('--out <folder>', 'the folder to make')
+    .option('--edition <name>', 'what to call it: the edition of the sources unless said')
+    .option('--max-bad <share>', 'how many rows of a source may be bad: 1% unless said', share)
+    .option('--threads <number>', 'threads that build (default: one a processor)')
+    .option('--json', 'print the manifest as one line')
+    .action(async (options: Options) => {
+      const badRows = new BadRows(`${resolve(options.out)}.bad-rows.csv`);
+      const report = await build(options, await gatherSources(options), badRows);
+      if (options.json) return printJson({ folder: resolve(options.out), ...report.manifest });
+      summarise(report, badRows);
+      print('', `Take it into use with: fettle address-file use ${options.out}`);
+    });
+}
+
+async function build(
+  options: Options,
+  sources: readonly RowSource[],
+  badRows: BadRows,
+): Promise<BuildReport & { readonly seconds: number }> {
+  const threads = Number(options.threads ?? readSettings().threads);
+  if (!Number.isInteger(threads) || threads < 0) throw new Error('--threads must be a whole number from 0.');
+  const bar = new BuildBar(options.json !== true);
+  const started = performance.now();
+  try {
+    const report = await buildAddressFile({
+      sources,
+      out: options.out,
+      modules: { renderer: RENDERER },
+      threads,
+      badRowShare: options.maxBad ?? 0.01,
+      onBadRow: badRows.add,
+      onProgress: bar.update,
+      ...(options.edition === undefined ? {} : { edition: options.edition }),
+    });
+    return { ...report, seconds: (performance.now() - started) / 1000 };
+  } finally {
+    bar.stop();
+    badRows.finish();
+    if (badRows.count > 0) {
+      process.stderr.write(
+        `Rows that could not be read: ${count(badRows.count)}, listed in ${badRows.path}\n`,
+      );
+    }
+  }
+}
+
+/** Finds out what there is to read, and says so. */
+async function gatherSources({ paf, list, location, uprn, json }: Options): Promise<RowSource[]> {
+  if (paf.length + list.length === 0) throw new Error('Name what holds the addresses: --paf or --list.');
+  const sources: RowSource[] = [];
+  for (const path of [...paf, ...list, ...location, ...uprn]) {
+    const found = await findSources(path);
+    sources.push(...found.sources);
+    if (json) continue;
+    for (const { name, layout } of found.sources) print(`Reads ${name}: ${layout}.`);
+    for (const { place, reason } of found.passedOver) print(`Passes over ${place}: it ${reason}.`);
+  }
+  return sources;
+}
+
+function summarise(report: BuildReport & { readonly seconds: number }, badRows: BadRows): void {
+  const { manifest, repeatedUdprns, seconds } = report;
+  print(...describe(manifest));
+  if (repeatedUdprns.length > 0) {
+    const more = manifest.counts.repeatedUdprns > repeatedUdprns.length ? ', …' : '';
+    print(`UDPRNs that several rows have: ${repeatedUdprns.join(', ')}${more}`);
+  }
+  const rate = Math.round(manifest.counts.addresses / Math.max(seconds, 0.001));
+  print(`Built in ${seconds.toFixed(1)} s (${count(rate)} addresses a second).`);
+  if (badRows.count === 0) print('Every row could be read.');
+}
+
+/** An option that may be given again and again. */
+function gather(path: string, gathered: readonly string[]): readonly string[] {
+  return [...gathered, path];
+}

@@ -1,0 +1,51 @@
+import type { Counts, Manifest } from '../../address-file/folder/manifest.ts';
+import { count } from '../print.ts';
+
+/** What an address file is, in words, a line each. That it is invented comes first. */
+export function describe(manifest: Manifest): string[] {
+  const { counts, sources } = manifest;
+  const bytes = Object.values(manifest.files).reduce((total, file) => total + file.bytes, 0);
+  const areas = Object.keys(manifest.areas).length;
+  const licences = [...new Set(sources.map(({ licence }) => licence).filter((licence) => licence !== ''))];
+  return [
+    ...(manifest.invented
+      ? ['INVENTED: addresses in this file are made up. Do not post anything to them.']
+      : []),
+    `Edition ${manifest.edition}, built ${manifest.builtAt.replace(/\.\d+Z$/, 'Z')}, ${size(bytes)}.`,
+    `Addresses: ${count(counts.addresses)}, at ${count(counts.postcodes)} postcodes. Postcode areas: ${areas}.`,
+    ...notes(counts),
+    ...sources.map(
+      ({ name, layout, edition, rows, badRows }) =>
+        `From ${name} (${layout}${edition === '' ? '' : `, ${edition}`}): ${count(rows)} rows` +
+        `${badRows === 0 ? '' : `, and ${count(badRows)} that could not be read`}.`,
+    ),
+    ...licences,
+  ];
+}
+
+/** What is worth saying of the counts. */
+function notes(counts: Counts): string[] {
+  const say = (figure: number, text: string) => (figure === 0 ? [] : [`${count(figure)} ${text}`]);
+  return [
+    ...say(
+      counts.multipleResidences,
+      'of them are residences behind the door of another (multiple residence).',
+    ),
+    ...say(counts.notYetBuilt, 'of them are not built yet.'),
+    ...say(counts.welsh, 'have a Welsh form.'),
+    ...say(counts.uprns, 'have a UPRN.'),
+    ...say(counts.premiseLocations, 'know where their premise stands.'),
+    ...say(counts.postcodeLocations, 'postcodes know where they are.'),
+    ...say(counts.repeatedUdprns, 'rows have a UDPRN that another row has.'),
+    ...say(counts.sameRows, 'of those were the same row again, and were left out.'),
+    ...say(
+      counts.builtSince,
+      'addresses to be built were left out, because they are delivery points by now.',
+    ),
+    ...say(counts.unmatched, 'rows are about delivery points that are not in the file.'),
+  ];
+}
+
+function size(bytes: number): string {
+  return bytes < 2 ** 30 ? `${(bytes / 2 ** 20).toFixed(1)} MiB` : `${(bytes / 2 ** 30).toFixed(2)} GiB`;
+}

@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { INVENTED_NOTICE } from '../../src/address-file/import/invented.ts';
+import { createDatabase } from '../support/database.ts';
+import { freshFolder } from './support/build.ts';
+
+const run = promisify(execFile);
+const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+
+let folder: string;
+let databaseUrl: string;
+
+beforeAll(async () => {
+  databaseUrl = await createDatabase();
+  folder = freshFolder();
+  mkdirSync(folder);
+  deliver('invented', 30, [INVENTED_NOTICE]);
+  deliver('may', 300);
+  deliver('june', 310);
+  deliver('short', 200);
+  deliver('broken', 3, [], ['QQ1 1QQ,NOWHERE,,,Mill Road,,7,,,,,,90000001,S, ,1A']);
+});
+
+/** A CSV PAF delivery of so many made-up addresses, with files of these names and these lines added. */
+function deliver(
+  name: string,
+  count: number,
+  files: readonly string[] = [],
+  lines: readonly string[] = [],
+): void {
+  mkdirSync(join(folder, name));
+  const rows = Array.from({ length: count }, (_, at) => {
+    const postcode = `CH2 ${Math.floor(at / 90)}NE`;
+    return `${postcode},CHESTER,,,Stanney Mill Road,,${at + 1},,,,,,${10_000_000 + at},S, ,1A`;
+  });
+  writeFileSync(join(folder, name, 'CSV PAF.csv'), `${[...rows, ...lines].join('\r\n')}\r\n`);
+  for (const file of files) writeFileSync(join(folder, name, file), 'Made up.\n');
+}
+
+/** Runs `fettle address-file …` as a person would, in the folder of the deliveries. */
+async function fettle(...words: string[]): Promise<{ code: number; out: string; error: string }> {
+  const options = { cwd: folder, env: { ...process.env, DATABASE_URL: databaseUrl, FETTLE_THREADS: '1' } };
+  try {
+    const { stdout, stderr } = await run(process.execPath, [main, 'address-file', ...words], options);
+    return { code: 0, out: stdout, error: stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, out: stdout, error: stderr };
+  }
+}
+
+async function json(...words: string[]) {
+  const { code, out, error } = await fettle(...words, '--json');
+  expect({ code, error }).toEqual({ code: 0, error: '' });
+  return JSON.parse(out);
+}
+
+describe('fettle address-file', () => {
+  test('show, before anything was chosen', async () => {
+    expect((await fettle('show')).out).toBe(
+      'No address file has been chosen: lookups answer from a sample of invented addresses.\n',
+    );
+    expect(await json('show')).toBeNull();
+  });
+
+  test('build says what it reads and what came of it, and that it is invented', async () => {
+    const { code, out } = await fettle(
+      'build',
+      '--paf',
+      'invented',
+      '--out',
+      'sample',
+      '--edition',
+      'Sample',
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('Reads CSV PAF.csv: CSV PAF, 16 columns.\n');
+    expect(out).toContain('INVENTED: addresses in this file are made up.');
+    expect(out).toMatch(/Edition Sample, built \S+Z, \d\.\d MiB\.\nAddresses: 30, at 1 postcodes\./);
+    expect(out).toContain('Every row could be read.\n');
+    expect((await fettle('show', 'sample')).out).toContain('INVENTED');
+  });
+
+  test('build reports bad rows, and stops where they are too many', async () => {
+    const stopped = await fettle('build', '--paf', 'broken', '--out', 'out');
+    expect(stopped).toMatchObject({ code: 1 });
+    expect(stopped.error).toContain('CSV PAF.csv, line 4: "QQ1 1QQ" is not a postcode.\n');
+    expect(stopped.error).toContain('1 of 4 rows are bad (25.0 %); at most 1 % may be.');
+    expect(readFileSync(join(folder, 'out.bad-rows.csv'), 'utf8')).toBe(
+      'file,line,reason\r\nCSV PAF.csv,4,"""QQ1 1QQ"" is not a postcode."\r\n',
+    );
+    expect(existsSync(join(folder, 'out'))).toBe(false);
+    const { code, out } = await fettle('build', '--paf', 'broken', '--out', 'out', '--max-bad', '25%');
+    expect(code).toBe(0);
+    expect(out).toContain('3 rows, and 1 that could not be read.');
+  });
+
+  test('build needs addresses, and a folder that is not there', async () => {
+    expect((await fettle('build', '--location', 'may', '--out', 'none')).error).toContain('--paf or --list');
+    expect((await fettle('build', '--paf', 'may', '--out', 'june')).error).toContain('is there already');
+    expect((await fettle('build', '--paf', 'nowhere', '--out', 'none')).code).toBe(1);
+    expect((await fettle('build', '--paf', 'may', '--out', 'none', '--max-bad', 'few')).error).toContain(
+      '5% or 0.05',
+    );
+  });
+
+  test('check, use, show and use --previous', async () => {
+    for (const name of ['may', 'june', 'short']) {
+      const built = await json('build', '--paf', name, '--out', `${name}.built`);
+      expect(built).toMatchObject({ invented: false, areas: { CH: { postcodes: expect.any(Number) } } });
+    }
+    expect((await fettle('check', 'may.built')).out).toContain(
+      'No address file is in use that it could be compared with.',
+    );
+    expect((await fettle('use', 'may.built')).out).toContain(
+      `In use from now on: ${join(folder, 'may.built')}\n`,
+    );
+    expect(await json('use', 'may.built')).toMatchObject({ changed: false });
+
+    const checked = await fettle('check', 'june.built');
+    expect(checked.out).toContain('is sound: every byte is as it was built.');
+    expect(checked.out).toMatch(/CH\s+│ 300\s+│ 310\s+│ \+10 \(3\.33 %\)/);
+    expect(await json('use', 'june.built')).toEqual({
+      folder: join(folder, 'june.built'),
+      edition: expect.any(String),
+      changed: true,
+    });
+    expect((await fettle('show')).out).toContain(`In use: ${join(folder, 'june.built')}\n`);
+
+    for (const command of ['check', 'use']) {
+      expect(await fettle(command, 'short.built')).toMatchObject({
+        code: 1,
+        error: expect.stringContaining('CH 310 → 200 (−35.5 %)'),
+      });
+    }
+    expect((await fettle('use', 'sample')).error).toContain(
+      'Its addresses are invented, and those in use are real.',
+    );
+    expect(await json('use', 'short.built', '--max-fall', '40%')).toMatchObject({ changed: true });
+    expect(await json('use', '--previous')).toMatchObject({ folder: join(folder, 'june.built') });
+    expect((await json('show')).counts.addresses).toBe(310);
+  }, 120_000);
+
+  test('a folder that is not sound is refused', async () => {
+    expect((await fettle('use', 'may')).error).toContain('cannot be used: there is no manifest in it.');
+    expect((await fettle('check', 'may')).code).toBe(1);
+    expect((await fettle('show', 'may')).code).toBe(1);
+    expect((await fettle('use')).error).toContain('Name either a folder or --previous.');
+    expect((await fettle('use', 'may.built', '--previous')).error).toContain(
+      'Name either a folder or --previous.',
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { AddressFile } from '../../../src/address-file/address-file.ts';
+import { inflateAround } from '../../../src/address-file/answer/around.ts';
+import { ReleaseFollower } from '../../../src/address-file/release/follow.ts';
+import { connect } from '../../../src/database/connection.ts';
+import { Listener } from '../../../src/database/listener.ts';
+
+/*
+ * Follows the release in use and looks addresses up without a pause, each lookup with some turns of the event loop in
+ * it, until told to stop by a line on standard input. Every address in a file is of the organisation that its edition names, so
+ * that a mixture shows. Says what it did as one line of JSON.
+ */
+export interface LookupReport {
+  lookups: number;
+  failed: string[];
+  editions: Record<string, number>;
+}
+
+const report: LookupReport = { lookups: 0, failed: [], editions: {} };
+const database = connect(process.argv[2]!);
+const listener = await Listener.open(database.url);
+const follower = await ReleaseFollower.start(
+  database,
+  listener,
+  { switched: () => undefined, unusable: (error) => report.failed.push(error.message) },
+  { graceMilliseconds: 300 },
+);
+process.stdout.write('ready\n');
+
+let stopped = false;
+process.stdin.on('data', () => {
+  stopped = true;
+});
+process.stdin.unref();
+
+await Promise.all([briefly(), briefly(), atLength()]);
+await follower.close();
+await listener.close();
+await database.close();
+process.stdout.write(`${JSON.stringify(report)}\n`);
+process.exit(0);
+
+/** Lookups as of a request: one file, for a few turns of the event loop. */
+async function briefly(): Promise<void> {
+  while (!stopped) {
+    const file = follower.file.current;
+    for (let ask = 0; ask < 5; ask++) {
+      check(file);
+      await turn();
+    }
+  }
+}
+
+/** Work as of a job: one file, for longer than the grace. */
+async function atLength(): Promise<void> {
+  while (!stopped) {
+    const { file, release } = follower.file.hold();
+    for (const end = Date.now() + 500; Date.now() < end && !stopped; ) {
+      check(file);
+      await turn();
+    }
+    release();
+  }
+}
+
+function check(file: AddressFile): void {
+  const { edition } = file.manifest;
+  try {
+    const nothing = Buffer.alloc(0);
+    const entry = file.lookup('CH24NE')!;
+    const answer = inflateAround(nothing, file.answer('full', 'CH24NE')!, nothing).toString();
+    const organisations = [entry, JSON.parse(answer)].flatMap(({ addresses }) =>
+      addresses.map(({ point }: (typeof entry.addresses)[number]) => point.organisation),
+    );
+    if (organisations.some((name) => name !== edition))
+      report.failed.push(`${edition}: ${organisations.join()}`);
+    report.lookups++;
+    report.editions[edition] = (report.editions[edition] ?? 0) + 1;
+  } catch (error) {
+    report.failed.push(String(error));
+  }
+}
