@@ -78,7 +78,7 @@ export class Scene {
   /** Waits until the open jobs have done so many records more than `from`. @returns how many they have done */
   async progress(more: number, from = 0, seconds = 60): Promise<number> {
     for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(20)) {
-      const done = await this.number(OPEN_RECORDS).catch(() => from);
+      const done = await this.number(OPEN_RECORDS).catch(() => -1);
       if (done >= from + more) return done;
     }
     throw new Error(`No ${more} records in ${seconds} s.\n${this.installation.outputs()}`);
