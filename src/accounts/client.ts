@@ -116,7 +116,7 @@ async function listBelongings(scope: ClientScope): Promise<string[]> {
 }
 
 /** `Acme Ltd` → `acme-ltd-k3v9x2mq`: to be recognised by people, and never given out twice. */
-function makeClientId(name: string): string {
+export function makeClientId(name: string): string {
   const slug = name
     .normalize('NFKD')
     .toLowerCase()

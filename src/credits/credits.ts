@@ -10,11 +10,12 @@ import type { Listener } from '../database/listener.ts';
 import type { Schema } from '../database/schema.ts';
 import { faultPointAsync } from '../faults.ts';
 import { Journal } from './journal.ts';
-import { hasDying, recoverLeft, showLife } from './left-nodes.ts';
+import { LeftNodes, showLife } from './left-nodes.ts';
 import { IDLE_SECONDS, Pool } from './pool.ts';
-import { type Batch, closeSilentNodes, enrol, LeasesLost, settle, sweep } from './settlement.ts';
-import type { Amount, Spending } from './spend.ts';
+import { type Batch, enrol, LeasesLost, settle, sweep } from './settlement.ts';
+import { type Amounts, addAmount } from './spend.ts';
 import { Spendings } from './spendings.ts';
+import { Tick } from './tick.ts';
 
 /*
  * How credits are spent, thousands of times a second on any number of nodes, without a call ever waiting for the database, without
@@ -72,9 +73,6 @@ const RETRY_MILLISECONDS = 250;
 const RECOVER_SECONDS = 5;
 const SWEEP_SECONDS = 3600;
 
-/** How long a process that was killed may take to vanish from the database: at a start it is waited for. */
-const DYING_MILLISECONDS = 2000;
-
 /** How long the last settlement may take. Beyond that the next start does it. */
 const CLOSE_MILLISECONDS = 10_000;
 
@@ -118,16 +116,15 @@ export class Credits {
   readonly #folder: string;
   readonly #uptime: () => number;
   readonly #inTouchSeconds: number;
-  readonly #lostSeconds: number;
+  readonly #left: LeftNodes;
   readonly #pools = new Map<number, Pool>();
   readonly #spendings = new Spendings();
   #node = '';
   #journal!: Journal;
-  /** Spent in this tick, not in the journal yet, and who waits until it is. */
-  #tick = new Map<Spending, Amount>();
-  #written: PromiseWithResolvers<void> | undefined;
+  /** Spent, not in the journal yet. */
+  readonly #tick = new Tick(() => this.#flush());
   /** In the journal, not in a batch yet. */
-  #usage = new Map<Spending, Amount>();
+  #usage: Amounts = new Map();
   /** Frozen, and sent to the database again and again until it is known to be there. */
   #batch: Batch | undefined;
   #settled = 0;
@@ -139,7 +136,6 @@ export class Credits {
   #inTouchTime = 0;
   readonly #timers: NodeJS.Timeout[] = [];
   #isClosed = false;
-  readonly #strangers = new Set<string>();
 
   private constructor(options: CreditsOptions) {
     this.#options = options;
@@ -147,7 +143,12 @@ export class Credits {
     this.#folder = join(options.dataFolder, 'credits');
     this.#uptime = options.uptime;
     this.#inTouchSeconds = options.inTouchSeconds ?? IN_TOUCH_SECONDS;
-    this.#lostSeconds = options.lostSeconds ?? LOST_SECONDS;
+    this.#left = new LeftNodes({
+      kysely: this.#kysely,
+      folder: this.#folder,
+      lostSeconds: options.lostSeconds ?? LOST_SECONDS,
+      report: options.report,
+    });
     this.#frozenAt = options.uptime();
   }
 
@@ -155,12 +156,12 @@ export class Credits {
   static async open(options: CreditsOptions): Promise<Credits> {
     const credits = new Credits(options);
     await mkdir(credits.#folder, { recursive: true, mode: 0o700 });
-    await credits.#recoverAtStart();
+    await credits.#left.recoverAtStart();
     await credits.#begin();
     options.listener.onConnect((client) => showLife(client, credits.#node));
     await options.listener.hear('fettle_credits', (payload) => credits.#hear(payload));
     credits.#every(SETTLE_SECONDS, () => credits.#settleWhereDue());
-    credits.#every(RECOVER_SECONDS, () => credits.#recover());
+    credits.#every(RECOVER_SECONDS, () => credits.#left.recover(credits.#node));
     credits.#every(SWEEP_SECONDS, () => sweep(credits.#kysely));
     return credits;
   }
@@ -182,12 +183,12 @@ export class Credits {
   /** Counts a call that costs nothing. It is not in the journal: a crash may lose it. */
   note(spender: Spender, usage: Usage): void {
     const spending = this.#spendings.of(spender, usage, this.#options.clock.now().getTime());
-    add(this.#usage, spending, 1, 0);
+    addAmount(this.#usage, spending, 1, 0);
   }
 
   /** Resolves when everything spent so far is in the journal: one write for all calls of a tick. @throws Error of the disk */
   journalled(): Promise<void> {
-    return this.#written?.promise ?? WRITTEN;
+    return this.#tick.written();
   }
 
   /** What this caller may still spend. @throws Error where it is not known yet and the database is away */
@@ -237,13 +238,7 @@ export class Credits {
       pool.take(credits, now);
       isLow ||= pool.isLow;
     }
-    add(this.#tick, this.#spendings.of(spender, usage, time), 1, credits);
-    if (this.#written === undefined) {
-      this.#written = Promise.withResolvers();
-      // Nobody may be waiting for it.
-      this.#written.promise.catch(() => undefined);
-      setImmediate(() => this.#flush());
-    }
+    this.#tick.add(this.#spendings.of(spender, usage, time), credits);
     // Before the lease is used up, so that no call waits for the next.
     if (
       isLow &&
@@ -310,21 +305,11 @@ export class Credits {
 
   /** Writes the tick to the journal. Where that fails nothing of it was spent, and its calls fail. */
   #flush(): void {
-    const [tick, written] = [this.#tick, this.#written];
-    if (written === undefined) return;
-    this.#tick = new Map();
-    this.#written = undefined;
-    try {
-      this.#journal.write(tick);
-    } catch (error) {
-      for (const [{ pools }, { credits }] of tick) {
-        for (const id of pools) this.#pools.get(id)?.undo(credits);
-      }
-      written.reject(error);
-      return;
+    const { written, failed } = this.#tick.write(this.#journal);
+    for (const [spending, { calls, credits }] of written) addAmount(this.#usage, spending, calls, credits);
+    for (const [{ pools }, { credits }] of failed) {
+      for (const id of pools) this.#pools.get(id)?.undo(credits);
     }
-    for (const [spending, { calls, credits }] of tick) add(this.#usage, spending, calls, credits);
-    written.resolve();
   }
 
   /** Settles as soon as the settlement under way, if any, is done. One is enough for all who ask in the meantime. */
@@ -421,30 +406,7 @@ export class Credits {
     const former = this.#journal;
     await this.#begin();
     former.close({ remove: false });
-    await this.#recover();
-  }
-
-  async #recoverAtStart(): Promise<void> {
-    const end = this.#uptime() + DYING_MILLISECONDS / 1000;
-    await this.#recover();
-    while (this.#uptime() < end && (await hasDying(this.#folder, this.#strangers))) {
-      await wait(AGAIN_MILLISECONDS);
-      await this.#recover();
-    }
-  }
-
-  async #recover(): Promise<void> {
-    const parts = { own: this.#node, lostSeconds: this.#lostSeconds };
-    for (const journal of await recoverLeft(this.#kysely, this.#folder, parts)) {
-      if (!this.#strangers.has(journal.node)) {
-        this.#options.report(
-          `the journal ${journal.paths[0]} belongs to no node of this database; left alone`,
-        );
-      }
-      this.#strangers.add(journal.node);
-    }
-    const given = await closeSilentNodes(this.#kysely, this.#lostSeconds);
-    if (given > 0) this.#options.report(`gave up ${given} node(s) that nobody has heard of`);
+    await this.#left.recover(this.#node);
   }
 
   /** `credit:<pool>`: credits have come back or were bought. `wanted:<pool>:<node>`: another node needs some. */
@@ -469,8 +431,6 @@ export class Credits {
   }
 }
 
-const WRITTEN = Promise.resolve();
-
 function remainingOf(pools: readonly Pool[]): number {
   const [account, token] = pools as [Pool, Pool | undefined];
   return token === undefined ? account.remaining : Math.min(account.remaining, token.remaining);
@@ -482,13 +442,4 @@ function shortage(pools: readonly Pool[], credits: number): SpendRefusal {
   return token !== undefined && token.remaining < credits && account.remaining >= credits
     ? 'token-limit'
     : 'no-credits';
-}
-
-function add(amounts: Map<Spending, Amount>, spending: Spending, calls: number, credits: number): void {
-  const amount = amounts.get(spending);
-  if (amount === undefined) amounts.set(spending, { calls, credits });
-  else {
-    amount.calls += calls;
-    amount.credits += credits;
-  }
 }

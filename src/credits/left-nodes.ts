@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { findJournals, type LeftJournal, readJournal, removeJournal } from './read-journal.ts';
-import { findNode, OutOfStep, settle } from './settlement.ts';
+import { closeSilentNodes, findNode, OutOfStep, settle } from './settlement.ts';
 
 /** A journal may be settled in part while it is read; how often to read it anew. */
 const TRIES = 5;
+
+/** How long a process that was killed may take to vanish from the database, and how often to look. */
+const DYING_MILLISECONDS = 2000;
+const AGAIN_MILLISECONDS = 20;
 
 /** The kernel counts in hundredths of a second, and the clocks of files and processes differ by less than this. */
 const CLOCK_MILLISECONDS = 1000;
@@ -23,36 +28,76 @@ export async function showLife(client: pg.Client, node: string, former?: string)
 }
 
 /**
- * Accounts for what dead nodes have left in the folder: settles what is in their journals, returns their leases to the pools and
- * removes the journals. `own` is left alone. A node is dead when
+ * Accounts for what dead nodes have left in a folder: settles what is in their journals, returns their leases to the pools and removes
+ * the journals. A node is dead when
  * - its process is gone from this machine and its session from the database (a container may not see the process of another), or
  * - nobody has heard of it for `lostSeconds`.
- *
- * Returns the journals of nodes that this database does not know: another database's, or older than any record.
  */
-export async function recoverLeft(
-  kysely: Kysely<Schema>,
-  folder: string,
-  { own, lostSeconds }: { own: string; lostSeconds: number },
-): Promise<LeftJournal[]> {
-  const unknown: LeftJournal[] = [];
-  for (const journal of await findJournals(folder)) {
-    if (journal.node === own) continue;
-    const node = await findNode(kysely, journal.node);
-    if (node === undefined) unknown.push(journal);
-    else if (node.silentSeconds > lostSeconds || (await isDead(kysely, journal))) {
-      await replay(kysely, journal);
+export class LeftNodes {
+  readonly #kysely: Kysely<Schema>;
+  readonly #folder: string;
+  readonly #lostSeconds: number;
+  readonly #report: (what: string) => void;
+  /** Nodes that this database does not know: another database's, or older than any record. */
+  readonly #strangers = new Set<string>();
+
+  constructor(parts: {
+    kysely: Kysely<Schema>;
+    folder: string;
+    lostSeconds: number;
+    report: (what: string) => void;
+  }) {
+    this.#kysely = parts.kysely;
+    this.#folder = parts.folder;
+    this.#lostSeconds = parts.lostSeconds;
+    this.#report = parts.report;
+  }
+
+  /** Before this process has a node: also waits for those who died a moment ago, whose sessions are still there. */
+  async recoverAtStart(): Promise<void> {
+    await this.recover('');
+    for (const end = Date.now() + DYING_MILLISECONDS; Date.now() < end; await wait(AGAIN_MILLISECONDS)) {
+      if (!(await this.#hasDying())) return;
+      await this.recover('');
     }
   }
-  return unknown;
-}
 
-/** Whether there are journals of processes that are gone, but for `except`: those may still have their sessions. */
-export async function hasDying(folder: string, except: ReadonlySet<string>): Promise<boolean> {
-  for (const journal of await findJournals(folder)) {
-    if (!except.has(journal.node) && !(await isRunning(journal))) return true;
+  /** Looks at every journal but that of node `own`, and gives up nodes of machines that are gone. */
+  async recover(own: string): Promise<void> {
+    for (const journal of await findJournals(this.#folder)) {
+      if (journal.node === own) continue;
+      const node = await findNode(this.#kysely, journal.node);
+      if (node === undefined) this.#noteStranger(journal);
+      else if (node.silentSeconds > this.#lostSeconds || (await this.#isDead(journal))) {
+        await replay(this.#kysely, journal);
+      }
+    }
+    const given = await closeSilentNodes(this.#kysely, this.#lostSeconds);
+    if (given > 0) this.#report(`gave up ${given} node(s) that nobody has heard of`);
   }
-  return false;
+
+  async #hasDying(): Promise<boolean> {
+    for (const journal of await findJournals(this.#folder)) {
+      if (!this.#strangers.has(journal.node) && !(await isRunning(journal))) return true;
+    }
+    return false;
+  }
+
+  async #isDead(journal: LeftJournal): Promise<boolean> {
+    if (await isRunning(journal)) return false;
+    const [row] = await runSql<{ free: boolean }>(
+      this.#kysely,
+      `select pg_try_advisory_xact_lock(${NODE_LOCK}) as free`,
+      [journal.node],
+    );
+    return row?.free === true;
+  }
+
+  #noteStranger({ node, paths }: LeftJournal): void {
+    if (this.#strangers.has(node)) return;
+    this.#strangers.add(node);
+    this.#report(`the journal ${paths[0]} belongs to no node of this database; left alone`);
+  }
 }
 
 /** Settles all of a journal, closes its node and removes the journal. Does nothing where the node is unknown. */
@@ -60,7 +105,9 @@ async function replay(kysely: Kysely<Schema>, journal: LeftJournal): Promise<voi
   for (let tries = 1; ; tries++) {
     const node = await findNode(kysely, journal.node);
     if (node === undefined) return;
-    const { spent, last } = await readJournal(journal, node.settled);
+    const unsettled = await readJournal(journal, node.settled);
+    if (unsettled === undefined) return;
+    const { spent, last } = unsettled;
     const pools = new Map<number, { spent: number; keep: number }>();
     for (const [{ pools: its }, { credits }] of spent) {
       for (const pool of its) pools.set(pool, { spent: (pools.get(pool)?.spent ?? 0) + credits, keep: 0 });
@@ -74,16 +121,6 @@ async function replay(kysely: Kysely<Schema>, journal: LeftJournal): Promise<voi
       if (!(error instanceof OutOfStep) || tries === TRIES) throw error;
     }
   }
-}
-
-async function isDead(kysely: Kysely<Schema>, journal: LeftJournal): Promise<boolean> {
-  if (await isRunning(journal)) return false;
-  const [row] = await runSql<{ free: boolean }>(
-    kysely,
-    `select pg_try_advisory_xact_lock(${NODE_LOCK}) as free`,
-    [journal.node],
-  );
-  return row?.free === true;
 }
 
 /** Whether the process that wrote a journal runs on this machine. One with its number that began later is another. */

@@ -36,14 +36,20 @@ export async function findJournals(folder: string): Promise<LeftJournal[]> {
 
 /**
  * Reads what was spent in lines with a number above `settled`. A line that is torn or damaged counts for nothing: the process
- * died while it wrote it, so no answer left, or the machine lost its power.
+ * died while it wrote it, so no answer left, or the machine lost its power. Undefined where the journal is gone: another
+ * process has settled it all.
  */
-export async function readJournal({ paths }: LeftJournal, settled: number): Promise<Unsettled> {
+export async function readJournal({ paths }: LeftJournal, settled: number): Promise<Unsettled | undefined> {
   const amounts = new Map<string, [Spending, Amount]>();
   let last = 0;
   for (const path of paths) {
     const meaning = new Map<number, Spending>();
-    for (const line of (await readFile(path, 'latin1')).split('\n')) {
+    const text = await readFile(path, 'latin1').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    if (text === undefined) return undefined;
+    for (const line of text.split('\n')) {
       const entry = readLine(line);
       if (entry === undefined) continue;
       for (const [id, spending] of entry.d ?? []) meaning.set(id, spending);

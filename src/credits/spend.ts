@@ -18,6 +18,18 @@ export interface Amount {
   credits: number;
 }
 
+/** Kind of spending → how often and how much. */
+export type Amounts = Map<Spending, Amount>;
+
+export function addAmount(amounts: Amounts, spending: Spending, calls: number, credits: number): void {
+  const amount = amounts.get(spending);
+  if (amount === undefined) amounts.set(spending, { calls, credits });
+  else {
+    amount.calls += calls;
+    amount.credits += credits;
+  }
+}
+
 /** The longest application name kept, in characters, and the most of them for one account on one day on a node. */
 export const APPLICATION_LENGTH = 60;
 export const APPLICATIONS_PER_DAY = 100;

@@ -13,6 +13,10 @@ import { WEB_SIGNING_ALGORITHM, webSigningKeys } from './web-signing-key.ts';
 export const LONGEST_TOKEN_SECONDS = 366 * 86_400;
 export const USUAL_TOKEN_SECONDS = 3600;
 
+/** The most services and methods, and options, of one token: it travels with every call. */
+export const MOST_TOKEN_METHODS = 50;
+export const MOST_TOKEN_OPTIONS = 50;
+
 /** Verified tokens kept, at about 2 KB each. */
 const TOKENS_KEPT = 10_000;
 
@@ -101,7 +105,7 @@ export class WebTokens {
       {
         algorithms: [WEB_SIGNING_ALGORITHM],
         typ: 'JWT',
-        issuer: this.#issuer(),
+        // Not the issuer: who holds the secret is this service, under whatever address.
         requiredClaims: ['exp', 'sub', 'aud', 'jti', 'account'],
         currentDate: this.#clock.now(),
       },

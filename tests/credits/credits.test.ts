@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../src/database/connection.ts';
 import { openTestDatabase } from '../tokens/open-database.ts';
-import { LOOKUP, makeFolder, makeSpender, readBooks, startNode } from './node.ts';
+import { LOOKUP, makeFolder, makeSpender, readBooks, startNode } from './support/node.ts';
 
 let database: Database;
 let folder: string;

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import type { ClientScope } from '../../database/client-scope.ts';
 import { isDuplicate } from '../../database/connection.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Licence } from '../../licence.ts';
@@ -127,6 +128,11 @@ export async function renewPassword(kysely: Kysely<Schema>, name: string): Promi
 export async function removeAccount(kysely: Kysely<Schema>, name: string): Promise<void> {
   const { id } = await findAccount(kysely, name);
   await kysely.deleteFrom('account').where('id', '=', id).execute();
+}
+
+/** The account that a client manages, by its row; undefined where it has none. */
+export async function accountOfClient(scope: ClientScope): Promise<number | undefined> {
+  return (await scope.selectFrom('account').select('id').executeTakeFirst())?.id;
 }
 
 /** @throws Refusal `invalid-request` unless this is a number of credits to buy. */

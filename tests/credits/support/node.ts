@@ -1,11 +1,11 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createAccount } from '../../src/accounts/web/account.ts';
-import { Credits, type CreditsOptions, type Spender } from '../../src/credits/credits.ts';
-import { connect, type Database, runSql } from '../../src/database/connection.ts';
-import { Listener } from '../../src/database/listener.ts';
-import { TestTime } from '../tokens/token-server.ts';
+import { createAccount } from '../../../src/accounts/web/account.ts';
+import { Credits, type CreditsOptions, type Spender } from '../../../src/credits/credits.ts';
+import { connect, type Database, runSql } from '../../../src/database/connection.ts';
+import { Listener } from '../../../src/database/listener.ts';
+import { TestTime } from '../../tokens/token-server.ts';
 
 /** One node in this process: credits with connections and time of their own. */
 export interface Node {
@@ -84,3 +84,18 @@ export async function readBooks(database: Database, account: number): Promise<Bo
 }
 
 export const LOOKUP = { service: 'AddressCapture', method: 'GetFullAddress' };
+
+/** What the database says that each application has spent. */
+export async function usedByApplication(database: Database, account: number): Promise<Map<string, number>> {
+  const rows = await runSql<{ application: string; credits: number }>(
+    database.kysely,
+    `select application, sum(credits)::bigint as credits from credit_usage where account_id = $1 group by 1`,
+    [account],
+  );
+  return new Map(rows.map((row) => [row.application, row.credits]));
+}
+
+/** The id of the node in this process that has no other: the only one that is not closed. */
+export async function findNodes(database: Database): Promise<{ id: string; closed: boolean }[]> {
+  return runSql(database.kysely, 'select id::text, closed_at is not null as closed from credit_node');
+}

@@ -1,0 +1,60 @@
+// A process of its own that spends from one account as fast as it may, and keeps a record of what was acknowledged:
+// `t <credits>` what a batch is going to take at most, `j <credits>` what it took, when the answers could leave.
+import { openSync, writeSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { systemClock } from '../../../src/clock.ts';
+import { Credits, type Spender } from '../../../src/credits/credits.ts';
+import { connect } from '../../../src/database/connection.ts';
+import { Listener } from '../../../src/database/listener.ts';
+
+const {
+  SPENDER,
+  LIFE,
+  RECORD,
+  FETTLE_DATA,
+  DATABASE_URL,
+  BATCH = '100',
+} = process.env as Record<string, string>;
+const spender = JSON.parse(SPENDER!) as Spender;
+const record = openSync(RECORD!, 'a');
+const database = connect(DATABASE_URL!, 2);
+const listener = await Listener.open(DATABASE_URL!);
+const credits = await Credits.open({
+  database,
+  listener,
+  dataFolder: FETTLE_DATA!,
+  clock: systemClock,
+  uptime: () => performance.now() / 1000,
+  report: (what, error) => process.stderr.write(`${what} ${error instanceof Error ? error.message : ''}\n`),
+});
+let isStopping = false;
+process.once('SIGTERM', () => {
+  isStopping = true;
+});
+process.stdout.write('spending\n');
+const usage = { service: 'AddressCapture', method: 'GetFullAddress', applicationName: LIFE };
+
+let isEmpty = false;
+while (!isEmpty && !isStopping) {
+  const amounts = Array.from({ length: Math.ceil(Math.random() * Number(BATCH)) }, () =>
+    Math.ceil(Math.random() * 3),
+  );
+  writeSync(record, `t ${amounts.reduce((sum, amount) => sum + amount)}\n`);
+  let taken = 0;
+  for (const amount of amounts) {
+    const spent = credits.spend(spender, amount, usage);
+    const { ok } = spent instanceof Promise ? await spent : spent;
+    if (ok) taken += amount;
+    else if ((await credits.spend(spender, 1, usage)).ok) taken += 1;
+    else {
+      isEmpty = true;
+      break;
+    }
+  }
+  await credits.journalled();
+  writeSync(record, `j ${taken}\n`);
+  if (Math.random() < 0.3) await wait(1);
+}
+await credits.close();
+await listener.close();
+await database.close();
