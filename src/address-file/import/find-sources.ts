@@ -6,6 +6,9 @@ import { bfpo, justBuilt, notYetBuilt, paf, pafWelsh } from './csv-paf/importers
 import { multipleResidence } from './csv-paf/multiple-residence.ts';
 import { DeliveredFile } from './delivered-file.ts';
 import type { Importer, RecognisedFile } from './importer.ts';
+import { areaNames } from './location/area-names.ts';
+import { codePointOpen } from './location/code-point-open.ts';
+import { onsPostcodeDirectory } from './location/onspd.ts';
 import { mainfile } from './mainfile/mainfile-importer.ts';
 import { whyNotUsed, whyUnknown } from './not-used.ts';
 import { UnusableDelivery } from './unusable-delivery.ts';
@@ -21,6 +24,9 @@ const IMPORTERS: readonly Importer[] = [
   paf,
   aliasThoroughfare,
   aliasDeliveryPoint,
+  codePointOpen,
+  onsPostcodeDirectory,
+  areaNames,
 ];
 
 /** What a folder, or a file, turned out to hold. */

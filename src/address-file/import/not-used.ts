@@ -36,6 +36,8 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
     /^csv postzon/i,
     'holds Postzon locations; Code-Point Open, the ONS Postcode Directory and AddressBase are read',
   ],
+  [/column[ _-]?headers/i, 'names the columns of other files'],
+  [/^codelist\.xlsx$/i, 'is a workbook: its sheets have to be saved as CSV for the names in it to be read'],
   [/\.(?:pdf|docx?|xlsx?|html?|xml|rtf|odt|ods|md|jpe?g|png|gpkg|shp|dbf|prj)$/i, 'is a document'],
   [/^(?:read ?me|licen[cs]e|metadata|copyright|invented)[^.]*\.(?:txt|md)$/i, 'is a document'],
   [/\.(?:zip|7z|xz|tar|tgz|bz2|rar)$/i, 'is an archive, which has to be unpacked first'],
