@@ -5,13 +5,13 @@ export const ROLE_WORDS = `
   customers client clients manager managers director directors secretary treasurer chairman chairwoman
   chairperson chair clerk ceo cfo cto headteacher headmaster headmistress principal bursar administrator
   supervisor buyer officer coordinator receptionist accountant landlord landlady licensee parent parents
-  guardian guardians carer carers sir madam sirs voter neighbour neighbours recipient teacher teachers
+  guardian guardians carer carers sir madam sirs voter neighbour neighbours recipient teacher teachers reception admin hr
 `;
 
 /** What stands beside those words without being a name: the new legal occupier, the sales and marketing director. */
 export const ROLE_FILLERS = `
   the a or and to of current present new legal any all head general managing finance financial sales
-  marketing accounts payable purchasing operations human resources hr it company assistant deputy chief
+  marketing accounts payable purchasing operations human resources it company assistant deputy chief
   executive business property home house account premises whom may concern it dear personnel training
   technical commercial group office honorary hon vice co local regional area joint senior junior practice
   site facilities project team development

@@ -26,7 +26,8 @@ export function isInitialsRun({ text, lower, shape, entry }: Word, typed: TypedC
     if (!CAPITALS.test(text)) return false;
     return length === 2 || (entry.sex === undefined && (length === 3 || consonants));
   }
-  if (entry.sex !== undefined || entry.prefix !== undefined || SHORT_SURNAMES.has(lower)) return false;
+  if (entry.sex !== undefined || SHORT_SURNAMES.has(lower)) return false;
+  if (entry.prefix !== undefined && !entry.prefix.likeInitials) return false;
   return consonants || (length === 2 && typed === 'upper');
 }
 

@@ -3,14 +3,18 @@ import { type Token, type Word, word } from './token.ts';
 
 /** Irish surnames that are more often met with O' than without: a lone O before them has lost its apostrophe. */
 const AFTER_O = new Set(
-  `ahern boyle brien bryan byrne callaghan connell conner connor conor dea dell donnell donoghue donohue dowd dowda driscoll dwyer
-  farrell flaherty gara gorman grady hagan hagen halloran hanlon hanrahan hara herlihy kane keefe keeffe leary loughlin
-  loughlan mahoney mahony malley mara meara nail neil neill rahilly regan reilly riley riordan rorke rourke shaughnessy
-  shea sullivan sulivan toole`.split(/\s+/),
+  `brien bryan callaghan connell conner connor conor dea dell donnell donoghue donohue dowd dowda driscoll
+  dwyer flaherty gara gorman grady hagan hagen halloran hanlon hanrahan hara herlihy kane keefe keeffe leary
+  loughlin loughlan mahoney mahony malley mara meara neil neill rahilly regan reilly riordan rorke rourke
+  shaughnessy shea sullivan sulivan toole`.split(/\s+/),
 );
 
-/** Joins words that were torn apart: Smith - Jones, O Brien, Mc Donald, Mac Donald; but not Ann - Jones. */
-export function mendWords(tokens: readonly Token[]): readonly Token[] {
+/**
+ * Mends words that were torn apart (Smith - Jones, O Brien, Mc Donald, Mac Donald; but not Ann - Jones) and titles that
+ * run into the name (MrJohn Smith).
+ */
+export function mendWords(found: readonly Token[]): readonly Token[] {
+  const tokens = withTitleApart(found);
   if (!tokens.some(mayBeTorn)) return tokens;
   const mended: Token[] = [];
   for (const token of tokens) {
@@ -24,6 +28,15 @@ export function mendWords(tokens: readonly Token[]): readonly Token[] {
   }
   return mended;
 }
+
+function withTitleApart(tokens: readonly Token[]): readonly Token[] {
+  const first = tokens[0];
+  if (first?.kind !== 'word' || first.shape !== 'mixed') return tokens;
+  const [, title, name] = RUN_TOGETHER.exec(first.text) ?? [];
+  return title === undefined ? tokens : [word(title), word(name!), ...tokens.slice(1)];
+}
+
+const RUN_TOGETHER = /^(Mrs?|Miss|Ms|Dr|Prof|Rev)(\p{Lu}\p{L}*)$/u;
 
 function mayBeTorn(token: Token): boolean {
   if (token.kind !== 'word') return false;

@@ -149,6 +149,13 @@ function isCareOf(tokens: readonly Token[], at: number): boolean {
   return second?.kind === 'slash' && third?.kind === 'word' && third.lower === 'o';
 }
 
+/** (Jack), but not (widow), (Director), (Estates). */
+function isNickname([word, next]: readonly Word[]): boolean {
+  if (word === undefined || next !== undefined || word.shape === 'lower') return false;
+  const { role, company, companion } = word.entry;
+  return role === undefined && company === undefined && companion === undefined;
+}
+
 /** What stood in brackets or quotation marks: a title, suffixes, or the name that the person goes by. */
 export function withAsides({ people, typed }: People, asides: readonly (readonly Word[])[]): People {
   if (asides.length === 0) return { people, typed };
@@ -160,7 +167,7 @@ export function withAsides({ people, typed }: People, asides: readonly (readonly
       first = { ...first, suffixes: [...first.suffixes, ...suffixes] };
     } else if (titles.length > 0 && length === aside.length) {
       first = { ...first, titles: first.titles.length > 0 ? first.titles : titles };
-    } else if (aside.length === 1 && first.nickname === undefined && aside[0]!.shape !== 'lower') {
+    } else if (first.nickname === undefined && isNickname(aside)) {
       first = { ...first, nickname: aside[0] };
     }
   }

@@ -62,7 +62,7 @@ function surnameStart(words: readonly Word[], titled: boolean, typed: TypedCase)
   const last = words.length - 1;
   for (let at = 0; at < last; at++) {
     const prefix = words[at]!.entry.prefix;
-    if (prefix === undefined || isTwoInitials(words[at]!, typed)) continue;
+    if (prefix === undefined || (prefix.likeInitials && isTwoInitials(words, at, typed))) continue;
     if (at === 0 && isForenameAtFront(words, titled, typed)) continue;
     if (prefix.joinsBefore && at > 0) return at - 1;
     if (prefix.bindsNext && at + 1 < last) at++;
@@ -74,12 +74,11 @@ function surnameStart(words: readonly Word[], titled: boolean, typed: TypedCase)
   return last;
 }
 
-/** The AB of John AB Smith. Prefixes that people do write in capitals (DE, LE, EL) are not among these. */
-function isTwoInitials({ lower, shape }: Word, typed: TypedCase): boolean {
-  return typed === 'mixed' && shape === 'upper' && SELDOM_IN_CAPITALS.has(lower);
+/** AP Jones, John AB Smith; but Rhys ap Gwilym, RHYS AP GWILYM. */
+function isTwoInitials(words: readonly Word[], at: number, typed: TypedCase): boolean {
+  const isUpper = words[at]!.shape === 'upper';
+  return typed === 'mixed' ? isUpper || (at === 0 && words[at]!.shape === 'capital') : at === 0;
 }
-
-const SELDOM_IN_CAPITALS = new Set('ab af ap av do lo te ud ul ur us uz zu'.split(' '));
 
 /** Van Morrison, Del Smith; but van Gogh, Mr Van Gogh, van der Berg. */
 function isForenameAtFront(words: readonly Word[], titled: boolean, typed: TypedCase): boolean {

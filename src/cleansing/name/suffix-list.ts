@@ -4,7 +4,7 @@
  */
 export const SUFFIXES: Readonly<Record<string, string>> = {
   generations: 'Jr Jnr Sr Snr Junior Senior II III IV VI VII VIII 2nd 3rd 4th 5th',
-  courtesy: 'Esq',
+  courtesy: 'Esq POA',
   honours: `
     VC GC OM CH KG KT KP GCB KCB DCB CB GCMG KCMG DCMG CMG GCVO KCVO DCVO CVO LVO MVO RVM GBE KBE DBE CBE
     OBE MBE BEM DSO DSC DFC AFC MC MM DCM DSM DFM AFM CGC CGM GM QGM KGM QPM KPM QFSM KFSM QAM KAM QVRM

@@ -4,6 +4,8 @@ export interface SurnamePrefix {
   readonly written: string;
   /** Whether it is also a forename, so that at the front it begins no surname: Van Morrison, Del Smith. */
   readonly alsoForename: boolean;
+  /** Whether two initials are likelier, in front or in capitals: AP Jones, but Rhys ap Gwilym. */
+  readonly likeInitials: boolean;
   /** Whether the surname begins with the word before it: Lord Smith of Finsbury. */
   readonly joinsBefore: boolean;
   /** Whether it makes one name with the next word only: St John is a surname, and a middle name before another. */
@@ -11,10 +13,10 @@ export interface SurnamePrefix {
 }
 
 const PREFIXES = `
-  van von vander vanden der den ter ten te 't ’t zu zum zur vom af av
+  van von vander vanden der den ter ten 't ’t zum zur vom
   de du des dos da do
   ap ab ferch
-  bin bint binti ibn ul ur us ud uz
+  bin bint binti ibn ul ur ud
   Le La Lo Di Del Dal Dalla Dalle Della Delle Dello Degli Dei Los Las Das
   Ó Ní Ni Nic Uí Ui Mhic Mac Mc Fitz
   Al El Abu
@@ -23,8 +25,10 @@ const PREFIXES = `
 `;
 
 const ALSO_FORENAMES = new Set(
-  'van del di al mac le la lo abu do da san fitz el saint ab te das ni nic zu'.split(' '),
+  'van del di al mac le la lo abu do da san fitz el saint das ni nic'.split(' '),
 );
+
+const LIKE_INITIALS = new Set('ab ap do lo ud ul ur'.split(' '));
 
 const BIND_NEXT = new Set(['st', 'ste', 'saint', 'abu']);
 
@@ -36,6 +40,7 @@ export function surnamePrefixes(): Map<string, SurnamePrefix> {
     prefixes.set(lower, {
       written,
       alsoForename: ALSO_FORENAMES.has(lower),
+      likeInitials: LIKE_INITIALS.has(lower),
       joinsBefore: lower === 'of',
       bindsNext: BIND_NEXT.has(lower),
     });

@@ -75,7 +75,7 @@ const ROWS: readonly Row[] = [
   ['Revs', 'U', ['plural'], 'reverends'],
   ['Fr', 'M', ['familiar'], '=Father'],
   ['Sister', 'F', ['forename'], 'sr'],
-  ['Brother', 'M', ['forename'], 'br'],
+  ['Brother', 'M', ['forename'], 'br|bro'],
   ['Mother', 'F', ['forename'], 'mother superior|rev mother'],
   ['Canon', 'U', ['name']],
   ['Bishop', 'U', ['name']],

@@ -3,7 +3,7 @@ import { nameCase } from './letter-case.ts';
 /** Words of organisations that stay in capitals. */
 const CAPITALS = new Set(
   `uk usa eu gb nhs bbc itv llp llc lp cic cio cc fc rfc afc cfc tv it hgv mot diy pvc upvc rc bp gp ymca ywca kfc
-  bmw vw rspca rspb nspcc dvla hmrc raf rn ii iii iv vi vii viii ict pe ce ae aa rac`.split(/\s+/),
+  bmw vw hr rspca rspb nspcc dvla hmrc raf rn ii iii iv vi vii viii ict pe ce ae aa rac`.split(/\s+/),
 );
 
 /** Small inside an organisation's name. */

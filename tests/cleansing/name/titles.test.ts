@@ -182,6 +182,9 @@ describe('a title out of its place', () => {
     ['John Smith, Mr', 'Mr|John||Smith|'],
     ['Mr.John Smith', 'Mr|John||Smith|'],
     ['Dr.J.Smith', 'Dr|J||Smith|'],
+    ['MrJohn Smith', 'Mr|John||Smith|'],
+    ['MrsSmith', 'Mrs|||Smith|'],
+    ['DrJ Smith', 'Dr|J||Smith|'],
   ])('%s', (name, expected) => {
     expect(parts(name)).toBe(expected);
   });
