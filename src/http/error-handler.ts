@@ -9,6 +9,7 @@ import { InvalidFields } from './validation.ts';
 /** How long a client should wait while the database is away, in seconds. */
 const UNAVAILABLE_SECONDS = 5;
 
+/** What an error means for the client. */
 interface Answer {
   kind: keyof typeof PROBLEMS;
   detail: string;
@@ -39,15 +40,9 @@ export function answerErrors(server: FastifyInstance): void {
     if (request.is404) return answerUnknown(request, reply);
   });
 
-  server.setErrorHandler<Error>((error, request, reply) => {
-    const answer = answerFor(error, request);
-    if (answer.kind === 'internal')
-      request.log.error({ instance: request.id, error: describeError(error) }, 'internal error');
-    // Fastify closes the connection on a body that it cannot use; what is left of it is dropped instead (dropRest).
-    reply.removeHeader('connection');
-    if (answer.kind === 'request-timeout') reply.header('connection', 'close');
-    return send(request, reply, answer);
-  });
+  server.setErrorHandler<Error>((error, request, reply) =>
+    send(request, reply, explainError(error, request, reply)),
+  );
 
   server.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 400) return;
@@ -71,6 +66,17 @@ export function answerUnrouted(error: FastifyError, request: FastifyRequest, rep
       : { kind: 'invalid-request', detail: 'The path is not percent-encoded UTF-8.' },
   );
   dropRest(request.raw);
+}
+
+/** Says what an error means for the client, for surfaces that have a form of their own for it, and logs faults of the service. */
+export function explainError(error: Error, request: FastifyRequest, reply: FastifyReply): Answer {
+  const answer = answerFor(error, request);
+  if (answer.kind === 'internal')
+    request.log.error({ instance: request.id, error: describeError(error) }, 'internal error');
+  // Fastify closes the connection on a body that it cannot use; what is left of it is dropped instead (dropRest).
+  reply.removeHeader('connection');
+  if (answer.kind === 'request-timeout') reply.header('connection', 'close');
+  return answer;
 }
 
 function answerFor(error: Error, request: FastifyRequest): Answer {

@@ -9,7 +9,10 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string;
 };
 
-const DESCRIPTION = `Batch data cleansing: datasets in, workflows over them, clean datasets out.
+const DESCRIPTION = `Batch data cleansing: datasets in, workflows over them, clean datasets out; and address lookup: every address of a
+UK postcode in one request.
+
+Of the batch interface:
 
 1. Obtain a token: \`POST ${TOKEN_PATH}\` with the client's id and secret. Send it as \`Authorization: Bearer\` with everything else.
 2. Create a dataset, add its records in numbered blocks of up to 1,000, and mark it complete.
@@ -53,6 +56,19 @@ export async function openApi(server: FastifyInstance): Promise<void> {
         { name: 'Datasets', description: 'Tabular data in blocks of up to 1,000 records.' },
         { name: 'Jobs', description: 'Workflows run over datasets and files.' },
         { name: 'Files', description: 'The file area of a client.' },
+        {
+          name: 'Address lookup',
+          description:
+            'Every address of a UK postcode, by an API key, a user name and password, or a token. The header ' +
+            '`Fettle-Address-File` of each answer says whether the addresses are real or invented.',
+        },
+        {
+          name: 'Compatibility',
+          description:
+            'Like-for-like with the lookup service that is replaced, for migration only (docs/migration.md).',
+        },
+        { name: 'API keys', description: "Keys of the client's account of the web services." },
+        { name: 'UserAdmin', description: 'Tokens of the web services.' },
         { name: 'Operations', description: 'Health and metrics.' },
       ],
       components: {
@@ -62,6 +78,25 @@ export async function openApi(server: FastifyInstance): Promise<void> {
             flows: {
               clientCredentials: { tokenUrl: TOKEN_PATH, scopes: { BatchApi: 'The batch interface.' } },
             },
+          },
+          ApiKey: {
+            type: 'apiKey',
+            in: 'query',
+            name: 'key',
+            description: 'Of an account of the web services.',
+          },
+          WebToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description:
+              'A token of the web services. One of the batch interface is not accepted, nor the other way round.',
+          },
+          CompatibilityKey: {
+            type: 'apiKey',
+            in: 'query',
+            name: 'api-key',
+            description: 'The same API keys.',
           },
         },
       },

@@ -4,8 +4,10 @@ import { pino, stdTimeFunctions } from 'pino';
 import type { Settings } from '../settings.ts';
 import { readBodies } from './bodies.ts';
 import { answerBrokenRequest } from './broken-request.ts';
+import { answerUnroutedFind } from './compat/unrouted.ts';
 import { dropRest } from './drop-rest.ts';
 import { answerErrors, answerUnrouted } from './error-handler.ts';
+import { publicUrl } from './public-url.ts';
 import { compileValidators } from './validation.ts';
 
 /** How long the request line and the headers may take. */
@@ -22,7 +24,7 @@ const HEADERS_MILLISECONDS = 60_000;
 export function createServer(settings: Settings): FastifyInstance {
   const requestMilliseconds = settings.limits.requestSeconds * 1000;
   const timestamp = stdTimeFunctions.isoTime;
-  const server = Fastify({
+  const server: FastifyInstance = Fastify({
     loggerInstance: pino({ level: settings.logLevel, base: null, timestamp }) as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -39,7 +41,10 @@ export function createServer(settings: Settings): FastifyInstance {
     // Requests that still come on a busy connection are served: what they need is there until all have been answered.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: answerUnrouted,
+    frameworkErrors: (error, request, reply) => {
+      const parts = { settings, publicUrl: () => publicUrl(settings, server) };
+      if (!answerUnroutedFind(request, reply, parts)) answerUnrouted(error, request, reply);
+    },
     http: {
       maxHeaderSize: 16 * 1024,
       headersTimeout: Math.min(HEADERS_MILLISECONDS, requestMilliseconds),

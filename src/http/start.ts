@@ -1,20 +1,31 @@
 import type { FastifyInstance } from 'fastify';
+import { Authenticator } from '../accounts/web/authenticator.ts';
+import { ReleaseFollower } from '../address-file/release/follow.ts';
 import { type Clock, systemClock } from '../clock.ts';
+import { Credits } from '../credits/credits.ts';
+import type { Database } from '../database/connection.ts';
+import { Listener } from '../database/listener.ts';
 import { openDatabase } from '../database/open.ts';
 import { TaskQueue } from '../jobs/queue.ts';
 import { Worker } from '../jobs/worker.ts';
 import type { Settings } from '../settings.ts';
-import { provideAuthentication } from './authenticate.ts';
+import { WebTokens } from '../tokens/web-tokens.ts';
+import { provideAuthentication, processUptime as uptime } from './authenticate.ts';
+import { apiKeyRoutes } from './batch/api-keys.ts';
+import { clientCredentialRoutes } from './batch/client-credentials.ts';
 import { datasetRoutes } from './batch/datasets.ts';
 import { fileRoutes } from './batch/files.ts';
 import { jobRoutes } from './batch/jobs.ts';
+import { compatRoutes } from './compat/routes.ts';
 import { describeError } from './error-handler.ts';
 import { Metrics } from './metrics.ts';
 import { openApi } from './openapi.ts';
 import { operationRoutes } from './operations/routes.ts';
+import { publicUrl } from './public-url.ts';
 import { createServer } from './server.ts';
 import type { Service } from './service.ts';
 import { tokenRoutes } from './tokens/routes.ts';
+import { webServiceRoutes } from './webservices/routes.ts';
 
 /** A service that answers. */
 export interface RunningService extends Service {
@@ -58,7 +69,19 @@ async function open(
     await Promise.all([worker?.close(), queue.close()]);
   });
   const metrics = new Metrics();
-  const service: Service = { settings, database, queue, clock, publicUrl: () => publicUrl(settings, server) };
+  const lookups = await openLookups(
+    settings,
+    { database, clock, log, issuer: () => publicUrl(settings, server) },
+    opened,
+  );
+  const service: Service = {
+    settings,
+    database,
+    queue,
+    clock,
+    ...lookups,
+    publicUrl: () => publicUrl(settings, server),
+  };
 
   opened.defer(() => server.close());
   metrics.observe(server);
@@ -66,6 +89,8 @@ async function open(
   provideAuthentication(server, { service });
   await server.register(tokenRoutes, { service });
   await server.register(operationRoutes, { service, metrics });
+  await server.register(webServiceRoutes, { service });
+  await server.register(compatRoutes, { service });
   await server.register(async (batch) => {
     batch.addHook('onRequest', server.authenticate);
     batch.addHook('onRoute', (route) => {
@@ -74,6 +99,8 @@ async function open(
     await batch.register(datasetRoutes, { service });
     await batch.register(jobRoutes, { service });
     await batch.register(fileRoutes, { service });
+    await batch.register(apiKeyRoutes, { service });
+    await batch.register(clientCredentialRoutes, { service });
   });
   await server.listen({ port: settings.port, host: settings.host });
   if (withWorker) {
@@ -86,9 +113,42 @@ async function open(
   return { service, server };
 }
 
-function publicUrl({ publicUrl: set, host }: Settings, server: FastifyInstance): string {
-  if (set !== undefined) return set;
-  const address = server.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+type Lookups = Pick<Service, 'addressFile' | 'authenticator' | 'credits' | 'webTokens'>;
+
+interface LookupParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: FastifyInstance['log'];
+  readonly issuer: () => string;
+}
+
+/** What the web services need: the address file in use, who may ask, and what that costs. */
+async function openLookups(
+  settings: Settings,
+  { database, clock, log, issuer }: LookupParts,
+  opened: AsyncDisposableStack,
+): Promise<Lookups> {
+  const listener = await Listener.open(database.url);
+  opened.defer(() => listener.close());
+  const webTokens = new WebTokens({ database, clock, uptime, issuer });
+  const readToken = (token: string) => webTokens.read(token);
+  const authenticator = await Authenticator.open({ database, listener, clock, uptime, readToken });
+  opened.defer(() => authenticator.close());
+  const { dataFolder } = settings;
+  const report = (what: string, error?: unknown) =>
+    log.warn({ error: error instanceof Error ? describeError(error) : undefined }, what);
+  const credits = await Credits.open({ database, listener, dataFolder, clock, uptime, report });
+  opened.defer(() => credits.close());
+  const follower = await ReleaseFollower.start(
+    database,
+    listener,
+    {
+      switched: ({ folder, manifest: { edition, invented } }) =>
+        log.info({ folder, edition, invented }, 'address file'),
+      unusable: (error) => log.error({ error: error.message }, 'address file'),
+    },
+    { folder: settings.addressFile },
+  );
+  opened.defer(() => follower.close());
+  return { addressFile: follower.file, authenticator, credits, webTokens };
 }

@@ -19,8 +19,9 @@ export function noteRoutes(): Set<Route> {
   return routes;
 }
 
-/** The routes that need no token. All others are the batch interface. */
-const OPEN = /^[A-Z]+ \/(docs|openapi\.json|\.well-known|connect|health|metrics)(\/|\*|$)/;
+/** The routes that need no token of the batch interface: they are for all, or web services with keys of their own. */
+const OPEN =
+  /^[A-Z]+ \/(docs|openapi\.json|\.well-known|connect|health|metrics|swagger|AddressCapture|UserAdmin|getaddress\.io)(\/|\*|$)/;
 
 export function isOpen(route: Route): boolean {
   return OPEN.test(route);

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createClient } from '../../src/accounts/client.ts';
 import { ClientScope } from '../../src/database/client-scope.ts';
 import { type RunningService, startService as start } from '../../src/http/start.ts';
@@ -18,11 +21,13 @@ export async function startService(
   environment: NodeJS.ProcessEnv = {},
   options: Parameters<typeof start>[1] = {},
 ): Promise<TestService> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'fettle-service-'));
   const settings = readSettings({
     PORT: '0',
     FETTLE_LOG_LEVEL: 'warn',
     FETTLE_THREADS: '2',
     DATABASE_URL: await createDatabase(),
+    FETTLE_DATA: dataFolder,
     ...environment,
   });
   const service = await start(settings, options);
@@ -30,6 +35,10 @@ export async function startService(
   return {
     ...service,
     url,
+    close: async () => {
+      await service.close();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
     client: async (name, ...workflows) => {
       const { kysely } = service.database;
       const { id, clientId, secret } = await createClient(kysely, { name });

@@ -1,0 +1,56 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import type { Denial } from '../../accounts/web/access.ts';
+import type { CrossOrigin } from '../cross-origin.ts';
+
+/** A refusal of the compatibility layer: its status says what, one of its headers why. */
+export interface CompatRefusal {
+  readonly status: number;
+  readonly header?: 'invalid-postcode' | 'account-expired' | 'token-expired' | 'limit-reached';
+  /** In seconds. */
+  readonly retryAfter?: number | undefined;
+}
+
+export const INVALID_POSTCODE: CompatRefusal = { status: 400, header: 'invalid-postcode' };
+export const NOT_FOUND: CompatRefusal = { status: 404 };
+export const FORBIDDEN: CompatRefusal = { status: 403 };
+export const LIMIT_REACHED: CompatRefusal = { status: 429, header: 'limit-reached' };
+/** No address file, or no database for too long. */
+export const UNAVAILABLE: CompatRefusal = { status: 503, retryAfter: 5 };
+
+export const COMPAT_ORIGINS: CrossOrigin = {
+  methods: 'GET, OPTIONS',
+  exposed:
+    'Account-Expired, Deprecation, Fettle-Address-File, Invalid-Postcode, Limit-Reached, Link, Retry-After, Sunset, Token-Expired',
+};
+
+const DENIALS: Readonly<Record<Denial, CompatRefusal>> = {
+  'no-credentials': { status: 401 },
+  'wrong-credentials': { status: 401 },
+  'token-expired': { status: 401, header: 'token-expired' },
+  'key-expired': { status: 401, header: 'token-expired' },
+  'account-expired': { status: 400, header: 'account-expired' },
+  'wrong-address': FORBIDDEN,
+  'wrong-domain': FORBIDDEN,
+  'wrong-service': FORBIDDEN,
+  'daily-limit': { status: 429 },
+  'too-many-failures': { status: 429 },
+  unavailable: UNAVAILABLE,
+};
+
+/** What is answered to someone who may not ask. */
+export function refusalOf(denial: Denial, retryAfter: number | undefined): CompatRefusal {
+  const refusal = DENIALS[denial];
+  return retryAfter === undefined ? refusal : { ...refusal, retryAfter };
+}
+
+/** The body of every refusal: `{"Message":"Bad Request"}`. */
+export function messageBody(status: number): string {
+  return JSON.stringify({ Message: STATUS_CODES[status] ?? 'Error' });
+}
+
+export function refuse(reply: FastifyReply, { status, header, retryAfter }: CompatRefusal): FastifyReply {
+  if (header !== undefined) reply.header(header, 'true');
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  return reply.code(status).type('application/json; charset=utf-8').send(messageBody(status));
+}

@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Access } from '../../accounts/web/access.ts';
+import { readFlag } from '../../address/layout/option-values.ts';
+import { isThoroughfareOnly } from '../../licence.ts';
+import type { FindRequest } from '../../lookup/find.ts';
+import { find } from '../../lookup/lookup.ts';
+import { ADDRESS_FILE_HEADER, addressFileHeader } from '../address-file-header.ts';
+import { allowOrigin, senderOf } from '../cross-origin.ts';
+import { sendReady } from '../send-ready.ts';
+import type { Service } from '../service.ts';
+import { parameterOf } from '../webservices/claim.ts';
+import {
+  COMPAT_ORIGINS,
+  FORBIDDEN,
+  INVALID_POSTCODE,
+  LIMIT_REACHED,
+  NOT_FOUND,
+  refusalOf,
+  refuse,
+  UNAVAILABLE,
+} from './answers.ts';
+import { compatClaim } from './claim.ts';
+import { testAnswer } from './test-postcodes.ts';
+
+/** How keys and usage reports name it: a key that is limited to `AddressCapture.GetFullAddress` may not use it. */
+const PURPOSE = { service: 'AddressCapture', method: 'Find' } as const;
+
+/** The price of an answer that has an address, in credits. */
+const PRICE = 1;
+
+export interface FindParams {
+  readonly postcode: string;
+  readonly house?: string;
+}
+
+/** The handler of `GET /{prefix}/find/{postcode}` and `/find/{postcode}/{house}` (contract 7). */
+export function findHandler({ authenticator, credits, addressFile }: Service) {
+  /** Undefined where it was spent; else what to answer. */
+  const spend = async (access: Access) => {
+    const spending = credits.spend(access, PRICE, PURPOSE);
+    const spent = spending instanceof Promise ? await spending : spending;
+    if (!spent.ok) return spent.reason === 'unavailable' ? UNAVAILABLE : LIMIT_REACHED;
+    await credits.journalled();
+    return undefined;
+  };
+
+  return async (
+    request: FastifyRequest<{ Params: FindParams }>,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const verdict = await authenticator.authenticate(compatClaim(request), senderOf(request), PURPOSE);
+    allowOrigin(reply, verdict.allowOrigin, COMPAT_ORIGINS);
+    if (!verdict.ok) return refuse(reply, refusalOf(verdict.denial, verdict.retryAfter));
+    const { access } = verdict;
+    const { postcode } = request.params;
+    const asked = askedOf(request);
+    const test = testAnswer(postcode, asked);
+    if (test !== undefined) {
+      return 'refusal' in test ? refuse(reply, test.refusal) : sendJson(reply, test.answer);
+    }
+    // Nothing here names a licence; one that shows whole addresses must be held.
+    if (![...access.licences].some((licence) => !isThoroughfareOnly(licence)))
+      return refuse(reply, FORBIDDEN);
+    const file = addressFile.ifAny;
+    if (file === undefined) return refuse(reply, UNAVAILABLE);
+    reply.header(ADDRESS_FILE_HEADER, addressFileHeader(file));
+    const found = find(file, postcode, asked);
+    if (found.kind === 'invalid-postcode') return refuse(reply, INVALID_POSTCODE);
+    if (found.kind === 'unknown-postcode') return refuse(reply, NOT_FOUND);
+    if (found.kind === 'answer' && found.answer.addresses.length === 0) {
+      credits.note(access, PURPOSE);
+      return sendJson(reply, found.answer);
+    }
+    const refusal = await spend(access);
+    if (refusal !== undefined) return refuse(reply, refusal);
+    if (found.kind === 'answer') return sendJson(reply, found.answer);
+    reply.type('application/json; charset=utf-8');
+    return sendReady(request, reply, found.answer);
+  };
+}
+
+function askedOf(request: FastifyRequest<{ Params: FindParams }>): FindRequest {
+  const flag = (name: string) => readFlag(parameterOf(request, name), false);
+  return {
+    expand: flag('expand'),
+    sort: flag('sort'),
+    format: flag('format'),
+    fuzzy: flag('fuzzy'),
+    house: request.params.house ?? '',
+  };
+}
+
+function sendJson(reply: FastifyReply, answer: object): FastifyReply {
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+}

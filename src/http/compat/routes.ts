@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerPreflight, senderOf } from '../cross-origin.ts';
+import { explainError } from '../error-handler.ts';
+import { PROBLEMS } from '../problems.ts';
+import type { Service } from '../service.ts';
+import { COMPAT_ORIGINS, NOT_FOUND, refuse } from './answers.ts';
+import { compatClaim } from './claim.ts';
+import { deprecationHeaders, GUIDE_PATH } from './deprecation.ts';
+import { type FindParams, findHandler } from './find.ts';
+import { findHouseSchema, findSchema } from './schemas.ts';
+
+const GUIDE = new URL('../../../docs/migration.md', import.meta.url);
+
+/** Paths that take GET, below the prefix. */
+const KNOWN = /^(find\/[^/]+(\/[^/]+)?|migration-guide)\/*$/i;
+
+/**
+ * The compatibility layer (contract 7): like-for-like with the lookup service that is replaced, under a prefix of its own, until
+ * it is removed. Every answer is that service's, also to what is no request for it: no problem documents here.
+ */
+export async function compatRoutes(
+  server: FastifyInstance,
+  { service }: { service: Service },
+): Promise<void> {
+  const { compatPrefix: prefix } = service.settings;
+  let deprecation: Readonly<Record<string, string>> | undefined;
+
+  await server.register(async (compat) => {
+    compat.addHook('onRequest', async (_request, reply) => {
+      // The address of the service is known once it listens.
+      deprecation ??= deprecationHeaders(service);
+      reply
+        .headers(deprecation)
+        .headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding, Authorization, Origin' });
+    });
+
+    compat.setErrorHandler<Error>((error, request, reply) => {
+      const { kind, retryAfter } = explainError(error, request, reply);
+      reply.removeHeader('content-encoding');
+      return refuse(reply, { status: PROBLEMS[kind].status, retryAfter });
+    });
+
+    const options = { exposeHeadRoute: false, validatorCompiler: () => () => true };
+    const handler = findHandler(service);
+    compat.get<{ Params: FindParams }>(
+      `/${prefix}/find/:postcode`,
+      { ...options, schema: findSchema },
+      handler,
+    );
+    compat.get<{ Params: FindParams }>(
+      `/${prefix}/find/:postcode/:house`,
+      { ...options, schema: findHouseSchema },
+      handler,
+    );
+
+    compat.get(
+      `/${prefix}/${GUIDE_PATH}`,
+      { exposeHeadRoute: false, schema: { hide: true } },
+      async (_request, reply) => {
+        const text = await readFile(GUIDE).catch(() => undefined);
+        return text === undefined
+          ? refuse(reply, NOT_FOUND)
+          : reply.type('text/markdown; charset=utf-8').send(text);
+      },
+    );
+
+    const answerOthers = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const { '*': path } = request.params as { '*': string };
+      if (!KNOWN.test(path)) return refuse(reply, NOT_FOUND);
+      if (request.method !== 'OPTIONS') {
+        return refuse(reply.header('allow', COMPAT_ORIGINS.methods), { status: 405 });
+      }
+      const { key } = compatClaim(request);
+      const isKeyForOrigin = () =>
+        key === undefined ? (true as const) : service.authenticator.isForOrigin(key, senderOf(request));
+      return answerPreflight(request, reply, COMPAT_ORIGINS, isKeyForOrigin);
+    };
+    compat.route({
+      method: [...server.supportedMethods],
+      url: `/${prefix}/*`,
+      exposeHeadRoute: false,
+      schema: { hide: true },
+      // At once, before a body is read.
+      onRequest: answerOthers,
+      handler: answerOthers,
+    });
+  });
+}

@@ -1,0 +1,194 @@
+import type { FastifySchema } from 'fastify';
+import Type from 'typebox';
+import { FORMATTERS, LINE_LENGTH, LINES } from '../../../address/layout/line-options.ts';
+import { LICENCES } from '../../../licence.ts';
+import { answersOf, credentials, KeyParameter, SECURITY, Status } from '../schemas.ts';
+
+const Text = Type.String();
+const Whole = Type.Integer();
+const Maybe = Type.Union([Type.String(), Type.Null()]);
+
+const flag = (fallback: boolean, description: string) =>
+  Type.Optional(Type.Boolean({ default: fallback, description }));
+
+export const Options = Type.Object(
+  {
+    Formatter: Type.Optional(Type.Enum([...FORMATTERS], { default: FORMATTERS[0] })),
+    MaxLines: Type.Optional(
+      Type.Integer({ default: LINES.default, description: 'Lines before the postcode.' }),
+    ),
+    MaxLineLength: Type.Optional(Type.Integer({ default: LINE_LENGTH.default })),
+    FixTownCounty: flag(true, 'Post town and county always on the last two lines before the postcode.'),
+    FixBuilding: flag(false, 'The building alone on the first line.'),
+    FixPostcode: flag(
+      true,
+      'Fills up with empty lines, so that the postcode always stands at the same place.',
+    ),
+    NormalizeCase: flag(false, 'Title case for everything but post town and postcode.'),
+    NormalizeTownCase: flag(false, 'Title case for the post town.'),
+    ExcludeCounty: flag(false, 'No county in the lines.'),
+    UseAnyAvailableCounty: flag(
+      false,
+      'The traditional or administrative county where there is no postal one.',
+    ),
+    UnwantedPunctuation: Type.Optional(Type.String({ description: 'Signs to leave out of the lines.' })),
+    IncludeUDPRN: flag(false, 'Gives `UniqueReference`.'),
+    IncludeUPRN: flag(false, 'Gives `UPRN` in `AdditionalData`, where it is known.'),
+    IncludeLocation: flag(true, 'Gives `Location`, and `LatLongType` in `AdditionalData`.'),
+    IncludeNYB: flag(false, 'Also addresses that are not yet built.'),
+    IncludeMR: flag(false, 'Also the residences behind one letter box.'),
+    IncludeAliases: flag(false, 'Gives `Alias` in `AdditionalData`.'),
+    ReturnResultCount: flag(false, 'Gives `ResultCount` beside `Results`.'),
+    PreferredLanguage: Type.Optional(Type.Enum(['en', 'cy'], { default: 'en' })),
+    ApplicationName: Type.Optional(Type.String({ description: 'For usage reports only.' })),
+  },
+  {
+    title: 'LookupOptions',
+    description:
+      'Names count in any letter case and unknown ones are ignored. Switches and numbers may be sent as text. A value ' +
+      'that cannot be used leaves the default. A list of `{name, value}` does as well.',
+    additionalProperties: true,
+  },
+);
+
+const Location = Type.Object(
+  {
+    Easting: Whole,
+    Northing: Whole,
+    GridReference: Text,
+    Longitude: Type.Number(),
+    Latitude: Type.Number(),
+    CountyCode: Maybe,
+    County: Maybe,
+    DistrictCode: Text,
+    District: Text,
+    WardCode: Text,
+    Ward: Text,
+    Country: Text,
+    Constituency: Maybe,
+  },
+  { title: 'LookupLocation', description: 'Metres on the national grid; degrees, WGS84.' },
+);
+
+const RawAddress = Type.Object(
+  {
+    Organisation: Text,
+    Department: Text,
+    AddressKey: Whole,
+    OrganisationKey: Whole,
+    PostcodeType: Text,
+    BuildingNumber: Type.Integer({ description: '0 when absent.' }),
+    SubBuildingName: Text,
+    BuildingName: Text,
+    DependentThoroughfareName: Text,
+    DependentThoroughfareDesc: Text,
+    ThoroughfareName: Text,
+    ThoroughfareDesc: Text,
+    DoubleDependentLocality: Text,
+    DependentLocality: Text,
+    Locality: Type.String({ description: 'The post town.' }),
+    Postcode: Type.String({ description: 'The seven characters of PAF: `M1  1AE`.' }),
+    Dps: Text,
+    PoBox: Text,
+    PostalCounty: Text,
+    TraditionalCounty: Text,
+    AdministrativeCounty: Text,
+    CountryISO2: Maybe,
+    UniqueReference: Type.Union([Type.String(), Type.Null()], {
+      description: 'The UDPRN, where it was asked for.',
+    }),
+    Location: Type.Union([Location, Type.Null()]),
+    AdditionalData: Type.Array(
+      Type.Object({ Name: Text, Value: Text }, { title: 'AdditionalData', description: 'A named value.' }),
+    ),
+  },
+  { title: 'RawAddress', description: 'The components of an address. Absent text is empty.' },
+);
+
+const Result = Type.Object(
+  {
+    Address: Type.Object(
+      { Lines: Type.Array(Text, { description: 'The postcode is on the last one; lines may be empty.' }) },
+      { title: 'AddressLines', description: 'The address as it is printed.' },
+    ),
+    RawAddress,
+  },
+  { title: 'LookupResult', description: 'One address.' },
+);
+
+const Postcode = Type.String({
+  description: 'In any letter case, spacing and zero-padding.',
+  examples: ['CH2 4NE'],
+});
+
+export const getFullAddressSchema: FastifySchema = {
+  tags: ['Address lookup'],
+  operationId: 'getFullAddress',
+  summary: 'Every address of a postcode',
+  description:
+    'One credit for each answer that has an address; nothing for any other. Unknown members of the body are ignored.',
+  security: SECURITY,
+  querystring: KeyParameter,
+  body: Type.Object(
+    {
+      postcode: Postcode,
+      licence: Type.Enum([...LICENCES], {
+        description: 'Under which the address file is used; the account must hold it.',
+      }),
+      building: Type.Optional(
+        Type.String({ description: 'Number, building name, sub-building or organisation; empty for all.' }),
+      ),
+      options: Type.Optional(Options),
+      ...credentials,
+    },
+    { title: 'GetFullAddressRequest', description: 'Which postcode, and how its addresses are wanted.' },
+  ),
+  response: answersOf(
+    Type.Object(
+      {
+        Status,
+        Results: Type.Array(Result),
+        ResultCount: Type.Optional(Type.Integer({ description: 'Where it was asked for.' })),
+      },
+      { title: 'GetFullAddressAnswer', description: 'The addresses.' },
+    ),
+    { Status: { Success: false, ErrorMessage: 'Invalid postcode.', CreditsRemaining: 998 }, Results: [] },
+  ),
+};
+
+const PostcodeCheck = Type.Object(
+  {
+    Valid: Type.Boolean({ description: 'Written as a postcode may be.' }),
+    Exists: Type.Boolean({ description: 'There are addresses of it, or of what it was repaired to.' }),
+    Postcode: Type.Union([Type.String(), Type.Null()], {
+      description: 'With one space; null where it is not valid.',
+    }),
+    Repaired: Type.Union([Type.String(), Type.Null()], {
+      description: 'The one postcode that it is a misreading of, where it is not valid.',
+    }),
+  },
+  { title: 'PostcodeCheck', description: 'What is known of the postcode.' },
+);
+
+export const validatePostcodeSchema: FastifySchema = {
+  tags: ['Address lookup'],
+  operationId: 'validatePostcode',
+  summary: 'Whether a postcode is one, and has addresses',
+  description: 'Free of charge.',
+  security: SECURITY,
+  querystring: KeyParameter,
+  body: Type.Object(
+    { postcode: Postcode, ...credentials },
+    { title: 'ValidatePostcodeRequest', description: 'The postcode, as it was typed.' },
+  ),
+  response: answersOf(
+    Type.Object(
+      { Status, Result: Type.Union([PostcodeCheck, Type.Null()]) },
+      { title: 'ValidatePostcodeAnswer', description: 'The check.' },
+    ),
+    {
+      Status: { Success: true, ErrorMessage: null, CreditsRemaining: 998 },
+      Result: { Valid: false, Exists: true, Postcode: null, Repaired: 'OX1 2JD' },
+    },
+  ),
+};

@@ -1,0 +1,56 @@
+import Type, { type TObject, type TProperties } from 'typebox';
+
+/** Of interface.md 2.4, beside every result. */
+export const Status = Type.Object(
+  {
+    Success: Type.Boolean(),
+    ErrorMessage: Type.Union([Type.String(), Type.Null()], { description: 'Null on success.' }),
+    CreditsRemaining: Type.Integer({ description: '0 where it is not known whose call it is.' }),
+  },
+  { title: 'LookupStatus', description: 'What became of the call.' },
+);
+
+/** Members of every body: one of the ways to authenticate. */
+export const credentials = {
+  username: Type.Optional(
+    Type.String({
+      description: 'Where neither key nor token is sent. `apikey-<key>` goes with an empty password.',
+    }),
+  ),
+  password: Type.Optional(Type.String()),
+};
+
+/** Whichever of them a call uses: key or token, or user name and password in the body, which has no name here. */
+export const SECURITY: readonly Record<string, string[]>[] = [{ ApiKey: [] }, { WebToken: [] }, {}];
+
+export const KeyParameter = Type.Object({
+  key: Type.Optional(Type.String({ description: 'The API key.', examples: ['7K2M-Q0VX-3BHD-94ZT'] })),
+});
+
+const HEADERS = {
+  'Fettle-Address-File': {
+    description: '`real` or `invented`, with the edition of the address file that was asked.',
+    schema: Type.String({ examples: ['real;edition="Y26M11"'] }),
+  },
+};
+
+/** The answers of a method: the same form whatever the status. */
+export function answersOf<Members extends TProperties>(answer: TObject<Members>, examples: object) {
+  const content = (example?: object) => ({
+    'application/json': { schema: answer, ...(example !== undefined && { example }) },
+  });
+  const refused = (description: string) => ({ description, content: content() });
+  return {
+    200: {
+      description:
+        'The answer, also where the call failed: then `Success` is false and `ErrorMessage` says why (an unknown ' +
+        'or invalid postcode, a licence not held, failed authentication, no credits).',
+      headers: HEADERS,
+      content: content(examples),
+    },
+    400: refused('The body is not JSON.'),
+    413: refused('The body is too long.'),
+    415: refused('The body is not sent as application/json.'),
+    503: refused('There is no address file, or the database has been away for too long. Try again.'),
+  };
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import { Refusal } from '../../refusal.ts';
+import { refusals } from '../batch/schemas.ts';
+import type { Service } from '../service.ts';
+
+type Json = Record<string, unknown>;
+
+interface Document extends Json {
+  readonly paths: Record<string, Json>;
+  readonly components: {
+    readonly schemas: Record<string, Json>;
+    readonly securitySchemes: Record<string, Json>;
+  };
+}
+
+/**
+ * `GET /swagger/{Service}/swagger.json`: what `/openapi.json` says of one web service, and of which address file it answers.
+ */
+export function describeServices(
+  server: FastifyInstance,
+  { addressFile }: Service,
+  services: readonly string[],
+): void {
+  server.get<{ Params: { service: string } }>(
+    '/swagger/:service/swagger.json',
+    {
+      schema: {
+        tags: ['Address lookup'],
+        operationId: 'describeWebService',
+        summary: 'The description of one web service, as OpenAPI 3.1',
+        security: [],
+        params: Type.Object({
+          service: Type.String({ description: 'Its name.', examples: ['AddressCapture'] }),
+        }),
+        response: {
+          200: {
+            description: 'The description.',
+            content: { 'application/json': { schema: Type.Unknown() } },
+          },
+          ...refusals(404),
+        },
+      },
+    },
+    async (request, reply) => {
+      const wanted = request.params.service.toLowerCase();
+      const service = services.find((name) => name.toLowerCase() === wanted);
+      if (service === undefined) throw new Refusal('not-found', 'There is no such service.');
+      const document = partOf(server.swagger() as unknown as Document, service);
+      const file = addressFile.ifAny?.manifest;
+      const info = {
+        ...(document['info'] as Json),
+        title: service,
+        description: `The web service ${service}. ${file === undefined ? NO_FILE : described(file)}`,
+      };
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify({ ...document, info }));
+    },
+  );
+}
+
+const NO_FILE = 'There is no address file in use.';
+
+function described({ invented, edition }: { invented: boolean; edition: string }): string {
+  if (!invented) return `It answers from the address file of edition ${edition}.`;
+  return `THE ADDRESSES THAT IT ANSWERS WITH ARE INVENTED: the address file in use is a sample (edition ${edition}).`;
+}
+
+/** The paths of a service, with the schemas and the ways to authenticate that they refer to. */
+function partOf(document: Document, service: string): Document {
+  const paths = Object.fromEntries(
+    Object.entries(document.paths).filter(([path]) => path.startsWith(`/${service}/`)),
+  );
+  const { schemas, securitySchemes } = document.components;
+  const used: Record<string, Json> = {};
+  const follow = (part: unknown): void => {
+    for (const [, name] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      const schema = schemas[name!];
+      if (schema === undefined || name! in used) continue;
+      used[name!] = schema;
+      follow(schema);
+    }
+  };
+  follow(paths);
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods) as Json[]);
+  const ways = new Set(operations.flatMap(({ security }) => (security as Json[]).flatMap(Object.keys)));
+  const schemes = Object.fromEntries(Object.entries(securitySchemes).filter(([name]) => ways.has(name)));
+  return {
+    ...document,
+    tags: (document['tags'] as Json[]).filter(({ name }) =>
+      operations.some(({ tags }) => (tags as unknown[]).includes(name)),
+    ),
+    paths,
+    components: { schemas: used, securitySchemes: schemes },
+  };
+}

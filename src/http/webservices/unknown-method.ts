@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerPreflight, senderOf } from '../cross-origin.ts';
+import type { Service } from '../service.ts';
+import { parameterOf } from './claim.ts';
+import { statusMember, type WebMethod } from './web-method.ts';
+import { WEB_ORIGINS } from './web-route.ts';
+
+/**
+ * Answers everything under `/{service}/` that is no call of a method: the preflight of a browser, a method name that is
+ * not known (404), another HTTP method (405). At once, before a body is read.
+ */
+export function answerUnknownMethods(
+  server: FastifyInstance,
+  { authenticator }: Service,
+  service: string,
+  methods: readonly WebMethod[],
+): void {
+  const known = new Set(methods.map(({ name }) => `${name.toLowerCase()}.json`));
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { '*': path } = request.params as { '*': string };
+    if (!known.has(path.toLowerCase().replace(/\/+$/, ''))) {
+      return refuse(reply, 404, `${service} has no such method.`);
+    }
+    if (request.method !== 'OPTIONS') {
+      return refuse(reply.header('allow', WEB_ORIGINS.methods), 405, 'Use POST here.');
+    }
+    const key = parameterOf(request, 'key');
+    const isKeyForOrigin = () =>
+      key === undefined ? (true as const) : authenticator.isForOrigin(key, senderOf(request));
+    return answerPreflight(request, reply.header('vary', 'Origin'), WEB_ORIGINS, isKeyForOrigin);
+  };
+
+  server.route({
+    method: [...server.supportedMethods],
+    url: `/${service}/*`,
+    exposeHeadRoute: false,
+    schema: { hide: true },
+    onRequest: answer,
+    handler: answer,
+  });
+}
+
+function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(`{${statusMember(message, 0)},"Results":[]}`);
+}

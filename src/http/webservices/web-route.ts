@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Access, Verdict } from '../../accounts/web/access.ts';
+import type { SpendRefusal } from '../../credits/credits.ts';
+import { ADDRESS_FILE_HEADER, addressFileHeader } from '../address-file-header.ts';
+import { allowOrigin, type CrossOrigin, senderOf } from '../cross-origin.ts';
+import { explainError } from '../error-handler.ts';
+import { PROBLEMS } from '../problems.ts';
+import { sendReady } from '../send-ready.ts';
+import type { Service } from '../service.ts';
+import { claimOf, type Members, membersOf } from './claim.ts';
+import { statusMember, type WebAnswer, type WebMethod } from './web-method.ts';
+
+/** A look-up takes some hundred bytes; this leaves room for whatever a client copies into its body. */
+export const WEB_BODY_BYTES = 2 * 1024 * 1024;
+
+/** How long to wait while there is no address file or no database, in seconds. */
+const UNAVAILABLE_SECONDS = 5;
+
+export const WEB_ORIGINS: CrossOrigin = {
+  methods: 'POST, OPTIONS',
+  exposed: 'Fettle-Address-File, Retry-After',
+};
+
+const NO_SPENDING: Readonly<Record<Exclude<SpendRefusal, 'unavailable'>, string>> = {
+  'no-credits': 'There are no credits left.',
+  'token-limit': 'The credits of this token are used up.',
+};
+
+/** Makes the route of a method in a plugin of its own: its errors are answered in the form of the method, too. */
+export function webRoute(method: WebMethod, service: Service) {
+  const { authenticator, credits, addressFile } = service;
+  const purpose = { service: method.service, method: method.name };
+
+  const authenticate = (request: FastifyRequest, members: Members): Promise<Verdict> =>
+    authenticator.authenticate(claimOf(request, members), senderOf(request), purpose);
+
+  /** 0 where it cannot be found out. */
+  const remainingOf = async (access: Access): Promise<number> => {
+    try {
+      return await credits.remaining(access);
+    } catch {
+      return 0;
+    }
+  };
+
+  const refuse = (reply: FastifyReply, status: number, message: string, remaining: number) =>
+    reply.code(status).send(`{${statusMember(message, remaining)},${method.nothing}}`);
+
+  const unavailable = async (reply: FastifyReply, message: string, access?: Access) => {
+    const remaining = access === undefined ? 0 : await remainingOf(access);
+    return refuse(reply.header('retry-after', String(UNAVAILABLE_SECONDS)), 503, message, remaining);
+  };
+
+  const respond = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    access: Access,
+    answer: Exclude<WebAnswer, { kind: 'refused' }>,
+  ): Promise<FastifyReply> => {
+    const usage = { ...purpose, applicationName: answer.applicationName };
+    let remaining: number;
+    if (answer.credits === 0) {
+      credits.note(access, usage);
+      remaining = await remainingOf(access);
+    } else {
+      const spending = credits.spend(access, answer.credits, usage);
+      const spent = spending instanceof Promise ? await spending : spending;
+      remaining = spent.remaining;
+      if (!spent.ok) {
+        if (spent.reason === 'unavailable') {
+          return unavailable(reply, 'The service is unavailable for now. Try again.', access);
+        }
+        return refuse(reply, 200, NO_SPENDING[spent.reason], remaining);
+      }
+      await credits.journalled();
+    }
+    const status = statusMember(null, remaining);
+    if (answer.kind === 'members') return reply.send(`{${status},${answer.members}}`);
+    return sendReady(request, reply, answer.value, `{${status},"${answer.name}":`, '}');
+  };
+
+  return async (server: FastifyInstance): Promise<void> => {
+    server.addHook('onRequest', async (_request, reply) => {
+      reply
+        .type('application/json; charset=utf-8')
+        .headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding, Origin' });
+    });
+
+    server.setErrorHandler<Error>(async (error, request, reply) => {
+      const { kind, detail, retryAfter } = explainError(error, request, reply);
+      if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+      reply.type('application/json; charset=utf-8').removeHeader('content-encoding');
+      const verdict = await authenticate(request, {}).catch(() => undefined);
+      if (verdict !== undefined) allowOrigin(reply, verdict.allowOrigin, WEB_ORIGINS);
+      const remaining = verdict?.ok ? await remainingOf(verdict.access) : 0;
+      return refuse(reply, PROBLEMS[kind].status, detail, remaining);
+    });
+
+    server.post(
+      `/${method.service}/${method.name}.json`,
+      { schema: method.schema, bodyLimit: WEB_BODY_BYTES, validatorCompiler: () => () => true },
+      async (request, reply) => {
+        const members = membersOf(request.body);
+        const verdict = await authenticate(request, members);
+        allowOrigin(reply, verdict.allowOrigin, WEB_ORIGINS);
+        if (!verdict.ok) {
+          if (verdict.retryAfter !== undefined) reply.header('retry-after', String(verdict.retryAfter));
+          return refuse(reply, verdict.denial === 'unavailable' ? 503 : 200, verdict.message, 0);
+        }
+        const { access } = verdict;
+        const file = addressFile.ifAny;
+        if (file === undefined) return unavailable(reply, 'There is no address file in use.', access);
+        reply.header(ADDRESS_FILE_HEADER, addressFileHeader(file));
+        const answer = method.answer({ members, access, file });
+        if (answer.kind !== 'refused') return respond(request, reply, access, answer);
+        return refuse(reply, 200, answer.message, await remainingOf(access));
+      },
+    );
+  };
+}
