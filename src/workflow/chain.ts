@@ -86,6 +86,7 @@ export class Chain {
           state.reject(row, placed.planned.id, error instanceof Error ? error.message : String(error));
         }
       }
+      view.countUp();
     }
     return state.result();
   }
@@ -147,6 +148,7 @@ class StepView implements StepBlock {
   readonly recordCount: number;
   readonly #state: ChainState;
   readonly #placed: PlacedStep;
+  readonly #counts = new Map<string, number>();
 
   constructor(state: ChainState, placed: PlacedStep) {
     this.recordCount = state.block.recordCount;
@@ -180,7 +182,14 @@ class StepView implements StepBlock {
   }
 
   count(statistic: string, by = 1): void {
-    const name = `${this.#placed.planned.id}.${statistic}`;
-    this.#state.statistics[name] = (this.#state.statistics[name] ?? 0) + by;
+    this.#counts.set(statistic, (this.#counts.get(statistic) ?? 0) + by);
+  }
+
+  /** Hands over what was counted, under the step's id. */
+  countUp(): void {
+    for (const [statistic, count] of this.#counts) {
+      const name = `${this.#placed.planned.id}.${statistic}`;
+      this.#state.statistics[name] = (this.#state.statistics[name] ?? 0) + count;
+    }
   }
 }
