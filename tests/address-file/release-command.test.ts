@@ -59,7 +59,7 @@ async function json(...words: string[]) {
   return JSON.parse(out);
 }
 
-describe('fettle address-file', () => {
+describe('fettle address-file', { timeout: 120_000 }, () => {
   test('show, before anything was chosen', async () => {
     expect((await fettle('show')).out).toBe(
       'No address file has been chosen: lookups answer from a sample of invented addresses.\n',
@@ -143,7 +143,7 @@ describe('fettle address-file', () => {
     expect(await json('use', 'short.built', '--max-fall', '40%')).toMatchObject({ changed: true });
     expect(await json('use', '--previous')).toMatchObject({ folder: join(folder, 'june.built') });
     expect((await json('show')).counts.addresses).toBe(310);
-  }, 120_000);
+  });
 
   test('a folder that is not sound is refused', async () => {
     expect((await fettle('use', 'may')).error).toContain('cannot be used: there is no manifest in it.');
