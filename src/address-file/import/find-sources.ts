@@ -1,6 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import type { RowSource } from '../rows.ts';
+import { addressBaseFlat } from './address-base/flat.ts';
+import { addressBasePremium } from './address-base/premium.ts';
 import { aliasDeliveryPoint, aliasThoroughfare } from './csv-paf/alias.ts';
 import { bfpo, justBuilt, notYetBuilt, paf, pafWelsh } from './csv-paf/importers.ts';
 import { multipleResidence } from './csv-paf/multiple-residence.ts';
@@ -27,6 +29,8 @@ const IMPORTERS: readonly Importer[] = [
   codePointOpen,
   onsPostcodeDirectory,
   areaNames,
+  addressBasePremium,
+  addressBaseFlat,
 ];
 
 /** What a folder, or a file, turned out to hold. */

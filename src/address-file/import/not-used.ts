@@ -1,3 +1,5 @@
+import { otherPremiumRecord } from './address-base/premium.ts';
+import { DELIVERY_POINT, PROPERTY } from './address-base/premium-join.ts';
 import type { DeliveredFile } from './delivered-file.ts';
 import type { FileHead } from './file-head.ts';
 
@@ -17,6 +19,10 @@ export function whyNotUsed(file: DeliveredFile, head: FileHead): string | undefi
 
 /** Why a file is passed over that no importer knows. */
 export function whyUnknown(head: FileHead): string {
+  const record = otherPremiumRecord(head);
+  if (record !== undefined) {
+    return `holds records ${record} of AddressBase Premium; only ${PROPERTY} and ${DELIVERY_POINT} are needed`;
+  }
   return head.bytes.includes(0) ? 'is not text' : 'is in no layout that is known';
 }
 

@@ -80,6 +80,7 @@ const USUAL_NAMES: ReadonlyMap<string, string> = new Map([
   ['E06000010', 'Kingston upon Hull, City of'],
   ['E06000019', 'Herefordshire, County of'],
   ['E06000023', 'Bristol, City of'],
+  ['E07000240', 'St Albans'],
   ['E09000001', 'City of London'],
   ['S12000013', 'Na h-Eileanan Siar'],
 ]);
@@ -94,5 +95,5 @@ function usualName(code: string, name: string): string {
   if (!DISTRICT.test(code)) return whole;
   const usual = USUAL_NAMES.get(code) ?? whole.replace(/(?: District)?(?: \(B\))?$| London Boro$/, '');
   if (code.startsWith('W')) return usual.replace(/^.* - (?:the )?/, '');
-  return code.startsWith('E') ? usual.replace(/^City of (?!London)/, '').replace(/^St\. /, 'St ') : usual;
+  return code.startsWith('E') ? usual.replace(/^(?:The )?City of (?!London)/, '') : usual;
 }

@@ -1,0 +1,86 @@
+import { csvSource } from '../csv-source.ts';
+import type { FileHead } from '../file-head.ts';
+import { type ColumnNames, headerColumns } from '../header-columns.ts';
+import type { Importer, RecognisedFile } from '../importer.ts';
+import type { LineResult } from '../row-gatherer.ts';
+import { type PremiseTexts, premiseRow } from './premise-row.ts';
+
+/*
+ * AddressBase Core and AddressBase Plus (Ordnance Survey): a property a row, with its UDPRN where it gets post. Core has a
+ * header; Plus has 77 columns and none, unless somebody has put one there.
+ */
+
+type Column = keyof PremiseTexts | 'change';
+
+const NAMES: ColumnNames<Column> = {
+  uprn: /^uprn$/,
+  udprn: /^(?:udprn|rmudprn)$/,
+  easting: /^(?:easting|xcoordinate)$/,
+  northing: /^(?:northing|ycoordinate)$/,
+  change: /^(?:changecode|changetype)$/,
+};
+
+const PLUS_COLUMNS = 77;
+const PLUS: Readonly<Record<Column, number>> = { uprn: 0, udprn: 1, change: 2, easting: 7, northing: 8 };
+
+interface Form {
+  readonly name: string;
+  readonly columns: Readonly<Record<Column, number>>;
+  readonly count: number;
+  readonly hasHeader: boolean;
+}
+
+export const addressBaseFlat: Importer = {
+  recognise: (_, head) => {
+    const form = formOf(head);
+    return form === undefined ? undefined : `${form.name}, ${form.count} columns`;
+  },
+  async open(files) {
+    const names = new Set(files.map(({ layout }) => layout));
+    return Promise.all([...names].map((name) => open(files.filter(({ layout }) => layout === name))));
+  },
+};
+
+/** The many files of one product, a tile of the country each, are one source. */
+async function open(files: readonly RecognisedFile[]) {
+  const [first] = files;
+  const { name, columns, count, hasHeader } = formOf(await first!.file.head())!;
+  return csvSource(files, {
+    name: files.length === 1 ? first!.file.name : `${name} (${files.length} files)`,
+    form: () => ({ dialect: { quote: '"' }, isHeader: () => hasHeader }),
+    reader: () => (fields) => read(fields, columns, count),
+  });
+}
+
+function read(
+  fields: readonly string[],
+  columns: Readonly<Record<Column, number>>,
+  count: number,
+): LineResult {
+  if (fields.length !== count) return `The row has ${fields.length} columns; the others have ${count}.`;
+  if (fields[columns.change] === 'D') return undefined;
+  return premiseRow({
+    uprn: fields[columns.uprn]!,
+    udprn: fields[columns.udprn]!,
+    easting: fields[columns.easting]!,
+    northing: fields[columns.northing]!,
+  });
+}
+
+function formOf(head: FileHead): Form | undefined {
+  const [first = []] = head.rows;
+  const columns = headerColumns(first, NAMES);
+  const { uprn, udprn, easting, northing } = columns;
+  if ([uprn, udprn, easting, northing].every((at) => at >= 0)) {
+    const name = first.some((label) => /^single.?line.?address$/i.test(label))
+      ? 'AddressBase Core'
+      : 'AddressBase';
+    return { name, columns, count: first.length, hasHeader: true };
+  }
+  const isPlus = (fields: readonly string[]) =>
+    fields.length === PLUS_COLUMNS &&
+    /^[IUD]$/.test(fields[PLUS.change]!) &&
+    typeof read(fields, PLUS, PLUS_COLUMNS) !== 'string';
+  if (head.share(isPlus) <= 0.5) return undefined;
+  return { name: 'AddressBase Plus', columns: PLUS, count: PLUS_COLUMNS, hasHeader: false };
+}

@@ -1,0 +1,102 @@
+import type { RowBatch, RowSource } from '../../rows.ts';
+import type { DeliveredFile } from '../delivered-file.ts';
+import type { FileHead } from '../file-head.ts';
+import type { Importer, RecognisedFile } from '../importer.ts';
+import { isInvented } from '../invented.ts';
+import { readCsv } from '../read-csv.ts';
+import { RowGatherer } from '../row-gatherer.ts';
+import { DELIVERY_POINT, PROPERTY, PremiumJoin } from './premium-join.ts';
+
+/*
+ * AddressBase Premium (Ordnance Survey): records of many kinds, each row beginning with the number of its kind. It comes in
+ * tiles or volumes that hold all kinds, without header; or split, as a script of Ordnance Survey does it, into a file for
+ * each kind, with a header.
+ */
+
+/** The record that a file begins with, where it holds all kinds. */
+const FILE_HEADER = '10';
+const KINDS = new Set([
+  '11',
+  '12',
+  '13',
+  '14',
+  '15',
+  PROPERTY,
+  '23',
+  '24',
+  DELIVERY_POINT,
+  '29',
+  '30',
+  '31',
+  '32',
+]);
+
+export const addressBasePremium: Importer = {
+  recognise(_, head) {
+    const kinds = kindsIn(head);
+    if (kinds === undefined) return undefined;
+    if (kinds.has(FILE_HEADER)) return 'AddressBase Premium, all records';
+    const wanted = [PROPERTY, DELIVERY_POINT].filter((kind) => kinds.has(kind));
+    return wanted.length === 0 ? undefined : `AddressBase Premium, records ${wanted.join(' and ')}`;
+  },
+  async open(recognised) {
+    if (recognised.length === 0) return [];
+    const files = numbersFirst(recognised);
+    const layouts = [...new Set(recognised.map(({ layout }) => layout))];
+    const source: RowSource = {
+      name: files.length === 1 ? files[0]!.name : `AddressBase Premium (${files.length} files)`,
+      layout:
+        layouts.length === 1 ? layouts[0]! : `AddressBase Premium, records ${PROPERTY} and ${DELIVERY_POINT}`,
+      edition: '',
+      licence: '',
+      invented: await isInvented(files[0]!),
+      bytes: files.reduce((total, { bytes }) => total + bytes, 0),
+      batches: () => readPremium(files),
+    };
+    return [source];
+  },
+};
+
+/** The record that a file of AddressBase Premium is made of, where it is none that is read. */
+export function otherPremiumRecord(head: FileHead): string | undefined {
+  const [kind] = kindsIn(head) ?? [];
+  return kind;
+}
+
+/** The kinds of record in the head; undefined where it is not AddressBase Premium. */
+function kindsIn(head: FileHead): ReadonlySet<string> | undefined {
+  const first = head.rows[0]?.[0] ?? '';
+  if (first === FILE_HEADER && (head.rows[0]?.length ?? 0) >= 8) return new Set([FILE_HEADER]);
+  const header = isHeader(head.rows[0] ?? []) ? 1 : 0;
+  const isRecord = (fields: readonly string[]) =>
+    KINDS.has(fields[0]!) && /^[IUD]$/.test(fields[1] ?? '') && fields.length >= 8;
+  if (head.share(isRecord, header) <= 0.9) return undefined;
+  return new Set(head.rows.slice(header).map(([kind]) => kind!));
+}
+
+function isHeader(fields: readonly string[]): boolean {
+  return /^record.?identifier$/i.test(fields[0] ?? '');
+}
+
+/** Delivery points before properties: there are fewer of them to be kept. */
+function numbersFirst(files: readonly RecognisedFile[]): DeliveredFile[] {
+  const isNumbers = ({ layout }: RecognisedFile) => layout.endsWith(` ${DELIVERY_POINT}`);
+  return [...files.filter(isNumbers), ...files.filter((file) => !isNumbers(file))].map(({ file }) => file);
+}
+
+async function* readPremium(files: readonly DeliveredFile[]): AsyncGenerator<RowBatch, void, undefined> {
+  const join = new PremiumJoin();
+  const form = { dialect: { quote: '"' }, isHeader };
+  let bytesBefore = 0;
+  for (const file of files) {
+    yield* readCsv(file, form, (fields) => join.take(fields), bytesBefore);
+    join.endFile();
+    bytesBefore += file.bytes;
+  }
+  const rest = new RowGatherer(files.at(-1)!.name);
+  for (const row of join.unjoined()) {
+    rest.add(0, row);
+    if (rest.isFull) yield rest.finish(bytesBefore);
+  }
+  yield rest.finish(bytesBefore);
+}
