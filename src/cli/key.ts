@@ -1,0 +1,94 @@
+import { Command } from 'commander';
+import { findAccount } from '../accounts/web/account.ts';
+import { accountOfKey, createKey, listKeys, removeKey } from '../accounts/web/api-key.ts';
+import { systemClock } from '../clock.ts';
+import { readExpiry } from './expiry.ts';
+import { gather, moment } from './options.ts';
+import { print, printJson } from './print.ts';
+import { printTable } from './print-table.ts';
+import { withDatabase } from './with-database.ts';
+
+interface Terms {
+  readonly account: string;
+  readonly name?: string;
+  readonly domain: string[];
+  readonly ip: string[];
+  readonly service: string[];
+  readonly expires?: string;
+  readonly dailyLimit?: number;
+  readonly json?: boolean;
+}
+
+/** `fettle key …`: the API keys of accounts of the web services. Works beside a running server. */
+export function keyCommand(): Command {
+  const key = new Command('key').description('manage API keys of the web services');
+
+  key
+    .command('create')
+    .description('make a key, which is shown this once')
+    .requiredOption('--account <name>', 'the account it belongs to')
+    .option('--name <name>', 'what to call it')
+    .option('--domain <domain>', 'whose pages may use it, as *.example.co.uk; may be repeated', gather, [])
+    .option('--ip <range>', 'from where it may be used, as 192.0.2.0/24; may be repeated', gather, [])
+    .option('--service <service>', 'what for, as AddressCapture; may be repeated', gather, [])
+    .option('--expires <when>', 'when it ends: 90d, 12h, or an ISO 8601 date or time')
+    .option('--daily-limit <n>', 'requests of one IP address a day', readLimit)
+    .option('--json', 'print {"key"} as one line')
+    .action(async ({ account, json, ...options }: Terms) => {
+      const { name, expires, dailyLimit = null } = options;
+      const terms = {
+        name,
+        allowedDomains: options.domain,
+        allowedIPs: options.ip,
+        allowedServices: options.service,
+        expiresAt: expires === undefined ? null : readExpiry(expires, systemClock.now()),
+        dailyLimit,
+      };
+      const made = await withDatabase(async ({ kysely }) =>
+        createKey(kysely, (await findAccount(kysely, account)).id, terms),
+      );
+      if (json) printJson({ key: made.key });
+      else print(`Key  ${made.key}`, `ID   ${made.id}`, 'Keep the key now: it is not shown again.');
+    });
+
+  key
+    .command('list')
+    .description('list the keys of an account, without the keys themselves')
+    .requiredOption('--account <name>', 'the account')
+    .option('--json', 'print one line of JSON for each')
+    .action(async ({ account, json }: { account: string; json?: boolean }) => {
+      const keys = await withDatabase(async ({ kysely }) =>
+        listKeys(kysely, (await findAccount(kysely, account)).id),
+      );
+      if (json) return keys.forEach(printJson);
+      printTable(
+        ['ID', 'Name', 'Domains', 'IP ranges', 'Services', 'Daily limit', 'Created', 'Expires'],
+        keys.map((one) => [
+          one.id,
+          one.name,
+          one.allowedDomains.join('\n'),
+          one.allowedIPs.join('\n'),
+          one.allowedServices.join('\n'),
+          one.dailyLimit === null ? '' : String(one.dailyLimit),
+          moment(one.createdAt),
+          one.expiresAt === null ? 'never' : moment(one.expiresAt),
+        ]),
+      );
+    });
+
+  key
+    .command('revoke')
+    .argument('<id>', 'the id of the key, or the key itself')
+    .description('take a key away; within a second or two it is refused everywhere')
+    .action(async (id: string) => {
+      await withDatabase(async ({ kysely }) => removeKey(kysely, await accountOfKey(kysely, id), id));
+      print('Revoked the key.');
+    });
+
+  return key;
+}
+
+function readLimit(text: string): number {
+  if (!/^[1-9]\d{0,9}$/.test(text)) throw new Error(`"${text}" must be a whole number from 1.`);
+  return Number(text);
+}

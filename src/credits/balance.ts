@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import { checkCredits } from '../accounts/web/account.ts';
+import { runSql } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** What an account has and has had, in credits. Nodes settle once a second, so it may be that old. */
+export interface Balance {
+  readonly account: number;
+  /** Left to spend: what is free and what nodes hold. */
+  readonly remaining: number;
+  readonly bought: number;
+  readonly used: number;
+}
+
+/** Adds bought credits; nodes that have refused calls for want of them hear of it at once. @throws Refusal `invalid-request` */
+export async function topUp(kysely: Kysely<Schema>, account: number, credits: number): Promise<void> {
+  checkCredits(credits);
+  await runSql(kysely, 'select add_credits($1, $2)', [account, credits]);
+}
+
+/** The balances of all accounts, or of one. */
+export async function readBalances(kysely: Kysely<Schema>, account?: number): Promise<Map<number, Balance>> {
+  const rows = await runSql<Balance>(
+    kysely,
+    `select p.account_id as account,
+        p.balance + (select coalesce(sum(held), 0) from credit_lease l where l.pool_id = p.id)::bigint as remaining,
+        (select coalesce(sum(credits), 0) from credit_entry e
+          where e.account_id = p.account_id and e.kind = 'bought')::bigint as bought,
+        (select coalesce(sum(credits), 0) from credit_usage u where u.account_id = p.account_id)::bigint as used
+      from credit_pool p
+      where p.token_id is null and ($1::bigint is null or p.account_id = $1)`,
+    [account ?? null],
+  );
+  return new Map(rows.map((row) => [row.account, row]));
+}
+
+/** What was done with one key, one method and one program of the customer's on one day. */
+export interface UsageLine {
+  /** UTC, as `2030-01-31`. */
+  readonly day: string;
+  /** The key's id; empty for calls by user name or token. */
+  readonly key: string;
+  readonly service: string;
+  readonly method: string;
+  readonly application: string;
+  readonly calls: number;
+  readonly credits: number;
+}
+
+/** The usage of an account from one day to another, both included, the newest day first. */
+export function readUsage(
+  kysely: Kysely<Schema>,
+  account: number,
+  { from, to }: { from?: string | undefined; to?: string | undefined } = {},
+): Promise<UsageLine[]> {
+  return runSql<UsageLine>(
+    kysely,
+    `select to_char(day, 'YYYY-MM-DD') as day, key_id as key, service, method, application, calls, credits
+      from credit_usage
+      where account_id = $1 and day >= coalesce($2::date, '-infinity') and day <= coalesce($3::date, 'infinity')
+      order by credit_usage.day desc, key_id, service, method, application`,
+    [account, from ?? null, to ?? null],
+  );
+}
