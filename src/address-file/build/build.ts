@@ -60,17 +60,29 @@ export interface BuildReport {
 export async function buildAddressFile(options: BuildOptions): Promise<BuildReport> {
   const folder = BuildingFolder.create(options.out);
   try {
-    const intake = new Intake(folder.file(ROWS_FILE));
+    const report = await fill(folder, options);
+    await faultPointAsync('address-file.publish');
+    folder.publish();
+    return report;
+  } catch (error) {
+    folder.abandon();
+    throw error;
+  }
+}
+
+/** Makes the files of the folder, the manifest last. */
+async function fill(folder: BuildingFolder, options: BuildOptions): Promise<BuildReport> {
+  const now = options.now ?? new Date();
+  const intake = new Intake(folder.file(ROWS_FILE));
+  try {
     const sources = await readSources(intake, options);
     intake.settle();
     const made = await makeStore(intake, folder, options);
-    folder.remove(ROWS_FILE);
     folder.remove(`${STORE_FILE}-lock`);
     flush(folder.file(STORE_FILE));
     const seal = await sealFile(folder.file(STORE_FILE), (done, total) =>
       options.onProgress?.({ stage: 'seal', source: '', done, total, rows: 0 }),
     );
-    const now = options.now ?? new Date();
     const manifest: Manifest = {
       edition: options.edition ?? (newestEdition(options.sources) || now.toISOString().slice(0, 10)),
       invented: options.sources.some(({ invented }) => invented),
@@ -80,12 +92,10 @@ export async function buildAddressFile(options: BuildOptions): Promise<BuildRepo
       files: { [STORE_FILE]: seal },
     };
     folder.write(MANIFEST_FILE, printManifest(manifest));
-    await faultPointAsync('address-file.publish');
-    folder.publish();
     return { manifest, repeatedUdprns: intake.repeated };
-  } catch (error) {
-    folder.abandon();
-    throw error;
+  } finally {
+    intake.close();
+    folder.remove(ROWS_FILE);
   }
 }
 

@@ -82,9 +82,11 @@ export class Intake {
 
   /** The extents of each partition, in the order of their postcodes. The partitions cannot be added to afterwards. */
   finish(): (readonly Extent[])[] {
-    const extents = this.#partitions.names.map((name) => this.#partitions.extents(name));
+    return this.#partitions.names.map((name) => this.#partitions.extents(name));
+  }
+
+  close(): void {
     this.#partitions.close();
-    return extents;
   }
 
   /** The areas that postcodes lie in, by code. */

@@ -18,6 +18,7 @@ export class Partitions {
   readonly #file: number;
   readonly #partitions = new Map<string, Partition>();
   #end = 0;
+  #closed = false;
 
   /** @param path of a file to be made */
   constructor(path: string) {
@@ -48,8 +49,10 @@ export class Partitions {
     return partition.extents;
   }
 
+  /** Closes the file, which stays where it is. Once is enough. */
   close(): void {
-    closeSync(this.#file);
+    if (!this.#closed) closeSync(this.#file);
+    this.#closed = true;
   }
 
   #partition(name: string): Partition {
