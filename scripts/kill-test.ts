@@ -7,9 +7,11 @@ import { DISTURBANCE, killRun } from '../tests/faults/support/kill-run.ts';
  * undisturbed one:
  *
  *     node scripts/kill-test.ts --minutes 10 --seed 7
+ *     node scripts/kill-test.ts --kills 50
  */
 const { values } = parseArgs({
   options: {
+    kills: { type: 'string' },
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
   },
@@ -23,7 +25,12 @@ const log = (line: string) => {
 };
 log(`seed ${seed}`);
 try {
-  const report = await killRun(installation, seed, () => Date.now() < end, log);
+  const report = await killRun(
+    installation,
+    seed,
+    (kills) => (values.kills === undefined ? Date.now() < end : kills < Number(values.kills)),
+    log,
+  );
   process.stdout.write(`${JSON.stringify({ seed, ...report })}\n`);
 } finally {
   await installation.remove();

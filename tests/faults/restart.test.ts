@@ -107,7 +107,7 @@ describe.skipIf(process.platform !== 'linux')('a restart', { timeout: 120_000 },
 
   test('leaves the database to those that stay, and the last of several that leave at once stops it', async () => {
     const { installation } = scene;
-    for (let time = 1; time <= 3; time++) {
+    for (let time = 1; time <= 2; time++) {
       workers = [installation.worker(), installation.worker()];
       await Promise.all(workers.map((worker) => worker.ready()));
       await workers[0]!.stop();

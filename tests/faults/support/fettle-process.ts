@@ -1,8 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
+
+/** Node keeps compiled modules where it always does when asked to: a start then takes half the processor time (0.5 s). */
+const COMPILED = { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') };
 
 /** What a long-running command prints when it is ready. */
 const READY = /^Fettle (serves|runs jobs)/m;
@@ -37,7 +42,7 @@ export class FettleProcess {
   private constructor(words: readonly string[], environment: NodeJS.ProcessEnv) {
     this.words = words;
     this.#child = spawn(process.execPath, [MAIN, ...words], {
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...COMPILED, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.add(this);
@@ -58,6 +63,11 @@ export class FettleProcess {
   /** Starts a command without waiting for it to be ready. */
   static spawn(words: readonly string[], environment: NodeJS.ProcessEnv): FettleProcess {
     return new FettleProcess(words, environment);
+  }
+
+  /** Lets Node compile and keep all modules: a process that is killed has no chance to. */
+  static compile(): void {
+    spawnSync(process.execPath, [MAIN, '--version'], { env: { ...process.env, ...COMPILED } });
   }
 
   get pid(): number {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { WORKFLOWS } from './contacts.ts';
-import type { FettleProcess } from './fettle-process.ts';
+import { FettleProcess } from './fettle-process.ts';
 import { type Installation, signal } from './installation.ts';
 import { Random } from './random.ts';
 import { assertSame, type Load, makeLoad, type Outcome, round } from './round.ts';
@@ -12,7 +12,7 @@ import { SteadyClient } from './steady-client.ts';
  */
 export const DISTURBANCE = 'task.store-block:delay=40@1+,dataset.store-block:delay=5@1+,step.record:throw#17';
 
-const SIZE = { contacts: 5000, perBlock: 100, rows: 20_000 };
+const SIZE = { contacts: 2500, perBlock: 100, rows: 8000 };
 
 /** Clients that work side by side, so that one uploads while the jobs of another run. */
 const CLIENTS = 2;
@@ -21,7 +21,7 @@ const CLIENTS = 2;
  * The longest wait between two kills, in milliseconds. Shorter than a start takes: some are killed while they start. Every third
  * kill, on average, waits until all are ready first, so that there is work to disturb.
  */
-const BETWEEN_KILLS = 2500;
+const BETWEEN_KILLS = 2000;
 
 type Role = 'serve' | 'worker 1' | 'worker 2';
 const ROLES: readonly Role[] = ['serve', 'worker 1', 'worker 2'];
@@ -46,6 +46,8 @@ export interface KillReport {
   /** How often each was killed. */
   readonly victims: Readonly<Record<string, number>>;
   readonly unavailable: number;
+  /** The most starts without progress that a task was seen to have. Its job fails at the ninth. */
+  readonly mostStarts: number;
 }
 
 /**
@@ -66,6 +68,7 @@ export async function killRun(
   const start = (role: Role) => {
     processes.set(role, role === 'serve' ? installation.serve() : installation.worker());
   };
+  FettleProcess.compile();
   for (const role of ROLES) start(role);
   await Promise.all([...processes.values()].map((process) => process.ready()));
   const load = makeLoad(seed, SIZE);
@@ -96,13 +99,26 @@ export async function killRun(
       for (const victim of chosen) if (victim !== 'database') start(victim);
     }
   };
+  let mostStarts = 0;
+  const counts: number[] = [];
+  const watchStarts = async () => {
+    for (; !failed && goOn(kills); await wait(500)) {
+      const starts = await installation
+        .withDatabase(({ pool }) => pool.query('select coalesce(max(starts), 0) as most from task'))
+        .catch(() => undefined);
+      mostStarts = Math.max(mostStarts, starts?.rows[0].most ?? 0);
+    }
+  };
   const rounds = clients.map((client, at) =>
-    rounding(client, `c${at}`, load, undisturbed, () => failed || !goOn(kills), log).catch((error) => {
-      failed = true;
-      throw error;
-    }),
+    rounding(client, `c${at}`, load, undisturbed, () => failed || !goOn(kills), log).then(
+      (count) => counts.push(count),
+      (error) => {
+        failed = true;
+        throw error;
+      },
+    ),
   );
-  const [, ...counts] = await Promise.all([kill(), ...rounds]).catch((cause) => {
+  await Promise.all([kill(), ...rounds, watchStarts()]).catch((cause) => {
     throw new Error(`seed ${seed}, after ${kills} kills: ${cause.message}\n${installation.outputs()}`, {
       cause,
     });
@@ -118,6 +134,7 @@ export async function killRun(
   return {
     kills,
     rounds: counts.reduce((sum, count) => sum + count, 0),
+    mostStarts,
     seconds: Math.round((Date.now() - started) / 1000),
     victims,
     unavailable: clients.reduce((sum, { refusals }) => sum + refusals.unavailable, 0),
