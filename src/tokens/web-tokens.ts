@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { OptionValue } from '../accounts/web/access.ts';
 import type { TokenClaims } from '../accounts/web/authenticator.ts';
-import { AllowedServices } from '../accounts/web/restrictions.ts';
+import { AddressRanges, AllowedServices } from '../accounts/web/restrictions.ts';
 import { BoundedMap } from '../bounded-map.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
@@ -135,7 +135,7 @@ function claimsOf(payload: JWTPayload): TokenClaims {
     tokenId: payload.jti!,
     accountId: Number(payload['account']),
     username: payload.sub!,
-    clientIp: payload['cn'] as string | undefined,
+    ranges: payload['cn'] === undefined ? undefined : new AddressRanges([String(payload['cn'])]),
     services: new AllowedServices(services.includes('*') ? [] : services),
     pool: payload['pool'] as number | undefined,
     options: payload['options'] as TokenClaims['options'],

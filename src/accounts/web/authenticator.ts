@@ -8,7 +8,7 @@ import { DailyRequests } from './daily-requests.ts';
 import { AccountDirectory, grantedTo, type KnownAccount, type KnownKey } from './directory.ts';
 import { digestOfKey, KEY_USERNAME_PREFIX, readKey } from './key-text.ts';
 import { PasswordCheck } from './password-check.ts';
-import { AddressRanges, type AllowedServices, type Purpose, type Sender } from './restrictions.ts';
+import type { AddressRanges, AllowedServices, Purpose, Sender } from './restrictions.ts';
 
 /** How a request says who sent it. Of several, the first that is there counts: key, token, user name. */
 export interface Claim {
@@ -24,8 +24,8 @@ export interface TokenClaims {
   readonly tokenId: string;
   readonly accountId: number;
   readonly username: string;
-  /** The one address, or range, that may use it. */
-  readonly clientIp: string | undefined;
+  /** From where it may be used; undefined: from anywhere. */
+  readonly ranges: AddressRanges | undefined;
   readonly services: AllowedServices;
   /** Its pool of credits, where it has a limit. */
   readonly pool: number | undefined;
@@ -185,15 +185,13 @@ export class Authenticator {
     const allowOrigin = sender.origin;
     const claims = await this.#readToken(token);
     if (typeof claims === 'string') return denied(claims, { allowOrigin });
-    const { tokenId, username, clientIp, services, pool, options } = claims;
+    const { tokenId, username, ranges, services, pool, options } = claims;
     const account = await this.#directory.account(username);
     // The user name of an account that was removed may have gone to another.
     if (account === undefined || account.id !== claims.accountId)
       return denied('wrong-credentials', { allowOrigin });
     if (account.expiresAt <= this.#clock.now().getTime()) return denied('account-expired', { allowOrigin });
-    if (clientIp !== undefined && !new AddressRanges([clientIp]).has(sender.address)) {
-      return denied('wrong-address', { allowOrigin });
-    }
+    if (ranges !== undefined && !ranges.has(sender.address)) return denied('wrong-address', { allowOrigin });
     if (!services.allows(purpose)) return denied('wrong-service', { allowOrigin });
     const { access } = grantedTo(account);
     return { ok: true, access: { ...access, tokenId, tokenPool: pool, options }, allowOrigin };

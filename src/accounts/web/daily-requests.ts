@@ -24,7 +24,7 @@ interface Count {
  *
  * The count is kept in memory and goes to the database once a second, where those of all nodes add up. So on one node it is exact
  * and survives a restart; a node that is killed forgets the last second; and with several nodes an address may get as many
- * requests more as it manages within that second. An IPv6 address counts as its /64.
+ * requests more as it manages on each until that node next exchanges counts: a second's worth. An IPv6 address counts as its /64.
  */
 export class DailyRequests {
   readonly #database: Database;

@@ -19,11 +19,13 @@ export interface Sender {
 export class AddressRanges {
   readonly #list = new BlockList();
 
-  /** `ranges` as `readNetwork` writes them. */
+  /** `ranges` as `readNetwork` writes them, or single addresses. */
   constructor(ranges: readonly string[]) {
     for (const range of ranges) {
       const [network = '', prefix] = range.split('/');
-      this.#list.addSubnet(network, Number(prefix), isIPv6(network) ? 'ipv6' : 'ipv4');
+      const family = isIPv6(network) ? 'ipv6' : 'ipv4';
+      if (prefix === undefined) this.#list.addAddress(network, family);
+      else this.#list.addSubnet(network, Number(prefix), family);
     }
   }
 
