@@ -4,7 +4,7 @@ import { answerPreflight, senderOf } from '../cross-origin.ts';
 import { explainError } from '../error-handler.ts';
 import { PROBLEMS } from '../problems.ts';
 import type { Service } from '../service.ts';
-import { COMPAT_ORIGINS, NOT_FOUND, refuse } from './answers.ts';
+import { COMPAT_ORIGINS, INVALID_POSTCODE, NOT_FOUND, refuse } from './answers.ts';
 import { compatClaim } from './claim.ts';
 import { deprecationHeaders, GUIDE_PATH } from './deprecation.ts';
 import { type FindParams, findHandler } from './find.ts';
@@ -66,8 +66,10 @@ export async function compatRoutes(
     );
 
     const answerOthers = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const { '*': path } = request.params as { '*': string };
+      const { '*': path = '' } = request.params as { '*'?: string };
       if (!KNOWN.test(path)) return refuse(reply, NOT_FOUND);
+      // It has a part that is longer than the router takes.
+      if (request.method === 'GET') return refuse(reply, INVALID_POSTCODE);
       if (request.method !== 'OPTIONS') {
         return refuse(reply.header('allow', COMPAT_ORIGINS.methods), { status: 405 });
       }
@@ -76,14 +78,16 @@ export async function compatRoutes(
         key === undefined ? (true as const) : service.authenticator.isForOrigin(key, senderOf(request));
       return answerPreflight(request, reply, COMPAT_ORIGINS, isKeyForOrigin);
     };
-    compat.route({
-      method: [...server.supportedMethods],
-      url: `/${prefix}/*`,
-      exposeHeadRoute: false,
-      schema: { hide: true },
-      // At once, before a body is read.
-      onRequest: answerOthers,
-      handler: answerOthers,
-    });
+    for (const url of [`/${prefix}`, `/${prefix}/*`]) {
+      compat.route({
+        method: [...server.supportedMethods],
+        url,
+        exposeHeadRoute: false,
+        schema: { hide: true },
+        // At once, before a body is read.
+        onRequest: answerOthers,
+        handler: answerOthers,
+      });
+    }
   });
 }
