@@ -2,7 +2,7 @@ import type { RowSource } from '../rows.ts';
 import type { DeliveredFile } from './delivered-file.ts';
 import { editionOf } from './edition.ts';
 import type { RecognisedFile } from './importer.ts';
-import { isInvented } from './invented.ts';
+import { inventedNotice } from './invented.ts';
 import { type CsvForm, readCsvFiles } from './read-csv.ts';
 import type { LineResult } from './row-gatherer.ts';
 
@@ -22,12 +22,13 @@ export async function csvSource(
 ): Promise<RowSource> {
   const [first] = files;
   const delivered = files.map(({ file }) => file);
+  const invented = await inventedNotice(first!.file);
   return {
     name: name ?? first!.file.name,
     layout: first!.layout,
     edition: editionOf(first!.file.place),
-    licence,
-    invented: await isInvented(first!.file),
+    licence: invented ?? licence,
+    invented: invented !== undefined,
     bytes: delivered.reduce((total, { bytes }) => total + bytes, 0),
     batches: () => readCsvFiles(delivered, form, reader()),
   };

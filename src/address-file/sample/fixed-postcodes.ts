@@ -1,6 +1,6 @@
 import type { Streets } from '../../address/delivery-point.ts';
 import { SAMPLE_AREAS } from './areas.ts';
-import { codesOf, countiesOf } from './codes.ts';
+import { areaNames, codesOf, countiesOf } from './codes.ts';
 import { door } from './doors.ts';
 import type { LocalityKeys } from './localities.ts';
 import { PointNumbers } from './number-points.ts';
@@ -31,7 +31,7 @@ const fixed: readonly Fixed[] = [
   {
     postcode: 'BT9 9NX',
     area: 'BT',
-    places: ['WHIMBERFORD', '', ''],
+    places: ['Whimberford', '', ''],
     streets: streets('Thimble Street'),
     site: { easting: 333_800, northing: 374_100 },
     doors: ['1', '3', '5', '7'].map(house),
@@ -39,19 +39,19 @@ const fixed: readonly Fixed[] = [
   {
     postcode: 'CF11 9WX',
     area: 'CF',
-    places: ['TAMBERPORT', 'Mizzlehope', ''],
+    places: ['Tamberport', 'Mizzlehope', ''],
     streets: streets('Mill Road'),
     site: { easting: 317_450, northing: 175_620 },
     doors: [...['2', '4', '6'].map(house), door({ buildingName: 'Rose Cottage' })],
     welsh: {
-      places: ['ABERTAMBER', 'Cwmmizzel', ''],
+      places: ['Abertamber', 'Cwmmizzel', ''],
       streets: { ...streets(''), thoroughfareName: 'Heol Melin' },
     },
   },
   {
     postcode: 'CH2 4NE',
     area: 'CH',
-    places: ['LARKENBRIDGE', '', ''],
+    places: ['Larkenbridge', '', ''],
     streets: streets('Thimblewick Road'),
     site: { easting: 341_450, northing: 374_350 },
     doors: [
@@ -75,7 +75,7 @@ const fixed: readonly Fixed[] = [
   {
     postcode: 'CH2 4NF',
     area: 'CH',
-    places: ['LARKENBRIDGE', 'Hobbleham', 'Hobbleham Parva'],
+    places: ['Larkenbridge', 'Hobbleham', 'Hobbleham Parva'],
     streets: streets('Hobbleham Trading Estate', 'Foundry Lane'),
     site: { easting: 342_210, northing: 374_920 },
     doors: [
@@ -96,7 +96,7 @@ const fixed: readonly Fixed[] = [
   {
     postcode: 'CH99 9LU',
     area: 'CH',
-    places: ['LARKENBRIDGE', '', ''],
+    places: ['Larkenbridge', '', ''],
     streets: streets(''),
     site: { easting: 340_610, northing: 373_480 },
     type: 'L',
@@ -111,7 +111,7 @@ const fixed: readonly Fixed[] = [
   {
     postcode: 'EH9 9TX',
     area: 'EH',
-    places: ['FENNELHAVEN', '', ''],
+    places: ['Fennelhaven', '', ''],
     streets: streets('Weavers Terrace'),
     site: { easting: 325_870, northing: 671_930 },
     doors: ['0F1', '0F2', '1F1', '1F2', '2F1', '2F2'].map((subBuildingName) =>
@@ -119,6 +119,9 @@ const fixed: readonly Fixed[] = [
     ),
   },
 ];
+
+/** Of an area, the last that the generator would come to: the areas of the fixed postcodes are their own. */
+const DISTRICT = 59;
 
 /** Generated addresses have numbers from this on. */
 export const FIRST_FREE_NUMBER = 100;
@@ -137,8 +140,13 @@ export function isFixed(postcode: string): boolean {
  * The fixed postcodes, in the order of a delivery, by area.
  *
  * @param addresses of the sample, which the fixed ones may be too many for
+ * @param names takes the names of the areas that they lie in, by code
  */
-export function fixedPostcodes(addresses: number, keys: LocalityKeys): SamplePostcode[] {
+export function fixedPostcodes(
+  addresses: number,
+  keys: LocalityKeys,
+  names: Map<string, string>,
+): SamplePostcode[] {
   const numbers = new PointNumbers(0, 0);
   let left = addresses;
   return fixed.flatMap((one): SamplePostcode[] => {
@@ -148,8 +156,15 @@ export function fixedPostcodes(addresses: number, keys: LocalityKeys): SamplePos
     const points = numbers.points(doors, one.type ?? 'S', site);
     if (points.length === 0) return [];
     const area = SAMPLE_AREAS.find(({ area }) => area === one.area)!;
-    const [, district = '', sector = ''] = /^(\S+) (\d)/.exec(postcode)!;
-    const codes = codesOf(area, { district, districtNumber: 0, sector: Number(sector), addresses: 0 });
+    const sector = {
+      district: '',
+      districtNumber: DISTRICT,
+      sector: Number(postcode.at(-3)),
+      addresses: 0,
+    };
+    const codes = codesOf(area, sector);
+    const [town, village] = one.places;
+    for (const [code, name] of areaNames(area, sector, town, village || town)) names.set(code, name);
     return [
       {
         postcode,

@@ -70,19 +70,19 @@ class SampleGenerator {
 
   /** Those of the areas, with the fixed ones between them where they belong. */
   *postcodes(): Postcodes {
-    const fixed = fixedPostcodes(this.#addresses, this.localities);
+    const fixed = fixedPostcodes(this.#addresses, this.localities, this.areaNames);
     for (const [area, addresses] of spread(Math.max(0, this.#addresses - FIXED_ADDRESSES))) {
       for (const sector of sectorsOf(area, addresses)) {
         this.#nameAreas(area, sector);
         for (const made of this.#sector(area, sector)) {
           while (fixed[0] !== undefined && deliveryKey(fixed[0].postcode) < deliveryKey(made.postcode)) {
-            yield this.#named(fixed.shift()!);
+            yield fixed.shift()!;
           }
           yield made;
         }
       }
     }
-    for (const one of fixed) yield this.#named(one);
+    yield* fixed;
   }
 
   *#sector(area: SampleArea, sector: Sector): Postcodes {
@@ -127,19 +127,6 @@ class SampleGenerator {
     for (const [code, name] of areaNames(area, sector, town, place)) {
       if (!this.areaNames.has(code)) this.areaNames.set(code, name);
     }
-  }
-
-  /** A fixed postcode, its areas named. */
-  #named(postcode: SamplePostcode): SamplePostcode {
-    const area = SAMPLE_AREAS.find((one) => one.area === /^[A-Z]+/.exec(postcode.postcode)?.[0])!;
-    const sector = {
-      district: '',
-      districtNumber: 0,
-      sector: Number(postcode.postcode.at(-3)),
-      addresses: 0,
-    };
-    this.#nameAreas(area, sector);
-    return postcode;
   }
 }
 

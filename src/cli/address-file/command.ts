@@ -17,6 +17,7 @@ import { withDatabase } from '../with-database.ts';
 import { buildCommand } from './build.ts';
 import { describe } from './describe.ts';
 import { CheckProgress } from './progress.ts';
+import { sampleCommand } from './sample.ts';
 import { share } from './share.ts';
 
 interface LimitOptions {
@@ -32,7 +33,8 @@ export function addressFileCommand(): Command {
     .addCommand(buildCommand())
     .addCommand(checkCommand())
     .addCommand(useCommand())
-    .addCommand(showCommand());
+    .addCommand(showCommand())
+    .addCommand(sampleCommand());
 }
 
 function checkCommand(): Command {

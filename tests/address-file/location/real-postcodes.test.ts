@@ -1,11 +1,11 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { plainAreaName } from '../../../src/address-file/location/area-name.ts';
+import { findSources } from '../../../src/address-file/import/find-sources.ts';
 import { locate } from '../../../src/address-file/location/locate.ts';
 import type { Row } from '../../../src/address-file/rows.ts';
-import { modules, withFile } from '../support/build.ts';
+import { modules, sourceOf, withFile } from '../support/build.ts';
 import { address } from '../support/rows.ts';
 
 const folder = new URL('../../../../shared/data/location/', import.meta.url);
@@ -30,11 +30,7 @@ describe.skipIf(!existsSync(folder))(`real postcodes (skipped without ${folder.p
 
   test('get the names of their areas from codes and a list of names', { timeout: 60_000 }, async () => {
     const fields = (await sample()).slice(0, 500);
-    const names = readFileSync(new URL('codelist_oct2025.csv', folder), 'utf8')
-      .split(/\r?\n/)
-      .slice(1)
-      .map((line) => line.replaceAll('"', '').split(','))
-      .map(([, code = '', name = '']): Row => ({ kind: 'area-name', code, name: plainAreaName(name) }));
+    const list = await findSources(new URL('codelist_oct2025.csv', folder).pathname);
     const rows = fields.flatMap((row, at): Row[] => [
       address({ postcode: row[0]!, udprn: at + 1 }),
       {
@@ -55,20 +51,18 @@ describe.skipIf(!existsSync(folder))(`real postcodes (skipped without ${folder.p
     ]);
     const locator = new URL('../../../src/address-file/location/locate.ts', import.meta.url).href;
     await withFile(
-      [...names, ...rows],
+      rows,
       (file) => {
         for (const row of fields) {
           const { place } = file.lookup(row[0]!.replaceAll(' ', ''))!;
           expect(['England', 'Scotland', 'Wales']).toContain(place.country);
-          // The enriched table differs from the list in cities: `Hull` and the like.
-          if (!/City of|Saint|St\.|County of|Eilean/.test(place.district))
-            expect(place.district).toBe(row[10]);
-          expect(place.ward).toBe(row[12]!.replace(/ (?:Ward|ED)(?: \(DET\))?$/, ''));
-          expect(place.county).toBe(row[7] === '' ? null : row[8]!.replace(/ County$/, ''));
+          expect(place.district).toBe(row[10]);
+          expect(place.ward).toBe(row[12]!.replace(/ \(DET\)$/, ''));
+          expect(place.county).toBe(row[7] === '' ? null : row[8]);
           expect(place.constituency).toBeNull();
         }
       },
-      { modules: { ...modules, locator } },
+      { modules: { ...modules, locator }, sources: [...list.sources, sourceOf(rows)] },
     );
   });
 

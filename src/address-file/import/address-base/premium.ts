@@ -2,7 +2,7 @@ import type { RowBatch, RowSource } from '../../rows.ts';
 import type { DeliveredFile } from '../delivered-file.ts';
 import type { FileHead } from '../file-head.ts';
 import type { Importer, RecognisedFile } from '../importer.ts';
-import { isInvented } from '../invented.ts';
+import { inventedNotice } from '../invented.ts';
 import { readCsv } from '../read-csv.ts';
 import { RowGatherer } from '../row-gatherer.ts';
 import { DELIVERY_POINT, PROPERTY, PremiumJoin } from './premium-join.ts';
@@ -42,14 +42,15 @@ export const addressBasePremium: Importer = {
   async open(recognised) {
     if (recognised.length === 0) return [];
     const files = numbersFirst(recognised);
+    const invented = await inventedNotice(files[0]!);
     const layouts = [...new Set(recognised.map(({ layout }) => layout))];
     const source: RowSource = {
       name: files.length === 1 ? files[0]!.name : `AddressBase Premium (${files.length} files)`,
       layout:
         layouts.length === 1 ? layouts[0]! : `AddressBase Premium, records ${PROPERTY} and ${DELIVERY_POINT}`,
       edition: '',
-      licence: '',
-      invented: await isInvented(files[0]!),
+      licence: invented ?? '',
+      invented: invented !== undefined,
       bytes: files.reduce((total, { bytes }) => total + bytes, 0),
       batches: () => readPremium(files),
     };

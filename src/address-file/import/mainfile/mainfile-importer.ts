@@ -3,7 +3,7 @@ import type { DeliveredFile } from '../delivered-file.ts';
 import type { FixedRecord } from '../fixed/fixed-record.ts';
 import { readFixed } from '../fixed/read-fixed.ts';
 import type { Importer } from '../importer.ts';
-import { isInvented } from '../invented.ts';
+import { inventedNotice } from '../invented.ts';
 import type { LineResult } from '../row-gatherer.ts';
 import { FORMATS, type MainfileKind, UDPRN } from './layouts.ts';
 import { type MainfileSet, mainfileKind, mainfileSet } from './mainfile-set.ts';
@@ -27,12 +27,13 @@ export const mainfile: Importer = {
     if (recognised.length === 0) return [];
     const set = await mainfileSet(recognised);
     const all = Object.values(set.files).flat();
+    const invented = await inventedNotice(all[0]!);
     const source: RowSource = {
       name: set.files.addresses.length > 0 ? 'PAF Mainfile' : all[0]!.name,
       layout: inWords(set),
       edition: set.edition,
-      licence: '',
-      invented: await isInvented(all[0]!),
+      licence: invented ?? '',
+      invented: invented !== undefined,
       bytes: all.reduce((total, { bytes }) => total + bytes, 0),
       batches: () => readMainfile(set),
     };
