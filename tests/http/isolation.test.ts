@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount } from '../../src/accounts/web/account.ts';
 import { COPY } from '../jobs/workflows.ts';
 import type { Answer, Job, TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -11,12 +12,14 @@ import { isOpen, methodOf, noteRoutes, pathOf, type Route } from './routes.ts';
  */
 const routes = noteRoutes();
 
-/** What the owner has, by the kind of name that a route takes. */
+/** What the owner has, by the kind of name that a route takes. Keys and credentials get their names when they are made. */
 const OWNED = {
   dataset: ['shared', 'open', 'made_clean', 'made_rejects'],
   job: ['Made', 'Waiting'],
   file: ['/in/contacts.csv', '/notes.txt'],
-} as const;
+  key: [] as string[],
+  credential: [] as string[],
+};
 
 /** A route that takes a name: for names of another client it must answer 404, whatever is sent. */
 interface Named {
@@ -24,8 +27,8 @@ interface Named {
   readonly body?: unknown;
 }
 
-/** How each route keeps clients apart. `lists` and `creates` have a test of their own. */
-const MATRIX: Record<Route, Named | 'lists' | 'creates'> = {
+/** How each route keeps clients apart. All but names have a test of their own; `lists` are empty for a stranger. */
+const MATRIX: Record<Route, Named | 'lists' | 'lists own' | 'creates'> = {
   'GET /Dataset': 'lists',
   'POST /Dataset': 'creates',
   'GET /Dataset/:name': { takes: 'dataset' },
@@ -41,6 +44,25 @@ const MATRIX: Record<Route, Named | 'lists' | 'creates'> = {
   'PUT /File/*': 'creates',
   'GET /File/*': { takes: 'file' },
   'DELETE /File/*': { takes: 'file' },
+  'GET /ApiKey': 'lists',
+  'POST /ApiKey': 'creates',
+  'GET /ApiKey/:key': { takes: 'key' },
+  'PUT /ApiKey/:key': { takes: 'key', body: { name: 'stolen' } },
+  'DELETE /ApiKey/:key': { takes: 'key' },
+  'PUT /ApiKey/:key/allowedDomains/:domain': { takes: 'key' },
+  'DELETE /ApiKey/:key/allowedDomains/:domain': { takes: 'key' },
+  'PUT /ApiKey/:key/allowedIPs/:network/:prefix': { takes: 'key' },
+  'DELETE /ApiKey/:key/allowedIPs/:network/:prefix': { takes: 'key' },
+  'PUT /ApiKey/:key/allowedServices/:service': { takes: 'key' },
+  'DELETE /ApiKey/:key/allowedServices/:service': { takes: 'key' },
+  'GET /ClientCredential': 'lists own',
+  'POST /ClientCredential': 'creates',
+  'GET /ClientCredential/:id': { takes: 'credential' },
+  'PUT /ClientCredential/:id': { takes: 'credential', body: { description: 'stolen' } },
+  'DELETE /ClientCredential/:id': { takes: 'credential' },
+  'GET /ClientCredential/:id/secret': { takes: 'credential' },
+  'POST /ClientCredential/:id/secret': { takes: 'credential', body: {} },
+  'DELETE /ClientCredential/:id/secret/:secret': { takes: 'credential' },
 };
 
 let service: TestService;
@@ -57,8 +79,22 @@ beforeAll(async () => {
   const job = { workflowName: 'Copy', inputDatasets: { Contacts: 'shared' } };
   await owner.run({ ...job, name: 'Made' });
   await owner.run({ ...job, name: 'Waiting' });
+  await makeAccounts();
+  const { body: key } = await owner.send<{ id: string; key: string }>('POST', '/ApiKey', { body: {} });
+  OWNED.key.push(key.id, key.key);
+  const credentials = await owner.get<{ id: string }[]>('/ClientCredential');
+  const more = await owner.send<{ id: string }>('POST', '/ClientCredential', { body: { description: 'x' } });
+  OWNED.credential.push(credentials.body[0]!.id, more.body.id);
 });
 afterAll(() => service.close());
+
+/** Both manage an account of the web services; a third is the operator's alone. */
+async function makeAccounts(): Promise<void> {
+  for (const client of ['Owner', 'Stranger', null]) {
+    const terms = { name: `Account of ${client}`, credits: 0, licences: ['FreeTrial'], client } as const;
+    await createAccount(service.database.kysely, terms);
+  }
+}
 
 const named = () =>
   Object.entries(MATRIX).flatMap(([route, entry]) =>
@@ -132,6 +168,23 @@ describe("another client's names are unknown", () => {
       expect(headers.get('x-total-count')).toBe('0');
     }
   });
+});
+
+test('a stranger sees and makes only what is its own', async () => {
+  const ids = async (client: TestClient, path: string) =>
+    (await client.get<{ id: string }[]>(path)).body.map(({ id }) => id);
+  const before = { keys: await ids(owner, '/ApiKey'), credentials: await ids(owner, '/ClientCredential') };
+  const key = await stranger.send<{ id: string }>('POST', '/ApiKey', { body: { name: 'theirs' } });
+  expect(await ids(stranger, '/ApiKey')).toEqual([key.body.id]);
+  const made = await stranger.send<{ id: string }>('POST', '/ClientCredential', {
+    body: { description: 'theirs' },
+  });
+  const theirs = await ids(stranger, '/ClientCredential');
+  expect(theirs).toHaveLength(2);
+  expect(theirs[1]).toBe(made.body.id);
+  expect(await ids(owner, '/ApiKey')).toEqual(before.keys);
+  expect(await ids(owner, '/ClientCredential')).toEqual(before.credentials);
+  for (const id of theirs) expect(OWNED.credential).not.toContain(id);
 });
 
 test('to their owner they are all there, so that the tests above could have failed', async () => {

@@ -1,6 +1,8 @@
 /** A JSON Schema as the OpenAPI document has it. */
 export interface Schema {
   readonly type?: string | string[];
+  /** Of a text: only `date-time` is used, which nothing in violations.ts but the sample fits. */
+  readonly format?: string;
   readonly const?: unknown;
   readonly anyOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;

@@ -27,11 +27,23 @@ export function isOpen(route: Route): boolean {
   return OPEN.test(route);
 }
 
-/** The path of a route with this in place of its parameter. */
+/** Values for the parameters behind the first one of a path. */
+const FURTHER: Readonly<Record<string, string>> = {
+  domain: 'www.example.co.uk',
+  network: '192.0.2.0',
+  prefix: '24',
+  service: 'AddressCapture',
+  secret: '0d4b1f6c2a97',
+};
+
+/** The path of a route with this in place of its first parameter. */
 export function pathOf(route: Route, name: string): string {
+  let parameters = 0;
   return route
     .slice(route.indexOf(' ') + 1)
-    .replace(':name', encodeURIComponent(name))
+    .replace(/:([a-z]+)/g, (_, parameter: string) =>
+      encodeURIComponent(parameters++ === 0 ? name : FURTHER[parameter]!),
+    )
     .replace('*', name.split('/').map(encodeURIComponent).join('/'));
 }
 

@@ -24,7 +24,7 @@ export function sample(schema: Schema): unknown {
     case 'array':
       return [];
     case 'string':
-      return 'x';
+      return schema.format === 'date-time' ? '2100-01-01T00:00:00Z' : 'x';
     case 'boolean':
       return true;
     case 'integer':
@@ -91,6 +91,6 @@ function takes(schema: Schema, value: unknown): boolean {
     case undefined:
       return true;
     default:
-      return typeof value === schema.type;
+      return typeof value === schema.type && schema.format === undefined;
   }
 }
