@@ -16,7 +16,7 @@ describe.skipIf(process.platform !== 'linux')(`kill -9 at random moments (FETTLE
   afterAll(() => installation?.remove(), 60_000);
 
   test(`${KILLS} times, of server, workers and database: every upload and every job gives what an undisturbed one does`, {
-    timeout: 400_000,
+    timeout: 700_000,
   }, async () => {
     const report = await killRun(installation, seed, (kills) => kills < KILLS);
     console.info(JSON.stringify({ seed, ...report }));

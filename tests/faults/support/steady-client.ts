@@ -25,13 +25,16 @@ export interface Reply {
 export class SteadyClient {
   readonly #url: string;
   readonly #credentials: Credentials;
+  readonly #patience: number;
   token = '';
   /** Answers of 503, and of these how many without `Retry-After`. */
   readonly refusals = { unavailable: 0, withoutRetryAfter: 0 };
 
-  constructor(url: string, credentials: Credentials) {
+  /** @param patience how long to go on trying, and to wait for a job, in seconds */
+  constructor(url: string, credentials: Credentials, patience = PATIENCE_SECONDS) {
     this.#url = url;
     this.#credentials = credentials;
+    this.#patience = patience;
   }
 
   /** Sends until there is an answer other than 503. */
@@ -43,7 +46,7 @@ export class SteadyClient {
   ): Promise<Reply> {
     let isRetry = false;
     let last = 'the connection was refused or broke';
-    for (const end = Date.now() + PATIENCE_SECONDS * 1000; Date.now() < end; await wait(100)) {
+    for (const end = Date.now() + this.#patience * 1000; Date.now() < end; await wait(100)) {
       const response = await this.#try(method, path, body, headers);
       if (response === undefined || response.status === 503) {
         isRetry = true;
@@ -54,7 +57,7 @@ export class SteadyClient {
       if (response.status >= 500) throw new Error(`${method} ${path}: ${response.status} ${response.text}`);
       return { ...response, isRetry };
     }
-    throw new Error(`${method} ${path}: nothing else for ${PATIENCE_SECONDS} s than: ${last}`);
+    throw new Error(`${method} ${path}: nothing else for ${this.#patience} s than: ${last}`);
   }
 
   /** One try. @returns undefined where the connection broke or was refused. @throws Error where no answer came */
@@ -177,7 +180,7 @@ export class SteadyClient {
   }
 
   /** Polls a job to its end, with an eye on everything that must not change or go back. */
-  async finished(name: string, seconds = PATIENCE_SECONDS): Promise<Job> {
+  async finished(name: string, seconds = this.#patience): Promise<Job> {
     const watch = new JobWatch(name);
     for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(30)) {
       const job = await this.get<Job>(`/Job/${encodeURIComponent(name)}`);
