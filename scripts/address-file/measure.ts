@@ -43,6 +43,7 @@ const stages = new Map<string, number>();
 let stage = '';
 let stageStart = performance.now();
 start = performance.now();
+const cpu = process.cpuUsage();
 const { manifest } = await buildAddressFile({
   sources: [sourceOf(addresses)],
   out,
@@ -58,11 +59,17 @@ const { manifest } = await buildAddressFile({
 stages.set(stage, seconds(stageStart));
 clearInterval(watch);
 const built = seconds(start);
+const { user, system } = process.cpuUsage(cpu);
 print('addresses', manifest.counts.addresses);
 print('postcodes', manifest.counts.postcodes);
 print('rows', rows);
 print('build', Number(built.toFixed(1)), 's');
 for (const [name, took] of stages) if (name !== '') print(`  of which ${name}`, Number(took.toFixed(1)), 's');
+print(
+  'processor time',
+  Number(((user + system) / 1e6).toFixed(1)),
+  's (waiting for a busy machine not counted)',
+);
 print('build rate', Math.round(addresses / built), 'addresses/s');
 print('30 million at that rate', Number((30_000_000 / (addresses / built) / 60).toFixed(1)), 'minutes');
 print('peak resident memory', Math.round(peak / 2 ** 20), 'MiB (file pages included)');
