@@ -8,6 +8,7 @@ import { Listener } from '../database/listener.ts';
 import { openDatabase } from '../database/open.ts';
 import { TaskQueue } from '../jobs/queue.ts';
 import { Worker } from '../jobs/worker.ts';
+import { sampleAddressFile } from '../lookup/sample-file.ts';
 import type { Settings } from '../settings.ts';
 import { WebTokens } from '../tokens/web-tokens.ts';
 import { provideAuthentication, processUptime as uptime } from './authenticate.ts';
@@ -147,7 +148,7 @@ async function openLookups(
         log.info({ folder, edition, invented }, 'address file'),
       unusable: (error) => log.error({ error: error.message }, 'address file'),
     },
-    { folder: settings.addressFile },
+    { folder: settings.addressFile, sample: () => sampleAddressFile(dataFolder) },
   );
   opened.defer(() => follower.close());
   return { addressFile: follower.file, authenticator, credits, webTokens };

@@ -3,19 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { EmbeddedServer } from '../../src/database/embedded-server.ts';
+import { sampleAddressFile } from '../../src/lookup/sample-file.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The embedded PostgreSQL that all test files share; each makes a database of its own on it. */
     databaseServer: string;
+    /** The address file of services that are started without one. */
+    addressFile: string;
   }
 }
 
-/** Starts one embedded PostgreSQL for the whole run. It need not survive a crash, so it does not wait for the disk. */
+/** Starts one embedded PostgreSQL and builds one address file for the whole run. The server need not survive a crash, so it does not wait for the disk. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'fettle-test-'));
   const server = await EmbeddedServer.open(folder, ['fsync=off', 'max_connections=300']);
   project.provide('databaseServer', server.url);
+  project.provide('addressFile', await sampleAddressFile(folder));
   return async () => {
     await server.close();
     await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { createClient } from '../../src/accounts/client.ts';
 import { ClientScope } from '../../src/database/client-scope.ts';
 import { type RunningService, startService as start } from '../../src/http/start.ts';
@@ -28,6 +29,7 @@ export async function startService(
     FETTLE_THREADS: '2',
     DATABASE_URL: await createDatabase(),
     FETTLE_DATA: dataFolder,
+    FETTLE_ADDRESS_FILE: inject('addressFile'),
     ...environment,
   });
   const service = await start(settings, options);

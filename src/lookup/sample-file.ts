@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildAddressFile } from '../address-file/build/build.ts';
+import { BUILDING_SUFFIX, MANIFEST_FILE } from '../address-file/folder/manifest.ts';
+import { sampleSource } from '../address-file/sample/sample-rows.ts';
+
+/** The number is raised whenever the sample or the form of the ready answers changes: what is there is built once. */
+const FOLDER = 'sample-address-file-1';
+
+/** Enough of every kind of address; half a second's work. */
+const ADDRESSES = 2000;
+
+/** Another process that began to build it is waited for so long. */
+const PATIENCE_MILLISECONDS = 30_000;
+const AGAIN_MILLISECONDS = 200;
+
+/** What renders the ready answers of every address file. */
+const RENDERER = new URL('./ready.ts', import.meta.url).href;
+
+/**
+ * The address file of a service that has none: a small sample of invented addresses, built in the data folder at the first start.
+ * Returns its folder.
+ *
+ * @throws Error where it cannot be built: the disk is full, say
+ */
+export async function sampleAddressFile(dataFolder: string): Promise<string> {
+  const out = join(dataFolder, FOLDER);
+  const isThere = () => existsSync(join(out, MANIFEST_FILE));
+  for (const end = Date.now() + PATIENCE_MILLISECONDS; !isThere(); ) {
+    try {
+      const sources = [sampleSource({ addresses: ADDRESSES })];
+      await buildAddressFile({ sources, out, modules: { renderer: RENDERER }, threads: 0 });
+    } catch (error) {
+      // Of two processes that start at once one builds, and the other is told so.
+      const isBuilding = existsSync(out) || existsSync(out + BUILDING_SUFFIX);
+      if (!isBuilding || Date.now() > end) throw error;
+      await wait(AGAIN_MILLISECONDS);
+    }
+  }
+  return out;
+}
