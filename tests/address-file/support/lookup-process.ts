@@ -7,7 +7,7 @@ import { Listener } from '../../../src/database/listener.ts';
 
 /*
  * Follows the release in use and looks addresses up without a pause, each lookup with some turns of the event loop in
- * it, until told to stop by a line on standard input. Every address in a file is of the organisation that its edition names, so
+ * it, until a line on standard input, or its end, says stop. Every address in a file is of the organisation that its edition names, so
  * that a mixture shows. Says what it did as one line of JSON.
  */
 export interface LookupReport {
@@ -28,10 +28,12 @@ const follower = await ReleaseFollower.start(
 process.stdout.write('ready\n');
 
 let stopped = false;
-process.stdin.on('data', () => {
-  stopped = true;
-});
-process.stdin.unref();
+// Its end means that the test is gone, however it went.
+for (const event of ['data', 'end'] as const) {
+  process.stdin.on(event, () => {
+    stopped = true;
+  });
+}
 
 await Promise.all([briefly(), briefly(), atLength()]);
 await follower.close();
