@@ -1,0 +1,35 @@
+/** Words that end the names of houses and buildings. */
+const BUILDING =
+  'house houses farm farmhouse cottage cottages lodge manor mill mills court hall centre center grange tower towers villa villas barn barns ' +
+  'building buildings bungalow works garage barracks depot warehouse rectory vicarage parsonage chambers mansion mansions apartments flats block ' +
+  'annexe annex pavilion point castle abbey priory complex exchange plaza gatehouse smithy forge stables kennels nursery nurseries ' +
+  'croft maltings workshop workshops';
+
+/** Words that end the names of organisations, or that stand in them. */
+const ORGANISATION =
+  'ltd limited plc llp lp cic co company inc group holdings services trust charity association society council committee club school ' +
+  'schools academy college university surgery clinic practice hospital hospice pharmacy chemist chemists church chapel mosque temple synagogue ' +
+  'library museum hotel inn pub arms restaurant cafe takeaway bakery butchers stores store shop supermarket bank bookmakers solicitors ' +
+  'accountants partnership partners motors autos cars tyres mot engineering engineers transmissions testing coachworks recycling metals ' +
+  'salvage playgroup preschool kindergarten scouts institute foundation federation union office station theatre cinema';
+
+const buildings = new Set(BUILDING.split(' '));
+const organisations = new Set(ORGANISATION.split(' '));
+
+/** Whether the text ends as the name of a building does. */
+export function isBuildingLike(text: string): boolean {
+  return buildings.has(words(text).at(-1) ?? '');
+}
+
+/** Whether a word of the text marks an organisation. */
+export function isOrganisationLike(text: string): boolean {
+  return words(text).some((word) => organisations.has(word)) || /&|\bt\/a\b|\bc\/o\b/i.test(text);
+}
+
+function words(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/['’]s\b/g, '')
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+}

@@ -1,0 +1,97 @@
+import { splitThoroughfare } from '../thoroughfare.ts';
+import { titleCase } from '../title-case/title-case.ts';
+import { isBuildingLike } from './building-words.ts';
+import { readPlace } from './place.ts';
+import { type PremiseText, readPremiseWithName } from './premise.ts';
+import { readPremises } from './premises.ts';
+import { sameWords, segmentsOf } from './segments.ts';
+import { type StreetLikeness, streetLikeness, withFullDescriptor } from './street-words.ts';
+import type { ParsedAddress, WrittenAddress } from './written-address.ts';
+
+/**
+ * Finds the elements of an address that somebody wrote, by the words in it and their order alone: it knows no towns and no
+ * streets. Never throws, whatever the text.
+ *
+ * The end is read first: postcode, country, county, post town. Of what is left the part that is most surely a street is
+ * the thoroughfare; the part before it is a dependent thoroughfare if it looks like a street too; what comes after are
+ * localities and what comes before are the premises.
+ */
+export function parseAddress(written: WrittenAddress): ParsedAddress {
+  const place = readPlace(written, segmentsOf(written.lines));
+  const parts = place.segments.map(readPart);
+  const at = thoroughfareAt(parts);
+  const dependentAt = dependentThoroughfareAt(parts, at);
+  const streetAt = dependentAt ?? at;
+  const localities = at === undefined ? [] : parts.slice(at + 1);
+  const before = streetAt === undefined ? parts : parts.slice(0, streetAt);
+  const { premises, places } = readPremises(
+    before.map(({ text }) => text),
+    streetAt === undefined ? undefined : parts[streetAt]!,
+    written.organisation ?? '',
+  );
+  const thoroughfare = streetOf(parts[at ?? -1]);
+  const dependent = streetOf(parts[dependentAt ?? -1]);
+  return {
+    ...premises,
+    dependentThoroughfareName: dependent.name,
+    dependentThoroughfareDescriptor: dependent.descriptor,
+    thoroughfareName: thoroughfare.name,
+    thoroughfareDescriptor: thoroughfare.descriptor,
+    ...localitiesOf([...places, ...localities.map(({ text }) => text), written.locality ?? ''], place.town),
+    postTown: place.town,
+    county: titleCase(place.county),
+    postcode: place.postcode,
+  };
+}
+
+/** A part of an address between commas. */
+export interface AddressPart extends PremiseText {
+  readonly text: string;
+  readonly likeness: StreetLikeness;
+}
+
+function readPart(text: string): AddressPart {
+  const premise = readPremiseWithName(text.replace(/^(?:just )?off /i, ''));
+  const rest = withFullDescriptor(premise.rest);
+  return { ...premise, rest, text, likeness: rest === '' ? 'no' : streetLikeness(rest) };
+}
+
+/** The last part that is surely a street, or has a number; else the last estate; else the last that may be a street. */
+function thoroughfareAt(parts: readonly AddressPart[]): number | undefined {
+  const tests: ((part: AddressPart) => boolean)[] = [
+    ({ likeness }) => likeness === 'sure',
+    ({ number, rest, likeness }) => number !== '' && rest !== '' && likeness !== 'estate',
+    ({ likeness }) => likeness === 'estate',
+    ({ likeness, rest }) => likeness === 'likely' && !isBuildingLike(rest),
+  ];
+  for (const test of tests) {
+    const at = parts.findLastIndex(test);
+    if (at >= 0) return at;
+  }
+  return undefined;
+}
+
+/** The part before the thoroughfare, where it looks like a street as well and only one of the two has a number. */
+function dependentThoroughfareAt(parts: readonly AddressPart[], at: number | undefined): number | undefined {
+  if (at === undefined || at === 0) return undefined;
+  const [before, street] = [parts[at - 1]!, parts[at]!];
+  if (street.number !== '' || street.subBuilding !== '' || before.rest === '') return undefined;
+  const isNumbered = before.number !== '' && !isBuildingLike(before.rest);
+  const isTerrace = before.number !== '' && /(?:cottages|villas|houses|buildings|barns)$/i.test(before.rest);
+  const isStreet = before.likeness === 'sure' || before.likeness === 'estate';
+  return isNumbered || isTerrace || isStreet ? at - 1 : undefined;
+}
+
+function streetOf(part: AddressPart | undefined) {
+  return splitThoroughfare(part === undefined ? '' : titleCase(part.rest));
+}
+
+/** The last place is the dependent locality, those before it the double dependent one. What repeats the town is none. */
+function localitiesOf(all: readonly string[], town: string) {
+  const places = all
+    .map((text) => titleCase(text.trim().replace(/^(?:nr|near)\.? /i, '')))
+    .filter((text, place, others) => {
+      return text !== '' && !sameWords(text, town) && !sameWords(text, others[place + 1] ?? '');
+    });
+  return { doubleDependentLocality: places.slice(0, -1).join(', '), dependentLocality: places.at(-1) ?? '' };
+}

@@ -1,0 +1,132 @@
+import { parsePostcode } from '../postcode.ts';
+import { isBuildingLike, isOrganisationLike } from './building-words.ts';
+import { readPremise } from './premise.ts';
+import { countyNamed, isCountry, townOfArea } from './regions.ts';
+import { sameWords } from './segments.ts';
+import { streetEnd, streetLikeness, withFullDescriptor } from './street-words.ts';
+import type { WrittenAddress } from './written-address.ts';
+
+/** The end of an address, and what is left before it. */
+export interface Place {
+  /** The segments before the post town. */
+  readonly segments: string[];
+  readonly town: string;
+  readonly county: string;
+  readonly postcode: string;
+}
+
+/** Takes postcode, country, county and post town off the end of an address, as far as they are not known already. */
+export function readPlace(written: WrittenAddress, all: readonly string[]): Place {
+  const segments = [...all];
+  const postcode = takePostcode(segments, written.postcode ?? '');
+  takeCountries(segments);
+  const county = takeCounty(segments, written.county ?? '');
+  takeCountries(segments);
+  divideStreet(segments);
+  const town = takeTown(segments, written.town ?? '', postcode);
+  return { segments, town, county, postcode };
+}
+
+function takePostcode(segments: string[], known: string): string {
+  const read = parsePostcode(known);
+  const last = segments.at(-1) ?? '';
+  const words = last.split(' ');
+  // A postcode is one word or two.
+  for (const length of [2, 1]) {
+    const text = words.slice(-length).join(' ');
+    if (words.length < length || parsePostcode(text) === undefined) continue;
+    segments.pop();
+    if (words.length > length) segments.push(words.slice(0, -length).join(' '));
+    return read === undefined ? text : known.trim();
+  }
+  return read === undefined ? '' : known.trim();
+}
+
+function takeCountries(segments: string[]): void {
+  while (segments.length > 1 && isCountry(segments.at(-1)!)) segments.pop();
+}
+
+function takeCounty(segments: string[], known: string): string {
+  const name = countyNamed(known) ?? known.trim();
+  const last = segments.at(-1) ?? '';
+  const written = countyNamed(last);
+  if (name !== '' && (written === name || sameWords(last, known))) segments.pop();
+  if (name !== '') return name;
+  if (written !== undefined) {
+    if (segments.length > 1) segments.pop();
+    return written;
+  }
+  return takeCountyBehind(segments, last);
+}
+
+/** The county that stands behind the town without a comma: `Chichester West Sussex`. */
+function takeCountyBehind(segments: string[], last: string): string {
+  const words = last.split(' ');
+  for (const length of [3, 2, 1]) {
+    if (words.length <= length) continue;
+    const county = countyNamed(words.slice(-length).join(' '));
+    if (county === undefined) continue;
+    segments[segments.length - 1] = words.slice(0, -length).join(' ');
+    return county;
+  }
+  return '';
+}
+
+/**
+ * Divides what was written without commas: `12 High Street Headington` after its street, `Manor Junior School Sandringham Road`
+ * before it.
+ */
+function divideStreet(segments: string[]): void {
+  const hasStreet = segments.some((segment) => streetLikeness(withFullDescriptor(segment)) === 'sure');
+  for (const [at, segment] of segments.entries()) {
+    if (hasStreet && readPremise(segment).number === '') continue;
+    const words = segment.split(' ');
+    const end = streetEnd(words);
+    if (end === undefined) continue;
+    const after = words.slice(end).join(' ');
+    if (isOrganisationLike(after) || isBuildingLike(after)) continue;
+    segments.splice(at, 1, words.slice(0, end).join(' '), after);
+    break;
+  }
+  const at = segments.findIndex((segment) => nameEnd(segment) > 0);
+  if (at < 0) return;
+  const words = segments[at]!.split(' ');
+  const end = nameEnd(segments[at]!);
+  segments.splice(at, 1, words.slice(0, end).join(' '), words.slice(end).join(' '));
+}
+
+/** A street that has so many words is rather a name and a street. */
+const MANY_WORDS = 5;
+
+/** How many words of a street are the name of a building or an organisation before it; 0 where none are. */
+function nameEnd(segment: string): number {
+  const words = segment.split(' ');
+  if (words.length < MANY_WORDS || /\d/.test(segment)) return 0;
+  if (streetLikeness(withFullDescriptor(segment)) !== 'sure') return 0;
+  const last = words.findLastIndex((word) => isBuildingLike(word) || isOrganisationLike(word));
+  return last >= 1 && last < words.length - 2 ? last + 1 : 0;
+}
+
+function takeTown(segments: string[], known: string, postcode: string): string {
+  const certain = townOfArea(parsePostcode(postcode)?.area ?? '');
+  const last = (segments.at(-1) ?? '').replace(/^(?:nr|near)\.? /i, '');
+  const town = known.trim().replace(/^(?:nr|near)\.? /i, '');
+  if (town !== '') {
+    if (sameWords(last, town)) segments.pop();
+    return town.toUpperCase();
+  }
+  if (certain !== undefined) {
+    // `London E17`, as it was written before postcodes.
+    if (/^london(?: [a-z]{1,2}\d{0,2}[a-z]?)?$/i.test(last)) segments.pop();
+    return certain;
+  }
+  if (segments.length === 0 || (segments.length === 1 && !isPlaceLike(last))) return '';
+  if (!isPlaceLike(last)) return '';
+  segments.pop();
+  return last.toUpperCase();
+}
+
+/** Whether a text may be the name of a town: it has no number and is no street. */
+function isPlaceLike(text: string): boolean {
+  return text !== '' && !/\d/.test(text) && streetLikeness(withFullDescriptor(text)) !== 'sure';
+}

@@ -1,0 +1,78 @@
+/** What a text that may hold several elements of a premise holds. */
+export interface PremiseText {
+  /** `Flat 1`, `Units 3 and 4` */
+  readonly subBuilding: string;
+  /** What stood before the number: `Victoria House`. */
+  readonly name: string;
+  /** The number of the street: `12`, `12A`, `1-3`. */
+  readonly number: string;
+  /** What is left: the street. */
+  readonly rest: string;
+}
+
+const KEYWORD =
+  'flats?|apartments?|apts?|units?|suites?|rooms?|floors?|studios?|offices?|shops?|stalls?|kiosks?|stores?|maisonettes?|bays?|plots?|blocks?|' +
+  'workshops?|warehouses?|hangars?|arch(?:es)?|bedsits?|cabins?|chalets?|caravans?|pods?|desks?|lots?';
+
+/** What a keyword numbers: `1`, `3A`, `B`, `1 & 2`, `3-5`, `3 and 4`, `A to C`. */
+const LABEL = '(?:\\d{1,4}\\s?[a-z]?|[a-z]\\d{0,3})(?!\\p{L})';
+const LABELS = `${LABEL}(?:\\s?(?:[-–/&+]|and|to)\\s?${LABEL})*`;
+
+const subBuilding = new RegExp(`^((?:${KEYWORD})\\.?\\s+(?:no\\.?\\s*)?${LABELS})(?:\\s*[-–:]?\\s+|$)`, 'iu');
+
+/** Floors and parts without a number: `First Floor`, `Ground Floor Flat`, `Rear of`. */
+const floor =
+  /^((?:(?:upper|lower)\s+)?(?:basement|ground|first|second|third|fourth|fifth|sixth|seventh|eighth|top|garden|1st|2nd|3rd|4th|5th|6th|7th|8th)\s+(?:floor|flr|fl)?\s*(?:flat|office|offices|suite|rear|front|left|right)?)(?=\s|$)/i;
+
+const RANGE = '\\d{1,4}\\s?[a-z]?(?:\\s?(?:[-–/&+]|to|and)\\s?\\d{1,4}[a-z]?)*';
+const leadingNumber = new RegExp(`^(?:no\\.?\\s*)?(${RANGE})(?!\\p{L})[.:]?\\s+(?=\\S)`, 'iu');
+/** `PO Box 61`; the number, which may have letters. */
+const poBox = /^(?:p\.?\s?o\.?|post office)\s*box\s*(?:no\.?\s*)?([a-z]{0,3}\s?\d[\da-z]{0,5})$/i;
+
+/** The number of a PO box that a text is; undefined where it is none. */
+export function poBoxNumber(text: string): string | undefined {
+  return poBox.exec(text)?.[1]?.replace(/\s/g, '').toUpperCase();
+}
+
+/** Takes the sub-building and the number off the beginning of a text. */
+export function readPremise(text: string): PremiseText {
+  const sub = subBuilding.exec(text) ?? wholeFloor(text);
+  const afterSub = sub === null ? text : text.slice(sub[0].length).trim();
+  const number = leadingNumber.exec(afterSub);
+  return {
+    subBuilding: sub === null ? '' : sub[1]!.trim(),
+    name: '',
+    number: number === null ? '' : tidyNumber(number[1]!),
+    rest: number === null ? afterSub : afterSub.slice(number[0].length),
+  };
+}
+
+/** As {@link readPremise}, but the number may have the name of a building before it: `Victoria House 12 High Street`. */
+export function readPremiseWithName(text: string): PremiseText {
+  const plain = readPremise(text);
+  const digit = plain.rest.search(/\d/);
+  if (plain.number !== '' || digit < 2 || plain.rest[digit - 1] !== ' ') return plain;
+  const name = plain.rest.slice(0, digit).trim();
+  const after = readPremise(plain.rest.slice(digit));
+  if (after.number === '' || !/\p{L}/u.test(name) || !/^\p{L}/u.test(after.rest)) return plain;
+  return { ...plain, name, number: after.number, rest: after.rest };
+}
+
+/** Whether a text is the number of a house, or of several, and no more. */
+export function isNumber(text: string): boolean {
+  return new RegExp(`^${RANGE}$`, 'i').test(text);
+}
+
+function wholeFloor(text: string): RegExpExecArray | null {
+  const found = floor.exec(text);
+  return found !== null && /floor|flr|fl\b|flat|office|suite/i.test(found[1]!) ? found : null;
+}
+
+/** `31 - 35` as `31-35`, `12 a` as `12A`, `30 to 32` as `30-32`. */
+function tidyNumber(text: string): string {
+  return text
+    .replace(/\s?(?:[-–/]|\bto\b)\s?/gi, '-')
+    .replace(/\s?(?:[&+]|\band\b)\s?/gi, '-')
+    .replace(/(\d)\s([a-z])\b/gi, '$1$2')
+    .toUpperCase();
+}

@@ -1,0 +1,81 @@
+import type { Premises } from '../delivery-point.ts';
+import { titleCase } from '../title-case/title-case.ts';
+import { isBuildingLike, isOrganisationLike } from './building-words.ts';
+import { type PremiseText, poBoxNumber, readPremise } from './premise.ts';
+import { sameWords } from './segments.ts';
+
+/** The elements before the street. */
+export interface ParsedPremises extends Premises {
+  readonly organisation: string;
+  readonly poBox: string;
+}
+
+/**
+ * Reads what stands before the street, from the smallest.
+ *
+ * @param before the parts of the address before the one with the street; all of them where there is no street
+ * @param street what that part holds besides the street
+ * @param organisation as far as it is known
+ * @returns `places` are parts that, without a street, are rather places than premises
+ */
+export function readPremises(
+  before: readonly string[],
+  street: PremiseText | undefined,
+  organisation: string,
+): { readonly premises: ParsedPremises; readonly places: readonly string[] } {
+  const names: string[] = [];
+  const subBuildings: string[] = [];
+  let poBox = '';
+  let number = street?.number ?? '';
+  for (const text of before) {
+    const box = poBoxNumber(text);
+    if (box !== undefined) {
+      poBox ||= box;
+      continue;
+    }
+    if (sameWords(text, organisation)) continue;
+    const premise = readPremise(text);
+    if (premise.subBuilding !== '') subBuildings.push(premise.subBuilding);
+    // A number before the name of a building is that of a flat in it: `463 Manhattan Building`.
+    if (premise.number !== '' && premise.rest !== '') subBuildings.push(premise.number);
+    else if (number === '') number = premise.number;
+    if (premise.rest !== '') names.push(premise.rest);
+  }
+  if (street !== undefined && street.subBuilding !== '') subBuildings.push(street.subBuilding);
+  if (street !== undefined && street.name !== '') names.push(street.name);
+  const places = street === undefined ? takePlaces(names, organisation === '' ? 1 : 0) : [];
+  const owner = organisation.trim() || takeOrganisation(names);
+  const buildingName = titleCase(names.join(', '));
+  return {
+    premises: {
+      organisation: titleCase(owner),
+      poBox,
+      subBuildingName: titleCase(subBuildings.join(', ')).replace(/ (?:And|To) /g, (word) =>
+        word.toLowerCase(),
+      ),
+      ...withNumber(buildingName, number),
+    },
+    places,
+  };
+}
+
+/** A plain number is the building number; another, `12A` or `1-3`, is at the end of the building name, as PAF has it. */
+function withNumber(name: string, number: string): Pick<Premises, 'buildingName' | 'buildingNumber'> {
+  if (/^\d*$/.test(number)) return { buildingName: name, buildingNumber: number.replace(/^0+/, '') };
+  return { buildingName: name === '' ? number : `${name} ${number}`, buildingNumber: '' };
+}
+
+/** The first name is that of an organisation where it says so, or where another name comes after it. */
+function takeOrganisation(names: string[]): string {
+  const [first = ''] = names;
+  if (first === '' || (names.length === 1 && !isOrganisationLike(first))) return '';
+  return isBuildingLike(first) && !isOrganisationLike(first) ? '' : (names.shift() ?? '');
+}
+
+/**
+ * Without a street only what looks like a building or an organisation is part of the premises, and at least so many names.
+ */
+function takePlaces(names: string[], least: number): string[] {
+  const last = names.findLastIndex((name) => isBuildingLike(name) || isOrganisationLike(name));
+  return names.splice(Math.max(last + 1, least));
+}

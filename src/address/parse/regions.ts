@@ -1,0 +1,67 @@
+import { plainWords } from './segments.ts';
+
+/** The countries that people write under an address; none of them is an element of it. */
+const countries = new Set(
+  (
+    'united kingdom,uk,great britain,gb,gbr,britain,england,scotland,wales,cymru,northern ireland,n ireland,' +
+    'the united kingdom,england and wales'
+  ).split(','),
+);
+
+/**
+ * Counties, postal, traditional and administrative, with the usual short forms after them. Names that are towns as well (Durham,
+ * Antrim) count only with `County` before them.
+ */
+const table = `
+Avon; Bedfordshire, Beds; Berkshire, Berks; Buckinghamshire, Bucks; Cambridgeshire, Cambs; Cheshire, Ches; Cleveland;
+Cornwall; County Durham, Co Durham; Cumberland; Cumbria; Derbyshire, Derbys; Devon, Devonshire; Dorset; East Sussex, E Sussex;
+East Riding of Yorkshire, East Riding, East Yorkshire, E Yorks, East Yorks; Essex; Gloucestershire, Glos, South Gloucestershire, S Glos;
+Greater Manchester, Gtr Manchester, Gt Manchester, Lancs/Gtr Manchester; Hampshire, Hants; Herefordshire; Hertfordshire, Herts; Humberside;
+North Humberside, N Humberside; South Humberside, S Humberside; Huntingdonshire, Hunts; Isle of Wight, IOW, I O W;
+Isles of Scilly; Kent; Lancashire, Lancs; Leicestershire, Leics; Lincolnshire, Lincs, North Lincolnshire, N Lincs,
+North East Lincolnshire, N E Lincs, NE Lincs; Merseyside; Middlesex, Middx; Norfolk; North Yorkshire, N Yorks, N Yorkshire, North Yorks;
+North Somerset; Northamptonshire, Northants; Northumberland; Nottinghamshire, Notts; Oxfordshire, Oxon; Rutland;
+Shropshire, Salop; Somerset; South Yorkshire, S Yorks, S Yorkshire, South Yorks; Staffordshire, Staffs; Suffolk; Surrey; Sussex; Teesside;
+Tyne and Wear, T and W, Tyne Wear; Warwickshire, Warks; West Midlands, W Mids, W Midlands; West Sussex, W Sussex;
+West Yorkshire, W Yorks, W Yorkshire, West Yorks; Westmorland; Wiltshire, Wilts; Worcestershire, Worcs; Yorkshire, Yorks;
+Anglesey, Isle of Anglesey, Ynys Mon, Sir Ynys Mon; Blaenau Gwent; Brecknockshire; Breconshire; Caernarfonshire; Cardiganshire;
+Carmarthenshire, Carms, Sir Gaerfyrddin, Sir Gar; Ceredigion; Clwyd; Denbighshire, Sir Ddinbych; Dyfed; Flintshire, Sir y Fflint; Glamorgan; Gwent; Gwynedd; Merionethshire;
+Mid Glamorgan, Mid Glam, M Glam; Monmouthshire, Mon, Sir Fynwy; Montgomeryshire; Pembrokeshire, Pembs, Sir Benfro; Powys; Radnorshire;
+Rhondda Cynon Taf, Rhondda Cynon Taff, RCT; South Glamorgan, South Glam, S Glam; Torfaen; Vale of Glamorgan, Bro Morgannwg, The Vale of Glamorgan; West Glamorgan, West Glam, W Glam;
+Aberdeenshire; Angus; Argyll, Argyllshire; Argyll and Bute; Ayrshire; North Ayrshire; East Ayrshire; South Ayrshire; Banffshire;
+Berwickshire; Isle of Bute; Caithness; Clackmannanshire; Dunbartonshire; West Dunbartonshire; East Dunbartonshire;
+Dumfriesshire; Dumfries and Galloway; East Lothian; Midlothian; West Lothian; Lothian; Fife; Grampian; Highland, Highlands;
+Inverness-shire; Isle of Skye; Isle of Lewis; Kincardineshire; Kinross-shire; Kirkcudbrightshire; Lanarkshire; North Lanarkshire; South Lanarkshire;
+Moray, Morayshire; Nairnshire; Orkney, Orkney Islands; Peeblesshire; Perthshire; Perth and Kinross; Renfrewshire;
+East Renfrewshire; Ross-shire; Roxburghshire; Scottish Borders; Selkirkshire; Shetland, Shetland Islands; Stirlingshire;
+Strathclyde; Sutherland; Tayside; Western Isles; Wigtownshire;
+County Antrim, Co Antrim; County Armagh, Co Armagh; County Down, Co Down; County Fermanagh, Co Fermanagh;
+County Londonderry, Co Londonderry, Co Derry, County Derry; County Tyrone, Co Tyrone;
+Isle of Man, IOM; Guernsey; Jersey`;
+
+const counties = new Map<string, string>();
+for (const entry of table.split(';')) {
+  const [name = '', ...others] = entry.split(',').map((word) => word.trim());
+  for (const written of [name, ...others]) counties.set(plainWords(written), name);
+}
+
+export function isCountry(segment: string): boolean {
+  return countries.has(plainWords(segment));
+}
+
+/** The full name of the county that a text is; undefined where it is none. */
+export function countyNamed(segment: string): string | undefined {
+  const county = counties.get(plainWords(segment));
+  if (county !== undefined || !segment.includes('/')) return county;
+  // In two languages: `Sir Ddinbych/Denbighshire`.
+  const named = segment.split('/').map((part) => counties.get(plainWords(part)));
+  return named.every((name) => name !== undefined && name === named[0]) ? named[0] : undefined;
+}
+
+/** The postcode areas all of which have the post town London. */
+const LONDON_AREAS = new Set(['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC']);
+
+/** The post town that a postcode area has without exception; undefined where it has several. */
+export function townOfArea(area: string): string | undefined {
+  return LONDON_AREAS.has(area) ? 'LONDON' : undefined;
+}
