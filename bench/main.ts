@@ -1,5 +1,6 @@
 import { benchBatch } from './batch.ts';
 import { benchFiles } from './files.ts';
+import { benchLookup } from './lookup.ts';
 
 /*
  * `npm run bench [-- NAME SIZE …]`: measures and prints machine, command and raw figures. docs/benchmarks.md keeps them.
@@ -8,6 +9,7 @@ const [name = 'batch', ...sizes] = process.argv.slice(2);
 
 const benchmarks: Record<string, (sizes: number[]) => Promise<void>> = {
   batch: (records) => benchBatch(records.length > 0 ? records : [100_000, 1_000_000]),
+  lookup: ([seconds = 5]) => benchLookup(seconds),
   files: ([megabytes = 1000]) => benchFiles(megabytes),
 };
 

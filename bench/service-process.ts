@@ -21,7 +21,8 @@ const SAMPLE_MILLISECONDS = 200;
  */
 export class ServiceProcess {
   readonly #child: ChildProcess;
-  readonly #folder: string;
+  /** Its data folder. */
+  readonly folder: string;
   readonly #environment: NodeJS.ProcessEnv;
   readonly #agent: Agent;
   readonly #sampler: NodeJS.Timeout;
@@ -38,7 +39,7 @@ export class ServiceProcess {
   ) {
     this.#child = child;
     this.url = url;
-    this.#folder = folder;
+    this.folder = folder;
     this.#environment = environment;
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
     this.#sampler = setInterval(() => void this.#sample(), SAMPLE_MILLISECONDS);
@@ -127,7 +128,7 @@ export class ServiceProcess {
     const exit = new Promise((resolve) => this.#child.once('exit', resolve));
     this.#child.kill('SIGTERM');
     await exit;
-    await rm(this.#folder, { recursive: true, force: true });
+    await rm(this.folder, { recursive: true, force: true });
   }
 
   async #sample(): Promise<void> {

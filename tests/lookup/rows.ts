@@ -91,7 +91,8 @@ export const ROWS: readonly Row[] = [
   ...['10', '2', '1', '21'].map((buildingNumber, at) =>
     address({ ...WATKIN, buildingNumber, udprn: 6_000_001 + at }),
   ),
-  place('NN1 3ER', { easting: 475_000, northing: 261_000 }),
+  place('NN1 3ER', { easting: 475_000, northing: 261_000, districtCode: 'E06000062' }),
+  { kind: 'area-name', code: 'E06000062', name: 'West Northamptonshire' },
   {
     kind: 'postcode-counties',
     postcode: 'NN1 3ER',
