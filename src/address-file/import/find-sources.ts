@@ -13,6 +13,7 @@ import { codePointOpen } from './location/code-point-open.ts';
 import { onsPostcodeDirectory } from './location/onspd.ts';
 import { mainfile } from './mainfile/mainfile-importer.ts';
 import { whyNotUsed, whyUnknown } from './not-used.ts';
+import { plainList } from './plain-list/plain-list.ts';
 import { UnusableDelivery } from './unusable-delivery.ts';
 
 /** Every format that can be read. Where two might claim a file the first has it. */
@@ -31,6 +32,7 @@ const IMPORTERS: readonly Importer[] = [
   areaNames,
   addressBasePremium,
   addressBaseFlat,
+  plainList,
 ];
 
 /** What a folder, or a file, turned out to hold. */

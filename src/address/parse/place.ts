@@ -1,4 +1,5 @@
-import { parsePostcode } from '../postcode.ts';
+import { parsePostcode, printPostcode } from '../postcode.ts';
+import { repairPostcode } from '../postcode-repair.ts';
 import { isBuildingLike, isOrganisationLike } from './building-words.ts';
 import { readPremise } from './premise.ts';
 import { countyNamed, isCountry, townOfArea } from './regions.ts';
@@ -28,7 +29,7 @@ export function readPlace(written: WrittenAddress, all: readonly string[]): Plac
 }
 
 function takePostcode(segments: string[], known: string): string {
-  const read = parsePostcode(known);
+  const read = repairPostcode(known);
   const last = segments.at(-1) ?? '';
   const words = last.split(' ');
   // A postcode is one word or two.
@@ -37,9 +38,9 @@ function takePostcode(segments: string[], known: string): string {
     if (words.length < length || parsePostcode(text) === undefined) continue;
     segments.pop();
     if (words.length > length) segments.push(words.slice(0, -length).join(' '));
-    return read === undefined ? text : known.trim();
+    return read === undefined ? text : printPostcode(read);
   }
-  return read === undefined ? '' : known.trim();
+  return read === undefined ? '' : printPostcode(read);
 }
 
 function takeCountries(segments: string[]): void {

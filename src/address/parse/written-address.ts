@@ -21,6 +21,6 @@ export interface ParsedAddress extends Premises, Streets, Localities {
   readonly poBox: string;
   /** Written in full: `Oxfordshire` for `Oxon`. */
   readonly county: string;
-  /** As it was written; empty where there is none that can be read. */
+  /** Empty where there is none that can be read; one that was known may be repaired (`OX1 2JD` for `0X1 2JD`). */
   readonly postcode: string;
 }

@@ -48,6 +48,12 @@ describe('AddressBase Core', () => {
   });
 });
 
+test('a table of premises by UDPRN will do', async () => {
+  const { source, rows } = await readOnly({ 'a.csv': 'UDPRN,UPRN,EASTING,NORTHING\n10000001,1,2,3\n' });
+  expect(source.layout).toBe('Premises by UDPRN, 4 columns');
+  expect(rows).toEqual([premise(10000001, 1, 2, 3)]);
+});
+
 describe('AddressBase Plus', () => {
   test('is known by its columns', async () => {
     const row = (uprn: string, udprn: string) =>

@@ -2,12 +2,13 @@ import { csvSource } from '../csv-source.ts';
 import type { FileHead } from '../file-head.ts';
 import { type ColumnNames, headerColumns } from '../header-columns.ts';
 import type { Importer, RecognisedFile } from '../importer.ts';
+import { listColumns } from '../plain-list/list-columns.ts';
 import type { LineResult } from '../row-gatherer.ts';
 import { type PremiseTexts, premiseRow } from './premise-row.ts';
 
 /*
  * AddressBase Core and AddressBase Plus (Ordnance Survey): a property a row, with its UDPRN where it gets post. Core has a
- * header; Plus has 77 columns and none, unless somebody has put one there.
+ * header; Plus has 77 columns and none, unless somebody has put one there. Any table with such columns and no address will do.
  */
 
 type Column = keyof PremiseTexts | 'change';
@@ -71,10 +72,11 @@ function formOf(head: FileHead): Form | undefined {
   const [first = []] = head.rows;
   const columns = headerColumns(first, NAMES);
   const { uprn, udprn, easting, northing } = columns;
-  if ([uprn, udprn, easting, northing].every((at) => at >= 0)) {
-    const name = first.some((label) => /^single.?line.?address$/i.test(label))
-      ? 'AddressBase Core'
-      : 'AddressBase';
+  const isOrdnanceSurvey = columns.change >= 0;
+  const isList = listColumns(first, () => false) !== undefined;
+  if ([uprn, udprn, easting, northing].every((at) => at >= 0) && (isOrdnanceSurvey || !isList)) {
+    const isCore = first.some((label) => /^single.?line.?address$/i.test(label));
+    const name = isCore ? 'AddressBase Core' : isOrdnanceSurvey ? 'AddressBase' : 'Premises by UDPRN';
     return { name, columns, count: first.length, hasHeader: true };
   }
   const isPlus = (fields: readonly string[]) =>

@@ -1,0 +1,52 @@
+import { type ColumnNames, headerColumns, plainColumn } from '../header-columns.ts';
+
+/** Where a list of addresses has what; −1 for what it lacks. */
+export interface ListColumns {
+  /** The columns that hold the address itself, from the smallest element. */
+  readonly lines: readonly number[];
+  readonly id: number;
+  readonly udprn: number;
+  readonly uprn: number;
+  readonly easting: number;
+  readonly northing: number;
+  readonly organisation: number;
+  readonly locality: number;
+  readonly town: number;
+  readonly county: number;
+  readonly postcode: number;
+}
+
+/** The names that such columns usually have, in small letters without spaces. */
+const NAMES: ColumnNames<Exclude<keyof ListColumns, 'lines'>> = {
+  id: /^(?:id|urn|ref|reference|addressid|key)$/,
+  udprn: /^(?:rm)?udprn$/,
+  uprn: /^uprn$/,
+  easting: /^(?:easting|eastings|x|xcoordinate)$/,
+  northing: /^(?:northing|northings|y|ycoordinate)$/,
+  organisation:
+    /^(?:(?:organi[sz]ation|company|business|premises?|establishment|school|trading|practice)?name|organi[sz]ation|company|business)$/,
+  locality: /^(?:dependent)?locality$|^(?:village|suburb)$/,
+  town: /^(?:post)?town(?:name)?$|^(?:city|townorcity|towncity|cityortown)$/,
+  county: /^(?:postal)?county(?:name)?$/,
+  postcode: /^(?:post|postal|zip)code$|^(?:pcode|pcds?|zip)$/,
+};
+
+const LINE =
+  /^(?:(?:full|postal|site|property|business|company|registered|office|street|school|mailing)?(?:address|addr|add))(?:line)?(?:\d{1,2}|one|two|three|four|five|six)?$|^line\d$|^(?:text|street|streetname|road|roadname|thoroughfare|dependentthoroughfare|flat|unit|subbuilding|subbuildingname|building|buildingname|buildingnumber|house|housename|housenumber|housenameornumber|propertyname|propertynumber|saon|paon)$/;
+
+/**
+ * The columns of a list by its header; undefined where it is no list of addresses: without postcode or address.
+ *
+ * @param isNumbers whether there is nothing in a column but long numbers: then `address` is a reference to one, the UPRN
+ */
+export function listColumns(
+  header: readonly string[],
+  isNumbers: (column: number) => boolean,
+): ListColumns | undefined {
+  const named = headerColumns(header, NAMES);
+  const all = [...header.keys()].filter((at) => LINE.test(plainColumn(header[at]!)));
+  const reference = all.find((at) => /address/i.test(header[at]!) && isNumbers(at)) ?? -1;
+  const lines = all.filter((at) => at !== reference);
+  if (named.postcode < 0 || lines.length === 0) return undefined;
+  return { ...named, lines, uprn: named.uprn < 0 ? reference : named.uprn };
+}

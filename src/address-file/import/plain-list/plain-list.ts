@@ -1,0 +1,129 @@
+import { deliveryPoint, NO_COUNTIES } from '../../../address/delivery-point.ts';
+import { parseAddress } from '../../../address/parse/parse-address.ts';
+import { type CsvDialect, sniffDialect } from '../../../records/csv-dialect.ts';
+import { RowSplitter } from '../../../records/csv-row.ts';
+import type { Premise, Row } from '../../rows.ts';
+import { csvSource } from '../csv-source.ts';
+import type { FileHead } from '../file-head.ts';
+import type { Importer, RecognisedFile } from '../importer.ts';
+import type { LineResult } from '../row-gatherer.ts';
+import { metres, wholeNumber } from '../whole-number.ts';
+import { type ListColumns, listColumns } from './list-columns.ts';
+
+/*
+ * A plain list of addresses: CSV with a header, whatever its delimiter, with a postcode and the address in one column or in
+ * several. Columns are known by their usual names; the elements of the address are found by parsing it.
+ */
+
+const LARGEST_NUMBER = 99_999_999;
+const LARGEST_UPRN = 999_999_999_999;
+
+interface ListForm {
+  readonly dialect: Omit<CsvDialect, 'encoding'>;
+  readonly header: readonly string[];
+  readonly columns: ListColumns;
+}
+
+export const plainList: Importer = {
+  recognise(_, head) {
+    const form = formOf(head);
+    if (form === undefined) return undefined;
+    const { lines, id, ...others } = form.columns;
+    const used = [...lines, ...Object.values(others).filter((at) => at >= 0)].sort(
+      (one, other) => one - other,
+    );
+    return `Plain list of addresses: ${used.map((at) => form.header[at]!.trim()).join(', ')}`;
+  },
+  open: (files) => Promise.all(files.map(open)),
+};
+
+async function open(file: RecognisedFile) {
+  const { dialect, header, columns } = formOf(await file.file.head())!;
+  return csvSource([file], {
+    form: () => ({ dialect, isHeader: () => true }),
+    reader: () => listReader(columns, header.length),
+  });
+}
+
+function formOf(head: FileHead): ListForm | undefined {
+  const [first] = head.lines;
+  if (first === undefined) return undefined;
+  const dialect = sniffDialect(head.lines.join('\n'), head.isWhole);
+  const header = fieldsOf(first, dialect);
+  const rows = head.lines.slice(1).map((line) => fieldsOf(line, dialect));
+  const columns = listColumns(header, (at) =>
+    rows.every((row) => /^\d{6,12}$|^$/.test(row[at]?.trim() ?? '')),
+  );
+  return columns === undefined ? undefined : { dialect: { ...dialect, lineEnd: '\n' }, header, columns };
+}
+
+function fieldsOf(line: string, { delimiter, quote }: Omit<CsvDialect, 'encoding'>): readonly string[] {
+  const splitter = new RowSplitter(delimiter, quote ?? '"');
+  return splitter.begin(line, '\n', false) === 'whole' ? splitter.fields : line.split(delimiter);
+}
+
+function listReader(columns: ListColumns, count: number): (fields: readonly string[]) => LineResult {
+  const counties = new Set<string>();
+  return (fields) => {
+    if (fields.length !== count) return `The row has ${fields.length} columns; the header has ${count}.`;
+    const field = (at: number) => fields[at]?.trim() ?? '';
+    const lines = columns.lines.map(field).filter((line) => line !== '');
+    const { county, postcode, ...elements } = parseAddress({
+      lines,
+      organisation: field(columns.organisation),
+      locality: field(columns.locality),
+      town: field(columns.town),
+      county: field(columns.county),
+      postcode: field(columns.postcode),
+    });
+    if (postcode === '') return 'The row has no postcode.';
+    if (lines.length === 0 && elements.organisation === '') return 'The row has no address.';
+    const udprn = eightDigits(field(columns.udprn), 'UDPRN');
+    if (typeof udprn === 'string') return udprn;
+    const premise = premiseOf(field(columns.uprn), field(columns.easting), field(columns.northing));
+    if (typeof premise === 'string') return premise;
+    const point = deliveryPoint({
+      ...elements,
+      postcode,
+      udprn,
+      addressKey: keyOf(field(columns.id)),
+      smallUserOrganisation: elements.organisation !== '',
+    });
+    const rows: Row[] = [
+      {
+        kind: 'address',
+        address: { kind: 'delivery-point', point, umprn: 0, ...(premise === undefined ? {} : { premise }) },
+      },
+    ];
+    if (county !== '' && !counties.has(`${postcode} ${county}`)) {
+      counties.add(`${postcode} ${county}`);
+      rows.push({ kind: 'postcode-counties', postcode, counties: { ...NO_COUNTIES, postal: county } });
+    }
+    return rows;
+  };
+}
+
+/** An id that is a number of at most eight digits serves as the address key; any other says nothing here. */
+function keyOf(text: string): number {
+  const number = wholeNumber(text) ?? 0;
+  return number <= LARGEST_NUMBER ? number : 0;
+}
+
+function eightDigits(text: string, column: string): number | string {
+  const number = wholeNumber(text);
+  if (number !== undefined && number <= LARGEST_NUMBER) return number;
+  return `The ${column} "${text.slice(0, 20)}" is not a number of at most eight digits.`;
+}
+
+/** Where the premise stands, as far as the row says; a sentence where it says it wrongly. */
+function premiseOf(uprnText: string, east: string, north: string): Premise | string | undefined {
+  const uprn = wholeNumber(uprnText);
+  if (uprn === undefined || uprn > LARGEST_UPRN) {
+    return `The UPRN "${uprnText.slice(0, 20)}" is not a number of at most twelve digits.`;
+  }
+  const [easting, northing] = [metres(east), metres(north)];
+  if (easting === undefined || northing === undefined) {
+    return `"${east.slice(0, 20)}", "${north.slice(0, 20)}" are not coordinates.`;
+  }
+  return uprn === 0 && easting === 0 && northing === 0 ? undefined : { uprn, easting, northing };
+}

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { deliveryPoint, NO_COUNTIES } from '../../../src/address/delivery-point.ts';
+import { findSources } from '../../../src/address-file/import/find-sources.ts';
+import { found, read, readOnly } from './delivery.ts';
+
+const point = deliveryPoint({
+  organisation: 'Bright Tiles Ltd',
+  subBuildingName: 'Unit 4',
+  buildingName: 'Venture Point',
+  thoroughfareName: 'Stanney Mill',
+  thoroughfareDescriptor: 'Road',
+  dependentLocality: 'Little Stanney',
+  postTown: 'CHESTER',
+  postcode: 'CH2 4NE',
+  smallUserOrganisation: true,
+});
+
+const isAddress = (expected: object, premise?: object) => ({
+  kind: 'address',
+  address: {
+    kind: 'delivery-point',
+    point: expected,
+    umprn: 0,
+    ...(premise === undefined ? {} : { premise }),
+  },
+});
+
+describe('a plain list of addresses', () => {
+  test.each([
+    [
+      'a text with commas',
+      'name,text,postcode\nBright Tiles Ltd,"Unit 4, Venture Point, Stanney Mill Road, Little Stanney, Chester",CH2 4NE\n',
+    ],
+    [
+      'lines',
+      'Company;Address 1;Address 2;Address 3;Town;Post Code\r\nBright Tiles Ltd;Unit 4, Venture Point;Stanney Mill Rd;Little Stanney;Chester;CH24NE\r\n',
+    ],
+    [
+      'elements',
+      'organisation_name\tsub building\tbuilding name\tstreet\tlocality\ttown\tpostcode\nBright Tiles Ltd\tUnit 4\tVenture Point\tStanney Mill Road\tLittle Stanney\tChester\tch2 4ne',
+    ],
+    [
+      'capitals and a postcode with a letter for a digit',
+      'NAME,ADDRESS_LINE_1,ADDRESS_LINE_2,ADDRESS_LINE_3,ADDRESS_LINE_4,POSTCODE\nBRIGHT TILES LTD,UNIT 4,VENTURE POINT,STANNEY MILL ROAD,"LITTLE STANNEY, CHESTER",CHZ 4NE\n',
+    ],
+  ])('with %s', async (_, content) => {
+    const { source, rows, badRows } = await readOnly({ 'list.csv': content });
+    expect(source.layout).toMatch(/^Plain list of addresses: .*post ?code/i);
+    expect(badRows).toEqual([]);
+    expect(rows).toEqual([isAddress(point)]);
+  });
+
+  test('keeps numbers, places and counties that it has', async () => {
+    const content =
+      'id,udprn,uprn,easting,northing,address1,town,county,postcode\n' +
+      '4711,10000001,100010001001,341467.2,374310,12 High Street,Chester,Ches,CH2 4NE\n' +
+      'A-12,,,,,14 High Street,Chester,Cheshire,CH2 4NE\n';
+    const { source, rows } = await readOnly({ 'list.csv': content });
+    expect(source.layout).toBe(
+      'Plain list of addresses: udprn, uprn, easting, northing, address1, town, county, postcode',
+    );
+    const house = deliveryPoint({
+      buildingNumber: '12',
+      thoroughfareName: 'High',
+      thoroughfareDescriptor: 'Street',
+      postTown: 'CHESTER',
+      postcode: 'CH2 4NE',
+    });
+    expect(rows).toEqual([
+      isAddress(
+        { ...house, udprn: 10000001, addressKey: 4711 },
+        { uprn: 100010001001, easting: 341467, northing: 374310 },
+      ),
+      { kind: 'postcode-counties', postcode: 'CH2 4NE', counties: { ...NO_COUNTIES, postal: 'Cheshire' } },
+      isAddress({ ...house, buildingNumber: '14' }),
+    ]);
+  });
+
+  test('an address that is a number is the property reference', async () => {
+    const content =
+      'test\taddress\tname\ttext\tpostcode\nschool:1\t10034170930\tPurcell School\tAldenham Road, Bushey\tWD23 2TS\n';
+    const { rows } = await readOnly({ 'list.tsv': content });
+    expect(rows).toMatchObject([
+      { address: { premise: { uprn: 10034170930 }, point: { thoroughfareName: 'Aldenham' } } },
+    ]);
+  });
+
+  test('reports rows without postcode or address, and wrong numbers', async () => {
+    const { rows, badRows } = await readOnly({
+      'list.csv': [
+        'uprn,easting,northing,address,postcode',
+        ',,,12 High Street,CH2 4NE',
+        ',,,12 High Street,',
+        ',,,12 High Street,CH2 4N',
+        ',,,,CH2 4NE',
+        '1234567890123,,,12 High Street,CH2 4NE',
+        ',east,,12 High Street,CH2 4NE',
+        ',,,12 High Street',
+        ',,,"12 High Street,CH2 4NE',
+      ].join('\n'),
+    });
+    expect(rows).toHaveLength(1);
+    expect(badRows.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
+      '3: The row has no postcode.',
+      '4: The row has no postcode.',
+      '5: The row has no address.',
+      '6: The UPRN "1234567890123" is not a number of at most twelve digits.',
+      '7: "east", "" are not coordinates.',
+      '8: The row has 4 columns; the header has 5.',
+      '9: The row has a quote that is not closed.',
+    ]);
+  });
+
+  test.each([
+    ['no postcode', 'name,address\nA,12 High Street\n'],
+    ['no address', 'name,postcode\nA,CH2 4NE\n'],
+  ])('is not one with %s in its header', async (_, content) => {
+    await expect(found({ 'list.csv': content })).rejects.toThrow(/is in no layout that is known/);
+  });
+});
+
+const shared = join(import.meta.dirname, '../../../../shared/data/addresses');
+
+describe.skipIf(!existsSync(shared))('real lists (../shared/data/addresses)', () => {
+  test('each is read, and only rows without postcode are bad', async () => {
+    const { sources, passedOver } = await findSources(shared);
+    expect(passedOver).toEqual([]);
+    expect(sources).toHaveLength(10);
+    for (const source of sources) {
+      const { rows, badRows } = await read(source);
+      expect(badRows.filter(({ reason }) => !/no postcode|\d columns/.test(reason))).toEqual([]);
+      expect(rows.length).toBeGreaterThan(badRows.length);
+    }
+  }, 120_000);
+});
