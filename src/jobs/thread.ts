@@ -27,6 +27,9 @@ export type TaskOutcome =
   | { readonly kind: 'database-away' }
   | { readonly kind: 'failed'; readonly reason: string };
 
+/** Answers when the thread has loaded everything that tasks need. */
+export function ready(): void {}
+
 /** Does a task's work up to its end, or to what keeps it from that. */
 export default async function runTask(task: Task): Promise<TaskOutcome> {
   try {

@@ -46,7 +46,7 @@ export class Worker {
   readonly #database: Database;
   readonly #queue: TaskQueue;
   readonly #clock: Clock;
-  readonly #threads: Piscina<Task, TaskOutcome>;
+  readonly #threads: Piscina<Task | null, TaskOutcome>;
   readonly #events: WorkerEvents;
   #closing = false;
 
@@ -79,6 +79,9 @@ export class Worker {
     events: WorkerEvents,
   ): Promise<Worker> {
     const worker = new Worker(database, queue, clock, threads, events);
+    // Loading the steps takes a thread up to seconds on a busy machine. A task that waited for that would be lost with the
+    // process if it ended meanwhile, and be missed by the others only when its heartbeat has stopped.
+    await Promise.all(Array.from({ length: threads }, () => worker.#threads.run(null, { name: 'ready' })));
     await queue.work(threads, (task, signal) => worker.#run(task, signal));
     return worker;
   }
