@@ -1,0 +1,210 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type TestService } from '../support/service.ts';
+
+const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+let service: TestService;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fettle-test-'));
+  service = await startService({}, { worker: false });
+  await service.client('Shop client');
+});
+
+afterAll(async () => {
+  await service?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly error: string;
+}
+
+function fettle(...words: string[]): Promise<Outcome> {
+  const environment = {
+    ...process.env,
+    DATABASE_URL: service.database.url,
+    FETTLE_DATA: folder,
+    FETTLE_DEBUG: '',
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [main, ...words], { env: environment }, (error, out, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code), out, error: stderr });
+    });
+  });
+}
+
+async function json(...words: string[]) {
+  const { code, out, error } = await fettle(...words, '--json');
+  expect({ code, error }).toEqual({ code: 0, error: '' });
+  return out
+    .trimEnd()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
+
+interface Status {
+  readonly Success: boolean;
+  readonly ErrorMessage: string | null;
+  readonly CreditsRemaining: number;
+}
+
+describe('fettle account and fettle key, beside a running service', () => {
+  test('from an account to a call that is refused, and again allowed', async () => {
+    const [account] = await json(
+      'account',
+      'create',
+      'Web shop',
+      '--credits',
+      '0',
+      '--licence',
+      'WebClickFull',
+    );
+    expect(Object.keys(account)).toEqual(['account', 'username', 'password']);
+    expect(account).toMatchObject({
+      account: 'Web shop',
+      username: expect.stringMatching(/^web-shop-\w{6}$/),
+    });
+
+    const [made] = await json(
+      'key',
+      'create',
+      '--account',
+      'Web shop',
+      '--name',
+      'Checkout',
+      '--service',
+      'AddressCapture',
+    );
+    expect(Object.keys(made)).toEqual(['key']);
+    expect(made.key).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
+    const remaining = async () => {
+      const response = await fetch(`${service.url}/AddressCapture/ValidatePostcode.json?key=${made.key}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ postcode: 'SW1A 2AA' }),
+      });
+      const { Status: status } = (await response.json()) as { Status: Status };
+      return status.ErrorMessage === 'Authentication failed.' ? undefined : status.CreditsRemaining;
+    };
+    expect(await remaining()).toBe(0);
+    const topUp = await fettle('account', 'top-up', 'Web shop', '1500');
+    expect(topUp.out).toBe('Web shop has 1,500 credits.\n');
+    await expect.poll(remaining, { timeout: 5000 }).toBe(1500);
+
+    const [listed] = await json('account', 'list');
+    expect(listed).toMatchObject({
+      name: 'Web shop',
+      remaining: 1500,
+      bought: 1500,
+      used: 0,
+      licences: ['WebClickFull'],
+    });
+    const keys = await json('key', 'list', '--account', 'Web shop');
+    expect(keys).toMatchObject([{ name: 'Checkout', allowedServices: ['AddressCapture'] }]);
+    expect(JSON.stringify(keys)).not.toContain(made.key);
+    expect((await fettle('key', 'revoke', keys[0].id)).out).toBe('Revoked the key.\n');
+    await expect.poll(remaining, { timeout: 5000 }).toBeUndefined();
+
+    const usage = await json('account', 'usage', 'Web shop');
+    expect(usage).toMatchObject([
+      { key: keys[0].id, service: 'AddressCapture', method: 'ValidatePostcode', credits: 0 },
+    ]);
+    const [{ day }] = usage;
+    const between = (from: string, to: string) =>
+      json('account', 'usage', 'Web shop', '--from', from, '--to', to);
+    const [within, ...outside] = await Promise.all([
+      between(day, day),
+      between('2001-01-01', '2001-12-31'),
+      between('2999-01-01', '2999-12-31'),
+    ]);
+    expect(within).toEqual(usage);
+    expect(outside).toEqual([[], []]);
+  }, 240_000);
+
+  test('without --json there are tables', async () => {
+    const tables = await Promise.all([
+      fettle('account', 'list'),
+      fettle('key', 'list', '--account', 'Web shop'),
+      fettle('account', 'usage', 'Web shop'),
+    ]);
+    const [accounts, keys, usage] = tables.map(({ out }) => out);
+    expect(accounts).toMatch(/Web shop.*1,500/);
+    expect(keys).toMatch(/ID.*Name.*Daily limit/);
+    expect(usage).toContain('AddressCapture.ValidatePostcode');
+  }, 240_000);
+
+  test('a client manages the account that is its own; it is changed, gets a new password, and goes', async () => {
+    const shape = [
+      '--licence',
+      'Lookup',
+      '--licence',
+      'freetrial',
+      '--client',
+      'Shop client',
+      '--expires',
+      '90d',
+    ];
+    const created = await fettle(
+      'account',
+      'create',
+      'Managed',
+      '--username',
+      'managed@example.com',
+      ...shape,
+    );
+    expect(created.out).toMatch(/^User name {2}managed@example\.com\nPassword {3}\S{24}\n/);
+    const managed = async () => (await json('account', 'list')).find(({ name }) => name === 'Managed');
+    expect(await managed()).toMatchObject({
+      client: 'Shop client',
+      licences: ['Lookup', 'FreeTrial'],
+      remaining: 0,
+    });
+    expect(Date.parse((await managed()).expiresAt) - Date.now()).toBeGreaterThan(89 * 86_400_000);
+    await fettle('account', 'change', 'Managed', '--no-client', '--no-expires', '--licence', 'WebServerFull');
+    expect(await managed()).toMatchObject({ client: null, expiresAt: null, licences: ['WebServerFull'] });
+    await fettle('account', 'change', 'Managed', '--client', 'Shop client');
+    expect(await managed()).toMatchObject({ client: 'Shop client', licences: ['WebServerFull'] });
+    const [renewed] = await json('account', 'password', 'Managed');
+    expect(renewed).toEqual({ account: 'Managed', password: expect.stringMatching(/^\S{24}$/) });
+    expect((await fettle('account', 'remove', 'Managed')).out).toBe('Removed Managed.\n');
+    expect(await managed()).toBeUndefined();
+  }, 240_000);
+
+  test.each([
+    [['account', 'create', 'X'], /licence must be given: WebServerFull/],
+    [['account', 'create', 'X', '--licence', 'None'], /"None" is not one of WebServerFull/],
+    [['account', 'create', 'X', '--licence', 'Lookup', '--credits', 'many'], /whole number of credits/],
+    [['account', 'create', 'X', '--licence', 'Lookup', '--username', 'apikey-x'], /username must have/],
+    [
+      ['account', 'create', 'X', '--licence', 'Lookup', '--client', 'Nobody'],
+      /There is no client named Nobody/,
+    ],
+    [['account', 'create', 'Web shop', '--licence', 'Lookup'], /There is an account of this name already/],
+    [['account', 'top-up', 'Nobody', '5'], /There is no account named Nobody/],
+    [['account', 'top-up', 'Web shop', '0'], /credits must be a whole number from 1/],
+    [['account', 'usage', 'Web shop', '--from', '2030-02-30'], /must be a date/],
+    [['key', 'create'], /--account/],
+    [['key', 'create', '--account', 'Web shop', '--domain', 'https://x'], /allowedDomains must be like/],
+    [['key', 'create', '--account', 'Web shop', '--daily-limit', '0'], /whole number from 1/],
+    [['key', 'create', '--account', 'Web shop', '--expires', 'soon'], /--expires must be like/],
+    [['key', 'revoke', 'ABCD-1234-EFGH-5678'], /There is no such key\.$/],
+  ])(
+    '%j fails with one clear line',
+    async (words, message) => {
+      const { code, out, error } = await fettle(...words);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(error.trimEnd()).toMatch(message);
+      expect(error.trimEnd()).not.toContain('\n');
+    },
+    60_000,
+  );
+});

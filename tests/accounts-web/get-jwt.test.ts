@@ -1,0 +1,242 @@
+import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeAccount } from '../../src/accounts/web/account.ts';
+import { runSql } from '../../src/database/connection.ts';
+import { startService, type TestService } from '../support/service.ts';
+import { makeAccount, makeKey, type TestAccount } from './support/accounts.ts';
+
+interface Answer {
+  readonly Status: { Success: boolean; ErrorMessage: string | null; CreditsRemaining: number };
+  readonly Jwt: string | null;
+}
+
+let service: TestService;
+let account: TestAccount;
+
+beforeAll(async () => {
+  service = await startService({ FETTLE_LOG_LEVEL: 'silent' }, { worker: false });
+  account = await makeAccount(service.database, { credits: 1234 });
+});
+afterAll(() => service?.close());
+
+async function send(body: unknown, path = '/UserAdmin/GetJWT.json', type = 'application/json') {
+  const response = await fetch(service.url + path, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: JSON.parse(text) as Answer, text };
+}
+
+const ask = (terms: object = {}) =>
+  send({ username: account.username, password: account.password, ...terms });
+
+/** The claims of a token that is given out for these terms. */
+async function claims(terms: object = {}) {
+  const { body } = await ask(terms);
+  expect(body.Status).toEqual({ Success: true, ErrorMessage: null, CreditsRemaining: 1234 });
+  return decodeJwt(body.Jwt!);
+}
+
+test('the least: a token for an hour, for everything, signed with HS256', async () => {
+  const { status, headers, body, text } = await ask();
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(
+    text.startsWith('{"Status":{"Success":true,"ErrorMessage":null,"CreditsRemaining":1234},"Jwt":"'),
+  ).toBe(true);
+  expect(decodeProtectedHeader(body.Jwt!)).toEqual({ alg: 'HS256', kid: expect.any(String), typ: 'JWT' });
+  const { exp, jti, ...others } = decodeJwt(body.Jwt!);
+  expect(Math.abs(exp! - Date.now() / 1000 - 3600)).toBeLessThan(10);
+  expect(jti).toMatch(/^[0-9a-f-]{36}$/);
+  expect(others).toEqual({ iss: service.url, sub: account.username, aud: '*', account: account.id });
+});
+
+test('everything: exp, cn, aud, mc, options', async () => {
+  const terms = {
+    clientIp: '192.0.2.7',
+    expiresAt: '2026-12-31T23:59:59Z',
+    allowedMethods: ['AddressCapture.GetFullAddress', 'EmailValidation'],
+    maxCredits: 50,
+    options: { MaxLines: 4, NormalizeCase: true, Formatter: 'PAFStandardFormatter' },
+  };
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
+  expect(await claims({ ...terms, expiresAt: inAWeek })).toMatchObject({
+    exp: Math.floor(Date.parse(inAWeek) / 1000),
+    cn: '192.0.2.7',
+    aud: terms.allowedMethods,
+    mc: 50,
+    options: terms.options,
+  });
+});
+
+test.each([
+  [{ allowedMethods: ['*'] }, { aud: '*' }],
+  [{ allowedMethods: [] }, { aud: '*' }],
+  [{ allowedMethods: null, clientIp: null, expiresAt: null, maxCredits: null, options: null }, { aud: '*' }],
+  [{ clientIp: '', expiresAt: '' }, { aud: '*' }],
+  [{ clientIp: '192.0.2.99/24' }, { cn: '192.0.2.0/24' }],
+  [{ clientIp: '2001:db8::1' }, { cn: '2001:db8::1' }],
+  [{ maxCredits: 0 }, { mc: 0 }],
+  [{ options: {} }, { options: {} }],
+  [{ surprise: 1, key: 'ABCD-1234-EFGH-5678' }, { aud: '*' }],
+])('%j is fine', async (terms, expected) => {
+  expect(await claims(terms)).toMatchObject(expected);
+});
+
+test.each([
+  [{ clientIp: 'localhost' }, 'clientIp'],
+  [{ clientIp: 5 }, 'clientIp'],
+  [{ clientIp: '192.0.2.0/33' }, 'clientIp'],
+  [{ expiresAt: '2001-01-01T00:00:00Z' }, 'expiresAt'],
+  [{ expiresAt: '2999-01-01T00:00:00Z' }, 'expiresAt'],
+  [{ expiresAt: 'tomorrow' }, 'expiresAt'],
+  [{ expiresAt: 4102444800 }, 'expiresAt'],
+  [{ allowedMethods: 'AddressCapture' }, 'allowedMethods'],
+  [{ allowedMethods: ['Address Capture'] }, 'allowedMethods'],
+  [{ allowedMethods: [5] }, 'allowedMethods'],
+  [{ allowedMethods: Array(51).fill('A') }, 'allowedMethods'],
+  [{ maxCredits: -1 }, 'maxCredits'],
+  [{ maxCredits: 1.5 }, 'maxCredits'],
+  [{ maxCredits: '5' }, 'maxCredits'],
+  [{ maxCredits: 1e300 }, 'maxCredits'],
+  [{ options: [] }, 'options'],
+  [{ options: 'x' }, 'options'],
+  [{ options: { a: {} } }, 'options'],
+  [{ options: { a: null } }, 'options'],
+  [{ options: { a: 'x'.repeat(201) } }, 'options'],
+  [{ options: Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`o${at}`, 1])) }, 'options'],
+])('%j: 200, no success, and it says why', async (terms, field) => {
+  const { status, body } = await ask(terms);
+  expect(status).toBe(200);
+  expect(body.Jwt).toBeNull();
+  expect(body.Status).toMatchObject({ Success: false, CreditsRemaining: 1234 });
+  expect(body.Status.ErrorMessage).toContain(field);
+});
+
+describe('whoever is not known', () => {
+  test.each([
+    ['a wrong password', () => ({ username: account.username, password: 'wrong' })],
+    ['an unknown user name', () => ({ username: 'nobody', password: account.password })],
+    ['nothing', () => ({})],
+    ['no object', () => []],
+    ['wrong types', () => ({ username: { $ne: '' }, password: ['x'] })],
+    ['members that objects inherit', () => JSON.parse('{"__proto__":{"username":"x"},"constructor":1}')],
+  ])('%s: 200 and no token', async (_what, body) => {
+    expect(await send(body())).toMatchObject({
+      status: 200,
+      body: {
+        Status: { Success: false, ErrorMessage: 'Authentication failed.', CreditsRemaining: 0 },
+        Jwt: null,
+      },
+    });
+  });
+
+  test('a key, or a token, obtains none', async () => {
+    const { key } = await makeKey(service.database, account);
+    const jwt = (await ask()).body.Jwt!;
+    for (const [path, body] of [
+      [`?key=${key}`, {}],
+      ['', { username: `apikey-${key}`, password: '' }],
+      ['', { token: jwt }],
+    ] as const) {
+      const answer = await send(body, `/UserAdmin/GetJWT.json${path}`);
+      expect(answer.body).toMatchObject({ Status: { Success: false }, Jwt: null });
+    }
+  });
+
+  test('an account that has expired', async () => {
+    const own = await makeAccount(service.database);
+    await changeAccount(service.database.kysely, own.name, { expiresAt: new Date(Date.now() - 1000) });
+    const { body } = await send({ username: own.username, password: own.password });
+    expect(body.Status).toMatchObject({ Success: false, ErrorMessage: 'The account has expired.' });
+  });
+
+  test('guesses of one user name have to wait', async () => {
+    const own = await makeAccount(service.database);
+    for (let tries = 0; tries < 11; tries++) await send({ username: own.username, password: 'x' });
+    const answer = await send({ username: own.username, password: 'x' });
+    expect(answer.status).toBe(200);
+    expect(answer.body.Status.ErrorMessage).toContain('Wait');
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('what is no call at all keeps the form', () => {
+  test.each([
+    ['{', 'application/json', 400],
+    ['"text"', 'application/json', 200],
+    [' '.repeat(70_000), 'application/json', 413],
+    ['username=x', 'application/x-www-form-urlencoded', 415],
+  ])('%j as %s: %i', async (body, type, status) => {
+    const answer = await send(body, undefined, type);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ Status: { Success: false, CreditsRemaining: 0 }, Jwt: null });
+    expect(answer.body.Status.ErrorMessage).toMatch(/\S/);
+  });
+
+  test('in any letter case, with or without a slash', async () => {
+    const { username, password } = account;
+    for (const path of ['/useradmin/getjwt.json', '/USERADMIN/GETJWT.JSON/']) {
+      expect((await send({ username, password }, path)).body.Status.Success).toBe(true);
+    }
+  });
+});
+
+describe('forged tokens are refused', () => {
+  const call = async (token: string) => {
+    const response = await fetch(`${service.url}/AddressCapture/ValidatePostcode.json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: '{}',
+    });
+    return ((await response.json()) as Answer).Status.ErrorMessage ?? 'ok';
+  };
+  const forge = async (alg: string, secret: Uint8Array, kid: string) =>
+    new SignJWT({ ...decodeJwt((await ask()).body.Jwt!) })
+      .setProtectedHeader({ alg, kid, typ: 'JWT' })
+      .sign(secret);
+
+  test('a good one is let in, so that the others could have been', async () => {
+    expect(await call((await ask()).body.Jwt!)).not.toContain('Authentication');
+  });
+
+  test('signed with another secret, by no algorithm, with another, with an unknown key, or changed', async () => {
+    const good = (await ask()).body.Jwt!;
+    const { kid } = decodeProtectedHeader(good) as { kid: string };
+    const [{ secret }] = (await runSql<{ secret: Buffer }>(
+      service.database.kysely,
+      'select secret from web_signing_key where kid = $1',
+      [kid],
+    )) as [{ secret: Buffer }];
+    const [header, payload, signature] = good.split('.') as [string, string, string];
+    const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    const richer = Buffer.from(JSON.stringify({ ...decodeJwt(good), exp: 4_000_000_000, aud: '*' })).toString(
+      'base64url',
+    );
+    const forged = [
+      await forge('HS256', new Uint8Array(32), kid),
+      await forge('HS512', new Uint8Array(Buffer.concat([secret, secret])), kid),
+      await forge('HS256', new Uint8Array(secret), 'unknown'),
+      `${none}.${payload}.`,
+      `${none}.${payload}.${signature}`,
+      `${header}.${richer}.${signature}`,
+      `${header}.${payload}.${signature.slice(0, -4)}AAAA`,
+      `${header}.${payload}`,
+      'x',
+    ];
+    for (const token of forged)
+      expect(await call(token), token.slice(0, 20)).toContain('Authentication failed');
+    expect(await call(await forge('HS256', new Uint8Array(secret), kid))).not.toContain('Authentication');
+  });
+
+  test('a token of the batch interface is none of the web services, nor the other way round', async () => {
+    const client = await service.client('Batch');
+    expect(await call(client.token)).toContain('Authentication failed');
+    const jwt = (await ask()).body.Jwt!;
+    const response = await fetch(`${service.url}/Dataset`, { headers: { authorization: `Bearer ${jwt}` } });
+    expect(response.status).toBe(401);
+  });
+});
