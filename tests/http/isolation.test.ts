@@ -128,7 +128,7 @@ describe("another client's names are unknown", () => {
 
   test('and are just like names that nobody has', async () => {
     for (const [route, { takes, body }] of named()) {
-      const theirs = (await send(stranger, route, OWNED[takes][0], body)).body as Record<string, unknown>;
+      const theirs = (await send(stranger, route, OWNED[takes][0]!, body)).body as Record<string, unknown>;
       const nobodys = (await send(stranger, route, 'nobodys', body)).body as Record<string, unknown>;
       expect({ ...theirs, instance: '' }).toEqual({ ...nobodys, instance: '' });
     }
