@@ -20,6 +20,10 @@ export interface Settings {
    * `X-Forwarded-For` is believed. Default: none, so that nobody can claim another address.
    */
   readonly trustedProxies: string | undefined;
+  /** `FETTLE_COMPAT_PREFIX`: the first path segment of the compatibility layer. Default `getaddress.io`. */
+  readonly compatPrefix: string;
+  /** `FETTLE_COMPAT_SUNSET`: the day (UTC, `2027-12-31`) from which on the compatibility layer may be gone. Default: not set. */
+  readonly compatSunset: Date | undefined;
   /** `FETTLE_THREADS`: threads that run tasks in one process. Default: one a processor, at most 8. */
   readonly threads: number;
   /** `FETTLE_LOG_LEVEL`, default `info`. */
@@ -62,6 +66,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     addressFile: environment['FETTLE_ADDRESS_FILE'] ? resolve(environment['FETTLE_ADDRESS_FILE']) : undefined,
     publicUrl: environment['FETTLE_PUBLIC_URL']?.replace(/\/+$/, '') || undefined,
     trustedProxies: environment['FETTLE_TRUSTED_PROXIES'] || undefined,
+    compatPrefix: readPrefix(environment['FETTLE_COMPAT_PREFIX'] || 'getaddress.io'),
+    compatSunset: readDay('FETTLE_COMPAT_SUNSET', environment['FETTLE_COMPAT_SUNSET']),
     threads: number('FETTLE_THREADS', Math.min(8, availableParallelism())),
     logLevel: environment['FETTLE_LOG_LEVEL'] || 'info',
     limits: {
@@ -73,4 +79,29 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       tokenSeconds: number('FETTLE_TOKEN_SECONDS', 3600),
     },
   };
+}
+
+/** What every other surface begins with. */
+const TAKEN =
+  /^(dataset|job|file|connect|docs|swagger|health|metrics|openapi\.json|addresscapture|useradmin|apikey|clientcredential)$/i;
+
+function readPrefix(text: string): string {
+  if (/^[A-Za-z0-9][A-Za-z0-9._~-]*$/.test(text) && !TAKEN.test(text)) return text;
+  throw new Error(
+    `FETTLE_COMPAT_PREFIX must be one path segment of A-Z a-z 0-9 . _ ~ - that is free, not "${text}".`,
+  );
+}
+
+function readDay(name: string, text: string | undefined): Date | undefined {
+  if (text === undefined || text === '') return undefined;
+  const day = new Date(`${text}T00:00:00Z`);
+  // A 31 February would become a 3 March.
+  if (
+    !/^\d{4}-\d\d-\d\d$/.test(text) ||
+    Number.isNaN(day.getTime()) ||
+    day.toISOString().slice(0, 10) !== text
+  ) {
+    throw new Error(`${name} must be a day like 2027-12-31, not "${text}".`);
+  }
+  return day;
 }
