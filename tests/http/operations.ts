@@ -24,7 +24,7 @@ export interface Operation {
   /** The media type of its body, where it takes one. */
   readonly mediaType: string | undefined;
   readonly body: Schema | undefined;
-  /** Whether a web service is called by it: those take any body, and say in their own form what was wrong. */
+  /** Whether a look-up is called by it: those take any body or query, and say in their own form what was wrong. */
   readonly isWebService: boolean;
   readonly query: readonly { readonly name: string; readonly schema: Schema }[];
 }
@@ -47,7 +47,7 @@ export async function readOperations(url: string): Promise<Operation[]> {
     Object.entries(methods).map(([method, { requestBody, parameters = [] }]): Operation => {
       const [mediaType, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
       const query = parameters.filter((parameter) => parameter.in === 'query');
-      const isWebService = /^\/[A-Za-z]+\/[A-Za-z]+\.json$/.test(path);
+      const isWebService = /^\/[A-Za-z]+\/[A-Za-z]+\.json$|^\/getaddress\.io\//.test(path);
       return { method: method.toUpperCase(), path, mediaType, body: content?.schema, isWebService, query };
     }),
   );
