@@ -1,6 +1,9 @@
 import type { DeliveryPoint, Localities } from '../../address/delivery-point.ts';
 import { joinThoroughfare } from '../../address/thoroughfare.ts';
 import type { AliasRow } from '../rows.ts';
+import { streetOf } from './street.ts';
+
+const NONE: readonly string[] = [];
 
 type SharedAlias = Exclude<AliasRow, { kind: 'delivery-point' }>;
 
@@ -10,6 +13,7 @@ type SharedAlias = Exclude<AliasRow, { kind: 'delivery-point' }>;
 export class AliasBook {
   /** Street with its localities, or localities alone → aliases. */
   readonly #aliases = new Map<string, { alias: string; outwardCode: string }[]>();
+  #last: { readonly street: string; readonly aliases: readonly string[] } = { street: '', aliases: NONE };
 
   constructor(rows: readonly SharedAlias[]) {
     for (const row of rows) {
@@ -22,9 +26,15 @@ export class AliasBook {
     }
   }
 
-  /** Every alias of an address's street and localities. */
-  of(point: DeliveryPoint, outwardCode: string): string[] {
-    if (this.#aliases.size === 0) return [];
+  /** Every alias of an address's street and localities. Addresses of one street are asked for one after the other. */
+  of(point: DeliveryPoint, outwardCode: string): readonly string[] {
+    if (this.#aliases.size === 0) return NONE;
+    const street = streetOf(point) + outwardCode;
+    if (street !== this.#last.street) this.#last = { street, aliases: this.#find(point, outwardCode) };
+    return this.#last.aliases;
+  }
+
+  #find(point: DeliveryPoint, outwardCode: string): readonly string[] {
     const { doubleDependentLocality, dependentLocality, postTown } = point;
     const keys = new Set([
       streetKey(

@@ -1,6 +1,7 @@
 import type { DeliveryPoint } from '../../address/delivery-point.ts';
 import { KINDS } from '../entry/layout.ts';
 import type { AddressRow } from '../rows.ts';
+import { streetOf } from './street.ts';
 
 /*
  * Plain delivery order, the order in which the addresses of a postcode are stored and answered: by locality and street, then along
@@ -12,13 +13,15 @@ import type { AddressRow } from '../rows.ts';
 /** Sorts before every character of an address. */
 const NEXT = '\u0001';
 
+/** The street of the address before, and how it sorts: most addresses of a postcode are on one. */
+let last = { street: '', order: '' };
+
 /** A text that sorts, code unit by code unit, as its address does. */
 export function deliveryOrder({ kind, point, umprn }: AddressRow): string {
+  const street = streetOf(point);
+  if (street !== last.street) last = { street, order: streetOrder(point) };
   return [
-    natural(point.dependentLocality),
-    natural(point.doubleDependentLocality),
-    natural(`${point.thoroughfareName} ${point.thoroughfareDescriptor}`),
-    natural(`${point.dependentThoroughfareName} ${point.dependentThoroughfareDescriptor}`),
+    last.order,
     figures(premiseNumber(point)),
     natural(point.buildingName),
     natural(point.subBuildingName),
@@ -32,6 +35,15 @@ export function deliveryOrder({ kind, point, umprn }: AddressRow): string {
     figures(String(point.udprn)),
     figures(String(point.addressKey)),
     figures(String(point.organisationKey)),
+  ].join(NEXT);
+}
+
+function streetOrder(point: DeliveryPoint): string {
+  return [
+    natural(point.dependentLocality),
+    natural(point.doubleDependentLocality),
+    natural(`${point.thoroughfareName} ${point.thoroughfareDescriptor}`),
+    natural(`${point.dependentThoroughfareName} ${point.dependentThoroughfareDescriptor}`),
   ].join(NEXT);
 }
 
