@@ -4,7 +4,7 @@ import { AddressFile } from '../src/address-file/address-file.ts';
 import { sampleAddressFile } from '../src/lookup/sample-file.ts';
 import { load } from './load.ts';
 import { count, machine, median } from './machine.ts';
-import { ServiceProcess } from './service-process.ts';
+import { processorSeconds, ServiceProcess } from './service-process.ts';
 
 const ROUNDS = 3;
 
@@ -37,12 +37,16 @@ export async function benchLookup(seconds: number): Promise<void> {
   const fixed = await startFixed(Math.round(bytes - 300));
   const fixedRequests = full.map((text) => text.replace(/\/AddressCapture[^ ]+/, '/fixed'));
   const rates = new Map<string, number[]>();
+  const costs = new Map<string, number[]>();
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, url, requests] of [
-      ['fixed answer', fixed.url, fixedRequests] as const,
-      ...kinds.map(([kind, its]) => [kind, service.url, its] as const),
+    for (const [name, url, requests, clock] of [
+      ['fixed answer', fixed.url, fixedRequests, fixed.processorSeconds] as const,
+      ...kinds.map(([kind, its]) => [kind, service.url, its, () => service.processorSeconds()] as const),
     ]) {
+      const before = await clock();
       const figures = await load(url, requests, { seconds });
+      const cost = (1e6 * ((await clock()) - before)) / figures.answers;
+      costs.set(name, [...(costs.get(name) ?? []), cost]);
       const rate = figures.answers / figures.seconds;
       rates.set(name, [...(rates.get(name) ?? []), rate]);
       console.log(
@@ -51,7 +55,14 @@ export async function benchLookup(seconds: number): Promise<void> {
     }
   }
   const base = median(rates.get('fixed answer')!);
-  for (const [name, its] of rates) console.log(`${name}: ${((100 * median(its)) / base).toFixed(0)} %`);
+  const baseCost = median(costs.get('fixed answer')!);
+  for (const [name, its] of rates) {
+    const share = (100 * median(its)) / base;
+    const byProcessor = (100 * baseCost) / median(costs.get(name)!);
+    console.log(
+      `${name}: ${share.toFixed(0)} % of the fixed answer; by processor time ${byProcessor.toFixed(0)} %`,
+    );
+  }
   console.log(`highest resident memory of the service: ${count(service.takeHighestMemory())} MB`);
   fixed.stop();
   await service.stop();
@@ -74,12 +85,24 @@ function get(path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n\r\n`;
 }
 
-function startFixed(bytes: number): Promise<{ url: string; stop: () => void }> {
+interface FixedServer {
+  readonly url: string;
+  processorSeconds(): Promise<number>;
+  stop(): void;
+}
+
+function startFixed(bytes: number): Promise<FixedServer> {
   const script = fileURLToPath(new URL('fixed-answer.ts', import.meta.url));
   const child = spawn(process.execPath, ['--max-semi-space-size=8', script, String(bytes)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise((resolve) => {
-    child.stdout.once('data', (text) => resolve({ url: String(text).trim(), stop: () => child.kill() }));
+    child.stdout.once('data', (text) =>
+      resolve({
+        url: String(text).trim(),
+        processorSeconds: () => processorSeconds(child.pid!),
+        stop: () => void child.kill(),
+      }),
+    );
   });
 }
