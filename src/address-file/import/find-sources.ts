@@ -1,12 +1,11 @@
-import { readdir, stat } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
 import type { RowSource } from '../rows.ts';
 import { addressBaseFlat } from './address-base/flat.ts';
 import { addressBasePremium } from './address-base/premium.ts';
 import { aliasDeliveryPoint, aliasThoroughfare } from './csv-paf/alias.ts';
 import { bfpo, justBuilt, notYetBuilt, paf, pafWelsh } from './csv-paf/importers.ts';
 import { multipleResidence } from './csv-paf/multiple-residence.ts';
-import { DeliveredFile } from './delivered-file.ts';
+import type { DeliveredFile } from './delivered-file.ts';
+import { filesAt } from './files-at.ts';
 import type { Importer, RecognisedFile } from './importer.ts';
 import { areaNames } from './location/area-names.ts';
 import { codePointOpen } from './location/code-point-open.ts';
@@ -91,31 +90,4 @@ function nothingFound(path: string, passedOver: readonly PassedOver[]): string {
   const shown = passedOver.slice(0, 5).map(({ place, reason }) => `${place} ${reason}`);
   const more = passedOver.length > shown.length ? `; and ${passedOver.length - shown.length} more files` : '';
   return `${path} holds nothing that can be imported: ${shown.join('; ')}${more}.`;
-}
-
-/**
- * The files at a path, in the order of their places: the file itself, or all in a folder. What systems leave behind
- * (`.DS_Store`, `__MACOSX`) is none.
- */
-export async function filesAt(path: string): Promise<DeliveredFile[]> {
-  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    throw new UnusableDelivery(error.code === 'ENOENT' ? `There is no ${path}.` : error.message, {
-      cause: error,
-    });
-  });
-  if (!found.isDirectory()) return [await DeliveredFile.at(path, basename(path))];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  const places = entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(path, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((place) => !/(?:^|\/)(?:\.|__MACOSX)/.test(place))
-    .sort();
-  const files = await Promise.all(places.map((place) => fileAt(join(path, place), place)));
-  return files.filter((file) => file !== undefined);
-}
-
-/** Undefined for what is no file after all: a link to a folder, a socket. */
-async function fileAt(path: string, place: string): Promise<DeliveredFile | undefined> {
-  const found = await stat(path).catch(() => undefined);
-  return found?.isFile() ? DeliveredFile.at(path, place) : undefined;
 }

@@ -1,5 +1,6 @@
 import { otherPremiumRecord } from './address-base/premium.ts';
 import { DELIVERY_POINT, PROPERTY } from './address-base/premium-join.ts';
+import { isChangeFile } from './changes/find-changes.ts';
 import type { DeliveredFile } from './delivered-file.ts';
 import type { FileHead } from './file-head.ts';
 
@@ -23,6 +24,7 @@ export function whyUnknown(head: FileHead): string {
   if (record !== undefined) {
     return `holds records ${record} of AddressBase Premium; only ${PROPERTY} and ${DELIVERY_POINT} are needed`;
   }
+  if (isChangeFile(head)) return 'holds changes, which are applied to a release and are none';
   return head.bytes.includes(0) ? 'is not text' : 'is in no layout that is known';
 }
 

@@ -39,7 +39,7 @@ export function fixedHeader(line: string): FixedHeader | undefined {
 export async function* readFixed(
   file: DeliveredFile,
   format: FixedFormat,
-  read: (record: FixedRecord) => LineResult,
+  read: (record: FixedRecord, line: number) => LineResult,
   bytesBefore = 0,
 ): AsyncGenerator<RowBatch, void, undefined> {
   const opened = file.open();
@@ -61,7 +61,8 @@ export async function* readFixed(
         } else if (stop > at) {
           if (trailer !== undefined) throw damaged(file, `goes on after its trailer, in line ${line}`);
           trailer = trailerCount(bytes, at, stop);
-          if (trailer === undefined) gatherer.add(line, readRecord(bytes, at, stop, format, record, read));
+          if (trailer === undefined)
+            gatherer.add(line, readRecord(bytes, at, stop, format, record, line, read));
           else if (trailer !== line) {
             throw damaged(file, `has ${line} records; its trailer counts ${trailer}`);
           }
@@ -115,11 +116,12 @@ function readRecord(
   stop: number,
   { length }: FixedFormat,
   record: FixedRecord,
-  read: (record: FixedRecord) => LineResult,
+  at: number,
+  read: (record: FixedRecord, line: number) => LineResult,
 ): LineResult {
   if (stop - start === length) {
     record.moveTo(bytes, start);
-    return read(record);
+    return read(record, at);
   }
   const line = bytes.subarray(start, stop);
   const text = isUtf8(line) ? line.toString() : '';
@@ -127,7 +129,7 @@ function readRecord(
     return `The record has ${stop - start} characters where ${length} are due.`;
   }
   record.moveToText(text);
-  return read(record);
+  return read(record, at);
 }
 
 function damaged({ name }: DeliveredFile, what: string): UnusableDelivery {

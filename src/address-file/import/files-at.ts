@@ -1,0 +1,31 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+import { DeliveredFile } from './delivered-file.ts';
+import { UnusableDelivery } from './unusable-delivery.ts';
+
+/**
+ * The files at a path, in the order of their places: the file itself, or all in a folder. What systems leave behind
+ * (`.DS_Store`, `__MACOSX`) is none.
+ */
+export async function filesAt(path: string): Promise<DeliveredFile[]> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    throw new UnusableDelivery(error.code === 'ENOENT' ? `There is no ${path}.` : error.message, {
+      cause: error,
+    });
+  });
+  if (!found.isDirectory()) return [await DeliveredFile.at(path, basename(path))];
+  const entries = await readdir(path, { recursive: true, withFileTypes: true });
+  const places = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(path, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((place) => !/(?:^|\/)(?:\.|__MACOSX)/.test(place))
+    .sort();
+  const files = await Promise.all(places.map((place) => fileAt(join(path, place), place)));
+  return files.filter((file) => file !== undefined);
+}
+
+/** Undefined for what is no file after all: a link to a folder, a socket. */
+async function fileAt(path: string, place: string): Promise<DeliveredFile | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isFile() ? DeliveredFile.at(path, place) : undefined;
+}
