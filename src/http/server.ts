@@ -7,6 +7,7 @@ import { answerBrokenRequest } from './broken-request.ts';
 import { answerUnroutedFind } from './compat/unrouted.ts';
 import { dropRest } from './drop-rest.ts';
 import { answerErrors, answerUnrouted } from './error-handler.ts';
+import { letGoWhenClosing } from './let-go.ts';
 import { publicUrl } from './public-url.ts';
 import { compileValidators } from './validation.ts';
 
@@ -52,6 +53,7 @@ export function createServer(settings: Settings): FastifyInstance {
     },
   });
   server.addHook('onResponse', async ({ raw }) => dropRest(raw));
+  letGoWhenClosing(server);
   compileValidators(server);
   readBodies(server, settings.limits);
   answerErrors(server);

@@ -1,5 +1,7 @@
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CONTACT_COLUMNS, contacts } from './support/contacts.ts';
 import type { FettleProcess } from './support/fettle-process.ts';
 import { signal } from './support/installation.ts';
 import { assertSame } from './support/round.ts';
@@ -103,6 +105,37 @@ describe.skipIf(process.platform !== 'linux')('a restart', { timeout: 120_000 },
     console.info(`clean stop: next block ${seconds(took)} after the start`);
     expect(took / 1000).toBeLessThan(8);
     assertSame('the job', [await scene.outcome('stopped')], [await scene.undisturbed()]);
+  });
+
+  test('answers what was sent before it was asked to stop', async () => {
+    await scene.server.stop();
+    scene.server = scene.installation.serve({ FETTLE_FAULTS: 'dataset.store-block:delay=1000' });
+    await scene.server.ready();
+    await scene.client.once('POST', '/Dataset', { name: 'last', columns: CONTACT_COLUMNS }, /never/);
+    const sent = fetch(`${scene.installation.url}/Dataset/last/data`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${scene.client.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ blockNumber: 0, records: contacts(5, 1) }),
+    });
+    await wait(300);
+    const [answer] = await Promise.all([sent, scene.server.stop()]);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { recordCount: 5 }]);
+    await serveAgain();
+    expect(await scene.client.get('/Dataset/last')).toMatchObject({ recordCount: 5 });
+  });
+
+  test('does not wait for ever for a body that does not end', async () => {
+    const socket = connect(scene.installation.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(
+      `PUT /File/in/slow.csv HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${scene.client.token}\r\nContent-Type: text/csv\r\nContent-Length: 1000000\r\n\r\nid`,
+    );
+    const trickle = setInterval(() => socket.write('x'), 200);
+    await wait(500);
+    await scene.server.stop(30);
+    clearInterval(trickle);
+    socket.destroy();
+    await serveAgain();
   });
 
   test('leaves the database to those that stay, and the last of several that leave at once stops it', async () => {

@@ -71,7 +71,8 @@ describe.skipIf(process.platform !== 'linux')('a step that throws', { timeout: 1
     expect(job.error).toMatch(/^In block 3 of Contacts: .*tidy.*injected at step\.block/);
     for (const name of Object.values(seen.outputDatasets))
       expect(await exists(`/Dataset/${name}`), name).toBe(false);
-    expect(await exists(`/File${job.outputFilenames['Export']}`)).toBe(false);
+    for (const path of Object.values(job.outputFilenames))
+      expect(await exists(`/File${path}`), path).toBe(false);
     expect(await scene.number(`select count(*) as number from dataset where role = 'working'`)).toBe(0);
     expect(await exists('/Dataset/people'), 'the input').toBe(true);
   });

@@ -10,7 +10,7 @@ export interface Contact {
   readonly note: string | null;
 }
 
-/** The same cleansing for a dataset and for a file; each gives a dataset and a file. */
+/** The same cleansing for a dataset and for a file; each gives a dataset and two files. */
 export const WORKFLOWS = [
   { name: 'CleanseDataset', kind: 'dataset' },
   { name: 'CleanseFile', kind: 'file' },
@@ -26,6 +26,7 @@ steps:
 outputs:
   Contacts: {}
   Export: { kind: file, path: "/out/{job}.csv" }
+  Numbers: { kind: file, path: "/numbers/{job}.csv", columns: [id, telephone_formatted] }
 `,
 );
 

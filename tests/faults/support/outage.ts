@@ -94,7 +94,7 @@ export class OutageScene {
     if (kind === 'silent') this.#proxy.silence();
     if (kind === 'stopped') for (const pid of processes.toReversed()) signal(pid, 'SIGSTOP');
     const began = performance.now();
-    const asked = await askFor(seconds, this.#installation.url, client.token);
+    const asked = await askFor(seconds, this.#installation.url, client);
     const lasted = (performance.now() - began) / 1000;
     if (kind === 'stopped') for (const pid of processes) signal(pid, 'SIGCONT');
     await this.#proxy.open();
@@ -147,15 +147,18 @@ function round(seconds: number): number {
 }
 
 /** Asks, each kind of request one after the other, until the time is over. @throws Error at a wrong answer */
-async function askFor(seconds: number, url: string, token: string): Promise<Asked[]> {
+async function askFor(seconds: number, url: string, client: SteadyClient): Promise<Asked[]> {
   const end = performance.now() + seconds * 1000;
   const asked: Asked[] = [];
+  const secret = { client_id: client.credentials.clientId, client_secret: client.credentials.secret };
   const requests: [string, string, unknown?][] = [
     ['GET', '/Dataset'],
     ['GET', '/Job/undisturbed'],
     ['GET', '/health/ready'],
     ['PATCH', '/Dataset/open/data', { blockNumber: 1, records: [{ id: 1 }] }],
     ['POST', '/Dataset', { name: 'other', columns: { id: 1 } }],
+    ['PUT', '/File/in/other.csv', 'id\n1\n'],
+    ['POST', '/connect/token', new URLSearchParams({ grant_type: 'client_credentials', ...secret })],
   ];
   await Promise.all(
     requests.map(async ([method, path, body]) => {
@@ -163,8 +166,7 @@ async function askFor(seconds: number, url: string, token: string): Promise<Aske
         const started = performance.now();
         const response = await fetch(url + path, {
           method,
-          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-          ...(body !== undefined && { body: JSON.stringify(body) }),
+          ...(body instanceof URLSearchParams ? { body } : asClient(client.token, body)),
           signal: AbortSignal.timeout(60_000),
         });
         const taken = (performance.now() - started) / 1000;
@@ -183,4 +185,11 @@ async function askFor(seconds: number, url: string, token: string): Promise<Aske
       `Answers while the database was away:\n${wrong.map((one) => JSON.stringify(one)).join('\n')}`,
     );
   return asked;
+}
+
+function asClient(token: string, body: unknown) {
+  const authorization = `Bearer ${token}`;
+  if (body === undefined) return { headers: { authorization } };
+  if (typeof body === 'string') return { headers: { authorization, 'content-type': 'text/csv' }, body };
+  return { headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }

@@ -6,7 +6,7 @@ import type { SteadyClient } from './steady-client.ts';
 export interface Outcome {
   readonly dataset: string;
   readonly rejects: string;
-  readonly file: string;
+  readonly files: string;
   readonly statistics: string;
 }
 
@@ -54,11 +54,14 @@ export async function round(client: SteadyClient, name: string, load: Load): Pro
 /** @throws Error where the job was not completed */
 export async function outcomeOf(client: SteadyClient, job: Job): Promise<Outcome> {
   if (job.status !== 2) throw new Error(`The job ended with ${job.status}: ${job.error}`);
-  const file = job.outputFilenames['Export'];
+  const files: string[] = [];
+  for (const path of Object.values(job.outputFilenames)) {
+    files.push(await client.get<string>(`/File${path}`, 'text/csv'));
+  }
   return {
     dataset: await client.download(job.outputDatasets['Contacts']!, 'text/csv'),
     rejects: await client.download(job.outputDatasets['Rejects']!, 'application/x-ndjson'),
-    file: file === undefined ? '' : await client.get<string>(`/File${file}`, 'text/csv'),
+    files: files.join('\n'),
     statistics: JSON.stringify(Object.entries(job.statistics).toSorted()),
   };
 }
@@ -66,7 +69,7 @@ export async function outcomeOf(client: SteadyClient, job: Job): Promise<Outcome
 /** @throws Error that shows the first line in which an outcome differs from that of an undisturbed run */
 export function assertSame(what: string, outcome: readonly Outcome[], undisturbed: readonly Outcome[]): void {
   for (const [at, expected] of undisturbed.entries()) {
-    for (const part of ['dataset', 'rejects', 'file', 'statistics'] as const) {
+    for (const part of ['dataset', 'rejects', 'files', 'statistics'] as const) {
       const got = outcome[at]![part];
       if (got === expected[part]) continue;
       const [lines, wanted] = [got.split('\n'), expected[part].split('\n')];

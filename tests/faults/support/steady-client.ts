@@ -24,7 +24,7 @@ export interface Reply {
  */
 export class SteadyClient {
   readonly #url: string;
-  readonly #credentials: Credentials;
+  readonly credentials: Credentials;
   readonly #patience: number;
   token = '';
   /** Answers of 503, and of these how many without `Retry-After`. */
@@ -33,7 +33,7 @@ export class SteadyClient {
   /** @param patience how long to go on trying, and to wait for a job, in seconds */
   constructor(url: string, credentials: Credentials, patience = PATIENCE_SECONDS) {
     this.#url = url;
-    this.#credentials = credentials;
+    this.credentials = credentials;
     this.#patience = patience;
   }
 
@@ -95,7 +95,7 @@ export class SteadyClient {
   }
 
   async #renewToken(): Promise<boolean> {
-    const { clientId, secret } = this.#credentials;
+    const { clientId, secret } = this.credentials;
     const body = new URLSearchParams({ grant_type: 'client_credentials', scope: 'BatchApi' });
     const response = await fetch(`${this.#url}/connect/token`, {
       method: 'POST',
