@@ -236,7 +236,7 @@ export class Credits {
     let isLow = false;
     for (const pool of pools) {
       pool.take(credits, now);
-      isLow ||= pool.isLow;
+      isLow ||= pool.isLow(now);
     }
     this.#tick.add(this.#spendings.of(spender, usage, time), credits);
     // Before the lease is used up, so that no call waits for the next.
@@ -341,8 +341,8 @@ export class Credits {
     const batch = this.#batch;
     const beganAt = this.#uptime();
     const beganTime = this.#options.clock.now().getTime();
-    const asking = [...this.#pools.values()].filter((pool) => !close && pool.isAsking);
-    const requests = new Map(asking.map((pool) => [pool.id, pool.request()]));
+    const asking = [...this.#pools.values()].filter((pool) => !close && pool.isAsking(beganAt));
+    const requests = new Map(asking.map((pool) => [pool.id, pool.request(beganAt)]));
     await faultPointAsync('credits.settle');
     try {
       const states = await settle(this.#kysely, this.#node, batch, requests, close);
@@ -419,12 +419,20 @@ export class Credits {
     void this.#settleSoon().catch(() => undefined);
   }
 
+  /** Does this again and again. Of failures in a row the first is reported. */
   #every(seconds: number, work: () => Promise<void>): void {
     let isBusy = false;
+    let hasFailed = false;
     const timer = setInterval(async () => {
       if (isBusy) return;
       isBusy = true;
-      await work().catch((error) => this.#options.report('settling credits', error));
+      try {
+        await work();
+        hasFailed = false;
+      } catch (error) {
+        if (!hasFailed && !this.#isClosed) this.#options.report('settling credits', error);
+        hasFailed = true;
+      }
       isBusy = false;
     }, seconds * 1000);
     this.#timers.push(timer.unref());

@@ -55,15 +55,15 @@ export class LeftNodes {
 
   /** Before this process has a node: also waits for those who died a moment ago, whose sessions are still there. */
   async recoverAtStart(): Promise<void> {
-    await this.recover('');
+    await this.recover(undefined);
     for (const end = Date.now() + DYING_MILLISECONDS; Date.now() < end; await wait(AGAIN_MILLISECONDS)) {
       if (!(await this.#hasDying())) return;
-      await this.recover('');
+      await this.recover(undefined);
     }
   }
 
   /** Looks at every journal but that of node `own`, and gives up nodes of machines that are gone. */
-  async recover(own: string): Promise<void> {
+  async recover(own: string | undefined): Promise<void> {
     for (const journal of await findJournals(this.#folder)) {
       if (journal.node === own) continue;
       const node = await findNode(this.#kysely, journal.node);
@@ -72,7 +72,7 @@ export class LeftNodes {
         await replay(this.#kysely, journal);
       }
     }
-    const given = await closeSilentNodes(this.#kysely, this.#lostSeconds);
+    const given = await closeSilentNodes(this.#kysely, own, this.#lostSeconds);
     if (given > 0) this.#report(`gave up ${given} node(s) that nobody has heard of`);
   }
 

@@ -2,8 +2,9 @@
 const LEASE_SECONDS = 10;
 const LEAST_LEASE = 100;
 
-/** When other nodes need credits, so many seconds' worth are kept. */
+/** When other nodes need credits, so many seconds' worth are kept, at most half; and none are asked for ahead for a time. */
 const SHARED_SECONDS = 0.25;
+const YIELD_SECONDS = 1;
 
 /** The pace is a mean that forgets: what was this many seconds ago weighs a third. */
 const PACE_SECONDS = 2;
@@ -53,6 +54,7 @@ export class Pool {
   /** Until then calls are refused that others' leases would be needed for: those were waited for in vain. */
   hopelessUntil = Number.NEGATIVE_INFINITY;
   #pace = 0;
+  #yieldsUntil = Number.NEGATIVE_INFINITY;
 
   constructor(id: number, now: number) {
     this.id = id;
@@ -70,8 +72,8 @@ export class Pool {
   }
 
   /** Whether the next settlement is to say how it stands, or to lease more. */
-  get isAsking(): boolean {
-    return this.knownAt === Number.NEGATIVE_INFINITY || this.request().want > 0;
+  isAsking(now: number): boolean {
+    return this.knownAt === Number.NEGATIVE_INFINITY || this.request(now).want > 0;
   }
 
   /** Whether it may be forgotten: all of it has been given back. */
@@ -86,9 +88,10 @@ export class Pool {
     this.hopelessUntil = Number.NEGATIVE_INFINITY;
   }
 
-  /** Whether it is time for more: half of a lease is gone, or calls wait. */
-  get isLow(): boolean {
-    return this.balance > 0 && this.left < this.#lease / 2;
+  /** Whether it is time for more, before calls have to wait: half of a lease is gone. */
+  isLow(now: number): boolean {
+    if (this.balance === 0 || this.left >= this.#lease / 2) return false;
+    return now >= this.#yieldsUntil && now - this.usedAt <= IDLE_SECONDS;
   }
 
   take(credits: number, now: number): void {
@@ -103,10 +106,11 @@ export class Pool {
     this.spent -= credits;
   }
 
-  request(): Request {
+  request(now: number): Request {
     const need = Math.max(0, this.awaited - this.left);
-    const want = need > 0 || this.isLow ? Math.max(need, this.#lease - this.left + this.awaited) : 0;
-    return { want, need };
+    if (now < this.#yieldsUntil) return { want: need, need };
+    const want = need > 0 || this.isLow(now) ? this.#lease - this.left + this.awaited : 0;
+    return { want: Math.max(want, need), need };
   }
 
   /**
@@ -120,6 +124,7 @@ export class Pool {
     const keep = Math.min(this.left, isClosing ? 0 : this.#needed(now));
     this.returning += this.left - keep;
     this.left = keep;
+    if (this.isWanted) this.#yieldsUntil = now + YIELD_SECONDS;
     this.isWanted = false;
     return { spent, keep };
   }
@@ -139,7 +144,9 @@ export class Pool {
 
   #needed(now: number): number {
     if (now - this.usedAt > IDLE_SECONDS) return 0;
-    if (this.isWanted) return Math.floor(Math.max(this.awaited, this.#pace * SHARED_SECONDS));
+    if (this.isWanted) {
+      return Math.floor(Math.max(this.awaited, Math.min(this.#pace * SHARED_SECONDS, this.left / 2)));
+    }
     return Math.max(this.awaited, this.#lease * 2);
   }
 }

@@ -89,10 +89,15 @@ export async function findNode(
   return row && { settled: row.settled, silentSeconds: row.silent };
 }
 
-/** Takes back the leases of nodes that nobody has heard of for so long. Returns how many nodes that were. */
-export async function closeSilentNodes(kysely: Kysely<Schema>, seconds: number): Promise<number> {
+/** Takes back the leases of nodes, but for `own`, that nobody has heard of for so long. Returns how many those were. */
+export async function closeSilentNodes(
+  kysely: Kysely<Schema>,
+  own: string | undefined,
+  seconds: number,
+): Promise<number> {
   for (let closed = 0; ; closed++) {
-    const [row] = await runSql<{ node: string | null }>(kysely, 'select close_silent_node($1) as node', [
+    const [row] = await runSql<{ node: string | null }>(kysely, 'select close_silent_node($1, $2) as node', [
+      own ?? null,
       seconds,
     ]);
     if (row?.node == null) return closed;

@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +9,6 @@ import { Life } from './support/life.ts';
 import { makeFolder, makeSpender, readBooks, usedByApplication } from './support/node.ts';
 
 let database: Database;
-const folders: string[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -18,14 +16,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await database?.close();
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });
-
-async function newFolder(): Promise<string> {
-  const folder = await makeFolder();
-  folders.push(folder);
-  return folder;
-}
 
 /** Each life is charged what it acknowledged; one that was killed, at most what it was about to acknowledge besides. */
 async function expectRightCharges(spender: Spender, lives: readonly Life[]): Promise<number> {
@@ -45,7 +36,7 @@ async function expectRightCharges(spender: Spender, lives: readonly Life[]): Pro
 test('three processes, killed at random: what is acknowledged is charged, and never more than was bought', async () => {
   const bought = 500_000;
   const spender = await makeSpender(database, bought);
-  const [shared, own] = [await newFolder(), await newFolder()];
+  const [shared, own] = [await makeFolder(), await makeFolder()];
   const lives: Life[] = [];
   const start = (seat: number) => {
     const dataFolder = seat === 2 ? own : shared;
@@ -85,7 +76,7 @@ test.each([
   async (fault) => {
     const bought = 20_000;
     const spender = await makeSpender(database, bought);
-    const dataFolder = await newFolder();
+    const dataFolder = await makeFolder();
     const parts = { databaseUrl: database.url, dataFolder, spender };
     const lives = [0, 1, 2].map((number) => `${fault} ${number}`);
     const all: Life[] = [];
@@ -110,7 +101,7 @@ test.each([
   async (fault) => {
     const bought = 20_000;
     const spender = await makeSpender(database, bought);
-    const dataFolder = await newFolder();
+    const dataFolder = await makeFolder();
     const environment = { FETTLE_FAULTS: fault };
     const life = new Life(fault, { databaseUrl: database.url, dataFolder, spender, environment });
     await life.ended;

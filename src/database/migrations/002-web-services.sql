@@ -276,15 +276,16 @@ begin
 end
 $$;
 
--- Closes one node that nobody has heard of for so many seconds, and returns its id; null where there is none. What it
--- spent after it last settled is with its journal.
-create function close_silent_node(p_seconds double precision) returns uuid
+-- Closes one node, other than p_own, that nobody has heard of for so many seconds, and returns its id; null where there
+-- is none. What it spent after it last settled is with its journal.
+create function close_silent_node(p_own uuid, p_seconds double precision) returns uuid
 language plpgsql as $$
 declare
   node uuid;
 begin
   select id into node from credit_node
-    where closed_at is null and seen_at < clock_timestamp() - make_interval(secs => p_seconds)
+    where closed_at is null and id is distinct from p_own
+      and seen_at < clock_timestamp() - make_interval(secs => p_seconds)
     order by seen_at limit 1 for update skip locked;
   if found then
     perform return_leases(node);

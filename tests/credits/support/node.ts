@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,8 +41,17 @@ export async function startNode(
   return { credits, database, time, reports, close };
 }
 
-export function makeFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), 'fettle-test-'));
+const folders: string[] = [];
+
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Makes a folder that is gone when the tests are over. */
+export async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'fettle-test-'));
+  folders.push(folder);
+  return folder;
 }
 
 let accounts = 0;
@@ -95,7 +106,16 @@ export async function usedByApplication(database: Database, account: number): Pr
   return new Map(rows.map((row) => [row.application, row.credits]));
 }
 
-/** The id of the node in this process that has no other: the only one that is not closed. */
-export async function findNodes(database: Database): Promise<{ id: string; closed: boolean }[]> {
-  return runSql(database.kysely, 'select id::text, closed_at is not null as closed from credit_node');
+/** Who spends by a token of an account that has a limit of its own. */
+export async function makeTokenSpender(
+  database: Database,
+  spender: Spender,
+  limit: number,
+): Promise<Spender> {
+  const { id } = await database.kysely
+    .insertInto('credit_pool')
+    .values({ account_id: spender.accountId, token_id: randomUUID(), balance: limit, expires_at: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { ...spender, tokenPool: id };
 }
