@@ -1,3 +1,4 @@
+import { benchAccess } from './access.ts';
 import { benchBatch } from './batch.ts';
 import { benchFiles } from './files.ts';
 import { benchLookup } from './lookup.ts';
@@ -10,6 +11,7 @@ const [name = 'batch', ...sizes] = process.argv.slice(2);
 const benchmarks: Record<string, (sizes: number[]) => Promise<void>> = {
   batch: (records) => benchBatch(records.length > 0 ? records : [100_000, 1_000_000]),
   lookup: ([seconds = 5]) => benchLookup(seconds),
+  access: ([calls = 200_000]) => benchAccess(calls),
   files: ([megabytes = 1000]) => benchFiles(megabytes),
 };
 

@@ -112,3 +112,16 @@ test.each([
   },
   60_000,
 );
+
+test('a disk that is full refuses the calls of that moment, which cost nothing', async () => {
+  const bought = 20_000;
+  const spender = await makeSpender(database, bought);
+  const dataFolder = await makeFolder();
+  const environment = { FETTLE_FAULTS: 'credits.journal:throw@20,credits.journal:throw@21,credits.journal:throw@40' };
+  const life = new Life('full', { databaseUrl: database.url, dataFolder, spender, environment });
+  await life.ended;
+  expect(life.errors).toContain('not journalled');
+  const books = await readBooks(database, spender.accountId);
+  expect(books).toMatchObject({ bought, forgiven: 0, balance: 0, leased: 0, used: bought });
+  expect(life.read()).toEqual({ acknowledged: bought, pending: 0 });
+}, 60_000);

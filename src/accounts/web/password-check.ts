@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { BoundedMap } from '../../bounded-map.ts';
 import { GuessGuard } from '../guess-guard.ts';
 import { isSecret } from '../secret-hash.ts';
@@ -22,7 +22,7 @@ const PASSWORD_LENGTH = 200;
 export class PasswordCheck {
   readonly #guard: GuessGuard;
   readonly #turns = new Turns(CHECKS_AT_ONCE, CHECKS_WAITING, 'Too many passwords to check at once.');
-  readonly #secret = randomBytes(32);
+  readonly #secret = randomBytes(32).toString('base64');
   /** User name and password, digested → the hash that they were right for. */
   readonly #right = new BoundedMap<string, string>(REMEMBERED);
 
@@ -61,8 +61,6 @@ export class PasswordCheck {
   }
 
   #nameOf(username: string, password: string): string {
-    return createHmac('sha256', this.#secret)
-      .update(JSON.stringify([username, password]))
-      .digest('base64');
+    return hash('sha256', this.#secret + JSON.stringify([username, password]));
   }
 }

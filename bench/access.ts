@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAccount } from '../src/accounts/web/account.ts';
+import { createKey, type KeyTerms } from '../src/accounts/web/api-key.ts';
+import { Authenticator, type Claim } from '../src/accounts/web/authenticator.ts';
+import { systemClock } from '../src/clock.ts';
+import { Credits } from '../src/credits/credits.ts';
+import { Listener } from '../src/database/listener.ts';
+import { openDatabase } from '../src/database/open.ts';
+import { WebTokens } from '../src/tokens/web-tokens.ts';
+import { count, machine } from './machine.ts';
+
+const PURPOSE = { service: 'AddressCapture', method: 'GetFullAddress' };
+const SENDER = { address: '192.0.2.7', origin: 'https://shop.example.com' };
+const CREDITS = 1_000_000_000;
+
+/**
+ * What a call of a web service costs before and after the look-up itself: authentication, spending a credit, and the journal. On one
+ * thread, with so many calls in a tick of the event loop as a busy server handles together.
+ */
+export async function benchAccess(calls: number): Promise<void> {
+  console.log(
+    `${machine()}\n${count(calls)} calls each; processor time, so that others on the machine do not count\n`,
+  );
+  const dataFolder = await mkdtemp(join(tmpdir(), 'fettle-bench-'));
+  await using stack = new AsyncDisposableStack();
+  stack.defer(() => rm(dataFolder, { recursive: true, force: true }));
+  const database = await openDatabase({ databaseUrl: undefined, dataFolder });
+  stack.defer(() => database.close());
+  const listener = await Listener.open(database.url);
+  stack.defer(() => listener.close());
+  const [clock, uptime] = [systemClock, () => performance.now() / 1000];
+  const tokens = new WebTokens({ database, clock, uptime, issuer: () => 'bench' });
+  const readToken = (token: string) => tokens.read(token);
+  const authenticator = await Authenticator.open({ database, listener, clock, uptime, readToken });
+  stack.defer(() => authenticator.close());
+  const credits = await Credits.open({
+    database,
+    listener,
+    dataFolder,
+    clock,
+    uptime,
+    report: console.error,
+  });
+  stack.defer(() => credits.close());
+
+  const { kysely } = database;
+  const account = await createAccount(kysely, {
+    name: 'Bench',
+    credits: CREDITS,
+    licences: ['WebServerFull'],
+  });
+  const key = async (terms: KeyTerms) => (await createKey(kysely, account.id, terms)).key;
+  const expiresAt = new Date(Date.now() + 86_400_000);
+  const token = await tokens.issue(account, { expiresAt, allowedMethods: [] });
+  const limited = await tokens.issue(account, { expiresAt, allowedMethods: [], maxCredits: CREDITS });
+  const claims: [string, Claim][] = [
+    ['a key', { key: await key({}) }],
+    ['a key with IP ranges', { key: await key({ allowedIPs: ['10.0.0.0/8', '192.0.2.0/24'] }) }],
+    ['a key with domains', { key: await key({ allowedDomains: ['www.example.co.uk', '*.example.com'] }) }],
+    ['a key with a daily limit', { key: await key({ dailyLimit: 2_000_000_000 }) }],
+    ['user name and password', { username: account.username, password: account.password }],
+    ['a token', { token }],
+    ['a token with a limit', { token: limited }],
+  ];
+
+  for (const perTick of [1, 10, 100]) {
+    console.log(`${perTick} calls a tick`);
+    for (const [name, claim] of claims) {
+      await run(claim, perTick, calls / 10);
+      const microseconds = await run(claim, perTick, calls);
+      console.log(
+        `  ${name.padEnd(26)} ${microseconds.toFixed(2).padStart(6)} µs  ${count(1e6 / microseconds).padStart(9)}/s`,
+      );
+    }
+  }
+
+  /** Calls as a server makes them, `perTick` side by side. Returns the microseconds of processor time a call. */
+  async function run(claim: Claim, perTick: number, total: number): Promise<number> {
+    const begin = process.cpuUsage();
+    for (let done = 0; done < total; done += perTick) {
+      await Promise.all(Array.from({ length: perTick }, () => call(claim)));
+    }
+    const { user, system } = process.cpuUsage(begin);
+    return (user + system) / total;
+  }
+
+  async function call(claim: Claim): Promise<void> {
+    const verdict = await authenticator.authenticate(claim, SENDER, PURPOSE);
+    if (!verdict.ok) throw new Error(verdict.message);
+    const spending = credits.spend(verdict.access, 1, PURPOSE);
+    const spent = spending instanceof Promise ? await spending : spending;
+    if (!spent.ok) throw new Error(spent.reason);
+    await credits.journalled();
+  }
+}
