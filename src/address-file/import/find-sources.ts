@@ -7,6 +7,7 @@ import { multipleResidence } from './csv-paf/multiple-residence.ts';
 import type { DeliveredFile } from './delivered-file.ts';
 import { filesAt } from './files-at.ts';
 import type { Importer, RecognisedFile } from './importer.ts';
+import { justBuiltLast } from './just-built-last.ts';
 import { areaNames } from './location/area-names.ts';
 import { codePointOpen } from './location/code-point-open.ts';
 import { onsPostcodeDirectory } from './location/onspd.ts';
@@ -71,8 +72,11 @@ export async function findSources(path: string): Promise<FoundSources> {
       ]);
     }
   }
-  const sources: RowSource[] = [];
-  for (const importer of IMPORTERS) sources.push(...(await importer.open(recognised.get(importer) ?? [])));
+  const others: RowSource[] = [];
+  for (const importer of IMPORTERS) {
+    if (importer !== justBuilt) others.push(...(await importer.open(recognised.get(importer) ?? [])));
+  }
+  const sources = justBuiltLast(others, await justBuilt.open(recognised.get(justBuilt) ?? []));
   if (sources.length === 0) throw new UnusableDelivery(nothingFound(path, passedOver));
   return { sources, passedOver };
 }

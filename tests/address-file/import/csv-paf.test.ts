@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { deliveryPoint } from '../../../src/address/delivery-point.ts';
-import { found, readOnly } from './delivery.ts';
+import { found, read, readOnly } from './delivery.ts';
 
 const shop =
   'CH2 4NE,CHESTER,Little Stanney,,Stanney Mill Road,,,Venture Point,Unit 4,,Sales,Bright Tiles Ltd,10000001,S,Y,1A';
@@ -177,6 +177,18 @@ describe('files that look like CSV PAF', () => {
     const { source, rows } = await readOnly({ 'CSV Just Built.csv': `${house},20240517\n` });
     expect(source.layout).toBe('CSV Just Built, 17 columns');
     expect(rows).toEqual([housePoint].map(isAddress('delivery-point')));
+  });
+
+  test('of those just built only the ones that are not on PAF yet', async () => {
+    const { sources } = await found({
+      'CSV JUST BUILT/CSV Just Built.csv': `${house},20240517\n${house.replace('10000002', '99999999')},20240517\n`,
+      'CSV PAF/CSV PAF.csv': `${house},4712,0,1,2345\n`,
+    });
+    expect(sources.map(({ name }) => name)).toEqual(['CSV PAF.csv', 'CSV Just Built.csv']);
+    const [onPaf, since] = [await read(sources[0]!), await read(sources[1]!)];
+    expect(onPaf.rows).toHaveLength(1);
+    expect(since.rows).toEqual([isAddress('delivery-point')({ ...housePoint, udprn: 99999999 })]);
+    expect(since.lines).toEqual([2]);
   });
 
   test('Welsh alternatives, whose streets are whole', async () => {
