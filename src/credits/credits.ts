@@ -3,7 +3,6 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { Access } from '../accounts/web/access.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
 import type { Listener } from '../database/listener.ts';
@@ -13,7 +12,7 @@ import { Journal } from './journal.ts';
 import { LeftNodes, showLife } from './left-nodes.ts';
 import { IDLE_SECONDS, Pool } from './pool.ts';
 import { type Batch, enrol, LeasesLost, settle, sweep } from './settlement.ts';
-import { type Amounts, addAmount } from './spend.ts';
+import { type Amounts, addAmount, type Spender, type Usage } from './spend.ts';
 import { Spendings } from './spendings.ts';
 import { Tick } from './tick.ts';
 
@@ -76,13 +75,6 @@ const SWEEP_SECONDS = 3600;
 /** How long the last settlement may take. Beyond that the next start does it. */
 const CLOSE_MILLISECONDS = 10_000;
 
-/** What the service does with a call: which method of which service, and for which program of the customer's. */
-export interface Usage {
-  readonly service: string;
-  readonly method: string;
-  readonly applicationName?: unknown;
-}
-
 /** What became of an attempt to spend. `remaining`: what this caller may still spend, exact where there is one node. */
 export type Spent =
   | { readonly ok: true; readonly remaining: number }
@@ -90,9 +82,6 @@ export type Spent =
 
 /** The account has too few credits; the token's own limit is reached; the database has been away for too long. */
 export type SpendRefusal = 'no-credits' | 'token-limit' | 'unavailable';
-
-/** The part of an {@link Access} that spending needs. */
-export type Spender = Pick<Access, 'accountId' | 'keyId' | 'pool' | 'tokenPool'>;
 
 export interface CreditsOptions {
   readonly database: Database;

@@ -1,3 +1,15 @@
+import type { Access } from '../accounts/web/access.ts';
+
+/** Who spends: the part of an {@link Access} that it takes. */
+export type Spender = Pick<Access, 'accountId' | 'keyId' | 'pool' | 'tokenPool'>;
+
+/** What a call is: a method of a service, and for which program of the customer's (whatever that sends). */
+export interface Usage {
+  readonly service: string;
+  readonly method: string;
+  readonly applicationName?: unknown;
+}
+
 /** What credits are spent on: how usage is told apart. */
 export interface Spending {
   readonly account: number;

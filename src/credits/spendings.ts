@@ -1,5 +1,11 @@
-import type { Spender, Usage } from './credits.ts';
-import { APPLICATIONS_PER_DAY, OTHER_APPLICATIONS, readApplication, type Spending } from './spend.ts';
+import {
+  APPLICATIONS_PER_DAY,
+  OTHER_APPLICATIONS,
+  readApplication,
+  type Spender,
+  type Spending,
+  type Usage,
+} from './spend.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
 

@@ -8,6 +8,8 @@ import { type Amounts, addAmount, type Spending } from './spend.ts';
 export class Tick {
   #amounts: Amounts = new Map();
   #written: PromiseWithResolvers<void> | undefined;
+  /** What could not be written since the event loop last came by, for those who have yet to ask. */
+  #failed: Promise<void> | undefined;
   readonly #flush: () => void;
 
   /** `flush` is called at the end of a tick in which something was spent. */
@@ -26,7 +28,7 @@ export class Tick {
 
   /** Resolves when all that was added is in the journal, or rejects when it cannot be written. */
   written(): Promise<void> {
-    return this.#written?.promise ?? WRITTEN;
+    return this.#failed ?? this.#written?.promise ?? WRITTEN;
   }
 
   /** Writes it now. Returns what was written, and what could not be and so counts as not spent. */
@@ -39,6 +41,10 @@ export class Tick {
       journal.write(amounts);
     } catch (error) {
       written.reject(error);
+      this.#failed = written.promise;
+      setImmediate(() => {
+        this.#failed = undefined;
+      });
       return { written: NOTHING, failed: amounts };
     }
     written.resolve();

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Spender } from '../../src/credits/credits.ts';
+import type { Spender } from '../../src/credits/spend.ts';
 import type { Database } from '../../src/database/connection.ts';
 import { openTestDatabase } from '../tokens/open-database.ts';
 import { Life } from './support/life.ts';
@@ -114,10 +114,11 @@ test.each([
 );
 
 test('a disk that is full refuses the calls of that moment, which cost nothing', async () => {
-  const bought = 20_000;
+  const bought = 3000;
   const spender = await makeSpender(database, bought);
   const dataFolder = await makeFolder();
-  const environment = { FETTLE_FAULTS: 'credits.journal:throw@20,credits.journal:throw@21,credits.journal:throw@40' };
+  const faults = [1, 2, 20, 21, 40].map((tick) => `credits.journal:throw@${tick}`);
+  const environment = { FETTLE_FAULTS: faults.join(','), BATCH: '1' };
   const life = new Life('full', { databaseUrl: database.url, dataFolder, spender, environment });
   await life.ended;
   expect(life.errors).toContain('not journalled');

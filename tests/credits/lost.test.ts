@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Spender } from '../../src/credits/credits.ts';
+import type { Spender } from '../../src/credits/spend.ts';
 import type { Database } from '../../src/database/connection.ts';
 import { openTestDatabase } from '../tokens/open-database.ts';
 import { Life } from './support/life.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Spender } from '../../../src/credits/credits.ts';
+import type { Spender } from '../../../src/credits/spend.ts';
 
 const SCRIPT = fileURLToPath(new URL('./spender-process.ts', import.meta.url));
 

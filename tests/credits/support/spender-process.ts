@@ -3,7 +3,8 @@
 import { openSync, writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock } from '../../../src/clock.ts';
-import { Credits, type Spender } from '../../../src/credits/credits.ts';
+import { Credits } from '../../../src/credits/credits.ts';
+import type { Spender } from '../../../src/credits/spend.ts';
 import { connect } from '../../../src/database/connection.ts';
 import { Listener } from '../../../src/database/listener.ts';
 
