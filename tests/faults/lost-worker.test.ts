@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { STARTS_WITHOUT_PROGRESS } from '../../src/jobs/worker.ts';
+import type { FettleProcess } from './support/fettle-process.ts';
+import { assertSame } from './support/round.ts';
+import { Scene } from './support/scene.ts';
+
+/** These mostly wait for heartbeats to be missed, so they run side by side. */
+describe.skipIf(process.platform !== 'linux').concurrent('a task whose worker', () => {
+  test('dies each time at the same block: its job fails after a bounded number of times and says so', {
+    timeout: 400_000,
+  }, async () => {
+    const scene = await Scene.open({ blocks: 8 });
+    try {
+      await scene.undisturbed();
+      await scene.server.stop();
+      const started = performance.now();
+      // What a service manager does: whenever the process has ended, it is started again.
+      let ends = 0;
+      let isOver = false;
+      const serve = () => scene.installation.serve({ FETTLE_FAULTS: 'task.store-block:exit#5' });
+      const manage = async () => {
+        for (scene.server = serve(); ; scene.server = serve(), ends++) {
+          await scene.server.ended;
+          if (isOver) return;
+        }
+      };
+      const managing = manage();
+      await scene.submit('poison');
+      const job = await scene.client.finished('poison', 350);
+      console.info(`failed after ${ends} ends and ${Math.round((performance.now() - started) / 1000)} s`);
+      expect(job.status).toBe(3);
+      expect(job.error).toBe(
+        `In block 5 of Contacts: the worker ended ${STARTS_WITHOUT_PROGRESS} times while at it`,
+      );
+      // The first end comes right after the block before was stored.
+      expect(ends).toBeLessThanOrEqual(STARTS_WITHOUT_PROGRESS + 1);
+      isOver = true;
+      await scene.server.stop();
+      await managing;
+      scene.server = scene.installation.serve();
+      await scene.server.ready();
+      await scene.submit('after');
+      assertSame('the next job', [await scene.outcome('after')], [await scene.undisturbed()]);
+    } finally {
+      await scene.close();
+    }
+  });
+
+  test('is paused for longer than its heartbeat finds it taken over when it goes on, and doubles nothing', {
+    timeout: 200_000,
+  }, async () => {
+    const environment = { FETTLE_FAULTS: 'task.store-block:delay=60@1+,step.record:throw#7' };
+    const scene = await Scene.open({ blocks: 60, environment }, '--no-worker');
+    try {
+      const workers = [scene.installation.worker(), scene.installation.worker()];
+      await Promise.all(workers.map((worker) => worker.ready()));
+      await scene.undisturbed();
+      await scene.submit('paused');
+      await scene.progress(60);
+      const [paused, other] = workers as [FettleProcess, FettleProcess];
+      paused.kill('SIGSTOP');
+      const claims = await scene.tasksUnderWay();
+      const at = performance.now();
+      // The other worker's own task ends and others follow; the paused one's is the last to be taken up.
+      while (await scene.areAbandoned(claims)) await wait(50);
+      console.info(`taken over after ${((performance.now() - at) / 1000).toFixed(1)} s`);
+      paused.kill('SIGCONT');
+      assertSame('the job', [await scene.outcome('paused')], [await scene.undisturbed()]);
+      expect([paused.isRunning, other.isRunning]).toEqual([true, true]);
+      // The one that was paused is as good as before.
+      await other.killNow();
+      await scene.submit('alone');
+      assertSame('the next job', [await scene.outcome('alone')], [await scene.undisturbed()]);
+      await paused.stop();
+    } finally {
+      await scene.close();
+    }
+  });
+});
