@@ -72,6 +72,9 @@ const RETRY_MILLISECONDS = 250;
 const RECOVER_SECONDS = 5;
 const SWEEP_SECONDS = 3600;
 
+/** How often to say that the disk is full. */
+const FAILURE_REPORT_SECONDS = 60;
+
 /** How long the last settlement may take. Beyond that the next start does it. */
 const CLOSE_MILLISECONDS = 10_000;
 
@@ -123,6 +126,7 @@ export class Credits {
   /** When the last successful settlement began: by the uptime, and by the clock, which goes on while a machine sleeps. */
   #inTouchAt = 0;
   #inTouchTime = 0;
+  #failureReportedAt = Number.NEGATIVE_INFINITY;
   readonly #timers: NodeJS.Timeout[] = [];
   #isClosed = false;
 
@@ -175,7 +179,7 @@ export class Credits {
     addAmount(this.#usage, spending, 1, 0);
   }
 
-  /** Resolves when everything spent so far is in the journal: one write for all calls of a tick. @throws Error of the disk */
+  /** Resolves when everything spent so far is in the journal: one write for all calls of a tick. @throws Refusal `unavailable` */
   journalled(): Promise<void> {
     return this.#tick.written();
   }
@@ -208,7 +212,7 @@ export class Credits {
   }
 
   #canTake(pools: readonly Pool[], credits: number, now: number, time: number): boolean {
-    if (this.#isClosed || now - this.#inTouchAt > this.#inTouchSeconds) return false;
+    if (this.#isClosed || this.#tick.isFailing || now - this.#inTouchAt > this.#inTouchSeconds) return false;
     if (time - this.#inTouchTime > this.#inTouchSeconds * 1000) return false;
     for (const pool of pools) if (pool.left < credits) return false;
     return true;
@@ -299,6 +303,14 @@ export class Credits {
     for (const [{ pools }, { credits }] of failed) {
       for (const id of pools) this.#pools.get(id)?.undo(credits);
     }
+    if (failed.size > 0) this.#reportFailure();
+  }
+
+  /** Once in a while, however many calls fail. */
+  #reportFailure(): void {
+    if (this.#uptime() - this.#failureReportedAt < FAILURE_REPORT_SECONDS) return;
+    this.#failureReportedAt = this.#uptime();
+    this.#options.report(`nothing can be written to ${this.#folder}: calls that cost credits are refused`);
   }
 
   /** Settles as soon as the settlement under way, if any, is done. One is enough for all who ask in the meantime. */

@@ -1,5 +1,9 @@
+import { Refusal } from '../refusal.ts';
 import type { Journal } from './journal.ts';
 import { type Amounts, addAmount, type Spending } from './spend.ts';
+
+/** When a call that could not be written to the journal is worth another try. */
+const RETRY_SECONDS = 5;
 
 /**
  * What is spent in one tick of the event loop, and who waits until it is in the journal: the requests that were read together are
@@ -17,6 +21,11 @@ export class Tick {
     this.#flush = flush;
   }
 
+  /** Whether calls of this moment are failing: one more would not know whether it is among them. */
+  get isFailing(): boolean {
+    return this.#failed !== undefined;
+  }
+
   add(spending: Spending, credits: number): void {
     addAmount(this.#amounts, spending, 1, credits);
     if (this.#written !== undefined) return;
@@ -26,7 +35,7 @@ export class Tick {
     setImmediate(this.#flush);
   }
 
-  /** Resolves when all that was added is in the journal, or rejects when it cannot be written. */
+  /** Resolves when all that was added is in the journal. @throws Refusal `unavailable` where it cannot be written */
   written(): Promise<void> {
     return this.#failed ?? this.#written?.promise ?? WRITTEN;
   }
@@ -39,8 +48,9 @@ export class Tick {
     this.#written = undefined;
     try {
       journal.write(amounts);
-    } catch (error) {
-      written.reject(error);
+    } catch (cause) {
+      const detail = 'The disk takes no more. This call was not made, and costs nothing.';
+      written.reject(new Refusal('unavailable', detail, { retryAfter: RETRY_SECONDS, cause }));
       this.#failed = written.promise;
       setImmediate(() => {
         this.#failed = undefined;

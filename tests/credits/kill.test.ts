@@ -122,6 +122,7 @@ test('a disk that is full refuses the calls of that moment, which cost nothing',
   const life = new Life('full', { databaseUrl: database.url, dataFolder, spender, environment });
   await life.ended;
   expect(life.errors).toContain('not journalled');
+  expect(life.errors.match(/nothing can be written/g)).toHaveLength(1);
   const books = await readBooks(database, spender.accountId);
   expect(books).toMatchObject({ bought, forgiven: 0, balance: 0, leased: 0, used: bought });
   expect(life.read()).toEqual({ acknowledged: bought, pending: 0 });
