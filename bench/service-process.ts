@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 
 /** As in the scripts of package.json. */
-const FLAGS = ['--max-semi-space-size=8'];
+const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 const run = promisify(execFile);
 
 /** How often the memory of the service is looked at, in milliseconds. */

@@ -11,7 +11,9 @@ if (!existsSync(brought) && !process.features.typescript) {
   process.exit(1);
 }
 const node = existsSync(brought) ? brought : process.execPath;
-// V8's default of 16 MiB and more for young objects makes the service a third larger and no faster.
-const child = spawn(node, ['--max-semi-space-size=8', main, ...process.argv.slice(2)], { stdio: 'inherit' });
+// V8's own choices make the service a third larger and no faster: 16 MiB and more for young objects, and old ones
+// collected only when they have grown fourfold.
+const flags = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
+const child = spawn(node, [...flags, main, ...process.argv.slice(2)], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
