@@ -19,6 +19,19 @@ const POLL_SECONDS = 2;
 /** Every statement of the queue is small; one without an answer for so long is lost with its connection. */
 const ANSWER_SECONDS = 15;
 
+/** How often to look whether the database's clock was set back. */
+const CLOCK_SECONDS = 10;
+
+/**
+ * Takes back what pg-boss wrote down under a clock that has been set back since. It looks for dead workers only when the last
+ * look is {@link SUPERVISE_SECONDS} past, and takes a worker for dead when its last sign is: an hour too late, otherwise.
+ */
+const FORGET_FUTURE = [
+  `update pgboss.queue set monitor_on = least(monitor_on, now()), monitor_claim_on = least(monitor_claim_on, now())
+   where greatest(monitor_on, monitor_claim_on) > now()`,
+  `update pgboss.job set heartbeat_on = now() where name = '${QUEUE}' and state = 'active' and heartbeat_on > now()`,
+];
+
 /** Kept for a look back; a finished task's own record is in table `task`. */
 const KEEP_FINISHED_SECONDS = 3600;
 
@@ -41,9 +54,12 @@ export interface TaskReference {
  */
 export class TaskQueue {
   readonly #boss: PgBoss;
+  readonly #clockTimer: NodeJS.Timeout | undefined;
 
-  private constructor(boss: PgBoss) {
+  private constructor(boss: PgBoss, supervise: boolean, onError: (error: Error) => void) {
     this.#boss = boss;
+    const look = () => this.#forgetFuture().catch(onError);
+    if (supervise) this.#clockTimer = setInterval(() => void look(), CLOCK_SECONDS * 1000).unref();
   }
 
   /** Opens the queue. `supervise`: whether this process looks for dead workers (all long-lived ones do). */
@@ -75,7 +91,7 @@ export class TaskQueue {
       retentionSeconds: 365 * 24 * 3600,
       deleteAfterSeconds: KEEP_FINISHED_SECONDS,
     });
-    return new TaskQueue(boss);
+    return new TaskQueue(boss, supervise, onError);
   }
 
   /**
@@ -114,6 +130,11 @@ export class TaskQueue {
 
   /** Stops fetching, waits for the tasks under way (at most `seconds`), and leaves the database. */
   async close(seconds = 30): Promise<void> {
+    clearInterval(this.#clockTimer);
     await this.#boss.stop({ graceful: seconds > 0, timeout: seconds * 1000, close: true });
+  }
+
+  async #forgetFuture(): Promise<void> {
+    for (const statement of FORGET_FUTURE) await this.#boss.getDb().executeSql(statement);
   }
 }

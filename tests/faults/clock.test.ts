@@ -70,6 +70,29 @@ describe.skipIf(process.platform !== 'linux')('the clock of server and worker is
     expect(performance.now() - killed).toBeLessThan(45_000);
   });
 
+  test('and the database’s own with it: a worker that is killed is missed all the same', {
+    timeout: 120_000,
+  }, async () => {
+    worker = scene.installation.worker();
+    await worker.ready();
+    await scene.submit('database');
+    await scene.progress(60);
+    // For the database that is the same as a clock set back: all it has written down is an hour ahead.
+    await scene.installation.withDatabase(async ({ pool }) => {
+      await pool.query(
+        `update pgboss.queue set monitor_on = monitor_on + interval '1 hour', monitor_claim_on = monitor_claim_on + interval '1 hour'`,
+      );
+      await pool.query(
+        `update pgboss.job set heartbeat_on = heartbeat_on + interval '1 hour' where state = 'active'`,
+      );
+    });
+    const killed = performance.now();
+    await worker.killNow();
+    assertSame('the job', [await scene.outcome('database')], [await scene.undisturbed()]);
+    console.info(`the killed worker's job ended after ${Math.round((performance.now() - killed) / 1000)} s`);
+    expect(performance.now() - killed).toBeLessThan(55_000);
+  });
+
   test('between submission and start: a queued job starts and completes', { timeout: 120_000 }, async () => {
     await shift(0);
     await scene.server.stop();
