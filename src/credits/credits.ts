@@ -189,7 +189,7 @@ export class Credits {
     const now = this.#uptime();
     const pools = this.#poolsOf(spender, now);
     for (const pool of pools) pool.usedAt = now;
-    if (pools.every((pool) => pool.knownAt > Number.NEGATIVE_INFINITY)) return remainingOf(pools);
+    if (pools.every((pool) => pool.isKnown)) return remainingOf(pools);
     return this.#settleSoon().then(() => remainingOf(pools));
   }
 
@@ -264,9 +264,10 @@ export class Credits {
       const refusal = this.#refusal(pools, credits, now);
       if (refusal !== undefined) return refusal;
       if (now > deadline) {
-        if (!isThere) return { ok: false, remaining: remainingOf(pools), reason: 'unavailable' };
-        for (const pool of pools) if (pool.free < credits) pool.hopelessUntil = now + EMPTY_SECONDS;
-        return { ok: false, remaining: remainingOf(pools), reason: shortage(pools, credits) };
+        const lacking = pools.filter((pool) => pool.isKnown && pool.free < credits);
+        for (const pool of lacking) pool.hopelessUntil = now + EMPTY_SECONDS;
+        const reason = isThere && lacking.length > 0 ? shortage(pools, credits) : 'unavailable';
+        return { ok: false, remaining: remainingOf(pools), reason };
       }
       await wait(isThere ? AGAIN_MILLISECONDS : RETRY_MILLISECONDS);
     }
@@ -407,7 +408,8 @@ export class Credits {
     const former = this.#journal;
     await this.#begin();
     former.close({ remove: false });
-    await this.#left.recover(this.#node);
+    // Nobody waits for the past to be accounted for.
+    void this.#left.recover(this.#node).catch((error) => this.#options.report('settling credits', error));
   }
 
   /** `credit:<pool>`: credits have come back or were bought. `wanted:<pool>:<node>`: another node needs some. */

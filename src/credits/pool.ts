@@ -66,6 +66,11 @@ export class Pool {
     return this.free + this.elsewhere;
   }
 
+  /** Whether the database has spoken of it, and nothing is known to have changed since. */
+  get isKnown(): boolean {
+    return this.knownAt > Number.NEGATIVE_INFINITY;
+  }
+
   /** What this node can have without others. */
   get free(): number {
     return this.left + this.returning + this.balance;
@@ -73,7 +78,7 @@ export class Pool {
 
   /** Whether the next settlement is to say how it stands, or to lease more. */
   isAsking(now: number): boolean {
-    return this.knownAt === Number.NEGATIVE_INFINITY || this.request(now).want > 0;
+    return !this.isKnown || this.request(now).want > 0;
   }
 
   /** Whether it may be forgotten: all of it has been given back. */

@@ -35,6 +35,17 @@ process.once('SIGTERM', () => {
 process.stdout.write('spending\n');
 const usage = { service: 'AddressCapture', method: 'GetFullAddress', applicationName: LIFE };
 
+/** What was spent of this amount: all or nothing. Waits while the service is unavailable. */
+async function spend(amount: number): Promise<number> {
+  for (;;) {
+    const spending = credits.spend(spender, amount, usage);
+    const spent = spending instanceof Promise ? await spending : spending;
+    if (spent.ok) return amount;
+    if (spent.reason !== 'unavailable') return 0;
+    await wait(50);
+  }
+}
+
 let isEmpty = false;
 while (!isEmpty && !isStopping) {
   const amounts = Array.from({ length: Math.ceil(Math.random() * Number(BATCH)) }, () =>
@@ -43,11 +54,9 @@ while (!isEmpty && !isStopping) {
   writeSync(record, `t ${amounts.reduce((sum, amount) => sum + amount)}\n`);
   let taken = 0;
   for (const amount of amounts) {
-    const spent = credits.spend(spender, amount, usage);
-    const { ok } = spent instanceof Promise ? await spent : spent;
-    if (ok) taken += amount;
-    else if ((await credits.spend(spender, 1, usage)).ok) taken += 1;
-    else {
+    const got = (await spend(amount)) || (await spend(1));
+    taken += got;
+    if (got === 0) {
       isEmpty = true;
       break;
     }
