@@ -10,12 +10,21 @@ export interface Contact {
   readonly note: string | null;
 }
 
+/** Cleanses a dataset into a dataset and a file. */
+export const ONE_FILE = workflow('CleanseDataset', 'dataset', '');
+
 /** The same cleansing for a dataset and for a file; each gives a dataset and two files. */
-export const WORKFLOWS = [
-  { name: 'CleanseDataset', kind: 'dataset' },
-  { name: 'CleanseFile', kind: 'file' },
-].map(
-  ({ name, kind }) => `
+export const TWO_FILES = ['CleanseDataset dataset', 'CleanseFile file'].map((both) => {
+  const [name = '', kind = ''] = both.split(' ');
+  return workflow(
+    name,
+    kind,
+    'Numbers: { kind: file, path: "/numbers/{job}.csv", columns: [id, telephone_formatted] }',
+  );
+});
+
+function workflow(name: string, kind: string, secondFile: string): string {
+  return `
 name: ${name}
 description: Tidies names and checks telephone numbers.
 inputs:
@@ -26,9 +35,9 @@ steps:
 outputs:
   Contacts: {}
   Export: { kind: file, path: "/out/{job}.csv" }
-  Numbers: { kind: file, path: "/numbers/{job}.csv", columns: [id, telephone_formatted] }
-`,
-);
+  ${secondFile}
+`;
+}
 
 const FORENAMES = ['ann', 'BEN', 'Zoë', 'siân', 'Jean-Luc', 'MARY jane', 'Óscar', 'li'];
 const SURNAMES = ["o'brien", 'VAN DER BERG', 'Mcdonald', 'Smith-Jones', 'Ng', 'Łukaszewicz', 'de la Cruz'];

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { WORKFLOWS } from './contacts.ts';
+import { TWO_FILES } from './contacts.ts';
 import { FettleProcess } from './fettle-process.ts';
 import { type Installation, signal } from './installation.ts';
 import { Random } from './random.ts';
@@ -75,7 +75,7 @@ export async function killRun(
   for (const role of ROLES) start(role);
   await Promise.all([...processes.values()].map((process) => process.ready()));
   const load = makeLoad(seed, SIZE);
-  const credentials = await installation.client('acme', ...WORKFLOWS);
+  const credentials = await installation.client('acme', ...TWO_FILES);
   const clients = Array.from(
     { length: CLIENTS },
     () => new SteadyClient(installation.url, credentials, PATIENCE_SECONDS),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { EmbeddedServer } from '../../../src/database/embedded-server.ts';
-import { CONTACT_COLUMNS, contacts, WORKFLOWS } from './contacts.ts';
+import { CONTACT_COLUMNS, contacts, ONE_FILE } from './contacts.ts';
 import type { FettleProcess } from './fettle-process.ts';
 import { type Installation, signal } from './installation.ts';
 import { DatabaseProxy } from './proxy.ts';
@@ -70,7 +70,7 @@ export class OutageScene {
     address.port = String(proxy.port);
     const server = installation.serve({ DATABASE_URL: address.href });
     await server.ready();
-    const client = new SteadyClient(installation.url, await installation.client('acme', ...WORKFLOWS));
+    const client = new SteadyClient(installation.url, await installation.client('acme', ONE_FILE));
     await client.upload('people', CONTACT_COLUMNS, contacts(BLOCKS * 10, 5), 10);
     await client.upload('open', CONTACT_COLUMNS, contacts(10, 6), 10);
     await client.submit(jobNamed('undisturbed'));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from '../../support/client.ts';
-import { CONTACT_COLUMNS, contacts, WORKFLOWS } from './contacts.ts';
+import { CONTACT_COLUMNS, contacts, ONE_FILE } from './contacts.ts';
 import type { FettleProcess } from './fettle-process.ts';
 import { Installation } from './installation.ts';
 import { type Outcome, outcomeOf } from './round.ts';
@@ -28,14 +28,15 @@ export class Scene {
       blocks,
       environment = {},
       folder,
-    }: { blocks: number; environment?: NodeJS.ProcessEnv; folder?: string },
+      workflow = ONE_FILE,
+    }: { blocks: number; environment?: NodeJS.ProcessEnv; folder?: string; workflow?: string },
     ...options: string[]
   ): Promise<Scene> {
     const installation = await Installation.create(environment, folder);
     try {
       const server = installation.serve({}, ...options);
       await server.ready();
-      const client = new SteadyClient(installation.url, await installation.client('acme', ...WORKFLOWS));
+      const client = new SteadyClient(installation.url, await installation.client('acme', workflow));
       await client.upload('people', CONTACT_COLUMNS, contacts(blocks * 10, 11), 10);
       return new Scene(installation, client, server);
     } catch (error) {
@@ -121,3 +122,7 @@ export interface Claim {
 
 const OPEN_RECORDS = `select coalesce(sum(units_done), 0) as number from task
   where job_id in (select id from job where status in (0, 1))`;
+
+export function inSeconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}

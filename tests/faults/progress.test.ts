@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TWO_FILES } from './support/contacts.ts';
+import { Scene } from './support/scene.ts';
+
+describe.skipIf(process.platform !== 'linux')('a job that writes two files one after the other', () => {
+  let scene: Scene;
+
+  beforeAll(async () => {
+    const environment = { FETTLE_FAULTS: 'task.store-block:delay=10@1+' };
+    scene = await Scene.open({ blocks: 40, environment, workflow: TWO_FILES[0]! });
+  }, 120_000);
+
+  afterAll(() => scene?.close(), 60_000);
+
+  test('never falls back in its progress', { timeout: 60_000 }, async () => {
+    await scene.submit('two files');
+    // Each poll is compared with the one before.
+    const job = await scene.finished('two files');
+    expect(job.percentComplete).toBe(100);
+  });
+});
