@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { startService } from '../http/start.ts';
 import { readSettings } from '../settings.ts';
+import { startPatiently } from './start-patiently.ts';
 
 /** `fettle serve`: HTTP and a worker, until told to stop. Settings come from the environment (src/settings.ts). */
 export function serveCommand(): Command {
@@ -8,7 +9,8 @@ export function serveCommand(): Command {
     .description('serve HTTP and run jobs until stopped')
     .option('--no-worker', 'serve HTTP only; `fettle worker` processes run the jobs')
     .action(async ({ worker }: { worker: boolean }) => {
-      const service = await startService(readSettings(), { worker });
+      const settings = readSettings();
+      const service = await startPatiently(settings, () => startService(settings, { worker }));
       process.stdout.write(
         `Fettle serves ${service.publicUrl()} (documentation at /docs). Stop it with Ctrl-C.\n`,
       );
