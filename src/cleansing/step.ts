@@ -1,5 +1,6 @@
 import type { Static, TObject } from 'typebox';
 import type { Column, Value } from '../records/column.ts';
+import type { Reference, References } from './references.ts';
 
 /**
  * A cleansing step: one entry of the catalogue of workflow steps (contract 8). A step knows neither SQL nor HTTP.
@@ -17,6 +18,8 @@ export interface Step<Options extends TObject = TObject> {
   readonly needsOneOf?: readonly string[];
   /** The step's options, each with `default` and `description`. Unknown options are refused when a workflow is checked. */
   readonly options: Options;
+  /** What it refers to beside the records, under these options. A job is refused where that is not there. */
+  refersTo?(options: Static<Options>): readonly Reference[];
   /** What it counts, in the job's statistics, by name. */
   readonly statistics: Readonly<Record<string, string>>;
   /** The columns that it appends under these options, in order, always at the end of the record. */
@@ -45,6 +48,8 @@ export interface StepSettings<Options> {
   readonly mapped: ReadonlySet<string>;
   /** The job's frozen clock: the same on every worker and on every retry. */
   readonly now: Date;
+  /** What the step declared that it refers to, as the job was frozen with it. */
+  readonly references: References;
 }
 
 /** A step made ready. */

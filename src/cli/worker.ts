@@ -32,7 +32,7 @@ async function startWorker(settings: Settings): Promise<AsyncDisposableStack> {
   opened.defer(async () => {
     await Promise.all([worker?.close(), queue.close()]);
   });
-  worker = await Worker.start(database, queue, systemClock, settings.threads, {
+  worker = await Worker.start(database, queue, systemClock, settings, {
     taskEnded: (kind, seconds, outcome) => log.info({ kind, seconds, outcome }, 'task'),
     jobFailed: () => log.warn('job failed'),
     unexpected: (error) => log.error({ error: error.name }, 'task'),

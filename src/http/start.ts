@@ -105,7 +105,7 @@ async function open(
   });
   await server.listen({ port: settings.port, host: settings.host });
   if (withWorker) {
-    worker = await Worker.start(database, queue, clock, settings.threads, {
+    worker = await Worker.start(database, queue, clock, settings, {
       taskEnded: (kind, seconds, outcome) => metrics.taskEnded(kind, seconds, outcome),
       jobFailed: () => metrics.jobFailed(),
       unexpected: (error) => log.error({ error: describeError(error) }, 'task'),

@@ -1,3 +1,4 @@
+import type { ReferenceShelf } from '../cleansing/references.ts';
 import type { Database } from '../database/connection.ts';
 import { readBlocks, type StoredBlock } from '../datasets/blocks.ts';
 import { faultPointAsync } from '../faults.ts';
@@ -21,13 +22,17 @@ export async function cleanse(
   database: Database,
   task: Task,
   work: Work & { kind: 'cleanse' },
+  shelf: ReferenceShelf,
 ): Promise<void> {
   const { plan, datasetId, outputIds } = task.frozen.chains[work.chain]!;
   const columns = await columnsOf(database, datasetId);
   const { chain: fitted } = fitChain(plan, columns);
   if (fitted === undefined)
     throw new Error(`The columns of ${plan.input} are no longer those that were checked.`);
-  const chain = await Chain.prepare(columns, fitted.steps, new Date(task.frozen.now));
+  const chain = await Chain.prepare(columns, fitted.steps, {
+    now: new Date(task.frozen.now),
+    references: shelf.open(task.frozen.references ?? {}),
+  });
   const outputs = fitted.outputs.map((output, at) => ({
     datasetId: outputIds[at]!,
     positions: outputColumns(chain.layout, output).map(({ position }) => position),

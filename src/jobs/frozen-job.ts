@@ -1,3 +1,4 @@
+import type { FrozenReferences } from '../cleansing/references.ts';
 import type { ChainPlan } from '../workflow/job-plan.ts';
 
 /**
@@ -7,6 +8,8 @@ import type { ChainPlan } from '../workflow/job-plan.ts';
 export interface FrozenJob {
   /** The job's clock, ISO 8601. */
   readonly now: string;
+  /** What its steps refer to. Jobs of an earlier version have none. */
+  readonly references?: FrozenReferences;
   readonly chains: readonly FrozenChain[];
   /** The dataset of the output `Rejects`. */
   readonly rejectsId: number;

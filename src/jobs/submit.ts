@@ -1,4 +1,10 @@
 import type { Kysely } from 'kysely';
+import {
+  type AvailableReferences,
+  type FrozenReferences,
+  freezeReferences,
+  ReferenceMissing,
+} from '../cleansing/references.ts';
 import type { Clock } from '../clock.ts';
 import type { ClientScope } from '../database/client-scope.ts';
 import { isDuplicate } from '../database/connection.ts';
@@ -13,6 +19,7 @@ import type { ChainPlan, JobPlan } from '../workflow/job-plan.ts';
 import { outputColumns } from '../workflow/output-columns.ts';
 import { planJob } from '../workflow/plan-job.ts';
 import { layOut } from '../workflow/planned-step.ts';
+import { referencesOf } from '../workflow/references.ts';
 import { REJECT_COLUMNS } from '../workflow/rejects.ts';
 import { listWorkflows, newestWorkflow, type WorkflowVersion } from '../workflow/store.ts';
 import { REJECTS, type Workflow } from '../workflow/workflow.ts';
@@ -34,8 +41,8 @@ export interface JobSubmission {
 }
 
 /**
- * Submits a job: checks everything, freezes the workflow's version, the parameters and the clock, and writes the job, its
- * output datasets and its first tasks in one transaction.
+ * Submits a job: checks everything, freezes the workflow's version, the parameters, the clock and what the steps refer to,
+ * and writes the job, its output datasets and its first tasks in one transaction.
  *
  * @throws Refusal that names each unknown, missing or ill-typed field
  */
@@ -44,11 +51,12 @@ export async function submitJob(
   queue: TaskQueue,
   clock: Clock,
   submission: JobSubmission,
+  available: ReferenceSource,
 ): Promise<void> {
   if (!isJobName(submission.name)) throw invalidField('name', JOB_NAME_RULE);
   for (;;) {
     try {
-      return await scope.transaction((inside) => submit(inside, queue, clock, submission));
+      return await scope.transaction((inside) => submit(inside, queue, clock, submission, available));
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       // Another job took the name of an output in this very moment: the next try finds it taken and counts on.
@@ -64,6 +72,7 @@ async function submit(
   queue: TaskQueue,
   clock: Clock,
   submission: JobSubmission,
+  available: ReferenceSource,
 ): Promise<void> {
   const errors: FieldErrors = {};
   const version = await workflowFor(scope, submission.workflowName);
@@ -87,6 +96,7 @@ async function submit(
 
   const now = clock.now();
   const { plan } = planned;
+  const references = await freeze(plan, available);
   const job = await scope
     .insertInto('job', {
       name: submission.name,
@@ -104,15 +114,8 @@ async function submit(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { frozen, outputDatasets } = await makeOutputs(
-    scope,
-    job.id,
-    submission.name,
-    plan,
-    datasets,
-    file,
-    now,
-  );
+  const { outputDatasets, ...made } = await makeOutputs(scope, job.id, submission.name, plan, datasets, file);
+  const frozen: FrozenJob = { now: now.toISOString(), references, ...made };
   await scope
     .updateTable('job')
     .set({
@@ -130,6 +133,24 @@ async function submit(
       .execute();
   }
   await begin(scope.kysely, queue, job.id, frozen, now);
+}
+
+/** Tells what there is to refer to. Asked only for a workflow that refers to something. */
+export type ReferenceSource = () => Promise<AvailableReferences>;
+
+/** When to try again while something is missing that a workflow refers to. */
+const MISSING_SECONDS = 30;
+
+/** @throws Refusal where something is missing that the workflow refers to */
+async function freeze({ chains }: JobPlan, available: ReferenceSource): Promise<FrozenReferences> {
+  const wanted = referencesOf(chains);
+  if (wanted.size === 0) return {};
+  try {
+    return freezeReferences(wanted, await available());
+  } catch (error) {
+    if (!(error instanceof ReferenceMissing)) throw error;
+    throw new Refusal('unavailable', error.message, { retryAfter: MISSING_SECONDS });
+  }
 }
 
 /** The counts that every job has, from its first moment. */
@@ -193,8 +214,7 @@ async function makeOutputs(
   plan: JobPlan,
   inputs: ReadonlyMap<string, Dataset>,
   file: { id: number; size: number } | undefined,
-  now: Date,
-): Promise<{ frozen: FrozenJob; outputDatasets: Record<string, string> }> {
+): Promise<Pick<FrozenJob, 'chains' | 'rejectsId'> & { outputDatasets: Record<string, string> }> {
   const outputDatasets: Record<string, string> = {};
   const make = async (
     role: 'output' | 'working',
@@ -229,7 +249,7 @@ async function makeOutputs(
     REJECTS,
     REJECT_COLUMNS.map(({ name, type }) => ({ name, type })),
   );
-  return { frozen: { now: now.toISOString(), chains, rejectsId }, outputDatasets };
+  return { chains, rejectsId, outputDatasets };
 }
 
 /** The columns of an output. Those of a file input are set anew when its header has been read. */

@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads';
+import { ReferenceShelf } from '../cleansing/references.ts';
 import { connect, isDatabaseAway } from '../database/connection.ts';
 import { cleanse } from './cleanse.ts';
 import { readFileTask } from './read-file.ts';
@@ -6,16 +7,25 @@ import { type Task, TaskSuperseded } from './task.ts';
 import { giveWay } from './thread-priority.ts';
 import { writeFileTask } from './write-file.ts';
 
+/** What every thread of a worker is given. */
+export interface ThreadData {
+  readonly databaseUrl: string;
+  /** Where this machine has an address file (`FETTLE_ADDRESS_FILE`), should it not be where a job names it. */
+  readonly addressFile?: string | undefined;
+}
+
 /*
  * A worker thread: runs one task after the other, from its first query to its last, on connections of its own.
  * Neither HTTP nor heartbeats, which live on the main thread, ever wait for it.
  */
-const { databaseUrl } = workerData as { databaseUrl: string };
+const { databaseUrl, addressFile } = workerData as ThreadData;
 
 giveWay();
 
 /** Two: the blocks to come are read while the last one is stored. */
 const database = connect(databaseUrl, 2);
+
+const shelf = new ReferenceShelf(addressFile === undefined ? [] : [addressFile]);
 
 /**
  * How a task ended in its thread. A value rather than an exception: an error that crosses threads loses its name and
@@ -47,7 +57,7 @@ function work(task: Task): Promise<void> {
     case 'read-file':
       return readFileTask(database, task, task.work);
     case 'cleanse':
-      return cleanse(database, task, task.work);
+      return cleanse(database, task, task.work, shelf);
     case 'write-file':
       return writeFileTask(database, task, task.work);
   }

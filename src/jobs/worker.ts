@@ -3,11 +3,12 @@ import { Piscina } from 'piscina';
 import type { Clock } from '../clock.ts';
 import { type Database, isDatabaseAway } from '../database/connection.ts';
 import { faultPointAsync } from '../faults.ts';
+import type { Settings } from '../settings.ts';
 import { endJob, finishTask } from './finish.ts';
 import type { TaskQueue, TaskReference } from './queue.ts';
 import { STATUS } from './status.ts';
 import { claimTask, type Task } from './task.ts';
-import type { TaskOutcome } from './thread.ts';
+import type { TaskOutcome, ThreadData } from './thread.ts';
 
 /** How often a task that fails is tried on the same block before its job fails. */
 export const FAILURES = 3;
@@ -20,6 +21,9 @@ const RETRY_MILLISECONDS = 500;
 
 /** The most memory one thread's objects may take, in MiB. A block of 1,000 records takes a few. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+
+/** The settings on which a worker depends. */
+type WorkerSettings = Pick<Settings, 'threads' | 'addressFile'>;
 
 /** What a worker reports of itself: to the log and to the metrics. */
 export interface WorkerEvents {
@@ -54,7 +58,7 @@ export class Worker {
     database: Database,
     queue: TaskQueue,
     clock: Clock,
-    threads: number,
+    { threads, addressFile }: WorkerSettings,
     events: WorkerEvents,
   ) {
     this.#database = database;
@@ -66,7 +70,7 @@ export class Worker {
       minThreads: threads,
       maxThreads: threads,
       resourceLimits: THREAD_MEMORY,
-      workerData: { databaseUrl: database.url },
+      workerData: { databaseUrl: database.url, addressFile } satisfies ThreadData,
     });
   }
 
@@ -75,10 +79,11 @@ export class Worker {
     database: Database,
     queue: TaskQueue,
     clock: Clock,
-    threads: number,
+    settings: WorkerSettings,
     events: WorkerEvents,
   ): Promise<Worker> {
-    const worker = new Worker(database, queue, clock, threads, events);
+    const { threads } = settings;
+    const worker = new Worker(database, queue, clock, settings, events);
     // Loading the steps takes a thread up to seconds on a busy machine. A task that waited for that would be lost with the
     // process if it ended meanwhile, and be missed by the others only when its heartbeat has stopped.
     await Promise.all(Array.from({ length: threads }, () => worker.#threads.run(null, { name: 'ready' })));

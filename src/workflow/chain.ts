@@ -1,3 +1,4 @@
+import type { References } from '../cleansing/references.ts';
 import type { RecordFunction, StepBlock, StepRun } from '../cleansing/step.ts';
 import { faultPoint } from '../faults.ts';
 import type { Block } from '../records/block.ts';
@@ -20,6 +21,12 @@ export interface ChainResult {
   readonly rejects: readonly Reject[];
   /** `step id.statistic` → count. */
   readonly statistics: Record<string, number>;
+}
+
+/** What a job has frozen for all its steps. */
+export interface ChainRun {
+  readonly now: Date;
+  readonly references: References;
 }
 
 /** A step failed on a whole block: the block is tried again, then the job fails with this message. */
@@ -45,12 +52,16 @@ export class Chain {
     this.#inputCount = inputCount;
   }
 
-  /** Makes a chain ready for blocks with these columns. `now` is the job's frozen clock. */
-  static async prepare(columns: readonly Column[], plan: readonly PlannedStep[], now: Date): Promise<Chain> {
+  /** Makes a chain ready for blocks with these columns. */
+  static async prepare(
+    columns: readonly Column[],
+    plan: readonly PlannedStep[],
+    run: ChainRun,
+  ): Promise<Chain> {
     const layout = layOut(columns, plan);
     const runs = await Promise.all(
       layout.steps.map(({ step, planned, inputs }) =>
-        step.prepare({ options: planned.options, mapped: new Set(inputs.keys()), now }),
+        step.prepare({ options: planned.options, mapped: new Set(inputs.keys()), ...run }),
       ),
     );
     return new Chain(layout, runs, columns.length);

@@ -1,4 +1,5 @@
 import { Value as TypeValue } from 'typebox/value';
+import { NO_REFERENCES, type References } from '../../src/cleansing/references.ts';
 import type { Step } from '../../src/cleansing/step.ts';
 import { Block } from '../../src/records/block.ts';
 import type { Column, Value } from '../../src/records/column.ts';
@@ -7,7 +8,12 @@ import { Chain } from '../../src/workflow/chain.ts';
 export type TestRecord = Record<string, Value>;
 
 /** Runs one step of the catalogue over records through the real chain. Columns serve the needs of the same name. */
-export async function runStep(step: Step, records: TestRecord[], options: Record<string, unknown> = {}) {
+export async function runStep(
+  step: Step,
+  records: TestRecord[],
+  options: Record<string, unknown> = {},
+  references: References = NO_REFERENCES,
+) {
   const used = step.needs.filter((need) => records.some((record) => need.name in record));
   const columns: Column[] = used.map(({ name, type }) => ({ name, type }));
   const planned = {
@@ -17,7 +23,10 @@ export async function runStep(step: Step, records: TestRecord[], options: Record
     columns: Object.fromEntries(columns.map(({ name }) => [name, name])),
     rename: {},
   };
-  const chain = await Chain.prepare(columns, [planned], new Date('2026-01-01T00:00:00Z'));
+  const chain = await Chain.prepare(columns, [planned], {
+    now: new Date('2026-01-01T00:00:00Z'),
+    references,
+  });
   const block = Block.of(
     records.length,
     columns.map(({ name }) => records.map((record) => record[name] ?? null)),

@@ -8,6 +8,7 @@ import { isActive, STATUS } from '../../jobs/status.ts';
 import { type JobSubmission, submitJob } from '../../jobs/submit.ts';
 import { findJob, type JobView } from '../../jobs/view.ts';
 import { Refusal } from '../../refusal.ts';
+import { addressFileInUse } from '../address-file-in-use.ts';
 
 const POLL_MILLISECONDS = 250;
 
@@ -22,7 +23,9 @@ export async function submit(
 ): Promise<JobView> {
   const queue = await TaskQueue.open(database.url, false, () => undefined);
   try {
-    await submitJob(scope, queue, systemClock, submission);
+    await submitJob(scope, queue, systemClock, submission, async () => ({
+      addressFile: await addressFileInUse(database),
+    }));
   } catch (error) {
     if (!(error instanceof Refusal) || error.errors === undefined) throw error;
     const mistakes = Object.entries(error.errors).map(

@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import type { FrozenReferences } from '../../cleansing/references.ts';
 import { addStatistics, RECORDS } from '../../jobs/statistics.ts';
 import type { Value } from '../../records/column.ts';
 import type { CsvBatch } from '../../records/csv-batch.ts';
@@ -21,6 +22,12 @@ export interface ChainFiles {
   readonly outputs: readonly (OutputFile | undefined)[];
 }
 
+/** What a run has frozen for all its records. */
+export interface RunSettings {
+  readonly now: Date;
+  readonly references: FrozenReferences;
+}
+
 /**
  * Sends a CSV file through a chain on worker threads. This thread reads and stores, the others cleanse and write text;
  * batches are stored in the order in which they were read, so the output is the same on any number of threads.
@@ -30,12 +37,12 @@ export interface ChainFiles {
 export async function cleanseFile(
   { plan, input, outputs }: ChainFiles,
   rejects: Rejects,
-  now: Date,
+  { now, references }: RunSettings,
   threads: number,
   onRecords: (count: number) => void,
 ): Promise<Record<string, number>> {
   const styles = outputs.map((output) => (output === undefined ? null : styleOf(output.path)));
-  const settings: ThreadSettings = { plan, now: now.toISOString(), styles };
+  const settings: ThreadSettings = { plan, now: now.toISOString(), references, styles };
   const filename = new URL('./thread.ts', import.meta.url).href;
   const pool = new Piscina<Batch, CleansedBatch>({ filename, maxThreads: threads, workerData: settings });
   let statistics: Record<string, number> = {};

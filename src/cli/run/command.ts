@@ -1,11 +1,15 @@
 import { Command } from 'commander';
+import { freezeAddressFile } from '../../address-file/frozen-address-file.ts';
+import { type FrozenReferences, freezeReferences } from '../../cleansing/references.ts';
 import { systemClock } from '../../clock.ts';
 import { addStatistics } from '../../jobs/statistics.ts';
 import { readSettings } from '../../settings.ts';
 import { fitChain } from '../../workflow/fit.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
 import { planJob } from '../../workflow/plan-job.ts';
+import { referencesOf } from '../../workflow/references.ts';
 import type { Workflow } from '../../workflow/workflow.ts';
+import { ADDRESS_FILE_OPTION, openLocalAddressFile } from '../local-address-file.ts';
 import { printTable } from '../print-table.ts';
 import { readWorkflowFile } from '../workflow-file.ts';
 import { type ChainFiles, cleanseFile } from './cleanse.ts';
@@ -20,6 +24,7 @@ interface Options {
   readonly param: Record<string, string>;
   readonly rejects?: string;
   readonly threads?: string;
+  readonly addressFile?: string;
   readonly quiet?: boolean;
 }
 
@@ -43,6 +48,7 @@ export function runCommand(): Command {
     .option('--param <name=value>', 'a parameter of the workflow', pair, {})
     .option('--rejects <file>', 'where rejected rows go (default: beside the first output, if there are any)')
     .option('--threads <number>', 'threads that cleanse (default: one a processor)')
+    .option(...ADDRESS_FILE_OPTION)
     .option('--quiet', 'no progress and no summary')
     .action(async (file: string, options: Options) => {
       const checked = await readWorkflowFile(file);
@@ -61,11 +67,11 @@ async function run(workflow: Workflow, options: Options): Promise<void> {
   const progress = new RunProgress(inputs, options.quiet !== true);
   let statistics: Record<string, number> = {};
   try {
-    for (const plan of plans(workflow, inputs, options.param)) {
+    const chains = plans(workflow, inputs, options.param);
+    const settings = { now: systemClock.now(), references: await freeze(chains, options.addressFile) };
+    for (const plan of chains) {
       const files = await filesOf(plan, inputs, outputs, created);
-      const counts = await cleanseFile(files, rejects, systemClock.now(), threads, (count) =>
-        progress.add(count),
-      );
+      const counts = await cleanseFile(files, rejects, settings, threads, (count) => progress.add(count));
       statistics = addStatistics(statistics, counts);
     }
     for (const file of created) await file.finish();
@@ -78,6 +84,21 @@ async function run(workflow: Workflow, options: Options): Promise<void> {
     progress.stop();
   }
   if (options.quiet !== true) summarise(statistics, (performance.now() - started) / 1000, created, rejects);
+}
+
+/** Freezes what the steps refer to; a workflow that refers to nothing needs no address file. */
+async function freeze(
+  chains: readonly ChainPlan[],
+  addressFile: string | undefined,
+): Promise<FrozenReferences> {
+  const wanted = referencesOf(chains);
+  if (!wanted.has('address-file')) return freezeReferences(wanted, { addressFile: undefined });
+  const file = await openLocalAddressFile(addressFile);
+  try {
+    return freezeReferences(wanted, { addressFile: freezeAddressFile(file) });
+  } finally {
+    await file.close();
+  }
 }
 
 async function openInputs(workflow: Workflow, paths: Record<string, string>): Promise<Input[]> {

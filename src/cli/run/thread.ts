@@ -1,4 +1,5 @@
 import { workerData } from 'node:worker_threads';
+import { type FrozenReferences, ReferenceShelf } from '../../cleansing/references.ts';
 import { Block } from '../../records/block.ts';
 import type { Column, Value } from '../../records/column.ts';
 import { type CsvStyle, CsvWriter } from '../../records/csv-writer.ts';
@@ -10,6 +11,7 @@ import { outputColumns } from '../../workflow/output-columns.ts';
 export interface ThreadSettings {
   readonly plan: ChainPlan;
   readonly now: string;
+  readonly references: FrozenReferences;
   /** For each output of the plan how it is written; null where it is not wanted. */
   readonly styles: readonly (CsvStyle | null)[];
 }
@@ -29,8 +31,11 @@ export interface CleansedBatch {
   readonly statistics: Record<string, number>;
 }
 
-const { plan, now, styles } = workerData as ThreadSettings;
-const chain = await Chain.prepare(plan.columns, plan.steps, new Date(now));
+const { plan, now, references, styles } = workerData as ThreadSettings;
+const chain = await Chain.prepare(plan.columns, plan.steps, {
+  now: new Date(now),
+  references: new ReferenceShelf().open(references),
+});
 const outputs = plan.outputs.map((output, at) => {
   const columns: readonly (Column & { position: number })[] = outputColumns(chain.layout, output);
   const style = styles[at];

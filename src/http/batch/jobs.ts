@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { freezeAddressFile } from '../../address-file/frozen-address-file.ts';
 import { cancelJob } from '../../jobs/cancel.ts';
 import { JOB_NAME_RULE } from '../../jobs/name.ts';
 import { isActive } from '../../jobs/status.ts';
@@ -165,7 +166,10 @@ export async function jobRoutes(server: FastifyInstance, { service }: { service:
     async (request, reply) => {
       const { name, workflowName, inputFilename, inputDatasets = {}, parameters = {} } = request.body;
       const submission = { name, workflowName, inputFilename, inputDatasets, parameters };
-      await submitJob(request.scope, queue, clock, submission);
+      await submitJob(request.scope, queue, clock, submission, async () => {
+        const file = service.addressFile.ifAny;
+        return { addressFile: file && freezeAddressFile(file) };
+      });
       const job = await findJob(request.scope, name, clock.now());
       return reply
         .code(201)

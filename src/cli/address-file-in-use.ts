@@ -1,0 +1,23 @@
+import { type FrozenAddressFile, freezeAddressFile } from '../address-file/frozen-address-file.ts';
+import { ReleaseFollower } from '../address-file/release/follow.ts';
+import type { Database } from '../database/connection.ts';
+import { Listener } from '../database/listener.ts';
+import { sampleAddressFile } from '../lookup/sample-file.ts';
+import { readSettings } from '../settings.ts';
+
+/** The address file that a service with these settings and this database answers from; undefined where it has none. */
+export async function addressFileInUse(database: Database): Promise<FrozenAddressFile | undefined> {
+  await using opened = new AsyncDisposableStack();
+  const { addressFile: folder, dataFolder } = readSettings();
+  const listener = await Listener.open(database.url);
+  opened.defer(() => listener.close());
+  const follower = await ReleaseFollower.start(
+    database,
+    listener,
+    { switched: () => undefined, unusable: ({ message }) => process.stderr.write(`${message}\n`) },
+    { folder, sample: () => sampleAddressFile(dataFolder) },
+  );
+  opened.defer(() => follower.close());
+  const file = follower.file.ifAny;
+  return file && freezeAddressFile(file);
+}
