@@ -3,11 +3,11 @@ import type { Column, Value } from '../records/column.ts';
 import type { Reference, References } from './references.ts';
 
 /**
- * A cleansing step: one entry of the catalogue of workflow steps (contract 8). A step knows neither SQL nor HTTP.
+ * What every entry of the catalogue of workflow steps (contract 8) declares. A step knows neither SQL nor HTTP.
  * What it declares here is all the documentation there is of it: `fettle workflow show`, the JSON Schema for editors
  * and docs/steps.md are made from it.
  */
-export interface Step<Options extends TObject = TObject> {
+export interface StepDeclaration<Options extends TObject = TObject> {
   /** The name a workflow uses, for example `name-cleansing`. */
   readonly name: string;
   /** What the step is for, in one sentence that ends with a full stop. */
@@ -24,6 +24,19 @@ export interface Step<Options extends TObject = TObject> {
   readonly statistics: Readonly<Record<string, string>>;
   /** The columns that it appends under these options, in order, always at the end of the record. */
   appends(options: Static<Options>): readonly AppendedColumn[];
+  /**
+   * The columns of the step's second output under these options, where it has one: an output of the workflow that names
+   * the step (`outputs: { Mailing: { step: mailing-file } }`) holds what the step gives with {@link StepBlock.give}.
+   */
+  gives?(options: Static<Options>): readonly AppendedColumn[];
+}
+
+/**
+ * A record step: block in, block out. Adjacent ones are fused, so that a block is unpacked and packed once.
+ * A step that must see all records is a `DatasetStep` (dataset-step.ts).
+ */
+export interface Step<Options extends TObject = TObject> extends StepDeclaration<Options> {
+  readonly kind?: 'record';
   /** Makes the step ready for a run: loads what it refers to. Called once a run on each worker thread. */
   prepare(run: StepSettings<Static<Options>>): StepRun | Promise<StepRun>;
 }
@@ -81,6 +94,12 @@ export interface StepBlock {
   change(need: string): Value[];
   /** Leaves the record out of the output (output type `Suppress`). */
   drop(row: number): void;
+  /**
+   * Adds a record to the step's second output: its values in the order of {@link StepDeclaration.gives}. `place` is its
+   * position there, from 0, unique, for an output that has an order of its own; without places the records stand in
+   * the order of the input. A step gives all of its records a place, or none.
+   */
+  give(values: readonly Value[], place?: number): void;
   /** Adds to a statistic that the step declared. */
   count(statistic: string, by?: number): void;
 }

@@ -21,6 +21,16 @@ export interface ChainResult {
   readonly rejects: readonly Reject[];
   /** `step id.statistic` → count. */
   readonly statistics: Record<string, number>;
+  /** What steps gave to their second outputs, by the id of the step. */
+  readonly given: ReadonlyMap<string, GivenRecords>;
+}
+
+/** Records that a step gave to its second output. */
+export interface GivenRecords {
+  /** Each with its values in the order in which the step declares them. */
+  readonly records: (readonly Value[])[];
+  /** The place of each record in the output; empty where the step gives none. */
+  readonly places: number[];
 }
 
 /** What a job has frozen for all its steps. */
@@ -108,6 +118,7 @@ class ChainState {
   readonly block: Block;
   readonly gone: Uint8Array;
   readonly statistics: Record<string, number> = {};
+  readonly given = new Map<string, GivenRecords>();
   readonly #rejects: Reject[] = [];
   readonly #written: (Value[] | undefined)[];
   readonly #inputCount: number;
@@ -150,6 +161,7 @@ class ChainState {
       block: rows.length === whole.recordCount ? whole : whole.pick(rows),
       rejects: this.#rejects.sort((a, b) => a.row - b.row),
       statistics: this.statistics,
+      given: this.given,
     };
   }
 }
@@ -190,6 +202,17 @@ class StepView implements StepBlock {
 
   drop(row: number): void {
     this.#state.gone[row] = 1;
+  }
+
+  give(values: readonly Value[], place?: number): void {
+    const { id } = this.#placed.planned;
+    let given = this.#state.given.get(id);
+    if (given === undefined) {
+      given = { records: [], places: [] };
+      this.#state.given.set(id, given);
+    }
+    given.records.push(values);
+    if (place !== undefined) given.places.push(place);
   }
 
   count(statistic: string, by = 1): void {

@@ -1,0 +1,24 @@
+/**
+ * A 53-bit hash of a comparison key: equal keys have equal hashes everywhere and always. Two multiplicative lanes over the
+ * UTF-16 units, each finished as MurmurHash3 finishes its 32 bits. Among 60 million different keys one pair in five runs
+ * may share a hash, so a comparison may not take the hash for the key.
+ */
+export function keyHash(key: string): number {
+  let low = 0x3c6ef372;
+  let high = 0x1f83d9ab;
+  for (let at = 0; at < key.length; at++) {
+    const unit = key.charCodeAt(at);
+    low = Math.imul(low ^ unit, 0x01000193);
+    high = Math.imul(high + unit, 0x2545f491) ^ (high >>> 15);
+  }
+  low = finish(low ^ Math.imul(key.length, 0x9e3779b1));
+  high = finish(high ^ low);
+  return (high >>> 11) * 2 ** 32 + (low >>> 0);
+}
+
+/** The finalizer of MurmurHash3 (Austin Appleby, public domain): every bit comes to depend on every other. */
+function finish(value: number): number {
+  const first = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);
+  return second ^ (second >>> 16);
+}
