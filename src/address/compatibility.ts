@@ -41,9 +41,13 @@ export interface CompatibilityPlace {
   readonly country: string;
 }
 
-/** An address in the expanded format. */
-export function compatibilityAddress(point: DeliveryPoint, place: CompatibilityPlace): CompatibilityAddress {
-  const [line_1, line_2, line_3, line_4] = compatibilityLines(point, ', ');
+/** An address in the expanded format. `parts` are the point's {@link compatibilityParts}, where they are known. */
+export function compatibilityAddress(
+  point: DeliveryPoint,
+  place: CompatibilityPlace,
+  parts: readonly PrintedLine[] = compatibilityParts(point),
+): CompatibilityAddress {
+  const [line_1, line_2, line_3, line_4] = folded(parts, ', ');
   const locality = tidy(point.dependentLocality);
   const town = titleCase(tidy(point.postTown));
   const subBuilding = tidy(point.subBuildingName);
@@ -70,9 +74,13 @@ export function compatibilityAddress(point: DeliveryPoint, place: CompatibilityP
 /** The simple format as clients split it: four lines, locality, town, county. No element holds a comma. */
 export type SimpleElements = readonly [string, string, string, string, string, string, string];
 
-/** An address in the simple format (interface.md 2.6), an array as `format=true` wants it. */
-export function simpleElements(point: DeliveryPoint, county: string): SimpleElements {
-  const [line1, line2, line3, line4] = compatibilityLines(point, ' ').map(withoutCommas) as FourLines;
+/** An address in the simple format (interface.md 2.6), an array as `format=true` wants it. `parts` as above. */
+export function simpleElements(
+  point: DeliveryPoint,
+  county: string,
+  parts: readonly PrintedLine[] = compatibilityParts(point),
+): SimpleElements {
+  const [line1, line2, line3, line4] = folded(parts, ' ').map(withoutCommas) as FourLines;
   const [locality, town, shire] = [
     tidy(point.dependentLocality),
     titleCase(tidy(point.postTown)),
@@ -89,17 +97,17 @@ export function simpleAddress(point: DeliveryPoint, county: string): string {
 type FourLines = [string, string, string, string];
 
 /**
- * Lines 1 to 4: organisation, building and street. The dependent locality has a field of its own in this layout and so is on
- * none of them; where it is all the street there is, the number has a line to itself. More than four are folded into four.
+ * What lines 1 to 4 are made of: organisation, building and street. The dependent locality has a field of its own in this
+ * layout and so is on none of them; where it is all the street there is, the number has a line to itself.
  */
-function compatibilityLines(point: DeliveryPoint, separator: string): FourLines {
+export function compatibilityParts(point: DeliveryPoint): PrintedLine[] {
   const premise = premiseOf(point);
   const streets = streetLines(point).filter((line) => line.kind !== 'dependent-locality');
-  const parts: PrintedLine[] = [
-    ...recipientLines(point),
-    ...premise.lines,
-    ...prefixed(premise.prefix, streets),
-  ];
+  return [...recipientLines(point), ...premise.lines, ...prefixed(premise.prefix, streets)];
+}
+
+/** Lines 1 to 4. More parts than four are folded into four. */
+function folded(parts: readonly PrintedLine[], separator: string): FourLines {
   const room: Room = { lines: 4, length: Number.POSITIVE_INFINITY, separator };
   const { lines } = fold(parts, room);
   return [lines[0] ?? '', lines[1] ?? '', lines[2] ?? '', lines[3] ?? ''];
@@ -110,5 +118,5 @@ function joined(first: string, second: string): string {
 }
 
 function withoutCommas(text: string): string {
-  return text.replace(/[\s,]*,[\s,]*/g, ' ').trim();
+  return text.includes(',') ? text.replace(/[\s,]*,[\s,]*/g, ' ').trim() : text.trim();
 }

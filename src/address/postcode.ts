@@ -27,9 +27,18 @@ const separators = /[\s\p{Z}\p{Pd}\p{Cf}.,_'"]+/gu;
  * Undefined where the text breaks the shape or letter rules. A postcode that is read need not be in use.
  */
 export function parsePostcode(text: string): Postcode | undefined {
-  const compact = compactPostcode(text);
-  return compact === undefined ? undefined : readCompact(compact);
+  if (text !== lastRead.text) {
+    const compact = compactPostcode(text);
+    lastRead = { text, postcode: compact === undefined ? undefined : readCompact(compact) };
+  }
+  return lastRead.postcode;
 }
+
+/** Kept because addresses come by postcode: a build reads each one some fifty times in a row. */
+let lastRead: { readonly text: string; readonly postcode: Postcode | undefined } = {
+  text: '',
+  postcode: undefined,
+};
 
 /**
  * The letters and digits of what may be a postcode: in capitals, without separators, full-width forms made plain.
@@ -37,6 +46,7 @@ export function parsePostcode(text: string): Postcode | undefined {
  */
 export function compactPostcode(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
+  if (/^[A-Z0-9]{5,8}$/.test(text)) return text;
   const compact = text
     .replace(/[\uff10-\uff5a]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .replace(separators, '');

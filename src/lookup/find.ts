@@ -1,10 +1,13 @@
 import {
   type CompatibilityAddress,
   compatibilityAddress,
+  compatibilityParts,
   type SimpleElements,
   simpleElements,
 } from '../address/compatibility.ts';
+import type { DeliveryPoint } from '../address/delivery-point.ts';
 import { printPostcode, readCompact } from '../address/postcode.ts';
+import type { PrintedLine } from '../address/printing/print.ts';
 import type { PostcodeEntry } from '../address-file/postcode-entry.ts';
 import { buildingFilter, looseBuildingFilter } from './building-filter.ts';
 
@@ -35,29 +38,59 @@ export interface FindAnswer {
 
 /** What the compatibility layer answers for an entry. There may be no address: the house is another's. */
 export function findAnswer(entry: PostcodeEntry, request: FindRequest): FindAnswer {
-  const { expand, sort, format, house, fuzzy } = request;
-  const { place, counties } = entry;
-  const county = counties.postal || counties.traditional || counties.administrative;
+  return answerOf(entry, foundIn(entry, request), request);
+}
+
+/** The answers to a plain request in both formats, at little more than the cost of one. */
+export function plainFindAnswers(entry: PostcodeEntry): { simple: FindAnswer; expanded: FindAnswer } {
+  const found = foundIn(entry, PLAIN_FIND);
+  return {
+    simple: answerOf(entry, found, PLAIN_FIND),
+    expanded: answerOf(entry, found, { ...PLAIN_FIND, expand: true }),
+  };
+}
+
+/** An address that is wanted, in its place among the others. */
+interface Found {
+  readonly point: DeliveryPoint;
+  readonly parts: readonly PrintedLine[];
+  readonly elements: SimpleElements;
+  readonly line: string;
+}
+
+function foundIn(entry: PostcodeEntry, { sort, house, fuzzy }: FindRequest): Found[] {
+  const county = countyOf(entry);
   const isWanted = fuzzy ? looseBuildingFilter(house) : buildingFilter(house);
-  const found = entry.addresses
-    .filter(({ kind, point }) => kind === 'delivery-point' && isWanted(point))
-    .map(({ point }) => ({ point, elements: simpleElements(point, county) }))
-    .map((address) => ({ ...address, line: address.elements.join(', ') }))
-    .sort(sort ? byNumber : byText);
-  const shown = { county, district: place.district, country: place.country };
+  const found: Found[] = [];
+  for (const { kind, point } of entry.addresses) {
+    if (kind !== 'delivery-point' || !isWanted(point)) continue;
+    const parts = compatibilityParts(point);
+    const elements = simpleElements(point, county, parts);
+    found.push({ point, parts, elements, line: elements.join(', ') });
+  }
+  return found.sort(sort ? byNumber : byText);
+}
+
+function answerOf(
+  entry: PostcodeEntry,
+  found: readonly Found[],
+  { expand, format }: FindRequest,
+): FindAnswer {
+  const { place } = entry;
+  const shown = { county: countyOf(entry), district: place.district, country: place.country };
   return {
     postcode: printed(entry.postcode),
     latitude: place.latitude,
     longitude: place.longitude,
-    addresses: found.map(({ point, elements, line }) => {
-      if (expand) return compatibilityAddress(point, shown);
+    addresses: found.map(({ point, parts, elements, line }) => {
+      if (expand) return compatibilityAddress(point, shown, parts);
       return format ? elements : line;
     }),
   };
 }
 
-interface Found {
-  readonly line: string;
+function countyOf({ counties }: PostcodeEntry): string {
+  return counties.postal || counties.traditional || counties.administrative;
 }
 
 /** Plain string order, as the service that is replaced has it: 10 before 2. */

@@ -1,5 +1,5 @@
 import type { PostcodeEntry } from '../address-file/postcode-entry.ts';
-import { findAnswer, PLAIN_FIND } from './find.ts';
+import { type FindAnswer, plainFindAnswers } from './find.ts';
 import { DEFAULT_LOOKUP_OPTIONS } from './lookup-options.ts';
 import { READY } from './ready-names.ts';
 import { resultsOf } from './results.ts';
@@ -13,14 +13,12 @@ export const answers: readonly string[] = Object.values(READY);
  */
 export function render(entry: PostcodeEntry): Record<string, string> {
   const request = { building: '', licence: 'WebServerFull', options: DEFAULT_LOOKUP_OPTIONS } as const;
-  const find = (expand: boolean) => {
-    const answer = findAnswer(entry, { ...PLAIN_FIND, expand });
-    return answer.addresses.length === 0 ? '' : JSON.stringify(answer);
-  };
+  const { simple, expanded } = plainFindAnswers(entry);
+  const find = (answer: FindAnswer) => (answer.addresses.length === 0 ? '' : JSON.stringify(answer));
   const results = resultsOf(entry, request);
   return {
     [READY.fullAddress]: results.length === 0 ? '' : JSON.stringify(results),
-    [READY.findSimple]: find(false),
-    [READY.findExpanded]: find(true),
+    [READY.findSimple]: find(simple),
+    [READY.findExpanded]: find(expanded),
   };
 }

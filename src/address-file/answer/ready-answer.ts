@@ -46,5 +46,8 @@ export function readAnswer(stored: Buffer): ReadyAnswer {
   };
 }
 
-/** zlib's own default. On answers of 17 addresses level 9 saves 1 %, level 4 costs 4 %, and neither changes the time of a build. */
-const LEVEL = 6;
+/**
+ * On answers of 14 addresses and 7 KB, against zlib's own default of 6: level 3 takes 6 µs of processor time an address in place
+ * of 9, for 5 % more bytes; level 1 takes no less and makes 8 % more.
+ */
+const LEVEL = 3;

@@ -46,11 +46,11 @@ export function premiseOf(point: DeliveryPoint): Premise {
 
 /** Who the address belongs to: organisation, department and PO Box. */
 export function recipientLines(point: DeliveryPoint): PrintedLine[] {
-  return lines([
-    ['organisation', tidy(point.organisation)],
-    ['department', tidy(point.department)],
-    ['po-box', poBoxOf(point)],
-  ]);
+  const lines: PrintedLine[] = [];
+  add(lines, 'organisation', tidy(point.organisation));
+  add(lines, 'department', tidy(point.department));
+  add(lines, 'po-box', poBoxOf(point));
+  return lines;
 }
 
 /** What identifies the address in its street, on one line: `Flat 20, Victoria House, 15`, `PO Box 61`. */
@@ -66,15 +66,13 @@ function poBoxOf(point: DeliveryPoint): string {
 /** Streets and localities without the number of the house. */
 export function streetLines(point: DeliveryPoint): PrintedLine[] {
   const { dependentThoroughfareName, dependentThoroughfareDescriptor } = point;
-  return lines([
-    [
-      'dependent-thoroughfare',
-      tidy(joinThoroughfare(dependentThoroughfareName, dependentThoroughfareDescriptor)),
-    ],
-    ['thoroughfare', tidy(joinThoroughfare(point.thoroughfareName, point.thoroughfareDescriptor))],
-    ['double-dependent-locality', tidy(point.doubleDependentLocality)],
-    ['dependent-locality', tidy(point.dependentLocality)],
-  ]);
+  const lines: PrintedLine[] = [];
+  const dependent = joinThoroughfare(dependentThoroughfareName, dependentThoroughfareDescriptor);
+  add(lines, 'dependent-thoroughfare', tidy(dependent));
+  add(lines, 'thoroughfare', tidy(joinThoroughfare(point.thoroughfareName, point.thoroughfareDescriptor)));
+  add(lines, 'double-dependent-locality', tidy(point.doubleDependentLocality));
+  add(lines, 'dependent-locality', tidy(point.dependentLocality));
+  return lines;
 }
 
 /** The lines with the prefix before the first of them. */
@@ -87,9 +85,10 @@ export function prefixed(prefix: string, streets: readonly PrintedLine[]): Print
 
 /** The text of an element, trimmed and single-spaced. */
 export function tidy(text: string): string {
+  if (text === '') return text;
   return /^\s|\s$|\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
 }
 
-function lines(entries: readonly (readonly [LineKind, string])[]): PrintedLine[] {
-  return entries.filter(([, text]) => text !== '').map(([kind, text]) => ({ kind, text }));
+function add(lines: PrintedLine[], kind: LineKind, text: string): void {
+  if (text !== '') lines.push({ kind, text });
 }
