@@ -1,0 +1,58 @@
+import { nameForm } from './normal-form.ts';
+import { editDistance, jaroWinkler } from './similarity.ts';
+
+/** Words that say what kind of body it is, or nothing: they are written or left out. */
+const PASSED_OVER = new Set(
+  'LTD LIMITED PLC LLP LLC LP INC INCORPORATED CO COMPANY CORP CORPORATION CIC CIO CYF THE UK GB GROUP HOLDINGS AND'.split(
+    ' ',
+  ),
+);
+
+const FULL: Readonly<Record<string, string>> = {
+  BROS: 'BROTHERS',
+  INTL: 'INTERNATIONAL',
+  SVCS: 'SERVICES',
+  SERV: 'SERVICES',
+  SERVICE: 'SERVICES',
+  MFG: 'MANUFACTURING',
+  ENG: 'ENGINEERING',
+  ASSOC: 'ASSOCIATES',
+  ASSN: 'ASSOCIATION',
+  DEPT: 'DEPARTMENT',
+  CTR: 'CENTRE',
+  CENTER: 'CENTRE',
+  MGMT: 'MANAGEMENT',
+  HOSP: 'HOSPITAL',
+  UNI: 'UNIVERSITY',
+  SCH: 'SCHOOL',
+  ST: 'SAINT',
+};
+
+/**
+ * A company's name in the form in which such names are compared: what comes behind "trading as", without the words for
+ * its legal form, abbreviations in full, a possessive without its mark. Empty where nothing is left.
+ */
+export function companyForm(name: string): string {
+  const trading = /\b(?:trading as|t\/as?|t\.a\.)\s+(.+)$/i.exec(name);
+  const text = trading === null ? name : trading[1]!;
+  const words = nameForm(text.replaceAll('&', ' and ').replace(/\((?:[^()]*)\)/g, ' ')).split(' ');
+  const kept = words.filter((word) => !PASSED_OVER.has(word));
+  // The Group Ltd is called so.
+  return (kept.length > 0 ? kept : words).map((word) => FULL[word] ?? word).join(' ');
+}
+
+/** Whether two company names, in that form, may be the same company's at one address. */
+export function isSameCompany(one: string, other: string): boolean {
+  if (one === '' || other === '') return false;
+  const [a, b] = [one.replaceAll(' ', ''), other.replaceAll(' ', '')];
+  if (a === b) return true;
+  const shorter = Math.min(a.length, b.length);
+  if (shorter >= 5 && editDistance(a, b, 1) === 1) return true;
+  if (shorter >= 8 && jaroWinkler(a, b) >= 0.95) return true;
+  const [fewer, more] = [one.split(' '), other.split(' ')].sort((x, y) => x.length - y.length) as [
+    string[],
+    string[],
+  ];
+  // Acme for Acme Plumbing Supplies: the beginning, and not just a word such as City.
+  return fewer.join('').length >= 5 && fewer.every((word, at) => word === more[at]);
+}

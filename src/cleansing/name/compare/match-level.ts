@@ -1,0 +1,63 @@
+import type { ComparablePerson } from './comparable-person.ts';
+import { comparePeople, type NameAgreement } from './compare-people.ts';
+
+/**
+ * How much of two names must agree (contract 8), the weakest first. `Personal` is the highest that the record permits:
+ * Forename where it has one, Initial where it has just that, else Surname.
+ */
+export const NAME_MATCH_LEVELS = ['Surname', 'Initial', 'Forename', 'Personal'] as const;
+
+export type NameMatchLevel = (typeof NAME_MATCH_LEVELS)[number];
+
+/** A level that two names reached. */
+export type ReachedLevel = Exclude<NameMatchLevel, 'Personal'>;
+
+const RANK: Readonly<Record<ReachedLevel, number>> = { Surname: 1, Initial: 2, Forename: 3 };
+
+/** The highest level at which two names agree; undefined where not even their surnames do. */
+export function reachedLevel(agreement: NameAgreement): ReachedLevel | undefined {
+  const { surname, forename, sexDiffers, generationDiffers } = agreement;
+  if (surname === 'different' || surname === 'missing') return undefined;
+  if (sexDiffers || generationDiffers) return 'Surname';
+  switch (forename) {
+    case 'same':
+    case 'custom':
+    case 'similar':
+    case 'middle':
+      return 'Forename';
+    case 'initial':
+      return 'Initial';
+    case 'missing':
+    case 'different':
+      return 'Surname';
+  }
+}
+
+/**
+ * Compares a record's person with another at a level.
+ *
+ * @returns the level that they reached; undefined where that is lower than what was asked for
+ */
+export function matchAtLevel(
+  person: ComparablePerson,
+  other: ComparablePerson,
+  level: NameMatchLevel,
+): ReachedLevel | undefined {
+  const agreement = comparePeople(person, other);
+  const reached = reachedLevel(agreement);
+  if (reached === undefined) return undefined;
+  if (level !== 'Personal') return RANK[reached] >= RANK[level] ? reached : undefined;
+  if (agreement.middleDiffers) return undefined;
+  return RANK[reached] >= RANK[permittedLevel(person)] ? reached : undefined;
+}
+
+/** The higher of two levels. */
+export function higherLevel(one: ReachedLevel | undefined, other: ReachedLevel): ReachedLevel {
+  return one !== undefined && RANK[one] >= RANK[other] ? one : other;
+}
+
+/** The highest level at which a person can agree with anybody. */
+function permittedLevel({ forenames: [first] }: ComparablePerson): ReachedLevel {
+  if (first === undefined) return 'Surname';
+  return first.length === 1 ? 'Initial' : 'Forename';
+}

@@ -1,0 +1,31 @@
+/** Letters that decomposition leaves whole, as a British keyboard writes them. */
+const LETTERS: Readonly<Record<string, string>> = {
+  Æ: 'AE',
+  Œ: 'OE',
+  Ø: 'O',
+  Đ: 'D',
+  Ð: 'D',
+  Ł: 'L',
+  Þ: 'TH',
+  ẞ: 'SS',
+  Ħ: 'H',
+  ı: 'I',
+};
+
+const PLAIN = /^[A-Z]+$/;
+
+/**
+ * A name in the form in which names are compared: capitals A to Z without accents, one space between words. Hyphens
+ * divide words, apostrophes and full stops do not: `O’Brien-Jones` is `OBRIEN JONES`. Letters of other scripts stay as
+ * they are, in capitals.
+ */
+export function nameForm(text: string): string {
+  const capitals = text.toUpperCase();
+  if (PLAIN.test(capitals)) return capitals;
+  return capitals
+    .normalize('NFKD')
+    .replace(/[\p{M}'’‘`´ʼ.]+/gu, '')
+    .replace(/[ÆŒØĐÐŁÞẞĦı]/g, (letter) => LETTERS[letter]!)
+    .replace(/[^\p{L}\p{Nd}]+/gu, ' ')
+    .trim();
+}

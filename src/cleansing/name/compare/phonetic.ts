@@ -1,0 +1,63 @@
+import { BoundedMap } from '../../../bounded-map.ts';
+
+/** Codes kept: names come again and again. */
+const KEPT = 5000;
+const recent = new BoundedMap<string, string>(KEPT);
+
+/**
+ * How a name sounds in British English, roughly: names that are spelt differently and sound alike have the same code
+ * (Smith and Smyth, Stephenson and Stevenson, Thompson and Thomson, Leigh and Lee, Rhys and Rees). Vowels count only
+ * at the beginning, so names that sound different share a code too (Hall and Hill): use it beside a comparison of the
+ * letters.
+ *
+ * @param form as {@link nameForm} makes it; the words are coded as one
+ */
+export function phoneticCode(form: string): string {
+  let code = recent.get(form);
+  if (code === undefined) {
+    code = coded(form);
+    recent.set(form, code);
+  }
+  return code;
+}
+
+function coded(form: string): string {
+  const word = form.replaceAll(' ', '');
+  if (!/^[A-Z]+$/.test(word)) return word;
+  const sounds = RULES.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word);
+  const first = /[AEIOUY]/.test(sounds[0]!) ? 'A' : sounds[0]!;
+  return first + sounds.slice(1).replace(/[AEIOUYHW]+/g, '');
+}
+
+/** Spelling → sound, in this order. Lower case marks a sound that no later rule may change: c as in church, z as in ship. */
+const RULES: readonly (readonly [RegExp, string])[] = [
+  // Mc and Mac
+  [/^MA?C(?=[A-Z]{3})/, 'MK'],
+  // silent at the beginning
+  [/^(?:KN|GN|PN)/, 'N'],
+  [/^WR/, 'R'],
+  [/^PS/, 'S'],
+  [/^X/, 'S'],
+  [/^WH(?!O)/, 'W'],
+  [/^WHO/, 'HO'],
+  // gh is silent behind a vowel and hard at the beginning of a syllable: Wright, Hughes; Ghosh
+  [/([AEIOU])GH(?=[STLRNMWEY]|$)/g, '$1'],
+  [/GH/g, 'G'],
+  [/SCH(?=[AEIOU])/g, 'SK'],
+  [/(?:TCH|CH|CZ)/g, 'c'],
+  [/SH/g, 'z'],
+  [/(?:PH|V)/g, 'F'],
+  [/TH/g, 'T'],
+  [/DG(?=E)/g, 'J'],
+  [/(?:CK|Q|CQ)/g, 'K'],
+  [/C(?=[EIY])/g, 'S'],
+  [/C/g, 'K'],
+  [/X/g, 'KS'],
+  [/Z/g, 'S'],
+  // silent in the middle: Thompson, Christmas, Knowles, Alnwick
+  [/MP(?=[ST])/g, 'M'],
+  [/ST(?=[LM])/g, 'S'],
+  [/MB(?=$)/, 'M'],
+  // the same letter twice
+  [/([A-Zcz])\1+/g, '$1'],
+];
