@@ -63,6 +63,11 @@ export async function openApi(server: FastifyInstance): Promise<void> {
             '`Fettle-Address-File` of each answer says whether the addresses are real or invented.',
         },
         {
+          name: 'Cleansing',
+          description:
+            'Names, email addresses and telephone numbers, one record at a time; who asks says so as for address lookup.',
+        },
+        {
           name: 'Compatibility',
           description:
             'Like-for-like with the lookup service that is replaced, for migration only (docs/migration.md).',

@@ -41,7 +41,9 @@ function expectNoFault(answer: Answer, shown: string): void {
   if (answer.status < 400) return;
   if (shown.includes('/getaddress.io/')) {
     expect(answer.body, shown).toEqual({ Message: expect.any(String) });
-  } else if (/\/(AddressCapture|UserAdmin)\//.test(shown)) {
+  } else if (
+    /\/(AddressCapture|EmailValidation|NameCleansing|PhoneValidation|SalaciousName|UserAdmin)\//.test(shown)
+  ) {
     expect(answer.body, shown).toMatchObject({ Status: { Success: false, CreditsRemaining: 0 } });
   } else {
     expect(answer.headers.get('content-type'), shown).toMatch(/^application\/problem\+json/);

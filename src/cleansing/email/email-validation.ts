@@ -4,14 +4,11 @@ import { type AppendedColumn, defineStep, type StepBlock } from '../step.ts';
 import { assessEmail, type EmailAssessment } from './assess-email.ts';
 import { EMAIL_COMMENTS } from './comments.ts';
 import { MailDomains } from './mail-domain.ts';
-import { MailExchanges } from './mail-exchange.ts';
+import { DNS_SERVERS, MailExchanges } from './mail-exchange.ts';
 import { domainsToAsk, type EmailVerdict, verdictByDns, verdictBySyntax } from './verdict.ts';
 
 /** How far an address is checked. Nobody's mail server is spoken to. */
 const LEVELS = ['Syntax', 'MX'] as const;
-
-/** The environment variable that names DNS servers to ask instead of the system's, separated by commas. */
-const DNS_SERVERS = 'FETTLE_DNS_SERVERS';
 
 const FLAG: AppendedColumn = {
   name: 'email_validation_flag',
@@ -99,7 +96,7 @@ export const emailValidation = defineStep({
       };
     }
 
-    const exchanges = mailExchanges(timeoutSeconds * 1000);
+    const exchanges = MailExchanges.ofEnvironment(timeoutSeconds * 1000);
     return {
       async open(block) {
         const assessments = block
@@ -115,18 +112,6 @@ export const emailValidation = defineStep({
     };
   },
 });
-
-/** @throws Error that names the variable where it does not hold addresses of servers. */
-function mailExchanges(timeout: number): MailExchanges {
-  const servers = (process.env[DNS_SERVERS] ?? '').split(',').filter(Boolean);
-  try {
-    return new MailExchanges({ timeout, servers });
-  } catch (cause) {
-    throw new Error(`${DNS_SERVERS} must hold IP addresses, with or without a port, separated by commas.`, {
-      cause,
-    });
-  }
-}
 
 /** The function that writes the verdict on one record into a block and counts it; none for an empty field. */
 function writer(block: StepBlock, details: boolean) {

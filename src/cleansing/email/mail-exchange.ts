@@ -7,6 +7,9 @@ export interface MailAnswer {
   readonly comment: EmailComment | undefined;
 }
 
+/** The environment variable that names DNS servers to ask instead of the system's, separated by commas. */
+export const DNS_SERVERS = 'FETTLE_DNS_SERVERS';
+
 /** How many domains are asked about at once in a block. */
 const AT_ONCE = 64;
 
@@ -42,6 +45,21 @@ export class MailExchanges {
     if (servers.length > 0) this.#resolver.setServers(servers);
     this.#timeout = timeout;
     this.#blockTime = blockTime;
+  }
+
+  /**
+   * Asks the system's DNS servers, or those that the environment names. `timeout` is in milliseconds.
+   * @throws Error that names the variable where it does not hold addresses of servers.
+   */
+  static ofEnvironment(timeout: number): MailExchanges {
+    const servers = (process.env[DNS_SERVERS] ?? '').split(',').filter(Boolean);
+    try {
+      return new MailExchanges({ timeout, servers });
+    } catch (cause) {
+      throw new Error(`${DNS_SERVERS} must hold IP addresses, with or without a port, separated by commas.`, {
+        cause,
+      });
+    }
   }
 
   /** The answers for these domains, which are given as the DNS has them. */

@@ -14,7 +14,8 @@ export function locationOf(number: TelephoneNumber): string {
   return area ?? countryName(country);
 }
 
-function countryName(country: string): string {
+/** The English name of a country by its ISO 3166-1 code. */
+export function countryName(country: string): string {
   let name = nameOf.get(country);
   if (name === undefined) {
     name = countryNames.of(country) ?? country;

@@ -2,23 +2,33 @@ import type { FastifyInstance } from 'fastify';
 import type { Service } from '../service.ts';
 import { getFullAddress } from './address-capture/get-full-address.ts';
 import { validatePostcode } from './address-capture/validate-postcode.ts';
+import { parseName } from './cleansing/parse-name.ts';
+import { emailMethods } from './cleansing/validate-email.ts';
+import { isValidTelephone } from './cleansing/validate-telephone.ts';
 import { describeServices } from './swagger.ts';
 import { answerUnknownMethods } from './unknown-method.ts';
 import { userAdminRoutes } from './user-admin.ts';
+import type { CleansingMethod, WebMethod } from './web-method.ts';
 import { webRoute } from './web-route.ts';
 
 /** The web services, each with its methods (contract 5). */
-const SERVICES = { AddressCapture: [getFullAddress, validatePostcode] };
+const webServices = (): Readonly<Record<string, readonly (WebMethod | CleansingMethod)[]>> => ({
+  AddressCapture: [getFullAddress, validatePostcode],
+  EmailValidation: emailMethods(),
+  NameCleansing: [parseName],
+  PhoneValidation: [isValidTelephone],
+});
 
 /** `POST /{Service}/{Method}.json` for every method, and `GET /swagger/{Service}/swagger.json`. */
 export async function webServiceRoutes(
   server: FastifyInstance,
   { service }: { service: Service },
 ): Promise<void> {
-  for (const [name, methods] of Object.entries(SERVICES)) {
+  const services = webServices();
+  for (const [name, methods] of Object.entries(services)) {
     for (const method of methods) await server.register(webRoute(method, service));
     answerUnknownMethods(server, service, name, methods);
   }
   await server.register(userAdminRoutes, { service });
-  describeServices(server, service, [...Object.keys(SERVICES), 'UserAdmin']);
+  describeServices(server, service, [...Object.keys(services), 'UserAdmin']);
 }

@@ -34,23 +34,45 @@ const HEADERS = {
   },
 };
 
+/** What the answers of a method are described with, beside their form. */
+interface AnswerNotes {
+  readonly headers?: object;
+  /** Why a call fails though it was understood. */
+  readonly failures: string;
+  readonly unavailable: string;
+}
+
+const LOOKUP_NOTES: AnswerNotes = {
+  headers: HEADERS,
+  failures: 'an unknown or invalid postcode, a licence not held, failed authentication, no credits',
+  unavailable: 'There is no address file, or the database has been away for too long. Try again.',
+};
+
+/** The notes on methods that cleanse a record and need no address file. */
+export const CLEANSING_NOTES: AnswerNotes = {
+  failures: 'a member without which nothing can be done, failed authentication, no credits',
+  unavailable: 'The database has been away for too long. Try again.',
+};
+
 /** The answers of a method: the same form whatever the status. */
-export function answersOf<Members extends TProperties>(answer: TObject<Members>, examples: object) {
+export function answersOf<Members extends TProperties>(
+  answer: TObject<Members>,
+  examples: object,
+  { headers, failures, unavailable }: AnswerNotes = LOOKUP_NOTES,
+) {
   const content = (example?: object) => ({
     'application/json': { schema: answer, ...(example !== undefined && { example }) },
   });
   const refused = (description: string) => ({ description, content: content() });
   return {
     200: {
-      description:
-        'The answer, also where the call failed: then `Success` is false and `ErrorMessage` says why (an unknown ' +
-        'or invalid postcode, a licence not held, failed authentication, no credits).',
-      headers: HEADERS,
+      description: `The answer, also where the call failed: then \`Success\` is false and \`ErrorMessage\` says why (${failures}).`,
+      ...(headers !== undefined && { headers }),
       content: content(examples),
     },
     400: refused('The body is not JSON.'),
     413: refused('The body is too long.'),
     415: refused('The body is not sent as application/json.'),
-    503: refused('There is no address file, or the database has been away for too long. Try again.'),
+    503: refused(unavailable),
   };
 }

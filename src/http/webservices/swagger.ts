@@ -51,11 +51,18 @@ export function describeServices(
       const info = {
         ...(document['info'] as Json),
         title: service,
-        description: `The web service ${service}. ${file === undefined ? NO_FILE : described(file)}`,
+        description: isFromFile(document)
+          ? `The web service ${service}. ${file === undefined ? NO_FILE : described(file)}`
+          : `The web service ${service}.`,
       };
       return reply.type('application/json; charset=utf-8').send(JSON.stringify({ ...document, info }));
     },
   );
+}
+
+/** Whether the service answers from the address file: then each answer says from which. */
+function isFromFile({ paths }: Document): boolean {
+  return JSON.stringify(paths).includes('"Fettle-Address-File"');
 }
 
 const NO_FILE = 'There is no address file in use.';

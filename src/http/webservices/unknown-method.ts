@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerPreflight, senderOf } from '../cross-origin.ts';
 import type { Service } from '../service.ts';
 import { parameterOf } from './claim.ts';
-import { statusMember, type WebMethod } from './web-method.ts';
+import { type MethodOutline, statusMember } from './web-method.ts';
 import { WEB_ORIGINS } from './web-route.ts';
 
 /**
@@ -13,7 +13,7 @@ export function answerUnknownMethods(
   server: FastifyInstance,
   { authenticator }: Service,
   service: string,
-  methods: readonly WebMethod[],
+  methods: readonly MethodOutline[],
 ): void {
   const known = new Set(methods.map(({ name }) => `${name.toLowerCase()}.json`));
 

@@ -4,21 +4,34 @@ import type { AddressFile } from '../../address-file/address-file.ts';
 import type { ReadyAnswer } from '../../address-file/answer/ready-answer.ts';
 import type { Members } from './claim.ts';
 
-/** A method of a web service: `POST /{service}/{name}.json`. */
-export interface WebMethod {
+/** What is known of every method of a web service: `POST /{service}/{name}.json`. */
+export interface MethodOutline {
   readonly service: string;
   readonly name: string;
   /** Documents the method. Nothing is refused by it: whatever is sent, the method says itself what was wrong. */
   readonly schema: FastifySchema;
   /** What stands beside `Status` in an answer that has nothing, as JSON members: `"Results":[]`. */
   readonly nothing: string;
+}
+
+/** A method that answers from the address file. */
+export interface WebMethod extends MethodOutline {
   /** Answers a call whose caller is known. Never throws, whatever was sent. */
   answer(call: WebCall): WebAnswer;
 }
 
-export interface WebCall {
+/** A method that cleanses one record and needs no address file for it. */
+export interface CleansingMethod extends MethodOutline {
+  /** Answers a call whose caller is known. Never throws, whatever was sent; what it waits for is bounded. */
+  cleanse(call: CleansingCall): WebAnswer | Promise<WebAnswer>;
+}
+
+export interface CleansingCall {
   readonly members: Members;
   readonly access: Access;
+}
+
+export interface WebCall extends CleansingCall {
   readonly file: AddressFile;
 }
 

@@ -8,7 +8,7 @@ import { PROBLEMS } from '../problems.ts';
 import { sendReady } from '../send-ready.ts';
 import type { Service } from '../service.ts';
 import { claimOf, type Members, membersOf } from './claim.ts';
-import { statusMember, type WebAnswer, type WebMethod } from './web-method.ts';
+import { type CleansingMethod, statusMember, type WebAnswer, type WebMethod } from './web-method.ts';
 
 /** A look-up takes some hundred bytes; this leaves room for whatever a client copies into its body. */
 export const WEB_BODY_BYTES = 2 * 1024 * 1024;
@@ -27,7 +27,7 @@ const NO_SPENDING: Readonly<Record<Exclude<SpendRefusal, 'unavailable'>, string>
 };
 
 /** Makes the route of a method in a plugin of its own: its errors are answered in the form of the method, too. */
-export function webRoute(method: WebMethod, service: Service) {
+export function webRoute(method: WebMethod | CleansingMethod, service: Service) {
   const { authenticator, credits, addressFile } = service;
   const purpose = { service: method.service, method: method.name };
 
@@ -108,10 +108,15 @@ export function webRoute(method: WebMethod, service: Service) {
           return refuse(reply, verdict.denial === 'unavailable' ? 503 : 200, verdict.message, 0);
         }
         const { access } = verdict;
-        const file = addressFile.ifAny;
-        if (file === undefined) return unavailable(reply, 'There is no address file in use.', access);
-        reply.header(ADDRESS_FILE_HEADER, addressFileHeader(file));
-        const answer = method.answer({ members, access, file });
+        let answer: WebAnswer;
+        if ('cleanse' in method) {
+          answer = await method.cleanse({ members, access });
+        } else {
+          const file = addressFile.ifAny;
+          if (file === undefined) return unavailable(reply, 'There is no address file in use.', access);
+          reply.header(ADDRESS_FILE_HEADER, addressFileHeader(file));
+          answer = method.answer({ members, access, file });
+        }
         if (answer.kind !== 'refused') return respond(request, reply, access, answer);
         return refuse(reply, 200, answer.message, await remainingOf(access));
       },

@@ -1,0 +1,34 @@
+import type { Answer } from '../../support/client.ts';
+import { type LookupService, startLookups, type TestAccount } from '../lookup-service.ts';
+
+/** What every answer has beside its own members. */
+export interface RecordAnswer {
+  readonly Status: {
+    readonly Success: boolean;
+    readonly ErrorMessage: string | null;
+    readonly CreditsRemaining: number;
+  };
+  readonly [member: string]: unknown;
+}
+
+/** A running service with an account to call it with. */
+export interface RecordService extends LookupService {
+  readonly caller: TestAccount;
+  /** Calls a method, as `NameCleansing/ParseName`. */
+  ask(method: string, body: unknown, query?: string): Promise<Answer<RecordAnswer>>;
+}
+
+export async function startRecordService(credits: number): Promise<RecordService> {
+  const service = await startLookups();
+  const caller = await service.account('Caller', credits);
+  const ask = async (method: string, body: unknown, query = `?key=${caller.key}`) => {
+    const response = await fetch(`${service.url}/${method}.json${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    const answer = (await response.json()) as RecordAnswer;
+    return { status: response.status, headers: response.headers, body: answer };
+  };
+  return { ...service, caller, ask };
+}
