@@ -31,6 +31,8 @@ export type FaultPoint =
   | 'address-file.read'
   /** Part of an address file has been made, but not written. */
   | 'address-file.write'
+  /** Part of the search index of an address file has been made, but not written. */
+  | 'address-file.index'
   /** An address file is whole, but does not have its name yet. */
   | 'address-file.publish'
   /** An address file has been checked, but not taken into use. */

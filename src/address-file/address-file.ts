@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path';
 import { type ReadyAnswer, readAnswer } from './answer/ready-answer.ts';
 import { EntryDecoder } from './entry/decode.ts';
+import type { Area } from './entry/layout.ts';
 import { type Manifest, readManifest } from './folder/manifest.ts';
 import { checkSamples } from './folder/seal.ts';
 import { type OpenStore, openStore, STORE_FILE } from './folder/store.ts';
 import { AddressFileUnusable } from './folder/unusable.ts';
 import type { PostcodeEntry } from './postcode-entry.ts';
+import { findPostings, type Postings, prefixOf } from './search/postings.ts';
 
 /** Longer than any postcode: such a key is not even looked for. */
 const LONGEST_KEY = 8;
@@ -70,6 +72,21 @@ export class AddressFile {
     const bytes = Buffer.allocUnsafe(shared.length);
     bytes.set(shared.subarray(0, shared.length));
     return readAnswer(bytes);
+  }
+
+  /**
+   * The postcodes under a key of the search index (src/address-file/search/keys.ts); undefined where there are none. Keys
+   * are hashes: now and then a postcode is under one by chance.
+   */
+  postings(key: number): Postings | undefined {
+    const { search, searchLayout } = this.#store;
+    const bytes = search.getBinaryFast(prefixOf(key, searchLayout.prefixBits));
+    return bytes === undefined ? undefined : findPostings(bytes, key, searchLayout.prefixBits);
+  }
+
+  /** The areas that its postcodes lie in. */
+  get areas(): readonly Area[] {
+    return this.#store.areas;
   }
 
   /** Every entry, in the order of the postcodes. Slow: for checks and comparisons. */

@@ -122,6 +122,7 @@ describe('kill -9 while building', () => {
     'address-file.read:exit@20',
     'address-file.write:exit@1',
     'address-file.write:exit@10',
+    'address-file.index:exit@10',
     'address-file.publish:exit@1',
   ])('%s leaves no folder that could be used, and the next build works', async (fault) => {
     const out = freshFolder();
@@ -139,7 +140,7 @@ describe('kill -9 while building', () => {
 test('progress goes through the stages and never back', async () => {
   const seen: BuildProgress[] = [];
   await buildRows(mixedRows(300), { onProgress: (progress) => seen.push(progress) });
-  const stages = ['read', 'make', 'seal'];
+  const stages = ['read', 'make', 'index', 'seal'];
   expect([...new Set(seen.map(({ stage }) => stage))]).toEqual(stages);
   for (const stage of stages) {
     const done = seen.filter((one) => one.stage === stage);

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { deliveryPoint } from '../../src/address/delivery-point.ts';
-import { postcodeNumber, postcodeOfNumber } from '../../src/address-file/build/postcode-number.ts';
 import type { StoredAddress } from '../../src/address-file/postcode-entry.ts';
 import type { Row } from '../../src/address-file/rows.ts';
-import { point, validPostcode } from '../address/arbitraries.ts';
+import { point } from '../address/arbitraries.ts';
 import { buildRows, withFile } from './support/build.ts';
 import { address, byUdprn, place, shuffled } from './support/rows.ts';
 
@@ -50,16 +49,6 @@ test('a postcode in any form is the same one', async () => {
     [3, 'CH2 4NE'],
     [4, 'CH2 4NE'],
   ]);
-});
-
-test('postcodes as numbers come back and sort as postcodes do', () => {
-  fc.assert(
-    fc.property(validPostcode, validPostcode, (one, other) => {
-      const [first, second] = [one.replace(' ', ''), other.replace(' ', '')];
-      expect(postcodeOfNumber(postcodeNumber(first))).toBe(first);
-      expect(postcodeNumber(first) < postcodeNumber(second)).toBe(first < second);
-    }),
-  );
 });
 
 describe('delivery order', () => {

@@ -2,12 +2,12 @@ import { NO_COUNTIES } from '../../address/delivery-point.ts';
 import { parsePostcode, printPostcode } from '../../address/postcode.ts';
 import { ByteReader } from '../bytes.ts';
 import type { PostcodeEntry, StoredAddress } from '../postcode-entry.ts';
+import { postcodeOfNumber } from '../postcode-number.ts';
 import type { AddressRow, Premise } from '../rows.ts';
 import type { AliasBook } from './alias-book.ts';
 import { deliveryOrder } from './delivery-order.ts';
 import { eachRecord } from './partitions.ts';
 import { mergeCounties, mergePremises, type Places } from './place.ts';
-import { postcodeOfNumber } from './postcode-number.ts';
 import * as record from './record.ts';
 
 /** What was noticed while the records of a partition were joined. */
@@ -27,10 +27,9 @@ export function* assemble(
   findings: Findings,
 ): Generator<PostcodeEntry> {
   const partition = new PartitionRecords(bytes);
-  for (const [number, records] of partition.postcodes()) {
-    const rows = withoutRepetition(partition.addresses(records, postcodeOfNumber(number)), findings);
+  for (const [postcode, records] of partition.postcodes()) {
+    const rows = withoutRepetition(partition.addresses(records, postcode), findings);
     if (rows.length === 0) continue;
-    const postcode = postcodeOfNumber(number);
     const { place, grid } = places.of(partition.places(records), postcode);
     const counties = partition.counties(records);
     const outwardCode = postcode.slice(0, -3);
@@ -82,8 +81,10 @@ class PartitionRecords {
     });
   }
 
-  postcodes(): [number, readonly number[]][] {
-    return [...this.#postcodes].sort(([one], [other]) => one - other);
+  postcodes(): [string, readonly number[]][] {
+    return [...this.#postcodes]
+      .map(([number, records]): [string, readonly number[]] => [postcodeOfNumber(number), records])
+      .sort(([one], [other]) => (one < other ? -1 : 1));
   }
 
   /** The address rows of a postcode, with the bytes of each, in delivery order. */

@@ -1,18 +1,18 @@
 import { faultPointAsync } from '../../faults.ts';
-import type { Area } from '../entry/layout.ts';
 import { MANIFEST_FILE, type Manifest, type ManifestSource, printManifest } from '../folder/manifest.ts';
 import { sealFile } from '../folder/seal.ts';
-import { answerDatabase, STORE_FILE, StoreWriter } from '../folder/store.ts';
+import { STORE_FILE } from '../folder/store.ts';
 import type { BadRow, RowSource } from '../rows.ts';
 import { BadRowLimit } from './bad-row-limit.ts';
 import { BuildingFolder, flush } from './building-folder.ts';
 import { Intake } from './intake.ts';
-import { type BuildModules, importRenderer } from './modules.ts';
-import type { Extent } from './partitions.ts';
-import { addCounts, eachPostcode, NO_COUNTS, type RenderedPartition } from './render-partition.ts';
-import { createRenderers } from './renderers.ts';
+import { makeStore } from './make-store.ts';
+import type { BuildModules } from './modules.ts';
 
+/** Rows on their way to the store. */
 const ROWS_FILE = 'rows.tmp';
+/** Pairs on their way to the search index. */
+const PAIRS_FILE = 'pairs.tmp';
 
 export interface BuildOptions {
   /** Read one after the other. */
@@ -31,9 +31,9 @@ export interface BuildOptions {
   readonly onProgress?: (progress: BuildProgress) => void;
 }
 
-/** How far a build is: reading the sources, then making the entries, then sealing the file. */
+/** How far a build is: reading the sources, making the entries, then the search index, then sealing the file. */
 export interface BuildProgress {
-  readonly stage: 'read' | 'make' | 'seal';
+  readonly stage: 'read' | 'make' | 'index' | 'seal';
   /** The source being read. */
   readonly source: string;
   readonly done: number;
@@ -53,7 +53,7 @@ export interface BuildReport {
  * byte, whatever their order and the number of threads.
  *
  * Memory stays bounded whatever the number of rows: they are sorted on disk into partitions (src/address-file/build/intake.ts),
- * which threads turn into entries and ready answers, and the store is written in the order of the postcodes.
+ * which threads turn into entries, ready answers and search keys (src/address-file/build/make-store.ts).
  *
  * @throws BadRowLimitExceeded where too many rows of a source are bad; Error where the folder is there already
  */
@@ -77,11 +77,20 @@ async function fill(folder: BuildingFolder, options: BuildOptions): Promise<Buil
   try {
     const sources = await readSources(intake, options);
     intake.settle();
-    const made = await makeStore(intake, folder, options);
+    const { modules, threads = 2, onProgress } = options;
+    const made = await makeStore({
+      intake,
+      rows: folder.file(ROWS_FILE),
+      pairs: folder.file(PAIRS_FILE),
+      store: folder.file(STORE_FILE),
+      modules,
+      threads,
+      onProgress: (stage, done, total) => onProgress?.({ stage, source: '', done, total, rows: 0 }),
+    });
     folder.remove(`${STORE_FILE}-lock`);
     flush(folder.file(STORE_FILE));
     const seal = await sealFile(folder.file(STORE_FILE), (done, total) =>
-      options.onProgress?.({ stage: 'seal', source: '', done, total, rows: 0 }),
+      onProgress?.({ stage: 'seal', source: '', done, total, rows: 0 }),
     );
     const manifest: Manifest = {
       edition: options.edition ?? (newestEdition(options.sources) || now.toISOString().slice(0, 10)),
@@ -96,6 +105,7 @@ async function fill(folder: BuildingFolder, options: BuildOptions): Promise<Buil
   } finally {
     intake.close();
     folder.remove(ROWS_FILE);
+    folder.remove(PAIRS_FILE);
   }
 }
 
@@ -118,77 +128,6 @@ async function readSources(intake: Intake, options: BuildOptions): Promise<Manif
   return read;
 }
 
-/** Renders the partitions, several ahead of the one that is being written, and writes them in their order. */
-async function makeStore(
-  intake: Intake,
-  folder: BuildingFolder,
-  { modules, threads = 2, onProgress }: BuildOptions,
-): Promise<Pick<Manifest, 'counts' | 'areas' | 'answers'>> {
-  const areas = intake.areas();
-  const partitions = intake.finish();
-  const { answers } = await importRenderer(modules);
-  const settings = { path: folder.file(ROWS_FILE), areas, aliases: intake.aliases, modules };
-  const renderers = await createRenderers(settings, threads);
-  const store = new StoredPartitions(folder.file(STORE_FILE), areas, answers);
-  try {
-    const underWay: Promise<RenderedPartition>[] = [];
-    const begin = (extents: readonly Extent[] | undefined) => {
-      if (extents === undefined) return;
-      const rendering = renderers.render(extents);
-      // Awaited in its turn; until then a failure is not an unhandled one.
-      rendering.catch(() => undefined);
-      underWay.push(rendering);
-    };
-    for (const extents of partitions.slice(0, threads + 1)) begin(extents);
-    for (let done = 1; underWay.length > 0; done++) {
-      const rendered = await underWay.shift()!;
-      begin(partitions[done + threads]);
-      await faultPointAsync('address-file.write');
-      store.append(rendered);
-      onProgress?.({ stage: 'make', source: '', done, total: partitions.length, rows: 0 });
-    }
-  } finally {
-    await renderers.close();
-    await store.close();
-  }
-  const { repeatedUdprns, unmatched } = intake;
-  return { counts: { ...store.counts, repeatedUdprns, unmatched }, areas: sorted(store.areas), answers };
-}
-
-/** The store, as the partitions are written to it. */
-class StoredPartitions {
-  counts = NO_COUNTS;
-  areas: Manifest['areas'] = {};
-  readonly #store: StoreWriter;
-  readonly #answers: readonly string[];
-
-  constructor(path: string, areas: readonly Area[], answers: readonly string[]) {
-    this.#store = new StoreWriter(path, answers);
-    this.#store.setAreas(areas);
-    this.#answers = answers;
-  }
-
-  append(rendered: RenderedPartition): void {
-    this.#store.transaction(() => {
-      eachPostcode(rendered, this.#answers, (postcode, entry, answers) => {
-        this.#store.append('postcode', postcode, entry);
-        this.#answers.forEach((name, at) => {
-          this.#store.append(answerDatabase(name), postcode, answers[at]!);
-        });
-      });
-    });
-    this.counts = addCounts(this.counts, rendered.counts);
-    for (const [area, counts] of Object.entries(rendered.areas)) {
-      const known = this.areas[area];
-      this.areas = { ...this.areas, [area]: known === undefined ? counts : addCounts(known, counts) };
-    }
-  }
-
-  close(): Promise<void> {
-    return this.#store.close();
-  }
-}
-
 function newestEdition(sources: readonly RowSource[]): string {
   return (
     sources
@@ -196,8 +135,4 @@ function newestEdition(sources: readonly RowSource[]): string {
       .sort()
       .at(-1) ?? ''
   );
-}
-
-function sorted<Value>(record: Readonly<Record<string, Value>>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

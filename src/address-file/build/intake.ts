@@ -2,11 +2,11 @@ import { parsePostcode } from '../../address/postcode.ts';
 import type { Area } from '../entry/layout.ts';
 import type { ManifestSource } from '../folder/manifest.ts';
 import { COUNTRY_NAMES } from '../location/countries.ts';
+import { postcodeNumber } from '../postcode-number.ts';
 import type { AliasRow, BadRow, PointReference, Row, RowBatch, RowSource } from '../rows.ts';
 import { LARGEST_NUMBER, PartitionIndex } from './partition-index.ts';
 import { type Extent, eachRecord, Partitions, readExtents } from './partitions.ts';
 import { isAreaCode } from './place.ts';
-import { postcodeNumber } from './postcode-number.ts';
 import * as record from './record.ts';
 
 /**

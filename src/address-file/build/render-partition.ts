@@ -6,13 +6,14 @@ import { EntryEncoder } from '../entry/encode.ts';
 import type { Area } from '../entry/layout.ts';
 import type { AreaCounts, Counts } from '../folder/manifest.ts';
 import type { PostcodeEntry } from '../postcode-entry.ts';
+import { postcodeNumber, postcodeOfNumber } from '../postcode-number.ts';
 import type { AliasRow } from '../rows.ts';
 import { AliasBook } from './alias-book.ts';
 import { assemble } from './assemble.ts';
 import { type BuildModules, importLocator, importRenderer } from './modules.ts';
 import { type Extent, readExtents } from './partitions.ts';
 import { Places } from './place.ts';
-import { postcodeNumber, postcodeOfNumber } from './postcode-number.ts';
+import { SearchPairs } from './search-pairs.ts';
 
 /** What every thread of a build is given. */
 export interface RenderSettings {
@@ -24,12 +25,14 @@ export interface RenderSettings {
 }
 
 /** The counts that come of the entries themselves. */
-export type EntryCounts = Omit<Counts, 'repeatedUdprns' | 'unmatched'>;
+export type EntryCounts = Omit<Counts, 'repeatedUdprns' | 'unmatched' | 'searchKeys' | 'searchPostings'>;
 
 /** A partition, ready to be stored. */
 export interface RenderedPartition {
   /** The values of each postcode, in order (see {@link eachPostcode}). */
   readonly bytes: Uint8Array;
+  /** Of the search index: key, postcode number, key, postcode number … */
+  readonly pairs: Uint32Array;
   readonly counts: EntryCounts;
   readonly areas: Readonly<Record<string, AreaCounts>>;
 }
@@ -81,10 +84,11 @@ export class PartitionRenderer {
   /** @throws Error that names the postcode at which something went wrong */
   render(extents: readonly Extent[]): RenderedPartition {
     const writer = new ByteWriter(1 << 16);
+    const pairs = new SearchPairs();
     const counts = { ...NO_COUNTS };
     const areas: Record<string, { postcodes: number; addresses: number }> = {};
     for (const entry of assemble(readExtents(this.#path, extents), this.#places, this.#aliases, counts)) {
-      this.#write(entry, writer);
+      this.#write(entry, writer, pairs);
       count(entry, counts);
       const area = parsePostcode(entry.postcode)?.area ?? '';
       areas[area] ??= { postcodes: 0, addresses: 0 };
@@ -92,11 +96,12 @@ export class PartitionRenderer {
       areas[area].addresses += entry.addresses.length;
     }
     // In memory of its own, which can be given to another thread.
-    return { bytes: new Uint8Array(writer.view()), counts, areas };
+    return { bytes: new Uint8Array(writer.view()), pairs: pairs.take(), counts, areas };
   }
 
-  #write(entry: PostcodeEntry, writer: ByteWriter): void {
+  #write(entry: PostcodeEntry, writer: ByteWriter, pairs: SearchPairs): void {
     try {
+      pairs.add(entry);
       const bytes = this.#encoder.encode(entry);
       // From the bytes, so that an answer made ready is the same as one made at the time of asking.
       const bodies = this.#render(this.#decoder.decode(entry.postcode, bytes));

@@ -1,10 +1,12 @@
 import { Piscina } from 'piscina';
+import { type Bucket, type PackedPostings, packBucket } from './pack-postings.ts';
 import type { Extent } from './partitions.ts';
 import { PartitionRenderer, type RenderedPartition, type RenderSettings } from './render-partition.ts';
 
-/** Renders partitions, several at a time where there are threads. */
+/** Renders partitions and packs buckets of the search index, several at a time where there are threads. */
 export interface Renderers {
   render(extents: readonly Extent[]): Promise<RenderedPartition>;
+  pack(bucket: Bucket): Promise<PackedPostings>;
   close(): Promise<void>;
 }
 
@@ -12,13 +14,22 @@ export interface Renderers {
 export async function createRenderers(settings: RenderSettings, threads: number): Promise<Renderers> {
   if (threads === 0) {
     const renderer = await PartitionRenderer.create(settings);
-    return { render: async (extents) => renderer.render(extents), close: async () => undefined };
+    return {
+      render: async (extents) => renderer.render(extents),
+      pack: async (bucket) => packBucket(bucket),
+      close: async () => undefined,
+    };
   }
-  const pool = new Piscina<readonly Extent[], RenderedPartition>({
+  const pool = new Piscina({
     filename: new URL('./thread.ts', import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,
     workerData: settings,
   });
-  return { render: (extents) => pool.run(extents), close: () => pool.destroy() };
+  return {
+    render: (extents) => pool.run(extents) as Promise<RenderedPartition>,
+    pack: (bucket) => pool.run(bucket, { name: 'pack' }) as Promise<PackedPostings>,
+    // Work under way is waited for: the answer of a thread that is torn down in between would have nobody to go to.
+    close: () => pool.close({ force: true }),
+  };
 }

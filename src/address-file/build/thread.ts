@@ -1,13 +1,25 @@
 import { workerData } from 'node:worker_threads';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
+import { type Bucket, packBucket } from './pack-postings.ts';
 import type { Extent } from './partitions.ts';
 import { PartitionRenderer, type RenderSettings } from './render-partition.ts';
 
-/** A thread of a build: renders one partition after the other. */
+/** A thread of a build: renders one partition after the other, then packs buckets of the search index. */
 const renderer = PartitionRenderer.create(workerData as RenderSettings);
 
-/** Gives a RenderedPartition, whose bytes move to the main thread without being copied. */
+/** Gives a RenderedPartition. What is large moves to the main thread without being copied. */
 export default async function renderPartition(extents: readonly Extent[]): Promise<unknown> {
   const rendered = (await renderer).render(extents);
-  return move({ [transferableSymbol]: [rendered.bytes.buffer], [valueSymbol]: rendered } as never);
+  return moved(rendered, [rendered.bytes, rendered.pairs]);
+}
+
+/** Gives PackedPostings, likewise. */
+export function pack(bucket: Bucket): unknown {
+  const packed = packBucket(bucket);
+  return moved(packed, [packed.bytes]);
+}
+
+function moved(value: object, large: readonly (Uint8Array | Uint32Array)[]): unknown {
+  const buffers = large.map(({ buffer }) => buffer);
+  return move({ [transferableSymbol]: buffers, [valueSymbol]: value } as never);
 }

@@ -11,8 +11,11 @@ export const BUILDING_SUFFIX = '.building';
 /** Says that a folder is an address file. */
 const FORMAT = 'fettle-address-file';
 
-/** Raised when an older Fettle could not read what a newer one writes. */
-const FORMAT_VERSION = 1;
+/**
+ * Raised when an older Fettle could not read what a newer one writes, or the other way round: a file is built again sooner
+ * than two forms are kept alive. 1 had no search index.
+ */
+const FORMAT_VERSION = 2;
 
 /** What an address file is, and what it was made of. `manifest.json` in its folder; with it the folder is complete. */
 export interface Manifest {
@@ -66,6 +69,10 @@ export interface Counts {
   readonly builtSince: number;
   /** Rows about delivery points (Welsh forms, aliases, premises) that no address of the file is. */
   readonly unmatched: number;
+  /** Keys of the search index. */
+  readonly searchKeys: number;
+  /** Postcodes under them, one for each key that it is under. */
+  readonly searchPostings: number;
 }
 
 export interface AreaCounts {
@@ -98,6 +105,12 @@ export function readManifest(folder: string): Manifest {
   if (format !== FORMAT) throw new AddressFileUnusable(folder, 'it is not an address file of Fettle');
   if (typeof formatVersion === 'number' && formatVersion > FORMAT_VERSION) {
     const reason = `it is of format ${formatVersion}, and this version of Fettle reads up to ${FORMAT_VERSION}`;
+    throw new AddressFileUnusable(folder, reason);
+  }
+  if (typeof formatVersion === 'number' && formatVersion < FORMAT_VERSION) {
+    const reason =
+      `it is of format ${formatVersion}, which this version of Fettle does not read any more: build it again from ` +
+      'its delivery, with fettle address-file build';
     throw new AddressFileUnusable(folder, reason);
   }
   // Printed anew it must be the same to the last character: that covers the checksum, and every byte of the file.

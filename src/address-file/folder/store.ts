@@ -6,9 +6,10 @@ import type { Area } from '../entry/layout.ts';
  * then on opened read-only, mapped into memory, by every process of the machine: they share one copy in the page cache.
  * Its databases:
  *
- *   about          `areas`: the file's list of areas, as JSON
+ *   about          `areas`: the file's list of areas, `search`: how the search index is laid out; as JSON
  *   postcode       compact postcode → entry (src/address-file/entry/layout.ts)
  *   answer.NAME    compact postcode → ready answer of that name (src/address-file/answer/ready-answer.ts)
+ *   search         first bits of a search key → where the keys of these bits lead to (src/address-file/search/postings.ts)
  */
 
 export const STORE_FILE = 'addresses.mdb';
@@ -22,16 +23,34 @@ const PAGE_BYTES = 8192;
 const MOST_DATABASES = 16;
 
 const AREAS = 'areas';
+const SEARCH = 'search';
+
+/** How the search index is laid out. */
+export interface SearchLayout {
+  /** How many bits of a key say in which value it is. */
+  readonly prefixBits: number;
+}
 
 /** Values are bytes; what is read is kept by the page cache and not a second time by the process. */
 const VALUES = { encoding: 'binary', cache: false } as const;
 
+const NUMBERED = { ...VALUES, keyEncoding: 'uint32' } as const;
+
 export type StoredValues = Database<Buffer, string>;
+
+/** Values under whole numbers of 32 bits. */
+export type NumberedValues = Database<Buffer, number>;
+
+/** The databases whose keys are numbers. */
+const NUMBERED_DATABASES = ['search'] as const;
+
+export type NumberedDatabase = (typeof NUMBERED_DATABASES)[number];
 
 /** Writes a store from its first byte to its last. */
 export class StoreWriter {
   readonly #store: RootDatabase<Buffer, string>;
   readonly #databases = new Map<string, StoredValues>();
+  readonly #numbered = new Map<NumberedDatabase, NumberedValues>();
 
   /**
    * @param path of a file that does not exist yet
@@ -51,10 +70,17 @@ export class StoreWriter {
     for (const name of ['about', 'postcode', ...answerNames.map(answerDatabase)]) {
       this.#databases.set(name, this.#store.openDB<Buffer, string>({ name, ...VALUES }));
     }
+    for (const name of NUMBERED_DATABASES) {
+      this.#numbered.set(name, this.#store.openDB<Buffer, number>({ name, ...NUMBERED }));
+    }
   }
 
   setAreas(areas: readonly Area[]): void {
     this.#databases.get('about')!.putSync(AREAS, Buffer.from(JSON.stringify(areas)));
+  }
+
+  setSearch(layout: SearchLayout): void {
+    this.#databases.get('about')!.putSync(SEARCH, Buffer.from(JSON.stringify(layout)));
   }
 
   /** Does several {@link append} at once. */
@@ -67,6 +93,11 @@ export class StoreWriter {
     this.#databases.get(database)!.putSync(key, value, { append: true } as never);
   }
 
+  /** As {@link append}. */
+  appendNumbered(database: NumberedDatabase, key: number, value: Buffer): void {
+    this.#numbered.get(database)!.putSync(key, value, { append: true } as never);
+  }
+
   close(): Promise<void> {
     return this.#store.close();
   }
@@ -77,6 +108,8 @@ export interface OpenStore {
   readonly areas: readonly Area[];
   readonly postcodes: StoredValues;
   readonly answers: ReadonlyMap<string, StoredValues>;
+  readonly search: NumberedValues;
+  readonly searchLayout: SearchLayout;
   close(): Promise<void>;
 }
 
@@ -98,10 +131,18 @@ export function openStore(path: string, answerNames: readonly string[]): OpenSto
       if (found === undefined) throw new Error(`There is no database ${name} in it.`);
       return found;
     };
-    const areas = JSON.parse(database('about').getBinary(AREAS)!.toString()) as Area[];
+    const numbered = (name: NumberedDatabase): NumberedValues => {
+      const found = store.openDB<Buffer, number>({ name, ...NUMBERED }) as NumberedValues | undefined;
+      if (found === undefined) throw new Error(`There is no database ${name} in it.`);
+      return found;
+    };
+    const about = database('about');
+    const areas = JSON.parse(about.getBinary(AREAS)!.toString()) as Area[];
+    const searchLayout = JSON.parse(about.getBinary(SEARCH)!.toString()) as SearchLayout;
+    const search = numbered('search');
     const postcodes = database('postcode');
     const answers = new Map(answerNames.map((name) => [name, database(answerDatabase(name))]));
-    return { areas, postcodes, answers, close: () => store.close() };
+    return { areas, postcodes, answers, search, searchLayout, close: () => store.close() };
   } catch (error) {
     void store.close();
     throw error;

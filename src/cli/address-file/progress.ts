@@ -4,7 +4,7 @@ import { count } from '../print.ts';
 
 const FORMAT = '{stage} {bar} {percentage}% | {detail} | {eta_formatted} left';
 
-const STAGES = { read: 'Reading', make: 'Making ', seal: 'Sealing' } as const;
+const STAGES = { read: 'Reading', make: 'Making ', index: 'Indexing', seal: 'Sealing' } as const;
 
 /** A progress bar for a build on a terminal, anew for each stage. */
 export class BuildBar {
@@ -36,7 +36,7 @@ export class BuildBar {
   }
 
   #detail(stage: BuildProgress['stage'], source: string, done: number, total: number, rows: number): string {
-    if (stage === 'make') return `${count(done)} of ${count(total)} parts`;
+    if (stage === 'make' || stage === 'index') return `${count(done)} of ${count(total)} parts`;
     if (stage === 'seal') return 'checksum';
     const rate = rows / ((performance.now() - this.#started) / 1000);
     return `${source} | ${count(rows)} rows, ${count(Math.round(rate))}/s`;

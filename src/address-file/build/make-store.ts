@@ -1,0 +1,148 @@
+import { faultPointAsync } from '../../faults.ts';
+import type { Area } from '../entry/layout.ts';
+import type { Manifest } from '../folder/manifest.ts';
+import { answerDatabase, StoreWriter } from '../folder/store.ts';
+import type { Intake } from './intake.ts';
+import { type BuildModules, importRenderer } from './modules.ts';
+import type { PackedPostings } from './pack-postings.ts';
+import { BUCKET_BITS, PairSpill } from './pair-spill.ts';
+import { addCounts, eachPostcode, NO_COUNTS, type RenderedPartition } from './render-partition.ts';
+import { createRenderers, type Renderers } from './renderers.ts';
+
+/** What a store is made of, and where. */
+export interface StorePlan {
+  /** With all rows taken in. */
+  readonly intake: Intake;
+  /** The file of the intake's partitions. */
+  readonly rows: string;
+  /** A file to be made, for the pairs of the search index. */
+  readonly pairs: string;
+  /** The store, a file to be made. */
+  readonly store: string;
+  readonly modules: BuildModules;
+  readonly threads: number;
+  readonly onProgress: (stage: 'make' | 'index', done: number, total: number) => void;
+}
+
+/** Writes the store: the postcodes in their order, then the search index in the order of its keys. */
+export async function makeStore(plan: StorePlan): Promise<Pick<Manifest, 'counts' | 'areas' | 'answers'>> {
+  const { intake, rows, modules, threads } = plan;
+  const areas = intake.areas();
+  const { answers } = await importRenderer(modules);
+  const partitions = intake.finish();
+  const renderers = await createRenderers({ path: rows, areas, aliases: intake.aliases, modules }, threads);
+  const pairs = new PairSpill(plan.pairs);
+  const store = new GrowingStore(plan.store, areas, answers);
+  try {
+    const render = (at: number) => renderers.render(partitions[at]!);
+    for await (const [rendered, done] of inOrder(partitions.length, threads, render)) {
+      await faultPointAsync('address-file.write');
+      store.appendPartition(rendered);
+      pairs.add(rendered.pairs);
+      plan.onProgress('make', done, partitions.length);
+    }
+    await index(pairs, store, renderers, plan);
+  } finally {
+    pairs.close();
+    await renderers.close();
+    await store.close();
+  }
+  const { repeatedUdprns, unmatched } = intake;
+  return {
+    counts: { ...store.counts, repeatedUdprns, unmatched, ...store.searchCounts },
+    areas: sorted(store.areas),
+    answers,
+  };
+}
+
+/** So many pairs are to be under one prefix of a key, more or less: half a kilobyte. */
+const PAIRS_OF_PREFIX = 128;
+
+async function index(pairs: PairSpill, store: GrowingStore, renderers: Renderers, plan: StorePlan) {
+  const prefixBits = Math.max(BUCKET_BITS, Math.ceil(Math.log2((pairs.pairs + 1) / PAIRS_OF_PREFIX)));
+  const buckets = pairs.finish();
+  store.setSearch({ prefixBits });
+  const pack = (at: number) => renderers.pack({ path: pairs.path, extents: buckets[at]!, prefixBits });
+  for await (const [packed, done] of inOrder(buckets.length, plan.threads, pack)) {
+    await faultPointAsync('address-file.index');
+    store.appendPostings(packed);
+    plan.onProgress('index', done, buckets.length);
+  }
+}
+
+/** Does pieces of work, several ahead of the one whose outcome is wanted next. Each comes with how many are done. */
+async function* inOrder<Outcome>(
+  count: number,
+  ahead: number,
+  work: (at: number) => Promise<Outcome>,
+): AsyncGenerator<readonly [Outcome, number]> {
+  const underWay: Promise<Outcome>[] = [];
+  const begin = (at: number) => {
+    if (at >= count) return;
+    const one = work(at);
+    // Awaited in its turn; until then a failure is not an unhandled one.
+    one.catch(() => undefined);
+    underWay.push(one);
+  };
+  for (let at = 0; at <= ahead; at++) begin(at);
+  for (let done = 1; underWay.length > 0; done++) {
+    const outcome = await underWay.shift()!;
+    begin(done + ahead);
+    yield [outcome, done];
+  }
+}
+
+/** The store while it is written. */
+class GrowingStore {
+  counts = NO_COUNTS;
+  searchCounts = { searchKeys: 0, searchPostings: 0 };
+  areas: Manifest['areas'] = {};
+  readonly #store: StoreWriter;
+  readonly #answers: readonly string[];
+
+  constructor(path: string, areas: readonly Area[], answers: readonly string[]) {
+    this.#store = new StoreWriter(path, answers);
+    this.#store.setAreas(areas);
+    this.#answers = answers;
+  }
+
+  appendPartition(rendered: RenderedPartition): void {
+    this.#store.transaction(() => {
+      eachPostcode(rendered, this.#answers, (postcode, entry, answers) => {
+        this.#store.append('postcode', postcode, entry);
+        this.#answers.forEach((name, at) => {
+          this.#store.append(answerDatabase(name), postcode, answers[at]!);
+        });
+      });
+    });
+    this.counts = addCounts(this.counts, rendered.counts);
+    for (const [area, counts] of Object.entries(rendered.areas)) {
+      const known = this.areas[area];
+      this.areas = { ...this.areas, [area]: known === undefined ? counts : addCounts(known, counts) };
+    }
+  }
+
+  setSearch(layout: { readonly prefixBits: number }): void {
+    this.#store.setSearch(layout);
+  }
+
+  appendPostings({ prefixes, ends, bytes, keys, postings }: PackedPostings): void {
+    const values = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#store.transaction(() => {
+      prefixes.forEach((prefix, at) => {
+        const value = values.subarray(at === 0 ? 0 : ends[at - 1]!, ends[at]!);
+        this.#store.appendNumbered('search', prefix, value);
+      });
+    });
+    const { searchKeys, searchPostings } = this.searchCounts;
+    this.searchCounts = { searchKeys: searchKeys + keys, searchPostings: searchPostings + postings };
+  }
+
+  close(): Promise<void> {
+    return this.#store.close();
+  }
+}
+
+function sorted<Value>(record: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
