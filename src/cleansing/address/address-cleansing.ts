@@ -1,0 +1,205 @@
+import type { AddressFile } from '../../address-file/address-file.ts';
+import type { Position } from '../../address-file/postcode-entry.ts';
+import { AddressMatcher } from '../../matching/address-matcher.ts';
+import type { Match, MatchLevel } from '../../matching/match.ts';
+import type { Value } from '../../records/column.ts';
+import { defineStep, type StepBlock } from '../step.ts';
+import { type CleanedAddress, cleanAddress } from './clean-address.ts';
+import { appendedColumns, ELEMENTS, lineColumns } from './columns.ts';
+import { CORRECTIONS } from './corrections.ts';
+import { AddressOptions, cleanOptionsOf, meetsMinimum } from './options.ts';
+import { ADDRESS_NEEDS, ADDRESS_NEEDS_ONE_OF, addressReader, asTyped } from './typed-address.ts';
+
+/** Finds the delivery point of each address and writes the address as the address file has it (PAF cleansing). */
+export const addressCleansing = defineStep({
+  name: 'address-cleansing',
+  description:
+    'Finds the delivery point of each address in the address file and writes the address as the file has it, with its reference numbers and coordinates. What is not settled stays as it was written, and each record says what was settled and what was changed.',
+  needs: ADDRESS_NEEDS,
+  needsOneOf: ADDRESS_NEEDS_ONE_OF,
+  options: AddressOptions,
+  refersTo: () => ['address-file'],
+  statistics: {
+    exact: 'Addresses settled to the delivery point',
+    building: 'Addresses settled to the building',
+    street: 'Addresses settled to the street',
+    town: 'Addresses of which only the post town is settled',
+    none: 'Addresses of which nothing is settled',
+    foreign: 'Addresses abroad',
+    blank: 'Blank addresses',
+    belowMinimum: 'Records below the minimum match level, blank addresses included',
+    unchanged: 'Addresses settled to the delivery point in which nothing was changed but letters and layout',
+    kept: 'Addresses with details that the address file does not have',
+    ...CORRECTIONS,
+  },
+  appends: appendedColumns,
+  prepare: ({ options, references }) => {
+    const matcher = matcherOf(references.addressFile);
+    const cleanOptions = cleanOptionsOf(options);
+    return {
+      open(block) {
+        const read = addressReader(block);
+        const write = writer(block, options);
+        const judge = judgement(block, options);
+        return (row) => {
+          const typed = read(row);
+          const match = typed && matcher.match(asTyped(typed));
+          if (match !== undefined) {
+            const cleaned = cleanAddress(typed!, match, cleanOptions);
+            write(row, match, cleaned);
+            count(block, match, cleaned);
+          } else {
+            block.count('blank');
+          }
+          judge(row, match?.level ?? 'None');
+        };
+      },
+    };
+  },
+});
+
+/** One matcher for each open file: what it has prepared serves the next task, too. */
+const matchers = new WeakMap<AddressFile, AddressMatcher>();
+
+function matcherOf(file: AddressFile): AddressMatcher {
+  const known = matchers.get(file);
+  if (known !== undefined) return known;
+  const matcher = new AddressMatcher(file);
+  matchers.set(file, matcher);
+  return matcher;
+}
+
+/** Deals with records below the minimum match level. */
+function judgement(block: StepBlock, options: AddressOptions): (row: number, level: MatchLevel) => void {
+  const { minimumMatchLevel, outputType } = options;
+  if (minimumMatchLevel === 'All') return () => undefined;
+  const flags = outputType === 'Flag' ? block.output('match_level_met') : undefined;
+  return (row, level) => {
+    const isMet = meetsMinimum(level, minimumMatchLevel);
+    if (flags !== undefined) flags[row] = isMet;
+    else if (!isMet) block.drop(row);
+    if (!isMet) block.count('belowMinimum');
+  };
+}
+
+type Write = (row: number, match: Match, cleaned: CleanedAddress) => void;
+
+function writer(block: StepBlock, options: AddressOptions): Write {
+  const lines = lineColumns(options).map(({ name }) => block.output(name));
+  // Without a county there is a line that no column is for: the empty one behind the town.
+  const text = options.case === 'upper' ? inCapitals : orNull;
+  const parts: Write[] = [writeMatch(block)];
+  if (options.separateCompany) {
+    const companies = block.output('clean_company');
+    parts.push((row, _match, { company }) => {
+      companies[row] = text(company);
+    });
+  }
+  if (options.coordinates) parts.push(writeCoordinates(block));
+  if (options.outputElements) parts.push(writeElements(block));
+  return (row, match, cleaned) => {
+    for (const [at, values] of lines.entries()) values[row] = text(cleaned.lines[at] ?? '');
+    for (const part of parts) part(row, match, cleaned);
+  };
+}
+
+function writeMatch(block: StepBlock): Write {
+  const output = (name: string) => block.output(name);
+  const [postcodes, levels, confidences, udprns, suffixes, uprns] = [
+    'clean_postcode',
+    'paf_match_level',
+    'match_confidence',
+    'udprn',
+    'dps',
+    'uprn',
+  ].map(output) as [Value[], Value[], Value[], Value[], Value[], Value[]];
+  const [postcodeChanges, addressChanges, corrections, kept, omitted] = [
+    'postcode_changed',
+    'address_changed',
+    'address_corrections',
+    'address_kept',
+    'address_omitted',
+  ].map(output) as [Value[], Value[], Value[], Value[], Value[]];
+  return (row, { level, confidence, address }, cleaned) => {
+    postcodes[row] = orNull(cleaned.postcode);
+    levels[row] = level;
+    // Down, so that nothing but certainty is 100.
+    confidences[row] = (Math.floor(confidence * 10) / 10).toString();
+    if (level === 'Exact' && address !== undefined) {
+      const { point, uprn } = address;
+      udprns[row] = point.udprn === 0 ? null : String(point.udprn);
+      suffixes[row] = orNull(point.deliveryPointSuffix);
+      uprns[row] = uprn === 0 ? null : String(uprn);
+    }
+    postcodeChanges[row] = cleaned.postcodeChanged;
+    addressChanges[row] = cleaned.addressChanged;
+    corrections[row] = orNull(cleaned.corrections.join(';'));
+    kept[row] = orNull(cleaned.kept.join(';'));
+    omitted[row] = orNull(cleaned.omitted.join(';'));
+  };
+}
+
+function writeCoordinates(block: StepBlock): Write {
+  const [eastings, northings, latitudes, longitudes, types] = [
+    'easting',
+    'northing',
+    'latitude',
+    'longitude',
+    'coordinate_type',
+  ].map((name) => block.output(name)) as [Value[], Value[], Value[], Value[], Value[]];
+  return (row, match) => {
+    const found = positionOf(match);
+    if (found === undefined) return;
+    const { position, type } = found;
+    eastings[row] = position.easting;
+    northings[row] = position.northing;
+    latitudes[row] = String(position.latitude);
+    longitudes[row] = String(position.longitude);
+    types[row] = type;
+  };
+}
+
+/** Where it is: the premise itself if it is settled and the file knows it, else its postcode. */
+function positionOf({
+  level,
+  postcode,
+  entry,
+  address,
+}: Match): { position: Position; type: string } | undefined {
+  const isPremise = level === 'Exact' || level === 'Building';
+  if (isPremise && address?.location !== undefined) return { position: address.location, type: 'Premise' };
+  if (entry === undefined || postcode === undefined || entry.place.gridReference === '') return undefined;
+  return { position: entry.place, type: 'Postcode' };
+}
+
+function writeElements(block: StepBlock): Write {
+  const columns = ELEMENTS.map(({ column, of }) => ({ values: block.output(column.name), of }));
+  return (row, _match, { standard }) => {
+    if (standard === undefined) return;
+    for (const { values, of } of columns) values[row] = orNull(of(standard));
+  };
+}
+
+const LEVEL_STATISTICS: Readonly<Record<MatchLevel, string>> = {
+  Exact: 'exact',
+  Building: 'building',
+  Street: 'street',
+  Town: 'town',
+  None: 'none',
+  Foreign: 'foreign',
+};
+
+function count(block: StepBlock, { level }: Match, cleaned: CleanedAddress): void {
+  block.count(LEVEL_STATISTICS[level]);
+  if (level === 'Exact' && !cleaned.postcodeChanged && !cleaned.addressChanged) block.count('unchanged');
+  if (cleaned.kept.length > 0) block.count('kept');
+  for (const correction of cleaned.corrections) block.count(correction);
+}
+
+function orNull(text: string): Value {
+  return text === '' ? null : text;
+}
+
+function inCapitals(text: string): Value {
+  return text === '' ? null : text.toUpperCase();
+}

@@ -1,0 +1,91 @@
+import { fold } from '../../address/layout/fold.ts';
+import type { FormattedAddress } from '../../address/layout/formatters.ts';
+import type { LineOptions } from '../../address/layout/line-options.ts';
+import { withoutSigns } from '../../address/layout/punctuation.ts';
+import { readPlace } from '../../address/parse/place.ts';
+import { sameWords, segmentsOf } from '../../address/parse/segments.ts';
+import { tidyPostcode } from '../../address/postcode.ts';
+import type { PrintedLine } from '../../address/printing/print.ts';
+import { titleCase } from '../../address/title-case/title-case.ts';
+import type { Match } from '../../matching/match.ts';
+import type { RecordAddress } from './typed-address.ts';
+
+/** The parts of an address that no delivery point was found for. */
+export interface WrittenParts {
+  readonly lines: readonly string[];
+  readonly town: string;
+  readonly county: string;
+  readonly postcode: string;
+}
+
+/** Longer lines than this are no address: the rest of it is not printed. */
+const LONGEST = 1000;
+
+/** What is left of an address that was not found: all of it, as it was written. */
+export function partsAsTyped({ lines, town, county, postcode, country }: RecordAddress): WrittenParts {
+  const all = country === '' ? lines : [...lines, country];
+  return { lines: all.map((line) => line.slice(0, LONGEST)), town, county, postcode: tidyPostcode(postcode) };
+}
+
+/**
+ * An address of which the town is settled: town, county and postcode in the file's words and in their own places, the
+ * rest as it was written.
+ */
+export function partsWithTown(typed: RecordAddress, match: Match): WrittenParts {
+  const town = match.elements.find(({ element }) => element === 'postTown');
+  const name = town?.found || match.address?.point.postTown || '';
+  if (name === '') return partsAsTyped(typed);
+  const place = readPlace(typed, segmentsOf(typed.lines));
+  // The last words were taken for a town: they are kept where they are not the one that was settled.
+  const isTown =
+    place.town === '' ||
+    typed.town !== '' ||
+    sameWords(place.town, name) ||
+    sameWords(place.town, town?.typed ?? '');
+  return {
+    lines: isTown ? place.segments : [...place.segments, place.town],
+    town: name,
+    county: match.entry?.counties.postal || place.county,
+    postcode: match.postcode ?? tidyPostcode(place.postcode || typed.postcode),
+  };
+}
+
+/** Puts such an address on lines as {@link formatAddress} would. */
+export function formatParts(
+  parts: WrittenParts,
+  options: LineOptions,
+  keepsLetters: boolean,
+): FormattedAddress {
+  const cased = (text: string) => {
+    const tidy = withoutSigns(text, options.unwantedPunctuation).replace(/\s+/g, ' ').trim();
+    return options.normalizeCase && !keepsLetters ? titleCase(tidy) : tidy;
+  };
+  const lines = ofKind('thoroughfare', parts.lines.map(cased));
+  const town = ofKind('post-town', [townOf(cased(parts.town), options, keepsLetters)]);
+  const county = ofKind('county', [options.excludeCounty ? '' : cased(parts.county)]);
+  const separator = options.unwantedPunctuation.includes(',') ? ' ' : ', ';
+  const room = { lines: options.maxLines, length: options.maxLineLength, separator };
+  if (!options.fixTownCounty || options.formatter === 'PAFStandardFormatter' || room.lines < 3) {
+    const all = fold([...lines, ...town, ...county], room);
+    return { lines: [...filled(all.lines, room.lines), parts.postcode], cut: all.cut };
+  }
+  const body = fold(lines, { ...room, lines: room.lines - 2 });
+  const ends = [town, county].map((part) => fold(part, { ...room, lines: 1 }));
+  return {
+    lines: [...filled(body.lines, room.lines - 2), ...ends.map((end) => end.lines[0] ?? ''), parts.postcode],
+    cut: [...body.cut, ...ends.flatMap(({ cut }) => cut)],
+  };
+}
+
+function townOf(town: string, { normalizeTownCase }: LineOptions, keepsLetters: boolean): string {
+  if (keepsLetters) return town;
+  return normalizeTownCase ? titleCase(town) : town.toUpperCase();
+}
+
+function ofKind(kind: PrintedLine['kind'], texts: readonly string[]): PrintedLine[] {
+  return texts.filter(Boolean).map((text) => ({ kind, text }));
+}
+
+function filled(lines: readonly string[], count: number): string[] {
+  return [...lines, ...Array<string>(Math.max(0, count - lines.length)).fill('')];
+}

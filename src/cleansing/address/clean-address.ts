@@ -1,0 +1,115 @@
+import type { DeliveryPoint } from '../../address/delivery-point.ts';
+import { type FormattedAddress, formatAddress } from '../../address/layout/formatters.ts';
+import type { LineOptions } from '../../address/layout/line-options.ts';
+import { titleCase } from '../../address/title-case/title-case.ts';
+import type { Match } from '../../matching/match.ts';
+import { formatParts, partsAsTyped, partsWithTown } from './as-typed.ts';
+import { type Correction, correctionsOf } from './corrections.ts';
+import { keptDetails, withKeptDetails } from './kept-details.ts';
+import { type StandardAddress, standardAddress, unsettledPremise } from './standard-address.ts';
+import type { RecordAddress } from './typed-address.ts';
+
+/** How an address is written once it is known which it is. */
+export interface CleanOptions {
+  /** `fixPostcode` counts as set: the lines are always as many. */
+  readonly lines: LineOptions;
+  /** Writes details that the file does not have: house names, localities, companies, `c/o`. */
+  readonly keepCherished: boolean;
+  /** Gives the company apart, and leaves it out of the lines. */
+  readonly separateCompany: boolean;
+  /** Streets and places in Welsh where the file has them so. */
+  readonly language: 'en' | 'cy';
+}
+
+/** An address as it is given back. */
+export interface CleanedAddress {
+  /** `maxLines` of them, empty ones included; town and county last where these are fixed. */
+  readonly lines: readonly string[];
+  readonly postcode: string;
+  /** Empty unless it is given apart. */
+  readonly company: string;
+  /** What the file has of it; undefined where not even the street is settled. */
+  readonly standard: DeliveryPoint | undefined;
+  /** What was written and is not in the file. */
+  readonly kept: readonly string[];
+  /** What the lines had no room for. */
+  readonly omitted: readonly string[];
+  readonly corrections: readonly Correction[];
+  readonly postcodeChanged: boolean;
+  readonly addressChanged: boolean;
+}
+
+/**
+ * Writes a matched address: what the match settled in the words of the address file, what it did not as it was written.
+ * Pure.
+ */
+export function cleanAddress(typed: RecordAddress, match: Match, options: CleanOptions): CleanedAddress {
+  const standard = standardAddress(match, options.language);
+  const company = companyOf(typed, match, standard);
+  const { lines, cut } =
+    standard === undefined
+      ? formatParts(partsOf(typed, match, options), options.lines, match.level !== 'Town')
+      : formatStandard(pointToPrint(typed, match, standard, options), standard, options.lines);
+  const corrections = correctionsOf(match);
+  return {
+    lines: lines.slice(0, -1),
+    postcode: lines.at(-1) ?? '',
+    company: options.separateCompany ? (options.lines.normalizeCase ? titleCase(company) : company) : '',
+    standard: standard?.point,
+    kept: keptDetails(match),
+    omitted: cut,
+    corrections,
+    postcodeChanged: match.changed.postcode,
+    addressChanged: match.changed.address,
+  };
+}
+
+/** What is printed: the file's elements, the unsettled ones as written, and the details that are kept. */
+function pointToPrint(
+  typed: RecordAddress,
+  match: Match,
+  { point }: StandardAddress,
+  { keepCherished, separateCompany }: CleanOptions,
+): DeliveryPoint {
+  const whole = { ...point, ...unsettledPremise(match, typed) };
+  const postcode = whole.postcode || typed.postcode;
+  const printed = { ...(keepCherished ? withKeptDetails(whole, match) : whole), postcode };
+  return separateCompany ? { ...printed, organisation: '', department: '' } : printed;
+}
+
+/** PAFStandardFormatter takes as many lines as an address has: one that has too many is folded. */
+function formatStandard(
+  point: DeliveryPoint,
+  { counties }: StandardAddress,
+  options: LineOptions,
+): FormattedAddress {
+  const { lines, cut } = formatAddress(point, counties, options);
+  if (lines.length === options.maxLines + 1) return { lines, cut };
+  if (lines.length <= options.maxLines) {
+    const missing = Array<string>(options.maxLines + 1 - lines.length).fill('');
+    return { lines: [...lines.slice(0, -1), ...missing, lines.at(-1)!], cut };
+  }
+  return formatAddress(point, counties, {
+    ...options,
+    formatter: 'DefaultFormatter',
+    fixTownCounty: false,
+    excludeCounty: true,
+    fixPostcode: true,
+  });
+}
+
+function partsOf(typed: RecordAddress, match: Match, { separateCompany, lines }: CleanOptions) {
+  const parts = match.level === 'Town' ? partsWithTown(typed, match) : partsAsTyped(typed);
+  const isShown =
+    !separateCompany && typed.organisation !== '' && lines.formatter !== 'NoOrganisationFormatter';
+  return isShown ? { ...parts, lines: [typed.organisation, ...parts.lines] } : parts;
+}
+
+/** The file's name of the company where it is the one that was written, or none was; else the one that was written. */
+function companyOf(typed: RecordAddress, match: Match, standard: StandardAddress | undefined): string {
+  const found = standard?.point.organisation ?? '';
+  const comparison = match.elements.find(({ element }) => element === 'organisation');
+  const written = typed.organisation || comparison?.typed || '';
+  const isSame = comparison?.outcome === 'agrees' || comparison?.outcome === 'similar';
+  return found !== '' && (isSame || written === '') ? found : written;
+}

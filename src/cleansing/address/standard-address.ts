@@ -1,0 +1,98 @@
+import { inWelsh } from '../../address/alternatives.ts';
+import { type Counties, type DeliveryPoint, NO_COUNTIES } from '../../address/delivery-point.ts';
+import { parseAddress } from '../../address/parse/parse-address.ts';
+import type { Match, MatchElement, TypedAddress } from '../../matching/match.ts';
+
+/** An address in the words of the address file, as far as these are settled. */
+export interface StandardAddress {
+  readonly point: DeliveryPoint;
+  readonly counties: Counties;
+}
+
+/**
+ * The address file's form of what a match settled. Which door of a building, or of a street, is not settled: those
+ * elements are blank. Undefined where not even the street is.
+ */
+export function standardAddress(match: Match, language: 'en' | 'cy'): StandardAddress | undefined {
+  const { level, address, entry } = match;
+  if (address === undefined || (level !== 'Exact' && level !== 'Building' && level !== 'Street')) {
+    return undefined;
+  }
+  const welsh = language === 'cy' ? address.welsh : undefined;
+  const written = welsh === undefined ? address.point : inWelsh(address.point, welsh);
+  const postcode = match.postcode ?? (level === 'Street' ? '' : written.postcode);
+  const counties = entry?.counties ?? NO_COUNTIES;
+  switch (level) {
+    case 'Exact':
+      return { point: { ...written, postcode }, counties };
+    case 'Building':
+      return { point: { ...written, ...NO_DOOR, postcode }, counties };
+    case 'Street':
+      return { point: { ...written, ...NO_DOOR, ...NO_BUILDING, ...strayPlaces(match), postcode }, counties };
+  }
+}
+
+/** What tells the delivery points of one building apart. */
+const NO_DOOR = {
+  organisation: '',
+  department: '',
+  subBuildingName: '',
+  deliveryPointSuffix: '',
+  udprn: 0,
+  addressKey: 0,
+  organisationKey: 0,
+  households: 0,
+  concatenated: undefined,
+} as const;
+
+const NO_BUILDING = { poBox: '', buildingName: '', buildingNumber: '' } as const;
+
+/**
+ * The address of a street stands for all of it: a smaller street, or a locality, that nobody wrote may be that of this one
+ * address only.
+ */
+function strayPlaces(match: Match): Partial<DeliveryPoint> {
+  const isMissing = (element: MatchElement) =>
+    match.elements.some((one) => one.element === element && one.outcome === 'missing');
+  return {
+    ...(isMissing('dependentThoroughfare') && {
+      dependentThoroughfareName: '',
+      dependentThoroughfareDescriptor: '',
+    }),
+    ...(match.postcode === undefined &&
+      isMissing('doubleDependentLocality') && { doubleDependentLocality: '' }),
+    ...(match.postcode === undefined && isMissing('dependentLocality') && { dependentLocality: '' }),
+  };
+}
+
+/** The elements that were written and that a match did not settle, as they were written. */
+export function unsettledPremise(match: Match, typed: TypedAddress): Partial<DeliveryPoint> {
+  const { level } = match;
+  if (level !== 'Building' && level !== 'Street') return {};
+  const read = writtenElements(match);
+  const subBuildingName = read.get('subBuilding') ?? '';
+  const organisation = typed.organisation ?? read.get('organisation') ?? '';
+  const department = read.get('department') ?? '';
+  if (level === 'Building') return { organisation, department, subBuildingName };
+  const premise = {
+    poBox: read.get('poBox') ?? '',
+    subBuildingName,
+    buildingName: read.get('buildingName') ?? '',
+    buildingNumber: read.get('buildingNumber') ?? '',
+  };
+  const isRead = Object.values(premise).some((text) => text !== '');
+  return { organisation, department, ...(isRead ? premise : premiseOf(typed)) };
+}
+
+/** The premise by the words of the text alone, where the match compared none. */
+function premiseOf(typed: TypedAddress): Partial<DeliveryPoint> {
+  const { poBox, subBuildingName, buildingName, buildingNumber } = parseAddress(typed);
+  return { poBox, subBuildingName, buildingName, buildingNumber };
+}
+
+/** What was written for each element. */
+export function writtenElements(match: Match): ReadonlyMap<MatchElement, string> {
+  return new Map(
+    match.elements.flatMap(({ element, typed }) => (typed === '' ? [] : [[element, typed] as const])),
+  );
+}
