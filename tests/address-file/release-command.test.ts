@@ -100,12 +100,38 @@ describe('fettle address-file', { timeout: 120_000 }, () => {
   });
 
   test('build needs addresses, and a folder that is not there', async () => {
-    expect((await fettle('build', '--location', 'may', '--out', 'none')).error).toContain('--paf or --list');
+    expect((await fettle('build', '--location', 'may', '--out', 'none')).error).toContain(
+      '--paf, --list or --from',
+    );
     expect((await fettle('build', '--paf', 'may', '--out', 'june')).error).toContain('is there already');
     expect((await fettle('build', '--paf', 'nowhere', '--out', 'none')).code).toBe(1);
     expect((await fettle('build', '--paf', 'may', '--out', 'none', '--max-bad', 'few')).error).toContain(
       '5% or 0.05',
     );
+  });
+
+  test('build makes the next release of one built before and the changes since', async () => {
+    mkdirSync(join(folder, 'changes'));
+    const change = (letter: string, udprn: number, number: number) =>
+      `2024/05/21,09:00:00,${letter},01,CH2 0NE,CHESTER,,,Stanney Mill Road,,${number},,,,,,${udprn},S, ,1A`;
+    const lines = [change('D', 10_000_000, 1), change('I', 20_000_000, 901), change('D', 20_000_001, 902)];
+    writeFileSync(join(folder, 'changes', 'Y24M05D21.csv'), `${lines.join('\r\n')}\r\n`);
+    await json('build', '--paf', 'may', '--out', 'base');
+    const changed = await fettle(
+      ...['build', '--from', 'base', '--changes', 'changes', '--out', 'next', '--max-bad', '50%'],
+    );
+    expect(changed.code).toBe(0);
+    expect(changed.out).toContain('Reads the release before: an address file of edition ');
+    expect(changed.out).toContain('Reads Y24M05D21.csv: CSV PAF Changes, 20 columns.\n');
+    expect(changed.out).toContain('Addresses: 300, at');
+    expect(readFileSync(join(folder, 'next.bad-rows.csv'), 'utf8')).toContain(
+      'The delivery point 20000001 is to be deleted, but the release does not have it.',
+    );
+    const refused = async (...words: string[]) => (await fettle('build', ...words, '--out', 'none')).error;
+    expect(await refused('--from', 'base', '--paf', 'may')).toContain('Name one release');
+    expect(await refused('--list', 'may', '--changes', 'changes')).toContain('--from or --paf');
+    expect(await refused('--from', 'nowhere')).toContain('there is no manifest in it');
+    expect(await refused('--from', 'base', '--changes', 'may')).toContain('holds no change files');
   });
 
   test('check, use, show and use --previous', async () => {

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { type BuildReport, buildAddressFile } from '../../address-file/build/build.ts';
-import { findSources } from '../../address-file/import/find-sources.ts';
+import { builtFile } from '../../address-file/import/built-file.ts';
+import { applyChanges } from '../../address-file/import/changes/apply-changes.ts';
+import { findChanges } from '../../address-file/import/changes/find-changes.ts';
+import { type FoundSources, findSources } from '../../address-file/import/find-sources.ts';
 import type { RowSource } from '../../address-file/rows.ts';
 import { readSettings } from '../../settings.ts';
 import { count, print, printJson } from '../print.ts';
@@ -18,6 +21,8 @@ interface Options {
   readonly list: readonly string[];
   readonly location: readonly string[];
   readonly uprn: readonly string[];
+  readonly from?: string;
+  readonly changes: readonly string[];
   readonly out: string;
   readonly edition?: string;
   readonly maxBad?: number;
@@ -33,6 +38,8 @@ export function buildCommand(): Command {
     .option('--list <file>', 'a plain list of addresses (CSV)', gather, [])
     .option('--location <folder>', 'where postcodes are: Code-Point Open, ONS Postcode Directory', gather, [])
     .option('--uprn <folder>', 'property references and coordinates of premises: AddressBase', gather, [])
+    .option('--from <folder>', 'an address file built before, to build the next one from')
+    .option('--changes <folder>', 'daily change files, applied to --from or --paf', gather, [])
     .requiredOption('--out <folder>', 'the folder to make')
     .option('--edition <name>', 'what to call it: the edition of the sources unless said')
     .option('--max-bad <share>', 'how many rows of a source may be bad: 1% unless said', share)
@@ -80,17 +87,40 @@ async function build(
 }
 
 /** Finds out what there is to read, and says so. */
-async function gatherSources({ paf, list, location, uprn, json }: Options): Promise<RowSource[]> {
-  if (paf.length + list.length === 0) throw new Error('Name what holds the addresses: --paf or --list.');
-  const sources: RowSource[] = [];
+async function gatherSources(options: Options): Promise<readonly RowSource[]> {
+  const { from, paf, list, location, uprn, changes } = options;
+  if (paf.length + list.length === 0 && from === undefined)
+    throw new Error('Name what holds the addresses: --paf, --list or --from.');
+  if (from !== undefined && paf.length > 0)
+    throw new Error('Name one release: --from or --paf. What a delivery adds to --from is in its --changes.');
+  if (changes.length > 0 && paf.length === 0 && from === undefined)
+    throw new Error('Name what the changes are applied to: --from or --paf.');
+  const release = from === undefined ? [] : [builtFile(from)];
+  say(options, { sources: release, passedOver: [] });
+  const others: RowSource[] = [];
   for (const path of [...paf, ...list, ...location, ...uprn]) {
     const found = await findSources(path);
-    sources.push(...found.sources);
-    if (json) continue;
-    for (const { name, layout } of found.sources) print(`Reads ${name}: ${layout}.`);
-    for (const { place, reason } of found.passedOver) print(`Passes over ${place}: it ${reason}.`);
+    others.push(...found.sources);
+    say(options, found);
+  }
+  return withChanges([...release, ...others], options);
+}
+
+async function withChanges(release: readonly RowSource[], options: Options): Promise<readonly RowSource[]> {
+  let sources = release;
+  for (const path of options.changes) {
+    const found = await findChanges(path);
+    const changed = applyChanges(sources, found);
+    say(options, { sources: changed.slice(-1), passedOver: found.passedOver });
+    sources = changed;
   }
   return sources;
+}
+
+function say({ json }: Options, { sources, passedOver }: FoundSources): void {
+  if (json) return;
+  for (const { name, layout } of sources) print(`Reads ${name}: ${layout}.`);
+  for (const { place, reason } of passedOver) print(`Passes over ${place}: it ${reason}.`);
 }
 
 function summarise(report: BuildReport & { readonly seconds: number }, badRows: BadRows): void {
