@@ -1,0 +1,55 @@
+/** Longer words are compared by their beginnings. */
+const LONGEST = 24;
+
+const rows = [new Float64Array(LONGEST + 1), new Float64Array(LONGEST + 1), new Float64Array(LONGEST + 1)];
+
+/** Letters and digits that look alike in print or to a scanner: an exchange of two of one group costs half. */
+const LOOK_ALIKE = ['O0QDC', 'I1LJT', 'S58', 'B83', 'Z27', 'G6C', 'UV', 'EF', 'HN', 'RN', 'MN', 'VYW', 'EC'];
+
+const looks = new Set<number>();
+for (const group of LOOK_ALIKE) {
+  for (const one of group) for (const other of group) looks.add(pair(one.charCodeAt(0), other.charCodeAt(0)));
+}
+
+/**
+ * How many slips lie between two words: a letter too many, too few, another one, or two exchanged, each counting one; exchanges of
+ * letters that look alike count half.
+ *
+ * @param most what is above need not be told apart: the answer is then some number above it
+ */
+export function slips(one: string, other: string, most: number): number {
+  const width = Math.min(one.length, LONGEST);
+  const height = Math.min(other.length, LONGEST);
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let [before, above, row] = rows as [Float64Array, Float64Array, Float64Array];
+  for (let x = 0; x <= width; x++) above[x] = x;
+  for (let y = 1; y <= height; y++) {
+    const letter = other.charCodeAt(y - 1);
+    row[0] = y;
+    let least = y;
+    for (let x = 1; x <= width; x++) {
+      const typed = one.charCodeAt(x - 1);
+      let cost = above[x - 1]! + (typed === letter ? 0 : looks.has(pair(typed, letter)) ? 0.5 : 1);
+      if (above[x]! + 1 < cost) cost = above[x]! + 1;
+      if (row[x - 1]! + 1 < cost) cost = row[x - 1]! + 1;
+      const isSwap = x > 1 && y > 1 && typed === other.charCodeAt(y - 2) && one.charCodeAt(x - 2) === letter;
+      if (isSwap && before[x - 2]! + 1 < cost) cost = before[x - 2]! + 1;
+      row[x] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > most) return most + 1;
+    [before, above, row] = [above, row, before];
+  }
+  return above[width]!;
+}
+
+/** How many slips a word of so many letters may have and still be taken for itself. */
+export function slipsForgiven(length: number): number {
+  if (length <= 3) return 0;
+  if (length <= 5) return 1;
+  return length <= 8 ? 2 : 3;
+}
+
+function pair(one: number, other: number): number {
+  return one * 128 + other;
+}

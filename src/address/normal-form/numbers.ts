@@ -1,0 +1,24 @@
+const CARDINALS =
+  'ZERO ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE THIRTEEN FOURTEEN FIFTEEN SIXTEEN SEVENTEEN EIGHTEEN NINETEEN TWENTY';
+
+const ORDINALS =
+  'ZEROTH FIRST SECOND THIRD FOURTH FIFTH SIXTH SEVENTH EIGHTH NINTH TENTH ELEVENTH TWELFTH THIRTEENTH FOURTEENTH FIFTEENTH SIXTEENTH SEVENTEENTH EIGHTEENTH NINETEENTH TWENTIETH';
+
+const cardinals = new Map(CARDINALS.split(' ').map((word, value) => [word, value]));
+const ordinalWords = ORDINALS.split(' ');
+const ordinals = new Map(ordinalWords.map((word, value) => [word, value]));
+
+/** 3 for `THREE`; undefined for what is no number in words. */
+export function cardinalValue(word: string): number | undefined {
+  return cardinals.get(word);
+}
+
+/** 3 for `THIRD`; undefined for what is none. */
+export function ordinalValue(word: string): number | undefined {
+  return ordinals.get(word);
+}
+
+/** `THIRD` for 3, `21TH` for 21: one text for each, however it was written. */
+export function ordinalText(value: number): string {
+  return ordinalWords[value] ?? `${value}TH`;
+}

@@ -1,0 +1,167 @@
+import { KIND, meaningOfWord } from './vocabulary.ts';
+import { type Word, wordOf } from './word.ts';
+
+/** What stands between a word and the one before it. */
+export const JOINT = { space: 0, hyphen: 1, slash: 2, comma: 3, line: 4 } as const;
+
+/** A word where it was written. */
+export interface Token {
+  readonly word: Word;
+  /** Of {@link JOINT}. */
+  readonly joint: number;
+  /** Which of the texts it is in, from 0. */
+  readonly line: number;
+  /** Where it is there, in UTF-16 units; of a text with accents only nearly. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words of one text, and the text that they are words of, that are looked at at most: what comes after is no address. */
+export const MOST_WORDS = 64;
+const MOST_CHARACTERS = 600;
+
+/** No name of a place is longer; what is, is cut. */
+const LONGEST_WORD = 32;
+
+const ACCENTED = /[\u0080-\uffff]/;
+
+/**
+ * Adds the words of a text to a list, which never grows beyond {@link MOST_WORDS}. Capitals without accents; apostrophes are nothing
+ * (`O'Neill` ONEILL), points between single letters too (`P.O.` PO); `&` and `+` are AND, `c/o` is CAREOF, `t/a` TRADINGAS. Digits
+ * and letters that run together stay together only as far as they are one thing: `14A`, `3F2`, `B2`; `FLAT2` and `14HIGH` are two words.
+ */
+export function addTokens(text: string, line: number, tokens: Token[]): void {
+  const capitals = (ACCENTED.test(text) ? plain(text) : text).toUpperCase();
+  const length = Math.min(capitals.length, MOST_CHARACTERS);
+  let joint: number = JOINT.line;
+  let at = 0;
+  while (at < length && tokens.length < MOST_WORDS) {
+    const unit = capitals.charCodeAt(at);
+    if (!isWordUnit(unit)) {
+      joint = Math.max(joint, jointOf(unit));
+      if ((unit === AMPERSAND || unit === PLUS) && isBetweenWords(capitals, at)) {
+        tokens.push({ word: AND, joint, line, start: at, end: at + 1 });
+        joint = JOINT.space;
+      }
+      at++;
+      continue;
+    }
+    const start = at;
+    let apostrophes = 0;
+    let points = 0;
+    for (at++; at < length; at++) {
+      const next = capitals.charCodeAt(at);
+      if (isWordUnit(next)) continue;
+      if (next === APOSTROPHE && isLetter(capitals.charCodeAt(at + 1))) apostrophes++;
+      else if (next === POINT && isInitial(capitals, at, start)) points++;
+      else break;
+    }
+    let written = capitals.slice(start, at);
+    if (apostrophes > 0) written = written.replaceAll("'", '');
+    if (points > 0) written = written.replaceAll('.', '');
+    const slashed = written.length === 1 ? SLASHED.get(capitals.slice(start, start + 3)) : undefined;
+    if (slashed !== undefined && !isWordUnit(capitals.charCodeAt(start + 3))) {
+      at = start + 3;
+      written = slashed;
+    }
+    addWord(written.slice(0, LONGEST_WORD), { joint, line, start, end: at }, tokens);
+    joint = JOINT.space;
+  }
+}
+
+/** The words of a text. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  addTokens(text, 0, tokens);
+  return tokens;
+}
+
+/** The words of a text, without where they stand. */
+export function wordsOf(text: string): Word[] {
+  return tokensOf(text).map(({ word }) => word);
+}
+
+const AMPERSAND = 38;
+const APOSTROPHE = 39;
+const PLUS = 43;
+const COMMA = 44;
+const HYPHEN = 45;
+const POINT = 46;
+const SLASH = 47;
+
+const AND = wordOf('AND');
+const SLASHED = new Map([
+  ['C/O', 'CAREOF'],
+  ['T/A', 'TRADINGAS'],
+]);
+
+function addWord(written: string, where: Omit<Token, 'word'>, tokens: Token[]): void {
+  const split = mixed(written);
+  if (split === 0) {
+    tokens.push({ word: wordOf(written), ...where });
+    return;
+  }
+  const middle = where.start + split;
+  tokens.push({ word: wordOf(written.slice(0, split)), ...where, end: middle });
+  tokens.push({ word: wordOf(written.slice(split)), ...where, joint: JOINT.space, start: middle });
+}
+
+/** Where digits and letters that run together part; 0 where they are one thing. */
+function mixed(written: string): number {
+  if (written.length < 3) return 0;
+  const startsWithDigit = isDigit(written.charCodeAt(0));
+  let change = 1;
+  while (change < written.length && isDigit(written.charCodeAt(change)) === startsWithDigit) change++;
+  if (change === written.length) return 0;
+  if (startsWithDigit) {
+    const letters = written.slice(change);
+    return letters.length >= 3 && !/^F\d|\d/.test(letters) ? change : 0;
+  }
+  const letters = written.slice(0, change);
+  const isPart = ((meaningOfWord(letters)?.kinds ?? 0) & (KIND.part | KIND.floor)) !== 0;
+  return (isPart && change >= 2) || letters === 'NO' || letters === 'BFPO' || letters === 'BOX' ? change : 0;
+}
+
+function plain(text: string): string {
+  return text
+    .slice(0, MOST_CHARACTERS)
+    .replace(/[’‘`´ʼ]/g, "'")
+    .replace(/[‐-―−]/g, '-')
+    .replace(/ß/g, 'ss')
+    .replace(/[øØ]/g, 'o')
+    .replace(/[æÆ]/g, 'ae')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
+}
+
+function jointOf(unit: number): number {
+  if (unit === HYPHEN) return JOINT.hyphen;
+  if (unit === SLASH) return JOINT.slash;
+  if (unit === COMMA || unit === 59 || unit === 124 || unit === 10 || unit === 13 || unit === 9)
+    return JOINT.comma;
+  return JOINT.space;
+}
+
+/** Whether a point follows a single letter and goes before another: `P.O`. */
+function isInitial(text: string, at: number, start: number): boolean {
+  const before = at - 1 === start || text.charCodeAt(at - 2) === POINT;
+  if (!before || !isLetter(text.charCodeAt(at - 1)) || !isLetter(text.charCodeAt(at + 1))) return false;
+  const after = text.charCodeAt(at + 2);
+  return !isWordUnit(after);
+}
+
+function isBetweenWords(text: string, at: number): boolean {
+  return at > 0 && at < text.length - 1;
+}
+
+function isLetter(unit: number): boolean {
+  return unit >= 65 && unit <= 90;
+}
+
+function isDigit(unit: number): boolean {
+  return unit >= 48 && unit <= 57;
+}
+
+function isWordUnit(unit: number): boolean {
+  return (unit >= 65 && unit <= 90) || (unit >= 48 && unit <= 57);
+}

@@ -1,0 +1,122 @@
+import { cardinalValue, ordinalText, ordinalValue } from './numbers.ts';
+import { soundOf } from './phonetic.ts';
+import { KIND, meaningOfWord } from './vocabulary.ts';
+
+/** A word of an address in a form that can be compared. */
+export class Word {
+  /** As written, in capitals. */
+  readonly written: string;
+  /** In full where it is a short form of one word alone: `ROAD` for `RD`. */
+  readonly text: string;
+  /** Of {@link KIND}. */
+  readonly kinds: number;
+  /** What it may mean, where that is more than one: `STREET` or `SAINT` for `ST`. */
+  readonly either: readonly string[];
+  /** Of numbers: 14 for `14A`, 3 for `THIRD`, the floor of `3F2`; otherwise -1. */
+  readonly value: number;
+  /** Of numbers: `A` for `14A`. */
+  readonly letter: string;
+  /** The door of `3F2`; otherwise -1. */
+  readonly door: number;
+  /** One text for all that may be the same word, `ST` for Saint and Street: for keys. */
+  readonly key: string;
+  #sound: string | undefined;
+
+  constructor(written: string) {
+    this.written = written;
+    const read = readNumber(written);
+    const meaning = meaningOfWord(written);
+    const means = meaning?.means ?? [];
+    this.kinds = (meaning?.kinds ?? 0) | read.kinds;
+    this.value = read.value;
+    this.letter = read.letter;
+    this.door = read.door;
+    this.either = means.length > 1 ? means : [];
+    this.text = read.text !== '' ? read.text : means.length === 1 ? means[0]! : written;
+    this.key = KEYS.get(this.text) ?? this.text;
+  }
+
+  /** {@link soundOf} it. */
+  get sound(): string {
+    this.#sound ??= soundOf(this.text);
+    return this.#sound;
+  }
+
+  is(kinds: number): boolean {
+    return (this.kinds & kinds) !== 0;
+  }
+}
+
+/** Whether two words are the same, or may be by what they are short for. */
+export function sameWord(one: Word, other: Word): boolean {
+  if (one.text === other.text) return true;
+  if (one.either.length === 0 && other.either.length === 0) return false;
+  return one.either.includes(other.text) || other.either.includes(one.text);
+}
+
+/** Words that share a short form have one key: all of them by that. */
+const KEYS = new Map([
+  ['SAINT', 'ST'],
+  ['STREET', 'ST'],
+  ['DRIVE', 'DR'],
+  ['DOCTOR', 'DR'],
+  ['GARDENS', 'GDN'],
+  ['GARDEN', 'GDN'],
+  ['MOUNT', 'MT'],
+]);
+
+/** More words than a language has: what comes beyond is junk, and the memory begins anew. */
+const MOST_WORDS = 200_000;
+
+let known = new Map<string, Word>();
+
+/** The word of a written text: capitals and digits without anything else. */
+export function wordOf(written: string): Word {
+  let word = known.get(written);
+  if (word === undefined) {
+    if (known.size >= MOST_WORDS) known = new Map();
+    word = new Word(written);
+    known.set(written, word);
+  }
+  return word;
+}
+
+const NO_NUMBER = { text: '', kinds: 0, value: -1, letter: '', door: -1 };
+
+/** Numbers of more digits are telephone numbers and the like. */
+const MOST_DIGITS = 5;
+
+function readNumber(written: string): typeof NO_NUMBER {
+  const first = written.charCodeAt(0);
+  if (first >= 48 && first <= 57) return readDigits(written);
+  if (written.length === 1) return { ...NO_NUMBER, kinds: KIND.letter };
+  const stair = /^([GPB]|LG)F?([1-9]\d?)$/.exec(written);
+  if (stair !== null && /F/.test(written)) {
+    const value = stair[1] === 'B' ? -1 : 0;
+    return { ...NO_NUMBER, text: `${value}F${stair[2]}`, kinds: KIND.stair, value, door: Number(stair[2]) };
+  }
+  const cardinal = cardinalValue(written);
+  if (cardinal !== undefined) return { ...NO_NUMBER, kinds: KIND.cardinal, value: cardinal };
+  const ordinal = ordinalValue(written);
+  if (ordinal !== undefined) return { ...NO_NUMBER, kinds: KIND.ordinal, value: ordinal };
+  return NO_NUMBER;
+}
+
+function readDigits(written: string): typeof NO_NUMBER {
+  const [, digits = '', rest = ''] = /^(\d+)(.*)$/.exec(written)!;
+  if (digits.length > MOST_DIGITS) return NO_NUMBER;
+  const value = Number(digits);
+  if (rest === '') return { ...NO_NUMBER, text: String(value), kinds: KIND.number, value };
+  if (/^[A-Z]{1,2}$/.test(rest) && !/^(?:ST|ND|RD|TH)$/.test(rest)) {
+    return { ...NO_NUMBER, text: `${value}${rest}`, kinds: KIND.number, value, letter: rest };
+  }
+  if (/^(?:ST|ND|RD|TH)$/.test(rest)) {
+    return { ...NO_NUMBER, text: ordinalText(value), kinds: KIND.ordinal, value };
+  }
+  const stair = /^F(\d{1,2})$/.exec(rest);
+  if (stair !== null) {
+    const door = Number(stair[1]);
+    return { ...NO_NUMBER, text: `${value}F${door}`, kinds: KIND.stair, value, door };
+  }
+  return NO_NUMBER;
+}
