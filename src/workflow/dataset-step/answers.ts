@@ -1,0 +1,100 @@
+import type { BlockAnswers, RecordNumbers } from '../../cleansing/dataset-step.ts';
+import { CHUNK, type ChunkSource, RECORDS_PER_PAGE } from './chunk.ts';
+import { type UnpackedRecords, unpackRecords } from './record-bytes.ts';
+
+/** Pages held: blocks come in order, and one may lie across two. */
+const PAGES_HELD = 2;
+
+/** Finds the answers to the records of one block after the other, a page at a time. */
+export class AnswerReader {
+  readonly #source: ChunkSource;
+  readonly #records: RecordNumbers;
+  readonly #pages = new Map<number, Promise<readonly UnpackedRecords[]>>();
+
+  constructor(source: ChunkSource, records: RecordNumbers) {
+    this.#source = source;
+    this.#records = records;
+  }
+
+  /** The answers to the records with these numbers, which grow with the row. */
+  async ofBlock(numbers: readonly number[]): Promise<BlockAnswers> {
+    const pages = new Map<number, readonly UnpackedRecords[]>();
+    if (numbers.length > 0) {
+      const last = pageOf(numbers.at(-1)!);
+      for (let page = pageOf(numbers[0]!); page <= last; page++) pages.set(page, await this.#page(page));
+    }
+    return new AnswersOfBlock(this.#records, numbers, pages);
+  }
+
+  #page(page: number): Promise<readonly UnpackedRecords[]> {
+    let held = this.#pages.get(page);
+    if (held === undefined) {
+      held = this.#read(page);
+      this.#pages.set(page, held);
+      if (this.#pages.size > PAGES_HELD) this.#pages.delete(this.#pages.keys().next().value!);
+    }
+    return held;
+  }
+
+  async #read(page: number): Promise<readonly UnpackedRecords[]> {
+    const chunks: UnpackedRecords[] = [];
+    for await (const payload of this.#source.read(CHUNK.answers, page)) chunks.push(unpackRecords(payload));
+    return chunks;
+  }
+}
+
+class AnswersOfBlock implements BlockAnswers {
+  readonly records: RecordNumbers;
+  readonly #numbers: readonly number[];
+  readonly #pages: ReadonlyMap<number, readonly UnpackedRecords[]>;
+
+  constructor(
+    records: RecordNumbers,
+    numbers: readonly number[],
+    pages: ReadonlyMap<number, readonly UnpackedRecords[]>,
+  ) {
+    this.records = records;
+    this.#numbers = numbers;
+    this.#pages = pages;
+  }
+
+  recordNumber(row: number): number {
+    return this.#numbers[row]!;
+  }
+
+  of(row: number): Uint8Array | undefined {
+    const number = this.#numbers[row]!;
+    for (const chunk of this.#pages.get(pageOf(number))!) {
+      const at = firstOf(chunk, number);
+      if (chunk.record[at] === number) return chunk.bytes.subarray(chunk.start[at]!, chunk.start[at + 1]!);
+    }
+    return undefined;
+  }
+
+  all(row: number): readonly Uint8Array[] {
+    const number = this.#numbers[row]!;
+    return this.#pages.get(pageOf(number))!.flatMap((chunk) => {
+      const answers: Uint8Array[] = [];
+      for (let at = firstOf(chunk, number); chunk.record[at] === number; at++) {
+        answers.push(chunk.bytes.subarray(chunk.start[at]!, chunk.start[at + 1]!));
+      }
+      return answers;
+    });
+  }
+}
+
+/** The first position in a page whose record is not before this one. */
+function firstOf({ record, count }: UnpackedRecords, number: number): number {
+  let from = 0;
+  let to = count;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (record[middle]! < number) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+function pageOf(record: number): number {
+  return Math.floor(record / RECORDS_PER_PAGE);
+}

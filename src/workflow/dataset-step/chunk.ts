@@ -1,0 +1,63 @@
+/**
+ * What the phases of a dataset step leave for one another: chunks, each a packed piece of one kind. They hang on a working
+ * dataset of the job, or lie in a temporary file of `fettle run`.
+ */
+export interface Chunk {
+  readonly kind: ChunkKind;
+  /** Entries: the partition. Answers: the page. Placed: the run of places. Otherwise 0. */
+  readonly bucket: number;
+  /** Its place among those of the same kind and bucket. Chunks are read in this order. */
+  readonly number: number;
+  /** Entries, notes, pairs, answers or records in it. */
+  readonly count: number;
+  /** About what it takes when unpacked. */
+  readonly byteLength: number;
+  readonly payload: Buffer;
+}
+
+export type ChunkKind = (typeof CHUNK)[keyof typeof CHUNK];
+
+export const CHUNK = {
+  /** Emitted entries, by partition. */
+  entries: 0,
+  /** Emitted notes. */
+  notes: 1,
+  /** Pairs found, by partition. */
+  pairs: 2,
+  /** Answers, by page of records. */
+  answers: 3,
+  /** Records given to an output with a place in it. */
+  placed: 4,
+} as const;
+
+/** Where chunks are read from. */
+export interface ChunkSource {
+  /** The payloads of one kind and bucket by their numbers. */
+  read(kind: ChunkKind, bucket: number): AsyncIterable<Uint8Array>;
+  /** The buckets of a kind that have chunks, in order. */
+  buckets(kind: ChunkKind): Promise<readonly number[]>;
+}
+
+/** Records a page of answers: some pages a task, and a page fits into memory many times. */
+export const RECORDS_PER_PAGE = 32_768;
+
+/** The number of a chunk made of blocks: those of the reference stand behind all of the main input. */
+export function chunkNumber(isReference: boolean, blockNumber: number): number {
+  return (isReference ? 2 ** 40 : 0) + blockNumber;
+}
+
+/** Records a partition, and the fewest and most partitions: some 0.5 s of comparing each, on any number of records. */
+const RECORDS_PER_PARTITION = 50_000;
+const FEW_RECORDS = 20_000;
+const MOST_PARTITIONS = 256;
+
+/** Into how many partitions the entries of so many records are cut. */
+export function partitionsFor(records: number): number {
+  const least = records <= FEW_RECORDS ? 1 : 4;
+  return Math.min(MOST_PARTITIONS, Math.max(least, Math.ceil(records / RECORDS_PER_PARTITION)));
+}
+
+/** The partition of a key: keys are spread evenly over 53 bits. */
+export function partitionOf(key: number, partitions: number): number {
+  return Math.floor((key / 2 ** 53) * partitions);
+}

@@ -1,0 +1,90 @@
+import { CHUNK, type Chunk, chunkNumber, partitionOf } from './chunk.ts';
+import { grown, RecordBytes } from './record-bytes.ts';
+
+/** Where a record's emission began, so that it can be taken back. */
+export interface Mark {
+  readonly entries: number;
+  readonly notes: number;
+}
+
+/** What blocks emit, gathered until it is worth storing: each partition gets one chunk of it. */
+export class EntryBuffer {
+  readonly #entries = new RecordBytes();
+  readonly #notes = new RecordBytes();
+  #key = new Float64Array(1024);
+
+  /** How many bytes are gathered, for a limit on them. */
+  get byteLength(): number {
+    return this.#entries.byteLength + this.#notes.byteLength + 16 * this.#entries.count;
+  }
+
+  emit(record: number, key: number, data: Uint8Array): void {
+    const at = this.#entries.count;
+    if (at === this.#key.length) this.#key = grown(this.#key, 2 * at);
+    this.#key[at] = key;
+    this.#entries.add(record, data);
+  }
+
+  note(record: number, data: Uint8Array): void {
+    this.#notes.add(record, data);
+  }
+
+  mark(): Mark {
+    return { entries: this.#entries.count, notes: this.#notes.count };
+  }
+
+  /** Forgets everything since the mark. */
+  rollBack({ entries, notes }: Mark): void {
+    this.#entries.truncate(entries);
+    this.#notes.truncate(notes);
+  }
+
+  /** The chunks of everything gathered, which is forgotten then. `firstBlock`: the number of the first block in it. */
+  take(partitions: number, isReference: boolean, firstBlock: number): Chunk[] {
+    const number = chunkNumber(isReference, firstBlock);
+    const chunks = this.#byPartition(partitions).flatMap((order, bucket): Chunk[] => {
+      if (order.length === 0) return [];
+      const payload = this.#entries.pack(order, ...this.#keys(order));
+      const byteLength = order.length * 16 + this.#lengthOf(order);
+      return [{ kind: CHUNK.entries, bucket, number, count: order.length, byteLength, payload }];
+    });
+    if (this.#notes.count > 0) {
+      const { count, byteLength } = this.#notes;
+      chunks.push({ kind: CHUNK.notes, bucket: 0, number, count, byteLength, payload: this.#notes.pack() });
+    }
+    this.rollBack({ entries: 0, notes: 0 });
+    return chunks;
+  }
+
+  /** For each partition the positions of its entries, in order. */
+  #byPartition(partitions: number): Uint32Array[] {
+    const { count } = this.#entries;
+    const partition = new Uint16Array(count);
+    const sizes = new Uint32Array(partitions);
+    for (let at = 0; at < count; at++) {
+      partition[at] = partitionOf(this.#key[at]!, partitions);
+      sizes[partition[at]!]!++;
+    }
+    const orders = Array.from(sizes, (size) => new Uint32Array(size));
+    sizes.fill(0);
+    for (let at = 0; at < count; at++) orders[partition[at]!]![sizes[partition[at]!]!++] = at;
+    return orders;
+  }
+
+  /** The keys as their lower 32 and upper 21 bits: of these, a partition's share the first, which compress away. */
+  #keys(order: Uint32Array): [Uint32Array, Uint32Array] {
+    const low = new Uint32Array(order.length);
+    const high = new Uint32Array(order.length);
+    for (let to = 0; to < order.length; to++) {
+      const key = this.#key[order[to]!]!;
+      low[to] = key;
+      high[to] = Math.floor(key / 2 ** 32);
+    }
+    return [low, high];
+  }
+
+  #lengthOf(order: Uint32Array): number {
+    const { start } = this.#entries;
+    return order.reduce((sum, at) => sum + start[at + 1]! - start[at]!, 0);
+  }
+}

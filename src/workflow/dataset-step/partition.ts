@@ -1,0 +1,146 @@
+import type { Partition, RecordNumbers } from '../../cleansing/dataset-step.ts';
+import { asUint32 } from './packed-arrays.ts';
+import { RecordBytes, unpackRecords } from './record-bytes.ts';
+import { sortedByKey } from './sort-keys.ts';
+
+/** How much of a partition is held at a time. */
+export interface PartitionLimits {
+  readonly entries: number;
+  readonly bytes: number;
+}
+
+const LIMITS: PartitionLimits = { entries: 2_000_000, bytes: 128 * 1024 * 1024 };
+
+/** What a task of a planned size holds; larger partitions are cut into shares, a task each. */
+const SHARE_BYTES = 48 * 1024 * 1024;
+
+/** Into how many shares a partition of so many bytes is cut. */
+export function sharesFor(bytes: number): number {
+  return 2 ** Math.max(0, Math.ceil(Math.log2(bytes / SHARE_BYTES)));
+}
+
+/** A part of a partition: the entries whose key leaves `at` when divided by `of`. */
+export interface Share {
+  readonly of: number;
+  readonly at: number;
+}
+
+/**
+ * Puts the chunks of a partition together. Where more comes than may be held (a few keys have most of the entries, since
+ * others are spread by shares) the entries of those keys are handed over as partitions of their own, again and again; the
+ * others stay. So memory is bounded whatever was emitted. What is handed over when depends on the entries and their order
+ * alone, not on the chunks that they came in.
+ */
+export class PartitionGatherer {
+  readonly #records: RecordNumbers;
+  readonly #share: Share;
+  readonly #limits: PartitionLimits;
+  #entries = new RecordBytes();
+  #keys = new Float64Array(1024);
+  /** Keys of which some entries have been handed over: the others go as parts, too. */
+  readonly #parted = new Set<number>();
+
+  constructor(records: RecordNumbers, share: Share = { of: 1, at: 0 }, limits: PartitionLimits = LIMITS) {
+    this.#records = records;
+    this.#share = share;
+    this.#limits = limits;
+  }
+
+  /** Takes in a chunk. @returns the partitions that must be resolved before more is taken in, mostly none */
+  *add(payload: Uint8Array): Generator<Partition> {
+    const { count, record, start, bytes, beside } = unpackRecords(payload);
+    const low = asUint32(beside[0]!);
+    const high = asUint32(beside[1]!);
+    const { of, at: wanted } = this.#share;
+    for (let at = 0; at < count; at++) {
+      if (of > 1 && low[at]! % of !== wanted) continue;
+      const place = this.#entries.count;
+      if (place === this.#keys.length) this.#growKeys();
+      this.#keys[place] = high[at]! * 2 ** 32 + low[at]!;
+      this.#entries.add(record[at]!, bytes.subarray(start[at]!, start[at + 1]!));
+      if (place + 1 >= this.#limits.entries || this.#entries.byteLength >= this.#limits.bytes)
+        yield* this.#relieve();
+    }
+  }
+
+  /** Everything that is left. */
+  *finish(): Generator<Partition> {
+    const order = sortedByKey(this.#keys, this.#entries.count);
+    for (const key of [...this.#parted].sort((a, b) => a - b)) {
+      const part = order.filter((at) => this.#keys[at] === key);
+      if (part.length > 0) yield this.#partition(part, true);
+    }
+    yield this.#partition(
+      this.#parted.size === 0 ? order : order.filter((at) => !this.#parted.has(this.#keys[at]!)),
+      false,
+    );
+  }
+
+  /** Hands over the keys with the most entries, until half of the room is free. */
+  *#relieve(): Generator<Partition> {
+    const order = sortedByKey(this.#keys, this.#entries.count);
+    const hot = hottest(this.#keys, order);
+    for (const [key, part] of hot) {
+      this.#parted.add(key);
+      yield this.#partition(part, true);
+    }
+    const gone = new Set(hot.map(([key]) => key));
+    this.#keep(order.filter((at) => !gone.has(this.#keys[at]!)).sort());
+  }
+
+  #keep(positions: Uint32Array): void {
+    const { record, start, bytes } = this.#entries;
+    const kept = new RecordBytes();
+    const keys = new Float64Array(this.#keys.length);
+    for (const [to, at] of positions.entries()) {
+      keys[to] = this.#keys[at]!;
+      kept.add(record[at]!, bytes.subarray(start[at]!, start[at + 1]!));
+    }
+    this.#entries = kept;
+    this.#keys = keys;
+  }
+
+  #partition(order: Uint32Array, isPart: boolean): Partition {
+    const count = order.length;
+    const entries = this.#entries;
+    const key = new Float64Array(count);
+    const record = new Uint32Array(count);
+    const start = new Uint32Array(count);
+    const end = new Uint32Array(count);
+    for (let to = 0; to < count; to++) {
+      const at = order[to]!;
+      key[to] = this.#keys[at]!;
+      record[to] = entries.record[at]!;
+      start[to] = entries.start[at]!;
+      end[to] = entries.start[at + 1]!;
+    }
+    return { records: this.#records, count, key, record, start, end, bytes: entries.bytes, isPart };
+  }
+
+  #growKeys(): void {
+    const larger = new Float64Array(2 * this.#keys.length);
+    larger.set(this.#keys);
+    this.#keys = larger;
+  }
+}
+
+/** The keys with the most entries, together at least half of all, each with the positions of its entries in order. */
+function hottest(keys: Float64Array, order: Uint32Array): [number, Uint32Array][] {
+  const runs: [number, Uint32Array][] = [];
+  for (let from = 0; from < order.length; ) {
+    const key = keys[order[from]!]!;
+    let to = from + 1;
+    while (to < order.length && keys[order[to]!] === key) to++;
+    runs.push([key, order.subarray(from, to)]);
+    from = to;
+  }
+  runs.sort(([a, first], [b, second]) => second.length - first.length || a - b);
+  const hot: [number, Uint32Array][] = [];
+  let entries = 0;
+  for (const run of runs) {
+    if (2 * entries >= order.length) break;
+    hot.push(run);
+    entries += run[1].length;
+  }
+  return hot;
+}

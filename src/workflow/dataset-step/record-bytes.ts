@@ -1,0 +1,102 @@
+import { asUint32, packArrays, unpackArrays } from './packed-arrays.ts';
+
+/**
+ * Byte strings that belong to records, laid end to end in arrays that grow: the data of entries, notes and answers.
+ * String `at` belongs to `record[at]` and is `bytes.subarray(start[at], start[at + 1])`.
+ */
+export class RecordBytes {
+  #count = 0;
+  #record = new Uint32Array(1024);
+  #start = new Uint32Array(1025);
+  #bytes = new Uint8Array(64 * 1024);
+
+  get count(): number {
+    return this.#count;
+  }
+
+  /** How many bytes all strings have together. */
+  get byteLength(): number {
+    return this.#start[this.#count]!;
+  }
+
+  get record(): Uint32Array {
+    return this.#record;
+  }
+
+  /** One more than there are records. */
+  get start(): Uint32Array {
+    return this.#start;
+  }
+
+  get bytes(): Uint8Array {
+    return this.#bytes;
+  }
+
+  add(record: number, data: Uint8Array): void {
+    const at = this.#count;
+    if (at === this.#record.length) {
+      this.#record = grown(this.#record, 2 * at);
+      this.#start = grown(this.#start, 2 * at + 1);
+    }
+    const start = this.#start[at]!;
+    const end = start + data.length;
+    if (end > this.#bytes.length) this.#bytes = grown(this.#bytes, Math.max(end, 2 * this.#bytes.length));
+    this.#record[at] = record;
+    this.#bytes.set(data, start);
+    this.#start[at + 1] = end;
+    this.#count = at + 1;
+  }
+
+  /** Forgets all but the first `count`. */
+  truncate(count: number): void {
+    this.#count = count;
+  }
+
+  /** Packs the strings at these positions, in this order; all of them where none are given. */
+  pack(order?: Uint32Array, ...beside: ArrayBufferView[]): Buffer {
+    const count = order?.length ?? this.#count;
+    const record = new Uint32Array(count);
+    const length = new Uint32Array(count);
+    let total = 0;
+    for (let to = 0; to < count; to++) {
+      const at = order === undefined ? to : order[to]!;
+      record[to] = this.#record[at]!;
+      length[to] = this.#start[at + 1]! - this.#start[at]!;
+      total += length[to]!;
+    }
+    if (order === undefined) return packArrays([record, length, this.#bytes.subarray(0, total), ...beside]);
+    const bytes = new Uint8Array(total);
+    let end = 0;
+    for (const at of order) {
+      bytes.set(this.#bytes.subarray(this.#start[at]!, this.#start[at + 1]!), end);
+      end += this.#start[at + 1]! - this.#start[at]!;
+    }
+    return packArrays([record, length, bytes, ...beside]);
+  }
+}
+
+/** What {@link RecordBytes.pack} packed. */
+export interface UnpackedRecords {
+  readonly count: number;
+  readonly record: Uint32Array;
+  /** One more than there are records. */
+  readonly start: Uint32Array;
+  readonly bytes: Uint8Array;
+  /** The arrays packed beside them. */
+  readonly beside: readonly Uint8Array<ArrayBuffer>[];
+}
+
+export function unpackRecords(payload: Uint8Array): UnpackedRecords {
+  const [record, length, bytes, ...beside] = unpackArrays(payload);
+  const lengths = asUint32(length!);
+  const start = new Uint32Array(lengths.length + 1);
+  for (let at = 0; at < lengths.length; at++) start[at + 1] = start[at]! + lengths[at]!;
+  return { count: lengths.length, record: asUint32(record!), start, bytes: bytes!, beside };
+}
+
+/** A copy of `array` with room for `length` elements. */
+export function grown<T extends Uint8Array | Uint32Array | Float64Array>(array: T, length: number): T {
+  const larger = new (array.constructor as new (length: number) => T)(length);
+  larger.set(array);
+  return larger;
+}
