@@ -1,12 +1,11 @@
-import type { AddressFile } from '../../address-file/address-file.ts';
 import type { Position } from '../../address-file/postcode-entry.ts';
-import { AddressMatcher } from '../../matching/address-matcher.ts';
 import type { Match, MatchLevel } from '../../matching/match.ts';
 import type { Value } from '../../records/column.ts';
 import { defineStep, type StepBlock } from '../step.ts';
 import { type CleanedAddress, cleanAddress } from './clean-address.ts';
 import { appendedColumns, ELEMENTS, lineColumns } from './columns.ts';
 import { CORRECTIONS } from './corrections.ts';
+import { matcherOf } from './matcher-of.ts';
 import { AddressOptions, cleanOptionsOf, meetsMinimum } from './options.ts';
 import { ADDRESS_NEEDS, ADDRESS_NEEDS_ONE_OF, addressReader, asTyped } from './typed-address.ts';
 
@@ -57,17 +56,6 @@ export const addressCleansing = defineStep({
     };
   },
 });
-
-/** One matcher for each open file: what it has prepared serves the next task, too. */
-const matchers = new WeakMap<AddressFile, AddressMatcher>();
-
-function matcherOf(file: AddressFile): AddressMatcher {
-  const known = matchers.get(file);
-  if (known !== undefined) return known;
-  const matcher = new AddressMatcher(file);
-  matchers.set(file, matcher);
-  return matcher;
-}
 
 /** Deals with records below the minimum match level. */
 function judgement(block: StepBlock, options: AddressOptions): (row: number, level: MatchLevel) => void {

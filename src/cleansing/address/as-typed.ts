@@ -65,9 +65,11 @@ export function formatParts(
   const county = ofKind('county', [options.excludeCounty ? '' : cased(parts.county)]);
   const separator = options.unwantedPunctuation.includes(',') ? ' ' : ', ';
   const room = { lines: options.maxLines, length: options.maxLineLength, separator };
-  if (!options.fixTownCounty || options.formatter === 'PAFStandardFormatter' || room.lines < 3) {
-    const all = fold([...lines, ...town, ...county], room);
-    return { lines: [...filled(all.lines, room.lines), parts.postcode], cut: all.cut };
+  const isStandard = options.formatter === 'PAFStandardFormatter';
+  if (!options.fixTownCounty || isStandard || room.lines < 3) {
+    const all = fold([...lines, ...town, ...(isStandard ? [] : county)], room);
+    const isFilled = options.fixPostcode && !isStandard;
+    return { lines: [...filled(all.lines, isFilled ? room.lines : 0), parts.postcode], cut: all.cut };
   }
   const body = fold(lines, { ...room, lines: room.lines - 2 });
   const ends = [town, county].map((part) => fold(part, { ...room, lines: 1 }));

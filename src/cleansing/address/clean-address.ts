@@ -11,8 +11,9 @@ import type { RecordAddress } from './typed-address.ts';
 
 /** How an address is written once it is known which it is. */
 export interface CleanOptions {
-  /** `fixPostcode` counts as set: the lines are always as many. */
   readonly lines: LineOptions;
+  /** Whether there are never more than `maxLines`, whatever the formatter: for columns. */
+  readonly keepsToLines: boolean;
   /** Writes details that the file does not have: house names, localities, companies, `c/o`. */
   readonly keepCherished: boolean;
   /** Gives the company apart, and leaves it out of the lines. */
@@ -23,7 +24,7 @@ export interface CleanOptions {
 
 /** An address as it is given back. */
 export interface CleanedAddress {
-  /** `maxLines` of them, empty ones included; town and county last where these are fixed. */
+  /** Those before the postcode; town and county last where these are fixed. */
   readonly lines: readonly string[];
   readonly postcode: string;
   /** Empty unless it is given apart. */
@@ -49,7 +50,7 @@ export function cleanAddress(typed: RecordAddress, match: Match, options: CleanO
   const { lines, cut } =
     standard === undefined
       ? formatParts(partsOf(typed, match, options), options.lines, match.level !== 'Town')
-      : formatStandard(pointToPrint(typed, match, standard, options), standard, options.lines);
+      : formatStandard(pointToPrint(typed, match, standard, options), standard, options);
   const corrections = correctionsOf(match);
   return {
     lines: lines.slice(0, -1),
@@ -77,24 +78,19 @@ function pointToPrint(
   return separateCompany ? { ...printed, organisation: '', department: '' } : printed;
 }
 
-/** PAFStandardFormatter takes as many lines as an address has: one that has too many is folded. */
+/** PAFStandardFormatter takes as many lines as an address has: where that is too many, it is folded. */
 function formatStandard(
   point: DeliveryPoint,
   { counties }: StandardAddress,
-  options: LineOptions,
+  { lines: options, keepsToLines }: CleanOptions,
 ): FormattedAddress {
-  const { lines, cut } = formatAddress(point, counties, options);
-  if (lines.length === options.maxLines + 1) return { lines, cut };
-  if (lines.length <= options.maxLines) {
-    const missing = Array<string>(options.maxLines + 1 - lines.length).fill('');
-    return { lines: [...lines.slice(0, -1), ...missing, lines.at(-1)!], cut };
-  }
+  const formatted = formatAddress(point, counties, options);
+  if (!keepsToLines || formatted.lines.length <= options.maxLines + 1) return formatted;
   return formatAddress(point, counties, {
     ...options,
     formatter: 'DefaultFormatter',
     fixTownCounty: false,
     excludeCounty: true,
-    fixPostcode: true,
   });
 }
 

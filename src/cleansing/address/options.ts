@@ -132,7 +132,7 @@ export function cleanOptionsOf(options: AddressOptions): CleanOptions {
     useAnyAvailableCounty: options.useAnyAvailableCounty,
     unwantedPunctuation: options.unwantedPunctuation,
   };
-  return { lines, keepCherished, separateCompany, language };
+  return { lines, keepsToLines: true, keepCherished, separateCompany, language };
 }
 
 /** Whether a match settles what has to be settled. */
