@@ -1,16 +1,17 @@
 import { benchAccess } from './access.ts';
+import { benchAddressFile } from './address-file.ts';
 import { benchBatch } from './batch.ts';
 import { benchFiles } from './files.ts';
-import { benchLookup } from './lookup.ts';
 
 /*
  * `npm run bench [-- NAME SIZE …]`: measures and prints machine, command and raw figures. docs/benchmarks.md keeps them.
  */
-const [name = 'batch', ...sizes] = process.argv.slice(2);
+const [name = 'batch', ...words] = process.argv.slice(2);
+const sizes = words.map((size) => Number(size.replaceAll('_', '')));
 
-const benchmarks: Record<string, (sizes: number[]) => Promise<void>> = {
+const benchmarks: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   batch: (records) => benchBatch(records.length > 0 ? records : [100_000, 1_000_000]),
-  lookup: ([seconds = 5]) => benchLookup(seconds),
+  'address-file': () => benchAddressFile(words),
   access: ([calls = 200_000]) => benchAccess(calls),
   files: ([megabytes = 1000]) => benchFiles(megabytes),
 };
@@ -20,5 +21,5 @@ if (benchmark === undefined) {
   console.error(`There is no benchmark ${name}. There are: ${Object.keys(benchmarks).join(', ')}.`);
   process.exitCode = 1;
 } else {
-  await benchmark(sizes.map((size) => Number(size.replaceAll('_', ''))));
+  await benchmark(sizes);
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,8 +9,11 @@ import { promisify } from 'node:util';
 
 const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 
-/** As in the scripts of package.json. */
-const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
+/** How `npm start` runs Node. */
+export const runtime = JSON.parse(readFileSync(new URL('../bin/runtime.json', import.meta.url), 'utf8')) as {
+  readonly flags: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+};
 const run = promisify(execFile);
 
 /** How often the memory of the service is looked at, in milliseconds. */
@@ -45,15 +49,22 @@ export class ServiceProcess {
     this.#sampler = setInterval(() => void this.#sample(), SAMPLE_MILLISECONDS);
   }
 
-  /** Starts `fettle serve` and makes a client with these workflow files. */
-  static async start(workflows: readonly string[], connections: number): Promise<ServiceProcess> {
+  /** Starts `fettle serve` with these variables besides, and makes a client with these workflow files. */
+  static async start(
+    workflows: readonly string[],
+    connections: number,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<ServiceProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'fettle-bench-'));
-    const environment = { ...process.env, FETTLE_DATA: folder, PORT: '0', FETTLE_LOG_LEVEL: 'warn' };
-    const child = spawn(process.execPath, [...FLAGS, main, 'serve'], {
-      env: environment,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const url = await firstAddress(child);
+    const environment = {
+      ...runtime.environment,
+      ...process.env,
+      FETTLE_DATA: folder,
+      PORT: '0',
+      FETTLE_LOG_LEVEL: 'warn',
+      ...more,
+    };
+    const { child, url } = await serve(environment);
     const service = new ServiceProcess(child, url, folder, environment, connections);
     const { clientId, clientSecret } = JSON.parse(await service.cli('client', 'create', 'Bench', '--json'));
     for (const file of workflows) await service.cli('workflow', 'install', file, '--client', 'Bench');
@@ -127,20 +138,64 @@ export class ServiceProcess {
     return processorSeconds(this.#child.pid!);
   }
 
+  /** Memory of the service's process that it shares with no other, in MB: without the pages of mapped files. */
+  privateMemory(): Promise<number> {
+    return memoryOf(this.#child.pid!, 'RssAnon');
+  }
+
+  /** Starts another process on the same data folder. Its address, how long it took, and how to end it. */
+  async another(): Promise<AnotherProcess> {
+    const began = performance.now();
+    const { child, url } = await serve(this.#environment);
+    return {
+      url,
+      startSeconds: (performance.now() - began) / 1000,
+      privateMemory: () => memoryOf(child.pid!, 'RssAnon'),
+      processorSeconds: () => processorSeconds(child.pid!),
+      stop: () => end(child),
+    };
+  }
+
   async stop(): Promise<void> {
     clearInterval(this.#sampler);
     this.#agent.destroy();
-    const exit = new Promise((resolve) => this.#child.once('exit', resolve));
-    this.#child.kill('SIGTERM');
-    await exit;
+    await end(this.#child);
     await rm(this.folder, { recursive: true, force: true });
   }
 
   async #sample(): Promise<void> {
-    const status = await readFile(`/proc/${this.#child.pid}/status`, 'utf8').catch(() => '');
-    const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
-    this.#highestMemory = Math.max(this.#highestMemory, (kilobytes * 1024) / 1e6);
+    this.#highestMemory = Math.max(this.#highestMemory, await memoryOf(this.#child.pid!, 'VmRSS'));
   }
+}
+
+/** A further process of the service. */
+export interface AnotherProcess {
+  readonly url: string;
+  readonly startSeconds: number;
+  privateMemory(): Promise<number>;
+  processorSeconds(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+async function serve(env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [...runtime.flags, main, 'serve'], {
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return { child, url: await firstAddress(child) };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const exit = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await exit;
+}
+
+/** A figure of a process's memory, in MB (Linux). */
+async function memoryOf(pid: number, figure: 'VmRSS' | 'RssAnon'): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = Number(new RegExp(`${figure}:\\s+(\\d+)`).exec(status)?.[1] ?? 0);
+  return (kilobytes * 1024) / 1e6;
 }
 
 /** The processor time of a process, all its threads, in seconds (Linux). */

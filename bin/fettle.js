@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The machine's own Node may be too old to run TypeScript: hand over to the one that `npm ci` brought.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const brought = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url));
@@ -11,9 +11,12 @@ if (!existsSync(brought) && !process.features.typescript) {
   process.exit(1);
 }
 const node = existsSync(brought) ? brought : process.execPath;
-// V8's own choices make the service a third larger and no faster: 16 MiB and more for young objects, and old ones
-// collected only when they have grown fourfold.
-const flags = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
-const child = spawn(node, [...flags, main, ...process.argv.slice(2)], { stdio: 'inherit' });
+// How V8 and the C library keep memory: their own choices make the service half as large again and no faster
+// (docs/architecture.md). What the user has set stands.
+const { flags, environment } = JSON.parse(readFileSync(new URL('runtime.json', import.meta.url), 'utf8'));
+const child = spawn(node, [...flags, main, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...environment, ...process.env },
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

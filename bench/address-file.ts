@@ -1,0 +1,179 @@
+import { AddressFile } from '../src/address-file/address-file.ts';
+import { openDatabase } from '../src/database/open.ts';
+import { readSettings } from '../src/settings.ts';
+import { type OtherServer, startFixed, startScript } from './fixed-server.ts';
+import { load } from './load.ts';
+import { count, machine, median, percentile } from './machine.ts';
+import { paced } from './paced.ts';
+import { fillRows } from './postgres-rows.ts';
+import { ServiceProcess } from './service-process.ts';
+
+const ROUNDS = 3;
+const SECONDS = 5;
+
+/** Different postcodes that are looked up, spread evenly over the file. */
+const POSTCODES = 100_000;
+
+/** The steady load under which times are taken, in requests a second. */
+const RATE = 2000;
+const RATE_SECONDS = 20;
+
+/**
+ * Look-ups on address files of any size, one after the other: against one fixed answer of the same size, with one process and with
+ * two; the time of an answer under a steady load; memory; and the same look-up from rows of PostgreSQL.
+ *
+ *     npm run bench -- address-file FOLDER… [--rows]
+ */
+export async function benchAddressFile(words: readonly string[]): Promise<void> {
+  console.log(`machine   ${machine()}`);
+  console.log(`command   npm run bench -- address-file ${words.join(' ')}`);
+  for (const folder of words.filter((word) => word !== '--rows')) {
+    await benchFolder(folder, words.includes('--rows'));
+  }
+}
+
+/** Requests of one kind, and the processes that answer them. */
+interface Kind {
+  readonly name: string;
+  readonly servers: readonly Pick<OtherServer, 'url' | 'processorSeconds'>[];
+  readonly requests: readonly string[];
+}
+
+async function benchFolder(folder: string, withRows: boolean): Promise<void> {
+  const file = AddressFile.open(folder);
+  const { addresses, postcodes } = file.manifest.counts;
+  console.log(`\n${count(addresses)} addresses, ${count(postcodes)} postcodes`);
+  const codes = somePostcodes(file);
+  const service = await ServiceProcess.start([], 1, { FETTLE_ADDRESS_FILE: folder });
+  const key = await newKey(service);
+  const full = codes.map((postcode) => post(`/AddressCapture/GetFullAddress.json?key=${key}`, postcode));
+  const find = (query: string) =>
+    codes.map((code) => get(`/getaddress.io/find/${code}?api-key=${key}${query}`));
+
+  await load(service.url, full, { seconds: 3 });
+  const { bytes } = await load(service.url, full, { seconds: 1 });
+  const fixed = await startFixed(Math.round(bytes - 300));
+  const fixedRequests = full.map((text) => text.replace(/\/AddressCapture[^ ]+/, '/fixed'));
+  const own = { url: service.url, processorSeconds: () => service.processorSeconds() };
+  const kinds: Kind[] = [
+    { name: 'fixed answer', servers: [fixed], requests: fixedRequests },
+    { name: 'GetFullAddress', servers: [own], requests: full },
+    { name: 'find', servers: [own], requests: find('') },
+    { name: 'find, expanded', servers: [own], requests: find('&expand=true') },
+  ];
+  await compare('one process', kinds);
+
+  const other = await service.another();
+  const otherFixed = await startFixed(Math.round(bytes - 300));
+  console.log(`start of a second process, until it listens: ${other.startSeconds.toFixed(1)} s`);
+  await load(other.url, full, { seconds: 3 });
+  await compare('two processes', [
+    { name: 'fixed answer', servers: [fixed, otherFixed], requests: fixedRequests },
+    { name: 'GetFullAddress', servers: [own, other], requests: full },
+    { name: 'find', servers: [own, other], requests: find('') },
+  ]);
+  const [one, two] = [await service.privateMemory(), await other.privateMemory()];
+  console.log(
+    `private memory: ${one.toFixed(0)} MB (with a worker that ran no job), second process ${two.toFixed(0)} MB`,
+  );
+  await other.stop();
+  otherFixed.stop();
+
+  for (const { name, requests } of kinds.slice(1)) {
+    const took = await paced(service.url, requests, { rate: RATE, seconds: RATE_SECONDS });
+    const [p50, p99, highest] = [median(took), percentile(took, 99), Math.max(...took)];
+    console.log(
+      `${name} at ${count(RATE)} requests/s: p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, highest ${highest.toFixed(1)} ms`,
+    );
+  }
+  if (withRows) await compareRows(service, file, codes, kinds);
+  fixed.stop();
+  await service.stop();
+  await file.close();
+}
+
+/** Every kind in turn, round after round, so that other work on the machine weighs on all alike. */
+async function compare(title: string, kinds: readonly Kind[]): Promise<void> {
+  const rates = new Map<string, number[]>(kinds.map(({ name }) => [name, []]));
+  const costs = new Map<string, number[]>(kinds.map(({ name }) => [name, []]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { name, servers, requests } of kinds) {
+      const used = async () => sum(await Promise.all(servers.map((server) => server.processorSeconds())));
+      const before = await used();
+      const figures = await Promise.all(
+        servers.map(({ url }) => load(url, requests, { seconds: SECONDS, connections: 32 / servers.length })),
+      );
+      const answers = sum(figures.map((figure) => figure.answers));
+      rates.get(name)!.push(answers / Math.max(...figures.map(({ seconds }) => seconds)));
+      costs.get(name)!.push((1e6 * ((await used()) - before)) / answers);
+    }
+  }
+  const [base, baseCost] = [median([...rates.values()][0]!), median([...costs.values()][0]!)];
+  console.log(`${title}: medians of ${ROUNDS} rounds of ${SECONDS} s`);
+  for (const { name } of kinds) {
+    const [rate, cost] = [median(rates.get(name)!), median(costs.get(name)!)];
+    console.log(
+      `  ${name.padEnd(16)} ${count(rate).padStart(7)} answers/s (${((100 * rate) / base).toFixed(0)} %), ` +
+        `${cost.toFixed(0)} µs of processor time each (${((100 * baseCost) / cost).toFixed(0)} %); rounds: ${rates.get(name)!.map(count).join(', ')}`,
+    );
+  }
+}
+
+async function compareRows(
+  service: ServiceProcess,
+  file: AddressFile,
+  codes: readonly string[],
+  kinds: readonly Kind[],
+): Promise<void> {
+  const database = await openDatabase(readSettings({ ...process.env, FETTLE_DATA: service.folder }));
+  const began = performance.now();
+  const rows = await fillRows(database.url, file);
+  const seconds = (performance.now() - began) / 1000;
+  console.log(`PostgreSQL: ${count(rows)} rows filled and indexed in ${seconds.toFixed(0)} s`);
+  const server = await startScript('postgres-answer.ts', service.folder);
+  const requests = codes.map((code) => post('/rows', code));
+  await load(server.url, requests, { seconds: 5 });
+  await compare(
+    'beside rows of PostgreSQL (without key, credits and lines; its own processes are not counted)',
+    [...kinds.slice(0, 2), { name: 'PostgreSQL rows', servers: [server], requests }],
+  );
+  const took = await paced(server.url, requests, { rate: RATE, seconds: RATE_SECONDS });
+  console.log(
+    `PostgreSQL rows at ${count(RATE)} requests/s: p50 ${median(took).toFixed(2)} ms, p99 ${percentile(took, 99).toFixed(2)} ms`,
+  );
+  server.stop();
+  await database.close();
+}
+
+async function newKey(service: ServiceProcess): Promise<string> {
+  await service.cli('account', 'create', 'Bench', '--credits', '1000000000', '--licence', 'WebServerFull');
+  const { key } = JSON.parse(await service.cli('key', 'create', '--account', 'Bench', '--json')) as {
+    key: string;
+  };
+  return key;
+}
+
+/** Postcodes with delivery points, in an order that is not theirs. */
+function somePostcodes(file: AddressFile): string[] {
+  const step = Math.max(1, Math.floor(file.manifest.counts.postcodes / POSTCODES));
+  const codes: string[] = [];
+  let at = 0;
+  for (const { postcode, addresses } of file.entries()) {
+    if (at++ % step === 0 && addresses.some(({ kind }) => kind === 'delivery-point')) codes.push(postcode);
+  }
+  // 7,919 is a prime: every postcode comes up once.
+  return codes.map((_, index) => codes[(index * 7919) % codes.length]!);
+}
+
+function post(path: string, postcode: string): string {
+  const body = JSON.stringify({ postcode, licence: 'WebServerFull' });
+  return `POST ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+}
+
+function get(path: string): string {
+  return `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n\r\n`;
+}
+
+function sum(figures: readonly number[]): number {
+  return figures.reduce((total, figure) => total + figure, 0);
+}

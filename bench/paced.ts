@@ -1,0 +1,84 @@
+import { connect, type Socket } from 'node:net';
+
+/**
+ * Sends requests at a steady rate, whether or not the ones before have been answered, and says how long each took, in
+ * milliseconds, from the moment at which it was due: waiting for a free connection counts. Answers must have a `content-length`.
+ */
+export async function paced(
+  url: string,
+  requests: readonly string[],
+  { rate, seconds, connections = 32 }: { rate: number; seconds: number; connections?: number },
+): Promise<number[]> {
+  const { hostname, port } = new URL(url);
+  const ready = requests.map((text) => Buffer.from(text, 'latin1'));
+  const took: number[] = [];
+  const due: number[] = [];
+  const free: Connection[] = [];
+  let next = 0;
+  const begin = () => {
+    while (due.length > 0 && free.length > 0) free.pop()!.send(ready[next++ % ready.length]!, due.shift()!);
+  };
+  const all = await Promise.all(
+    Array.from({ length: connections }, () =>
+      Connection.open(hostname, Number(port), (connection, since) => {
+        took.push(performance.now() - since);
+        free.push(connection);
+        begin();
+      }),
+    ),
+  );
+  free.push(...all);
+  const began = performance.now();
+  for (let sent = 0; sent < rate * seconds; ) {
+    const now = performance.now();
+    for (; sent < rate * seconds && began + (1000 * sent) / rate <= now; sent++)
+      due.push(began + (1000 * sent) / rate);
+    begin();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  while (due.length > 0 || free.length < connections) await new Promise((resolve) => setImmediate(resolve));
+  for (const connection of all) connection.close();
+  return took;
+}
+
+class Connection {
+  readonly #socket: Socket;
+  #since = 0;
+  #missing = 0;
+
+  private constructor(socket: Socket, done: (connection: Connection, since: number) => void) {
+    this.#socket = socket;
+    socket.setNoDelay(true);
+    socket.on('data', (chunk) => {
+      if (this.#missing > 0) this.#missing -= chunk.length;
+      else {
+        const head = chunk.indexOf('\r\n\r\n');
+        const text = chunk.toString('latin1', 0, head);
+        if (!text.startsWith('HTTP/1.1 200')) throw new Error(text.slice(0, 100));
+        this.#missing = Number(/content-length: (\d+)/i.exec(text)?.[1]) - (chunk.length - head - 4);
+      }
+      if (this.#missing === 0) done(this, this.#since);
+    });
+  }
+
+  static open(
+    hostname: string,
+    port: number,
+    done: (connection: Connection, since: number) => void,
+  ): Promise<Connection> {
+    return new Promise((resolve, reject) => {
+      const socket = connect(port, hostname);
+      socket.once('error', reject);
+      socket.once('connect', () => resolve(new Connection(socket, done)));
+    });
+  }
+
+  send(request: Buffer, since: number): void {
+    this.#since = since;
+    this.#socket.write(request);
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+}

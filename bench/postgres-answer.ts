@@ -1,0 +1,27 @@
+import { openDatabase } from '../src/database/open.ts';
+import { createServer } from '../src/http/server.ts';
+import { readSettings } from '../src/settings.ts';
+
+/*
+ * The same server as the service's, answering a look-up from rows of PostgreSQL (bench/postgres-rows.ts): their columns as they are,
+ * with the place, as JSON. It checks no key, counts no credits and lays out no lines, all of which the service does.
+ * `node bench/postgres-answer.ts DATA-FOLDER` prints its address.
+ */
+const settings = readSettings({ ...process.env, FETTLE_DATA: process.argv[2], FETTLE_LOG_LEVEL: 'warn' });
+const { pool } = await openDatabase(settings);
+const server = createServer(settings);
+server.post('/rows', async (request, reply) => {
+  const { postcode } = request.body as { postcode: string };
+  const [addresses, place] = await Promise.all([
+    pool.query({ name: 'rows', text: 'select * from address_row where postcode = $1', values: [postcode] }),
+    pool.query({
+      name: 'place',
+      text: 'select place from place_row where postcode = $1',
+      values: [postcode],
+    }),
+  ]);
+  const body = JSON.stringify({ place: place.rows[0].place, addresses: addresses.rows });
+  return reply.type('application/json; charset=utf-8').send(body);
+});
+await server.listen({ port: 0, host: '127.0.0.1' });
+process.stdout.write(`http://127.0.0.1:${(server.server.address() as { port: number }).port}\n`);
