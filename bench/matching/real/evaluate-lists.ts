@@ -1,0 +1,3 @@
+import type { EvaluationOptions } from '../evaluate.ts';
+
+export async function evaluateLists(_options: EvaluationOptions): Promise<void> {}
