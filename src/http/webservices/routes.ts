@@ -5,6 +5,7 @@ import { validatePostcode } from './address-capture/validate-postcode.ts';
 import { parseName } from './cleansing/parse-name.ts';
 import { emailMethods } from './cleansing/validate-email.ts';
 import { isValidTelephone } from './cleansing/validate-telephone.ts';
+import { cleanAddressMethod, cleanBusinessAddressMethod } from './postcoder/clean-address.ts';
 import { describeServices } from './swagger.ts';
 import { answerUnknownMethods } from './unknown-method.ts';
 import { userAdminRoutes } from './user-admin.ts';
@@ -17,6 +18,7 @@ const webServices = (): Readonly<Record<string, readonly (WebMethod | CleansingM
   EmailValidation: emailMethods(),
   NameCleansing: [parseName],
   PhoneValidation: [isValidTelephone],
+  Postcoder: [cleanAddressMethod, cleanBusinessAddressMethod],
 });
 
 /** `POST /{Service}/{Method}.json` for every method, and `GET /swagger/{Service}/swagger.json`. */

@@ -20,6 +20,11 @@ const METHODS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'EmailValidation/IsValid': { email: 'ann@example.com', level: 'Syntax' },
   'EmailValidation/Cleanse': { email: 'ann@example.com', level: 'Syntax' },
   'EmailValidation/CleanseSimple': { email: 'ann@example.com', level: 'Syntax' },
+  'Postcoder/CleanAddress': { address: { Lines: ['10 Watkin Terrace', 'Northampton', 'NN1 3ER'] } },
+  'Postcoder/CleanBusinessAddress': {
+    company: 'Hopkins & Sons',
+    address: '10 Stanney Mill Road, Chester, CH2 4NE',
+  },
   'PhoneValidation/IsValid': { telephoneNumber: '01244 355112', defaultCountry: 'GB' },
 };
 
@@ -93,7 +98,14 @@ test.each(Object.entries(METHODS))(
       for (const member of [...Object.keys(good), 'options', 'level', 'username', 'password', '__proto__']) {
         await ask(`${JSON.stringify(good).slice(0, -1)},${JSON.stringify(member)}:${JSON.stringify(value)}}`);
       }
-      for (const option of ['ApplicationName', 'Case', 'RequiredCountry', 'AllowedPrefixes']) {
+      for (const option of [
+        'ApplicationName',
+        'Case',
+        'RequiredCountry',
+        'AllowedPrefixes',
+        'Country',
+        'Explain',
+      ]) {
         await ask({ ...good, options: { [option]: value } });
       }
     }

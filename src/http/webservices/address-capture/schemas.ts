@@ -70,7 +70,7 @@ const Location = Type.Object(
   { title: 'LookupLocation', description: 'Metres on the national grid; degrees, WGS84.' },
 );
 
-const RawAddress = Type.Object(
+export const RawAddress = Type.Object(
   {
     Organisation: Text,
     Department: Text,

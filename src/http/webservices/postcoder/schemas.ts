@@ -1,0 +1,180 @@
+import type { FastifySchema } from 'fastify';
+import Type, { type TProperties } from 'typebox';
+import { CORRECTIONS } from '../../../cleansing/address/corrections.ts';
+import { LICENCES } from '../../../licence.ts';
+import { MATCH_ELEMENTS, MATCH_LEVELS } from '../../../matching/match.ts';
+import { Options, RawAddress } from '../address-capture/schemas.ts';
+import { answersOf, credentials, KeyParameter, SECURITY, Status } from '../schemas.ts';
+
+const Text = Type.String();
+const orNull = <Schema extends Type.TSchema>(schema: Schema, description?: string) =>
+  Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
+
+const AddressLines = Type.Object(
+  {
+    Lines: Type.Array(Text, { description: 'In any order; a line may hold several parts, with commas.' }),
+    Town: Type.Optional(Text),
+    County: Type.Optional(Text),
+    Postcode: Type.Optional(Text),
+  },
+  {
+    title: 'WrittenAddress',
+    description: 'An address as somebody wrote it.',
+    examples: [{ Lines: ['Unit 4 Venture Pt', 'Stanney Mill Rd', 'Chester CH2 4NE'] }],
+  },
+);
+
+const CleanOptions = Type.Object(
+  {
+    ...Options.properties,
+    KeepCherished: Type.Optional(
+      Type.Boolean({
+        default: true,
+        description: 'Keeps names of houses, localities and companies that the address file does not have.',
+      }),
+    ),
+    Country: Type.Optional(
+      Type.String({ description: 'The country of the address, as a code of ISO 3166-1 or a name.' }),
+    ),
+    DefaultCountryCode: Type.Optional(Type.String({ description: 'Counts where `Country` is not sent.' })),
+    IncludeCountry: Type.Optional(Type.Boolean({ default: false, description: 'Gives `CountryName`.' })),
+    Explain: Type.Optional(
+      Type.Boolean({
+        default: false,
+        description: 'Gives `Explanation`: what was compared, and why the winner won.',
+      }),
+    ),
+  },
+  {
+    title: 'CleanAddressOptions',
+    description:
+      'Those of `LookupOptions`, which say how the address is written, and some of its own. Names count in any letter case and unknown ones are ignored.',
+    additionalProperties: true,
+  },
+);
+
+const CleanResult = Type.Object(
+  {
+    Address: Type.Object(
+      { Lines: Type.Array(Text) },
+      {
+        title: 'CleanedLines',
+        description: 'The postcode is on the last one. What is not settled stands as it was written.',
+      },
+    ),
+    RawAddress: orNull(RawAddress, 'The components that are settled; null where not even the street is.'),
+    Confidence: Type.Number({
+      description: 'How probable it is, in percent, that what `MatchLevel` says is right.',
+    }),
+    Corrections: Type.Array(Type.Enum(Object.keys(CORRECTIONS)), {
+      description: 'What was corrected or added.',
+    }),
+    Kept: Type.Array(Text, { description: 'What was written and is not in the address file.' }),
+  },
+  { title: 'CleanResult', description: 'The address as it is given back.' },
+);
+
+const MatchLevel = Type.Enum(
+  ['OK_Unchanged', 'OK_Corrected', 'NOK_Building', 'NOK_Street', 'NOK_Town', 'NOK_NoMatch', 'NOK_Foreign'],
+  {
+    description:
+      'OK: one delivery point is settled. NOK_Building, NOK_Street, NOK_Town: that much is, and no more. NOK_NoMatch: nothing. NOK_Foreign: the address is abroad.',
+  },
+);
+
+const Explanation = Type.Object(
+  {
+    Reasons: Type.Array(Text, { description: 'Sentences.' }),
+    Candidates: Type.Array(
+      Type.Object(
+        {
+          Address: Type.Object(
+            { Lines: Type.Array(Text) },
+            { title: 'CandidateLines', description: 'Its lines.' },
+          ),
+          UniqueReference: orNull(Text, 'The UDPRN.'),
+          Level: Type.Enum([...MATCH_LEVELS], { description: 'The most that may be said of it.' }),
+          Score: Type.Number({ description: 'Bits of evidence.' }),
+          Source: Type.String({ description: 'Where it came from.' }),
+          Elements: Type.Array(
+            Type.Object(
+              {
+                Element: Type.Enum([...MATCH_ELEMENTS]),
+                Typed: Text,
+                Found: Text,
+                Outcome: Type.Enum(['agrees', 'similar', 'differs', 'missing', 'extra']),
+                Weight: Type.Number(),
+              },
+              {
+                title: 'ComparedElement',
+                description: 'One element of the written address beside that of the candidate.',
+              },
+            ),
+          ),
+        },
+        { title: 'MatchCandidate', description: 'An address that was compared.' },
+      ),
+      { description: 'The best first.' },
+    ),
+  },
+  { title: 'MatchExplanation', description: 'Why the match is what it is.' },
+);
+
+function schemaOf(operationId: string, summary: string, more: TProperties, title: string): FastifySchema {
+  return {
+    tags: ['Cleansing'],
+    operationId,
+    summary,
+    description:
+      'Finds the delivery point as the step address-cleansing does. One credit where MatchLevel begins with OK, nothing for any other answer.',
+    security: SECURITY,
+    querystring: KeyParameter,
+    body: Type.Object(
+      {
+        address: Type.Union([AddressLines, Type.Array(Text), Text], {
+          description: 'An object with lines, a list of lines, or one text.',
+        }),
+        ...more,
+        licence: Type.Optional(
+          Type.Enum([...LICENCES], { description: 'Where it is sent, the account must hold it.' }),
+        ),
+        options: Type.Optional(CleanOptions),
+        ...credentials,
+      },
+      { title: `${title}Request`, description: 'An address as somebody wrote it.' },
+    ),
+    response: answersOf(
+      Type.Object(
+        {
+          Status,
+          Result: orNull(CleanResult),
+          MatchLevel: orNull(MatchLevel),
+          CountryName: orNull(Text, 'Where it was asked for and is known.'),
+          Explanation: orNull(Explanation, 'Where it was asked for.'),
+        },
+        { title: `${title}Answer`, description: 'The address, and what of it is settled.' },
+      ),
+      {
+        Status: { Success: false, ErrorMessage: 'The address is missing.', CreditsRemaining: 998 },
+        Result: null,
+        MatchLevel: null,
+        CountryName: null,
+        Explanation: null,
+      },
+    ),
+  };
+}
+
+export const cleanAddressSchema = schemaOf(
+  'cleanAddress',
+  'An address corrected by the address file',
+  {},
+  'CleanAddress',
+);
+
+export const cleanBusinessAddressSchema = schemaOf(
+  'cleanBusinessAddress',
+  'The address of a company corrected by the address file',
+  { company: Type.Optional(Type.String({ description: 'The company at the address.' })) },
+  'CleanBusinessAddress',
+);
