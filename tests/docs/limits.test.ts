@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FREE_FAILURES } from '../../src/accounts/guess-guard.ts';
 import { PATH_BYTES } from '../../src/files/path.ts';
 import { UPLOAD_DAYS } from '../../src/files/removal.ts';
+import { WEB_BODY_BYTES } from '../../src/http/webservices/web-route.ts';
 import { HEARTBEAT_SECONDS } from '../../src/jobs/queue.ts';
 import { FAILURES, STARTS_WITHOUT_PROGRESS } from '../../src/jobs/worker.ts';
 import { RECORDS_PER_BLOCK } from '../../src/records/block.ts';
@@ -61,6 +62,7 @@ describe('docs/limits.md has the values of the code', () => {
     ['Text parameter, unless the workflow says', PARAMETER_LENGTH],
     ['Wrong secrets for one client', FREE_FAILURES.client],
     ['Wrong secrets from one address', FREE_FAILURES.address],
+    ['Body of a web-service request', WEB_BODY_BYTES],
     ['Columns of a file', CSV_COLUMNS],
     ['Row', ROW_BYTES],
     ['Field', FIELD_LENGTH],
