@@ -157,6 +157,9 @@ describe('beyond a limit of a request happens what docs/limits.md says', () => {
       beyond: () => client.get('/Dataset?page=1000001'),
     },
     'Form of a token request': { beyond: () => token(service, { client_id: 'x'.repeat(16_384) }) },
+    'Body of a web-service request': {
+      beyond: () => post('/AddressCapture/ValidatePostcode.json', { postcode: 'x'.repeat(WEB_BODY_BYTES) }),
+    },
     'Wrong secrets for one client': { beyond: () => guess(10, () => 'nobody') },
     'Wrong secrets from one address': { beyond: () => guess(20, (time) => `nobody-${time}`) },
     'Request line and headers': {
