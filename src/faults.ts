@@ -36,7 +36,11 @@ export type FaultPoint =
   /** An address file is whole, but does not have its name yet. */
   | 'address-file.publish'
   /** An address file has been checked, but not taken into use. */
-  | 'address-file.use';
+  | 'address-file.use'
+  /** The rows and keys of a suppression list are written, but the list is not sealed. */
+  | 'suppression.seal'
+  /** A suppression list is whole, but its version is not recorded. */
+  | 'suppression.record';
 
 interface Fault {
   readonly action: 'throw' | 'exit' | 'delay';

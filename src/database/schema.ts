@@ -13,6 +13,7 @@ export interface Schema {
   task: TaskTable;
   file: FileTable;
   address_file_release: AddressFileReleaseTable;
+  suppression_version: SuppressionVersionTable;
   file_chunk: { file_id: number; number: number; start_byte: number | null; bytes: Buffer };
   client_credential: ClientCredentialTable;
   /** A view: who may log in by which public id. */
@@ -231,4 +232,22 @@ interface AddressFileReleaseTable {
   invented: boolean;
   areas: Json<Record<string, { postcodes: number; addresses: number }>>;
   used_from: Moment;
+}
+
+interface SuppressionVersionTable {
+  id: Generated<number>;
+  list: string;
+  kind: string;
+  version: number;
+  folder: string;
+  sha256: string;
+  secret: Buffer | null;
+  rows: number;
+  bad_rows: number;
+  invented: boolean;
+  effective: string;
+  licence: string;
+  loaded_at: Moment;
+  used_at: Moment;
+  withdrawn_at: OptionalMoment;
 }

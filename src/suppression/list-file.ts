@@ -1,0 +1,128 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { KeyDigest } from './digest.ts';
+import { bucketOf, ENTRY_BYTES, STORED, TABLE_BYTES } from './index-entry.ts';
+import { INDEX_FILE, type ListManifest, ROWS_FILE, readListManifest } from './manifest.ts';
+import { ListUnusable } from './unusable.ts';
+
+/** Up to so many rows of one key are all looked at. */
+export const CROWD = 256;
+
+/** Read at once of a row; nearly all are shorter. */
+const ROW_BYTES = 512;
+
+const HEAD_BYTES = 8;
+
+/**
+ * A suppression list opened for asking: an immutable folder, read through the page cache, so that the processes of a machine share one
+ * copy. What is asked is whether it has rows of a key; there is no way to have its rows listed.
+ *
+ * Opening reads the manifest and the table of buckets. Every byte read later is checked against a checksum.
+ */
+export class ListFile {
+  /** As an absolute path. */
+  readonly folder: string;
+  readonly manifest: ListManifest;
+  readonly #digest: KeyDigest;
+  readonly #table: Buffer;
+  readonly #index: number;
+  readonly #rows: number;
+  #bucket = Buffer.alloc(4096);
+  #row = Buffer.alloc(ROW_BYTES);
+  /** The bucket in `#bucket`: records at one address come together. */
+  #read = -1;
+
+  private constructor(folder: string, manifest: ListManifest, secret: Uint8Array) {
+    this.folder = folder;
+    this.manifest = manifest;
+    this.#digest = new KeyDigest(secret);
+    this.#index = openSync(join(folder, INDEX_FILE), 'r');
+    this.#rows = openSync(join(folder, ROWS_FILE), 'r');
+    this.#table = Buffer.alloc((manifest.buckets + 1) * TABLE_BYTES);
+    readSync(this.#index, this.#table, 0, this.#table.length, 0);
+  }
+
+  /** @param secret of the list's version @throws ListUnusable */
+  static open(folder: string, secret: Uint8Array): ListFile {
+    const absolute = resolve(folder);
+    const manifest = readListManifest(absolute);
+    let list: ListFile;
+    try {
+      list = new ListFile(absolute, manifest, secret);
+    } catch (cause) {
+      throw new ListUnusable(absolute, 'its files cannot be opened', { cause });
+    }
+    const table = list.#table;
+    if (crc32(table.subarray(0, -4)) === table.readUInt32LE(table.length - 4)) return list;
+    list.close();
+    throw new ListUnusable(absolute, `${INDEX_FILE} is damaged`);
+  }
+
+  /**
+   * The rows of a key, in the order of the list. Where more than {@link CROWD} rows have the key, only those of the group: one address
+   * with a hundred thousand people must not make a run quadratic.
+   *
+   * @throws ListUnusable where what was read is not what was written
+   */
+  find(key: string, group = 0): unknown[] {
+    const digest = this.#digest.of(key);
+    const bucket = bucketOf(digest, 0, this.manifest.buckets);
+    const from = this.#table.readUInt32LE(bucket * TABLE_BYTES);
+    const entries = this.#table.readUInt32LE((bucket + 1) * TABLE_BYTES) - from;
+    if (entries === 0) return [];
+    if (this.#read !== bucket) this.#readBucket(bucket, from, entries);
+    const bytes = this.#bucket;
+    const last = entries * ENTRY_BYTES;
+    const [high, low] = [digest.readUInt32BE(STORED), digest.readUInt32BE(STORED + 4)];
+    const isAt = (at: number) => bytes.readUInt32BE(at) === high && bytes.readUInt32BE(at + 4) === low;
+    // In the order of whole digests, of which only a part is stored: equal ones stand together, others in any order.
+    let first = 0;
+    while (first < last && !isAt(first)) first += ENTRY_BYTES;
+    let end = first;
+    while (end < last && isAt(end)) end += ENTRY_BYTES;
+    const isCrowd = (end - first) / ENTRY_BYTES > CROWD;
+    const rows: unknown[] = [];
+    for (let at = first; at < end; at += ENTRY_BYTES) {
+      if (isCrowd && bytes.readUInt16LE(at + 8) !== group) continue;
+      rows.push(this.#readRow(bytes.readUIntLE(at + 10, 6)));
+    }
+    return rows;
+  }
+
+  /** Whether there is a row of a key. */
+  has(key: string): boolean {
+    return this.find(key).length > 0;
+  }
+
+  close(): void {
+    closeSync(this.#index);
+    closeSync(this.#rows);
+  }
+
+  #readBucket(bucket: number, from: number, entries: number): void {
+    const bytes = entries * ENTRY_BYTES;
+    this.#read = -1;
+    if (bytes > this.#bucket.length) this.#bucket = Buffer.alloc(bytes);
+    const read = readSync(this.#index, this.#bucket, 0, bytes, this.#table.length + from * ENTRY_BYTES);
+    const checksum = this.#table.readUInt32LE(bucket * TABLE_BYTES + 4);
+    if (read !== bytes || crc32(this.#bucket.subarray(0, bytes)) !== checksum) {
+      throw new ListUnusable(this.folder, `${INDEX_FILE} is damaged`);
+    }
+    this.#read = bucket;
+  }
+
+  #readRow(offset: number): unknown {
+    let read = readSync(this.#rows, this.#row, 0, this.#row.length, offset);
+    const length = read < HEAD_BYTES ? 0 : this.#row.readUInt32LE(0);
+    if (HEAD_BYTES + length > this.#row.length && offset + length < this.manifest.files[ROWS_FILE]!.bytes) {
+      this.#row = Buffer.alloc(HEAD_BYTES + length);
+      read = readSync(this.#rows, this.#row, 0, this.#row.length, offset);
+    }
+    const text = this.#row.subarray(HEAD_BYTES, HEAD_BYTES + length);
+    if (read < HEAD_BYTES + length || length === 0 || crc32(text) !== this.#row.readUInt32LE(4)) {
+      throw new ListUnusable(this.folder, `${ROWS_FILE} is damaged`);
+    }
+    return JSON.parse(text.toString());
+  }
+}

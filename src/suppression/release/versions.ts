@@ -1,0 +1,230 @@
+import type { Kysely } from 'kysely';
+import { runSql } from '../../database/connection.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { FrozenList } from '../frozen-list.ts';
+import type { ListKind } from '../list-kind.ts';
+import { checkListFiles, contentOf, type ListManifest, readListManifest } from '../manifest.ts';
+import { ListUnusable } from '../unusable.ts';
+
+/** Where a change of the versions in use is announced to every process (NOTIFY). */
+export const SUPPRESSION_CHANNEL = 'suppression_version';
+
+/** A version of a list. */
+export interface ListVersion {
+  readonly id: number;
+  readonly list: string;
+  readonly kind: ListKind;
+  /** From 1, by list. */
+  readonly version: number;
+  readonly folder: string;
+  readonly rows: number;
+  readonly badRows: number;
+  readonly invented: boolean;
+  /** `2026-11-01` */
+  readonly effective: string;
+  readonly licence: string;
+  readonly loadedAt: Date;
+  /** - `waiting`: its effective day has not come. - `kept`: another version is in use. - `removed`: withdrawn, and its file is gone. */
+  readonly state: 'in use' | 'waiting' | 'kept' | 'withdrawn' | 'removed';
+}
+
+/** A version cannot be used or withdrawn; the message says why. */
+export class VersionRefused extends Error {
+  override readonly name = 'VersionRefused';
+}
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+/** Every version, by list, the newest first. */
+export async function listVersions(database: Kysely<Schema>, now: Date): Promise<ListVersion[]> {
+  const rows = await rowsOf(database);
+  const current = inUse(rows, now);
+  return rows.map((row) => ({
+    id: row.id,
+    list: row.list,
+    kind: row.kind as ListKind,
+    version: row.version,
+    folder: row.folder,
+    rows: row.rows,
+    badRows: row.bad_rows,
+    invented: row.invented,
+    effective: row.effective,
+    licence: row.licence,
+    loadedAt: row.loaded_at,
+    state: stateOf(row, current, now),
+  }));
+}
+
+/** For each list that has one the version in use, to open or to freeze. */
+export async function listsInUse(database: Kysely<Schema>, now: Date): Promise<Map<string, FrozenList>> {
+  const current = inUse(await rowsOf(database), now);
+  return new Map(
+    [...current].map(([list, { version, folder, sha256, secret }]) => [
+      list,
+      { list, version, folder, sha256, secret: secret!.toString('base64') },
+    ]),
+  );
+}
+
+/** Records a list that has been written as the next version of its list, and takes it into use. @returns its number */
+export async function recordVersion(
+  database: Kysely<Schema>,
+  folder: string,
+  manifest: ListManifest,
+  secret: Buffer,
+  now: Date,
+): Promise<number> {
+  return database.transaction().execute(async (transaction) => {
+    await runSql(transaction, 'lock table suppression_version in exclusive mode');
+    const { list, kind, rows, badRows, invented, effective, licence } = manifest;
+    const newest = await transaction
+      .selectFrom('suppression_version')
+      .select(({ fn }) => fn.max('version').as('version'))
+      .where('list', '=', list)
+      .executeTakeFirst();
+    const version = (newest?.version ?? 0) + 1;
+    await transaction
+      .insertInto('suppression_version')
+      .values({
+        list,
+        kind,
+        version,
+        folder,
+        sha256: contentOf(manifest),
+        secret,
+        rows,
+        bad_rows: badRows,
+        invented,
+        effective,
+        licence,
+        loaded_at: now,
+        used_at: now,
+      })
+      .execute();
+    await announce(transaction, list);
+    return version;
+  });
+}
+
+/**
+ * Takes a version into use, in place of whichever of its list is. Every byte of it is checked first.
+ *
+ * @param name `tps/3`
+ * @throws VersionRefused, ListUnusable
+ */
+export async function applyVersion(database: Kysely<Schema>, name: string, now: Date): Promise<ListVersion> {
+  const row = await rowNamed(database, name);
+  if (row.secret === null) throw new VersionRefused(`The file of ${name} has been removed: load it anew.`);
+  const manifest = readListManifest(row.folder);
+  if (contentOf(manifest) !== row.sha256) throw new ListUnusable(row.folder, 'it is not what was loaded');
+  await checkListFiles(row.folder, manifest);
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('suppression_version')
+      .set({ used_at: now, withdrawn_at: null })
+      .where('id', '=', row.id)
+      .execute();
+    await announce(transaction, row.list);
+  });
+  return versionNamed(database, name, now);
+}
+
+/**
+ * Takes a version out of use. Where it was in use, the one before it is from then on, or none: then workflows that need the
+ * list are refused. Jobs under way finish with it.
+ *
+ * @param removing whether its secret is forgotten as well; its file is then to be removed
+ * @throws VersionRefused where there is no such version, or jobs under way still need what would be removed
+ */
+export async function withdrawVersion(
+  database: Kysely<Schema>,
+  name: string,
+  now: Date,
+  removing = false,
+): Promise<ListVersion> {
+  const row = await rowNamed(database, name);
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('suppression_version')
+      .set({ withdrawn_at: row.withdrawn_at ?? now })
+      .where('id', '=', row.id)
+      .execute();
+    await announce(transaction, row.list);
+  });
+  if (removing) {
+    // Jobs are frozen with the versions in use: no new one can come now that it is withdrawn.
+    const jobs = await jobsUsing(database, row.folder);
+    if (jobs.length > 0) {
+      throw new VersionRefused(
+        `${name} is withdrawn; it is not removed yet, since jobs under way use it: ${jobs.join(', ')}.`,
+      );
+    }
+    await database
+      .updateTable('suppression_version')
+      .set({ secret: null })
+      .where('id', '=', row.id)
+      .execute();
+  }
+  return versionNamed(database, name, now);
+}
+
+async function rowsOf(database: Kysely<Schema>) {
+  return database
+    .selectFrom('suppression_version')
+    .selectAll()
+    .orderBy('list')
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+/** The version in use of each list: the last one taken into use of those whose day has come. */
+function inUse(rows: readonly Row[], now: Date): Map<string, Row> {
+  const current = new Map<string, Row>();
+  for (const row of rows) {
+    if (row.withdrawn_at !== null || row.secret === null || !hasCome(row.effective, now)) continue;
+    const other = current.get(row.list);
+    if (other === undefined || row.used_at > other.used_at) current.set(row.list, row);
+  }
+  return current;
+}
+
+function hasCome(effective: string, now: Date): boolean {
+  return effective <= now.toISOString().slice(0, 10);
+}
+
+function stateOf(row: Row, current: ReadonlyMap<string, Row>, now: Date): ListVersion['state'] {
+  if (row.secret === null) return 'removed';
+  if (row.withdrawn_at !== null) return 'withdrawn';
+  if (!hasCome(row.effective, now)) return 'waiting';
+  return current.get(row.list)?.id === row.id ? 'in use' : 'kept';
+}
+
+async function rowNamed(database: Kysely<Schema>, name: string): Promise<Row> {
+  const rows = await rowsOf(database);
+  const row = rows.find(({ list, version }) => `${list}/${version}` === name);
+  if (row !== undefined) return row;
+  const names = rows.slice(0, 20).map(({ list, version }) => `${list}/${version}`);
+  const there = names.length === 0 ? 'None has been loaded.' : `There are ${names.join(', ')}.`;
+  throw new VersionRefused(`There is no version ${name} of a suppression list. ${there}`);
+}
+
+async function versionNamed(database: Kysely<Schema>, name: string, now: Date): Promise<ListVersion> {
+  const versions = await listVersions(database, now);
+  return versions.find(({ list, version }) => `${list}/${version}` === name)!;
+}
+
+/** The jobs under way that were frozen with the list in this folder. */
+async function jobsUsing(database: Kysely<Schema>, folder: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('job')
+    .select(['name', 'plan'])
+    .where('status', 'in', [0, 1])
+    .execute();
+  return rows
+    .filter(({ plan }) => JSON.stringify(plan).includes(JSON.stringify(folder)))
+    .map(({ name }) => name);
+}
+
+async function announce(database: Kysely<Schema>, list: string): Promise<void> {
+  await runSql(database, 'select pg_notify($1, $2)', [SUPPRESSION_CHANNEL, list]);
+}
