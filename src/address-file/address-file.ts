@@ -1,16 +1,25 @@
 import { join, resolve } from 'node:path';
 import { type ReadyAnswer, readAnswer } from './answer/ready-answer.ts';
+import { ByteReader } from './bytes.ts';
 import { EntryDecoder } from './entry/decode.ts';
 import type { Area } from './entry/layout.ts';
 import { type Manifest, readManifest } from './folder/manifest.ts';
 import { checkSamples } from './folder/seal.ts';
 import { type OpenStore, openStore, STORE_FILE } from './folder/store.ts';
 import { AddressFileUnusable } from './folder/unusable.ts';
+import { type Locality, localityName, localityTexts, readLocality } from './places/locality.ts';
+import { type PlaceKind, PlaceTable } from './places/place-table.ts';
+import { readAscending, readStreet, type Street, streetName, streetTexts } from './places/street.ts';
 import type { PostcodeEntry } from './postcode-entry.ts';
 import { findPostings, type Postings, prefixOf } from './search/postings.ts';
 
+const STREETS: PlaceKind<Street> = { read: readStreet, name: streetName, texts: streetTexts };
+const LOCALITIES: PlaceKind<Locality> = { read: readLocality, name: localityName, texts: localityTexts };
+
 /** Longer than any postcode: such a key is not even looked for. */
 const LONGEST_KEY = 8;
+
+const NO_NUMBERS = new Uint32Array(0);
 
 /**
  * An address file opened for looking up: an immutable folder with a manifest and a store, mapped into memory. Lookups
@@ -20,6 +29,8 @@ export class AddressFile {
   /** The folder, as an absolute path. */
   readonly folder: string;
   readonly manifest: Manifest;
+  readonly streets: PlaceTable<Street>;
+  readonly localities: PlaceTable<Locality>;
   readonly #store: OpenStore;
   readonly #decoder: EntryDecoder;
 
@@ -28,6 +39,9 @@ export class AddressFile {
     this.manifest = manifest;
     this.#store = store;
     this.#decoder = new EntryDecoder(store.areas);
+    const { counts } = manifest;
+    this.streets = new PlaceTable(store.streets, counts.streets, STREETS);
+    this.localities = new PlaceTable(store.localities, counts.localities, LOCALITIES);
   }
 
   /**
@@ -87,6 +101,13 @@ export class AddressFile {
   /** The areas that its postcodes lie in. */
   get areas(): readonly Area[] {
     return this.#store.areas;
+  }
+
+  /** The numbers of the localities that have addresses under an outward code, in capitals: in the order of their names. */
+  localitiesOf(outwardCode: string): Uint32Array {
+    if (outwardCode.length > LONGEST_KEY) return NO_NUMBERS;
+    const bytes = this.#store.outwardCodes.getBinaryFast(outwardCode);
+    return bytes === undefined ? NO_NUMBERS : readAscending(new ByteReader(bytes));
   }
 
   /** Every entry, in the order of the postcodes. Slow: for checks and comparisons. */

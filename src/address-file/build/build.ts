@@ -13,6 +13,8 @@ import type { BuildModules } from './modules.ts';
 const ROWS_FILE = 'rows.tmp';
 /** Pairs on their way to the search index. */
 const PAIRS_FILE = 'pairs.tmp';
+/** Streets on their way to their table. */
+const STREETS_FILE = 'streets.tmp';
 
 export interface BuildOptions {
   /** Read one after the other. */
@@ -82,6 +84,7 @@ async function fill(folder: BuildingFolder, options: BuildOptions): Promise<Buil
       intake,
       rows: folder.file(ROWS_FILE),
       pairs: folder.file(PAIRS_FILE),
+      streets: folder.file(STREETS_FILE),
       store: folder.file(STORE_FILE),
       modules,
       threads,
@@ -106,6 +109,7 @@ async function fill(folder: BuildingFolder, options: BuildOptions): Promise<Buil
     intake.close();
     folder.remove(ROWS_FILE);
     folder.remove(PAIRS_FILE);
+    folder.remove(STREETS_FILE);
   }
 }
 

@@ -6,6 +6,7 @@ import type { Intake } from './intake.ts';
 import { type BuildModules, importRenderer } from './modules.ts';
 import type { PackedPostings } from './pack-postings.ts';
 import { BUCKET_BITS, PairSpill } from './pair-spill.ts';
+import { PlaceTables } from './place-tables.ts';
 import { addCounts, eachPostcode, NO_COUNTS, type RenderedPartition } from './render-partition.ts';
 import { createRenderers, type Renderers } from './renderers.ts';
 
@@ -17,6 +18,8 @@ export interface StorePlan {
   readonly rows: string;
   /** A file to be made, for the pairs of the search index. */
   readonly pairs: string;
+  /** A file to be made, for the table of streets. */
+  readonly streets: string;
   /** The store, a file to be made. */
   readonly store: string;
   readonly modules: BuildModules;
@@ -24,7 +27,7 @@ export interface StorePlan {
   readonly onProgress: (stage: 'make' | 'index', done: number, total: number) => void;
 }
 
-/** Writes the store: the postcodes in their order, then the search index in the order of its keys. */
+/** Writes the store: the postcodes in their order, the tables of streets and localities, the search index in the order of its keys. */
 export async function makeStore(plan: StorePlan): Promise<Pick<Manifest, 'counts' | 'areas' | 'answers'>> {
   const { intake, rows, modules, threads } = plan;
   const areas = intake.areas();
@@ -32,6 +35,7 @@ export async function makeStore(plan: StorePlan): Promise<Pick<Manifest, 'counts
   const partitions = intake.finish();
   const renderers = await createRenderers({ path: rows, areas, aliases: intake.aliases, modules }, threads);
   const pairs = new PairSpill(plan.pairs);
+  const places = new PlaceTables(plan.streets);
   const store = new GrowingStore(plan.store, areas, answers);
   try {
     const render = (at: number) => renderers.render(partitions[at]!);
@@ -39,17 +43,20 @@ export async function makeStore(plan: StorePlan): Promise<Pick<Manifest, 'counts
       await faultPointAsync('address-file.write');
       store.appendPartition(rendered);
       pairs.add(rendered.pairs);
+      places.add(rendered.streets);
       plan.onProgress('make', done, partitions.length);
     }
+    store.writePlaces(places);
     await index(pairs, store, renderers, plan);
   } finally {
     pairs.close();
+    places.close();
     await renderers.close();
     await store.close();
   }
   const { repeatedUdprns, unmatched } = intake;
   return {
-    counts: { ...store.counts, repeatedUdprns, unmatched, ...store.searchCounts },
+    counts: { ...store.counts, repeatedUdprns, unmatched, ...store.placeCounts, ...store.searchCounts },
     areas: sorted(store.areas),
     answers,
   };
@@ -95,6 +102,7 @@ async function* inOrder<Outcome>(
 /** The store while it is written. */
 class GrowingStore {
   counts = NO_COUNTS;
+  placeCounts = { streets: 0, localities: 0 };
   searchCounts = { searchKeys: 0, searchPostings: 0 };
   areas: Manifest['areas'] = {};
   readonly #store: StoreWriter;
@@ -120,6 +128,10 @@ class GrowingStore {
       const known = this.areas[area];
       this.areas = { ...this.areas, [area]: known === undefined ? counts : addCounts(known, counts) };
     }
+  }
+
+  writePlaces(tables: PlaceTables): void {
+    this.placeCounts = tables.write(this.#store);
   }
 
   setSearch(layout: { readonly prefixBits: number }): void {

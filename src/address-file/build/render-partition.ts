@@ -14,6 +14,7 @@ import { type BuildModules, importLocator, importRenderer } from './modules.ts';
 import { type Extent, readExtents } from './partitions.ts';
 import { Places } from './place.ts';
 import { SearchPairs } from './search-pairs.ts';
+import { StreetGatherer } from './street-gatherer.ts';
 
 /** What every thread of a build is given. */
 export interface RenderSettings {
@@ -25,7 +26,10 @@ export interface RenderSettings {
 }
 
 /** The counts that come of the entries themselves. */
-export type EntryCounts = Omit<Counts, 'repeatedUdprns' | 'unmatched' | 'searchKeys' | 'searchPostings'>;
+export type EntryCounts = Omit<
+  Counts,
+  'repeatedUdprns' | 'unmatched' | 'streets' | 'localities' | 'searchKeys' | 'searchPostings'
+>;
 
 /** A partition, ready to be stored. */
 export interface RenderedPartition {
@@ -33,6 +37,8 @@ export interface RenderedPartition {
   readonly bytes: Uint8Array;
   /** Of the search index: key, postcode number, key, postcode number … */
   readonly pairs: Uint32Array;
+  /** Its streets (see `eachStreet`). */
+  readonly streets: Uint8Array;
   readonly counts: EntryCounts;
   readonly areas: Readonly<Record<string, AreaCounts>>;
 }
@@ -85,10 +91,13 @@ export class PartitionRenderer {
   render(extents: readonly Extent[]): RenderedPartition {
     const writer = new ByteWriter(1 << 16);
     const pairs = new SearchPairs();
+    const streets = new StreetGatherer();
     const counts = { ...NO_COUNTS };
     const areas: Record<string, { postcodes: number; addresses: number }> = {};
     for (const entry of assemble(readExtents(this.#path, extents), this.#places, this.#aliases, counts)) {
-      this.#write(entry, writer, pairs);
+      this.#write(entry, writer);
+      pairs.add(entry);
+      streets.add(entry);
       count(entry, counts);
       const area = parsePostcode(entry.postcode)?.area ?? '';
       areas[area] ??= { postcodes: 0, addresses: 0 };
@@ -96,12 +105,17 @@ export class PartitionRenderer {
       areas[area].addresses += entry.addresses.length;
     }
     // In memory of its own, which can be given to another thread.
-    return { bytes: new Uint8Array(writer.view()), pairs: pairs.take(), counts, areas };
+    return {
+      bytes: new Uint8Array(writer.view()),
+      pairs: pairs.take(),
+      streets: streets.take(),
+      counts,
+      areas,
+    };
   }
 
-  #write(entry: PostcodeEntry, writer: ByteWriter, pairs: SearchPairs): void {
+  #write(entry: PostcodeEntry, writer: ByteWriter): void {
     try {
-      pairs.add(entry);
       const bytes = this.#encoder.encode(entry);
       // From the bytes, so that an answer made ready is the same as one made at the time of asking.
       const bodies = this.#render(this.#decoder.decode(entry.postcode, bytes));

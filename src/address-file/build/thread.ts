@@ -10,7 +10,7 @@ const renderer = PartitionRenderer.create(workerData as RenderSettings);
 /** Gives a RenderedPartition. What is large moves to the main thread without being copied. */
 export default async function renderPartition(extents: readonly Extent[]): Promise<unknown> {
   const rendered = (await renderer).render(extents);
-  return moved(rendered, [rendered.bytes, rendered.pairs]);
+  return moved(rendered, [rendered.bytes, rendered.pairs, rendered.streets]);
 }
 
 /** Gives PackedPostings, likewise. */

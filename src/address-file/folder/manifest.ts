@@ -69,6 +69,10 @@ export interface Counts {
   readonly builtSince: number;
   /** Rows about delivery points (Welsh forms, aliases, premises) that no address of the file is. */
   readonly unmatched: number;
+  /** Rows of the table of streets: named streets, and for each locality one more for its addresses on none. */
+  readonly streets: number;
+  /** Post towns, their localities, and localities of those. */
+  readonly localities: number;
   /** Keys of the search index. */
   readonly searchKeys: number;
   /** Postcodes under them, one for each key that it is under. */

@@ -9,6 +9,9 @@ import type { Area } from '../entry/layout.ts';
  *   about          `areas`: the file's list of areas, `search`: how the search index is laid out; as JSON
  *   postcode       compact postcode → entry (src/address-file/entry/layout.ts)
  *   answer.NAME    compact postcode → ready answer of that name (src/address-file/answer/ready-answer.ts)
+ *   street         number of a street, in the order of their names → street (src/address-file/places/street.ts)
+ *   locality       number of a locality, likewise → locality (src/address-file/places/locality.ts)
+ *   outward        outward code → the numbers of its localities
  *   search         first bits of a search key → where the keys of these bits lead to (src/address-file/search/postings.ts)
  */
 
@@ -42,7 +45,7 @@ export type StoredValues = Database<Buffer, string>;
 export type NumberedValues = Database<Buffer, number>;
 
 /** The databases whose keys are numbers. */
-const NUMBERED_DATABASES = ['search'] as const;
+const NUMBERED_DATABASES = ['street', 'locality', 'search'] as const;
 
 export type NumberedDatabase = (typeof NUMBERED_DATABASES)[number];
 
@@ -67,7 +70,7 @@ export class StoreWriter {
       noSync: true,
       overlappingSync: false,
     });
-    for (const name of ['about', 'postcode', ...answerNames.map(answerDatabase)]) {
+    for (const name of ['about', 'postcode', 'outward', ...answerNames.map(answerDatabase)]) {
       this.#databases.set(name, this.#store.openDB<Buffer, string>({ name, ...VALUES }));
     }
     for (const name of NUMBERED_DATABASES) {
@@ -108,6 +111,9 @@ export interface OpenStore {
   readonly areas: readonly Area[];
   readonly postcodes: StoredValues;
   readonly answers: ReadonlyMap<string, StoredValues>;
+  readonly streets: NumberedValues;
+  readonly localities: NumberedValues;
+  readonly outwardCodes: StoredValues;
   readonly search: NumberedValues;
   readonly searchLayout: SearchLayout;
   close(): Promise<void>;
@@ -139,10 +145,19 @@ export function openStore(path: string, answerNames: readonly string[]): OpenSto
     const about = database('about');
     const areas = JSON.parse(about.getBinary(AREAS)!.toString()) as Area[];
     const searchLayout = JSON.parse(about.getBinary(SEARCH)!.toString()) as SearchLayout;
-    const search = numbered('search');
     const postcodes = database('postcode');
     const answers = new Map(answerNames.map((name) => [name, database(answerDatabase(name))]));
-    return { areas, postcodes, answers, search, searchLayout, close: () => store.close() };
+    return {
+      areas,
+      postcodes,
+      answers,
+      streets: numbered('street'),
+      localities: numbered('locality'),
+      outwardCodes: database('outward'),
+      search: numbered('search'),
+      searchLayout,
+      close: () => store.close(),
+    };
   } catch (error) {
     void store.close();
     throw error;
