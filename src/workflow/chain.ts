@@ -1,23 +1,21 @@
+import type { BlockAnswers, DatasetStepRun } from '../cleansing/dataset-step.ts';
+import { isDatasetStep } from '../cleansing/dataset-step.ts';
 import type { References } from '../cleansing/references.ts';
-import type { RecordFunction, StepBlock, StepRun } from '../cleansing/step.ts';
+import type { RecordFunction, StepRun } from '../cleansing/step.ts';
 import { faultPoint } from '../faults.ts';
 import type { Block } from '../records/block.ts';
-import type { Column, Value } from '../records/column.ts';
-import { type Layout, layOut, type PlacedStep, type PlannedStep } from './planned-step.ts';
-
-/** A record that a step could not cleanse. */
-export interface Reject {
-  /** The record's position in its block, from 0. */
-  readonly row: number;
-  /** The id of the step that refused it. */
-  readonly step: string;
-  readonly reason: string;
-}
+import type { Column } from '../records/column.ts';
+import { ChainState, EmitView, type GivenRecords, type Reject, StepView } from './chain-state.ts';
+import type { EntryBuffer } from './dataset-step/entry-buffer.ts';
+import { type Pass, passesOf } from './passes.ts';
+import { type Catalogue, type Layout, layOut, type PlacedStep, type PlannedStep } from './planned-step.ts';
 
 /** What a chain made of one block. */
 export interface ChainResult {
-  /** The records that are left, with the appended columns. */
+  /** The records that are left, with the columns appended up to the end of the pass. */
   readonly block: Block;
+  /** Their numbers, where the block came with numbers. */
+  readonly numbers: readonly number[];
   readonly rejects: readonly Reject[];
   /** `step id.statistic` → count. */
   readonly statistics: Record<string, number>;
@@ -25,18 +23,28 @@ export interface ChainResult {
   readonly given: ReadonlyMap<string, GivenRecords>;
 }
 
-/** Records that a step gave to its second output. */
-export interface GivenRecords {
-  /** Each with its values in the order in which the step declares them. */
-  readonly records: (readonly Value[])[];
-  /** The place of each record in the output; empty where the step gives none. */
-  readonly places: number[];
-}
-
 /** What a job has frozen for all its steps. */
 export interface ChainRun {
   readonly now: Date;
   readonly references: References;
+}
+
+/** A dataset step for which a pass emits. */
+export interface Emitter {
+  readonly placed: PlacedStep;
+  readonly run: DatasetStepRun;
+  readonly isReference: boolean;
+  /** What is added to the numbers of the records: those of a reference stand behind those of the main input. */
+  readonly firstNumber: number;
+  readonly buffer: EntryBuffer;
+}
+
+/** Where a block stands in its input, for passes that emit or apply. */
+export interface BlockPlace {
+  /** The number of each of its records in the input, from 0, growing. */
+  readonly numbers: readonly number[];
+  /** The answers to them, for a pass that applies. */
+  readonly answers?: BlockAnswers;
 }
 
 /** A step failed on a whole block: the block is tried again, then the job fails with this message. */
@@ -48,182 +56,136 @@ export class StepFailed extends Error {
 }
 
 /**
- * Adjacent record steps, fused: a block is unpacked once (and only the columns that some step reads), passes through
+ * Adjacent steps, fused: a block is unpacked once (and only the columns that some step reads), passes through
  * every step, and is packed once. Running it twice on a block gives the same bytes.
  */
 export class Chain {
-  readonly #layout: Layout;
-  readonly #runs: readonly StepRun[];
-  readonly #inputCount: number;
+  /** Where each column is: the input's, then everything appended, by steps of this pass and of all others. */
+  readonly layout: Layout;
+  /** How many of them there are before this pass, and after it. */
+  readonly columnsBefore: number;
+  readonly columnsAfter: number;
+  readonly #steps: readonly PlacedStep[];
+  readonly #runs: readonly (StepRun | DatasetStepRun)[];
+  readonly #emitters: readonly Emitter[];
 
-  private constructor(layout: Layout, runs: readonly StepRun[], inputCount: number) {
-    this.#layout = layout;
+  private constructor(
+    layout: Layout,
+    inputCount: number,
+    { from, before }: Pass,
+    runs: readonly (StepRun | DatasetStepRun)[],
+    emitters: readonly Emitter[],
+  ) {
+    this.layout = layout;
+    this.columnsBefore = columnsUpTo(layout, inputCount, from);
+    this.columnsAfter = columnsUpTo(layout, inputCount, before);
+    this.#steps = layout.steps.slice(from, before);
     this.#runs = runs;
-    this.#inputCount = inputCount;
+    this.#emitters = emitters;
   }
 
-  /** Makes a chain ready for blocks with these columns. */
+  /**
+   * Makes a pass of a chain ready for blocks that have these columns and those appended in earlier passes.
+   *
+   * @param pass which one; a chain without dataset steps has only the first
+   */
   static async prepare(
     columns: readonly Column[],
     plan: readonly PlannedStep[],
     run: ChainRun,
+    pass = 0,
+    emitters: readonly Emitter[] = [],
+    catalogue?: Catalogue,
   ): Promise<Chain> {
-    const layout = layOut(columns, plan);
-    const runs = await Promise.all(
-      layout.steps.map(({ step, planned, inputs }) =>
-        step.prepare({ options: planned.options, mapped: new Set(inputs.keys()), ...run }),
-      ),
-    );
-    return new Chain(layout, runs, columns.length);
+    const layout = layOut(columns, plan, catalogue);
+    const part = passesOf(plan, catalogue)[pass]!;
+    const steps = layout.steps.slice(part.from, part.before);
+    const runs = await Promise.all(steps.map((placed) => prepareStep(placed, run)));
+    return new Chain(layout, columns.length, part, runs, emitters);
   }
 
-  /** Where each column is: the input's, then everything appended. */
-  get layout(): Layout {
-    return this.#layout;
-  }
-
+  /** The columns after this pass. */
   get columns(): readonly Column[] {
-    return this.#layout.columns;
+    return this.layout.columns.slice(0, this.columnsAfter);
   }
 
   /** Runs the steps over one block. @throws StepFailed when a step cannot open the block. */
-  async process(block: Block): Promise<ChainResult> {
-    const state = new ChainState(block, this.#layout.columns.length, this.#inputCount);
-    for (const [at, placed] of this.#layout.steps.entries()) {
+  async process(block: Block, place: BlockPlace = NO_PLACE): Promise<ChainResult> {
+    const state = new ChainState(block, this.columnsAfter, this.columnsBefore);
+    for (const [at, placed] of this.#steps.entries()) {
       const view = new StepView(state, placed);
-      let cleanse: RecordFunction;
-      try {
-        faultPoint('step.block');
-        cleanse = await this.#runs[at]!.open(view);
-      } catch (error) {
-        throw new StepFailed(placed.planned.id, error);
-      }
-      for (let row = 0; row < block.recordCount; row++) {
-        if (state.gone[row] !== 0) continue;
-        try {
-          faultPoint('step.record', row);
-          cleanse(row);
-        } catch (error) {
-          state.reject(row, placed.planned.id, error instanceof Error ? error.message : String(error));
-        }
-      }
-      view.countUp();
+      const run = this.#runs[at]!;
+      await forEachRecord(state, view, placed, () =>
+        'open' in run ? run.open(view) : run.apply(view, place.answers!),
+      );
     }
-    return state.result();
-  }
-}
-
-/** One block under way: its columns as far as they are unpacked or written, and which records are gone. */
-class ChainState {
-  readonly block: Block;
-  readonly gone: Uint8Array;
-  readonly statistics: Record<string, number> = {};
-  readonly given = new Map<string, GivenRecords>();
-  readonly #rejects: Reject[] = [];
-  readonly #written: (Value[] | undefined)[];
-  readonly #inputCount: number;
-
-  constructor(block: Block, columnCount: number, inputCount: number) {
-    this.block = block;
-    this.gone = new Uint8Array(block.recordCount);
-    this.#written = new Array(columnCount);
-    this.#inputCount = inputCount;
-  }
-
-  read(column: number): readonly Value[] {
-    return (
-      this.#written[column] ?? (column < this.#inputCount ? this.block.values(column) : this.write(column))
-    );
-  }
-
-  write(column: number): Value[] {
-    this.#written[column] ??= column < this.#inputCount ? [...this.block.values(column)] : this.empty();
-    return this.#written[column];
-  }
-
-  empty(): Value[] {
-    return new Array<Value>(this.block.recordCount).fill(null);
-  }
-
-  reject(row: number, step: string, reason: string): void {
-    this.gone[row] = 1;
-    this.#rejects.push({ row, step, reason });
-  }
-
-  result(): ChainResult {
-    const columns = Array.from(
-      this.#written,
-      (values, at) => values ?? (at < this.#inputCount ? at : this.empty()),
-    );
-    const whole = this.block.arrange(columns);
-    const rows = [...this.gone.keys()].filter((row) => this.gone[row] === 0);
+    for (const emitter of this.#emitters) await emit(state, emitter, place.numbers);
+    const { numbers } = place;
     return {
-      block: rows.length === whole.recordCount ? whole : whole.pick(rows),
-      rejects: this.#rejects.sort((a, b) => a.row - b.row),
-      statistics: this.statistics,
-      given: this.given,
+      block: state.result(),
+      numbers: numbers.length === 0 ? numbers : state.rows().map((row) => numbers[row]!),
+      rejects: state.rejects,
+      statistics: state.statistics,
+      given: state.given,
     };
   }
 }
 
-/** The block as one step sees it, through the names that its workflow mapped. */
-class StepView implements StepBlock {
-  readonly recordCount: number;
-  readonly #state: ChainState;
-  readonly #placed: PlacedStep;
-  readonly #counts = new Map<string, number>();
+const NO_PLACE: BlockPlace = { numbers: [] };
 
-  constructor(state: ChainState, placed: PlacedStep) {
-    this.recordCount = state.block.recordCount;
-    this.#state = state;
-    this.#placed = placed;
+/** Makes a step of a layout ready for a run. */
+export async function prepareStep(placed: PlacedStep, run: ChainRun): Promise<StepRun | DatasetStepRun> {
+  const { step, planned, inputs } = placed;
+  const settings = { options: planned.options, mapped: new Set(inputs.keys()), ...run };
+  return isDatasetStep(step)
+    ? step.prepare({ ...settings, hasReference: planned.reference !== undefined })
+    : step.prepare(settings);
+}
+
+/** Lets a record that throws leave nothing behind. */
+async function emit(state: ChainState, emitter: Emitter, own: readonly number[]): Promise<void> {
+  const { placed, run, isReference, firstNumber, buffer } = emitter;
+  const numbers = firstNumber === 0 ? own : own.map((number) => number + firstNumber);
+  const view = new EmitView(state, placed, numbers, isReference, buffer);
+  await forEachRecord(state, view, placed, async () => {
+    const emitRecord = await run.emit(view);
+    return (row) => {
+      const mark = buffer.mark();
+      try {
+        emitRecord(row);
+      } catch (error) {
+        buffer.rollBack(mark);
+        throw error;
+      }
+    };
+  });
+}
+
+async function forEachRecord(
+  state: ChainState,
+  view: StepView,
+  { planned: { id } }: PlacedStep,
+  open: () => RecordFunction | Promise<RecordFunction>,
+): Promise<void> {
+  let cleanse: RecordFunction;
+  try {
+    faultPoint('step.block');
+    cleanse = await open();
+  } catch (error) {
+    throw new StepFailed(id, error);
   }
-
-  isLive(row: number): boolean {
-    return this.#state.gone[row] === 0;
-  }
-
-  input(need: string): readonly Value[] {
-    const column = this.#placed.inputs.get(need);
-    return column === undefined ? this.#state.empty() : this.#state.read(column);
-  }
-
-  output(name: string): Value[] {
-    const column = this.#placed.outputs.get(name);
-    if (column === undefined) throw new Error(`${this.#placed.step.name} does not append ${name}.`);
-    return this.#state.write(column);
-  }
-
-  change(need: string): Value[] {
-    const column = this.#placed.inputs.get(need);
-    if (column === undefined) throw new Error(`${need} is not mapped to a column.`);
-    return this.#state.write(column);
-  }
-
-  drop(row: number): void {
-    this.#state.gone[row] = 1;
-  }
-
-  give(values: readonly Value[], place?: number): void {
-    const { id } = this.#placed.planned;
-    let given = this.#state.given.get(id);
-    if (given === undefined) {
-      given = { records: [], places: [] };
-      this.#state.given.set(id, given);
-    }
-    given.records.push(values);
-    if (place !== undefined) given.places.push(place);
-  }
-
-  count(statistic: string, by = 1): void {
-    this.#counts.set(statistic, (this.#counts.get(statistic) ?? 0) + by);
-  }
-
-  /** Hands over what was counted, under the step's id. */
-  countUp(): void {
-    for (const [statistic, count] of this.#counts) {
-      const name = `${this.#placed.planned.id}.${statistic}`;
-      this.#state.statistics[name] = (this.#state.statistics[name] ?? 0) + count;
+  for (let row = 0; row < state.block.recordCount; row++) {
+    if (state.gone[row] !== 0) continue;
+    try {
+      faultPoint('step.record', row);
+      cleanse(row);
+    } catch (error) {
+      state.reject(row, id, error instanceof Error ? error.message : String(error));
     }
   }
+  view.countUp();
+}
+
+function columnsUpTo({ steps }: Layout, inputCount: number, step: number): number {
+  return steps.slice(0, step).reduce((sum, { outputs }) => sum + outputs.size, inputCount);
 }

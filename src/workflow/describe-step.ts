@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { Step } from '../cleansing/step.ts';
+import { type CatalogueStep, isDatasetStep } from '../cleansing/dataset-step.ts';
 import { code, page, table } from './markdown.ts';
 import { appendedByValue, appendedColumns, permitted, plainSchema, withDefaults } from './option.ts';
 import type { Catalogue } from './planned-step.ts';
@@ -20,7 +20,7 @@ export function describeCatalogue(catalogue: Catalogue): string {
 }
 
 /** One step: its needs, options, columns and statistics, and an entry to start from. */
-export function describeStep(step: Step, heading = '#'): string {
+export function describeStep(step: CatalogueStep, heading = '#'): string {
   return page(
     `${heading} ${step.name}`,
     step.description,
@@ -35,19 +35,42 @@ export function describeStep(step: Step, heading = '#'): string {
       ]),
     ),
     step.needsOneOf && `At least one of ${step.needsOneOf.join(', ')} must be mapped.`,
+    isDatasetStep(step) ? DATASET_STEP[step.reference] : undefined,
     ...section(`${heading}# Options`, ['Option', 'Permitted', 'Default', 'Description'], optionRows(step)),
     ...section(`${heading}# Appended columns`, ['Column', 'Type', 'When', 'Description'], columnRows(step)),
+    ...givesSection(step, heading),
     ...section(`${heading}# Statistics`, ['Statistic', 'What it counts'], Object.entries(step.statistics)),
     `${heading}# Entry with every default`,
     code('yaml', stringify([entryOf(step)], { collectionStyle: 'any', lineWidth: 100 })),
   );
 }
 
+/** What a reader of a workflow must know of steps that compare records, by whether they take a reference. */
+const COMPARES =
+  'It compares records with one another, so it sees all of them before the steps after it begin.';
+const DATASET_STEP = {
+  none: COMPARES,
+  optional: `${COMPARES} With \`reference: INPUT\` it also compares them with those of another input.`,
+  required: `${COMPARES} \`reference: INPUT\` names the other input that it compares them with.`,
+} as const;
+
+function givesSection(step: CatalogueStep, heading: string): string[] {
+  if (step.gives === undefined) return [];
+  return [
+    `${heading}# Second output`,
+    'An output of the workflow holds it that names the id of the step: `outputs: { NAME: { step: ID } }`.',
+    table(
+      ['Column', 'Type', 'Description'],
+      step.gives(withDefaults(step, {})).map(({ name, type, description }) => [name, type, description]),
+    ),
+  ];
+}
+
 function section(title: string, head: string[], rows: string[][]): string[] {
   return [title, rows.length === 0 ? 'None.' : table(head, rows)];
 }
 
-function optionRows(step: Step): string[][] {
+function optionRows(step: CatalogueStep): string[][] {
   return Object.entries(step.options.properties).map(([name, schema]) => {
     const plain = plainSchema(schema);
     const preset = 'default' in plain ? `\`${JSON.stringify(plain['default'])}\`` : '';
@@ -56,7 +79,7 @@ function optionRows(step: Step): string[][] {
 }
 
 /** Every column that the step appends under some value of one option, with the values on which it depends. */
-function columnRows(step: Step): string[][] {
+function columnRows(step: CatalogueStep): string[][] {
   const usual = appendedColumns(step, {});
   const columns = new Map(usual.map((column) => [column.name, column]));
   const conditions = new Map<string, string[]>();
@@ -83,7 +106,7 @@ function columnRows(step: Step): string[][] {
   ]);
 }
 
-function entryOf(step: Step): object {
+function entryOf(step: CatalogueStep): object {
   const columns = Object.fromEntries(step.needs.map(({ name }) => [name, name]));
   return { step: step.name, columns, options: withDefaults(step, {}) };
 }

@@ -6,7 +6,7 @@ import { code, page, table } from './markdown.ts';
 import { appendedColumns, knownOptions, withDefaults } from './option.ts';
 import { outputColumns } from './output-columns.ts';
 import type { Parameter } from './parameter.ts';
-import { type Catalogue, layOut } from './planned-step.ts';
+import { type Catalogue, type Layout, layOut } from './planned-step.ts';
 import { REJECT_COLUMNS } from './rejects.ts';
 import {
   ALL_OTHERS,
@@ -47,9 +47,17 @@ function describeInput(workflow: Workflow, input: WorkflowInput, catalogue: Cata
     kind === 'dataset'
       ? `A dataset, named in \`inputDatasets.${name}\`.`
       : 'A CSV file in your file area, its path in `inputFilename`. The first row holds the names of the columns.';
+  const comparing = workflow.steps.filter(({ reference }) => reference?.input === name).map(({ id }) => id);
   return [
     `### Input ${name}`,
-    [description, how, columns.length === 0 ? 'No column is required.' : ''].filter(Boolean).join(' '),
+    [
+      description,
+      how,
+      comparing.length > 0 && `The step ${comparing.join(', ')} compares with it.`,
+      columns.length === 0 ? 'No column is required.' : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
     columns.length === 0
       ? ''
       : table(
@@ -62,7 +70,7 @@ function describeInput(workflow: Workflow, input: WorkflowInput, catalogue: Cata
 
 /** What becomes of columns beyond the required ones. */
 function describeOthers(workflow: Workflow, { name }: WorkflowInput, catalogue: Catalogue): string {
-  const outputs = workflow.outputs.filter(({ input }) => input === name);
+  const outputs = workflow.outputs.filter(({ input, step }) => input === name && step === undefined);
   const carried = outputs.some(({ columns }) => columns?.every(({ from }) => from !== ALL_OTHERS) !== true);
   if (!carried) return 'You may add columns; no output holds them.';
   const appends = workflow.steps.some(
@@ -189,9 +197,12 @@ function columnsOf(
   const steps = workflow.steps.filter((step) => step.input === input.name);
   const planned = steps.map((step) => {
     const made = catalogue.find(({ name }) => name === step.step)!;
-    return { ...step, options: withDefaults(made, knownOptions(step.options, workflow.parameters)) };
+    const { id, columns, rename } = step;
+    const options = withDefaults(made, knownOptions(step.options, workflow.parameters));
+    return { id, step: step.step, columns, rename, options };
   });
   const layout = layOut(input.columns, planned, catalogue);
+  if (output.step !== undefined) return givenColumns(output.step, layout, output);
   const described: DescribedColumn[] = input.columns.map((column) => ({ ...column, madeBy: 'you' }));
   for (const step of steps) {
     for (const column of appendedBy(workflow, step, catalogue))
@@ -202,6 +213,23 @@ function columnsOf(
     return { name, type, madeBy, description };
   });
   return { columns, carried: whereCarried(output, columns, input) };
+}
+
+/** The columns of an output that a step gives. */
+function givenColumns(
+  id: string,
+  layout: Layout,
+  output: WorkflowOutput,
+): { columns: DescribedColumn[]; carried: undefined } {
+  const { step, planned } = layout.steps.find((placed) => placed.planned.id === id)!;
+  const given = step.gives?.(planned.options) ?? [];
+  const columns = outputColumns(layout, output).map(({ name, type, position }) => ({
+    name,
+    type,
+    madeBy: id,
+    description: given[position]!.description,
+  }));
+  return { columns, carried: undefined };
 }
 
 function whereCarried(

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '../cleansing/catalogue.ts';
 import type { Column } from '../records/column.ts';
-import type { ChainPlan } from './job-plan.ts';
+import type { ChainPlan, ComparedBy } from './job-plan.ts';
 import { type Catalogue, layOut, type PlannedStep } from './planned-step.ts';
 import { ALL_OTHERS, type OutputColumn } from './workflow.ts';
 
@@ -8,7 +8,8 @@ import { ALL_OTHERS, type OutputColumn } from './workflow.ts';
 export interface Fittable {
   readonly columns: readonly Column[];
   readonly steps: readonly PlannedStep[];
-  readonly outputs: readonly { readonly columns: readonly OutputColumn[] | null }[];
+  readonly outputs: readonly { readonly columns: readonly OutputColumn[] | null; readonly step?: string }[];
+  readonly comparedBy?: readonly ComparedBy[];
 }
 
 /** A chain on the real columns of its input, or why these do not do, each in words that follow "it". */
@@ -45,15 +46,23 @@ export function fitChain<T extends Fittable>(
     const inputs = [...before.steps[at]!.inputs];
     return { ...step, columns: Object.fromEntries(inputs.map(([need, from]) => [need, realName(from)])) };
   });
-  const fitted = ({ from, to }: OutputColumn): OutputColumn => {
-    if (from === ALL_OTHERS) return { from, to };
-    const position = before.columns.findIndex(({ name }) => name === from);
-    if (position < 0) throw new Error(`There is no column ${from} for an output.`);
-    return { from: realName(position), to };
+  const fitted = (name: string, reader: string): string => {
+    const position = before.columns.findIndex((column) => column.name === name);
+    if (position < 0) throw new Error(`There is no column ${name} for ${reader}.`);
+    return realName(position);
   };
-  const outputs = chain.outputs.map((output) => ({
-    ...output,
-    columns: output.columns?.map(fitted) ?? null,
-  }));
-  return { chain: { ...chain, columns, steps, outputs }, errors: [] };
+  const outputColumn = ({ from, to }: OutputColumn): OutputColumn =>
+    from === ALL_OTHERS ? { from, to } : { from: fitted(from, 'an output'), to };
+  const outputs = chain.outputs.map((output) =>
+    // What a step gives has the same names whatever the client adds.
+    output.step === undefined ? { ...output, columns: output.columns?.map(outputColumn) ?? null } : output,
+  );
+  const comparedBy = chain.comparedBy?.map(({ columns: mapped, ...step }) => {
+    const entries = Object.entries(mapped).map(([need, column]) => [
+      need,
+      fitted(column, `step ${step.step}`),
+    ]);
+    return { ...step, columns: Object.fromEntries(entries) as Record<string, string> };
+  });
+  return { chain: { ...chain, columns, steps, outputs, ...(comparedBy && { comparedBy }) }, errors: [] };
 }

@@ -23,6 +23,18 @@ export interface ChainPlan {
   readonly columns: readonly Column[];
   readonly steps: readonly PlannedStep[];
   readonly outputs: readonly OutputPlan[];
+  /** The dataset steps of other chains that compare with these records. Jobs of an earlier version have none. */
+  readonly comparedBy?: readonly ComparedBy[];
+}
+
+/** A dataset step of another chain for which a chain is the reference. */
+export interface ComparedBy {
+  /** The input of the chain that the step is in. */
+  readonly input: string;
+  /** The step's id. */
+  readonly step: string;
+  /** Which column of the reference, as it is after all of its steps, serves which need. */
+  readonly columns: Readonly<Record<string, string>>;
 }
 
 /** An output of a chain. */
@@ -31,6 +43,8 @@ export interface OutputPlan {
   readonly kind: 'dataset' | 'file';
   /** Only for a file: its path in the client's file area, `{job}` replaced. */
   readonly path?: string;
+  /** Only for the second output of a step: its id. */
+  readonly step?: string;
   /** Its columns by their names before and after, in order, `*` for all others; null for all there are. */
   readonly columns: readonly OutputColumn[] | null;
 }

@@ -1,7 +1,8 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import type { AppendedColumn, Step } from '../cleansing/step.ts';
+import type { CatalogueStep } from '../cleansing/dataset-step.ts';
+import type { AppendedColumn } from '../cleansing/step.ts';
 import type { Parameter, ParameterValue } from './parameter.ts';
 import { isParameterReference } from './workflow.ts';
 
@@ -97,7 +98,7 @@ export function everyValue(schema: JsonSchema): readonly unknown[] {
 
 /** The options of a step with its defaults where none is given. */
 export function withDefaults(
-  step: Step,
+  step: Pick<CatalogueStep, 'options'>,
   options: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   return Value.Default(step.options, structuredClone(options)) as Record<string, unknown>;
@@ -126,7 +127,7 @@ export function knownValues(parameter: Parameter | undefined): readonly Paramete
 
 /** The columns that a step appends under these options, the others having their defaults. */
 export function appendedColumns(
-  step: Step,
+  step: CatalogueStep,
   options: Readonly<Record<string, unknown>>,
 ): readonly AppendedColumn[] {
   return step.appends(withDefaults(step, options));
@@ -137,7 +138,7 @@ export function appendedColumns(
  * options being as given. Tells whether an option decides which columns there are.
  */
 export function appendedByValue(
-  step: Step,
+  step: CatalogueStep,
   option: string,
   options: Readonly<Record<string, unknown>> = {},
   values: readonly unknown[] = everyValue(plainSchema(step.options.properties[option]!)),

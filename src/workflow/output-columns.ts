@@ -3,22 +3,26 @@ import type { OutputPlan } from './job-plan.ts';
 import { freeName, type Layout } from './planned-step.ts';
 import { ALL_OTHERS } from './workflow.ts';
 
-/** A column of an output: its name and type there, and its position among the columns of the chain. */
+/** A column of an output: its name and type there, and its position among those of the chain, or those that its step gives. */
 export interface PlacedColumn extends Column {
   readonly position: number;
 }
 
 /**
- * The columns of an output, in order, among those that its chain ends with. In place of `*` come all that are not
+ * The columns of an output, in order, among those that its chain ends with, or those that its step gives. In place of `*` come all that are not
  * listed; one whose name the list gives to another gets the first free one of `name_2`, `name_3`, …
  *
  * @throws Error when a listed column is not there: the chain has not been fitted to this layout
  */
 export function outputColumns(
-  layout: Pick<Layout, 'columns'>,
-  output: Pick<OutputPlan, 'columns'>,
+  layout: Layout,
+  output: Pick<OutputPlan, 'columns' | 'step'>,
 ): readonly PlacedColumn[] {
-  const all = layout.columns.map(({ name, type }, position) => ({ name, type, position }));
+  const source =
+    output.step === undefined
+      ? layout.columns
+      : (layout.steps.find(({ planned }) => planned.id === output.step)?.gives ?? []);
+  const all = source.map(({ name, type }, position) => ({ name, type, position }));
   const { columns: listed } = output;
   if (listed === null) return all;
   const byName = new Map(all.map((column) => [column.name, column]));

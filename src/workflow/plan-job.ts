@@ -104,10 +104,13 @@ function planChain(
     .map((step) => planStep(step, parameters, catalogue, refuse));
   const outputs = workflow.outputs
     .filter((output) => output.input === input.name)
-    .map(({ name, kind, path, columns }): OutputPlan => {
-      if (path === undefined) return { name, kind, columns };
-      return { name, kind, path: filePath(path, request, refuse), columns };
+    .map(({ name, kind, path, step, columns }): OutputPlan => {
+      const plan = { name, kind, ...(step !== undefined && { step }), columns };
+      return path === undefined ? plan : { ...plan, path: filePath(path, request, refuse) };
     });
+  const comparedBy = workflow.steps.flatMap(({ id, input: own, reference }) =>
+    reference?.input === input.name ? [{ input: own, step: id, columns: reference.columns }] : [],
+  );
   if (steps.some((step) => step === undefined)) return undefined;
   const chain: ChainPlan = {
     input: input.name,
@@ -115,6 +118,7 @@ function planChain(
     columns: input.columns.map(({ name, type }) => ({ name, type })),
     steps: steps as PlannedStep[],
     outputs,
+    ...(comparedBy.length > 0 && { comparedBy }),
   };
   try {
     fitChain(chain, chain.columns, catalogue);
@@ -131,7 +135,7 @@ function planChain(
 
 /** Gives every option its value: from the workflow, from a parameter, or its default. */
 function planStep(
-  { id, step: name, columns, options, rename }: WorkflowStep,
+  { id, step: name, columns, options, rename, reference }: WorkflowStep,
   parameters: ParameterValues,
   catalogue: Catalogue,
   refuse: Refuse,
@@ -160,7 +164,9 @@ function planStep(
       }
     }
   }
-  return fit ? { id, step: name, options: withDefaults(step, given), columns, rename } : undefined;
+  if (!fit) return undefined;
+  const planned = { id, step: name, options: withDefaults(step, given), columns, rename };
+  return reference === undefined ? planned : { ...planned, reference: reference.input };
 }
 
 /** The path of an output file. A job may be called `..`, so the parts are looked at again. */

@@ -1,9 +1,9 @@
 import { CATALOGUE } from '../cleansing/catalogue.ts';
-import type { Step } from '../cleansing/step.ts';
+import type { CatalogueStep } from '../cleansing/dataset-step.ts';
 import { type Column, NAME_LENGTH } from '../records/column.ts';
 
 /** The steps that a workflow may use. */
-export type Catalogue = readonly Step[];
+export type Catalogue = readonly CatalogueStep[];
 
 /** One step of a chain as a job freezes it: plain JSON, every option given its value. */
 export interface PlannedStep {
@@ -16,16 +16,20 @@ export interface PlannedStep {
   readonly columns: Record<string, string>;
   /** Other names for appended columns, by the step's own name for them. */
   readonly rename: Record<string, string>;
+  /** The input that a dataset step compares with; none where it is missing. */
+  readonly reference?: string;
 }
 
 /** A step with its place in the record: which column positions it reads and which it appends. */
 export interface PlacedStep {
   readonly planned: PlannedStep;
-  readonly step: Step;
+  readonly step: CatalogueStep;
   /** Need → position of its column. */
   readonly inputs: ReadonlyMap<string, number>;
   /** The step's own name of an appended column → position. */
   readonly outputs: ReadonlyMap<string, number>;
+  /** The columns of its second output, none where it has none. */
+  readonly gives: readonly Column[];
 }
 
 /** The columns after a chain of steps, and where each step reads and writes. */
@@ -63,7 +67,8 @@ export function layOut(
       outputs.set(appended.name, all.length);
       all.push({ name, type: appended.type });
     }
-    return { planned, step, inputs, outputs };
+    const gives = (step.gives?.(planned.options) ?? []).map(({ name, type }) => ({ name, type }));
+    return { planned, step, inputs, outputs, gives };
   });
   return { columns: all, steps };
 }

@@ -41,6 +41,15 @@ export interface WorkflowStep {
   readonly options: Readonly<Record<string, unknown>>;
   /** Other names for appended columns, by the step's own name for them. */
   readonly rename: Readonly<Record<string, string>>;
+  /** Only for a dataset step: the input that it compares with. */
+  readonly reference?: WorkflowReference;
+}
+
+/** An input whose records, as they are after all of its steps, a dataset step compares with. */
+export interface WorkflowReference {
+  readonly input: string;
+  /** Which of its columns serves which need. */
+  readonly columns: Readonly<Record<string, string>>;
 }
 
 /** Stands for the value of an option that comes from a parameter of the job. */
@@ -52,6 +61,8 @@ export interface ParameterReference {
 export interface WorkflowOutput {
   readonly name: string;
   readonly input: string;
+  /** Only for the second output of a step: its id. */
+  readonly step?: string;
   readonly kind: 'dataset' | 'file';
   readonly description: string;
   /** Only for a file: its path in the file area, in which `{job}` stands for the job's name. */

@@ -2,7 +2,7 @@ import { Block } from '../../records/block.ts';
 import type { Value } from '../../records/column.ts';
 import type { CsvBatch, CsvReject } from '../../records/csv-batch.ts';
 import { CsvWriter } from '../../records/csv-writer.ts';
-import type { Reject } from '../../workflow/chain.ts';
+import type { Reject } from '../../workflow/chain-state.ts';
 import { REJECT_COLUMNS } from '../../workflow/rejects.ts';
 import type { Input } from './input.ts';
 import { OutputFile } from './output.ts';

@@ -3,7 +3,8 @@ import { type FrozenReferences, ReferenceShelf } from '../../cleansing/reference
 import { Block } from '../../records/block.ts';
 import type { Column, Value } from '../../records/column.ts';
 import { type CsvStyle, CsvWriter } from '../../records/csv-writer.ts';
-import { Chain, type Reject } from '../../workflow/chain.ts';
+import { Chain } from '../../workflow/chain.ts';
+import type { Reject } from '../../workflow/chain-state.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
 import { outputColumns } from '../../workflow/output-columns.ts';
 

@@ -1,4 +1,4 @@
-import type { Step } from '../../cleansing/step.ts';
+import type { CatalogueStep } from '../../cleansing/dataset-step.ts';
 import { unknownName } from '../closest.ts';
 import {
   acceptedTypes,
@@ -21,7 +21,7 @@ import type { Path } from './source.ts';
  * option, and the option does not decide which columns the step appends, for these are promised to the client.
  */
 export function checkReferences(
-  step: Step,
+  step: CatalogueStep,
   options: Readonly<Record<string, unknown>>,
   { parameters, unreadable }: Parameters,
   path: Path,
@@ -42,7 +42,7 @@ export function checkReferences(
 }
 
 /** Why the values of a parameter do not suit an option, as far as they are known. */
-function unfit(step: Step, option: string, parameter: Parameter): string | undefined {
+function unfit(step: CatalogueStep, option: string, parameter: Parameter): string | undefined {
   const schema = step.options.properties[option]!;
   const plain = plainSchema(schema);
   const type = { text: 'string', date: 'string', integer: 'number', decimal: 'number', boolean: 'boolean' }[
@@ -65,7 +65,7 @@ function unfit(step: Step, option: string, parameter: Parameter): string | undef
 
 /** An option that is not given has its default, which then is one more of its values. */
 function decidesColumns(
-  step: Step,
+  step: CatalogueStep,
   option: string,
   options: Readonly<Record<string, unknown>>,
   parameter: Parameter,

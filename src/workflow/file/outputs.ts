@@ -1,12 +1,41 @@
-import { ALL_OTHERS, type OutputColumn, REJECTS, type WorkflowOutput } from '../workflow.ts';
+import { unknownName } from '../closest.ts';
+import { knownOptions, withDefaults } from '../option.ts';
+import type { Parameter } from '../parameter.ts';
+import type { Catalogue } from '../planned-step.ts';
+import {
+  ALL_OTHERS,
+  type OutputColumn,
+  REJECTS,
+  type WorkflowOutput,
+  type WorkflowStep,
+} from '../workflow.ts';
 import { type Report, reportAlike, type WorkflowDraft } from './draft.ts';
-import { type ChainColumns, chainOf, type Inputs } from './inputs.ts';
+import { ChainColumns, chainOf, type Inputs } from './inputs.ts';
 import type { Path } from './source.ts';
 
 type OutputDraft = NonNullable<NonNullable<WorkflowDraft['outputs']>[string]>;
 
+/** Steps that have been read, with what tells the columns of their second outputs. */
+interface ReadSteps {
+  readonly steps: readonly WorkflowStep[];
+  readonly parameters: readonly Parameter[];
+  readonly catalogue: Catalogue;
+}
+
+/** Where an output's records come from, and which columns they have. */
+interface OutputSource {
+  readonly input: string;
+  readonly step?: string;
+  readonly columns: ChainColumns;
+}
+
 /** Reads the outputs, on the columns that the steps have made. */
-export function readOutputs(draft: WorkflowDraft, { chains }: Inputs, report: Report): WorkflowOutput[] {
+export function readOutputs(
+  draft: WorkflowDraft,
+  { chains }: Inputs,
+  made: ReadSteps,
+  report: Report,
+): WorkflowOutput[] {
   const entries = Object.entries(draft.outputs ?? {});
   reportAlike(
     'output',
@@ -14,25 +43,34 @@ export function readOutputs(draft: WorkflowDraft, { chains }: Inputs, report: Re
     entries.map(([name]) => name),
     report,
   );
-  const reached = new Set<string>();
+  const reached = new Set(made.steps.flatMap(({ reference }) => (reference ? [reference.input] : [])));
   let uncertain = entries.length === 0;
   const outputs = entries.flatMap(([name, entry]): WorkflowOutput[] => {
     const path = ['outputs', name];
     if (name.toLowerCase() === REJECTS.toLowerCase()) {
       report(path, `The name ${REJECTS} is reserved: every job has that output without declaring it.`, 'key');
     }
-    const input = entry && chainOf(entry.input, chains, path, report);
-    if (entry === undefined || input === undefined) {
+    const source = entry && sourceOf(entry, chains, made, path, report);
+    if (entry === undefined || source === undefined) {
       uncertain = true;
       return [];
     }
+    const { input, step } = source;
     reached.add(input);
     const kind = entry.kind ?? 'dataset';
-    const columns = readColumns(entry, chains.get(input)!, [...path, 'columns'], report);
+    const columns = readColumns(entry, source.columns, [...path, 'columns'], report);
     checkPath(entry, path, report);
     const description = entry.description ?? '';
     return [
-      { name, input, kind, description, ...(entry.path !== undefined && { path: entry.path }), columns },
+      {
+        name,
+        input,
+        ...(step !== undefined && { step }),
+        kind,
+        description,
+        ...(entry.path !== undefined && { path: entry.path }),
+        columns,
+      },
     ];
   });
   for (const input of chains.keys()) {
@@ -46,6 +84,45 @@ export function readOutputs(draft: WorkflowDraft, { chains }: Inputs, report: Re
   }
   checkPathsDiffer(outputs, report);
   return outputs;
+}
+
+/** The records of an input, or the second output of a step. */
+function sourceOf(
+  entry: OutputDraft,
+  chains: ReadonlyMap<string, ChainColumns>,
+  { steps, parameters, catalogue }: ReadSteps,
+  path: Path,
+  report: Report,
+): OutputSource | undefined {
+  if (entry.step === undefined) {
+    if ('step' in entry) return undefined;
+    const input = chainOf(entry.input, chains, path, report);
+    return input === undefined ? undefined : { input, columns: chains.get(input)! };
+  }
+  const giving = steps.flatMap((step) => {
+    const { gives, ...rest } = catalogue.find(({ name }) => name === step.step)!;
+    return gives === undefined ? [] : [{ ...step, made: { ...rest, gives } }];
+  });
+  const step = giving.find(({ id }) => id === entry.step);
+  if (step === undefined) {
+    const known = steps.find(({ id }) => id === entry.step);
+    const mistake =
+      known === undefined
+        ? unknownName(
+            'step with a second output',
+            entry.step,
+            giving.map(({ id }) => id),
+          )
+        : `The step ${known.id} (${known.step}) has no second output: name an input instead.`;
+    report([...path, 'step'], mistake);
+    return undefined;
+  }
+  if (entry.input !== undefined && entry.input !== step.input) {
+    report([...path, 'input'], `The step ${step.id} cleanses ${step.input}: leave input out.`);
+  }
+  const options = withDefaults(step.made, knownOptions(step.options, parameters));
+  const columns = step.made.gives(options).map(({ name, type }) => [name, type] as const);
+  return { input: step.input, step: step.id, columns: new ChainColumns(columns) };
 }
 
 function readColumns(

@@ -46,7 +46,8 @@ function readDraft(draft: WorkflowDraft, catalogue: Catalogue, report: Report): 
   const inputs = readInputs(draft, report);
   const parameters = readParameters(draft, report);
   const steps = readSteps(draft, inputs, parameters, catalogue, report);
-  const outputs = readOutputs(draft, inputs, report);
+  const made = { steps, parameters: parameters.parameters, catalogue };
+  const outputs = readOutputs(draft, inputs, made, report);
   return {
     name: draft.name ?? '',
     description: draft.description ?? '',

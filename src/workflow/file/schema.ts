@@ -1,5 +1,5 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
-import type { Step } from '../../cleansing/step.ts';
+import type { CatalogueStep } from '../../cleansing/dataset-step.ts';
 import { COLUMN_TYPES, NAME_LENGTH, NAME_PATTERN } from '../../records/column.ts';
 import { plainSchema } from '../option.ts';
 import type { Catalogue } from '../planned-step.ts';
@@ -100,6 +100,24 @@ const Reference = Type.Object(
   { ...closed, title: 'a parameter ({ parameter: NAME })' },
 );
 
+const NeedColumns = (description: string) =>
+  named(Type.String(), Type.Union([ColumnName, Type.Null()]), { description });
+
+const StepReference = Type.Union([
+  Type.String({ pattern: LABEL_PATTERN, description: 'The input.' }),
+  Type.Object(
+    {
+      input: Type.String({ pattern: LABEL_PATTERN, description: 'The input.' }),
+      columns: Type.Optional(
+        NeedColumns(
+          'Need: column of the reference. A need that is not listed takes the column of the same name.',
+        ),
+      ),
+    },
+    { ...closed, title: 'the name of an input, or { input: …, columns: … }' },
+  ),
+]);
+
 const StepEntry = Type.Object(
   {
     step: Type.String({ description: 'The step, by its name in the catalogue.' }),
@@ -116,11 +134,15 @@ const StepEntry = Type.Object(
       }),
     ),
     columns: Type.Optional(
-      named(Type.String(), Type.Union([ColumnName, Type.Null()]), {
-        description:
-          'Need: column. A need that is not listed takes the column of its own name, if there is one; null leaves it without.',
-      }),
+      NeedColumns(
+        'Need: column. A need that is not listed takes the column of its own name, if there is one; null leaves it without.',
+      ),
     ),
+    reference: Type.Optional({
+      ...StepReference,
+      description:
+        'Another input to compare with, for steps that take one: its name, or { input: …, columns: … }.',
+    }),
     options: Type.Optional(named(Type.String(), Type.Unknown(), { description: 'Option: value.' })),
     rename: Type.Optional(
       named(Type.String(), ColumnName, { description: 'Appended column: another name for it.' }),
@@ -144,6 +166,12 @@ const Output = Type.Object(
       Type.String({
         pattern: LABEL_PATTERN,
         description: 'Whose records it holds. Not needed with one input.',
+      }),
+    ),
+    step: Type.Optional(
+      Type.String({
+        pattern: ID_PATTERN,
+        description: 'The id of a step whose second output it holds, in place of the records of an input.',
       }),
     ),
     kind: Type.Optional(
@@ -221,7 +249,7 @@ export function workflowSchema(catalogue: Catalogue): TObject {
 }
 
 /** The needs and options of one step, in place of the open mappings that every entry may hold. */
-function stepProperties(step: Step): Record<string, TSchema> {
+function stepProperties(step: CatalogueStep): Record<string, TSchema> {
   const needs = step.needs.map(({ name, type, required, description }) => [
     name,
     {

@@ -1,4 +1,4 @@
-import type { Step } from '../../cleansing/step.ts';
+import type { CatalogueStep } from '../../cleansing/dataset-step.ts';
 import { didYouMean, unknownName } from '../closest.ts';
 import { appendedColumns, knownOptions } from '../option.ts';
 import { type Catalogue, freeName } from '../planned-step.ts';
@@ -7,6 +7,7 @@ import type { Report, WorkflowDraft } from './draft.ts';
 import { type ChainColumns, chainOf, type Inputs } from './inputs.ts';
 import { checkReferences } from './option-references.ts';
 import type { Parameters } from './parameters.ts';
+import { readReferences } from './references.ts';
 import type { Path } from './source.ts';
 
 type StepDraft = NonNullable<NonNullable<WorkflowDraft['steps']>[number]>;
@@ -21,7 +22,7 @@ export function readSteps(
 ): WorkflowStep[] {
   const entries = draft.steps ?? [];
   const ids = stepIds(entries, report);
-  return entries.flatMap((entry, at) => {
+  const steps = entries.flatMap((entry, at): WorkflowStep[] => {
     const path = ['steps', at];
     const step = catalogue.find(({ name }) => name === entry?.step);
     const input = entry && chainOf(entry.input, chains, path, report);
@@ -37,6 +38,8 @@ export function readSteps(
     const rename = appendColumns(step, entry, known, chain, path, report);
     return [{ id: ids[at]!, step: step.name, input: input!, columns, options, rename }];
   });
+  // Now that every chain has all of its columns.
+  return readReferences(draft, steps, ids, chains, catalogue, report);
 }
 
 /** The ids given, which must differ; a step without one takes its name, or `name-2`, `name-3`, … */
@@ -62,7 +65,7 @@ function stepIds(entries: readonly (StepDraft | undefined)[], report: Report): s
 
 /** Need → column: as the file says, else the column of the need's own name. */
 function mapNeeds(
-  step: Step,
+  step: CatalogueStep,
   entry: StepDraft,
   chain: ChainColumns,
   path: Path,
@@ -106,7 +109,7 @@ function mapNeeds(
 
 /** Adds the step's columns to its chain under the names they get; returns the renames that are right. */
 function appendColumns(
-  step: Step,
+  step: CatalogueStep,
   entry: StepDraft,
   options: Readonly<Record<string, unknown>>,
   chain: ChainColumns,

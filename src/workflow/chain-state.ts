@@ -1,0 +1,176 @@
+import type { EmitBlock } from '../cleansing/dataset-step.ts';
+import { keyHash } from '../cleansing/key-hash.ts';
+import type { StepBlock } from '../cleansing/step.ts';
+import type { Block } from '../records/block.ts';
+import type { Value } from '../records/column.ts';
+import type { EntryBuffer } from './dataset-step/entry-buffer.ts';
+import type { PlacedStep } from './planned-step.ts';
+
+/** A record that a step could not cleanse. */
+export interface Reject {
+  /** The record's position in its block, from 0. */
+  readonly row: number;
+  /** The id of the step that refused it. */
+  readonly step: string;
+  readonly reason: string;
+}
+
+/** Records that a step gave to its second output. */
+export interface GivenRecords {
+  /** Each with its values in the order in which the step declares them. */
+  readonly records: (readonly Value[])[];
+  /** The place of each record in the output; empty where the step gives none. */
+  readonly places: number[];
+}
+
+/** One block under way: its columns as far as they are unpacked or written, and which records are gone. */
+export class ChainState {
+  readonly block: Block;
+  readonly gone: Uint8Array;
+  readonly statistics: Record<string, number> = {};
+  readonly given = new Map<string, GivenRecords>();
+  readonly #rejects: Reject[] = [];
+  readonly #written: (Value[] | undefined)[];
+  readonly #inputCount: number;
+
+  constructor(block: Block, columnCount: number, inputCount: number) {
+    this.block = block;
+    this.gone = new Uint8Array(block.recordCount);
+    this.#written = new Array(columnCount);
+    this.#inputCount = inputCount;
+  }
+
+  get rejects(): Reject[] {
+    return this.#rejects.sort((a, b) => a.row - b.row);
+  }
+
+  read(column: number): readonly Value[] {
+    return (
+      this.#written[column] ?? (column < this.#inputCount ? this.block.values(column) : this.write(column))
+    );
+  }
+
+  write(column: number): Value[] {
+    this.#written[column] ??= column < this.#inputCount ? [...this.block.values(column)] : this.empty();
+    return this.#written[column];
+  }
+
+  empty(): Value[] {
+    return new Array<Value>(this.block.recordCount).fill(null);
+  }
+
+  reject(row: number, step: string, reason: string): void {
+    this.gone[row] = 1;
+    this.#rejects.push({ row, step, reason });
+  }
+
+  /** The positions of the records that are left. */
+  rows(): number[] {
+    return [...this.gone.keys()].filter((row) => this.gone[row] === 0);
+  }
+
+  /** The records that are left, with all columns. */
+  result(): Block {
+    const columns = Array.from(
+      this.#written,
+      (values, at) => values ?? (at < this.#inputCount ? at : this.empty()),
+    );
+    const whole = this.block.arrange(columns);
+    const rows = this.rows();
+    return rows.length === whole.recordCount ? whole : whole.pick(rows);
+  }
+}
+
+/** The block as one step sees it, through the names that its workflow mapped. */
+export class StepView implements StepBlock {
+  readonly recordCount: number;
+  protected readonly state: ChainState;
+  protected readonly placed: PlacedStep;
+  readonly #counts = new Map<string, number>();
+
+  constructor(state: ChainState, placed: PlacedStep) {
+    this.recordCount = state.block.recordCount;
+    this.state = state;
+    this.placed = placed;
+  }
+
+  isLive(row: number): boolean {
+    return this.state.gone[row] === 0;
+  }
+
+  input(need: string): readonly Value[] {
+    const column = this.placed.inputs.get(need);
+    return column === undefined ? this.state.empty() : this.state.read(column);
+  }
+
+  output(name: string): Value[] {
+    const column = this.placed.outputs.get(name);
+    if (column === undefined) throw new Error(`${this.placed.step.name} does not append ${name}.`);
+    return this.state.write(column);
+  }
+
+  change(need: string): Value[] {
+    const column = this.placed.inputs.get(need);
+    if (column === undefined) throw new Error(`${need} is not mapped to a column.`);
+    return this.state.write(column);
+  }
+
+  drop(row: number): void {
+    this.state.gone[row] = 1;
+  }
+
+  give(values: readonly Value[], place?: number): void {
+    const { id } = this.placed.planned;
+    let given = this.state.given.get(id);
+    if (given === undefined) {
+      given = { records: [], places: [] };
+      this.state.given.set(id, given);
+    }
+    given.records.push(values);
+    if (place !== undefined) given.places.push(place);
+  }
+
+  count(statistic: string, by = 1): void {
+    this.#counts.set(statistic, (this.#counts.get(statistic) ?? 0) + by);
+  }
+
+  /** Hands over what was counted, under the step's id. */
+  countUp(): void {
+    for (const [statistic, count] of this.#counts) {
+      const name = `${this.placed.planned.id}.${statistic}`;
+      this.state.statistics[name] = (this.state.statistics[name] ?? 0) + count;
+    }
+  }
+}
+
+/** The block as a dataset step sees it that emits its records. */
+export class EmitView extends StepView implements EmitBlock {
+  readonly isReference: boolean;
+  readonly #numbers: readonly number[];
+  readonly #buffer: EntryBuffer;
+
+  constructor(
+    state: ChainState,
+    placed: PlacedStep,
+    numbers: readonly number[],
+    isReference: boolean,
+    buffer: EntryBuffer,
+  ) {
+    super(state, placed);
+    this.isReference = isReference;
+    this.#numbers = numbers;
+    this.#buffer = buffer;
+  }
+
+  recordNumber(row: number): number {
+    return this.#numbers[row]!;
+  }
+
+  emit(row: number, key: string, data: Uint8Array): void {
+    this.#buffer.emit(this.#numbers[row]!, keyHash(key), data);
+  }
+
+  note(row: number, data: Uint8Array): void {
+    this.#buffer.note(this.#numbers[row]!, data);
+  }
+}

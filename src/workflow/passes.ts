@@ -1,0 +1,110 @@
+import { CATALOGUE } from '../cleansing/catalogue.ts';
+import { isDatasetStep } from '../cleansing/dataset-step.ts';
+import type { Catalogue } from './planned-step.ts';
+
+/** A step as far as it matters for when it runs. */
+interface OrderedStep {
+  readonly step: string;
+  readonly reference?: string;
+}
+
+/** A chain as far as it matters for when its steps run. */
+interface OrderedChain {
+  readonly input: string;
+  readonly steps: readonly OrderedStep[];
+}
+
+/**
+ * One way of a chain's blocks through fused steps: those from `from` up to, not including, `before`. A chain with dataset
+ * steps has a pass more than these; between two passes the step's entries are resolved and combined.
+ */
+export interface Pass {
+  readonly from: number;
+  readonly before: number;
+  /** Whether the step at `from` is a dataset step, whose answers are applied. */
+  readonly applies: boolean;
+  /** Whether the step at `before` is a dataset step, for which the records are emitted. */
+  readonly emits: boolean;
+}
+
+/** The passes of a chain, in order; at least one. */
+export function passesOf(steps: readonly OrderedStep[], catalogue: Catalogue = CATALOGUE): Pass[] {
+  const ends = datasetSteps(steps, catalogue);
+  return [...ends, steps.length].map((before, at) => ({
+    from: ends[at - 1] ?? 0,
+    before,
+    applies: at > 0,
+    emits: at < ends.length,
+  }));
+}
+
+/** A dataset step in its place among the chains of a job. */
+export interface Comparison {
+  /** The chain it is in, and its place among the chain's steps. */
+  readonly chain: number;
+  readonly step: number;
+  /** The pass of its chain that emits for it. The one after applies. */
+  readonly pass: number;
+  /** The chain that it compares with, or null. */
+  readonly reference: number | null;
+  /** From 1: steps of one level are resolved at the same time, when those of all lower ones are applied. */
+  readonly level: number;
+}
+
+/** Dataset steps wait for each other in a circle, so that none can begin. */
+export class CircularReference extends Error {
+  override readonly name = 'CircularReference';
+}
+
+/** The dataset steps of all chains, in the order of chains and steps. @throws CircularReference */
+export function comparisonsOf(
+  chains: readonly OrderedChain[],
+  catalogue: Catalogue = CATALOGUE,
+): Comparison[] {
+  const levels = new Levels(chains, catalogue);
+  return chains.flatMap(({ steps }, chain) =>
+    datasetSteps(steps, catalogue).map((step, pass) => {
+      const reference = levels.chainNamed(steps[step]!.reference);
+      return { chain, step, pass, reference, level: levels.of(chain, pass) };
+    }),
+  );
+}
+
+class Levels {
+  readonly #chains: readonly OrderedChain[];
+  /** For each chain the places of its dataset steps. */
+  readonly #steps: readonly (readonly number[])[];
+  readonly #known = new Map<string, number | 'under way'>();
+
+  constructor(chains: readonly OrderedChain[], catalogue: Catalogue) {
+    this.#chains = chains;
+    this.#steps = chains.map(({ steps }) => datasetSteps(steps, catalogue));
+  }
+
+  chainNamed(input: string | undefined): number | null {
+    const chain = this.#chains.findIndex((candidate) => candidate.input === input);
+    return chain < 0 ? null : chain;
+  }
+
+  /** The level of the dataset step at `place` among those of its chain: above the one before and the whole reference. */
+  of(chain: number, place: number): number {
+    if (place < 0) return 0;
+    const id = `${chain}.${place}`;
+    const known = this.#known.get(id);
+    if (known === 'under way') {
+      throw new CircularReference(`${this.#chains[chain]!.input} waits for itself`);
+    }
+    if (known !== undefined) return known;
+    this.#known.set(id, 'under way');
+    const reference = this.chainNamed(this.#chains[chain]!.steps[this.#steps[chain]![place]!]!.reference);
+    const after = reference === null ? 0 : this.of(reference, this.#steps[reference]!.length - 1);
+    const level = 1 + Math.max(this.of(chain, place - 1), after);
+    this.#known.set(id, level);
+    return level;
+  }
+}
+
+function datasetSteps(steps: readonly OrderedStep[], catalogue: Catalogue): number[] {
+  const names = new Set(catalogue.filter(isDatasetStep).map(({ name }) => name));
+  return [...steps.keys()].filter((at) => names.has(steps[at]!.step));
+}
