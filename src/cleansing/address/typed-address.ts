@@ -39,30 +39,25 @@ export interface RecordAddress extends TypedAddress {
   readonly country: string;
 }
 
-/** Reads the address of a record; undefined where nothing of it is there but perhaps country and company. */
+/** Reads the address of each record of a block; undefined where nothing of it is there but perhaps country and company. */
 export function addressReader(block: StepBlock): (row: number) => RecordAddress | undefined {
-  const column = (need: string) => {
-    const values = block.input(need);
-    return (row: number) => {
-      const value = values[row];
+  const columns = new Map(ADDRESS_NEEDS.map(({ name }) => [name, block.input(name)]));
+  return (row) =>
+    addressOf((need) => {
+      const value = columns.get(need)?.[row];
       return typeof value === 'string' ? value.trim() : '';
-    };
-  };
-  const [whole, ...lines] = ['address', ...lineNeeds].map(column) as [Column, ...Column[]];
-  const [town, county, postcode, country, company] = ['town', 'county', 'postcode', 'country', 'company'].map(
-    column,
-  ) as [Column, Column, Column, Column, Column];
-  return (row) => {
-    const written = lines.map((line) => line(row)).filter(Boolean);
-    const text = written.length === 0 ? whole(row) : '';
-    if (text !== '') written.push(text);
-    const place = { town: town(row), county: county(row), postcode: postcode(row) };
-    if (written.length === 0 && place.town + place.county + place.postcode === '') return undefined;
-    return { lines: written, ...place, country: country(row), organisation: company(row) };
-  };
+    });
 }
 
-type Column = (row: number) => string;
+/** The address of a record. @param text gives the trimmed text of a need; empty where there is none */
+export function addressOf(text: (need: string) => string): RecordAddress | undefined {
+  const lines = lineNeeds.map(text).filter(Boolean);
+  const whole = lines.length === 0 ? text('address') : '';
+  if (whole !== '') lines.push(whole);
+  const place = { town: text('town'), county: text('county'), postcode: text('postcode') };
+  if (lines.length === 0 && place.town + place.county + place.postcode === '') return undefined;
+  return { lines, ...place, country: text('country'), organisation: text('company') };
+}
 
 /** What the matcher is given: the country goes with the lines, where it tells an address abroad. */
 export function asTyped({

@@ -1,0 +1,117 @@
+import { createReadStream } from 'node:fs';
+import { addressOf, asTyped, type RecordAddress } from '../../cleansing/address/typed-address.ts';
+import type { AddressMatcher } from '../../matching/address-matcher.ts';
+import type { Candidate, Match } from '../../matching/match.ts';
+import { Block } from '../../records/block.ts';
+import type { Column, Value } from '../../records/column.ts';
+import { openCsv } from '../../records/csv-reader.ts';
+import { CsvWriter } from '../../records/csv-writer.ts';
+import { OutputFile } from '../run/output.ts';
+import { addressColumns } from './columns.ts';
+import { oneLine } from './one-line.ts';
+
+/** A match of less confidence is doubtful, in percent. */
+export const DOUBTFUL_BELOW = '95';
+
+/** Candidates shown for an address. */
+const MOST_CANDIDATES = 5;
+
+/** What to look through, and where to put what is doubtful. */
+export interface ReviewOrder {
+  readonly path: string;
+  readonly output: string;
+  /** Need → column, where the names of the columns do not say it. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Percent. */
+  readonly below: number;
+}
+
+const COLUMNS: readonly Column[] = [
+  { name: 'line', type: 'integer' },
+  { name: 'written', type: 'text' },
+  { name: 'match_level', type: 'text' },
+  { name: 'confidence', type: 'decimal' },
+  { name: 'candidate', type: 'integer' },
+  { name: 'address', type: 'text' },
+  { name: 'udprn', type: 'text' },
+  { name: 'score', type: 'decimal' },
+  { name: 'differences', type: 'text' },
+];
+
+/**
+ * Writes the doubtful addresses of a CSV file with their candidates, a row for each, the best first: for a person to look
+ * at. Blank addresses and those abroad are not doubtful.
+ */
+export async function review(
+  matcher: AddressMatcher,
+  { path, output, columns, below }: ReviewOrder,
+): Promise<{ read: number; doubtful: number }> {
+  const reader = await openCsv(createReadStream(path));
+  const needs = addressColumns(
+    reader.layout.header.columns.map(({ name }) => name),
+    columns,
+  );
+  const file = await OutputFile.create(output);
+  const writer = new CsvWriter(COLUMNS);
+  let read = 0;
+  let doubtful = 0;
+  try {
+    await file.write(writer.header());
+    for await (const { block, lines } of reader) {
+      const rows: Value[][] = [];
+      for (let row = 0; row < block.recordCount; row++) {
+        read++;
+        const typed = addressOf((need) => textAt(block, needs.get(need), row));
+        if (typed === undefined || !isDoubtful(matcher.match(asTyped(typed)), below)) continue;
+        doubtful++;
+        rows.push(...rowsOf(matcher, typed, lines[row]!));
+      }
+      const values = COLUMNS.map((_, at) => rows.map((row) => row[at]!));
+      await file.write(writer.rows(Block.of(rows.length, values)));
+    }
+    await file.finish();
+  } catch (error) {
+    await file.abandon();
+    throw error;
+  }
+  return { read, doubtful };
+}
+
+function textAt(block: Block, column: number | undefined, row: number): string {
+  const value = column === undefined ? null : block.values(column)[row];
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function isDoubtful({ level, confidence }: Match, below: number): boolean {
+  return level !== 'Foreign' && (level !== 'Exact' || confidence < below);
+}
+
+function rowsOf(matcher: AddressMatcher, typed: RecordAddress, line: number): Value[][] {
+  const { match, candidates } = matcher.explain(asTyped(typed));
+  const written = [typed.organisation, ...typed.lines, typed.town, typed.county, typed.postcode];
+  const start = [line, written.filter(Boolean).join(', '), match.level, oneDecimal(match.confidence)];
+  if (candidates.length === 0) return [[...start, null, null, null, null, null]];
+  return candidates
+    .slice(0, MOST_CANDIDATES)
+    .map((candidate, at) => [...start, at + 1, ...cellsOf(candidate)]);
+}
+
+function cellsOf({ address, score, elements }: Candidate): Value[] {
+  const differences = elements
+    .filter(({ outcome }) => outcome !== 'agrees')
+    .map(({ element, typed, found, outcome }) => {
+      const texts = outcome === 'missing' ? found : outcome === 'extra' ? typed : `${typed} / ${found}`;
+      return `${element} ${outcome}: ${texts}`;
+    });
+  const { udprn } = address.point;
+  return [
+    oneLine(address.point),
+    udprn > 0 ? String(udprn) : null,
+    oneDecimal(score),
+    differences.join('; ') || null,
+  ];
+}
+
+function oneDecimal(figure: number): string {
+  return (Math.floor(figure * 10) / 10).toString();
+}
