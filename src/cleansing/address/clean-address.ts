@@ -46,7 +46,6 @@ export interface CleanedAddress {
  */
 export function cleanAddress(typed: RecordAddress, match: Match, options: CleanOptions): CleanedAddress {
   const standard = standardAddress(match, options.language);
-  const company = companyOf(typed, match, standard);
   const { lines, cut } =
     standard === undefined
       ? formatParts(partsOf(typed, match, options), options.lines, match.level !== 'Town')
@@ -55,7 +54,7 @@ export function cleanAddress(typed: RecordAddress, match: Match, options: CleanO
   return {
     lines: lines.slice(0, -1),
     postcode: lines.at(-1) ?? '',
-    company: options.separateCompany ? (options.lines.normalizeCase ? titleCase(company) : company) : '',
+    company: options.separateCompany ? companyOf(typed, match, standard, options.lines) : '',
     standard: standard?.point,
     kept: keptDetails(match),
     omitted: cut,
@@ -101,11 +100,17 @@ function partsOf(typed: RecordAddress, match: Match, { separateCompany, lines }:
   return isShown ? { ...parts, lines: [typed.organisation, ...parts.lines] } : parts;
 }
 
-/** The file's name of the company where it is the one that was written, or none was; else the one that was written. */
-function companyOf(typed: RecordAddress, match: Match, standard: StandardAddress | undefined): string {
+/** The file's name of the company where it is the one that was written, or none was; else the one that was, as it was. */
+function companyOf(
+  typed: RecordAddress,
+  match: Match,
+  standard: StandardAddress | undefined,
+  { normalizeCase }: LineOptions,
+): string {
   const found = standard?.point.organisation ?? '';
   const comparison = match.elements.find(({ element }) => element === 'organisation');
   const written = typed.organisation || comparison?.typed || '';
   const isSame = comparison?.outcome === 'agrees' || comparison?.outcome === 'similar';
-  return found !== '' && (isSame || written === '') ? found : written;
+  if (found === '' || !(isSame || written === '')) return written;
+  return normalizeCase ? titleCase(found) : found;
 }

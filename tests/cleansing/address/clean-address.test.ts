@@ -1,0 +1,301 @@
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_LINE_OPTIONS } from '../../../src/address/layout/line-options.ts';
+import { type CleanOptions, cleanAddress } from '../../../src/cleansing/address/clean-address.ts';
+import type { RecordAddress } from '../../../src/cleansing/address/typed-address.ts';
+import type { Match } from '../../../src/matching/match.ts';
+import { aMatch, at, element, HOUSE, written } from './a-match.ts';
+
+const LINES = { ...DEFAULT_LINE_OPTIONS, normalizeCase: true };
+
+const OPTIONS: CleanOptions = {
+  lines: LINES,
+  keepsToLines: true,
+  keepCherished: true,
+  separateCompany: false,
+  language: 'en',
+};
+
+const clean = (
+  match: Match,
+  typed: RecordAddress = written(['14 high st']),
+  more: Partial<CleanOptions> = {},
+) => cleanAddress(typed, match, { ...OPTIONS, ...more });
+
+const lines = (...given: Parameters<typeof clean>) => {
+  const cleaned = clean(...given);
+  return [...cleaned.lines.filter(Boolean), cleaned.postcode];
+};
+
+const TOWN = ['DIBBELCHESTER', 'Noodleshire', 'CH1 2AB'];
+const HIGH_STREET = ['14 High Street', 'Little Hoole', ...TOWN];
+
+describe('a delivery point', () => {
+  test('is written as the address file has it, town and county in places of their own', () => {
+    expect(clean(aMatch()).lines).toEqual([
+      '14 High Street',
+      'Little Hoole',
+      '',
+      '',
+      'DIBBELCHESTER',
+      'Noodleshire',
+    ]);
+    expect(clean(aMatch()).postcode).toBe('CH1 2AB');
+  });
+
+  test('keeps a cherished house name before the number, unless told not to', () => {
+    const match = aMatch({ elements: [element('buildingName', 'extra', 'rose cottage')] });
+    expect(lines(match)).toEqual(['Rose Cottage', ...HIGH_STREET]);
+    expect(lines(match, undefined, { keepCherished: false })).toEqual(HIGH_STREET);
+    expect(clean(match, undefined, { keepCherished: false }).kept).toEqual(['rose cottage']);
+  });
+
+  test('keeps a cherished locality only where the file has none', () => {
+    const extra = element('dependentLocality', 'extra', 'UPPER HOOLE');
+    const without = at({ dependentLocality: '' });
+    expect(lines(aMatch({ address: without, elements: [extra] }))).toEqual([
+      '14 High Street',
+      'Upper Hoole',
+      ...TOWN,
+    ]);
+    expect(lines(aMatch({ elements: [extra] }))).toEqual(HIGH_STREET);
+    const wrong = element('dependentLocality', 'differs', 'Great Hoole', 'Little Hoole');
+    expect(lines(aMatch({ elements: [wrong] }))).toEqual(HIGH_STREET);
+  });
+
+  test('has c/o before everything, and directions only among what was kept', () => {
+    const cleaned = clean(aMatch({ kept: ['c/o Mrs Smith', 'leave with neighbour'] }));
+    expect(cleaned.lines.slice(0, 2)).toEqual(['c/o Mrs Smith', '14 High Street']);
+    expect(cleaned.kept).toEqual(['c/o Mrs Smith', 'leave with neighbour']);
+  });
+
+  test('gives the company apart, in the spelling of the file where it is the same company', () => {
+    const address = at({ organisation: 'JONES & SONS LTD' });
+    const same = aMatch({
+      address,
+      elements: [element('organisation', 'similar', 'jones & son', 'JONES & SONS LTD')],
+    });
+    const apart = clean(same, written(['14 high st'], { organisation: 'jones & son' }), {
+      separateCompany: true,
+    });
+    expect(apart.company).toBe('Jones & Sons Ltd');
+    expect(apart.lines[0]).toBe('14 High Street');
+    const other = aMatch({
+      address,
+      elements: [element('organisation', 'differs', 'Zed Plc', 'JONES & SONS LTD')],
+    });
+    const typed = written(['14 high st'], { organisation: 'Zed Plc' });
+    expect(clean(other, typed, { separateCompany: true }).company).toBe('Zed Plc');
+    expect(clean(same, typed).company).toBe('');
+  });
+
+  test('is written in Welsh where that is wanted and the file has it', () => {
+    const welsh = {
+      thoroughfareName: 'Stryd Fawr',
+      thoroughfareDescriptor: '',
+      dependentThoroughfareName: '',
+      dependentThoroughfareDescriptor: '',
+      doubleDependentLocality: '',
+      dependentLocality: '',
+      postTown: 'TREDIBBEL',
+    };
+    const match = aMatch({ address: { ...HOUSE, welsh } });
+    expect(lines(match, undefined, { language: 'cy' }).slice(0, 2)).toEqual(['14 Stryd Fawr', 'TREDIBBEL']);
+    expect(lines(match)).toEqual(HIGH_STREET);
+  });
+
+  test('in more lines than there are columns is folded, not cut', () => {
+    const address = at({
+      organisation: 'Jones & Sons Ltd',
+      department: 'Accounts',
+      subBuildingName: 'Unit 3',
+      buildingName: 'Velver Court',
+      doubleDependentLocality: 'Upper End',
+    });
+    const standard = { ...LINES, formatter: 'PAFStandardFormatter' as const };
+    const cleaned = clean(aMatch({ address }), undefined, { lines: standard });
+    expect(cleaned.lines.length).toBeLessThanOrEqual(6);
+    expect(cleaned.omitted).toEqual([]);
+    for (const part of [
+      'Jones & Sons Ltd',
+      'Accounts',
+      'Unit 3',
+      'Velver Court',
+      '14 High Street',
+      'Upper End',
+    ]) {
+      expect(cleaned.lines.join(', ')).toContain(part);
+    }
+    const free = clean(aMatch({ address }), undefined, { lines: standard, keepsToLines: false });
+    expect(free.lines).toHaveLength(8);
+  });
+
+  test('says what the lines had no room for', () => {
+    const address = at({ organisation: 'The Society of Everything under the Sun' });
+    const narrow = { ...LINES, maxLines: 3, maxLineLength: 12, fixTownCounty: false };
+    const cleaned = clean(aMatch({ address }), undefined, { lines: narrow });
+    expect(cleaned.omitted.length).toBeGreaterThan(0);
+    expect(cleaned.lines).toHaveLength(3);
+  });
+});
+
+describe('a building', () => {
+  const flat = at({ subBuildingName: 'Flat 8', organisation: 'Zed Plc', buildingName: 'Velver Court' });
+
+  test('has the flat that was written, never that of the file', () => {
+    const match = aMatch({
+      level: 'Building',
+      address: flat,
+      elements: [element('subBuilding', 'differs', 'flat 3', 'Flat 8')],
+    });
+    expect(lines(match)).toEqual(['Flat 3', 'Velver Court', ...HIGH_STREET]);
+    expect(clean(match).standard).toMatchObject({ subBuildingName: '', udprn: 0, organisation: '' });
+  });
+
+  test('has none where none was written', () => {
+    const match = aMatch({
+      level: 'Building',
+      address: flat,
+      elements: [element('subBuilding', 'missing', '', 'Flat 8')],
+    });
+    expect(lines(match)).toEqual(['Velver Court', ...HIGH_STREET]);
+    expect(clean(match).corrections).toEqual([]);
+  });
+});
+
+describe('a street', () => {
+  test('has the premise that was written, never that of the file', () => {
+    const match = aMatch({
+      level: 'Street',
+      elements: [element('buildingNumber', 'differs', '99', '14')],
+    });
+    expect(lines(match, written(['99 high st']))).toEqual(['99 High Street', 'Little Hoole', ...TOWN]);
+  });
+
+  test('keeps the premise where the matcher compared none', () => {
+    const match = aMatch({ level: 'Street' });
+    expect(lines(match, written(['flat 2, 99 high st']))).toEqual([
+      'Flat 2',
+      '99 High Street',
+      'Little Hoole',
+      ...TOWN,
+    ]);
+  });
+
+  test('keeps the postcode that was written where none is settled, and no place that may be another’s', () => {
+    const { postcode: _, ...rest } = aMatch({
+      level: 'Street',
+      elements: [element('dependentLocality', 'missing', '', 'Little Hoole')],
+    });
+    expect(lines(rest, written(['99 high st'], { postcode: 'ch9 9zz' }))).toEqual([
+      '99 High Street',
+      'DIBBELCHESTER',
+      'Noodleshire',
+      'CH9 9ZZ',
+    ]);
+  });
+
+  test('of a smaller street that nobody wrote is the larger one alone', () => {
+    const match = aMatch({
+      level: 'Street',
+      address: at({ dependentThoroughfareName: 'Mews', dependentThoroughfareDescriptor: 'Court' }),
+      elements: [element('dependentThoroughfare', 'missing', '', 'Mews Court')],
+    });
+    expect(lines(match, written(['99 high st']))[0]).toBe('99 High Street');
+  });
+});
+
+describe('a town', () => {
+  const match = () => {
+    const { postcode: _, ...rest } = aMatch({
+      level: 'Town',
+      elements: [element('postTown', 'similar', 'Dibelchester', 'DIBBELCHESTER')],
+    });
+    return rest;
+  };
+
+  test('is corrected, and the rest stands as it was written', () => {
+    expect(clean(match(), written(['Zyx House, Unknown Lane', 'Dibelchester'])).lines).toEqual([
+      'Zyx House',
+      'Unknown Lane',
+      '',
+      '',
+      'DIBBELCHESTER',
+      'Noodleshire',
+    ]);
+    expect(clean(match()).corrections).toEqual(['townCorrected']);
+  });
+
+  test('does not swallow the place before it', () => {
+    const added = { ...match(), elements: [element('postTown', 'missing', '', 'DIBBELCHESTER')] };
+    expect(clean(added, written(['1 Unknown Lane', 'Upper Hoole'])).lines.slice(0, 3)).toEqual([
+      '1 Unknown Lane',
+      'Upper Hoole',
+      '',
+    ]);
+  });
+});
+
+describe('what is not found', () => {
+  const nothing = { level: 'None', confidence: 0, changed: { postcode: false, address: false } } as const;
+  const none = { ...nothing, elements: [], margin: 0, kept: [] };
+
+  test('stands as it was written, letter for letter, with its postcode in the usual form', () => {
+    const typed = written(['zyx HOUSE', 'no such lane'], { town: 'Nowhere', postcode: 'zz99zz' });
+    expect(clean(none, typed)).toMatchObject({
+      lines: ['zyx HOUSE', 'no such lane', '', '', 'Nowhere', ''],
+      postcode: 'zz99zz',
+      corrections: [],
+      kept: [],
+    });
+    expect(clean(none, written(['x'], { postcode: 'ch24ne' })).postcode).toBe('CH2 4NE');
+  });
+
+  test('abroad keeps its country', () => {
+    const foreign = { ...none, level: 'Foreign' } as const;
+    expect(lines(foreign, written(['1 rue de la Paix', '75002 Paris'], { country: 'France' }))).toEqual([
+      '1 rue de la Paix',
+      '75002 Paris',
+      'France',
+      '',
+    ]);
+  });
+
+  test('has the company first, unless that is given apart', () => {
+    const typed = written(['no such lane'], { organisation: 'Zed Plc' });
+    expect(lines(none, typed)[0]).toBe('Zed Plc');
+    expect(lines(none, typed, { separateCompany: true })[0]).toBe('no such lane');
+    expect(clean(none, typed, { separateCompany: true }).company).toBe('Zed Plc');
+  });
+
+  test('may be of any length', () => {
+    const typed = written(['x'.repeat(1_000_000), 'y '.repeat(500_000)], { town: 'z'.repeat(100_000) });
+    const cleaned = clean(none, typed);
+    expect(cleaned.lines.every((line) => line.length <= 40)).toBe(true);
+    expect(cleaned.omitted.length).toBeGreaterThan(0);
+  });
+});
+
+describe('corrections', () => {
+  test('are what was misspelt, wrong or missing in what is settled, each kind once', () => {
+    const elements = [
+      element('postcode', 'differs', 'CH1 2AA', 'CH1 2AB'),
+      element('postTown', 'missing', '', 'DIBBELCHESTER'),
+      element('thoroughfare', 'similar', 'Hihg', 'High'),
+      element('descriptor', 'differs', 'Road', 'Street'),
+      element('buildingNumber', 'agrees', '14', '14'),
+      element('buildingName', 'extra', 'Rose Cottage'),
+      element('dependentLocality', 'missing', '', 'Little Hoole'),
+    ];
+    expect(clean(aMatch({ elements })).corrections).toEqual([
+      'postcodeCorrected',
+      'townAdded',
+      'localityAdded',
+      'streetCorrected',
+    ]);
+    expect(clean(aMatch({ elements, level: 'None' })).corrections).toEqual([]);
+    expect(clean(aMatch({ elements, level: 'Town' })).corrections).toEqual([
+      'postcodeCorrected',
+      'townAdded',
+    ]);
+  });
+});
