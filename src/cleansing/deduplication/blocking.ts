@@ -1,0 +1,153 @@
+import type { ComparablePerson } from '../name/compare/comparable-person.ts';
+import { nicknameGroups } from '../name/compare/nicknames.ts';
+import { phoneticCode } from '../name/compare/phonetic.ts';
+import type { ComparableRecord } from './comparable-record.ts';
+import type { MatchRule } from './match-rule.ts';
+import { mailboxOf } from './read-contact.ts';
+
+/*
+ * Which records are compared. Comparing all would be quadratic, so a record goes to a few meetings (a postcode district, a
+ * surname, a mailbox), and at each it is compared with those that it shares a blocking key with. A key of a meeting names
+ * several things that agree, as two of the three that most duplicates share.
+ */
+
+/** Kinds of meetings, as the statistics and explanations name them. */
+export const MEETINGS = [
+  'place',
+  'surname',
+  'email',
+  'telephone',
+  'birth',
+  'forename',
+  'identifier',
+  'company',
+] as const;
+
+export type Meeting = (typeof MEETINGS)[number];
+
+/** The keys of the meetings that a record goes to: the kind, a colon, the value. */
+export function meetingsOf(record: ComparableRecord, { duplicate }: MatchRule): string[] {
+  const meetings: string[] = [];
+  const place = placeOf(record);
+  if (place !== '') meetings.push(`place:${place}`);
+  if (duplicate === 'household') return meetings;
+  if (duplicate === 'company') {
+    const site = record.company.slice(0, 5);
+    if (site !== '') meetings.push(`company:${phoneticCode(site)}`);
+    return meetings;
+  }
+  if (duplicate === 'family') return meetings;
+  const surname = surnameSound(record.person);
+  if (surname !== '') meetings.push(`surname:${surname}`);
+  const mailbox = mailboxOf(record.email);
+  if (mailbox !== '') meetings.push(`email:${mailbox}`);
+  for (const telephone of record.telephones) meetings.push(`telephone:${telephone.slice(-9)}`);
+  if (record.birth !== '') {
+    meetings.push(`birth:${record.birth}`);
+    const forename = chiefForename(record.person);
+    if (forename !== '') meetings.push(`forename:${forename}|${record.birth.slice(0, 4)}`);
+  }
+  for (const [column, identifier] of record.identifiers.entries()) {
+    if (identifier !== '') meetings.push(`identifier:${column}:${identifier}`);
+  }
+  return meetings;
+}
+
+/** The district of a British postcode, any other as a whole; of an address without one its town, else its street. */
+function placeOf({ address }: ComparableRecord): string {
+  const { postcode, town, street, udprn } = address;
+  if (postcode !== '') return isBritish(postcode) ? postcode.slice(0, -3) : postcode;
+  return town || street || udprn;
+}
+
+function isBritish(postcode: string): boolean {
+  return postcode.length >= 5 && /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/.test(postcode);
+}
+
+/** Records of one double-barrelled and one plain surname meet elsewhere, mostly at their place. */
+function surnameSound(person: ComparablePerson | undefined): string {
+  return person === undefined || person.surname === '' ? '' : person.surnameCode;
+}
+
+/**
+ * The blocking keys of a record at a meeting. Two records with the same key at the same position are compared. The first
+ * positions of a meeting are the surest; an empty key is none.
+ */
+export function keysAt(
+  meeting: Meeting,
+  record: ComparableRecord,
+  { duplicate }: MatchRule,
+): readonly string[] {
+  switch (meeting) {
+    case 'place':
+      return duplicate === 'person' ? placeKeys(record) : doorKeys(record);
+    case 'surname':
+      return surnameKeys(record);
+    case 'company':
+      return [record.company];
+    default:
+      return [meeting];
+  }
+}
+
+function placeKeys(record: ComparableRecord): string[] {
+  const { address, person } = record;
+  const forename = chiefForename(person);
+  const keys = doorKeys(record);
+  const sounds = surnameSounds(person);
+  keys.push(sounds[0] === undefined ? '' : `s${sounds[0]}`);
+  keys.push(sounds[1] === undefined ? '' : `s${sounds[1]}`);
+  keys.push(sounds[2] === undefined ? '' : `s${sounds[2]}`);
+  keys.push(forename === '' || address.number === '' ? '' : `f${forename}|${address.number}`);
+  // Forename and surname in each other's place.
+  keys.push(
+    person === undefined || person.forenames[0] === undefined ? '' : `s${phoneticCode(person.forenames[0])}`,
+  );
+  return keys;
+}
+
+/** The delivery point, and the door by its number and street. */
+function doorKeys({ address }: ComparableRecord): string[] {
+  const { udprn, postcode, number, street, places } = address;
+  const building = number || places[0] || '';
+  return [
+    udprn === '' ? '' : `u${udprn}`,
+    building === '' || postcode === '' ? '' : `p${postcode}|${building}`,
+    street === '' || building === '' ? '' : `d${street.slice(0, 4)}|${building}`,
+  ];
+}
+
+function surnameSounds(person: ComparablePerson | undefined): readonly string[] {
+  if (person === undefined || person.surname === '') return [];
+  if (person.surnameHalves.length < 2) return [person.surnameCode];
+  return [person.surnameCode, ...person.surnameHalves.map(phoneticCode)];
+}
+
+function surnameKeys(record: ComparableRecord): string[] {
+  const forename = chiefForename(record.person);
+  return forename === '' ? [] : [`f${forename}`];
+}
+
+function chiefForename(person: ComparablePerson | undefined): string {
+  const forename = person?.forenames[0] ?? '';
+  if (forename.length < 2) return forename;
+  const [group] = nicknameGroups(forename);
+  return group === undefined ? phoneticCode(forename) : String(group);
+}
+
+/** What a key is split by that too many records share: pairs that agree on none of these are not compared there. */
+export const SPLITTERS: readonly ((record: ComparableRecord) => string)[] = [
+  ({ birth }) => birth,
+  ({ identifiers }) => identifiers.find((identifier) => identifier !== '') ?? '',
+  ({ email }) => email,
+  ({ telephones }) => telephones[0] ?? '',
+  ({ address }) => (address.number === '' ? '' : `${address.number}|${address.street.slice(0, 4)}`),
+  ({ address, person }) => (person === undefined ? '' : withText(address.postcode, person.surnameCode)),
+  ({ person, address }) => (person === undefined ? '' : withText(chiefForename(person), address.postcode)),
+  ({ person }) => (person === undefined ? '' : withText(chiefForename(person), person.surname)),
+  ({ company }) => company,
+];
+
+function withText(one: string, other: string): string {
+  return one === '' || other === '' ? '' : `${one}|${other}`;
+}

@@ -1,0 +1,97 @@
+import { isRoleName } from '../email/role-names.ts';
+import type { ComparablePerson } from '../name/compare/comparable-person.ts';
+import { isSameByCustom } from '../name/compare/nicknames.ts';
+import { editDistance, jaroWinkler } from '../name/compare/similarity.ts';
+import type { ComparableRecord } from './comparable-record.ts';
+import { isMobile, mailboxOf } from './read-contact.ts';
+import type { Tally } from './tally.ts';
+
+export function compareEmails(one: ComparableRecord, other: ComparableRecord, tally: Tally): void {
+  if (one.email !== '' && other.email !== '') tally.add('email', emailOutcome(one, other));
+}
+
+function emailOutcome(one: ComparableRecord, other: ComparableRecord) {
+  const [a, b] = [one.email, other.email];
+  if (a === b) return sameEmail(one, other);
+  if (Math.min(a.length, b.length) >= 10 && editDistance(a, b, 2) <= 2) return 'slip';
+  const [boxA, boxB] = [mailboxOf(a), mailboxOf(b)];
+  if (boxA !== boxB || boxA.length < 5 || isRoleName(boxA)) return 'different';
+  const domainsAlike = jaroWinkler(a.slice(boxA.length + 1), b.slice(boxB.length + 1)) >= 0.9;
+  return domainsAlike ? 'slip' : 'mailbox';
+}
+
+/** Whose the address is: an office's, the person's own, or one that a family may share. */
+function sameEmail({ email, person }: ComparableRecord, other: ComparableRecord) {
+  const mailbox = mailboxOf(email);
+  if (isRoleName(mailbox)) return 'shared';
+  const box = mailbox.replace(/[^a-z]/g, '');
+  return isOwn(box, person) && isOwn(box, other.person) ? 'own' : 'same';
+}
+
+/** Whether a mailbox has the person's forename in it, a pet name of it, or its initial and then the surname's beginning. */
+function isOwn(box: string, person: ComparablePerson | undefined): boolean {
+  const forename = person?.forenames[0];
+  if (person === undefined || forename === undefined) return false;
+  if (person.surname !== '' && box.startsWith((forename[0]! + person.surname[0]!).toLowerCase())) return true;
+  if (forename.length < 3) return false;
+  if (box.includes(forename.toLowerCase())) return true;
+  const word = /^[a-z]+/.exec(box)?.[0] ?? '';
+  return word.length >= 3 && isSameByCustom(word.toUpperCase(), forename);
+}
+
+export function compareTelephones(one: ComparableRecord, other: ComparableRecord, tally: Tally): void {
+  const [mine, yours] = [one.telephones, other.telephones];
+  if (mine.length === 0 || yours.length === 0) return;
+  let slip = false;
+  let same: string | undefined;
+  for (const telephone of mine) {
+    for (const another of yours) {
+      if (telephone === another) {
+        if (same === undefined || isMobile(telephone)) same = telephone;
+      } else if (!slip && telephone.length >= 10 && editDistance(telephone, another, 1) === 1) slip = true;
+    }
+  }
+  if (same !== undefined) tally.add('telephone', isMobile(same) ? 'mobile' : 'same');
+  else tally.add('telephone', slip ? 'slip' : 'different');
+}
+
+export function compareBirths(a: string, b: string, tally: Tally): void {
+  if (a === '' || b === '') return;
+  tally.add('birth', birthOutcome(a, b));
+}
+
+function birthOutcome(a: string, b: string) {
+  if (a === b) return 'same';
+  if (editDistance(a, b, 1) === 1) return 'slip';
+  if (a.length !== 8 || b.length !== 8) return 'different';
+  const [yearA, yearB] = [a.slice(0, 4), b.slice(0, 4)];
+  const [monthA, monthB] = [a.slice(4, 6), b.slice(4, 6)];
+  const [dayA, dayB] = [a.slice(6), b.slice(6)];
+  // 06/07 and 07/06.
+  if (yearA === yearB && monthA === dayB && dayA === monthB) return 'slip';
+  const alike = Number(yearA === yearB) + Number(monthA === monthB) + Number(dayA === dayB);
+  if (alike >= 2) return 'parts';
+  const [dayNumberA, dayNumberB] = [dayNumber(yearA, monthA, dayA), dayNumber(yearB, monthB, dayB)];
+  if (Math.abs(dayNumberA - dayNumberB) <= 31) return 'near';
+  const months = Math.abs(Number(monthA) - Number(monthB));
+  // One digit of the year is another, and the month about the same: mistyped as likely as not.
+  const isYearSlip = yearA === yearB || editDistance(yearA, yearB, 1) === 1;
+  return isYearSlip && (months <= 1 || months === 11) ? 'year' : 'different';
+}
+
+/** Days since some day, of months of 31. */
+function dayNumber(year: string, month: string, day: string): number {
+  return Number(year) * 372 + Number(month) * 31 + Number(day);
+}
+
+export function compareIdentifiers(one: ComparableRecord, other: ComparableRecord, tally: Tally): void {
+  const columns = Math.min(one.identifiers.length, other.identifiers.length);
+  for (let column = 0; column < columns; column++) {
+    const [a, b] = [one.identifiers[column]!, other.identifiers[column]!];
+    if (a === '' || b === '') continue;
+    if (a === b) tally.add('identifier', 'same');
+    else if (Math.min(a.length, b.length) >= 5 && editDistance(a, b, 1) === 1)
+      tally.add('identifier', 'slip');
+    else tally.add('identifier', 'different');
+  }
+}

@@ -1,0 +1,213 @@
+import type { ComparablePerson } from '../name/compare/comparable-person.ts';
+import {
+  compareForename,
+  compareForenames,
+  compareSurnames,
+  type ForenameAgreement,
+  type SurnameAgreement,
+} from '../name/compare/compare-people.ts';
+import { jaroWinkler } from '../name/compare/similarity.ts';
+import { lookUp } from '../name/lexicon.ts';
+import { forenameShare, surnameShare } from './name-frequency.ts';
+import type { Tally } from './tally.ts';
+import { INITIAL_WEIGHT, MOST_FORENAME, MOST_SURNAME } from './weights.ts';
+
+/** How two names agree, in the words of the weights. */
+export interface NameOutcome {
+  readonly surname: SurnameAgreement | 'alike' | 'married';
+  /**
+   * `both`: both are initials; `another`: an initial that contradicts; `alike` and `vague`: letters in common, no more, where
+   * one of the two is no name that is known.
+   */
+  readonly forename: ForenameAgreement | 'alike' | 'vague' | 'both' | 'another';
+  /** Forename and surname stand in each other's place. */
+  readonly swapped: boolean;
+}
+
+const NOBODY: NameOutcome = { surname: 'missing', forename: 'missing', swapped: false };
+
+/** Letters in common that still tell the same name, badly mistyped. */
+const ALIKE = 0.84;
+const VAGUE = 0.7;
+const SURE = 0.9;
+
+/**
+ * Compares the names of two records and adds what they weigh.
+ *
+ * @param marriedNames whether another surname of a woman is to count for little
+ */
+export function compareNames(
+  one: ComparablePerson | undefined,
+  other: ComparablePerson | undefined,
+  marriedNames: boolean,
+  tally: Tally,
+): NameOutcome {
+  if (one === undefined || other === undefined) return NOBODY;
+  const surname = surnameOutcome(one, other, marriedNames);
+  const forename = forenameOutcome(one, other);
+  const crossed =
+    (surname === 'different' || surname === 'missing' || surname === 'married') &&
+    (forename === 'different' || forename === 'missing' || forename === 'another');
+  const swapped = crossed ? swappedNames(one, other) : 0;
+  if (swapped === 2) {
+    tally.add('surname', 'same', surnameRarity(one, other));
+    tally.add('forename', 'same', forenameRarity(one.forenames[0]!, other.forenames[0]!));
+    tally.add('swapped', 'swapped');
+    return { surname: 'same', forename: 'same', swapped: true };
+  }
+  if (swapped === 1) {
+    tally.add('surname', 'same', surnameRarity(one, other));
+    tally.add('swapped', 'alone');
+    return { surname: 'same', forename: 'missing', swapped: true };
+  }
+  addSurname(one, other, surname, tally);
+  addForename(one, other, forename, tally);
+  addSex(one, other, forename, tally);
+  addGeneration(one, other, tally);
+  addMiddle(one, other, forename, tally);
+  return { surname, forename, swapped: false };
+}
+
+function surnameOutcome(
+  one: ComparablePerson,
+  other: ComparablePerson,
+  marriedNames: boolean,
+): NameOutcome['surname'] {
+  const agreement =
+    one.surname === other.surname && one.surname !== '' ? 'same' : compareSurnames(one, other);
+  if (agreement !== 'different') return agreement;
+  if (
+    jaroWinkler(one.surname, other.surname) >= ALIKE &&
+    Math.min(one.surname.length, other.surname.length) > 3
+  )
+    return 'alike';
+  return marriedNames && one.sex !== 'M' && other.sex !== 'M' && (one.sex === 'F' || other.sex === 'F')
+    ? 'married'
+    : 'different';
+}
+
+function forenameOutcome(one: ComparablePerson, other: ComparablePerson): NameOutcome['forename'] {
+  const [a, b] = [one.forenames[0], other.forenames[0]];
+  if (a === undefined || b === undefined) return 'missing';
+  if (a === b) return a.length === 1 ? 'both' : 'same';
+  const agreement = compareForenames(one, other);
+  if (agreement !== 'different') return agreement;
+  if (a.length === 1 || b.length === 1) return 'another';
+  const areNames = lookUp(a.toLowerCase())?.sex !== undefined && lookUp(b.toLowerCase())?.sex !== undefined;
+  if (areNames) return 'different';
+  const letters = jaroWinkler(a, b);
+  return letters >= ALIKE ? 'alike' : letters >= VAGUE ? 'vague' : 'different';
+}
+
+/** How many names stand in each other's place: 2 in Hall Isla and Isla Hall, 1 in Hall Isla and Isla alone. */
+function swappedNames(one: ComparablePerson, other: ComparablePerson): 0 | 1 | 2 {
+  const [a, b] = [one.forenames[0] ?? '', other.forenames[0] ?? ''];
+  const given = isSameName(a, other.surname, SURE);
+  const family = isSameName(b, one.surname, SURE);
+  if (given ? isSameName(b, one.surname, ALIKE) : family && isSameName(a, other.surname, ALIKE)) return 2;
+  return (given && b === '') ||
+    (family && a === '') ||
+    (given && one.surname === '') ||
+    (family && other.surname === '')
+    ? 1
+    : 0;
+}
+
+function isSameName(one: string, other: string, least: number): boolean {
+  if (one.length < 2 || other.length < 2) return false;
+  return one === other || compareForename(one, other) === 'similar' || jaroWinkler(one, other) >= least;
+}
+
+function addSurname(
+  one: ComparablePerson,
+  other: ComparablePerson,
+  outcome: NameOutcome['surname'],
+  tally: Tally,
+): void {
+  const disagrees = outcome === 'different' || outcome === 'missing' || outcome === 'married';
+  tally.add('surname', outcome, disagrees ? 0 : surnameRarity(one, other));
+}
+
+function surnameRarity(one: ComparablePerson, other: ComparablePerson): number {
+  const share = Math.max(surnameShare(one.surname), surnameShare(other.surname));
+  return Math.min(MOST_SURNAME, -Math.log2(share));
+}
+
+function addForename(
+  one: ComparablePerson,
+  other: ComparablePerson,
+  outcome: NameOutcome['forename'],
+  tally: Tally,
+): void {
+  switch (outcome) {
+    case 'different':
+    case 'another':
+    case 'missing':
+      tally.add('forename', outcome);
+      break;
+    case 'initial':
+    case 'both':
+      // What is taken off is what an initial weighs less than a name of the same rarity.
+      tally.add('forename', outcome, INITIAL_WEIGHT + 6);
+      break;
+    default:
+      tally.add('forename', outcome, forenameRarity(one.forenames[0]!, other.forenames[0]!));
+  }
+}
+
+function forenameRarity(one: string, other: string): number {
+  const share = Math.max(forenameShare(one), other === '' ? 0 : forenameShare(other));
+  return Math.min(MOST_FORENAME, -Math.log2(share));
+}
+
+/** The title tells Mr J Smith from Mrs J Smith. Where the forenames agree another sex is rather a slip. */
+function addSex(
+  one: ComparablePerson,
+  other: ComparablePerson,
+  forename: NameOutcome['forename'],
+  tally: Tally,
+): void {
+  if (one.sex === 'U' || other.sex === 'U') return;
+  const named = forename === 'same' || forename === 'custom' || forename === 'similar';
+  if (one.sex !== other.sex) tally.add('sex', named ? 'mistaken' : 'different');
+  else if (!named && forename !== 'different') tally.add('sex', 'same');
+}
+
+function addGeneration(one: ComparablePerson, other: ComparablePerson, tally: Tally): void {
+  if (one.generation === other.generation) {
+    if (one.generation !== '') tally.add('generation', 'same');
+  } else if (one.generation === '' || other.generation === '') {
+    tally.add('generation', 'missing');
+  } else {
+    tally.add(
+      'generation',
+      GENERATION[one.generation] === GENERATION[other.generation] ? 'same' : 'different',
+    );
+  }
+}
+
+const GENERATION: Readonly<Record<string, number>> = {
+  SR: 1,
+  SNR: 1,
+  SENIOR: 1,
+  JR: 2,
+  JNR: 2,
+  JUNIOR: 2,
+  II: 2,
+  III: 3,
+  IV: 4,
+};
+
+function addMiddle(
+  one: ComparablePerson,
+  other: ComparablePerson,
+  forename: NameOutcome['forename'],
+  tally: Tally,
+): void {
+  if (forename === 'middle') return;
+  const [a, b] = [one.forenames[1], other.forenames[1]];
+  if (a === undefined || b === undefined) return;
+  const agreement = a === b ? (a.length === 1 ? 'initial' : 'same') : compareForename(a, b);
+  if (agreement === 'different') tally.add('middle', 'different');
+  else tally.add('middle', agreement === 'initial' ? 'initial' : 'same');
+}

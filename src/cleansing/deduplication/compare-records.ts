@@ -1,0 +1,121 @@
+import { isSameCompany } from '../name/compare/company-form.ts';
+import type { ComparableRecord } from './comparable-record.ts';
+import { compareAddresses } from './compare-addresses.ts';
+import { compareBirths, compareEmails, compareIdentifiers, compareTelephones } from './compare-contacts.ts';
+import { compareNames, type NameOutcome } from './compare-names.ts';
+import { type MatchRule, namesSuffice } from './match-rule.ts';
+import { type Finding, Tally } from './tally.ts';
+import { COLLEAGUES, priors } from './weights.ts';
+
+/** What came of comparing two records. */
+export interface Comparison {
+  readonly isMatch: boolean;
+  /**
+   * By how many bits the evidence outweighs the likelier of the other explanations; below 0 it does not. For families, households and
+   * companies, whose rule has no weights, how much speaks against strangers.
+   */
+  readonly margin: number;
+  /** What was found, where it was asked for. */
+  readonly findings: readonly Finding[];
+  readonly names: NameOutcome;
+  readonly sameHousehold: boolean;
+}
+
+/** Less than this and no address, however alike, can make up for it: a comparison may end here. */
+const HOPELESS = -9;
+
+/** Compares records under one rule, of a run over so many records. */
+export class Comparer {
+  readonly #rule: MatchRule;
+  readonly #strangers: number;
+  readonly #family: number;
+
+  constructor(rule: MatchRule, records: number) {
+    this.#rule = rule;
+    ({ stranger: this.#strangers, family: this.#family } = priors(records));
+  }
+
+  /** Compares two records. The order of the two does not matter. */
+  compare(one: ComparableRecord, other: ComparableRecord, keepsFindings = false): Comparison {
+    return this.#rule.duplicate === 'person'
+      ? this.#comparePeople(one, other, keepsFindings)
+      : this.#compareGroups(one, other, keepsFindings);
+  }
+
+  #comparePeople(one: ComparableRecord, other: ComparableRecord, keepsFindings: boolean): Comparison {
+    const tally = new Tally(keepsFindings);
+    const names = compareNames(one.person, other.person, this.#rule.marriedNames, tally);
+    comparePartners(one, other, tally);
+    const byName = tally.stranger;
+    compareBirths(one.birth, other.birth, tally);
+    compareIdentifiers(one, other, tally);
+    compareEmails(one, other, tally);
+    if (!keepsFindings && tally.family < HOPELESS) return noMatch(names);
+    compareTelephones(one, other, tally);
+    const areColleagues = compareCompanies(one, other, tally);
+    const sameHousehold = compareAddresses(one.address, other.address, tally);
+    let margin = Math.min(tally.stranger - this.#strangers, tally.family - this.#family);
+    if (areColleagues) margin = Math.min(margin, byName + Math.max(0, tally.family - 5) - COLLEAGUES);
+    const isMatch =
+      this.#rule.matchLevel === 'Surname'
+        ? isFamily(names, sameHousehold)
+        : margin >= 0 && namesSuffice(names, this.#rule);
+    return { isMatch, margin, findings: tally.findings ?? [], names, sameHousehold };
+  }
+
+  #compareGroups(one: ComparableRecord, other: ComparableRecord, keepsFindings: boolean): Comparison {
+    const tally = new Tally(keepsFindings);
+    const { duplicate } = this.#rule;
+    const names =
+      duplicate === 'family'
+        ? compareNames(one.person, other.person, false, tally)
+        : ({ surname: 'missing', forename: 'missing', swapped: false } as const);
+    const sameCompany = duplicate === 'company' && compareCompanies(one, other, tally);
+    const before = tally.stranger;
+    const sameHousehold = compareAddresses(one.address, other.address, tally);
+    const addressWeight = tally.stranger - before;
+    compareTelephones(one, other, tally);
+    if (duplicate === 'company') compareEmails(one, other, tally);
+    const isMatch =
+      duplicate === 'family'
+        ? isFamily(names, sameHousehold)
+        : duplicate === 'household'
+          ? sameHousehold
+          : sameCompany && isOneSite(addressWeight, tally.stranger - before);
+    return { isMatch, margin: tally.stranger, findings: tally.findings ?? [], names, sameHousehold };
+  }
+}
+
+function noMatch(names: NameOutcome): Comparison {
+  return { isMatch: false, margin: HOPELESS, findings: [], names, sameHousehold: false };
+}
+
+/** Mr & Mrs J Smith are not Mr J Smith: one letter goes to two people. */
+function comparePartners(one: ComparableRecord, other: ComparableRecord, tally: Tally): void {
+  if (one.partners === other.partners) {
+    if (one.partners !== '') tally.add('people', 'same');
+  } else {
+    const both = one.partners !== '' && other.partners !== '';
+    const alike = both && one.partners[0] === other.partners[0];
+    tally.add('people', alike ? 'missing' : 'different');
+  }
+}
+
+function compareCompanies(one: ComparableRecord, other: ComparableRecord, tally: Tally): boolean {
+  if (one.company === '' || other.company === '') return false;
+  const same = isSameCompany(one.company, other.company);
+  tally.add('company', same ? 'same' : 'different');
+  return same;
+}
+
+function isFamily({ surname, swapped }: NameOutcome, sameHousehold: boolean): boolean {
+  if (!sameHousehold) return false;
+  return swapped || surname === 'same' || surname === 'similar' || surname === 'half';
+}
+
+/** A postcode, or a street and its town; or, where no address says otherwise, the telephone. */
+const SITE = 9;
+
+function isOneSite(addressWeight: number, all: number): boolean {
+  return addressWeight >= SITE || (addressWeight >= 0 && all >= SITE) || (addressWeight === 0 && all === 0);
+}

@@ -1,0 +1,116 @@
+import { keyHash } from '../key-hash.ts';
+import { type Meeting, meetingsOf } from './blocking.ts';
+import { type Clusters, clusterRecords, type MatchedPairs, WEIGHT_SCALE } from './cluster.ts';
+import type { ComparableRecord } from './comparable-record.ts';
+import { Comparer } from './compare-records.ts';
+import { conflict, traitsOf } from './conflict.ts';
+import { decodeRecord, encodeRecord } from './encode-record.ts';
+import type { MatchRule } from './match-rule.ts';
+import { type Guest, type MeetingCount, meet } from './meet.ts';
+
+/** What came of a whole run. */
+export interface Deduplicated extends Clusters, MeetingCount {
+  readonly pairs: MatchedPairs;
+}
+
+/**
+ * Finds the duplicates among records that all fit into memory: what the step `deduplication` does in the engine, on one thread.
+ *
+ * @param records as `encodeRecord` wrote them
+ */
+export function deduplicate(records: readonly string[], rule: MatchRule): Deduplicated {
+  const entries = entriesOf(records, rule);
+  const comparer = new Comparer(rule, records.length);
+  const pairs = new PairList();
+  const count: MeetingCount = { compared: 0, notCompared: 0 };
+  for (const [meeting, members] of entries) {
+    const found = resolveMeeting(
+      meeting,
+      members.map((record) => records[record]!),
+      rule,
+      comparer,
+      (one, other, weight) => {
+        pairs.add(members[one]!, members[other]!, weight);
+      },
+    );
+    count.compared += found.compared;
+    count.notCompared += found.notCompared;
+  }
+  const matched = pairs.list();
+  const clusters = clusterRecords(records.length, matched, {
+    traits: (record) => traitsOf(decodeRecord(records[record]!), rule),
+    against: conflict,
+  });
+  return { ...clusters, ...count, pairs: matched };
+}
+
+/** Compares the records of one meeting, and says which match; weights in parts of a bit ({@link WEIGHT_SCALE}). */
+export function resolveMeeting(
+  meeting: Meeting,
+  texts: readonly string[],
+  rule: MatchRule,
+  comparer: Comparer,
+  match: (one: number, other: number, weight: number) => void,
+): MeetingCount {
+  const guests: Guest[] = texts.map((text) => ({ text, record: decodeRecord(text) }));
+  return meet(meeting, guests, rule, (one, other) => {
+    const { isMatch, margin } = comparer.compare(guests[one]!.record, guests[other]!.record);
+    if (isMatch) match(one, other, weightOf(margin));
+  });
+}
+
+/** A margin as a whole number of 16 bits. */
+export function weightOf(margin: number): number {
+  return Math.min(65_535, Math.max(0, Math.round(margin * WEIGHT_SCALE)));
+}
+
+/** The meetings that two records or more go to, and who, in the order of the records. */
+function* entriesOf(records: readonly string[], rule: MatchRule): Generator<readonly [Meeting, number[]]> {
+  const members = new Map<number, number | number[]>();
+  const kinds = new Map<number, Meeting>();
+  for (const [at, text] of records.entries()) {
+    for (const meeting of meetingsOf(decodeRecord(text), rule)) {
+      const key = keyHash(meeting);
+      const there = members.get(key);
+      if (there === undefined) members.set(key, at);
+      else if (typeof there === 'number') {
+        members.set(key, [there, at]);
+        kinds.set(key, meeting.slice(0, meeting.indexOf(':')) as Meeting);
+      } else there.push(at);
+    }
+  }
+  for (const [key, meeting] of kinds) yield [meeting, members.get(key) as number[]];
+}
+
+/** Pairs that grow. */
+class PairList {
+  #count = 0;
+  #first = new Uint32Array(1024);
+  #second = new Uint32Array(1024);
+  #weight = new Uint16Array(1024);
+
+  add(first: number, second: number, weight: number): void {
+    if (this.#count === this.#first.length) this.#grow();
+    this.#first[this.#count] = first;
+    this.#second[this.#count] = second;
+    this.#weight[this.#count++] = weight;
+  }
+
+  list(): MatchedPairs {
+    return { count: this.#count, first: this.#first, second: this.#second, weight: this.#weight };
+  }
+
+  #grow(): void {
+    const length = this.#first.length * 2;
+    const larger = <A extends Uint32Array | Uint16Array>(array: A, bigger: A): A => {
+      bigger.set(array);
+      return bigger;
+    };
+    this.#first = larger(this.#first, new Uint32Array(length));
+    this.#second = larger(this.#second, new Uint32Array(length));
+    this.#weight = larger(this.#weight, new Uint16Array(length));
+  }
+}
+
+export type { ComparableRecord };
+export { encodeRecord };

@@ -1,0 +1,154 @@
+import { keysAt, type Meeting, SPLITTERS } from './blocking.ts';
+import type { ComparableRecord } from './comparable-record.ts';
+import type { MatchRule } from './match-rule.ts';
+
+/** As many records with one key are compared each with each; more are split first. */
+export const EACH_WITH_EACH = 100;
+
+/** In a list that cannot be split any further each record is compared with so many that stand next to it in order. */
+export const NEIGHBOURS = 10;
+
+/** What came of a meeting. */
+export interface MeetingCount {
+  /** Pairs that were compared. */
+  compared: number;
+  /** Pairs that shared a key and were not compared, because too many shared it. */
+  notCompared: number;
+}
+
+/** A record at a meeting. `text` is what it is put in order by, where there are too many. */
+export interface Guest {
+  readonly record: ComparableRecord;
+  readonly text: string;
+}
+
+/**
+ * Lets the records of one meeting be compared: those that share a blocking key. A key with more than {@link EACH_WITH_EACH} is
+ * split: only records that also share one of the {@link SPLITTERS} are compared; where that is not enough, each with its
+ * {@link NEIGHBOURS} in the order of their texts, so that equal ones still meet. So the number of comparisons is at most
+ * proportional to the number of records, whatever they hold.
+ *
+ * @param compare is given the positions of the two in `guests`, the lower one first; no two twice, unless both in split keys
+ */
+export function meet(
+  meeting: Meeting,
+  guests: readonly Guest[],
+  rule: MatchRule,
+  compare: (one: number, other: number) => void,
+): MeetingCount {
+  const count: MeetingCount = { compared: 0, notCompared: 0 };
+  if (guests.length < 2) return count;
+  const lists = listsOf(guests, (guest) => keysAt(meeting, guest.record, rule));
+  const shared = [...lists.values()].filter((list) => list.length > 1);
+  const small = shared.filter((list) => list.length <= EACH_WITH_EACH);
+  const met = new Encounters(guests.length);
+  small.forEach((list, at) => {
+    compareAll(list, met, at, compare, count);
+  });
+  for (const list of shared)
+    if (list.length > EACH_WITH_EACH) compareSplit(list, guests, met, compare, count);
+  return count;
+}
+
+/** Which lists each record was in: two that were in one together have been compared. */
+class Encounters {
+  readonly #lists: (number[] | undefined)[];
+
+  constructor(guests: number) {
+    this.#lists = new Array(guests);
+  }
+
+  enter(list: readonly number[], at: number): void {
+    for (const guest of list) {
+      const lists = this.#lists[guest];
+      if (lists === undefined) this.#lists[guest] = [at];
+      else lists.push(at);
+    }
+  }
+
+  /** Whether both were in a list before the one at this position. */
+  haveMet(one: number, other: number, before: number): boolean {
+    const mine = this.#lists[one];
+    const yours = this.#lists[other];
+    if (mine === undefined || yours === undefined) return false;
+    for (const list of mine) if (list < before && yours.includes(list)) return true;
+    return false;
+  }
+}
+
+function compareAll(
+  list: readonly number[],
+  met: Encounters,
+  at: number,
+  compare: (one: number, other: number) => void,
+  count: MeetingCount,
+): void {
+  for (let y = 1; y < list.length; y++) {
+    for (let x = 0; x < y; x++) {
+      if (met.haveMet(list[x]!, list[y]!, at)) continue;
+      compare(list[x]!, list[y]!);
+      count.compared++;
+    }
+  }
+  met.enter(list, at);
+}
+
+function compareSplit(
+  list: readonly number[],
+  guests: readonly Guest[],
+  met: Encounters,
+  compare: (one: number, other: number) => void,
+  count: MeetingCount,
+): void {
+  const before = count.compared;
+  const own = new Encounters(guests.length);
+  let at = 0;
+  const once = (one: number, other: number) => {
+    if (met.haveMet(one, other, Number.POSITIVE_INFINITY) || own.haveMet(one, other, at)) return;
+    compare(Math.min(one, other), Math.max(one, other));
+    count.compared++;
+  };
+  for (const splitter of SPLITTERS) {
+    const lists = listsOf(
+      list.map((guest) => guests[guest]!),
+      ({ record }) => [splitter(record)],
+    );
+    for (const positions of lists.values()) {
+      if (positions.length < 2 || positions.length > EACH_WITH_EACH) continue;
+      const part = positions.map((position) => list[position]!);
+      for (let y = 1; y < part.length; y++) for (let x = 0; x < y; x++) once(part[x]!, part[y]!);
+      own.enter(part, at++);
+    }
+  }
+  at = Number.POSITIVE_INFINITY;
+  const ordered = [...list].sort(
+    (one, other) => inOrder(guests[one]!.text, guests[other]!.text) || one - other,
+  );
+  for (let y = 1; y < ordered.length; y++) {
+    for (let x = Math.max(0, y - NEIGHBOURS); x < y; x++) once(ordered[x]!, ordered[y]!);
+  }
+  const pairs = (list.length * (list.length - 1)) / 2;
+  count.notCompared += Math.max(0, pairs - (count.compared - before));
+}
+
+function inOrder(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** The positions of the items that have each key, in order. */
+function listsOf<Item>(
+  items: readonly Item[],
+  keysOf: (item: Item) => readonly string[],
+): Map<string, number[]> {
+  const lists = new Map<string, number[]>();
+  for (const [at, item] of items.entries()) {
+    for (const key of keysOf(item)) {
+      if (key === '') continue;
+      const list = lists.get(key);
+      if (list === undefined) lists.set(key, [at]);
+      // A record may have a key twice.
+      else if (list.at(-1) !== at) list.push(at);
+    }
+  }
+  return lists;
+}

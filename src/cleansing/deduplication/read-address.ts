@@ -1,0 +1,73 @@
+import { parseAddress } from '../../address/parse/parse-address.ts';
+import { compactPostcode, readCompact } from '../../address/postcode.ts';
+import { nameForm } from '../name/compare/normal-form.ts';
+import { type ComparableAddress, NO_ADDRESS } from './comparable-record.ts';
+
+/** The address columns of a record, as they stand. */
+export interface AddressFields {
+  readonly lines: readonly string[];
+  readonly town: string;
+  readonly county: string;
+  readonly postcode: string;
+  /** Of an address that was cleansed. */
+  readonly udprn: string;
+}
+
+/** Reads an address into the form that is compared. It need not be British: a foreign postcode counts as it is written. */
+export function readAddress({ lines, town, county, postcode, udprn }: AddressFields): ComparableAddress {
+  if (postcode === '' && town === '' && udprn === '' && lines.every((line) => line === '')) return NO_ADDRESS;
+  const parsed = parseAddress({ lines, town, county, postcode });
+  const { name, number } = numberApart(parsed.buildingName);
+  const places = [
+    name,
+    parsed.organisation,
+    parsed.dependentThoroughfareName + parsed.dependentThoroughfareDescriptor,
+    parsed.doubleDependentLocality,
+    parsed.dependentLocality,
+  ];
+  return {
+    udprn,
+    postcode: postcodeForm(parsed.postcode === '' ? postcode : parsed.postcode),
+    number: parsed.buildingNumber || number || (parsed.poBox === '' ? '' : `PO${parsed.poBox}`),
+    unit: unitForm(parsed.subBuildingName),
+    street: streetForm(`${parsed.thoroughfareName} ${parsed.thoroughfareDescriptor}`),
+    places: places.map(placeForm).filter(Boolean),
+    town: oneWord(parsed.postTown === '' ? town : parsed.postTown),
+  };
+}
+
+/** A postcode without its space; one that is none in Britain as it is written. */
+function postcodeForm(text: string): string {
+  if (text === '') return '';
+  const compact = compactPostcode(text);
+  const read = compact === undefined ? undefined : readCompact(compact);
+  return read === undefined ? oneWord(text) : read.outward + read.inward;
+}
+
+/** `Rose Villa 12A` has the number at its end, as the Postcode Address File has it. */
+function numberApart(buildingName: string): { name: string; number: string } {
+  const found = /^(.*?)\s*\b(\d+[A-Za-z]?(?:-\d+[A-Za-z]?)?)$/.exec(buildingName);
+  return found === null
+    ? { name: buildingName, number: '' }
+    : { name: found[1]!, number: found[2]!.toUpperCase() };
+}
+
+/** What numbers a flat, without what it calls itself: `3` of Flat 3, Apartment 3, Unit No. 3. */
+function unitForm(subBuilding: string): string {
+  if (subBuilding === '') return '';
+  const label = /(?:^|\s)(\d+\s?[A-Za-z]?|[A-Za-z]\d*)$/.exec(subBuilding);
+  if (label !== null) return label[1]!.replace(/\s/g, '').toUpperCase();
+  return nameForm(subBuilding)
+    .replace(/\b(?:FLAT|OFFICE|SUITE|FLR|FL)\b/g, '')
+    .trim();
+}
+
+function streetForm(street: string): string {
+  return street === ' ' ? '' : oneWord(street.replace(/^Saint /i, 'St '));
+}
+
+const placeForm = streetForm;
+
+function oneWord(text: string): string {
+  return text === '' ? '' : nameForm(text).replaceAll(' ', '');
+}

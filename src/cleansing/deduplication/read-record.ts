@@ -1,0 +1,68 @@
+import { companyForm } from '../name/compare/company-form.ts';
+import { type ComparablePerson, comparablePeople, personOf } from '../name/compare/comparable-person.ts';
+import { nameForm } from '../name/compare/normal-form.ts';
+import type { ComparableRecord } from './comparable-record.ts';
+import { type AddressFields, readAddress } from './read-address.ts';
+import { dateForm, emailForm, identifierForm, telephoneForm } from './read-contact.ts';
+
+/** The columns of a record, as they stand; each is empty where the record or the dataset has none. */
+export interface RecordFields extends AddressFields {
+  /** A full name; it serves where there is no surname. */
+  readonly name: string;
+  readonly title: string;
+  readonly forename: string;
+  readonly middle: string;
+  readonly surname: string;
+  readonly company: string;
+  readonly email: string;
+  readonly telephones: readonly string[];
+  readonly birth: string;
+  readonly identifiers: readonly string[];
+}
+
+export const NO_FIELDS: RecordFields = {
+  name: '',
+  title: '',
+  forename: '',
+  middle: '',
+  surname: '',
+  company: '',
+  lines: [],
+  town: '',
+  county: '',
+  postcode: '',
+  udprn: '',
+  email: '',
+  telephones: [],
+  birth: '',
+  identifiers: [],
+};
+
+/** Reads a record into the form that is compared. Never throws, whatever the columns hold. */
+export function readRecord(fields: RecordFields): ComparableRecord {
+  const people = peopleOf(fields);
+  const company = companyForm(fields.company);
+  return {
+    person: people[0],
+    partners: people
+      .slice(1)
+      .map(({ forenames }) => forenames[0] ?? '&')
+      .join(' '),
+    // A company in the name column.
+    company: company === '' && people.length === 0 ? companyForm(fields.name) : company,
+    address: readAddress(fields),
+    email: emailForm(fields.email),
+    telephones: [...new Set(fields.telephones.map(telephoneForm))].filter(Boolean),
+    birth: dateForm(fields.birth),
+    identifiers: fields.identifiers.map(identifierForm),
+  };
+}
+
+function peopleOf(fields: RecordFields): readonly ComparablePerson[] {
+  const { name, title, forename, middle, surname } = fields;
+  if (forename === '' && surname === '' && middle === '') return name === '' ? [] : comparablePeople(name);
+  const people = comparablePeople({ title, forename, middle, surname });
+  if (people.length > 0) return people;
+  // Columns that are no name to a reader may still be one, misspelt: two of them agree or do not.
+  return [personOf(surname, nameForm(`${forename} ${middle}`).split(' '))];
+}

@@ -1,0 +1,29 @@
+import { type Evidence, WEIGHTS, type Weight } from './weights.ts';
+
+/** One thing that was compared, for who wants to know why. */
+export interface Finding extends Weight {
+  readonly evidence: Evidence;
+  /** How it agreed; the names of {@link WEIGHTS}. */
+  readonly outcome: string;
+}
+
+/** Adds up what a comparison found. One that keeps no findings makes no garbage. */
+export class Tally {
+  stranger = 0;
+  family = 0;
+  readonly findings: Finding[] | undefined;
+
+  constructor(keepsFindings: boolean) {
+    this.findings = keepsFindings ? [] : undefined;
+  }
+
+  /** Adds an outcome, with what the values themselves weigh beside it. */
+  add<E extends Evidence>(evidence: E, outcome: keyof (typeof WEIGHTS)[E] & string, rarity = 0): void {
+    const weight = (WEIGHTS[evidence] as Readonly<Record<string, Weight>>)[outcome]!;
+    this.stranger += weight.stranger + rarity;
+    this.family += weight.family;
+    if (this.findings !== undefined && outcome !== 'missing') {
+      this.findings.push({ evidence, outcome, stranger: weight.stranger + rarity, family: weight.family });
+    }
+  }
+}

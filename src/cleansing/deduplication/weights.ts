@@ -1,0 +1,136 @@
+/*
+ * What agreement and disagreement weigh, in bits (Fellegi and Sunter 1969): log2 of how much likelier an outcome is when two
+ * records are of one person than when they are not. "Not" can mean two things, and each has a weight of its own:
+ *
+ * - `stranger`: the records are of two people picked at random.
+ * - `family`: of two people of one household. Address, surname and landline then say nothing, forename and date of birth much.
+ *
+ * A pair must beat both. One sum for all would take father and son of one house for one man on the strength of their address.
+ * The figures are estimates from common knowledge of British data (how many postcodes, days, forenames there are, how often
+ * people mistype), not fitted to any file.
+ */
+
+/** What one outcome of one comparison weighs, in bits. */
+export interface Weight {
+  readonly stranger: number;
+  readonly family: number;
+}
+
+const weight = (stranger: number, family: number): Weight => ({ stranger, family });
+
+/**
+ * For names the `stranger` weights of agreement are what is taken off the weight of the name's rarity, which is
+ * log2(1 / share of people who have it).
+ */
+export const WEIGHTS = {
+  surname: {
+    same: weight(-0.2, 0),
+    similar: weight(-2.5, 0),
+    half: weight(-3, 0),
+    alike: weight(-5, -0.5),
+    different: weight(-5, -1.5),
+    married: weight(-1.5, -0.5),
+    missing: weight(0, 0),
+  },
+  forename: {
+    same: weight(-0.3, 5),
+    custom: weight(-1.5, 4),
+    similar: weight(-2, 3),
+    middle: weight(-3, 2),
+    alike: weight(-5, 1),
+    vague: weight(-9, -2),
+    initial: weight(-6, 2),
+    both: weight(-6, 1.5),
+    another: weight(-4, -7),
+    different: weight(-5, -9),
+    missing: weight(0, 0),
+  },
+  /** Forename and surname stand in each other's place: taken off both. */
+  swapped: { swapped: weight(-2, -1), alone: weight(-3, -0.5) },
+  middle: { same: weight(2, 2), initial: weight(1, 1), different: weight(-2, -3), missing: weight(0, 0) },
+  sex: { same: weight(1, 1), different: weight(-2, -6), mistaken: weight(-1, -1), missing: weight(0, 0) },
+  generation: { same: weight(4, 3), different: weight(-4, -9), missing: weight(0, -2) },
+  people: { same: weight(3, 1), different: weight(-3, -4), missing: weight(0, 0) },
+  birth: {
+    same: weight(13, 6),
+    slip: weight(6, 3.5),
+    parts: weight(3, 1),
+    near: weight(2, 0.5),
+    year: weight(-1, -1.5),
+    different: weight(-4, -5),
+    missing: weight(0, 0),
+  },
+  email: {
+    same: weight(15, 3),
+    own: weight(15, 5),
+    shared: weight(4, 0),
+    slip: weight(11, 3),
+    mailbox: weight(7, 2),
+    different: weight(-1, -0.5),
+    missing: weight(0, 0),
+  },
+  telephone: {
+    mobile: weight(14, 3),
+    same: weight(12, 0),
+    slip: weight(6, 0),
+    different: weight(-0.7, 0),
+    missing: weight(0, 0),
+  },
+  identifier: {
+    same: weight(18, 12),
+    slip: weight(10, 6),
+    different: weight(-4, -5),
+    missing: weight(0, 0),
+  },
+  company: { same: weight(7, 1), different: weight(-0.7, 0), missing: weight(0, 0) },
+  deliveryPoint: { same: weight(20, 0), different: weight(-1, 0) },
+  postcode: {
+    same: weight(12, 0),
+    slip: weight(9, 0),
+    district: weight(4, 0),
+    different: weight(-1.5, 0),
+    missing: weight(0, 0),
+  },
+  /** The street of a postcode that agrees follows from it. */
+  street: {
+    same: weight(7, 0),
+    similar: weight(5.5, 0),
+    implied: weight(2, 0),
+    different: weight(-1.5, 0),
+    missing: weight(0, 0),
+  },
+  number: { same: weight(5, 0), slip: weight(0, 0), different: weight(-3, 0), missing: weight(0, 0) },
+  unit: { same: weight(1.5, 0), different: weight(-3, 0), missing: weight(0, 0) },
+  place: { same: weight(3, 0), missing: weight(0, 0) },
+  town: {
+    same: weight(3, 0),
+    similar: weight(2.5, 0),
+    implied: weight(0, 0),
+    different: weight(-1, 0),
+    missing: weight(0, 0),
+  },
+} as const satisfies Record<string, Record<string, Weight>>;
+
+export type Evidence = keyof typeof WEIGHTS;
+
+/** The most that one name may weigh: rarer ones are as often mistyped as rare. */
+export const MOST_SURNAME = 12;
+export const MOST_FORENAME = 10;
+
+/** An initial is that of another forename about once in so many pairs: log2 of it is what it weighs. */
+export const INITIAL_WEIGHT = 3.2;
+
+/** An address weighs no more, however many of its parts agree: about log2 of the number of addresses. */
+export const MOST_ADDRESS = 21;
+export const LEAST_ADDRESS = -4;
+
+/**
+ * What must be outweighed before two records are taken for one person: how much likelier strangers (there are as many of them
+ * as records) or relatives are to begin with, and how much surer than even one must be.
+ */
+export function priors(records: number): Weight {
+  return { stranger: Math.log2(Math.max(1000, records)) + 4, family: 0.5 };
+}
+
+/** Of two people at one firm: about so many work there, and a name must be rarer than that. */
+export const COLLEAGUES = 7;
