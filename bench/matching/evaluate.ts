@@ -3,6 +3,7 @@ import { AddressFile } from '../../src/address-file/address-file.ts';
 import { AddressMatcher } from '../../src/matching/address-matcher.ts';
 import { count, machine } from '../machine.ts';
 import { madeFile } from './file/made-file.ts';
+import { madePostcodes } from './file/made-postcodes.ts';
 import { Surroundings } from './file/surroundings.ts';
 import { evaluateLists } from './real/evaluate-lists.ts';
 import { failuresOf } from './report/failures.ts';
@@ -13,7 +14,7 @@ import { matchOnThreads } from './run/threads.ts';
 import type { Case } from './sets/case.ts';
 import { confusions } from './sets/confusions.ts';
 import { foreignCases } from './sets/foreign.ts';
-import { casesFromAddresses } from './sets/from-addresses.ts';
+import { BUSINESS_SHARE, type CaseOptions, casesFromAddresses } from './sets/from-addresses.ts';
 
 export interface EvaluationOptions {
   readonly addresses: number;
@@ -50,8 +51,16 @@ export async function evaluate(options: EvaluationOptions): Promise<void> {
 
 /** All the cases of an evaluation, in the order of the file within each set. */
 export function makeCases({ addresses, seed, cases, confusions: confused }: EvaluationOptions): Case[] {
-  const around = new Surroundings({ addresses, seed });
-  const options = { addresses, seed, cases, part: 'evaluation', caseSeed: seed + 1 } as const;
+  const postcodes = () => madePostcodes({ addresses, seed });
+  const around = new Surroundings(postcodes());
+  const options: CaseOptions = {
+    postcodes,
+    addresses,
+    businessShare: BUSINESS_SHARE,
+    cases,
+    part: 'evaluation',
+    caseSeed: seed + 1,
+  };
   return [
     ...casesFromAddresses(around, options),
     ...confusions(around, options, confused),

@@ -15,7 +15,8 @@ export const ORDER: readonly DirtKind[] = [
     weight: 4,
     write: (draft, random) => {
       if (draft.reorder !== undefined || draft.form === 'one line of words') return false;
-      draft.reorder = random.pick(ORDERS);
+      const order = random.pick(ORDERS);
+      draft.reorder = (lines) => (lines.length < 2 ? lines : order(lines));
       return true;
     },
   },

@@ -17,8 +17,9 @@ export const PLACES: readonly DirtKind[] = [
     name: 'county of another',
     weight: 2,
     write: (draft, random, { around }) => {
-      if (draft.county !== '') return false;
-      draft.county = around.county(random);
+      const county = around.county(random);
+      if (draft.county !== '' || county === undefined) return false;
+      draft.county = county;
       return true;
     },
   },

@@ -44,7 +44,8 @@ function source(options: Required<SampleOptions>): RowSource {
   };
 }
 
-function isLeftOut(row: Row): boolean {
+/** Whether a row is about an address that is left out. */
+export function isLeftOut(row: Row): boolean {
   switch (row.kind) {
     case 'address':
       return row.address.kind !== 'not-yet-built' && isAbsent(row.address.point.udprn);

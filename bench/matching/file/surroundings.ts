@@ -1,8 +1,7 @@
 import type { DeliveryPoint } from '../../../src/address/delivery-point.ts';
-import type { SampleOptions } from '../../../src/address-file/sample/generate.ts';
 import type { Random } from '../../../src/address-file/sample/random.ts';
 import { hash53 } from './hash.ts';
-import { type MadePostcode, madePostcodes } from './made-postcodes.ts';
+import type { MadePostcode } from './made-postcodes.ts';
 import { isInFile, placeKeys, streetKeys } from './place-keys.ts';
 
 const INWARD = 'ABDEFGHJLNPQRSTUWXYZ';
@@ -18,10 +17,10 @@ export class Surroundings {
   /** Hashes of streets in their towns. */
   readonly #streets = new Set<number>();
 
-  constructor(options: SampleOptions) {
+  constructor(postcodes: Iterable<MadePostcode>) {
     const towns = new Map<string, Set<string>>();
     const counties = new Set<string>();
-    for (const postcode of madePostcodes(options)) {
+    for (const postcode of postcodes) {
       this.#take(postcode);
       if (postcode.county !== '') counties.add(postcode.county);
       for (const { point } of postcode.addresses.slice(0, 1)) {
@@ -92,8 +91,9 @@ export class Surroundings {
     return towns.length === 0 ? undefined : random.pick(towns);
   }
 
-  county(random: Random): string {
-    return random.pick(this.#counties);
+  /** Any county of the file; undefined where it has none. */
+  county(random: Random): string | undefined {
+    return this.#counties.length === 0 ? undefined : random.pick(this.#counties);
   }
 }
 

@@ -8,7 +8,6 @@ import { MISSING } from '../dirt/missing.ts';
 import { POSTCODES } from '../dirt/postcodes.ts';
 import { TYPING } from '../dirt/typing.ts';
 import { writeDown } from '../dirt/write-down.ts';
-import { madePostcodes } from '../file/made-postcodes.ts';
 import { mixed, partOf } from '../file/part.ts';
 import { doorKey, isInFile, streetText } from '../file/place-keys.ts';
 import type { Surroundings } from '../file/surroundings.ts';
@@ -186,11 +185,11 @@ function random3(letter: string): string {
  * mostly not in the file; where it is, it is the right answer.
  */
 export function* confusions(around: Surroundings, options: CaseOptions, wanted: number): Generator<Case> {
-  const { addresses, seed, part, caseSeed } = options;
+  const { addresses, part, caseSeed } = options;
   // About one address in two lends itself to a confusion; some more are looked at than are needed.
   const rate = Math.min(1, (wanted * 5) / addresses);
   let made = 0;
-  for (const postcode of madePostcodes({ addresses, seed })) {
+  for (const postcode of options.postcodes()) {
     for (const address of postcode.addresses) {
       const { point } = address;
       if (!isInFile(address) || address.umprn !== 0 || partOf(point.udprn) !== part) continue;

@@ -3,7 +3,7 @@ import { dirty, someForm } from '../dirt/catalogue.ts';
 import { draftOf } from '../dirt/draft.ts';
 import type { Subject } from '../dirt/kind.ts';
 import { writeDown } from '../dirt/write-down.ts';
-import { madePostcodes } from '../file/made-postcodes.ts';
+import type { MadePostcode } from '../file/made-postcodes.ts';
 import { mixed, type Part, partOf } from '../file/part.ts';
 import { isInFile } from '../file/place-keys.ts';
 import type { Surroundings } from '../file/surroundings.ts';
@@ -13,8 +13,12 @@ import { inventions } from './inventions.ts';
 import { subjectsOf } from './subjects.ts';
 
 export interface CaseOptions {
+  /** Every postcode that the file was made from, to be walked through several times. */
+  readonly postcodes: () => Iterable<MadePostcode>;
+  /** How many addresses there are, about. */
   readonly addresses: number;
-  readonly seed: number;
+  /** Of those, the share that has an organisation. */
+  readonly businessShare: number;
   readonly part: Part;
   /** About how many cases: of residential addresses, of businesses and of what the file lacks together. */
   readonly cases: number;
@@ -22,8 +26,10 @@ export interface CaseOptions {
   readonly caseSeed: number;
 }
 
-/** Of the addresses, how many have an organisation, and how many are left out, so that the sets get their shares. */
-const BUSINESS_SHARE = 0.12;
+/** Of the invented addresses, how many have an organisation. */
+export const BUSINESS_SHARE = 0.12;
+
+/** Of all addresses, how many are left out of the file. */
 const ABSENT_SHARE = 0.025;
 const SHARES: Readonly<Record<'residential' | 'business' | 'absent', number>> = {
   residential: 0.65,
@@ -37,15 +43,15 @@ const TRIES = 4;
 
 /** What is written about the addresses of one part: residential, business, and what the file lacks. */
 export function* casesFromAddresses(around: Surroundings, options: CaseOptions): Generator<Case> {
-  const { addresses, seed, part, cases, caseSeed } = options;
+  const { addresses, businessShare, part, cases, caseSeed } = options;
   const own = addresses * PART_SHARE[part];
   const present = own * (1 - ABSENT_SHARE);
   const rates = {
-    residential: (cases * SHARES.residential) / (present * (1 - BUSINESS_SHARE)),
-    business: (cases * SHARES.business) / (present * BUSINESS_SHARE),
+    residential: (cases * SHARES.residential) / (present * (1 - businessShare)),
+    business: (cases * SHARES.business) / (present * businessShare),
     absent: (cases * SHARES.absent) / (own * ABSENT_SHARE),
   };
-  for (const postcode of madePostcodes({ addresses, seed })) {
+  for (const postcode of options.postcodes()) {
     for (const address of postcode.addresses) {
       const { point, umprn } = address;
       if (address.kind === 'not-yet-built' || partOf(point.udprn) !== part) continue;
