@@ -1,6 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { AddressFile } from '../../src/address-file/address-file.ts';
-import { AddressMatcher } from '../../src/matching/address-matcher.ts';
 import { count, machine } from '../machine.ts';
 import { madeFile } from './file/made-file.ts';
 import { madePostcodes } from './file/made-postcodes.ts';
@@ -100,8 +98,6 @@ async function evaluateSpeed(
   cases: readonly Case[],
   { print }: EvaluationOptions,
 ): Promise<void> {
-  const file = AddressFile.open(made);
-  const figures = measure(new AddressMatcher(file), cases);
-  await file.close();
-  print(`\n### Speed, one thread\n\n${table(['', 'figure'], figures)}`);
+  const figures = await measure(made, cases);
+  print(`\n### Speed\n\n${table(['', 'one core', 'both at once'], figures)}`);
 }

@@ -1,24 +1,28 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAddressFile } from '../../../src/address-file/build/build.ts';
 import { MANIFEST_FILE } from '../../../src/address-file/folder/manifest.ts';
 import type { Row, RowBatch, RowSource } from '../../../src/address-file/rows.ts';
 import type { SampleOptions } from '../../../src/address-file/sample/generate.ts';
 import { INVENTED_LICENCE } from '../../../src/address-file/sample/notice.ts';
+import { fingerprint } from './fingerprint.ts';
 import { madeRows } from './made-rows.ts';
 import { isAbsent } from './part.ts';
 
-/** Raised when what is in a file of the same parameters changes. */
-const VERSION = 1;
-
 /**
- * The folder of the file with these addresses, without those that are left out of it; built if it is not there.
+ * The folder of the file with these addresses, without those that are left out of it; built if it is not there, or was built by
+ * code that has changed since.
  *
  * @param folder holds the files of all parameters
  */
 export async function madeFile(folder: string, options: Required<SampleOptions>): Promise<string> {
-  const out = join(folder, `addresses-${options.addresses}-${options.seed}-v${VERSION}`);
+  const parameters = `addresses-${options.addresses}-${options.seed}-`;
+  const out = join(folder, parameters + fingerprint());
   if (existsSync(join(out, MANIFEST_FILE))) return out;
+  mkdirSync(folder, { recursive: true });
+  for (const former of readdirSync(folder)) {
+    if (former.startsWith(parameters)) rmSync(join(folder, former), { recursive: true });
+  }
   await buildAddressFile({ sources: [source(options)], out, modules: {} });
   return out;
 }

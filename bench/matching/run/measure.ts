@@ -1,68 +1,74 @@
-import { readFileSync } from 'node:fs';
-import type { AddressMatcher } from '../../../src/matching/address-matcher.ts';
-import { count, percentile } from '../../machine.ts';
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { count } from '../../machine.ts';
 import type { Case } from '../sets/case.ts';
 import { PATHOLOGICAL } from './pathological.ts';
 
-/** How many cases a figure is measured on at least: some seconds. */
+/** How many cases of each sort a process is given. */
 const CASES = 40_000;
 
-/** Speed on one thread, the time of what nobody should send, and memory: rows of a table. */
-export function measure(matcher: AddressMatcher, cases: readonly Case[]): string[][] {
-  const dirty = cases.filter(({ set }) => set === 'residential' || set === 'business');
-  const withPostcode = dirty.filter(
-    ({ typed, truth, kinds }) =>
-      truth.point !== undefined && !kinds.some((kind) => /postcode/.test(kind)) && typed.lines.length > 0,
-  );
+/** What one process measured. */
+export interface Measured {
+  /** Addresses a second. */
+  readonly right: number;
+  readonly dirty: number;
+  readonly without: number;
+  /** Milliseconds. */
+  readonly slowest: number;
+  readonly pathological: readonly number[];
+  /** MB that are the process's alone, with nothing but a matcher in it; and what it has before it matches. */
+  readonly memory: string;
+  readonly empty: string;
+}
+
+/** What a process matches. */
+export type Workload = Readonly<Record<'right' | 'dirty' | 'without', readonly Case['typed'][]>>;
+
+/** Speed on one core and on both, the time of what nobody should send, and memory: rows of a table. */
+export async function measure(folder: string, cases: readonly Case[]): Promise<string[][]> {
+  const work = mkdtempSync(join(tmpdir(), 'fettle-matching-'));
+  const path = join(work, 'typed.json');
+  writeFileSync(path, JSON.stringify(workload(cases)));
+  const [alone] = await Promise.all([measured(folder, path)]);
+  const both = await Promise.all([measured(folder, path), measured(folder, path)]);
+  rmSync(work, { recursive: true });
+  const rate = (name: string, of: 'right' | 'dirty' | 'without') => [
+    name,
+    count(alone![of]),
+    both.map((one) => count(one[of])).join(' + '),
+  ];
   return [
-    ['addresses a second, the postcode right', count(rate(matcher, withPostcode))],
-    ['addresses a second, all kinds of dirt', count(rate(matcher, dirty))],
-    [
-      'addresses a second, no postcode',
-      count(
-        rate(
-          matcher,
-          dirty.filter(({ kinds }) => kinds.includes('no postcode')),
-        ),
-      ),
-    ],
-    ['slowest of the dirty ones (99.9 %)', `${percentile(times(matcher, dirty), 99.9).toFixed(2)} ms`],
-    ...Object.entries(PATHOLOGICAL).map(([name, typed]) => {
-      matcher.match(typed);
-      const started = performance.now();
-      matcher.match(typed);
-      return [name, `${(performance.now() - started).toFixed(2)} ms`];
-    }),
-    ['private memory of the process', `${privateMegabytes()} MB`],
+    rate('addresses a second, the postcode right', 'right'),
+    rate('addresses a second, all kinds of dirt', 'dirty'),
+    rate('addresses a second, no postcode', 'without'),
+    ['slowest of a thousand dirty ones', `${alone!.slowest.toFixed(2)} ms`, ''],
+    ...Object.keys(PATHOLOGICAL).map((name, at) => [name, `${alone!.pathological[at]!.toFixed(2)} ms`, '']),
+    ['private memory', `${alone!.memory} MB`, both.map(({ memory }) => `${memory} MB`).join(' + ')],
+    ['the same before the first match', `${alone!.empty} MB`, ''],
   ];
 }
 
-function rate(matcher: AddressMatcher, cases: readonly Case[]): number {
-  if (cases.length === 0) return 0;
-  for (const { typed } of cases.slice(0, 2000)) matcher.match(typed);
-  const wanted = Math.max(1, Math.min(CASES, cases.length));
+function workload(cases: readonly Case[]): Workload {
+  const dirty = cases.filter(({ set }) => set === 'residential' || set === 'business');
   // Spread over the file, as the records of a client are.
-  const step = Math.max(1, Math.floor(cases.length / wanted));
-  const started = performance.now();
-  for (let at = 0; at < wanted; at++) matcher.match(cases[(at * step) % cases.length]!.typed);
-  return wanted / ((performance.now() - started) / 1000);
+  const some = (of: readonly Case[]) => {
+    const step = Math.max(1, Math.floor(of.length / CASES));
+    return Array.from({ length: Math.min(CASES, of.length) }, (_, at) => of[at * step]!.typed);
+  };
+  return {
+    right: some(dirty.filter(({ kinds }) => !kinds.some((kind) => /postcode|outward/.test(kind)))),
+    dirty: some(dirty),
+    without: some(dirty.filter(({ kinds }) => kinds.includes('no postcode'))),
+  };
 }
 
-function times(matcher: AddressMatcher, cases: readonly Case[]): number[] {
-  return cases.slice(0, CASES).map(({ typed }) => {
-    const started = performance.now();
-    matcher.match(typed);
-    return performance.now() - started;
+function measured(folder: string, path: string): Promise<Measured> {
+  return new Promise((resolve, reject) => {
+    const child = fork(new URL('./measure-process.ts', import.meta.url), [folder, path]);
+    child.once('message', (message) => resolve(message as Measured));
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The process that measures ended with ${code}.`)));
   });
-}
-
-/** Memory that is this process's alone, without the pages of the file; only Linux tells. */
-function privateMegabytes(): string {
-  try {
-    const [, kilobytes = ''] =
-      /^Anonymous:\s+(\d+)/m.exec(readFileSync('/proc/self/smaps_rollup', 'utf8')) ?? [];
-    return count(Number(kilobytes) / 1024);
-  } catch {
-    return 'unknown';
-  }
 }

@@ -27,7 +27,7 @@ export interface CaseOptions {
 }
 
 /** Of the invented addresses, how many have an organisation. */
-export const BUSINESS_SHARE = 0.12;
+export const BUSINESS_SHARE = 0.07;
 
 /** Of all addresses, how many are left out of the file. */
 const ABSENT_SHARE = 0.025;
