@@ -1,29 +1,191 @@
-import type { DeliveryPoint } from '../../address/delivery-point.ts';
+import type { Localities, Streets } from '../../address/delivery-point.ts';
+import { labelsOf } from '../../address/normal-form/label.ts';
+import { soundOf } from '../../address/normal-form/phonetic.ts';
+import { tokensOf } from '../../address/normal-form/tokens.ts';
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import type { Word } from '../../address/normal-form/word.ts';
 import type { PostcodeEntry } from '../postcode-entry.ts';
 import { hashText } from './hash-text.ts';
 
-/**
- * Calls back with each key under which a postcode is to be found: whole numbers of 32 bits, some of them more than once.
- * Two different things may share a key by chance, so what is found under one has yet to be compared.
+/*
+ * Under which keys the index knows a postcode. What goes into a key are names in normal form, run together, so that words torn apart or
+ * run together find the same: `Thimble Wick Rd` is THIMBLEWICK. Descriptors are left out; whoever asks compares them.
+ *
+ *   street, place          each street with each of its places
+ *   sounds of both         the same as they are heard
+ *   street, outward code   where the place is missing or wrong
+ *   street                 by itself
+ *   number, beginning of the street, sound of the town: where the street is damaged beyond that
+ *   name, place            a building's whole
+ *   word, town or outward code: each telling word of a building or an organisation
+ *   PO box, town
  */
+
+/** Calls back with each key under which a postcode is to be found; some come more than once. Two things may share a key by chance. */
 export function eachSearchKey(entry: PostcodeEntry, add: (key: number) => void): void {
-  for (const { point } of entry.addresses) {
-    const town = wordsOf(point.postTown).join(' ');
-    const street = wordsOf(streetOf(point));
-    for (const word of street) add(hashText(`street ${word} ${town}`));
-    if (street.length > 0 && point.buildingNumber !== '') {
-      add(hashText(`door ${point.buildingNumber} ${street.join(' ')}`));
+  const outward = entry.postcode.slice(0, -3);
+  let before:
+    | {
+        readonly text: string;
+        readonly town: string;
+        readonly sound: string;
+        readonly names: readonly string[];
+      }
+    | undefined;
+  for (const { kind, point, welsh, aliases } of entry.addresses) {
+    if (kind === 'not-yet-built') continue;
+    const text = `${point.dependentThoroughfareName}\n${point.thoroughfareName}\n${point.doubleDependentLocality}\n${point.dependentLocality}\n${point.postTown}`;
+    if (before?.text !== text) {
+      const names = streetsIn(point, aliases);
+      addStreets(names, point, outward, add);
+      if (welsh !== undefined) addStreets([...streetsIn(welsh, []), ...names], welsh, outward, add);
+      const town = runTogether(wordsIn(point.postTown));
+      before = { text, town, sound: soundOf(town), names };
     }
-    for (const text of [point.organisation, point.buildingName]) {
-      for (const word of wordsOf(text)) add(hashText(`name ${word} ${town}`));
+    const { town } = before;
+    for (const number of numbersIn(point.buildingNumber, point.buildingName)) {
+      for (const street of before.names) add(doorKey(number, street, before.sound));
     }
+    if (point.poBox !== '') add(boxKey(point.poBox, town));
+    addName(point.buildingName, town, outward, add);
+    addName(point.organisation, town, outward, add);
+    for (const alias of aliases) addName(alias, town, outward, add);
+    if (!/^\w+ \w+$/.test(point.subBuildingName)) addName(point.subBuildingName, town, outward, add);
   }
 }
 
-function streetOf(point: DeliveryPoint): string {
-  return `${point.dependentThoroughfareName} ${point.thoroughfareName}`;
+export function streetKey(street: string, place: string): number {
+  return hashText(`S${street}|${place}`);
 }
 
-function wordsOf(text: string): readonly string[] {
-  return text.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+export function streetSoundKey(street: string, place: string): number {
+  return hashText(`s${soundOf(street)}|${soundOf(place)}`);
+}
+
+export function streetOutwardKey(street: string, outward: string): number {
+  return hashText(`O${street}|${outward}`);
+}
+
+export function streetAloneKey(street: string): number {
+  return hashText(`A${street}`);
+}
+
+/** @param townSound {@link soundOf} the town */
+export function doorKey(number: number, street: string, townSound: string): number {
+  return hashText(`D${number}|${street.charCodeAt(0)}|${townSound}`);
+}
+
+export function boxKey(box: string, town: string): number {
+  return hashText(`B${box}|${town}`);
+}
+
+export function nameKey(name: string, place: string): number {
+  return hashText(`N${name}|${place}`);
+}
+
+export function wordKey(word: string, place: string): number {
+  return hashText(`W${word}|${place}`);
+}
+
+/** The words of a name that are not THE, OF and the like, run together; all of them where there are no others. */
+export function runTogether(words: readonly Word[]): string {
+  let text = '';
+  for (const word of words) if (!word.is(KIND.small)) text += word.key;
+  if (text === '') for (const word of words) text += word.key;
+  return text;
+}
+
+/** What a street is known by: its name, or with its descriptor where the name says nothing, `The Green`. */
+export function streetText(name: readonly Word[], descriptor: readonly Word[]): string {
+  return name.every((word) => word.text === 'THE')
+    ? runTogether([...name, ...descriptor])
+    : runTogether(name);
+}
+
+/** Words that tell organisations and buildings from one another: none of trades, buildings or streets. */
+export function isTelling(word: Word): boolean {
+  const dull =
+    KIND.trade |
+    KIND.legal |
+    KIND.small |
+    KIND.building |
+    KIND.part |
+    KIND.number |
+    KIND.letter |
+    KIND.descriptor |
+    KIND.compass;
+  return word.text.length > 2 && !word.is(dull);
+}
+
+function streetsIn(streets: Streets, aliases: readonly string[]): string[] {
+  const names: string[] = [];
+  const add = (name: string, descriptor: string) => {
+    const text = name === '' && descriptor === '' ? '' : streetText(wordsIn(name), wordsIn(descriptor));
+    if (text !== '' && !names.includes(text)) names.push(text);
+  };
+  add(streets.dependentThoroughfareName, streets.dependentThoroughfareDescriptor);
+  add(streets.thoroughfareName, streets.thoroughfareDescriptor);
+  for (const alias of aliases) {
+    const words = wordsIn(alias);
+    const isDescribed = words.length > 1 && words.at(-1)!.is(KIND.descriptor);
+    const text = isDescribed ? streetText(words.slice(0, -1), words.slice(-1)) : runTogether(words);
+    if (text !== '' && !names.includes(text)) names.push(text);
+  }
+  return names;
+}
+
+function addStreets(
+  streets: readonly string[],
+  places: Localities,
+  outward: string,
+  add: (key: number) => void,
+): void {
+  const around = [places.postTown, places.dependentLocality, places.doubleDependentLocality]
+    .filter((place) => place !== '')
+    .map((place) => runTogether(wordsIn(place)));
+  for (const street of streets) {
+    for (const place of around) {
+      add(streetKey(street, place));
+      add(streetSoundKey(street, place));
+    }
+    add(streetOutwardKey(street, outward));
+    add(streetAloneKey(street));
+  }
+}
+
+/** The numbers of a house: both ends of a range. */
+function numbersIn(buildingNumber: string, buildingName: string): readonly number[] {
+  if (buildingNumber !== '') return [Number(buildingNumber) || 0];
+  if (!/\d/.test(buildingName)) return NO_NUMBERS;
+  return labelsOf(tokensOf(buildingName))
+    .flatMap(({ kind, first, last }) => (kind === '' ? [first, last] : []))
+    .filter((number) => number >= 0);
+}
+
+function addName(name: string, town: string, outward: string, add: (key: number) => void): void {
+  if (name === '' || !/[A-Za-z]{2}/.test(name)) return;
+  const words = wordsIn(name);
+  const text = runTogether(words);
+  add(nameKey(text, town));
+  add(nameKey(text, outward));
+  for (const word of words) {
+    if (!isTelling(word)) continue;
+    add(wordKey(word.text, town));
+    add(wordKey(word.text, outward));
+  }
+}
+
+const NO_NUMBERS: readonly number[] = [];
+const MOST_REMEMBERED = 20_000;
+
+let known = new Map<string, readonly Word[]>();
+
+function wordsIn(text: string): readonly Word[] {
+  let words = known.get(text);
+  if (words === undefined) {
+    if (known.size >= MOST_REMEMBERED) known = new Map();
+    words = tokensOf(text).map(({ word }) => word);
+    known.set(text, words);
+  }
+  return words;
 }

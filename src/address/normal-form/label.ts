@@ -96,7 +96,7 @@ export function labelsOf(tokens: readonly Token[]): Label[] {
 
 function labelAt(tokens: readonly Token[], at: number): Label | undefined {
   const { word } = tokens[at]!;
-  if (word.kinds === 0) return readShortFloor(word, at);
+  if (word.kinds === 0) return readShortFloor(word, at) ?? readBox(tokens, at);
   if (word.is(KIND.part | KIND.floor)) return readPart(tokens, at);
   if (word.is(KIND.ordinal | KIND.level | KIND.side)) return readFloor(tokens, at);
   if (word.is(KIND.number)) return readFloor(tokens, at) ?? readNumber(tokens, at, '');

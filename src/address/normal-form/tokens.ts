@@ -115,6 +115,7 @@ function mixed(written: string): number {
   if (change === written.length) return 0;
   if (startsWithDigit) {
     const letters = written.slice(change);
+    if (letters === 'FL') return change;
     return letters.length >= 3 && !/^F\d|\d/.test(letters) ? change : 0;
   }
   const letters = written.slice(0, change);

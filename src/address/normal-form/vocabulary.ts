@@ -80,7 +80,7 @@ SOCIETY SOC; ASSOCIATION ASSOC ASSN ASSOCN; CLUB; COUNCIL; OFFICE; STATION STN; 
 CHARITY; FOUNDATION FDN; FEDERATION; INSTITUTE INST; COMPANY; PARTNERSHIP PARTNERSH PSHIP; PARTNERS; ASSOCIATES ASSOCS; INDUSTRIES INDS; TECHNOLOGY TECH;
 DISTRIBUTION; MANUFACTURING MFG; SYSTEMS; SUPPLIES; PRODUCTS; TRANSPORT TRANS; LEISURE; CENTRES; UNITED UTD; BRITISH BRIT; VETERINARY VET VETS; OPTICIANS; CARE; HOME;
 HOMES; TOYS; BOOKS; CYCLES; FURNISHINGS; HAIRDRESSING; JOINERY; PRINTING; TIMBER; UPHOLSTERY; CARPETS; BREWING; TRADING; SALES; SERVICING; HALL; VILLAGE; MEMORIAL MEM;
-INDUSTRIAL IND INDUST INDL INDUS; BUSINESS BUS BUSI; RETAIL RET; ENTERPRISE ENT; SHOPPING SHOP SHOPG; SCIENCE SCI; HOUSING; PUBLIC; ROYAL; PRESCHOOL; PLAYGROUP; KINDERGARTEN`;
+INDUSTRIAL IND INDUST INDL INDUS; BUSINESS BUS BUSI; RETAIL RET; ENTERPRISE ENT; SHOPPING SHOPG; SCIENCE SCI; HOUSING; PUBLIC; ROYAL; PRESCHOOL; PLAYGROUP; KINDERGARTEN`;
 
 const LEGALS = `LIMITED LTD; PLC; LLP; LP; CIC; INCORPORATED INC; CYF CYFYNGEDIG; CORPORATION CORP; COMPANY CO; UK; GB; GMBH; BV; SA; PTY; LLC`;
 
@@ -99,16 +99,20 @@ const BESIDES = `NEAR NR; OPPOSITE OPP; OFF; BEHIND BHD; ADJACENT ADJ; BESIDE; A
 /** A word in full. */
 export interface Meaning {
   readonly kinds: number;
-  /** What it is short for: one word, or several it may be. Undefined where it is in full already. */
+  /** Whether it is a word in full. */
+  readonly isFull: boolean;
+  /** What it is short for: one word, or several it may be. */
   readonly means: readonly string[];
 }
 
-const meanings = new Map<string, { kinds: number; means: string[] }>();
+const meanings = new Map<string, { kinds: number; isFull: boolean; means: string[] }>();
 
 function define(lines: string, kind: number): void {
   for (const line of lines.split(';')) {
     const [full, ...shorts] = line.trim().split(/\s+/) as [string, ...string[]];
-    meaningOf(full).kinds |= kind;
+    const meant = meaningOf(full);
+    meant.kinds |= kind;
+    meant.isFull = true;
     for (const short of shorts) {
       const meaning = meaningOf(short);
       meaning.kinds |= kind;
@@ -120,7 +124,7 @@ function define(lines: string, kind: number): void {
 function meaningOf(word: string) {
   let meaning = meanings.get(word);
   if (meaning === undefined) {
-    meaning = { kinds: 0, means: [] };
+    meaning = { kinds: 0, isFull: false, means: [] };
     meanings.set(word, meaning);
   }
   return meaning;

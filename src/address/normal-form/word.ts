@@ -26,7 +26,12 @@ export class Word {
     this.written = written;
     const read = readNumber(written);
     const meaning = meaningOfWord(written);
-    const means = meaning?.means ?? [];
+    const means =
+      meaning === undefined
+        ? NOTHING
+        : meaning.isFull && meaning.means.length > 0
+          ? [written, ...meaning.means]
+          : meaning.means;
     this.kinds = (meaning?.kinds ?? 0) | read.kinds;
     this.value = read.value;
     this.letter = read.letter;
@@ -81,6 +86,7 @@ export function wordOf(written: string): Word {
   return word;
 }
 
+const NOTHING: readonly string[] = [];
 const NO_NUMBER = { text: '', kinds: 0, value: -1, letter: '', door: -1 };
 
 /** Numbers of more digits are telephone numbers and the like. */

@@ -1,0 +1,150 @@
+import type { MatchLevel } from './match.ts';
+import { fitBuildingName, fitOrganisation, hasOrganisation, type OrganisationFit } from './name-fit.ts';
+import { fitPremise, type LabelOutcome } from './premise-fit.ts';
+import type { Door } from './prepared-postcode.ts';
+import { MARK, type NameFit, type StreetFit } from './street-fit.ts';
+import type { TypedText } from './typed-text.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** How a typed address fits one address of the file. */
+export interface DoorFit {
+  readonly door: Door;
+  readonly street: StreetFit;
+  /** The most that may be said, whatever the score. */
+  readonly level: MatchLevel;
+  /** Bits, with those of the street and without those of the postcode. */
+  readonly score: number;
+  readonly house: LabelOutcome;
+  readonly parts: LabelOutcome;
+  readonly box: LabelOutcome;
+  readonly name: NameFit;
+  readonly partName: NameFit;
+  readonly organisation: OrganisationFit;
+  readonly department: OrganisationFit;
+  /** 1 for each typed word that is of the name or the organisation. */
+  readonly taken: Uint8Array;
+}
+
+const ABSENT: OrganisationFit = { outcome: 'none', likeness: 0 };
+const NO_NAME: NameFit = { outcome: 'none', likeness: 0, found: undefined };
+
+/** Fits a door; undefined where it is another house for sure, about which nothing more need be known. */
+export function fitDoor(
+  typed: TypedText,
+  street: StreetFit,
+  streetScore: number,
+  door: Door,
+): DoorFit | undefined {
+  const box = fitBox(street, door);
+  const { house, parts } = fitPremise(box === 'agrees' ? withoutBox(street) : street.labels, door);
+  if (house === 'differs' || box === 'differs' || box === 'extra') return undefined;
+  const taken = new Uint8Array(typed.tokens.length);
+  const { marks } = street;
+  const name = fitBuildingName(typed, marks, door.name);
+  if (isMet(name)) taken.fill(1, name.found!.from, name.found!.to);
+  const partName = door.partName === undefined ? NO_NAME : fitBuildingName(typed, marks, door.partName);
+  if (isMet(partName)) taken.fill(1, partName.found!.from, partName.found!.to);
+  const organisation =
+    door.organisation.length === 0 ? ABSENT : fitOrganisation(typed, marks, door.organisation, taken);
+  const department =
+    door.department.length === 0 ? ABSENT : fitOrganisation(typed, marks, door.department, taken);
+  const fit = { door, street, house, parts, box, name, partName, organisation, department, taken };
+  const level = levelOf(typed, fit);
+  const score = streetScore + scoreOf(typed, fit);
+  return { ...fit, level, score };
+}
+
+type Compared = Omit<DoorFit, 'level' | 'score'>;
+
+export function isMet({ outcome }: { readonly outcome: NameFit['outcome'] }): boolean {
+  return outcome === 'agrees' || outcome === 'similar';
+}
+
+function fitBox({ labels }: StreetFit, { box }: Door): LabelOutcome {
+  const written = labels.parts.find(({ kind }) => kind === 'box');
+  if (written === undefined) return box === '' ? 'none' : 'missing';
+  if (box === '') return 'extra';
+  return String(written.first) === box ||
+    written.letter === box ||
+    `${written.first}${written.letter}` === box
+    ? 'agrees'
+    : 'differs';
+}
+
+function withoutBox({ labels }: StreetFit) {
+  return { ...labels, parts: labels.parts.filter(({ kind }) => kind !== 'box') };
+}
+
+/**
+ * The most that may be said of a door. Numbers, letters and floors decide first, then the name where there is no number, then the
+ * organisation; what was typed and is not in the file, or the other way round, never passes for the same.
+ */
+function levelOf(typed: TypedText, fit: Compared): MatchLevel {
+  const { house, parts, box, name, partName, organisation, door, street } = fit;
+  const isOrganisation = isMet(organisation);
+  const isSurelyOrganisation = organisation.outcome === 'agrees';
+  if (box === 'missing' && !isOrganisation) return 'Street';
+  if (name.outcome === 'differs' && house !== 'agrees' && house !== 'similar') return 'Street';
+  // Which building?
+  const isHouse = house === 'agrees' || house === 'similar';
+  const isNamed = isMet(name);
+  const isUnlabelled = door.house === undefined && door.name === undefined;
+  let isBuilding = isHouse || isNamed || box === 'agrees';
+  if (house === 'missing' && !isNamed && !isSurelyOrganisation) return 'Street';
+  // `The Maltings, 12 High Street` where the file knows no number: that of the street, and of no other door there.
+  if (house === 'extra' && !(isNamed && street.isHouseAtStreet && !hasHouse(fit)))
+    return isSurelyOrganisation && isNamed ? 'Building' : 'Street';
+  if (!isBuilding && house === 'none') {
+    if (isOrganisation) isBuilding = isSurelyOrganisation || organisation.likeness >= 0.7;
+    else if (isUnlabelled && door.parts.length > 0) isBuilding = parts === 'agrees' || parts === 'similar';
+    else if (isMet(partName)) isBuilding = true;
+    else return 'Street';
+  }
+  if (!isBuilding && !isOrganisation) return 'Street';
+  // Which door of it?
+  if (parts === 'differs' || parts === 'extra') return 'Building';
+  if (parts === 'missing' && !isSurelyOrganisation) return 'Building';
+  if (partName.outcome !== 'none' && !isMet(partName) && !isSurelyOrganisation) return 'Building';
+  if (organisation.outcome === 'differs' && hasOrganisation(typed, street.marks)) return 'Building';
+  return 'Exact';
+}
+
+/** Whether some door of the street has the typed number. */
+function hasHouse({ street }: Compared): boolean {
+  const written = street.labels.house;
+  return written !== undefined && street.street.doors.some(({ house }) => house?.first === written.first);
+}
+
+function scoreOf(typed: TypedText, fit: Compared): number {
+  const { elements } = WEIGHTS;
+  let score = 0;
+  if (fit.house !== 'none') score += elements.buildingNumber[fit.house];
+  if (fit.parts !== 'none') score += elements.subBuilding[fit.parts];
+  if (fit.box !== 'none') score += elements.poBox[fit.box];
+  score += nameScore(elements.buildingName, fit.name);
+  score += nameScore(elements.subBuilding, fit.partName);
+  score += nameScore(elements.organisation, fit.organisation);
+  score += nameScore(elements.department, fit.department);
+  if (fit.organisation.outcome === 'none' && hasOrganisation(typed, fit.street.marks))
+    score += elements.organisation.extra;
+  let left = 0;
+  const { marks } = fit.street;
+  for (const at of typed.solid) if (marks[at] === MARK.free && fit.taken[at] === 0) left++;
+  return score + WEIGHTS.leftWord * Math.min(left, WEIGHTS.mostLeftWords);
+}
+
+/** Between `similar` and nothing, an element that is less like is worth less. */
+export function nameScore(
+  weights: {
+    readonly agrees: number;
+    readonly similar: number;
+    readonly differs: number;
+    readonly missing: number;
+    readonly extra: number;
+  },
+  { outcome, likeness }: { readonly outcome: NameFit['outcome']; readonly likeness: number },
+): number {
+  if (outcome === 'none') return 0;
+  if (outcome !== 'similar') return weights[outcome];
+  return weights.similar * Math.min(1, Math.max(0.4, 1 - (1 - likeness) * 1.8));
+}

@@ -1,0 +1,164 @@
+import { KIND } from '../address/normal-form/vocabulary.ts';
+import type { Word } from '../address/normal-form/word.ts';
+import { type Phrase, slipsBetween } from './phrase.ts';
+import { MARK, type NameFit } from './street-fit.ts';
+import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
+
+const NONE: NameFit = { outcome: 'none', likeness: 0, found: undefined };
+const MISSING: NameFit = { outcome: 'missing', likeness: 0, found: undefined };
+
+/** Words before a name that make another name of it: `Old Mill`, `Upper Farm`. */
+const CHANGING = new Set(
+  'OLD NEW UPPER LOWER GREAT LITTLE NORTH SOUTH EAST WEST MIDDLE NETHER HIGHER BIG LONG'.split(' '),
+);
+
+/**
+ * Finds the name of a building among typed words. It `differs` where the words stand within a longer name, `Upper Mill Farm` for
+ * `Mill Farm`, or in another: then they say nothing for the door.
+ */
+export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phrase | undefined): NameFit {
+  if (name === undefined) return NONE;
+  const found = name.find(typed, (at) => marks[at] === MARK.free);
+  if (found === undefined) return fitWithoutKind(typed, marks, name);
+  const before = wordBeside(typed, marks, found.from, -1);
+  const after = wordBeside(typed, marks, found.to - 1, 1);
+  const changes =
+    (before !== undefined && (CHANGING.has(before.text) || name.words.length === 1)) ||
+    (after !== undefined && after.is(KIND.building) && !name.words.at(-1)!.is(KIND.building));
+  if (changes) return { outcome: 'differs', likeness: found.likeness, found };
+  const isPart = before !== undefined && !before.is(KIND.title | KIND.letter | KIND.legal);
+  const likeness = isPart ? Math.min(found.likeness, 0.9) : found.likeness;
+  return { outcome: likeness === 1 ? 'agrees' : 'similar', likeness, found };
+}
+
+/** `Rosemary` for `Rosemary Cottage`: the name without what sort of building it is. */
+function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): NameFit {
+  const last = name.words.at(-1)!;
+  if (name.words.length < 2 || !last.is(KIND.building)) return MISSING;
+  const telling = name.words.slice(0, -1);
+  for (const [start, token] of typed.solid.entries()) {
+    let at = 0;
+    while (at < telling.length) {
+      const next = typed.solid[start + at];
+      if (
+        next === undefined ||
+        marks[next] !== MARK.free ||
+        typed.tokens[next]!.word.text !== telling[at]!.text
+      )
+        break;
+      at++;
+    }
+    if (at < telling.length) continue;
+    const end = typed.solid[start + at - 1]!;
+    const found = { from: token, to: end + 1, likeness: 0.75 };
+    const isAlone =
+      wordBeside(typed, marks, end, 1) === undefined && wordBeside(typed, marks, token, -1) === undefined;
+    return { outcome: isAlone ? 'similar' : 'differs', likeness: 0.75, found };
+  }
+  return MISSING;
+}
+
+/** The free word that stands next to one in the same part of the address, THE and the like left out. */
+function wordBeside(typed: TypedText, marks: Uint8Array, at: number, step: 1 | -1): Word | undefined {
+  for (let next = at + step; next >= 0 && next < marks.length; next += step) {
+    if (typed.segmentOf[next] !== typed.segmentOf[at] || marks[next] !== MARK.free) return undefined;
+    const { word } = typed.tokens[next]!;
+    if (word.text === 'OF' || word.text === 'AND') return word;
+    if (!word.is(KIND.small)) return word;
+  }
+  return undefined;
+}
+
+/** How an organisation of the file fits what was typed. */
+export interface OrganisationFit {
+  readonly outcome: NameFit['outcome'];
+  readonly likeness: number;
+}
+
+const NO_ORGANISATION: OrganisationFit = { outcome: 'none', likeness: 0 };
+
+/** Words of a trade tell a third of what a name tells, how it is constituted tells nothing. */
+const TRADE_SHARE = 0.35;
+
+const matchedBy = new Int16Array(64);
+
+/**
+ * Holds the words of an organisation against the typed words that are in no street, place or label, in any order: legal forms do not
+ * count, words of a trade count less.
+ *
+ * @param taken is set for the typed words that are the organisation's, where it fits
+ */
+export function fitOrganisation(
+  typed: TypedText,
+  marks: Uint8Array,
+  words: readonly Word[],
+  taken: Uint8Array,
+): OrganisationFit {
+  if (words.length === 0) return NO_ORGANISATION;
+  const { tokens, solid } = typed;
+  let weight = 0;
+  let met = 0;
+  let tellingMet = 0;
+  const count = Math.min(words.length, matchedBy.length);
+  for (let at = 0; at < count; at++) {
+    matchedBy[at] = -1;
+    const word = words[at]!;
+    if (word.is(KIND.legal | KIND.small) && count > 1) continue;
+    const share = shareOf(word);
+    weight += share;
+    let least = 99;
+    for (const token of solid) {
+      // A company is often named after its street or its town: words that are these already may be both.
+      if (marks[token] === MARK.label && !word.is(KIND.number)) continue;
+      const slipped = slipsBetween(tokens[token]!.word, word);
+      if (slipped < 0 || slipped >= least) continue;
+      least = slipped;
+      matchedBy[at] = token;
+    }
+    if (matchedBy[at]! < 0) continue;
+    const likeness = 1 - least / Math.max(4, word.text.length);
+    const isShared = marks[matchedBy[at]!] !== MARK.free;
+    met += share * likeness * (isShared ? 0.5 : 1);
+    if (!isShared && share === 1) tellingMet += likeness;
+  }
+  if (weight === 0) return { outcome: 'missing', likeness: 0 };
+  const likeness = met / weight;
+  const typedTelling = typedOrganisation(typed, marks, words.length);
+  if (likeness >= 0.6 && (tellingMet > 0.6 || likeness >= 0.85)) {
+    for (let at = 0; at < count; at++) if (matchedBy[at]! >= 0) taken[matchedBy[at]!] = 1;
+    const unmet = typedTelling.filter(
+      (token) => taken[token] === 0 && shareOf(tokens[token]!.word) === 1,
+    ).length;
+    if (likeness >= 0.85 && unmet === 0) return { outcome: 'agrees', likeness };
+    return { outcome: unmet > words.length ? 'differs' : 'similar', likeness: likeness - 0.05 * unmet };
+  }
+  return { outcome: typedTelling.length > 0 ? 'differs' : 'missing', likeness };
+}
+
+/** The typed words that are surely of an organisation: those in its own field, or beside a word of a trade or a legal form. */
+function typedOrganisation(typed: TypedText, marks: Uint8Array, _most: number): number[] {
+  const words: number[] = [];
+  for (const { from, to, place } of typed.segments) {
+    let isOrganisation = place === PLACE_OF_LINE.organisation;
+    if (!isOrganisation && place === PLACE_OF_LINE.line) {
+      for (let at = from; at < to; at++) {
+        if (marks[at] === MARK.free && typed.tokens[at]!.word.is(KIND.trade | KIND.legal))
+          isOrganisation = true;
+      }
+    }
+    if (!isOrganisation) continue;
+    for (let at = from; at < to; at++) {
+      if (marks[at] === MARK.free && !typed.tokens[at]!.word.is(KIND.small | KIND.legal)) words.push(at);
+    }
+  }
+  return words;
+}
+
+function shareOf(word: Word): number {
+  return word.is(KIND.trade | KIND.building | KIND.descriptor) ? TRADE_SHARE : 1;
+}
+
+/** Whether an organisation was typed: in its own field, or by its trade or legal form. */
+export function hasOrganisation(typed: TypedText, marks: Uint8Array): boolean {
+  return typedOrganisation(typed, marks, 0).length > 0;
+}

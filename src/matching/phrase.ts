@@ -1,0 +1,161 @@
+import { slips, slipsForgiven } from '../address/normal-form/likeness.ts';
+import { KIND } from '../address/normal-form/vocabulary.ts';
+import { sameWord, type Word } from '../address/normal-form/word.ts';
+import type { TypedText } from './typed-text.ts';
+
+/*
+ * A name of the file looked for among the words of a typed address: whole, damaged, run together or torn apart.
+ */
+
+/** Where a name was found. */
+export interface Found {
+  /** Tokens of the typed text: from this one to before that one. */
+  readonly from: number;
+  readonly to: number;
+  /** 1 where every word is the same; less the more slips there are. Never below {@link LEAST}. */
+  readonly likeness: number;
+}
+
+/** What is less like than this is another name. */
+export const LEAST = 0.7;
+
+const EXACT_ONLY = KIND.number | KIND.ordinal | KIND.cardinal | KIND.compass | KIND.stair;
+
+/** A name made ready to be looked for. */
+export class Phrase {
+  /** Without THE, OF, AND and the like, unless there is nothing else. */
+  readonly words: readonly Word[];
+  /** Letters of all words together. */
+  readonly joined: string;
+  /** Whether numbers or points of the compass are in it, which have no slips. */
+  readonly isExact: boolean;
+
+  constructor(words: readonly Word[]) {
+    const telling = words.filter((word) => !isSmall(word));
+    this.words = telling.length > 0 ? telling : words;
+    this.joined = this.words.map(({ text }) => text).join('');
+    this.isExact = this.words.some((word) => word.is(EXACT_ONLY));
+  }
+
+  /** The best place of the name among words that `isFree` allows; undefined where it is not there. */
+  find(typed: TypedText, isFree: (token: number) => boolean): Found | undefined {
+    if (this.words.length === 0) return undefined;
+    return this.findWhole(typed, isFree) ?? this.#findDamaged(typed, isFree);
+  }
+
+  /** As {@link find}, without slips: the first place. */
+  findWhole(typed: TypedText, isFree: (token: number) => boolean): Found | undefined {
+    const { solid, tokens } = typed;
+    const last = solid.length - this.words.length;
+    for (let start = 0; start <= last; start++) {
+      let at = 0;
+      while (at < this.words.length) {
+        const token = solid[start + at]!;
+        if (!sameWord(tokens[token]!.word, this.words[at]!) || !isFree(token)) break;
+        at++;
+      }
+      if (at === this.words.length) {
+        return { from: solid[start]!, to: solid[start + at - 1]! + 1, likeness: 1 };
+      }
+    }
+    return undefined;
+  }
+
+  /** As {@link findWhole}: the last place. */
+  findLast(typed: TypedText, isFree: (token: number) => boolean): Found | undefined {
+    const { solid, tokens } = typed;
+    for (let end = solid.length; end >= this.words.length; end--) {
+      let left = this.words.length;
+      while (left > 0) {
+        const token = solid[end - this.words.length + left - 1]!;
+        if (!sameWord(tokens[token]!.word, this.words[left - 1]!) || !isFree(token)) break;
+        left--;
+      }
+      if (left === 0) return { from: solid[end - this.words.length]!, to: solid[end - 1]! + 1, likeness: 1 };
+    }
+    return undefined;
+  }
+
+  #findDamaged(typed: TypedText, isFree: (token: number) => boolean): Found | undefined {
+    const { solid } = typed;
+    const count = this.words.length;
+    let best: Found | undefined;
+    for (let start = 0; start < solid.length; start++) {
+      if (!isFree(solid[start]!)) continue;
+      for (
+        let length = Math.max(1, count - 1);
+        length <= count + 1 && start + length <= solid.length;
+        length++
+      ) {
+        const token = solid[start + length - 1]!;
+        if (!isFree(token)) break;
+        const likeness =
+          length === count ? this.#likenessByWord(typed, start) : this.#likenessJoined(typed, start, length);
+        if (likeness < LEAST || (best !== undefined && likeness <= best.likeness)) continue;
+        best = { from: solid[start]!, to: token + 1, likeness };
+      }
+    }
+    return best;
+  }
+
+  /** Word against word, each forgiven its own slips. */
+  #likenessByWord({ solid, tokens }: TypedText, start: number): number {
+    let letters = 0;
+    let lost = 0;
+    for (let at = 0; at < this.words.length; at++) {
+      const word = this.words[at]!;
+      const slipped = slipsBetween(tokens[solid[start + at]!]!.word, word);
+      if (slipped < 0) return 0;
+      letters += word.text.length;
+      lost += slipped;
+    }
+    return 1 - (1.6 * lost) / Math.max(letters, 4);
+  }
+
+  /** All letters together, where words were run together or torn apart. */
+  #likenessJoined({ solid, tokens }: TypedText, start: number, length: number): number {
+    const { joined } = this;
+    let together = '';
+    for (let at = 0; at < length; at++) {
+      const { word } = tokens[solid[start + at]!]!;
+      if (word.is(EXACT_ONLY) !== this.isExact && word.is(KIND.number)) return 0;
+      together += word.text;
+    }
+    if (joined.length < 5 || Math.abs(together.length - joined.length) > 1) return 0;
+    if (together === joined) return 0.97;
+    if (this.isExact || joined.length < 8) return 0;
+    return slips(together, joined, 1) <= 1 ? 0.85 : 0;
+  }
+}
+
+/**
+ * How many slips turned one word into the other: 0 where they are the same, half a one for short forms, -1 where they are different
+ * words. Numbers, points of the compass and short words have no slips.
+ */
+export function slipsBetween(typed: Word, word: Word): number {
+  if (sameWord(typed, word)) return 0;
+  if ((typed.kinds | word.kinds) & EXACT_ONLY) return -1;
+  const most = slipsForgiven(Math.min(word.text.length, typed.text.length + 1));
+  if (most > 0) {
+    const lost = slips(typed.text, word.text, most);
+    if (lost <= most) return lost;
+  }
+  if (isShortFormOf(typed.written, word.text) || isShortFormOf(word.written, typed.text)) return 0.5;
+  if (
+    typed.text.length >= 4 &&
+    word.text.length >= 4 &&
+    typed.sound.length >= 3 &&
+    typed.sound === word.sound
+  )
+    return 1.5;
+  return -1;
+}
+
+/** `PARTNERSH` for `PARTNERSHIP`: the beginning of a word, of four letters or more. */
+function isShortFormOf(short: string, full: string): boolean {
+  return short.length >= 4 && full.length > short.length && full.startsWith(short);
+}
+
+export function isSmall(word: Word): boolean {
+  return word.is(KIND.small) && !word.is(KIND.number);
+}

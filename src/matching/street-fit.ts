@@ -1,0 +1,343 @@
+import type { Label } from '../address/normal-form/label.ts';
+import { NO_LEVEL } from '../address/normal-form/label.ts';
+import { KIND } from '../address/normal-form/vocabulary.ts';
+import { sameWord, type Word } from '../address/normal-form/word.ts';
+import type { ElementOutcome } from './match.ts';
+import type { Found, Phrase } from './phrase.ts';
+import type { TypedLabels } from './premise-fit.ts';
+import type { PreparedStreet, StreetName } from './prepared-postcode.ts';
+import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
+
+/** Which part of the address a typed word was taken for. */
+export const MARK = {
+  free: 0,
+  street: 1,
+  place: 2,
+  label: 3,
+  aside: 4,
+  known: 5,
+  name: 6,
+  organisation: 7,
+} as const;
+
+/** What became of one name. */
+export interface NameFit {
+  /** `none` where neither has one. */
+  readonly outcome: ElementOutcome | 'none';
+  /** 0 to 1. */
+  readonly likeness: number;
+  /** Where in the typed text; undefined where it was not found. */
+  readonly found: Found | undefined;
+}
+
+/** How a typed address fits a street with its places, before any door is looked at. */
+export interface StreetFit {
+  readonly street: PreparedStreet;
+  /** Of {@link MARK}, for each typed word. */
+  readonly marks: Uint8Array;
+  readonly main: NameFit;
+  readonly dependent: NameFit;
+  readonly descriptor: ElementOutcome | 'none';
+  readonly town: NameFit;
+  readonly locality: NameFit;
+  readonly doubleLocality: NameFit;
+  readonly labels: TypedLabels;
+  /** Whether the number of the house stands right before the street. */
+  readonly isHouseAtStreet: boolean;
+  /** Whether words are left that are a street as well. */
+  readonly hasOtherStreet: boolean;
+  /** Whether a place was written that is none of this street's. */
+  readonly hasOtherPlace: boolean;
+}
+
+const NONE: NameFit = { outcome: 'none', likeness: 0, found: undefined };
+const MISSING: NameFit = { outcome: 'missing', likeness: 0, found: undefined };
+
+/** Finds the names of a street and its places among typed words. */
+export function fitStreet(
+  typed: TypedText,
+  street: PreparedStreet,
+  isKnownPlace: (from: number, to: number) => boolean,
+): StreetFit {
+  const marks = new Uint8Array(typed.tokens.length);
+  for (const segment of typed.segments) if (segment.isAside) marks.fill(MARK.aside, segment.from, segment.to);
+  const isFree = (at: number): boolean => marks[at] === MARK.free;
+  const isFreePlace = (at: number): boolean => marks[at] === MARK.free || marks[at] === MARK.aside;
+  const mark = (found: Found, as: number): void => void marks.fill(as, found.from, found.to);
+
+  let main = street.main === undefined ? NONE : wholeFit(typed, street.main, isFree);
+  if (main.found !== undefined) mark(main.found, MARK.street);
+  let dependent = street.dependent === undefined ? NONE : wholeFit(typed, street.dependent, isFree);
+  if (dependent.found !== undefined) mark(dependent.found, MARK.street);
+  let descriptor: ElementOutcome | 'none' = 'none';
+  if (
+    (main.found !== undefined && street.main!.descriptor.length > 0) ||
+    (dependent.found !== undefined && street.dependent!.descriptor.length > 0)
+  ) {
+    descriptor = 'agrees';
+  }
+
+  let town = placeFit(typed, street.town, isFreePlace, true);
+  if (town.found !== undefined) mark(town.found, MARK.place);
+  let locality = placeFit(typed, street.locality, isFreePlace, true);
+  if (locality.found !== undefined) mark(locality.found, MARK.place);
+  let doubleLocality = placeFit(typed, street.doubleLocality, isFreePlace, true);
+  if (doubleLocality.found !== undefined) mark(doubleLocality.found, MARK.place);
+
+  for (const other of street.others) {
+    if (main.found !== undefined) break;
+    const fit = wholeFit(typed, other, isFree);
+    if (fit.found === undefined) continue;
+    main = { ...fit, likeness: 0.95 };
+    descriptor = 'agrees';
+    mark(fit.found!, MARK.street);
+  }
+  if (main.outcome === 'missing') {
+    const damaged = damagedFit(typed, street.main!, isFree);
+    if (damaged !== undefined) {
+      main = damaged.fit;
+      descriptor = damaged.descriptor;
+      mark(main.found!, MARK.street);
+    }
+  }
+  if (dependent.outcome === 'missing') {
+    const damaged = damagedFit(typed, street.dependent!, isFree);
+    if (damaged !== undefined) {
+      dependent = damaged.fit;
+      if (descriptor === 'none') descriptor = damaged.descriptor;
+      mark(dependent.found!, MARK.street);
+    }
+  }
+  if (main.outcome === 'missing') {
+    for (const other of street.others) {
+      const damaged = damagedFit(typed, other, isFree);
+      if (damaged === undefined) continue;
+      main = { ...damaged.fit, outcome: 'similar' };
+      mark(main.found!, MARK.street);
+      break;
+    }
+  }
+  if (town.outcome === 'missing') {
+    town = placeFit(typed, street.town, isFreePlace, false);
+    if (town.found !== undefined) mark(town.found, MARK.place);
+  }
+  if (locality.outcome === 'missing') {
+    locality = placeFit(typed, street.locality, isFreePlace, false);
+    if (locality.found !== undefined) mark(locality.found, MARK.place);
+  }
+  if (doubleLocality.outcome === 'missing') {
+    doubleLocality = placeFit(typed, street.doubleLocality, isFreePlace, false);
+    if (doubleLocality.found !== undefined) mark(doubleLocality.found, MARK.place);
+  }
+  const { labels, isHouseAtStreet } = labelsFor(typed, marks, dependent.found ?? main.found);
+  markKnown(typed, marks, isKnownPlace);
+  return {
+    street,
+    marks,
+    main,
+    dependent,
+    descriptor,
+    town,
+    locality,
+    doubleLocality,
+    labels,
+    isHouseAtStreet,
+    hasOtherStreet: hasOtherStreet(typed, marks),
+    hasOtherPlace: hasOtherPlace(typed, marks, town, locality, doubleLocality),
+  };
+}
+
+function wholeFit(typed: TypedText, name: StreetName, isFree: (at: number) => boolean): NameFit {
+  const found = name.whole.findWhole(typed, isFree);
+  return found === undefined ? MISSING : { outcome: 'agrees', likeness: 1, found };
+}
+
+/** The street by its name alone, perhaps with slips; then what stands where its descriptor should. */
+function damagedFit(
+  typed: TypedText,
+  name: StreetName,
+  isFree: (at: number) => boolean,
+): { fit: NameFit; descriptor: ElementOutcome | 'none' } | undefined {
+  const plain = name.name.findWhole(typed, isFree);
+  if (plain !== undefined) {
+    const descriptor = descriptorAfter(typed, plain, name.descriptor, isFree);
+    const found = descriptor.end > plain.to ? { ...plain, to: descriptor.end } : plain;
+    if (descriptor.outcome !== 'differs')
+      return { fit: { outcome: 'agrees', likeness: 1, found }, descriptor: descriptor.outcome };
+    return { fit: { outcome: 'agrees', likeness: 0.9, found }, descriptor: 'differs' };
+  }
+  const whole = name.whole.find(typed, isFree);
+  const found = name.name.find(typed, isFree);
+  if (whole !== undefined && (found === undefined || whole.likeness >= found.likeness - 0.02)) {
+    return {
+      fit: { outcome: 'similar', likeness: whole.likeness, found: whole },
+      descriptor: name.descriptor.length > 0 ? 'agrees' : 'none',
+    };
+  }
+  if (found === undefined) return undefined;
+  const descriptor = descriptorAfter(typed, found, name.descriptor, isFree);
+  return {
+    fit: {
+      outcome: 'similar',
+      likeness: found.likeness,
+      found: { ...found, to: Math.max(found.to, descriptor.end) },
+    },
+    descriptor: descriptor.outcome,
+  };
+}
+
+function descriptorAfter(
+  typed: TypedText,
+  { to }: Found,
+  descriptor: readonly Word[],
+  isFree: (at: number) => boolean,
+) {
+  let at = to;
+  const next = typed.tokens[at];
+  if (next === undefined || !isFree(at) || typed.segmentOf[at] !== typed.segmentOf[to - 1]) {
+    return { outcome: descriptor.length === 0 ? ('none' as const) : ('missing' as const), end: to };
+  }
+  let met = 0;
+  while (
+    met < descriptor.length &&
+    typed.tokens[at] !== undefined &&
+    sameWord(typed.tokens[at]!.word, descriptor[met]!)
+  ) {
+    met++;
+    at++;
+  }
+  if (descriptor.length > 0 && met === descriptor.length) return { outcome: 'agrees' as const, end: at };
+  const word = typed.tokens[at]?.word;
+  if (
+    word !== undefined &&
+    isFree(at) &&
+    word.is(KIND.descriptor | KIND.compass) &&
+    SURE.has(word.text.replace(/^ST$/, 'STREET'))
+  ) {
+    return { outcome: descriptor.length === 0 ? ('extra' as const) : ('differs' as const), end: at + 1 };
+  }
+  return {
+    outcome:
+      descriptor.length === 0 ? ('none' as const) : met > 0 ? ('agrees' as const) : ('missing' as const),
+    end: at,
+  };
+}
+
+function placeFit(
+  typed: TypedText,
+  names: readonly Phrase[],
+  isFree: (at: number) => boolean,
+  isWhole: boolean,
+): NameFit {
+  if (names.length === 0) return NONE;
+  for (const name of names) {
+    const found = isWhole ? name.findLast(typed, isFree) : name.find(typed, isFree);
+    if (found !== undefined)
+      return { outcome: found.likeness === 1 ? 'agrees' : 'similar', likeness: found.likeness, found };
+  }
+  return MISSING;
+}
+
+/** Divides the labels that are in no name into that of the house and those of its parts. */
+function labelsFor(
+  typed: TypedText,
+  marks: Uint8Array,
+  street: Found | undefined,
+): { labels: TypedLabels; isHouseAtStreet: boolean } {
+  const free: Label[] = [];
+  for (const label of typed.labels) {
+    if (marks[label.from] !== MARK.free) continue;
+    free.push(label);
+  }
+  let house: Label | undefined;
+  let spelled: Label | undefined;
+  let isHouseAtStreet = false;
+  for (const label of free) {
+    if (!isPlain(label)) continue;
+    if (label.isSpelled) {
+      spelled ??= label;
+      continue;
+    }
+    if (isHouseAtStreet) continue;
+    house = label;
+    if (street !== undefined && isRightBefore(typed, label.to, street.from)) isHouseAtStreet = true;
+  }
+  if (!isHouseAtStreet && street !== undefined) {
+    const behind = free.find((label) => isPlain(label) && !label.isSpelled && label.from === street.to);
+    if (behind !== undefined) house = behind;
+  }
+  const parts: Label[] = [];
+  for (const label of free) {
+    if (label !== house && !label.isSpelled) parts.push(label);
+    marks.fill(MARK.label, label.from, label.isSpelled ? label.from : label.to);
+  }
+  return { labels: { house, parts, spelled }, isHouseAtStreet };
+}
+
+/** Whether a label may be the number of a house. */
+function isPlain(label: Label): boolean {
+  return label.kind === '' && label.first >= 0 && label.level === NO_LEVEL && label.side === '';
+}
+
+function isRightBefore({ tokens }: TypedText, end: number, street: number): boolean {
+  for (let at = end; at < street; at++) if (!tokens[at]!.word.is(KIND.small)) return false;
+  return end <= street;
+}
+
+/** Marks counties, countries and the like, which say nothing for or against. */
+function markKnown(
+  typed: TypedText,
+  marks: Uint8Array,
+  isKnownPlace: (from: number, to: number) => boolean,
+): void {
+  for (const { from, to, place } of typed.segments) {
+    let start = from;
+    while (start < to && marks[start] !== MARK.free) start++;
+    if (start === to) continue;
+    let end = to;
+    while (end > start && marks[end - 1] !== MARK.free) end--;
+    if (place === PLACE_OF_LINE.county) marks.fill(MARK.known, start, end);
+    else {
+      for (let at = Math.max(start, end - 4); at < end; at++) {
+        if (marks[at] === MARK.free && isKnownPlace(at, end)) {
+          marks.fill(MARK.known, at, end);
+          break;
+        }
+      }
+    }
+  }
+}
+
+/** Words that hardly anything but a street ends in. */
+const SURE = new Set(
+  'ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT TERRACE GARDENS GROVE PLACE SQUARE WAY MEWS RISE ROW WALK PARADE HILL VIEW BOULEVARD NORTH SOUTH EAST WEST'.split(
+    ' ',
+  ),
+);
+const STREETS_ALONE = new Set(
+  'ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT TERRACE GARDENS GROVE WAY MEWS RISE'.split(' '),
+);
+
+function hasOtherStreet(typed: TypedText, marks: Uint8Array): boolean {
+  for (let at = 1; at < marks.length; at++) {
+    const { word, joint } = typed.tokens[at]!;
+    if (marks[at] !== MARK.free || marks[at - 1] !== MARK.free || joint >= 3) continue;
+    const isStreet = word.is(KIND.descriptor) && (STREETS_ALONE.has(word.text) || word.written === 'ST');
+    if (isStreet && typed.segments[typed.segmentOf[at]!]!.place !== PLACE_OF_LINE.organisation) return true;
+  }
+  return false;
+}
+
+/** A place given apart that was not found, or a last part of the text that nothing accounts for. */
+function hasOtherPlace(typed: TypedText, marks: Uint8Array, ...fits: readonly NameFit[]): boolean {
+  for (const { from, to, place } of typed.segments) {
+    if (place !== PLACE_OF_LINE.town && place !== PLACE_OF_LINE.locality) continue;
+    for (let at = from; at < to; at++)
+      if (marks[at] === MARK.free && !typed.tokens[at]!.word.is(KIND.small)) return true;
+  }
+  if (fits.some(({ found }) => found !== undefined)) return false;
+  const last = typed.segments.at(-1);
+  if (last === undefined || typed.segments.length < 2 || last.place !== PLACE_OF_LINE.line) return false;
+  for (let at = last.from; at < last.to; at++) if (marks[at] !== MARK.free) return false;
+  return true;
+}
