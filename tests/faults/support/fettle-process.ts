@@ -37,6 +37,7 @@ export class FettleProcess {
   readonly ended: Promise<Ending>;
   readonly #child: ChildProcess;
   #output = '';
+  #isReady = false;
   #ending: Ending | undefined;
 
   private constructor(words: readonly string[], environment: NodeJS.ProcessEnv) {
@@ -47,7 +48,10 @@ export class FettleProcess {
     });
     running.add(this);
     const keep = (bytes: Buffer) => {
-      this.#output = (this.#output + bytes).slice(-KEPT);
+      const output = this.#output + bytes;
+      // Noticed as it comes: later output drives it out.
+      this.#isReady ||= READY.test(output);
+      this.#output = output.slice(-KEPT);
     };
     this.#child.stdout?.on('data', keep);
     this.#child.stderr?.on('data', keep);
@@ -86,7 +90,7 @@ export class FettleProcess {
   /** Waits until it serves or runs jobs. @returns false where it ended before, by `kill -9`. @throws Error otherwise */
   async ready(): Promise<boolean> {
     for (const end = Date.now() + READY_SECONDS * 1000; Date.now() < end; await wait(20)) {
-      if (READY.test(this.#output)) return true;
+      if (this.#isReady) return true;
       if (this.#ending?.signal === 'SIGKILL') return false;
       if (this.#ending !== undefined)
         throw new Error(`${this.name} ended with ${this.#ending.code} before it was ready:\n${this.#output}`);
