@@ -13,7 +13,7 @@ const DISTINCT_BLOCKS = 50;
 const SMALL_JOBS = 9;
 
 const COPY = { file: 'examples/workflows/copy-through.yaml', name: 'CopyThrough', input: 'Records' };
-const CHECK = { file: 'examples/workflows/contact-check.yaml', name: 'ContactCheck', input: 'Contacts' };
+const CHECK = { file: 'bench/workflows/name-email-telephone.yaml', name: 'NameEmailTelephone', input: 'Contacts' };
 
 interface Job {
   status: number;

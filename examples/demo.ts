@@ -6,7 +6,15 @@ import { Presets, SingleBar } from 'cli-progress';
 import Table from 'cli-table3';
 import { parse } from 'csv-parse/sync';
 import { BatchClient, type Job } from './demo/batch-client.ts';
-import { type Contact, compare, tellingPairs } from './demo/comparison.ts';
+import {
+  ADDRESS,
+  addressTraits,
+  CONTACT,
+  type Contact,
+  compare,
+  contactTraits,
+  tellingPairs,
+} from './demo/comparison.ts';
 import { TemporaryService } from './demo/temporary-service.ts';
 
 const CONTACTS = new URL('contacts.csv', import.meta.url);
@@ -60,7 +68,10 @@ async function walk(service: TemporaryService, signal: AbortSignal): Promise<voi
   const rejects = await client.describeDataset(job.outputDatasets['Rejects']!);
 
   const width = Math.min(140, Math.max(72, process.stdout.columns || 100));
-  print(`\nA dozen of them, before and after:\n${compare(tellingPairs(contacts, clean, ROWS_SHOWN), width)}`);
+  const telling = tellingPairs(contacts, clean, ROWS_SHOWN, contactTraits);
+  print(`\nA dozen of them, before and after:\n${compare(telling, CONTACT, width)}`);
+  const places = tellingPairs(contacts, clean, ROWS_SHOWN, addressTraits);
+  print(`\nA dozen addresses, before and after:\n${compare(places, ADDRESS, width)}`);
   print(`\nStatistics of the job:\n${statistics(job)}`);
   print(
     `\n${count(contacts.length)} records sent, ${count(clean.length)} back, ${rejects.recordCount} rejected.`,

@@ -10,7 +10,8 @@ interface Compared {
   readonly after: (clean: Contact) => string;
 }
 
-const COMPARED: readonly Compared[] = [
+/** Who somebody is, and how they are reached. */
+export const CONTACT: readonly Compared[] = [
   {
     heading: 'Name',
     share: 0.34,
@@ -34,13 +35,52 @@ const COMPARED: readonly Compared[] = [
   },
 ];
 
+/** Where they are. */
+export const ADDRESS: readonly Compared[] = [
+  {
+    heading: 'Address',
+    share: 0.56,
+    before: ({ address_1 = '', address_2 = '', town = '', postcode = '' }) =>
+      [address_1, address_2, town, postcode].filter(Boolean).join(' / '),
+    after: (clean) =>
+      CLEAN_LINES.map((name) => clean[name] ?? '')
+        .filter(Boolean)
+        .join(' / '),
+  },
+  {
+    heading: 'What was found',
+    share: 0.44,
+    before: () => '',
+    after: ({
+      paf_match_level: level = '',
+      match_confidence = '',
+      address_corrections = '',
+      address_kept = '',
+    }) =>
+      lines(
+        level && `${level}, ${match_confidence} % sure`,
+        note('', address_corrections),
+        address_kept && `kept: ${address_kept}`,
+      ),
+  },
+];
+
+const CLEAN_LINES = [
+  ...['clean_line_1', 'clean_line_2', 'clean_line_3', 'clean_line_4'],
+  ...['clean_town', 'clean_county', 'clean_postcode'],
+];
+
 /** A table of contacts before and after, at most `width` characters wide. */
-export function compare(pairs: readonly (readonly [sent: Contact, clean: Contact])[], width: number): string {
+export function compare(
+  pairs: readonly (readonly [sent: Contact, clean: Contact])[],
+  compared: readonly Compared[],
+  width: number,
+): string {
   // Each column has a border and two spaces of its own.
-  const room = width - 1 - LABEL_WIDTH - COMPARED.length;
-  const widths = [LABEL_WIDTH, ...COMPARED.map(({ share }) => Math.floor(room * share) - 1)];
+  const room = width - 1 - LABEL_WIDTH - compared.length;
+  const widths = [LABEL_WIDTH, ...compared.map(({ share }) => Math.floor(room * share) - 1)];
   const table = new Table({
-    head: ['', ...COMPARED.map(({ heading }) => heading)],
+    head: ['', ...compared.map(({ heading }) => heading)],
     colWidths: widths,
     style: { head: [], border: [], compact: true },
   });
@@ -48,11 +88,11 @@ export function compare(pairs: readonly (readonly [sent: Contact, clean: Contact
     if (at > 0) table.push(widths.map(() => ''));
     table.push([
       'before',
-      ...COMPARED.map(({ before }, column) => wrap(visible(before(sent)), widths[column + 1]! - 2)),
+      ...compared.map(({ before }, column) => wrap(visible(before(sent)), widths[column + 1]! - 2)),
     ]);
     table.push([
       'after',
-      ...COMPARED.map(({ after }, column) => wrap(after(clean), widths[column + 1]! - 2)),
+      ...compared.map(({ after }, column) => wrap(after(clean), widths[column + 1]! - 2)),
     ]);
   }
   return table.toString();
@@ -68,6 +108,7 @@ export function tellingPairs(
   sent: readonly Contact[],
   clean: readonly Contact[],
   count: number,
+  traitsOf: (before: Contact, after: Contact) => string[],
 ): (readonly [Contact, Contact])[] {
   const shown = new Set<string>();
   const left = sent.map((before, at) => ({
@@ -86,17 +127,33 @@ export function tellingPairs(
   return told;
 }
 
-function traitsOf(before: Contact, after: Contact): string[] {
+/** What a pair tells about names, email addresses and telephone numbers. */
+export function contactTraits(before: Contact, after: Contact): string[] {
   const codes = Object.entries(after)
     .filter(([column]) => /(?:_comment|_type|_flag|^gender)$/.test(column))
     .flatMap(([column, text]) => text.split(';').map((code) => code && `${column} ${code.trim()}`));
   const written = Object.entries(WAYS_OF_WRITING)
     .filter(([, way]) => way.test(before['name'] ?? ''))
     .map(([trait]) => `name ${trait}`);
-  const mended = COMPARED.filter((column) => column.before(before) && column.after(after)).map(
+  const mended = CONTACT.filter((column) => column.before(before) && column.after(after)).map(
     ({ heading }) => heading,
   );
   return [...new Set([...codes, ...written, ...mended])].filter(Boolean);
+}
+
+/** What a pair tells about addresses: what was found, what was put right, and what nobody knows. */
+export function addressTraits(before: Contact, after: Contact): string[] {
+  const { paf_match_level: level = '', address_corrections = '', address_kept = '' } = after;
+  const corrections = address_corrections.split(';').filter(Boolean);
+  const text = `${before['address_1']} ${before['address_2']}`;
+  return [
+    level && `level ${level}`,
+    ...corrections.map((correction) => `${level} ${correction}`),
+    ...(corrections.length > 1 ? [`${corrections.length} corrections`] : []),
+    address_kept && 'kept',
+    /flat|apt|floor/i.test(text) ? `flat ${level}` : '',
+    before['town'] === '' && before['postcode'] === '' ? 'one line' : '',
+  ].filter(Boolean);
 }
 
 const WAYS_OF_WRITING: Readonly<Record<string, RegExp>> = {

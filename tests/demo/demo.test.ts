@@ -63,7 +63,16 @@ describe('npm run demo', { timeout: 120_000 }, () => {
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
     const clean = parse(await readFile(join(folder, 'out/contacts-clean.csv'), 'utf8'), { columns: true });
     expect(clean).toHaveLength(1000);
-    expect(clean[0]).toMatchObject({ id: '100001', telephone_formatted: expect.stringMatching(/^\+44 /) });
+    // 11 old drive / thistelthorpe magna / dibbelchester
+    expect(clean[3]).toMatchObject({
+      id: '100004',
+      telephone_formatted: expect.stringMatching(/^\+44 /),
+      paf_match_level: 'Exact',
+      clean_line_1: '11 Old Drive',
+      clean_town: 'DIBBELCHESTER',
+      clean_postcode: 'CF1 2AD',
+      udprn: expect.stringMatching(/^\d+$/),
+    });
     expect(await leftBehind()).toEqual([]);
     expect(await readdir(folder)).toEqual(['out', 'tmp']);
   });

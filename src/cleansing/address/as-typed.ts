@@ -60,7 +60,12 @@ export function formatParts(
     const tidy = withoutSigns(text, options.unwantedPunctuation).replace(/\s+/g, ' ').trim();
     return options.normalizeCase && !keepsLetters ? titleCase(tidy) : tidy;
   };
-  const lines = ofKind('thoroughfare', parts.lines.map(cased));
+  // A line that is too long is rather parted at its commas than abbreviated.
+  const isLong = (line: string) => line.length > options.maxLineLength;
+  const lines = ofKind(
+    'thoroughfare',
+    parts.lines.flatMap((line) => (isLong(line) ? line.split(',') : [line])).map(cased),
+  );
   const town = ofKind('post-town', [townOf(cased(parts.town), options, keepsLetters)]);
   const county = ofKind('county', [options.excludeCounty ? '' : cased(parts.county)]);
   const separator = options.unwantedPunctuation.includes(',') ? ' ' : ', ';
