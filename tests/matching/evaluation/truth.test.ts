@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { draftOf, type Loss } from '../../../bench/matching/dirt/draft.ts';
+import type { MadeAddress, MadePostcode } from '../../../bench/matching/file/made-postcodes.ts';
+import { isAbsent, partOf } from '../../../bench/matching/file/part.ts';
+import { Surroundings } from '../../../bench/matching/file/surroundings.ts';
+import { wilson } from '../../../bench/matching/report/wilson.ts';
+import { judge } from '../../../bench/matching/truth/judge.ts';
+import { resolve } from '../../../bench/matching/truth/resolve.ts';
+import { type DeliveryPoint, deliveryPoint } from '../../../src/address/delivery-point.ts';
+
+let udprn = 0;
+
+function made(elements: Partial<DeliveryPoint>, absent = false): MadeAddress {
+  const point = deliveryPoint({
+    thoroughfareName: 'Mill',
+    thoroughfareDescriptor: 'Road',
+    postTown: 'LARKENBRIDGE',
+    postcode: 'CH2 4NE',
+    udprn: ++udprn,
+    ...elements,
+  });
+  return { kind: 'delivery-point', point, umprn: 0, absent, welsh: undefined, alias: '' };
+}
+
+const twelve = made({ buildingNumber: '12' });
+const thirteen = made({ buildingNumber: '13' }, true);
+const flats = ['Flat 1', 'Flat 2'].map((subBuildingName) => made({ buildingNumber: '14', subBuildingName }));
+const flat3 = made({ buildingNumber: '14', subBuildingName: 'Flat 3' }, true);
+const elsewhere = made({ buildingNumber: '12', thoroughfareDescriptor: 'Lane', postcode: 'CH2 5AA' });
+const postcodes: MadePostcode[] = [
+  { postcode: 'CH2 4NE', addresses: [twelve, thirteen, ...flats, flat3], county: '', streetAlias: '' },
+  { postcode: 'CH2 5AA', addresses: [elsewhere], county: '', streetAlias: '' },
+];
+const around = new Surroundings(postcodes);
+
+function levelOf(address: MadeAddress, ...losses: Loss[]): string | undefined {
+  const draft = draftOf(address.point, 'lines');
+  for (const loss of losses) draft.losses.add(loss);
+  const postcode = postcodes.find((one) => one.addresses.includes(address))!;
+  return resolve(draft, { address, postcode, around })?.level;
+}
+
+describe('what can be found out from a draft', () => {
+  test('all of it where all is written', () => {
+    expect(levelOf(twelve)).toBe('Exact');
+    expect(levelOf(flats[0]!)).toBe('Exact');
+  });
+
+  test('the building where the flat is left out', () => {
+    expect(levelOf(flats[0]!, 'flat')).toBe('Building');
+  });
+
+  test('without its postcode only what is one of its kind in the town', () => {
+    expect(levelOf(twelve, 'postcode')).toBe('Exact');
+    expect(levelOf(twelve, 'postcode', 'descriptor')).toBeUndefined();
+    expect(levelOf(twelve, 'descriptor')).toBe('Exact');
+  });
+
+  test('the building of a flat that the file lacks, the street of a house that it lacks', () => {
+    expect(levelOf(flat3)).toBe('Building');
+    expect(levelOf(thirteen)).toBe('Street');
+  });
+});
+
+describe('what an answer is worth', () => {
+  const truth = (address: MadeAddress) =>
+    resolve(draftOf(address.point, 'lines'), { address, postcode: postcodes[0]!, around })!;
+  const answer = (level: Parameters<typeof judge>[0]['level'], address: MadeAddress) =>
+    ({ level, address: { point: address.point, umprn: 0 } }) as const;
+
+  test('the delivery point is right, its building and street are less, another is wrong', () => {
+    expect(judge(answer('Exact', twelve), truth(twelve))).toBe('right');
+    expect(judge(answer('Building', twelve), truth(twelve))).toBe('less');
+    expect(judge(answer('Street', flats[0]!), truth(twelve))).toBe('less');
+    expect(judge(answer('Exact', flats[0]!), truth(twelve))).toBe('wrong');
+    expect(judge(answer('Building', flats[0]!), truth(twelve))).toBe('wrong');
+    expect(judge(answer('Street', elsewhere), truth(twelve))).toBe('wrong');
+    expect(judge({ level: 'None' }, truth(twelve))).toBe('less');
+    expect(judge({ level: 'Foreign' }, truth(twelve))).toBe('wrong');
+  });
+
+  test('a flat that is not in the file is never another flat', () => {
+    expect(judge(answer('Exact', flats[0]!), truth(flat3))).toBe('more');
+    expect(judge(answer('Building', flats[1]!), truth(flat3))).toBe('right');
+  });
+
+  test('a house that is not in the file is no other house', () => {
+    expect(judge(answer('Exact', twelve), truth(thirteen))).toBe('wrong');
+    expect(judge(answer('Building', twelve), truth(thirteen))).toBe('wrong');
+    expect(judge(answer('Street', twelve), truth(thirteen))).toBe('right');
+  });
+});
+
+test('rows are for training or for evaluation, some are left out, and neither follows from the other', () => {
+  const count = { training: 0, absent: 0, both: 0 };
+  for (let number = 1; number <= 100_000; number++) {
+    const isTraining = partOf(number) === 'training';
+    if (isTraining) count.training++;
+    if (isAbsent(number)) count.absent++;
+    if (isTraining && isAbsent(number)) count.both++;
+  }
+  expect(count.training / 100_000).toBeCloseTo(0.4, 1);
+  expect(count.absent / 100_000).toBeCloseTo(0.025, 2);
+  expect(count.both / count.absent).toBeCloseTo(0.4, 1);
+});
+
+test('Wilson’s interval, by figures from the literature', () => {
+  // Newcombe (1998), table I: 81 of 263 and 0 of 20.
+  expect(wilson(81, 263).map((bound) => bound.toFixed(4))).toEqual(['0.2553', '0.3662']);
+  expect(wilson(0, 20).map((bound) => bound.toFixed(4))).toEqual(['0.0000', '0.1611']);
+});
