@@ -1,22 +1,29 @@
 import { addressCleansing } from './address/address-cleansing.ts';
+import type { CatalogueStep } from './dataset-step.ts';
 import { emailValidation } from './email/email-validation.ts';
 import { nameCleansing } from './name/name-cleansing.ts';
-import type { Step } from './step.ts';
 import { telephoneValidation } from './telephone/telephone-validation.ts';
 import { tidy } from './tidy/tidy.ts';
+import { unusableRecords } from './unusable/unusable-records.ts';
+
+/** Steps of tests, which want some that do nothing but what is tested: the module at this path exports `STEPS`. */
+const testSteps = process.env['FETTLE_TEST_STEPS'];
+const { STEPS } = (testSteps ? await import(testSteps) : { STEPS: [] }) as { STEPS: CatalogueStep[] };
 
 /** The catalogue: every step that a workflow may use, in the order in which the documentation lists them. */
-export const CATALOGUE: readonly Step[] = [
+export const CATALOGUE: readonly CatalogueStep[] = [
   tidy,
   nameCleansing,
   addressCleansing,
   emailValidation,
   telephoneValidation,
+  unusableRecords,
+  ...STEPS,
 ];
 
 const byName = new Map(CATALOGUE.map((step) => [step.name, step]));
 
 /** The step of this name, or undefined. */
-export function stepNamed(name: string): Step | undefined {
+export function stepNamed(name: string): CatalogueStep | undefined {
   return byName.get(name);
 }

@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import { type AppendedColumn, defineStep, type StepBlock } from '../step.ts';
 import { type CleansedName, cleanseName } from './cleanse-name.ts';
-import { NAME_LENGTH, NAME_TYPES } from './read-name.ts';
+import { NAME_NEEDS, NAME_NEEDS_ONE_OF, nameReader } from './name-reader.ts';
+import { NAME_TYPES } from './read-name.ts';
 import type { NameFields } from './read-parts.ts';
 import { SALUTATIONS, type Salutation } from './salutation.ts';
 import { NAME_CASES, type NameCase } from './written-person.ts';
@@ -14,29 +15,8 @@ export const nameCleansing = defineStep({
   name: 'name-cleansing',
   description:
     'Splits names into their parts, sets their capitals, tells the sex where the name does, and writes the salutation and the name for the envelope. Joint names are kept together; companies, offices and nonsense in the name column are flagged.',
-  needs: [
-    {
-      name: 'name',
-      type: 'text',
-      required: false,
-      description: `A full name in any order and notation, of at most ${NAME_LENGTH} characters. Map this, or the surname; with both, the full name serves the records that have no surname.`,
-    },
-    {
-      name: 'title',
-      type: 'text',
-      required: false,
-      description: 'The title, where the client keeps the parts apart.',
-    },
-    {
-      name: 'forename',
-      type: 'text',
-      required: false,
-      description: 'The forenames or initials; middle names may be among them.',
-    },
-    { name: 'middle', type: 'text', required: false, description: 'The middle names.' },
-    { name: 'surname', type: 'text', required: false, description: 'The surname.' },
-  ],
-  needsOneOf: ['name', 'surname'],
+  needs: NAME_NEEDS,
+  needsOneOf: NAME_NEEDS_ONE_OF,
   options: Type.Object(
     {
       split: Type.Boolean({
@@ -101,7 +81,7 @@ export const nameCleansing = defineStep({
   ],
   prepare: ({ options }) => ({
     open(block) {
-      const read = reader(block);
+      const read = nameReader(block);
       const write = writer(block, options.split, options.salutation !== 'none');
       return (row) => {
         const name = read(row);
@@ -131,29 +111,6 @@ const SALUTATION: AppendedColumn = {
   type: 'text',
   description: 'How a letter begins: Dear Mr Smith, Dear Mr and Mrs Smith, Dear Sir John.',
 };
-
-/** Reads a record's name: as one text where it has no surname, else in parts; undefined where it is blank. */
-function reader(block: StepBlock): (row: number) => string | NameFields | undefined {
-  const column = (need: string) => {
-    const values = block.input(need);
-    return (row: number) => {
-      const value = values[row];
-      return typeof value === 'string' ? value.trim() : '';
-    };
-  };
-  const [full, title, forename, middle, surname] = ['name', 'title', 'forename', 'middle', 'surname'].map(
-    column,
-  ) as [Column, Column, Column, Column, Column];
-  return (row) => {
-    const last = surname(row);
-    const name = last === '' ? full(row) : '';
-    if (name !== '') return name;
-    const fields = { title: title(row), forename: forename(row), middle: middle(row), surname: last };
-    return fields.title + fields.forename + fields.middle + last === '' ? undefined : fields;
-  };
-}
-
-type Column = (row: number) => string;
 
 function writer(
   block: StepBlock,

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Service } from '../service.ts';
+import { addressMethods } from './address-capture/addresses.ts';
 import { getFullAddress } from './address-capture/get-full-address.ts';
+import { placeMethods } from './address-capture/places.ts';
 import { validatePostcode } from './address-capture/validate-postcode.ts';
 import { parseName } from './cleansing/parse-name.ts';
+import { isUnusableName } from './cleansing/unusable-name.ts';
 import { emailMethods } from './cleansing/validate-email.ts';
 import { isValidTelephone } from './cleansing/validate-telephone.ts';
 import { cleanAddressMethod, cleanBusinessAddressMethod } from './postcoder/clean-address.ts';
@@ -14,10 +17,11 @@ import { webRoute } from './web-route.ts';
 
 /** The web services, each with its methods (contract 5). */
 const webServices = (): Readonly<Record<string, readonly (WebMethod | CleansingMethod)[]>> => ({
-  AddressCapture: [getFullAddress, validatePostcode],
+  AddressCapture: [getFullAddress, validatePostcode, ...placeMethods, ...addressMethods],
   EmailValidation: emailMethods(),
   NameCleansing: [parseName],
   PhoneValidation: [isValidTelephone],
+  SalaciousName: [isUnusableName],
   Postcoder: [cleanAddressMethod, cleanBusinessAddressMethod],
 });
 

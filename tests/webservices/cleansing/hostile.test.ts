@@ -25,6 +25,7 @@ const METHODS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     company: 'Hopkins & Sons',
     address: '10 Stanney Mill Road, Chester, CH2 4NE',
   },
+  'SalaciousName/IsUnusableName': { name: { forename: 'John', surname: 'Smith' } },
   'PhoneValidation/IsValid': { telephoneNumber: '01244 355112', defaultCountry: 'GB' },
 };
 

@@ -272,3 +272,26 @@ describe('PhoneValidation/IsValid', () => {
     expect(await cost('')).toBe(0);
   });
 });
+
+describe('SalaciousName/IsUnusableName', () => {
+  test.each([
+    [{ title: 'Mr', forename: 'John', surname: 'Smith' }, ''],
+    [{ Title: 'Mr', Forename: 'Ben', MiddleName: '', Surname: 'Dover' }, 'SalaciousName'],
+    [{ title: null, forename: 'Ivor Cockburn', middlename: null, surname: null }, ''],
+    [{ title: null, forename: 'asdf', middlename: null, surname: 'qwerty' }, 'RandomName'],
+    [{ title: 'Mr', forename: null, surname: null }, 'IncompleteName'],
+    [{}, 'IncompleteName'],
+    ['Mickey Mouse', 'RandomName'],
+    ['Jan Szczepanski', ''],
+    ['', 'IncompleteName'],
+    [null, 'IncompleteName'],
+  ])('%j: %s', async (name, Result) => {
+    expect(
+      await told('SalaciousName/IsUnusableName', { name, options: { ApplicationName: 'Forms' } }),
+    ).toEqual({ Result });
+  });
+
+  test('one credit', async () => {
+    expect(await spent(() => service.ask('SalaciousName/IsUnusableName', { name: 'Ann Smith' }))).toBe(1);
+  });
+});

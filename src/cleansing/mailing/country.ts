@@ -1,0 +1,84 @@
+import { getCountries } from 'libphonenumber-js/max';
+import { isCountry } from '../../address/parse/regions.ts';
+import { plainWords } from '../../address/parse/segments.ts';
+import { parsePostcode } from '../../address/postcode.ts';
+import type { RecordAddress } from '../address/typed-address.ts';
+
+/** Countries to which Royal Mail's postcodes reach: the United Kingdom, Jersey, Guernsey and the Isle of Man. */
+const WITH_POSTCODES: ReadonlySet<string> = new Set(['GB', 'JE', 'GG', 'IM']);
+
+/** What people write that is not the English name of a country, nor its code. */
+const OTHER_NAMES = [
+  ...[
+    'usa',
+    'u s a',
+    'us',
+    'america',
+    'united states of america',
+    'eire',
+    'roi',
+    'republic of ireland',
+    'irish republic',
+  ],
+  ...[
+    'holland',
+    'the netherlands',
+    'nederland',
+    'deutschland',
+    'españa',
+    'espana',
+    'italia',
+    'belgique',
+    'belgie',
+  ],
+  ...[
+    'österreich',
+    'schweiz',
+    'suisse',
+    'polska',
+    'danmark',
+    'sverige',
+    'norge',
+    'uae',
+    'dubai',
+    'hong kong',
+    'turkey',
+  ],
+  ...['czech republic', 'burma', 'macedonia', 'ivory coast', 'korea', 'russian federation', 'viet nam'],
+];
+
+const names = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+const abroad = new Set(
+  getCountries()
+    .filter((code) => !WITH_POSTCODES.has(code))
+    .flatMap((code) => [plainWords(names.of(code) ?? code), code.toLowerCase()])
+    .concat(OTHER_NAMES.map(plainWords)),
+);
+
+/** Georgia and Jordan may be names of houses where they stand on a line; in a column for countries they are countries. */
+const ALSO_PLACES = new Set([
+  'georgia',
+  'jordan',
+  'chad',
+  'jersey',
+  'lebanon',
+  'gibraltar',
+  'egypt',
+  'palestine',
+  'malta',
+]);
+
+/**
+ * Whether an address is in a country to which no postcode of Royal Mail reaches: its country says so, or, with no such
+ * postcode anywhere, its last line.
+ */
+export function isAbroad({ lines, town, county, postcode, country }: RecordAddress): boolean {
+  if (country !== '') return !isCountry(country) && abroad.has(plainWords(country));
+  const parts = [...lines.flatMap((line) => line.split(/[,\n]/)), town, county, postcode]
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (parts.some((part) => parsePostcode(part.split(/\s+/).slice(-2).join(' ')) !== undefined)) return false;
+  const last = plainWords(parts.at(-1) ?? '');
+  return last.length > 2 && abroad.has(last) && !ALSO_PLACES.has(last);
+}

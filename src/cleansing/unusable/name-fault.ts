@@ -1,0 +1,72 @@
+import { nameForm } from '../name/compare/normal-form.ts';
+import { isUnnamed } from '../name/nobody.ts';
+import type { Person } from '../name/person.ts';
+import { type NameReading, readName } from '../name/read-name.ts';
+import { type NameFields, readParts } from '../name/read-parts.ts';
+import { tokenise } from '../name/tokenise.ts';
+import { isRandomName } from './random/random-name.ts';
+import { isRudeName } from './salacious/rude-name.ts';
+
+/** Why a name cannot be written to, in the words of the legend (contract 8). */
+export type NameFault = 'IncompleteName' | 'SalaciousName' | 'RandomName';
+
+/** Which faults to look for. */
+export interface NameChecks {
+  readonly blankNames: boolean;
+  readonly salacious: boolean;
+  readonly random: boolean;
+  /** Whether a surname alone is a whole name, as in a file that has no forenames. */
+  readonly surnameSuffices: boolean;
+}
+
+export const ALL_NAME_CHECKS: NameChecks = {
+  blankNames: true,
+  salacious: true,
+  random: true,
+  surnameSuffices: false,
+};
+
+/** What is wrong with a name: the worst first, rude before random before incomplete. `name` undefined: blank. */
+export function nameFault(name: string | NameFields | undefined, checks: NameChecks): NameFault | undefined {
+  if (name === undefined) return checks.blankNames ? 'IncompleteName' : undefined;
+  const text = typeof name === 'string' ? name : textOf(name);
+  if (checks.salacious && isRudeName(text)) return 'SalaciousName';
+  const reading = typeof name === 'string' ? readName(name) : readParts(name);
+  if (checks.random && reading.type !== 'Company' && isRandomName(wordsOf(reading, text)))
+    return 'RandomName';
+  if (checks.blankNames && isIncomplete(reading, text, checks.surnameSuffices)) return 'IncompleteName';
+  return undefined;
+}
+
+function textOf({ title, forename, middle, surname }: NameFields): string {
+  return [title, forename, middle, surname].filter(Boolean).join(' ');
+}
+
+/** The words of the names of people, without titles and suffixes; of anything else all words. */
+function wordsOf(reading: NameReading, text: string): string[] {
+  const names =
+    'people' in reading
+      ? reading.people
+          .flatMap(({ forename, middle, surname }) => [...forename, ...middle, ...surname])
+          .map((word) => word.text)
+          .join(' ')
+      : text;
+  return nameForm(names).toLowerCase().split(' ').filter(Boolean);
+}
+
+function isIncomplete(reading: NameReading, text: string, surnameSuffices: boolean): boolean {
+  if (reading.type === 'Company') return false;
+  if ('people' in reading) return !reading.people.some((person) => isWhole(person, surnameSuffices));
+  // The Occupier and the executors of somebody have no name, and get their letters.
+  const { tokens, asides } = tokenise(text);
+  return !isUnnamed(tokens, asides);
+}
+
+/** A surname, and a title or forename with it. A name in a script without capitals is whole as it stands. */
+function isWhole({ titles, forename, surname }: Person, surnameSuffices: boolean): boolean {
+  if ([...forename, ...surname].some(({ text }) => WITHOUT_CAPITALS.test(text))) return true;
+  const hasSurname = surname.some(({ text }) => text.length > 1);
+  return hasSurname && (surnameSuffices || titles.length > 0 || forename.length > 0);
+}
+
+const WITHOUT_CAPITALS = /\p{Lo}{2}/u;

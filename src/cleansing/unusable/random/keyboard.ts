@@ -1,0 +1,48 @@
+/** The letters of a British keyboard as a finger runs over them: along the rows, and down the columns. */
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const COLUMNS = ['qaz', 'wsx', 'edc', 'rfv', 'tgb', 'yhn', 'ujm'];
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+
+const RUNS = [...ROWS, ...COLUMNS, ALPHABET].flatMap((run) => [run, [...run].reverse().join('')]);
+
+/** Fewer letters in a row are no run. */
+const SHORTEST_RUN = 3;
+
+/** Names that happen to lie in a row. */
+const NAMES_IN_A_ROW = new Set([
+  'rew',
+  'tre',
+  'trew',
+  'wert',
+  'wer',
+  'fed',
+  'def',
+  'hij',
+  'opo',
+  'nop',
+  'stu',
+]);
+
+/** Whether a word, in small letters, is nothing but runs over the keyboard or the alphabet: asdf, qweasd, lkjh, abcd, asdasd. */
+export function isKeyboardRun(word: string): boolean {
+  if (word.length < SHORTEST_RUN || NAMES_IN_A_ROW.has(word)) return false;
+  for (let at = 0; at < word.length; ) {
+    const length = runAt(word, at);
+    if (length < SHORTEST_RUN) return false;
+    at += length;
+  }
+  return true;
+}
+
+/** How many letters from `at` on lie in one run. */
+function runAt(word: string, at: number): number {
+  let longest = 0;
+  for (const run of RUNS) {
+    const start = run.indexOf(word[at]!);
+    if (start === -1) continue;
+    let length = 1;
+    while (at + length < word.length && run[start + length] === word[at + length]) length++;
+    longest = Math.max(longest, length);
+  }
+  return longest;
+}
