@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { evaluate } from './evaluate.ts';
+import { writeIntoPage } from './report/into-page.ts';
 
 /*
  * `npm run evaluate:matching [-- --addresses 1000000 --cases 200000 --seed 11]`: writes addresses as people do, matches them and counts
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     folder: { type: 'string', default: 'out/matching' },
     failures: { type: 'string' },
     only: { type: 'string' },
+    into: { type: 'string' },
   },
 });
 
@@ -24,6 +26,7 @@ const number = (name: 'addresses' | 'cases' | 'seed' | 'confusions' | 'threads')
   throw new RangeError(`--${name} must be a whole number, not ${values[name]}.`);
 };
 
+const report: string[] = [];
 await evaluate({
   addresses: number('addresses'),
   cases: number('cases'),
@@ -33,5 +36,9 @@ await evaluate({
   folder: values.folder,
   failures: values.failures,
   only: values.only?.split(','),
-  print: (text) => process.stdout.write(`${text}\n`),
+  print: (text) => {
+    process.stdout.write(`${text}\n`);
+    report.push(text);
+  },
 });
+if (values.into !== undefined) writeIntoPage(values.into, report.join('\n'));
