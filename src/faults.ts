@@ -13,6 +13,8 @@ export type FaultPoint =
   | 'dataset.store-block'
   /** An output block, or what was read of a file, has been made, but not stored. Position: the task's. */
   | 'task.store-block'
+  /** What a task found about a partition, or a page of answers, has been made, but not stored. Position: its number. */
+  | 'task.store-chunks'
   /** A task has stored its last block, but is not yet marked done. */
   | 'task.finish'
   /** A step is about to cleanse one record. Position: its place in the block, from 0. */

@@ -2,9 +2,13 @@ import { addressCleansing } from './address/address-cleansing.ts';
 import type { CatalogueStep } from './dataset-step.ts';
 import { emailValidation } from './email/email-validation.ts';
 import { nameCleansing } from './name/name-cleansing.ts';
+import { businessGoneaway } from './suppression/business-goneaway.ts';
+import { inHouse } from './suppression/in-house.ts';
+import { mover } from './suppression/mover.ts';
+import { deceased, goneaway, mps } from './suppression/people-lists.ts';
+import { telephonePreference } from './suppression/telephone-preference.ts';
 import { telephoneValidation } from './telephone/telephone-validation.ts';
 import { tidy } from './tidy/tidy.ts';
-import { unusableRecords } from './unusable/unusable-records.ts';
 
 /** Steps of tests, which want some that do nothing but what is tested: the module at this path exports `STEPS`. */
 const testSteps = process.env['FETTLE_TEST_STEPS'];
@@ -17,7 +21,13 @@ export const CATALOGUE: readonly CatalogueStep[] = [
   addressCleansing,
   emailValidation,
   telephoneValidation,
-  unusableRecords,
+  telephonePreference,
+  mps,
+  goneaway,
+  deceased,
+  mover,
+  businessGoneaway,
+  inHouse,
   ...STEPS,
 ];
 

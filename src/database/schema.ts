@@ -11,6 +11,7 @@ export interface Schema {
   dataset_block: DatasetBlockTable;
   job_input: { job_id: number; dataset_id: number };
   task: TaskTable;
+  working_chunk: WorkingChunkTable;
   file: FileTable;
   address_file_release: AddressFileReleaseTable;
   suppression_version: SuppressionVersionTable;
@@ -136,6 +137,16 @@ interface TaskTable {
   starts: Generated<number>;
   failures: Generated<number>;
   failure: string | null;
+}
+
+interface WorkingChunkTable {
+  dataset_id: number;
+  kind: number;
+  bucket: number;
+  number: number;
+  item_count: number;
+  byte_length: number;
+  payload: Buffer;
 }
 
 interface FileTable {

@@ -1,22 +1,21 @@
 import type { ReferenceShelf } from '../cleansing/references.ts';
 import type { Database } from '../database/connection.ts';
-import { readBlocks, type StoredBlock } from '../datasets/blocks.ts';
 import { faultPointAsync } from '../faults.ts';
-import { Block } from '../records/block.ts';
-import type { Column } from '../records/column.ts';
-import { Chain, type ChainResult } from '../workflow/chain.ts';
-import { fitChain } from '../workflow/fit.ts';
-import { outputColumns } from '../workflow/output-columns.ts';
-import { rejectsBlockNumber } from './frozen-job.ts';
-import { addStatistics, RECORDS } from './statistics.ts';
-import { advanceTask, type MadeBlock, type Progress, type Task, type Work } from './task.ts';
+import type { ChainResult } from '../workflow/chain.ts';
+import { JobPass } from './pass.ts';
+import { type PassBlock, passBlocks } from './pass-source.ts';
+import { rejectsOfSteps } from './rejects-block.ts';
+import { addStatistics, RECORDS, RECORDS_OF_REFERENCE } from './statistics.ts';
+import { advanceTask, type MadeBlock, type MadeChunk, type Progress, type Task, type Work } from './task.ts';
 
-/** Blocks fetched at a time: one read ahead of the two or so under way. */
-const READ_AHEAD = 4;
+/** How much a pass that emits gathers before it stores: a chunk for each partition must be worth a row. */
+const GATHERED_BLOCKS = 32;
+const GATHERED_BYTES = 32 * 1024 * 1024;
 
 /**
- * Sends a run of blocks through a chain. While one block is cleansed the next are fetched and the one before is stored;
- * blocks are stored strictly in order, each with the task's new position, so a crash costs one block.
+ * Sends a run of blocks through a pass of a chain. While one block is cleansed the next are fetched and the one before is
+ * stored; blocks are stored strictly in order, each with the task's new position, so a crash costs one block. A pass
+ * that emits stores its blocks with what they emitted, a run at a time, and a crash costs that run.
  */
 export async function cleanse(
   database: Database,
@@ -24,114 +23,114 @@ export async function cleanse(
   work: Work & { kind: 'cleanse' },
   shelf: ReferenceShelf,
 ): Promise<void> {
-  const { plan, datasetId, outputIds } = task.frozen.chains[work.chain]!;
-  const columns = await columnsOf(database, datasetId);
-  const { chain: fitted } = fitChain(plan, columns);
-  if (fitted === undefined)
-    throw new Error(`The columns of ${plan.input} are no longer those that were checked.`);
-  const chain = await Chain.prepare(columns, fitted.steps, {
-    now: new Date(task.frozen.now),
-    references: shelf.open(task.frozen.references ?? {}),
-  });
-  const outputs = fitted.outputs.map((output, at) => ({
-    datasetId: outputIds[at]!,
-    positions: outputColumns(chain.layout, output).map(({ position }) => position),
-  }));
-
-  let stored: Promise<void> = Promise.resolve();
-  let progress: Progress = task;
+  const pass = await JobPass.prepare(database, task.frozen, work, shelf);
+  const gathered = new Gathered(database, task, pass);
   try {
-    for await (const input of blocksInOrder(database, datasetId, task.position, work.before)) {
-      const result = await chain.process(input.block);
-      const made: MadeBlock[] = outputs.map(({ datasetId, positions }) => ({
-        datasetId,
-        blockNumber: input.blockNumber,
-        block: result.block.arrange(positions),
-      }));
-      if (result.rejects.length > 0) made.push(rejectsBlock(task, work, input, columns, result));
-      progress = {
-        position: input.blockNumber + 1,
-        resume: null,
-        unitsDone: progress.unitsDone + input.recordCount,
-        unitsTotal: task.unitsTotal,
-        statistics: addStatistics(progress.statistics, counts(input, result)),
-      };
-      await stored;
-      stored = store(database, task, progress, made);
-      // Awaited before the next block is stored; until then an error of it must not count as unhandled.
-      stored.catch(() => undefined);
+    for await (const input of passBlocks(database, pass.source, task.position, work.before)) {
+      const result = await pass.process(input);
+      const made = pass.make(input, result);
+      if (result.rejects.length > 0) {
+        made.push(await rejectsOfSteps(database, task, work, pass.columns, input, result.rejects));
+      }
+      await gathered.add(input, result, made);
     }
   } finally {
     // Also where the next block failed: the task's position then is that block's.
-    await stored;
+    await gathered.finish();
   }
 }
 
-async function store(database: Database, task: Task, progress: Progress, made: MadeBlock[]): Promise<void> {
-  await faultPointAsync('task.store-block', progress.position - 1);
-  await advanceTask(database, task, progress, made);
-}
+/** What has been made and is not stored yet. */
+class Gathered {
+  readonly #database: Database;
+  readonly #task: Task;
+  readonly #pass: JobPass;
+  /** Whether more than one block is stored at a time. */
+  readonly #isRun: boolean;
+  #progress: Progress;
+  #made: MadeBlock[] = [];
+  #blocks = 0;
+  #firstBlock = 0;
+  #bytes = 0;
+  #stored: Promise<void> = Promise.resolve();
 
-async function* blocksInOrder(
-  database: Database,
-  datasetId: number,
-  from: number,
-  before: number,
-): AsyncGenerator<StoredBlock> {
-  let next = readBlocks(database, datasetId, from, before, READ_AHEAD);
-  for (;;) {
-    const blocks = await next;
-    const last = blocks.at(-1);
-    if (last === undefined) return;
-    next = readBlocks(database, datasetId, last.blockNumber + 1, before, READ_AHEAD);
-    next.catch(() => undefined);
-    yield* blocks;
+  constructor(database: Database, task: Task, pass: JobPass) {
+    this.#database = database;
+    this.#task = task;
+    this.#pass = pass;
+    this.#isRun = pass.emitters.length > 0 || pass.placed.length > 0;
+    this.#progress = task;
+  }
+
+  async add(input: PassBlock, result: ChainResult, made: readonly MadeBlock[]): Promise<void> {
+    if (this.#blocks === 0) this.#firstBlock = input.blockNumber;
+    this.#blocks++;
+    this.#made.push(...made);
+    for (const { payload } of made) this.#bytes += payload.length;
+    for (const placed of this.#pass.placed) {
+      const given = result.given.get(placed.step);
+      if (given !== undefined) placed.add(given);
+    }
+    this.#progress = {
+      position: input.blockNumber + 1,
+      resume: null,
+      unitsDone: this.#progress.unitsDone + input.recordCount,
+      unitsTotal: this.#task.unitsTotal,
+      statistics: addStatistics(this.#progress.statistics, counts(this.#pass, input, result)),
+    };
+    const emitted = this.#pass.emitters.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
+    const isFull = this.#blocks >= GATHERED_BLOCKS || this.#bytes + emitted >= GATHERED_BYTES;
+    if (!this.#isRun || isFull) await this.#flush();
+  }
+
+  /** Stores what is left, and waits for it. */
+  async finish(): Promise<void> {
+    await this.#flush();
+    await this.#stored;
+  }
+
+  /** Begins to store, when what came before is stored. */
+  async #flush(): Promise<void> {
+    if (this.#blocks === 0) return;
+    const made = this.#made;
+    const chunks = this.#chunks();
+    this.#made = [];
+    this.#blocks = 0;
+    this.#bytes = 0;
+    await this.#stored;
+    this.#stored = this.#store(this.#progress, made, chunks);
+    // Awaited before the next is stored; until then an error of it must not count as unhandled.
+    this.#stored.catch(() => undefined);
+  }
+
+  #chunks(): MadeChunk[] {
+    const emitted = this.#pass.emitters.flatMap(({ buffer, partitions, isReference, chunksId }) =>
+      buffer
+        .take(partitions, isReference, this.#firstBlock)
+        .map((chunk) => ({ ...chunk, datasetId: chunksId })),
+    );
+    return [...emitted, ...this.#pass.placed.flatMap((placed) => placed.take(this.#firstBlock))];
+  }
+
+  async #store(progress: Progress, made: readonly MadeBlock[], chunks: readonly MadeChunk[]): Promise<void> {
+    await faultPointAsync('task.store-block', progress.position - 1);
+    await advanceTask(this.#database, this.#task, progress, made, chunks);
   }
 }
 
-function counts(input: StoredBlock, { block, rejects, statistics }: ChainResult): Record<string, number> {
+/** Records are counted as read by the first pass, as written by the last; one that is only compared with is neither. */
+function counts(
+  { source, isLast, hasOutputs }: JobPass,
+  input: PassBlock,
+  { block, rejects, statistics }: ChainResult,
+): Record<string, number> {
   const suppressed = input.recordCount - block.recordCount - rejects.length;
+  const isFirst = !source.isNumbered && source.insteadId === null;
   return {
-    [RECORDS.read]: input.recordCount,
-    [RECORDS.written]: block.recordCount,
+    ...(isFirst && { [RECORDS.read]: input.recordCount }),
+    ...(isLast && { [hasOutputs ? RECORDS.written : RECORDS_OF_REFERENCE]: block.recordCount }),
     ...(suppressed > 0 && { [RECORDS.suppressed]: suppressed }),
     ...(rejects.length > 0 && { [RECORDS.rejected]: rejects.length }),
     ...statistics,
   };
-}
-
-function rejectsBlock(
-  task: Task,
-  work: Work & { kind: 'cleanse' },
-  input: StoredBlock,
-  columns: readonly Column[],
-  { rejects }: ChainResult,
-): MadeBlock {
-  const data = (row: number) =>
-    JSON.stringify(Object.fromEntries(columns.map(({ name }, at) => [name, input.block.values(at)[row]])));
-  const { chains } = task.frozen;
-  // A block read from a file has the lines of its records behind its columns.
-  const lines = input.block.columnCount > columns.length ? input.block.values(columns.length) : undefined;
-  return {
-    datasetId: task.frozen.rejectsId,
-    blockNumber: rejectsBlockNumber(chains.length, work.chain, input.blockNumber, 'steps'),
-    block: Block.of(rejects.length, [
-      rejects.map(() => chains[work.chain]!.plan.input),
-      rejects.map(({ row }) => input.firstRecord + row),
-      rejects.map(({ row }) => lines?.[row] ?? null),
-      rejects.map(({ step }) => step),
-      rejects.map(({ reason }) => reason),
-      rejects.map(({ row }) => data(row)),
-    ]),
-  };
-}
-
-/** The columns of a job's input: those of its dataset, or those found in its file. */
-export async function columnsOf(database: Database, datasetId: number): Promise<Column[]> {
-  const { columns } = await database.kysely
-    .selectFrom('dataset')
-    .select('columns')
-    .where('id', '=', datasetId)
-    .executeTakeFirstOrThrow();
-  return columns as Column[];
 }

@@ -1,5 +1,6 @@
 import type { FrozenReferences } from '../cleansing/references.ts';
 import type { ChainPlan } from '../workflow/job-plan.ts';
+import { passesOf } from '../workflow/passes.ts';
 
 /**
  * A job as it was frozen at submission (column `plan` of its row): everything that decides its output, so that any
@@ -13,6 +14,19 @@ export interface FrozenJob {
   readonly chains: readonly FrozenChain[];
   /** The dataset of the output `Rejects`. */
   readonly rejectsId: number;
+  /** For each dataset step, in the order of `comparisonsOf`, where it works. Jobs of an earlier version have none. */
+  readonly comparisons?: readonly FrozenComparison[];
+}
+
+/** The working datasets of a dataset step. */
+export interface FrozenComparison {
+  /** On this one hang its chunks: entries, notes, pairs, answers. */
+  readonly chunksId: number;
+  /**
+   * This one holds the records as they were emitted, each block with the numbers of its records as one column more. Where
+   * no step comes before, the input has the records, and this one only blocks of which some were rejected.
+   */
+  readonly recordsId: number;
 }
 
 /** A chain of the plan with the datasets that it reads and writes. */
@@ -27,14 +41,18 @@ export interface FrozenChain {
 }
 
 /**
- * The number of a rejects block: two a block of each chain, one for reading the file and one for the steps, so that
+ * The number of a rejects block: for each block of each chain one for reading the file and one for each pass, so that
  * tasks never meet and the rejects stand in the order of the input.
+ *
+ * @param pass the pass through the steps that rejected, or `reading`
  */
 export function rejectsBlockNumber(
-  chains: number,
+  { chains }: FrozenJob,
   chain: number,
   blockNumber: number,
-  part: 'reading' | 'steps',
+  pass: number | 'reading',
 ): number {
-  return (blockNumber * chains + chain) * 2 + (part === 'steps' ? 1 : 0);
+  const passes = Math.max(...chains.map(({ plan }) => passesOf(plan.steps).length));
+  const part = pass === 'reading' ? 0 : 1 + pass;
+  return (blockNumber * chains.length + chain) * (1 + passes) + part;
 }

@@ -10,7 +10,7 @@ import { outputColumns } from '../workflow/output-columns.ts';
 import { layOut } from '../workflow/planned-step.ts';
 import { type FrozenChain, rejectsBlockNumber } from './frozen-job.ts';
 import { addStatistics, RECORDS } from './statistics.ts';
-import { advanceTask, type MadeBlock, type Progress, type Task, type Work } from './task.ts';
+import { advanceTask, type MadeBlock, madeBlock, type Progress, type Task, type Work } from './task.ts';
 
 /** Where a killed reading goes on: at a row, in a file whose layout is known. */
 interface Resume {
@@ -42,7 +42,7 @@ export async function readFileTask(
     const blockNumber = progress.position;
     const made: MadeBlock[] = [];
     if (batch.block.recordCount > 0) {
-      made.push({ datasetId: chain.datasetId, blockNumber, block: withLines(batch) });
+      made.push(madeBlock(chain.datasetId, blockNumber, withLines(batch)));
     }
     if (batch.rejects.length > 0) made.push(rejectsBlock(task, work.chain, blockNumber, batch.rejects));
     progress = {
@@ -104,10 +104,10 @@ function rejectsBlock(
   rejects: readonly CsvReject[],
 ): MadeBlock {
   const { chains, rejectsId } = task.frozen;
-  return {
-    datasetId: rejectsId,
-    blockNumber: rejectsBlockNumber(chains.length, chain, blockNumber, 'reading'),
-    block: Block.of(rejects.length, [
+  return madeBlock(
+    rejectsId,
+    rejectsBlockNumber(task.frozen, chain, blockNumber, 'reading'),
+    Block.of(rejects.length, [
       rejects.map(() => chains[chain]!.plan.input),
       rejects.map(({ recordNumber }) => recordNumber),
       rejects.map(({ line }) => line),
@@ -117,7 +117,7 @@ function rejectsBlock(
       ),
       rejects.map(({ raw }) => raw),
     ]),
-  };
+  );
 }
 
 /** Records are counted as read when the steps take them, rows that are none here. */

@@ -1,18 +1,28 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
+import { CHUNK } from '../workflow/dataset-step/chunk.ts';
+import { sharesFor } from '../workflow/dataset-step/partition.ts';
+import { passesOf } from '../workflow/passes.ts';
+import { comparisonsOfJob } from './comparison.ts';
 import type { FrozenJob } from './frozen-job.ts';
+import { placedSource } from './gather.ts';
+import { sourceOf } from './pass-source.ts';
 import type { Work } from './task.ts';
 
 /**
- * The stages of a job, in order. A stage starts when the last task of the one before has ended; one without tasks is
- * passed over. `share` is its part of the job's progress where it occurs.
+ * A stage of a job. It starts when the last task of the one before has ended; one without tasks is passed over.
+ *
+ * Read the files; the first pass of every chain; then, for each level of dataset steps, resolve the partitions, combine what
+ * they found, and the passes that apply it; at last put second outputs into their places, and write the files.
  */
-export const STAGES = [
-  { name: 'read', share: 3 },
-  { name: 'cleanse', share: 6 },
-  { name: 'write', share: 1 },
-] as const;
+export interface Stage {
+  readonly kind: 'read' | 'pass' | 'resolve' | 'combine' | 'gather' | 'write';
+  /** The level of the dataset steps that it is about; 0 for the first passes and for what has none. */
+  readonly level: number;
+  /** Its part of the job's progress; 0 where it does not occur. */
+  readonly share: number;
+}
 
 /** The most blocks a cleansing task takes: 0.2 s of copying, about 1 s of name, email and telephone cleansing. */
 const BLOCKS_PER_TASK = 32;
@@ -20,40 +30,56 @@ const BLOCKS_PER_TASK = 32;
 /** A job of fewer blocks is still cut into this many tasks, so that small jobs use every thread. */
 const LEAST_TASKS = 4;
 
+/** Buckets of a second output a task: at least 32 blocks. */
+const BUCKETS_PER_TASK = 4;
+
 interface PlannedTask {
   readonly work: Work;
   readonly unitsTotal: number;
 }
 
-/** Which stages a job has: the others count for nothing in its progress. */
-export function stagesOf(frozen: FrozenJob): readonly number[] {
-  const stages = [1];
-  if (frozen.chains.some(({ file }) => file !== null)) stages.unshift(0);
-  if (frozen.chains.some(({ plan }) => plan.outputs.some(({ kind }) => kind === 'file'))) stages.push(2);
+/** The stages of a job, in order. A job without dataset steps has 0 to read, 1 to cleanse and 2 to write. */
+export function stagesOf(frozen: FrozenJob): readonly Stage[] {
+  const outputs = frozen.chains.flatMap(({ plan }, chain) =>
+    plan.outputs.map(({ kind }, at) => ({ kind, isPlaced: placedSource(frozen, chain, at) !== undefined })),
+  );
+  const levels = Math.max(0, ...comparisonsOfJob(frozen).map(({ level }) => level));
+  const stages: Stage[] = [
+    { kind: 'read', level: 0, share: frozen.chains.some(({ file }) => file !== null) ? 3 : 0 },
+    { kind: 'pass', level: 0, share: 6 },
+  ];
+  for (let level = 1; level <= levels; level++) {
+    stages.push({ kind: 'resolve', level, share: 5 });
+    stages.push({ kind: 'combine', level, share: 1 });
+    stages.push({ kind: 'pass', level, share: 3 });
+  }
+  if (outputs.some(({ isPlaced }) => isPlaced)) stages.push({ kind: 'gather', level: 0, share: 1 });
+  stages.push({ kind: 'write', level: 0, share: outputs.some(({ kind }) => kind === 'file') ? 1 : 0 });
   return stages;
 }
 
-/** The tasks of a stage. For `cleanse` the blocks of the inputs must all be there. */
-export async function tasksOf(
+/** The tasks of a stage, when the stages before it are done. */
+async function tasksOf(
   kysely: Kysely<Schema>,
   frozen: FrozenJob,
-  stage: number,
+  { kind, level }: Stage,
 ): Promise<PlannedTask[]> {
-  const tasks: PlannedTask[] = [];
-  for (const [chain, { plan, file, datasetId, outputIds }] of frozen.chains.entries()) {
-    if (stage === 0 && file !== null)
-      tasks.push({ work: { kind: 'read-file', chain }, unitsTotal: file.size });
-    if (stage === 1) tasks.push(...(await runsOfBlocks(kysely, datasetId, chain)));
-    if (stage === 2) {
-      for (const [output, { kind }] of plan.outputs.entries()) {
-        if (kind !== 'file') continue;
-        // Known before the first of several files is written, or the progress would fall with each that comes.
-        const unitsTotal = await countBlocks(kysely, outputIds[output]!);
-        tasks.push({ work: { kind: 'write-file', chain, output }, unitsTotal });
-      }
-    }
+  switch (kind) {
+    case 'read':
+      return frozen.chains.flatMap(({ file }, chain) =>
+        file === null ? [] : { work: { kind: 'read-file', chain }, unitsTotal: file.size },
+      );
+    case 'pass':
+      return passTasks(kysely, frozen, level);
+    case 'resolve':
+      return resolveTasks(kysely, frozen, level);
+    case 'combine':
+      return combineTasks(kysely, frozen, level);
+    case 'gather':
+      return gatherTasks(kysely, frozen);
+    case 'write':
+      return writeTasks(kysely, frozen);
   }
-  return tasks;
 }
 
 /**
@@ -67,8 +93,9 @@ export async function startStage(
   frozen: FrozenJob,
   stage: number,
 ): Promise<{ stage: number; numbers: number[] } | undefined> {
-  for (let next = stage; next < STAGES.length; next++) {
-    const tasks = await tasksOf(kysely, frozen, next);
+  const stages = stagesOf(frozen);
+  for (let next = stage; next < stages.length; next++) {
+    const tasks = await tasksOf(kysely, frozen, stages[next]!);
     if (tasks.length === 0) continue;
     const first = await nextTaskNumber(kysely, job);
     const rows = tasks.map(({ work, unitsTotal }, at) => ({
@@ -76,7 +103,7 @@ export async function startStage(
       number: first + at,
       stage: next,
       work: JSON.stringify(work),
-      position: work.kind === 'cleanse' ? work.from : 0,
+      position: 'from' in work ? work.from : 0,
       units_total: unitsTotal,
     }));
     await kysely.insertInto('task').values(rows).execute();
@@ -95,19 +122,27 @@ async function nextTaskNumber(kysely: Kysely<Schema>, job: number): Promise<numb
   return (last ?? -1) + 1;
 }
 
-async function countBlocks(kysely: Kysely<Schema>, datasetId: number): Promise<number> {
-  const { count } = await kysely
-    .selectFrom('dataset_block')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('dataset_id', '=', datasetId)
-    .executeTakeFirstOrThrow();
-  return count;
+/** Level 0: the first pass of every chain. Others: the passes that apply the dataset steps of the level. */
+async function passTasks(kysely: Kysely<Schema>, frozen: FrozenJob, level: number): Promise<PlannedTask[]> {
+  const passes =
+    level === 0
+      ? frozen.chains.map((_, chain) => ({ chain, pass: 0 }))
+      : comparisonsOfJob(frozen)
+          .filter((comparison) => comparison.level === level)
+          .map(({ chain, pass }) => ({ chain, pass: pass + 1 }));
+  const tasks: PlannedTask[] = [];
+  for (const { chain, pass } of passes) {
+    const { datasetId } = sourceOf(frozen, chain, pass);
+    const isOnly = passesOf(frozen.chains[chain]!.plan.steps).length === 1;
+    tasks.push(...(await runsOfBlocks(kysely, datasetId, isOnly ? { chain } : { chain, pass })));
+  }
+  return tasks;
 }
 
 async function runsOfBlocks(
   kysely: Kysely<Schema>,
   datasetId: number,
-  chain: number,
+  place: { chain: number; pass?: number },
 ): Promise<PlannedTask[]> {
   const blocks = await runSql<{ number: number; count: number }>(
     kysely,
@@ -119,9 +154,102 @@ async function runsOfBlocks(
   for (let at = 0; at < blocks.length; at += length) {
     const run = blocks.slice(at, at + length);
     tasks.push({
-      work: { kind: 'cleanse', chain, from: run[0]!.number, before: run.at(-1)!.number + 1 },
+      work: { kind: 'cleanse', ...place, from: run[0]!.number, before: run.at(-1)!.number + 1 },
       unitsTotal: run.reduce((sum, { count }) => sum + count, 0),
     });
   }
   return tasks;
+}
+
+async function resolveTasks(
+  kysely: Kysely<Schema>,
+  frozen: FrozenJob,
+  level: number,
+): Promise<PlannedTask[]> {
+  const tasks: PlannedTask[] = [];
+  for (const [comparison, { chunksId, level: own }] of comparisonsOfJob(frozen).entries()) {
+    if (own !== level) continue;
+    const partitions = await runSql<{ partition: number; entries: number; bytes: number }>(
+      kysely,
+      `select bucket as partition, sum(item_count)::float8 as entries, sum(byte_length)::float8 as bytes
+       from working_chunk where dataset_id = $1 and kind = $2 group by bucket order by bucket`,
+      [chunksId, CHUNK.entries],
+    );
+    for (const { partition, entries, bytes } of partitions) {
+      const of = sharesFor(bytes);
+      for (let at = 0; at < of; at++) {
+        const work: Work = { kind: 'resolve', comparison, partition, share: { of, at } };
+        tasks.push({ work, unitsTotal: Math.ceil(entries / of) });
+      }
+    }
+  }
+  return tasks;
+}
+
+async function combineTasks(
+  kysely: Kysely<Schema>,
+  frozen: FrozenJob,
+  level: number,
+): Promise<PlannedTask[]> {
+  const tasks: PlannedTask[] = [];
+  for (const [comparison, { chain, level: own }] of comparisonsOfJob(frozen).entries()) {
+    if (own !== level) continue;
+    const { record_count } = await kysely
+      .selectFrom('dataset')
+      .select('record_count')
+      .where('id', '=', frozen.chains[chain]!.datasetId)
+      .executeTakeFirstOrThrow();
+    tasks.push({ work: { kind: 'combine', comparison }, unitsTotal: record_count });
+  }
+  return tasks;
+}
+
+async function gatherTasks(kysely: Kysely<Schema>, frozen: FrozenJob): Promise<PlannedTask[]> {
+  const tasks: PlannedTask[] = [];
+  for (const [chain, { plan }] of frozen.chains.entries()) {
+    for (const output of plan.outputs.keys()) {
+      const source = placedSource(frozen, chain, output);
+      if (source === undefined) continue;
+      const buckets = await runSql<{ bucket: number; records: number }>(
+        kysely,
+        `select bucket, sum(item_count)::float8 as records
+         from working_chunk where dataset_id = $1 and kind = $2 group by bucket order by bucket`,
+        [source, CHUNK.placed],
+      );
+      for (let at = 0; at < buckets.length; at += BUCKETS_PER_TASK) {
+        const run = buckets.slice(at, at + BUCKETS_PER_TASK);
+        const work: Work = {
+          kind: 'gather',
+          chain,
+          output,
+          from: run[0]!.bucket,
+          before: run.at(-1)!.bucket + 1,
+        };
+        tasks.push({ work, unitsTotal: run.reduce((sum, { records }) => sum + records, 0) });
+      }
+    }
+  }
+  return tasks;
+}
+
+async function writeTasks(kysely: Kysely<Schema>, frozen: FrozenJob): Promise<PlannedTask[]> {
+  const tasks: PlannedTask[] = [];
+  for (const [chain, { plan, outputIds }] of frozen.chains.entries()) {
+    for (const [output, { kind }] of plan.outputs.entries()) {
+      if (kind !== 'file') continue;
+      // Known before the first of several files is written, or the progress would fall with each that comes.
+      const unitsTotal = await countBlocks(kysely, outputIds[output]!);
+      tasks.push({ work: { kind: 'write-file', chain, output }, unitsTotal });
+    }
+  }
+  return tasks;
+}
+
+async function countBlocks(kysely: Kysely<Schema>, datasetId: number): Promise<number> {
+  const { count } = await kysely
+    .selectFrom('dataset_block')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('dataset_id', '=', datasetId)
+    .executeTakeFirstOrThrow();
+  return count;
 }

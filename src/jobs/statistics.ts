@@ -15,3 +15,6 @@ export const RECORDS = {
   suppressed: 'records.suppressed',
   rejected: 'records.rejected',
 } as const;
+
+/** Records that were only compared with, where there are any: read, but written nowhere. */
+export const RECORDS_OF_REFERENCE = 'records.reference';

@@ -17,6 +17,7 @@ import { type FieldErrors, invalidField, Refusal } from '../refusal.ts';
 import { unknownName } from '../workflow/closest.ts';
 import type { ChainPlan, JobPlan } from '../workflow/job-plan.ts';
 import { outputColumns } from '../workflow/output-columns.ts';
+import { comparisonsOf } from '../workflow/passes.ts';
 import { planJob } from '../workflow/plan-job.ts';
 import { layOut } from '../workflow/planned-step.ts';
 import { referencesOf } from '../workflow/references.ts';
@@ -24,7 +25,7 @@ import { REJECT_COLUMNS } from '../workflow/rejects.ts';
 import { listWorkflows, newestWorkflow, type WorkflowVersion } from '../workflow/store.ts';
 import { REJECTS, type Workflow } from '../workflow/workflow.ts';
 import { completeJob } from './finish.ts';
-import type { FrozenChain, FrozenJob } from './frozen-job.ts';
+import type { FrozenChain, FrozenComparison, FrozenJob } from './frozen-job.ts';
 import { isJobName, isWorkflowName, JOB_NAME_RULE, jobNameKey } from './name.ts';
 import { datasetName } from './output-name.ts';
 import type { TaskQueue } from './queue.ts';
@@ -214,7 +215,7 @@ async function makeOutputs(
   plan: JobPlan,
   inputs: ReadonlyMap<string, Dataset>,
   file: { id: number; size: number } | undefined,
-): Promise<Pick<FrozenJob, 'chains' | 'rejectsId'> & { outputDatasets: Record<string, string> }> {
+): Promise<Omit<FrozenJob, 'now' | 'references'> & { outputDatasets: Record<string, string> }> {
   const outputDatasets: Record<string, string> = {};
   const make = async (
     role: 'output' | 'working',
@@ -244,12 +245,18 @@ async function makeOutputs(
       outputIds,
     });
   }
+  const comparisons: FrozenComparison[] = [];
+  for (const { chain } of comparisonsOf(plan.chains)) {
+    const { input } = plan.chains[chain]!;
+    const chunksId = await make('working', input, []);
+    comparisons.push({ chunksId, recordsId: await make('working', input, []) });
+  }
   const rejectsId = await make(
     'output',
     REJECTS,
     REJECT_COLUMNS.map(({ name, type }) => ({ name, type })),
   );
-  return { chains, rejectsId, outputDatasets };
+  return { chains, rejectsId, comparisons, outputDatasets };
 }
 
 /** The columns of an output. Those of a file input are set anew when its header has been read. */

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Block } from '../records/block.ts';
+import type { Chunk } from '../workflow/dataset-step/chunk.ts';
+import type { ResolveWork } from '../workflow/dataset-step/resolve.ts';
 import type { FrozenJob } from './frozen-job.ts';
 import type { TaskReference } from './queue.ts';
 
@@ -9,8 +11,26 @@ import type { TaskReference } from './queue.ts';
 export type Work =
   /** Read the CSV file behind a chain into its working dataset. */
   | { readonly kind: 'read-file'; readonly chain: number }
-  /** Send the blocks numbered `from` up to, not including, `before` through a chain. */
-  | { readonly kind: 'cleanse'; readonly chain: number; readonly from: number; readonly before: number }
+  /** Send the blocks numbered `from` up to, not including, `before` through a pass of a chain: the first, if none is named. */
+  | {
+      readonly kind: 'cleanse';
+      readonly chain: number;
+      readonly pass?: number;
+      readonly from: number;
+      readonly before: number;
+    }
+  /** Compare the entries of a partition of a dataset step, or of a share of it. */
+  | ({ readonly kind: 'resolve'; readonly comparison: number } & ResolveWork)
+  /** Combine what the partitions of a dataset step found. */
+  | { readonly kind: 'combine'; readonly comparison: number }
+  /** Put the records of a second output, from bucket `from` up to, not including, `before`, into their places. */
+  | {
+      readonly kind: 'gather';
+      readonly chain: number;
+      readonly output: number;
+      readonly from: number;
+      readonly before: number;
+    }
   /** Write an output of kind file from its working dataset. */
   | { readonly kind: 'write-file'; readonly chain: number; readonly output: number };
 
@@ -32,8 +52,17 @@ export interface Task extends TaskReference {
 export interface MadeBlock {
   readonly datasetId: number;
   readonly blockNumber: number;
-  readonly block: Block;
+  readonly recordCount: number;
+  readonly payload: Buffer;
 }
+
+/** Packs a block for a dataset. */
+export function madeBlock(datasetId: number, blockNumber: number, block: Block): MadeBlock {
+  return { datasetId, blockNumber, recordCount: block.recordCount, payload: block.pack() };
+}
+
+/** A chunk that a task made, for the working dataset of a dataset step. */
+export type MadeChunk = Chunk & { readonly datasetId: number };
 
 /** Where a task stands after a block. */
 export interface Progress {
@@ -115,30 +144,53 @@ export async function advanceTask(
   { job, task, claim }: Pick<Task, 'job' | 'task' | 'claim'>,
   progress: Progress,
   made: readonly MadeBlock[],
+  chunks: readonly MadeChunk[] = [],
 ): Promise<void> {
-  const payloads = made.map(({ block }) => block.pack());
-  const query = {
-    name: 'advance-task',
-    text: 'select advance_task($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as taken',
-    values: [
-      job,
-      task,
-      claim,
-      progress.position,
-      progress.resume === null ? null : JSON.stringify(progress.resume),
-      progress.unitsDone,
-      progress.unitsTotal,
-      JSON.stringify(progress.statistics),
-      made.map(({ datasetId }) => datasetId),
-      made.map(({ blockNumber }) => blockNumber),
-      made.map(({ block }) => block.recordCount),
-      payloads.map((payload) => payload.length),
-      Buffer.concat(payloads),
-    ],
-  };
+  const values = [
+    job,
+    task,
+    claim,
+    progress.position,
+    progress.resume === null ? null : JSON.stringify(progress.resume),
+    progress.unitsDone,
+    progress.unitsTotal,
+    JSON.stringify(progress.statistics),
+    made.map(({ datasetId }) => datasetId),
+    made.map(({ blockNumber }) => blockNumber),
+    made.map(({ recordCount }) => recordCount),
+    made.map(({ payload }) => payload.length),
+    Buffer.concat(made.map(({ payload }) => payload)),
+  ];
+  const query =
+    chunks.length === 0
+      ? { ...ADVANCE, values }
+      : { ...ADVANCE_WITH_CHUNKS, values: [...values, ...chunkValues(chunks)] };
   const { rows } = await database.pool.query<{ taken: boolean }>(query).catch((error) => {
     // The job's outputs are gone (23503): it was cancelled or has failed in this very moment.
     throw (error as { code?: string }).code === '23503' ? new TaskSuperseded('The job has ended.') : error;
   });
   if (rows[0]?.taken !== true) throw new TaskSuperseded('The job has ended, or another worker has the task.');
+}
+
+const ADVANCE_TASK = 'advance_task($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)';
+
+const ADVANCE = { name: 'advance-task', text: `select ${ADVANCE_TASK} as taken` };
+
+/** `case` evaluates nothing that it does not need: no chunk is stored where the progress is not taken. */
+const ADVANCE_WITH_CHUNKS = {
+  name: 'advance-task-with-chunks',
+  text: `select case when ${ADVANCE_TASK} then store_chunks($14, $15, $16, $17, $18, $19, $20, $21) else false end as taken`,
+};
+
+function chunkValues(chunks: readonly MadeChunk[]): unknown[] {
+  return [
+    chunks.map(({ datasetId }) => datasetId),
+    chunks.map(({ kind }) => kind),
+    chunks.map(({ bucket }) => bucket),
+    chunks.map(({ number }) => number),
+    chunks.map(({ count }) => count),
+    chunks.map(({ byteLength }) => byteLength),
+    chunks.map(({ payload }) => payload.length),
+    Buffer.concat(chunks.map(({ payload }) => payload)),
+  ];
 }

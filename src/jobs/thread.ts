@@ -2,7 +2,9 @@ import { workerData } from 'node:worker_threads';
 import { ReferenceShelf } from '../cleansing/references.ts';
 import { connect, isDatabaseAway } from '../database/connection.ts';
 import { cleanse } from './cleanse.ts';
+import { gatherTask } from './gather.ts';
 import { readFileTask } from './read-file.ts';
+import { combineTask, resolveTask } from './resolve.ts';
 import { type Task, TaskSuperseded } from './task.ts';
 import { giveWay } from './thread-priority.ts';
 import { writeFileTask } from './write-file.ts';
@@ -58,6 +60,12 @@ function work(task: Task): Promise<void> {
       return readFileTask(database, task, task.work);
     case 'cleanse':
       return cleanse(database, task, task.work, shelf);
+    case 'resolve':
+      return resolveTask(database, task, task.work, shelf);
+    case 'combine':
+      return combineTask(database, task, task.work, shelf);
+    case 'gather':
+      return gatherTask(database, task, task.work);
     case 'write-file':
       return writeFileTask(database, task, task.work);
   }

@@ -3,7 +3,7 @@ import type { ClientScope } from '../database/client-scope.ts';
 import { Refusal } from '../refusal.ts';
 import type { FrozenJob } from './frozen-job.ts';
 import { isJobName, isWorkflowName, jobNameKey } from './name.ts';
-import { STAGES, stagesOf } from './stages.ts';
+import { stagesOf } from './stages.ts';
 import { addStatistics } from './statistics.ts';
 import { STATUS } from './status.ts';
 
@@ -149,13 +149,12 @@ const stageSums = sql<readonly StageSums[] | null>`(
 function percentOf(row: JobRow): number {
   if (row.status === STATUS.completed) return 100;
   const stages = stagesOf(row.plan as unknown as FrozenJob);
-  const shares = stages.reduce((sum, stage) => sum + STAGES[stage]!.share, 0);
+  const shares = stages.reduce((sum, { share }) => sum + share, 0);
   let part = 0;
-  for (const stage of stages) {
+  for (const [stage, { share }] of stages.entries()) {
     const sum = row.stages?.find((candidate) => candidate.stage === stage);
-    if (stage < row.stage) part += STAGES[stage]!.share;
-    else if (sum !== undefined && sum.total > 0)
-      part += STAGES[stage]!.share * Math.min(1, sum.done / sum.total);
+    if (stage < row.stage) part += share;
+    else if (sum !== undefined && sum.total > 0) part += share * Math.min(1, sum.done / sum.total);
   }
   return Math.min(99, Math.floor((100 * part) / shares));
 }

@@ -4,7 +4,9 @@ import type { Clock } from '../clock.ts';
 import { type Database, isDatabaseAway } from '../database/connection.ts';
 import { faultPointAsync } from '../faults.ts';
 import type { Settings } from '../settings.ts';
+import { comparisonsOfJob } from './comparison.ts';
 import { endJob, finishTask } from './finish.ts';
+import { sourceOf } from './pass-source.ts';
 import type { TaskQueue, TaskReference } from './queue.ts';
 import { STATUS } from './status.ts';
 import { claimTask, type Task } from './task.ts';
@@ -181,8 +183,14 @@ export class Worker {
 
   /** Where a task stands, in the client's words. Block numbers may have gaps: the block is the first at or after the position. */
   async #placeOf({ work, frozen, position }: Task): Promise<string> {
+    if (work.kind === 'resolve' || work.kind === 'combine') {
+      const { chain, step } = comparisonsOfJob(frozen)[work.comparison]!;
+      const { id } = frozen.chains[chain]!.plan.steps[step]!;
+      return work.kind === 'combine' ? `step ${id}` : `partition ${work.partition} of step ${id}`;
+    }
     if (work.kind !== 'cleanse') return PLACES[work.kind];
-    const { plan, datasetId } = frozen.chains[work.chain]!;
+    const { plan } = frozen.chains[work.chain]!;
+    const { datasetId } = sourceOf(frozen, work.chain, work.pass ?? 0);
     const { block } = await this.#database.kysely
       .selectFrom('dataset_block')
       .select(({ fn }) => fn.min('block_number').as('block'))
@@ -193,4 +201,8 @@ export class Worker {
   }
 }
 
-const PLACES = { 'read-file': 'the input file', 'write-file': 'the output file' } as const;
+const PLACES = {
+  'read-file': 'the input file',
+  gather: 'the second output',
+  'write-file': 'the output file',
+} as const;

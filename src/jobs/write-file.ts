@@ -3,7 +3,7 @@ import { readBlocks } from '../datasets/blocks.ts';
 import { faultPointAsync } from '../faults.ts';
 import { beginFile, writePiece } from '../files/job-files.ts';
 import { CsvWriter } from '../records/csv-writer.ts';
-import { columnsOf } from './cleanse.ts';
+import { columnsOf } from './comparison.ts';
 import { advanceTask, type Progress, type Task, TaskSuperseded, type Work } from './task.ts';
 
 /** The piece of an output file that holds its header row; the blocks follow by their numbers. */

@@ -1,0 +1,38 @@
+import type { Database } from '../database/connection.ts';
+import { readBlocks } from '../datasets/blocks.ts';
+import { Block } from '../records/block.ts';
+import type { Column } from '../records/column.ts';
+import type { Reject } from '../workflow/chain-state.ts';
+import { rejectsBlockNumber } from './frozen-job.ts';
+import type { PassBlock } from './pass-source.ts';
+import { type MadeBlock, madeBlock, type Task, type Work } from './task.ts';
+
+/** The records of one block that steps of a pass refused, as a block of the output Rejects: each as it came in. */
+export async function rejectsOfSteps(
+  database: Database,
+  { frozen }: Task,
+  { chain, pass = 0 }: Work & { kind: 'cleanse' },
+  columns: readonly Column[],
+  { blockNumber, block, numbers }: PassBlock,
+  rejects: readonly Reject[],
+): Promise<MadeBlock> {
+  const { plan, datasetId } = frozen.chains[chain]!;
+  // A later pass has records that steps changed, and no lines.
+  const [stored] = pass === 0 ? [] : await readBlocks(database, datasetId, blockNumber, blockNumber + 1, 1);
+  const input = stored?.block ?? block;
+  const first = stored === undefined ? numbers[0]! : stored.firstRecord - 1;
+  const rows = rejects.map(({ row }) => numbers[row]! - first);
+  const data = (row: number) =>
+    JSON.stringify(Object.fromEntries(columns.map(({ name }, at) => [name, input.values(at)[row]])));
+  // A block read from a file has the lines of its records behind its columns.
+  const lines = input.columnCount > columns.length ? input.values(columns.length) : undefined;
+  const made = Block.of(rejects.length, [
+    rejects.map(() => plan.input),
+    rejects.map(({ row }) => numbers[row]! + 1),
+    rows.map((row) => lines?.[row] ?? null),
+    rejects.map(({ step }) => step),
+    rejects.map(({ reason }) => reason),
+    rows.map(data),
+  ]);
+  return madeBlock(frozen.rejectsId, rejectsBlockNumber(frozen, chain, blockNumber, pass), made);
+}

@@ -1,0 +1,82 @@
+import type { ReferenceShelf } from '../cleansing/references.ts';
+import type { Database } from '../database/connection.ts';
+import { faultPointAsync } from '../faults.ts';
+import { CHUNK, RECORDS_PER_PAGE } from '../workflow/dataset-step/chunk.ts';
+import { combineFindings } from '../workflow/dataset-step/combine.ts';
+import { resolvePartition } from '../workflow/dataset-step/resolve.ts';
+import { StoredChunks } from './chunks.ts';
+import { comparisonsOfJob, type PreparedComparison, prepareComparison } from './comparison.ts';
+import { addStatistics } from './statistics.ts';
+import { advanceTask, type Task, type Work } from './task.ts';
+
+/** Compares the entries of a partition and stores what was found, all at once: a crash costs the whole task. */
+export async function resolveTask(
+  database: Database,
+  task: Task,
+  work: Work & { kind: 'resolve' },
+  shelf: ReferenceShelf,
+): Promise<void> {
+  // Stored already; only the end of the task was lost.
+  if (task.position > 0) return;
+  const comparison = comparisonsOfJob(task.frozen)[work.comparison]!;
+  const prepared = await prepareComparison(database, task.frozen, comparison, shelf);
+  const source = new StoredChunks(database, comparison.chunksId);
+  const entries = source.read(CHUNK.entries, work.partition);
+  const { chunks, counts } = await resolvePartition(prepared.run, work, prepared.records, entries);
+  await faultPointAsync('task.store-chunks', work.partition);
+  await advanceTask(
+    database,
+    task,
+    {
+      position: 1,
+      resume: null,
+      unitsDone: task.unitsTotal,
+      unitsTotal: task.unitsTotal,
+      statistics: underStep(prepared, counts),
+    },
+    [],
+    chunks.map((chunk) => ({ ...chunk, datasetId: comparison.chunksId })),
+  );
+}
+
+/**
+ * Lets a step combine what its partitions found, and stores its answers page by page. After a crash it is combined anew,
+ * and pages that are stored already are passed over.
+ */
+export async function combineTask(
+  database: Database,
+  task: Task,
+  work: Work & { kind: 'combine' },
+  shelf: ReferenceShelf,
+): Promise<void> {
+  const comparison = comparisonsOfJob(task.frozen)[work.comparison]!;
+  const prepared = await prepareComparison(database, task.frozen, comparison, shelf);
+  const source = new StoredChunks(database, comparison.chunksId);
+  const counts = await combineFindings(prepared.run, prepared.records, source, async (chunk, answered) => {
+    const page = answered / RECORDS_PER_PAGE;
+    if (page <= task.position) return;
+    await faultPointAsync('task.store-chunks', chunk.bucket);
+    await advanceTask(
+      database,
+      task,
+      { ...task, resume: null, position: page, unitsDone: Math.min(answered, task.unitsTotal) },
+      [],
+      [{ ...chunk, datasetId: comparison.chunksId }],
+    );
+  });
+  // The counts are complete only now, and replace those of a try before.
+  const pages = Math.ceil(prepared.records.main / RECORDS_PER_PAGE);
+  const progress = { position: Math.max(task.position, pages), resume: null, unitsDone: task.unitsTotal };
+  const statistics = underStep(prepared, counts);
+  await advanceTask(database, task, { ...progress, unitsTotal: task.unitsTotal, statistics }, []);
+}
+
+/** A step's own counts under its id. */
+function underStep({ placed }: PreparedComparison, counts: Record<string, number>): Record<string, number> {
+  return addStatistics(
+    {},
+    Object.fromEntries(
+      Object.entries(counts).map(([name, count]) => [`${placed.planned.id}.${name}`, count]),
+    ),
+  );
+}
