@@ -37,35 +37,68 @@ const MOST_TRAITS = 32;
 /** Weights come in so many parts of a bit. */
 export const WEIGHT_SCALE = 64;
 
+/** The connected components of pairs. */
+export class Components {
+  readonly records: number;
+  readonly #sets: UnionFind;
+  /** At the root of a component how many records are in it; elsewhere how many were found below. */
+  readonly #size: Uint32Array;
+
+  constructor(records: number, pairs: MatchedPairs) {
+    this.records = records;
+    const sets = new UnionFind(records);
+    const size = new Uint32Array(records);
+    for (let at = 0; at < pairs.count; at++) {
+      const [one, other] = [pairs.first[at]!, pairs.second[at]!];
+      sets.union(one, other);
+      size[one] = 1;
+      size[other] = 1;
+    }
+    for (let record = 0; record < records; record++) {
+      const root = sets.find(record);
+      if (size[record] !== 0 && root !== record) size[root] = size[root]! + 1;
+    }
+    this.#sets = sets;
+    this.#size = size;
+  }
+
+  /** The lowest record of the component that a record is in. */
+  rootOf(record: number): number {
+    return this.#sets.find(record);
+  }
+
+  /** How many records are in the component of this one: 1 where it is alone. */
+  sizeOf(record: number): number {
+    return Math.max(1, this.#size[this.#sets.find(record)]!);
+  }
+}
+
 /**
  * Clusters records: the connected components of the pairs, cut where a chain of links would join records that are in conflict.
  * In a component of three or more, links are taken from the strongest down, and one is left out where more speaks against two
- * records that it would bring together than the link itself weighs. A record that is equally near to several that are in conflict (J Smith, where John and
- * James Smith live) is linked to none of them. The result does not depend on the order of the pairs.
+ * records that it would bring together than the link itself weighs. A record that is equally near to several that are in
+ * conflict (J Smith, where John and James Smith live) is linked to none of them. The result does not depend on the order
+ * of the pairs.
  */
 export function clusterRecords(records: number, pairs: MatchedPairs, conflicts: Conflicts): Clusters {
-  const all = new UnionFind(records);
-  for (let at = 0; at < pairs.count; at++) all.union(pairs.first[at]!, pairs.second[at]!);
-  const size = new Uint32Array(records);
-  for (let at = 0; at < pairs.count; at++) {
-    size[pairs.first[at]!] = 1;
-    size[pairs.second[at]!] = 1;
-  }
-  for (let record = records - 1; record >= 0; record--) {
-    if (size[record] === 0) continue;
-    const root = all.find(record);
-    if (root !== record) size[root] = size[root]! + size[record]!;
-  }
+  return cutComponents(new Components(records, pairs), pairs, conflicts);
+}
+
+/** The second half of {@link clusterRecords}, for who has to look between the two which records are in components of three. */
+export function cutComponents(components: Components, pairs: MatchedPairs, conflicts: Conflicts): Clusters {
+  const { records } = components;
   const doubtful: number[] = [];
   for (let at = 0; at < pairs.count; at++) {
-    if (size[all.find(pairs.first[at]!)]! > 2) doubtful.push(at);
+    if (components.sizeOf(pairs.first[at]!) > 2) doubtful.push(at);
   }
-  const leader = new Uint32Array(records);
   const careful =
     doubtful.length === 0 ? undefined : new CarefulClusters(records, pairs, doubtful, conflicts);
+  const leader = new Uint32Array(records);
   for (let record = 0; record < records; record++) {
-    const root = all.find(record);
-    leader[record] = careful !== undefined && size[root]! > 2 ? careful.leaderOf(record) : root;
+    leader[record] =
+      careful !== undefined && components.sizeOf(record) > 2
+        ? careful.leaderOf(record)
+        : components.rootOf(record);
   }
   return { leader, cut: careful?.cut ?? 0, ambiguous: careful?.ambiguous ?? 0 };
 }

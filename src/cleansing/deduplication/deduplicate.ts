@@ -1,12 +1,12 @@
 import { keyHash } from '../key-hash.ts';
 import { type Meeting, meetingsOf } from './blocking.ts';
 import { type Clusters, clusterRecords, type MatchedPairs, WEIGHT_SCALE } from './cluster.ts';
-import type { ComparableRecord } from './comparable-record.ts';
 import { Comparer } from './compare-records.ts';
 import { conflict, traitsOf } from './conflict.ts';
-import { decodeRecord, encodeRecord } from './encode-record.ts';
+import { decodeRecord } from './encode-record.ts';
 import type { MatchRule } from './match-rule.ts';
 import { type Guest, type MeetingCount, meet } from './meet.ts';
+import { PairList } from './pair-list.ts';
 
 /** What came of a whole run. */
 export interface Deduplicated extends Clusters, MeetingCount {
@@ -81,36 +81,3 @@ function* entriesOf(records: readonly string[], rule: MatchRule): Generator<read
   }
   for (const [key, meeting] of kinds) yield [meeting, members.get(key) as number[]];
 }
-
-/** Pairs that grow. */
-class PairList {
-  #count = 0;
-  #first = new Uint32Array(1024);
-  #second = new Uint32Array(1024);
-  #weight = new Uint16Array(1024);
-
-  add(first: number, second: number, weight: number): void {
-    if (this.#count === this.#first.length) this.#grow();
-    this.#first[this.#count] = first;
-    this.#second[this.#count] = second;
-    this.#weight[this.#count++] = weight;
-  }
-
-  list(): MatchedPairs {
-    return { count: this.#count, first: this.#first, second: this.#second, weight: this.#weight };
-  }
-
-  #grow(): void {
-    const length = this.#first.length * 2;
-    const larger = <A extends Uint32Array | Uint16Array>(array: A, bigger: A): A => {
-      bigger.set(array);
-      return bigger;
-    };
-    this.#first = larger(this.#first, new Uint32Array(length));
-    this.#second = larger(this.#second, new Uint32Array(length));
-    this.#weight = larger(this.#weight, new Uint16Array(length));
-  }
-}
-
-export type { ComparableRecord };
-export { encodeRecord };

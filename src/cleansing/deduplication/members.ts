@@ -1,0 +1,83 @@
+import type { Components } from './cluster.ts';
+import { EVIDENCE_NAMES } from './needs.ts';
+import type { RecordNote } from './note.ts';
+import type { Merits } from './survivor.ts';
+import { FINGERPRINT_BYTES } from './unique-id.ts';
+
+/** Bytes a member takes before its texts: fingerprint, date, source, filled, length. */
+const SCALARS = FINGERPRINT_BYTES + 8;
+
+/**
+ * What is kept of the notes: those of records that are in a component with others, in arrays as long as these are many. Texts are kept
+ * only where there are any.
+ */
+export class Members {
+  /** Record → its place in the arrays, from 1; 0 for none. */
+  readonly #place: Uint32Array;
+  readonly #scalars: Buffer;
+  readonly #recordIds: (string | undefined)[] = [];
+  readonly #uniqueIds: (string | undefined)[] = [];
+  readonly #traits: (string | undefined)[] = [];
+  readonly #values: (string | undefined)[] = [];
+
+  constructor(components: Components) {
+    this.#place = new Uint32Array(components.records);
+    let count = 0;
+    for (let record = 0; record < components.records; record++) {
+      if (components.sizeOf(record) > 1) this.#place[record] = ++count;
+    }
+    this.#scalars = Buffer.alloc((count + 1) * SCALARS);
+  }
+
+  has(record: number): boolean {
+    return this.#place[record] !== 0;
+  }
+
+  add(record: number, note: RecordNote, needsTraits: boolean): void {
+    const place = this.#place[record]!;
+    const at = place * SCALARS;
+    this.#scalars.set(note.fingerprint, at);
+    this.#scalars.writeUInt32LE(note.updated, at + FINGERPRINT_BYTES);
+    this.#scalars.writeUInt8(note.source, at + FINGERPRINT_BYTES + 4);
+    this.#scalars.writeUInt8(note.filled, at + FINGERPRINT_BYTES + 5);
+    this.#scalars.writeUInt16LE(note.length, at + FINGERPRINT_BYTES + 6);
+    if (note.recordId !== '') this.#recordIds[place] = note.recordId;
+    if (note.uniqueId !== '') this.#uniqueIds[place] = note.uniqueId;
+    if (needsTraits) this.#traits[place] = note.traits;
+    if (note.values !== '') this.#values[place] = note.values;
+  }
+
+  fingerprint(record: number): Uint8Array {
+    const at = this.#place[record]! * SCALARS;
+    return this.#scalars.subarray(at, at + FINGERPRINT_BYTES);
+  }
+
+  merits(record: number): Merits {
+    const at = this.#place[record]! * SCALARS + FINGERPRINT_BYTES;
+    return {
+      record,
+      updated: this.#scalars.readUInt32LE(at),
+      source: this.#scalars.readUInt8(at + 4),
+      filled: this.#scalars.readUInt8(at + 5),
+      length: this.#scalars.readUInt16LE(at + 6),
+    };
+  }
+
+  /** What duplicate_ids calls a record by: its own id, else its place in its dataset. */
+  recordId(record: number): string {
+    return this.#recordIds[this.#place[record]!] ?? String(record + 1);
+  }
+
+  uniqueId(record: number): string {
+    return this.#uniqueIds[this.#place[record]!] ?? '';
+  }
+
+  traits(record: number): string {
+    return this.#traits[this.#place[record]!] ?? '';
+  }
+
+  values(record: number): readonly string[] {
+    const values = this.#values[this.#place[record]!];
+    return values === undefined ? EVIDENCE_NAMES.map(() => '') : (JSON.parse(values) as string[]);
+  }
+}

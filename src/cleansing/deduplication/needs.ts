@@ -1,0 +1,87 @@
+import { ADDRESS_NEEDS } from '../address/typed-address.ts';
+import { NAME_NEEDS } from '../name/name-reader.ts';
+import type { Need } from '../step.ts';
+
+const optional = (name: string, type: Need['type'], description: string): Need => ({
+  name,
+  type,
+  required: false,
+  description,
+});
+
+export const TELEPHONES = ['telephone', 'telephone_2', 'telephone_3'] as const;
+
+export const IDENTIFIERS = ['identifier', 'identifier_2'] as const;
+
+/** What tells something of the person or the place. */
+const EVIDENCE: readonly Need[] = [
+  ...NAME_NEEDS,
+  ...ADDRESS_NEEDS,
+  optional('udprn', 'text', 'The delivery point, as address-cleansing appends it.'),
+  optional('email', 'text', 'The email address.'),
+  optional('telephone', 'text', 'A telephone number.'),
+  optional('telephone_2', 'text', 'Another telephone number.'),
+  optional('telephone_3', 'text', 'Another telephone number.'),
+  optional('date_of_birth', 'date', 'The date of birth.'),
+  optional(
+    'birth_text',
+    'text',
+    'The date of birth, where its column is text: 1971-06-24, 19710624 or 24/06/1971.',
+  ),
+  optional(
+    'identifier',
+    'text',
+    'What belongs to one person alone: a customer, insurance or passport number.',
+  ),
+  optional('identifier_2', 'text', 'Another such number.'),
+];
+
+/** What tells something of the record. */
+const ADMINISTRATION: readonly Need[] = [
+  optional(
+    'record_id',
+    'text',
+    'What duplicate_ids calls a record by. Without it that is its place in the dataset, from 1.',
+  ),
+  optional('updated', 'date', 'When the record was last changed, for keep: newest.'),
+  optional('source', 'text', 'Where the record is from, for preferredSources.'),
+  optional(
+    'unique_id',
+    'text',
+    'Of the reference: the unique_id that the records got last time. Who is still there keeps it.',
+  ),
+];
+
+export const NEEDS: readonly Need[] = [...EVIDENCE, ...ADMINISTRATION];
+
+export const EVIDENCE_NAMES: readonly string[] = EVIDENCE.map(({ name }) => name);
+
+/** Of these a workflow must map one at least. */
+export const NEEDS_ONE_OF: readonly string[] = [
+  'name',
+  'surname',
+  'company',
+  'address',
+  'address_line_1',
+  'postcode',
+  'udprn',
+  'email',
+  'telephone',
+];
+
+/**
+ * What a golden record takes from one record as a whole: nobody has the first line of one address and the second of another. The
+ * telephones are each of their own.
+ */
+export const VALUE_GROUPS: readonly { readonly name: string; readonly needs: readonly string[] }[] = [
+  { name: 'name', needs: NAME_NEEDS.map(({ name }) => name) },
+  {
+    name: 'address',
+    needs: [...ADDRESS_NEEDS.map(({ name }) => name).filter((name) => name !== 'company'), 'udprn'],
+  },
+  { name: 'company', needs: ['company'] },
+  { name: 'email', needs: ['email'] },
+  ...TELEPHONES.map((name) => ({ name, needs: [name] })),
+  { name: 'birth', needs: ['date_of_birth', 'birth_text'] },
+  ...IDENTIFIERS.map((name) => ({ name, needs: [name] })),
+];

@@ -1,0 +1,87 @@
+import { FINGERPRINT_BYTES } from './unique-id.ts';
+
+/** What `combine` knows of a record. */
+export interface RecordNote {
+  readonly fingerprint: Uint8Array;
+  /** Whether the record says too little to match even one with the same content. */
+  readonly isWeak: boolean;
+  /** Of the last change, `20260131`; 0 where it is not known. */
+  readonly updated: number;
+  /** Place among the preferred sources, from 0; {@link NO_SOURCE} for none of them. */
+  readonly source: number;
+  /** How many needs are filled. */
+  readonly filled: number;
+  /** Characters in them. */
+  readonly length: number;
+  readonly recordId: string;
+  /** Of a record of the reference. */
+  readonly uniqueId: string;
+  readonly traits: string;
+  /** The values of the evidence needs, in their order, as JSON; empty where there are no golden records. */
+  readonly values: string;
+}
+
+export const NO_SOURCE = 255;
+
+/** A record id or unique id is cut to so many characters. */
+export const LONGEST_ID = 100;
+
+/** Values in more bytes than this are not offered to golden records. */
+const MOST_VALUES = 50_000;
+
+const HEAD = FINGERPRINT_BYTES + 1 + 4 + 1 + 1 + 2;
+
+/** Writes a note; {@link readNote} reads it. */
+export function writeNote(note: RecordNote): Buffer {
+  const texts = [
+    note.recordId.slice(0, LONGEST_ID),
+    note.uniqueId.slice(0, LONGEST_ID),
+    note.traits.slice(0, 2000),
+    note.values,
+  ].map((text) => Buffer.from(text));
+  if (texts[3]!.length > MOST_VALUES) texts[3] = Buffer.alloc(0);
+  const bytes = Buffer.allocUnsafe(HEAD + texts.reduce((sum, text) => sum + 2 + text.length, 0));
+  bytes.set(note.fingerprint, 0);
+  let at = FINGERPRINT_BYTES;
+  at = bytes.writeUInt8(note.isWeak ? 1 : 0, at);
+  at = bytes.writeUInt32LE(note.updated, at);
+  at = bytes.writeUInt8(note.source, at);
+  at = bytes.writeUInt8(Math.min(255, note.filled), at);
+  at = bytes.writeUInt16LE(Math.min(65_535, note.length), at);
+  for (const text of texts) {
+    at = bytes.writeUInt16LE(text.length, at);
+    at += text.copy(bytes, at);
+  }
+  return bytes;
+}
+
+/** Reads a note as far as it is asked for: texts are read when they are first looked at. */
+export function readNote(data: Uint8Array): RecordNote {
+  const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+  const text = (number: number): string => {
+    let at = HEAD;
+    for (let before = 0; before < number; before++) at += 2 + bytes.readUInt16LE(at);
+    return bytes.toString('utf8', at + 2, at + 2 + bytes.readUInt16LE(at));
+  };
+  const at = FINGERPRINT_BYTES;
+  return {
+    fingerprint: bytes.subarray(0, FINGERPRINT_BYTES),
+    isWeak: bytes[at] === 1,
+    updated: bytes.readUInt32LE(at + 1),
+    source: bytes.readUInt8(at + 5),
+    filled: bytes.readUInt8(at + 6),
+    length: bytes.readUInt16LE(at + 7),
+    get recordId() {
+      return text(0);
+    },
+    get uniqueId() {
+      return text(1);
+    },
+    get traits() {
+      return text(2);
+    },
+    get values() {
+      return text(3);
+    },
+  };
+}

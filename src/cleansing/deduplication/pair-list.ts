@@ -1,0 +1,31 @@
+import type { MatchedPairs } from './cluster.ts';
+
+/** Pairs as they are found. */
+export class PairList {
+  #count = 0;
+  #first = new Uint32Array(1024);
+  #second = new Uint32Array(1024);
+  #weight = new Uint16Array(1024);
+
+  add(first: number, second: number, weight: number): void {
+    if (this.#count === this.#first.length) this.#grow();
+    this.#first[this.#count] = first;
+    this.#second[this.#count] = second;
+    this.#weight[this.#count++] = weight;
+  }
+
+  list(): MatchedPairs {
+    return { count: this.#count, first: this.#first, second: this.#second, weight: this.#weight };
+  }
+
+  #grow(): void {
+    const length = this.#first.length * 2;
+    const larger = <A extends Uint32Array | Uint16Array>(array: A, bigger: A): A => {
+      bigger.set(array);
+      return bigger;
+    };
+    this.#first = larger(this.#first, new Uint32Array(length));
+    this.#second = larger(this.#second, new Uint32Array(length));
+    this.#weight = larger(this.#weight, new Uint16Array(length));
+  }
+}
