@@ -1,5 +1,6 @@
 import { addressCleansing } from './address/address-cleansing.ts';
 import type { CatalogueStep } from './dataset-step.ts';
+import { deduplication } from './deduplication/deduplication.ts';
 import { emailValidation } from './email/email-validation.ts';
 import { nameCleansing } from './name/name-cleansing.ts';
 import { businessGoneaway } from './suppression/business-goneaway.ts';
@@ -9,6 +10,7 @@ import { deceased, goneaway, mps } from './suppression/people-lists.ts';
 import { telephonePreference } from './suppression/telephone-preference.ts';
 import { telephoneValidation } from './telephone/telephone-validation.ts';
 import { tidy } from './tidy/tidy.ts';
+import { unusableRecords } from './unusable/unusable-records.ts';
 
 /** Steps of tests, which want some that do nothing but what is tested: the module at this path exports `STEPS`. */
 const testSteps = process.env['FETTLE_TEST_STEPS'];
@@ -28,6 +30,8 @@ export const CATALOGUE: readonly CatalogueStep[] = [
   mover,
   businessGoneaway,
   inHouse,
+  unusableRecords,
+  deduplication,
   ...STEPS,
 ];
 
