@@ -37,8 +37,9 @@ export function openFrozen(frozen: FrozenAddressFile, elsewhere: readonly string
       reason ||= error.reason;
     }
   }
+  // Clients read this: folders of the machine are not theirs to know.
   throw new Error(
-    `The address file ${frozen.folder} (${frozen.edition}), with which the job began, cannot be used any more: ${reason}.`,
+    `The address file of edition ${frozen.edition}, with which the job began, cannot be used any more: ${reason}.`,
   );
 }
 

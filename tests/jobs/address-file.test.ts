@@ -1,0 +1,145 @@
+import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expectProblem } from '../http/problem.ts';
+import { buildSmallFile, ROWS } from '../lookup/rows.ts';
+import { createDatabase } from '../support/database.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+/*
+ * A job uses the address file that was in use when it was submitted, to its end and on whatever worker: the service that
+ * takes it here has no worker, and another one with other settings runs it later.
+ */
+const WORKFLOW = `
+name: Addresses
+description: Cleanses addresses.
+inputs:
+  People: { columns: { address: text, postcode: text } }
+steps:
+  - { step: address-cleansing, id: address }
+outputs:
+  Clean: {}
+`;
+
+const COPY = `
+name: Copy
+description: Copies.
+inputs:
+  People: { columns: { address: text } }
+outputs:
+  Clean: {}
+`;
+
+const JOB = { name: 'Clean', workflowName: 'Addresses', inputDatasets: { People: 'people' } };
+
+let databaseUrl: string;
+let root: string;
+let old: string;
+let newer: string;
+let services: TestService[];
+
+beforeEach(async () => {
+  databaseUrl = await createDatabase();
+  services = [];
+  root = mkdtempSync(join(tmpdir(), 'fettle-frozen-'));
+  old = join(root, 'old');
+  newer = join(root, 'newer');
+  await place(ROWS, old);
+  // The same addresses, one of them under another UDPRN.
+  await place(
+    ROWS.map((row) =>
+      row.kind === 'address' && row.address.point.udprn === 6_000_001
+        ? { ...row, address: { ...row.address, point: { ...row.address.point, udprn: 6_999_999 } } }
+        : row,
+    ),
+    newer,
+  );
+});
+
+afterEach(async () => {
+  for (const service of services.toReversed()) await service.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function place(rows: Parameters<typeof buildSmallFile>[0], folder: string): Promise<void> {
+  const { folder: built, remove } = await buildSmallFile(rows);
+  cpSync(built, folder, { recursive: true });
+  remove();
+}
+
+async function start(addressFile: string, worker: boolean): Promise<TestService> {
+  const service = await startService(
+    { DATABASE_URL: databaseUrl, FETTLE_ADDRESS_FILE: addressFile, FETTLE_THREADS: '1' },
+    { worker },
+  );
+  services.push(service);
+  return service;
+}
+
+/** Submits a job for one address to a service that runs none. */
+async function submitted(addressFile: string) {
+  const service = await start(addressFile, false);
+  const client = await service.client('Waits', WORKFLOW, COPY);
+  await client.upload('people', { address: 0, postcode: 0 }, [['10 Watkin Terrace, Northampton', 'NN1 3ER']]);
+  const answer = await client.send('POST', '/Job', { body: JOB });
+  return { client, status: answer.status };
+}
+
+test('a job keeps the address file that it was submitted with, also on a worker that has another', async () => {
+  const { client } = await submitted(old);
+  await start(newer, true);
+  const { status, error, outputDatasets, statistics } = await client.finished('Clean');
+  expect({ status, error }).toEqual({ status: 2, error: null });
+  expect(await client.download(outputDatasets['Clean']!)).toMatchObject([
+    {
+      udprn: '6000001',
+      clean_line_1: '10 Watkin Terrace',
+      clean_postcode: 'NN1 3ER',
+      paf_match_level: 'Exact',
+    },
+  ]);
+  expect(statistics).toMatchObject({ 'address.exact': 1 });
+});
+
+test('a worker may have it in another place', async () => {
+  const { client } = await submitted(old);
+  const moved = join(root, 'moved');
+  renameSync(old, moved);
+  await start(moved, true);
+  const { status, outputDatasets } = await client.finished('Clean');
+  expect(status).toBe(2);
+  expect(await client.download(outputDatasets['Clean']!)).toMatchObject([{ udprn: '6000001' }]);
+});
+
+test('where it has gone the job fails and says so', async () => {
+  const { client } = await submitted(old);
+  rmSync(old, { recursive: true });
+  await start(newer, true);
+  const failed = await client.finished('Clean');
+  expect(failed.status).toBe(3);
+  expect(failed.error).toMatch(
+    /: The address file of edition \S+, with which the job began, cannot be used any more: there is no manifest in it\.$/,
+  );
+  expect(failed.error).not.toContain(root);
+});
+
+test('where another took its place the job fails as well', async () => {
+  const { client } = await submitted(old);
+  rmSync(old, { recursive: true });
+  cpSync(newer, old, { recursive: true });
+  await start(newer, true);
+  const failed = await client.finished('Clean');
+  expect(failed.error).toMatch(/cannot be used any more: another one is there now\.$/);
+});
+
+test('a workflow that refers to the address file is refused while there is none; others are not', async () => {
+  const { client, status } = await submitted(join(root, 'nowhere'));
+  expect(status).toBe(503);
+  const refused = await client.send('POST', '/Job', { body: JOB });
+  expectProblem(refused, 'unavailable');
+  expect(refused.headers.get('retry-after')).toBe('30');
+  expect((await client.get('/Job/Clean')).status).toBe(404);
+  const copied = await client.send('POST', '/Job', { body: { ...JOB, workflowName: 'Copy' } });
+  expect(copied.status).toBe(201);
+});
