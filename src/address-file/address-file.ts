@@ -74,6 +74,15 @@ export class AddressFile {
     return postcode.length <= LONGEST_KEY && this.#store.postcodes.doesExist(postcode);
   }
 
+  /** The postcodes of a sector that have addresses, compact: for `CH2 4` those from `CH24AA` to `CH24ZZ`. */
+  postcodesOfSector(outwardCode: string, sector: string): string[] {
+    const beginning = outwardCode + sector;
+    // Longer ones are of another outward code: `CH24` goes on as `CH24 1AA`, too.
+    const length = beginning.length + 2;
+    const keys = this.#store.postcodes.getKeys({ start: beginning, end: `${beginning}~` });
+    return [...keys].filter((postcode) => postcode.length === length);
+  }
+
   /**
    * The answer made ready for a postcode under a name of `manifest.answers`; undefined where the postcode has no
    * addresses, or the file no such answers.

@@ -36,9 +36,9 @@ export function postcodeNumber(postcode: string): number {
   return number * 26 + postcode.charCodeAt(inward + 2) - A;
 }
 
-/** The compact postcode of a number. */
+/** The compact postcode of a number; empty for one that is too large to be one. */
 export function postcodeOfNumber(number: number): string {
-  if (number >= FIRST_SINGULAR) return SINGULAR[number - FIRST_SINGULAR]!;
+  if (number >= FIRST_SINGULAR) return SINGULAR[number - FIRST_SINGULAR] ?? '';
   let rest = number;
   const take = (base: number) => {
     const digit = rest % base;

@@ -21,7 +21,8 @@ export function resultsOf(entry: PostcodeEntry, { building, licence, options }: 
   return shown.map((address) => resultOf(entry, address, options));
 }
 
-function isAsked({ kind }: StoredAddress, options: LookupOptions): boolean {
+/** Whether an address is told of under these options. */
+export function isAsked({ kind }: StoredAddress, options: LookupOptions): boolean {
   if (kind === 'multiple-residence') return options.includeMultipleResidences;
   return kind === 'delivery-point' || options.includeNotYetBuilt;
 }

@@ -127,6 +127,30 @@ test.each(JUNK)(
   },
 );
 
+/** The methods that search, with the members that say what is searched. */
+const SEARCHES: Readonly<Record<string, readonly string[]>> = {
+  LocalitiesByName: ['name'],
+  LocalitiesByPostcode: ['postcode'],
+  StreetsByLocalityKey: ['localityKey', 'street'],
+  StreetsByName: ['locality', 'street'],
+  AddressesByStreetKey: ['streetKey', 'building'],
+  AddressesByLocalityKey: ['localityKey', 'building'],
+  FindAddress: ['town', 'street', 'building'],
+  FindFullAddress: ['town', 'street', 'building'],
+  FetchAddress: ['addressKey'],
+};
+
+test.each(Object.entries(SEARCHES))('%s with any of these', async (method, members) => {
+  for (const [name, value] of JUNK) {
+    for (const member of members) {
+      const others = { town: 'Chester', street: 'Mill', locality: 'Chester', [member]: value };
+      for (const body of [{ [member]: value }, others]) {
+        expectAnswer(await ask({ ...body, licence: 'WebServerFull' }, method), `${method} ${member} ${name}`);
+      }
+    }
+  }
+});
+
 const OPTIONS = [
   'Formatter',
   'MaxLines',

@@ -25,6 +25,15 @@ test('describes the methods of the service and nothing else', async () => {
   expect(Object.keys(document.paths)).toEqual([
     '/AddressCapture/GetFullAddress.json',
     '/AddressCapture/ValidatePostcode.json',
+    '/AddressCapture/LocalitiesByName.json',
+    '/AddressCapture/LocalitiesByPostcode.json',
+    '/AddressCapture/StreetsByLocalityKey.json',
+    '/AddressCapture/StreetsByName.json',
+    '/AddressCapture/AddressesByStreetKey.json',
+    '/AddressCapture/AddressesByLocalityKey.json',
+    '/AddressCapture/FindAddress.json',
+    '/AddressCapture/FindFullAddress.json',
+    '/AddressCapture/FetchAddress.json',
   ]);
   expect(document.info.title).toBe('AddressCapture');
   expect(document.info.description).toMatch(/INVENTED.*Y24M05/);

@@ -105,7 +105,7 @@ export const RawAddress = Type.Object(
   { title: 'RawAddress', description: 'The components of an address. Absent text is empty.' },
 );
 
-const Result = Type.Object(
+export const Result = Type.Object(
   {
     Address: Type.Object(
       { Lines: Type.Array(Text, { description: 'The postcode is on the last one; lines may be empty.' }) },
@@ -116,10 +116,18 @@ const Result = Type.Object(
   { title: 'LookupResult', description: 'One address.' },
 );
 
-const Postcode = Type.String({
+export const Postcode = Type.String({
   description: 'In any letter case, spacing and zero-padding.',
   examples: ['CH2 4NE'],
 });
+
+export const LicenceMember = Type.Enum([...LICENCES], {
+  description: 'Under which the address file is used; the account must hold it.',
+});
+
+export const BuildingMember = Type.Optional(
+  Type.String({ description: 'Number, building name, sub-building or organisation; empty for all.' }),
+);
 
 export const getFullAddressSchema: FastifySchema = {
   tags: ['Address lookup'],
@@ -132,12 +140,8 @@ export const getFullAddressSchema: FastifySchema = {
   body: Type.Object(
     {
       postcode: Postcode,
-      licence: Type.Enum([...LICENCES], {
-        description: 'Under which the address file is used; the account must hold it.',
-      }),
-      building: Type.Optional(
-        Type.String({ description: 'Number, building name, sub-building or organisation; empty for all.' }),
-      ),
+      licence: LicenceMember,
+      building: BuildingMember,
       options: Type.Optional(Options),
       ...credentials,
     },

@@ -1,0 +1,114 @@
+import Type from 'typebox';
+import { addressOfId } from '../../../lookup/places/address-id.ts';
+import {
+  addressesByLocality,
+  addressesByName,
+  addressesByStreet,
+  addressItems,
+} from '../../../lookup/places/addresses.ts';
+import { fullResults } from '../../../lookup/places/full-results.ts';
+import type { WebCall, WebMethod } from '../web-method.ts';
+import { fullMethod } from './full-method.ts';
+import { itemsMethod } from './items-method.ts';
+import { fullSchema, itemsSchema, searched } from './search-schemas.ts';
+import { nameOf, type Terms } from './terms.ts';
+
+const addressesByStreetKey = itemsMethod(
+  'AddressesByStreetKey',
+  itemsSchema({
+    operationId: 'addressesByStreetKey',
+    summary: 'The addresses on a street',
+    description: 'Those on the dependent streets that go off it, too.',
+    members: { streetKey: searched.streetKey, building: searched.building },
+  }),
+  (call, terms) => {
+    const request = requestOf(call, terms);
+    const found = addressesByStreet(call.file, nameOf(call, 'streetKey'), request);
+    return found === undefined ? 'There is no street of this key.' : addressItems(found, request);
+  },
+);
+
+const addressesByLocalityKey = itemsMethod(
+  'AddressesByLocalityKey',
+  itemsSchema({
+    operationId: 'addressesByLocalityKey',
+    summary: 'The addresses of a locality',
+    description: 'Those of the localities in it, too. For a village; of a town not all are looked through.',
+    members: { localityKey: searched.localityKey, building: searched.building },
+  }),
+  (call, terms) => {
+    const request = requestOf(call, terms);
+    const found = addressesByLocality(call.file, nameOf(call, 'localityKey'), request);
+    return found === undefined ? 'There is no locality of this key.' : addressItems(found, request);
+  },
+);
+
+const named = { town: searched.town, street: searched.street, building: searched.building };
+const NOTHING_NAMED = 'Both town and street are missing.';
+
+const findAddress = itemsMethod(
+  'FindAddress',
+  itemsSchema({
+    operationId: 'findAddress',
+    summary: 'Addresses by town, street and building, to pick from',
+    description: 'Of town and street one may be left out.',
+    members: named,
+  }),
+  (call, terms) => {
+    const request = requestOf(call, terms);
+    const found = findByName(call, terms);
+    return found === undefined ? NOTHING_NAMED : addressItems(found, request);
+  },
+);
+
+const findFullAddress = fullMethod(
+  'FindFullAddress',
+  fullSchema({
+    operationId: 'findFullAddress',
+    summary: 'Addresses by town, street and building, in full',
+    description: 'Of town and street one may be left out.',
+    members: named,
+  }),
+  (call, terms) => {
+    const found = findByName(call, terms);
+    return found === undefined ? NOTHING_NAMED : fullResults(found.found, requestOf(call, terms));
+  },
+);
+
+const fetchAddress = fullMethod(
+  'FetchAddress',
+  fullSchema({
+    operationId: 'fetchAddress',
+    summary: 'The address that was picked',
+    description: 'In the form of GetFullAddress, with the same options.',
+    members: {
+      addressKey: Type.String({
+        description: 'The `ID` of an address, or a UDPRN.',
+        examples: ['6RQ3KD-4-0Z1M', '5000002'],
+      }),
+    },
+  }),
+  (call, terms) => {
+    const found = addressOfId(call.file, nameOf(call, 'addressKey'));
+    return found === undefined ? 'There is no such address.' : fullResults([found], requestOf(call, terms));
+  },
+);
+
+/** Addresses of which no postcode is known (contract 5): to pick from, and in full. */
+export const addressMethods: readonly WebMethod[] = [
+  addressesByStreetKey,
+  addressesByLocalityKey,
+  findAddress,
+  findFullAddress,
+  fetchAddress,
+];
+
+function findByName(call: WebCall, terms: Terms) {
+  const [town, street] = [nameOf(call, 'town'), nameOf(call, 'street')];
+  if (town === '' && street === '') return undefined;
+  return addressesByName(call.file, { town, street }, requestOf(call, terms));
+}
+
+function requestOf(call: WebCall, { licence, options }: Terms) {
+  return { building: nameOf(call, 'building'), licence, options };
+}

@@ -1,0 +1,22 @@
+import { isThoroughfareOnly } from '../../licence.ts';
+import { type Result, resultOf } from '../result.ts';
+import type { ResultsRequest } from '../results.ts';
+import { thoroughfaresOf } from '../thoroughfare-only.ts';
+import type { FoundAddress } from './address-id.ts';
+
+/** Whoever wants more addresses at once has too little to search by. */
+export const MOST_RESULTS = 100;
+
+/** Addresses of several postcodes in full; under a licence for streets, the streets of each postcode. */
+export function fullResults(found: readonly FoundAddress[], { licence, options }: ResultsRequest): Result[] {
+  if (!isThoroughfareOnly(licence)) {
+    return found.slice(0, MOST_RESULTS).map(({ entry, address }) => resultOf(entry, address, options));
+  }
+  const entries = Map.groupBy(found, ({ entry }) => entry.postcode);
+  const results = [...entries.values()].flatMap((ofOne) =>
+    thoroughfaresOf(ofOne.map(({ address }) => address)).map((street) =>
+      resultOf(ofOne[0]!.entry, street, options),
+    ),
+  );
+  return results.slice(0, MOST_RESULTS);
+}

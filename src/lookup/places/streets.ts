@@ -1,0 +1,78 @@
+import type { AddressFile } from '../../address-file/address-file.ts';
+import { localityText } from '../../address-file/places/locality.ts';
+import { beginningsOf } from '../../address-file/places/place-name.ts';
+import type { PlaceRange } from '../../address-file/places/place-table.ts';
+import { streetText } from '../../address-file/places/street.ts';
+import { type Item, type ItemList, listOf, type Numbers } from './item-list.ts';
+import { localitiesNamed } from './localities.ts';
+import { NumberRanges } from './number-ranges.ts';
+
+/** A longer name is nobody's. */
+const LONGEST = 100;
+
+/** Streets of more localities than these are not looked for: the name of the locality says too little. */
+const MOST_LOCALITIES = 200;
+
+/** The named streets of a locality and of all that is in it whose names begin so; undefined where no locality has the key. */
+export function streetsByLocality(
+  file: AddressFile,
+  localityKey: string,
+  street: string,
+): ItemList | undefined {
+  const locality = file.localities.numberOf(localityKey);
+  if (locality === undefined) return undefined;
+  return listOf(streetsIn(file, [locality], street), (number) => streetItem(file, number));
+}
+
+/** Streets whose name begins so, in the localities of a name or, where that is empty, in all. */
+export function streetsByName(file: AddressFile, locality: string, street: string): ItemList {
+  return listOf(streetsNamed(file, locality, street), (number) => streetItem(file, number));
+}
+
+/** The numbers of those streets: of none, where neither name says anything. */
+export function streetsNamed(file: AddressFile, locality: string, street: string): Numbers {
+  if (locality.trim() !== '') {
+    return streetsIn(file, localitiesNamed(file, locality).slice(0, MOST_LOCALITIES), street);
+  }
+  return new NumberRanges(rangesOf(file, street));
+}
+
+/** The numbers of the streets of localities whose names begin so: of all that have a name, where that is empty. */
+function streetsIn(file: AddressFile, localities: readonly number[], street: string): readonly number[] {
+  const ranges = rangesOf(file, street);
+  const all = street.trim() === '' ? [{ from: file.streets.named('').to, to: file.streets.size }] : ranges;
+  const found = new Set<number>();
+  for (const locality of localities) {
+    const { streets } = file.localities.at(locality);
+    for (const { from, to } of all) {
+      for (let at = firstFrom(streets, from); at < streets.length && streets[at]! < to; at++) {
+        found.add(streets[at]!);
+      }
+    }
+  }
+  return [...found].sort((one, other) => one - other);
+}
+
+function rangesOf(file: AddressFile, street: string): PlaceRange[] {
+  return beginningsOf(street.slice(0, LONGEST)).map((beginning) => file.streets.beginningWith(beginning));
+}
+
+function streetItem(file: AddressFile, number: number): Item {
+  const street = file.streets.at(number);
+  return {
+    Description: `${streetText(street)}, ${localityText(street)}`,
+    ID: file.streets.key(number),
+  };
+}
+
+/** Where the first of ascending numbers is that is not below another. */
+function firstFrom(numbers: Uint32Array, least: number): number {
+  let from = 0;
+  let to = numbers.length;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (numbers[middle]! < least) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
