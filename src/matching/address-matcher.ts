@@ -1,6 +1,19 @@
-import { parseAddress } from '../address/parse/parse-address.ts';
+import { countyNamed, isCountry } from '../address/parse/regions.ts';
+import { readCompact } from '../address/postcode.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
+import { runTogether } from '../address-file/search/keys.ts';
+import { BoundedMap } from '../bounded-map.ts';
+import { candidatePostcodes } from './candidates.ts';
+import { type Decision, decide } from './decision.ts';
+import { explainDecision } from './explain.ts';
 import type { Explanation, Match, TypedAddress } from './match.ts';
+import { matchOf } from './match-of.ts';
+import { type PlaceBook, placeBookOf } from './place-book.ts';
+import { Pool } from './pool.ts';
+import { postcodesLike } from './postcode-fit.ts';
+import { type PreparedPostcode, preparePostcode } from './prepared-postcode.ts';
+import type { KnownPlaces } from './street-fit.ts';
+import { readTyped, type TypedText, typedBetween } from './typed-text.ts';
 
 /** What a matcher may be told. */
 export interface MatcherOptions {
@@ -8,46 +21,84 @@ export interface MatcherOptions {
   readonly keep?: number;
 }
 
-/** Finds the delivery point that a typed address means, in one address file. Pure: the same text gives the same match. */
+/**
+ * Finds the delivery point that a typed address means, in one address file. Pure: the same text gives the same match.
+ *
+ * The typed text is read as a row of words; a postcode of the file is taken apart into its streets and doors; the words are held against
+ * both. First the typed postcode is tried. Only when it settles nothing, the index is asked for postcodes that
+ * other words speak for. Of all doors compared the best is taken, if it is good enough, leads far enough and differs in no
+ * number.
+ */
 export class AddressMatcher {
   readonly #file: AddressFile;
+  readonly #places: PlaceBook;
+  readonly #prepared: BoundedMap<string, PreparedPostcode>;
+  readonly #known: KnownPlaces;
 
-  constructor(file: AddressFile, _options: MatcherOptions = {}) {
+  constructor(file: AddressFile, { keep = 2000 }: MatcherOptions = {}) {
     this.#file = file;
+    this.#places = placeBookOf(file);
+    this.#prepared = new BoundedMap(keep);
+    this.#known = knownPlaces(this.#places);
   }
 
   match(typed: TypedAddress): Match {
-    const parsed = parseAddress(typed);
-    const entry = this.#file.lookup(parsed.postcode.replace(' ', ''));
-    const none = {
-      confidence: 0,
-      changed: { postcode: false, address: false },
-      elements: [],
-      margin: 0,
-      kept: [],
-    };
-    if (entry === undefined) return { ...none, level: 'None' };
-    const found = entry.addresses.filter(
-      ({ point }) =>
-        point.buildingNumber === parsed.buildingNumber &&
-        point.subBuildingName.toUpperCase() === parsed.subBuildingName.toUpperCase() &&
-        point.thoroughfareName.toUpperCase() === parsed.thoroughfareName.toUpperCase(),
-    );
-    const [only] = found;
-    if (only === undefined || found.length > 1) {
-      return {
-        ...none,
-        level: 'Street',
-        confidence: 50,
-        entry,
-        address: entry.addresses[0]!,
-        postcode: only?.point.postcode ?? parsed.postcode,
-      };
-    }
-    return { ...none, level: 'Exact', confidence: 90, entry, address: only, postcode: only.point.postcode };
+    return matchOf(this.#decide(readTyped(typed)));
   }
 
+  /** As {@link match}, with what was considered and why it was taken or not. */
   explain(typed: TypedAddress): Explanation {
-    return { match: this.match(typed), candidates: [], reasons: [] };
+    const decision = this.#decide(readTyped(typed));
+    return explainDecision(decision, matchOf(decision));
   }
+
+  #decide(typed: TypedText): Decision {
+    const pool = new Pool(typed, this.#known);
+    if (typed.foreign?.isSure !== true) {
+      this.#addTyped(pool, typed);
+      if (!pool.isSettled()) this.#addFromIndex(pool, typed);
+    }
+    return decide(pool, this.#places);
+  }
+
+  /** The postcode as it was typed; where the file has none such, what it may have been meant to be. */
+  #addTyped(pool: Pool, { postcode: { compact, written } }: TypedText): void {
+    if (compact !== '' && this.#add(pool, compact, 'postcode')) return;
+    if (written.length < 5) return;
+    for (const like of postcodesLike(compact === '' ? written : compact)) {
+      if (readCompact(like) !== undefined) this.#add(pool, like, 'repaired postcode');
+    }
+  }
+
+  #addFromIndex(pool: Pool, typed: TypedText): void {
+    let most = 0;
+    for (const { postcode, votes, source } of candidatePostcodes(typed, this.#file, this.#places)) {
+      most = Math.max(most, votes);
+      // What has a thousandth of the evidence of the best is not worth a look once one is good.
+      if (votes < most - 10 && pool.isSettled()) break;
+      this.#add(pool, postcode, source);
+    }
+  }
+
+  #add(pool: Pool, postcode: string, source: string): boolean {
+    if (pool.has(postcode)) return true;
+    let prepared = this.#prepared.get(postcode);
+    if (prepared === undefined) {
+      const entry = this.#file.lookup(postcode);
+      if (entry === undefined) return false;
+      prepared = preparePostcode(entry);
+      this.#prepared.set(postcode, prepared);
+    }
+    pool.add(prepared, source);
+    return true;
+  }
+}
+
+function knownPlaces(book: PlaceBook): KnownPlaces {
+  return (typed, from, to) => {
+    const words = typed.tokens.slice(from, to).map(({ word }) => word);
+    if (book.has(runTogether(words))) return 'place';
+    const text = typedBetween(typed, from, to);
+    return countyNamed(text) !== undefined || isCountry(text) ? 'region' : undefined;
+  };
 }

@@ -24,7 +24,7 @@ export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phras
   const after = wordBeside(typed, marks, found.to - 1, 1);
   const changes =
     (before !== undefined && (CHANGING.has(before.text) || name.words.length === 1)) ||
-    (after !== undefined && after.is(KIND.building) && !name.words.at(-1)!.is(KIND.building));
+    (after?.is(KIND.building) === true && !name.words.at(-1)!.is(KIND.building));
   if (changes) return { outcome: 'differs', likeness: found.likeness, found };
   const isPart = before !== undefined && !before.is(KIND.title | KIND.letter | KIND.legal);
   const likeness = isPart ? Math.min(found.likeness, 0.9) : found.likeness;

@@ -54,11 +54,7 @@ const NONE: NameFit = { outcome: 'none', likeness: 0, found: undefined };
 const MISSING: NameFit = { outcome: 'missing', likeness: 0, found: undefined };
 
 /** Finds the names of a street and its places among typed words. */
-export function fitStreet(
-  typed: TypedText,
-  street: PreparedStreet,
-  isKnownPlace: (from: number, to: number) => boolean,
-): StreetFit {
+export function fitStreet(typed: TypedText, street: PreparedStreet, known: KnownPlaces): StreetFit {
   const marks = new Uint8Array(typed.tokens.length);
   for (const segment of typed.segments) if (segment.isAside) marks.fill(MARK.aside, segment.from, segment.to);
   const isFree = (at: number): boolean => marks[at] === MARK.free;
@@ -130,7 +126,7 @@ export function fitStreet(
     if (doubleLocality.found !== undefined) mark(doubleLocality.found, MARK.place);
   }
   const { labels, isHouseAtStreet } = labelsFor(typed, marks, dependent.found ?? main.found);
-  markKnown(typed, marks, isKnownPlace);
+  const hasPlaceElsewhere = markKnown(typed, marks, known);
   return {
     street,
     marks,
@@ -143,7 +139,7 @@ export function fitStreet(
     labels,
     isHouseAtStreet,
     hasOtherStreet: hasOtherStreet(typed, marks),
-    hasOtherPlace: hasOtherPlace(typed, marks, town, locality, doubleLocality),
+    hasOtherPlace: hasPlaceElsewhere || hasOtherPlace(typed, marks, town, locality, doubleLocality),
   };
 }
 
@@ -284,28 +280,38 @@ function isRightBefore({ tokens }: TypedText, end: number, street: number): bool
   return end <= street;
 }
 
-/** Marks counties, countries and the like, which say nothing for or against. */
-function markKnown(
-  typed: TypedText,
-  marks: Uint8Array,
-  isKnownPlace: (from: number, to: number) => boolean,
-): void {
-  for (const { from, to, place } of typed.segments) {
+/** Tells what is known of a row of words: a county or a country, a place of the file, or nothing. */
+export type KnownPlaces = (typed: TypedText, from: number, to: number) => 'region' | 'place' | undefined;
+
+/**
+ * Marks what is left of counties, countries and other places, which say nothing for a door.
+ *
+ * @returns whether there was a place that is none of this street's
+ */
+function markKnown(typed: TypedText, marks: Uint8Array, known: KnownPlaces): boolean {
+  let hasPlace = false;
+  for (const { from, to, place, isAside } of typed.segments) {
+    if (isAside) continue;
     let start = from;
     while (start < to && marks[start] !== MARK.free) start++;
     if (start === to) continue;
     let end = to;
     while (end > start && marks[end - 1] !== MARK.free) end--;
-    if (place === PLACE_OF_LINE.county) marks.fill(MARK.known, start, end);
-    else {
-      for (let at = Math.max(start, end - 4); at < end; at++) {
-        if (marks[at] === MARK.free && isKnownPlace(at, end)) {
-          marks.fill(MARK.known, at, end);
-          break;
-        }
-      }
+    if (place === PLACE_OF_LINE.county) {
+      marks.fill(MARK.known, start, end);
+      continue;
+    }
+    if (place === PLACE_OF_LINE.organisation) continue;
+    for (let at = Math.max(start, end - 4); at < end; at++) {
+      const what = marks[at] === MARK.free ? known(typed, at, end) : undefined;
+      // A place stands between commas, or where the text ends: else it is part of a name.
+      if (what === undefined || (what === 'place' && at > from && end < marks.length)) continue;
+      marks.fill(MARK.known, at, end);
+      if (what === 'place') hasPlace = true;
+      break;
     }
   }
+  return hasPlace;
 }
 
 /** Words that hardly anything but a street ends in. */

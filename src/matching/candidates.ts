@@ -1,0 +1,156 @@
+import { slips } from '../address/normal-form/likeness.ts';
+import { soundOf } from '../address/normal-form/phonetic.ts';
+import type { AddressFile } from '../address-file/address-file.ts';
+import {
+  OUTWARD_SPAN,
+  postcodeNumber,
+  postcodeOfNumber,
+  SECTOR_SPAN,
+} from '../address-file/postcode-number.ts';
+import * as keys from '../address-file/search/keys.ts';
+import type { Postings } from '../address-file/search/postings.ts';
+import { guess } from './guesses.ts';
+import type { PlaceBook } from './place-book.ts';
+import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
+
+/** A postcode worth comparing. */
+export interface CandidatePostcode {
+  readonly postcode: string;
+  /** Bits that speak for it. */
+  readonly votes: number;
+  /** The key that told most. */
+  readonly source: string;
+}
+
+/** So many postcodes are compared at most. */
+export const MOST_CANDIDATES = 12;
+
+/** So many collect votes at most: the rarest keys come first. */
+const MOST_VOTED = 1500;
+
+/** Of the whole country, in bits. */
+const ALL_POSTCODES = 21;
+
+interface Asked {
+  readonly source: string;
+  readonly found: Postings;
+  readonly worth: number;
+}
+
+/** Postcodes found in the index by what the typed address says, the best first. */
+export function candidatePostcodes(
+  typed: TypedText,
+  file: AddressFile,
+  book: PlaceBook,
+): CandidatePostcode[] {
+  const asked = ask(typed, file, book);
+  asked.sort((one, other) => one.found.count - other.found.count);
+  const votes = new Map<number, { votes: number; source: string }>();
+  for (const { source, found, worth } of asked) {
+    for (const postcode of found.postcodes) {
+      const vote = votes.get(postcode);
+      if (vote !== undefined) vote.votes += worth;
+      else if (votes.size < MOST_VOTED) votes.set(postcode, { votes: worth, source });
+    }
+  }
+  return bestOf(votes, typed);
+}
+
+function bestOf(
+  votes: ReadonlyMap<number, { votes: number; source: string }>,
+  typed: TypedText,
+): CandidatePostcode[] {
+  const { compact, written, outward } = typed.postcode;
+  const wanted = compact === '' ? -1 : postcodeNumber(compact);
+  const outwardStart = compact === '' && outward !== '' ? postcodeNumber(`${outward}0AA`) : -1;
+  const best: { number: number; votes: number; source: string }[] = [];
+  for (const [number, vote] of votes) {
+    let bits = vote.votes;
+    if (wanted >= 0) {
+      if (number === wanted) bits += 14;
+      else if (Math.trunc(number / SECTOR_SPAN) === Math.trunc(wanted / SECTOR_SPAN)) bits += 6;
+      else if (Math.trunc(number / OUTWARD_SPAN) === Math.trunc(wanted / OUTWARD_SPAN)) bits += 4;
+      else if (number % OUTWARD_SPAN === wanted % OUTWARD_SPAN) bits += 8;
+    } else if (
+      outwardStart >= 0 &&
+      Math.trunc(number / OUTWARD_SPAN) === Math.trunc(outwardStart / OUTWARD_SPAN)
+    )
+      bits += 5;
+    if (best.length < MOST_CANDIDATES * 2) best.push({ number, votes: bits, source: vote.source });
+    else {
+      let least = 0;
+      for (let at = 1; at < best.length; at++) if (best[at]!.votes < best[least]!.votes) least = at;
+      if (bits > best[least]!.votes) best[least] = { number, votes: bits, source: vote.source };
+    }
+  }
+  const candidates = best.map(({ number, votes: bits, source }) => {
+    const postcode = postcodeOfNumber(number);
+    const near = written === '' || number === wanted ? 9 : slips(written, postcode, 2);
+    return { postcode, votes: near <= 1 ? bits + 6 : near <= 2 ? bits + 2 : bits, source };
+  });
+  candidates.sort((one, other) => other.votes - one.votes || (one.postcode < other.postcode ? -1 : 1));
+  return candidates.slice(0, MOST_CANDIDATES);
+}
+
+function ask(typed: TypedText, file: AddressFile, book: PlaceBook): Asked[] {
+  const asked: Asked[] = [];
+  const add = (source: string, key: number, most = ALL_POSTCODES): boolean => {
+    const found = file.postings(key);
+    if (found === undefined) return false;
+    if (found.postcodes.length > 0)
+      asked.push({ source, found, worth: Math.min(most, ALL_POSTCODES - Math.log2(found.count)) });
+    return true;
+  };
+  const { streets, places, names } = guess(typed, book);
+  const { outward } = typed.postcode;
+  let isStreetFound = false;
+  for (const street of streets) {
+    for (const place of places) {
+      if (add('street and place', keys.streetKey(street, place))) isStreetFound = true;
+    }
+    if (outward !== '' && add('street and outward code', keys.streetOutwardKey(street, outward)))
+      isStreetFound = true;
+  }
+  const towns = places.filter((place) => book.isTown(place));
+  if (!isStreetFound) {
+    for (const street of streets) {
+      for (const place of places) add('sound of street and place', keys.streetSoundKey(street, place));
+      add('street', keys.streetAloneKey(street), 10);
+    }
+  }
+  for (const house of housesOf(typed)) {
+    for (const street of streets.slice(0, 4)) {
+      for (const town of towns.slice(0, 2))
+        add('number and beginning of the street', keys.doorKey(house, street, soundOf(town)), 9);
+    }
+  }
+  for (const name of names) {
+    for (const town of towns.slice(0, 2)) add('name and town', keys.nameKey(name, town));
+    if (outward !== '') add('name and outward code', keys.nameKey(name, outward));
+  }
+  let words = 0;
+  for (const at of typed.solid) {
+    const { word } = typed.tokens[at]!;
+    const { place, isAside } = typed.segments[typed.segmentOf[at]!]!;
+    if (place > PLACE_OF_LINE.line || isAside || !keys.isTelling(word) || places.includes(word.key)) continue;
+    if (words++ >= 8) break;
+    for (const town of towns.slice(0, 2)) add('word and town', keys.wordKey(word.text, town), 14);
+    if (outward !== '') add('word and outward code', keys.wordKey(word.text, outward), 12);
+  }
+  for (const label of typed.labels) {
+    if (label.kind !== 'box') continue;
+    for (const town of towns)
+      add(
+        'PO box and town',
+        keys.boxKey(label.first >= 0 ? `${label.first}${label.letter}` : label.letter, town),
+      );
+  }
+  return asked;
+}
+
+function housesOf(typed: TypedText): number[] {
+  const houses = typed.labels
+    .filter(({ kind, first }) => kind === '' && first >= 0)
+    .map(({ first }) => first);
+  return houses.slice(-2);
+}

@@ -1,0 +1,229 @@
+import { isMet } from './door-fit.ts';
+import type { MatchLevel } from './match.ts';
+import type { PlaceBook } from './place-book.ts';
+import { type DoorCandidate, isStreetMet, type Pool, type StreetCandidate } from './pool.ts';
+import { readPlaceNames } from './typed-places.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** What is made of the candidates. */
+export interface Decision {
+  readonly pool: Pool;
+  readonly level: MatchLevel;
+  readonly confidence: number;
+  /** The door taken, or one of its building. */
+  readonly door?: DoorCandidate;
+  /** The street taken, also that of the door. */
+  readonly street?: StreetCandidate;
+  /** Whether the postcode is settled together with the street. */
+  readonly isPostcodeSettled: boolean;
+  readonly runnerUp?: { readonly door: DoorCandidate; readonly confidence: number };
+  readonly margin: number;
+  /** Town that is all that was found; empty otherwise. */
+  readonly town: string;
+  /** Sentences. */
+  readonly reasons: readonly string[];
+}
+
+/** Takes the best candidate as far as it is settled, and no further. */
+export function decide(pool: Pool, book: PlaceBook): Decision {
+  const { foreign } = pool.typed;
+  if (foreign?.isSure === true)
+    return { ...nothing(pool), level: 'Foreign', confidence: 97, reasons: [`It ends in ${foreign.what}.`] };
+  const door = decideDoor(pool);
+  if (door !== undefined) return door;
+  const street = decideStreet(pool);
+  if (street !== undefined && (foreign === undefined || street.confidence >= 90)) return street;
+  if (foreign !== undefined)
+    return {
+      ...nothing(pool),
+      level: 'Foreign',
+      confidence: 85,
+      reasons: [`It has the postcode of another country: ${foreign.what}.`],
+    };
+  return decideTown(pool, book);
+}
+
+function nothing(pool: Pool): Decision {
+  return { pool, level: 'None', confidence: 50, isPostcodeSettled: false, margin: 0, town: '', reasons: [] };
+}
+
+function decideDoor(pool: Pool): Decision | undefined {
+  const doors = [...pool.doors].sort((one, other) => other.score - one.score || rankOf(other) - rankOf(one));
+  const best = doors[0];
+  if (best === undefined) return undefined;
+  if (best.score < WEIGHTS.least.Building) return undefined;
+  if (isContradicted(best, pool)) return undefined;
+  const other = doors.find((one) => !isSamePoint(one, best));
+  const stranger = doors.find((one) => !isSameBuilding(one, best));
+  const margin = other === undefined ? best.score : best.score - other.score;
+  const farMargin = stranger === undefined ? best.score : best.score - stranger.score;
+  if (farMargin < WEIGHTS.leastMargin) return undefined;
+  const runnerUp = other && {
+    door: other,
+    confidence: confidenceOf(other.level === 'Exact' ? 'Exact' : 'Building', other.score, 0),
+  };
+  const found = {
+    pool,
+    door: best,
+    street: best.street,
+    isPostcodeSettled: true,
+    town: '',
+    ...(runnerUp && { runnerUp }),
+  };
+  const isExact =
+    best.level === 'Exact' && best.score >= WEIGHTS.least.Exact && margin >= WEIGHTS.leastMargin;
+  if (isExact) {
+    return {
+      ...found,
+      level: 'Exact',
+      margin,
+      confidence: confidenceOf('Exact', best.score, margin),
+      reasons: [`One door agrees and leads by ${margin.toFixed(1)} bits.`],
+    };
+  }
+  const why =
+    best.level === 'Exact'
+      ? 'Several doors of the building fit as well as each other.'
+      : 'The building agrees; the part of it was not written, or is not in the file.';
+  return {
+    ...found,
+    level: 'Building',
+    margin: farMargin,
+    confidence: confidenceOf('Building', best.score, farMargin),
+    reasons: [why],
+  };
+}
+
+function rankOf({ level, fit }: DoorCandidate): number {
+  return (level === 'Exact' ? 2 : 0) + (fit.door.address.kind === 'delivery-point' ? 1 : 0);
+}
+
+/** A residence behind the letter box of a delivery point gets its post there. */
+function isSamePoint(one: DoorCandidate, other: DoorCandidate): boolean {
+  if (one.fit.door.address === other.fit.door.address) return true;
+  const { udprn } = one.fit.door.address.point;
+  return udprn > 0 && udprn === other.fit.door.address.point.udprn;
+}
+
+function isSameBuilding(one: DoorCandidate, other: DoorCandidate): boolean {
+  if (one.street.entry !== other.street.entry || one.street.fit.street !== other.street.fit.street)
+    return false;
+  const [a, b] = [one.fit.door, other.fit.door];
+  if (a.house !== undefined && b.house !== undefined)
+    return a.house.first === b.house.first && a.house.letter === b.house.letter;
+  if (a.house !== undefined || b.house !== undefined) return false;
+  if (a.name !== undefined && b.name !== undefined) return a.name.joined === b.name.joined;
+  return a.name === b.name;
+}
+
+/**
+ * Whether the typed postcode speaks against a door in another one: it has the street, so it was hardly mistyped, and it
+ * has not the door.
+ */
+function isContradicted(best: DoorCandidate, pool: Pool): boolean {
+  const { postcode } = best.street;
+  if (postcode === 'agrees' || postcode === 'near' || postcode === 'sector') return false;
+  return pool.streets.some(
+    (street) =>
+      street.postcode === 'agrees' &&
+      street.fit.main.outcome === 'agrees' &&
+      street.fit.descriptor !== 'differs',
+  );
+}
+
+function decideStreet(pool: Pool): Decision | undefined {
+  const streets = pool.streets
+    .filter(
+      (street) =>
+        isStreetMet(street.fit) &&
+        street.fit.main.outcome !== 'none' &&
+        street.most !== 'None' &&
+        street.most !== 'Town',
+    )
+    .sort((one, other) => other.score - one.score || (one.entry.postcode < other.entry.postcode ? -1 : 1));
+  const best = streets[0];
+  if (best === undefined || best.score < WEIGHTS.least.Street) return undefined;
+  const stranger = streets.find((one) => !isSameStreet(one, best));
+  const margin = stranger === undefined ? best.score : best.score - stranger.score;
+  if (margin < WEIGHTS.leastMargin) return undefined;
+  const isOnly =
+    streets.filter((one) => isSameStreet(one, best)).length === 1 && pool.typed.postcode.compact !== '';
+  return {
+    pool,
+    level: 'Street',
+    confidence: confidenceOf('Street', best.score, margin),
+    street: best,
+    isPostcodeSettled: best.postcode === 'agrees' || (isOnly && best.postcode === 'near'),
+    margin,
+    town: '',
+    reasons: ['The street is settled; no door of it fits what was written.'],
+  };
+}
+
+function isSameStreet(one: StreetCandidate, other: StreetCandidate): boolean {
+  const [a, b] = [one.fit.street, other.fit.street];
+  const names = (street: typeof a) =>
+    [
+      street.main?.whole,
+      street.dependent?.whole,
+      street.doubleLocality[0],
+      street.locality[0],
+      street.town[0],
+    ]
+      .map((phrase) => phrase?.joined ?? '')
+      .join('|');
+  return a === b || names(a) === names(b);
+}
+
+function decideTown(pool: Pool, book: PlaceBook): Decision {
+  const typedPostcode = pool.streets.find(({ postcode }) => postcode === 'agrees');
+  if (typedPostcode !== undefined) {
+    const isTown = isMet(typedPostcode.fit.town) || isMet(typedPostcode.fit.locality);
+    return {
+      ...nothing(pool),
+      level: 'Town',
+      confidence: confidenceOf('Town', isTown ? 25 : 12, 10),
+      street: typedPostcode,
+      isPostcodeSettled: true,
+      town: townOf(typedPostcode),
+      reasons: ['The postcode is in the file; neither street nor door of it fits what was written.'],
+    };
+  }
+  const towns = readPlaceNames(pool.typed, book);
+  const town = towns[0];
+  if (town === undefined)
+    return { ...nothing(pool), confidence: 90, reasons: ['Nothing in the file fits what was written.'] };
+  const candidates = pool.streets.filter(({ fit }) => fit.street.town[0]?.joined === town);
+  return {
+    ...nothing(pool),
+    level: 'Town',
+    confidence: confidenceOf('Town', towns.length === 1 ? 20 : 8, 10),
+    ...(candidates[0] && { street: candidates[0] }),
+    town,
+    reasons: ['Only the town is settled.'],
+  };
+}
+
+function townOf({ entry }: StreetCandidate): string {
+  return entry.addresses[0]?.point.postTown ?? '';
+}
+
+/** Percent: how many of the matches of a level and strength are right. */
+export function confidenceOf(
+  level: 'Exact' | 'Building' | 'Street' | 'Town',
+  score: number,
+  margin: number,
+): number {
+  const strength = score - Math.max(0, WEIGHTS.mostMargin - margin);
+  const points = WEIGHTS.calibration[level];
+  let before = points[0]!;
+  if (strength <= before[0]) return before[1];
+  for (const point of points) {
+    if (strength <= point[0]) {
+      const part = point[0] === before[0] ? 1 : (strength - before[0]) / (point[0] - before[0]);
+      return Math.round((before[1] + part * (point[1] - before[1])) * 10) / 10;
+    }
+    before = point;
+  }
+  return before[1];
+}

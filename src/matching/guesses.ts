@@ -1,0 +1,124 @@
+import { KIND } from '../address/normal-form/vocabulary.ts';
+import type { Word } from '../address/normal-form/word.ts';
+import { runTogether } from '../address-file/search/keys.ts';
+import { isSmall } from './phrase.ts';
+import type { PlaceBook } from './place-book.ts';
+import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
+
+/*
+ * What a typed address may mean, guessed without knowing where it is: enough to ask the index.
+ */
+
+export interface Guesses {
+  /** Names of streets, run together, the surest first. */
+  readonly streets: readonly string[];
+  /** Names of places, run together: those that the file knows. */
+  readonly places: readonly string[];
+  /** Names of buildings and organisations, run together. */
+  readonly names: readonly string[];
+}
+
+const MOST_STREETS = 8;
+const MOST_PLACES = 5;
+const MOST_NAMES = 6;
+const MOST_WORDS_OF_A_PLACE = 5;
+const MOST_WORDS_OF_A_STREET = 4;
+
+export function guess(typed: TypedText, book: PlaceBook): Guesses {
+  const inLabel = new Uint8Array(typed.tokens.length);
+  for (const { from, to, isSpelled } of typed.labels) if (!isSpelled) inLabel.fill(1, from, to);
+  const places = guessPlaces(typed, inLabel, book);
+  return { streets: guessStreets(typed, inLabel), places, names: guessNames(typed, inLabel) };
+}
+
+/** Places that stand among the words, the last ones first; damaged ones where there is none whole. */
+function guessPlaces(typed: TypedText, inLabel: Uint8Array, book: PlaceBook): string[] {
+  const found = new Set<string>();
+  const { solid, tokens, segmentOf } = typed;
+  for (const isWhole of [true, false]) {
+    let covered = tokens.length;
+    for (let end = solid.length; end > 0 && found.size < MOST_PLACES; end--) {
+      if (solid[end - 1]! >= covered) continue;
+      for (let length = Math.min(MOST_WORDS_OF_A_PLACE, end); length > 0; length--) {
+        const from = solid[end - length]!;
+        const last = solid[end - 1]!;
+        if (segmentOf[from] !== segmentOf[last] || inLabel[from] === 1) continue;
+        const name = runTogether(wordsBetween(typed, from, last + 1));
+        if (isWhole ? book.has(name) : false) {
+          found.add(name);
+          covered = from;
+          break;
+        }
+        if (isWhole) continue;
+        for (const known of book.like(name)) found.add(known);
+      }
+    }
+    if (found.size > 0) break;
+  }
+  return [...found].slice(0, MOST_PLACES);
+}
+
+/** What goes before a descriptor; then what may be a street without one. */
+function guessStreets(typed: TypedText, inLabel: Uint8Array): string[] {
+  const found = new Set<string>();
+  const { tokens, segments } = typed;
+  const addUpTo = (from: number, end: number): void => {
+    // `Victoria House High Street`: the words nearest the descriptor are the street's for sure.
+    for (let start = Math.max(from, end - MOST_WORDS_OF_A_STREET); start < end; start++) {
+      if (!isSmall(tokens[start]!.word)) found.add(runTogether(wordsBetween(typed, start, end)));
+    }
+  };
+  for (const isDescribed of [true, false]) {
+    for (const { from, to, place } of segments) {
+      if (place !== PLACE_OF_LINE.line && place !== PLACE_OF_LINE.locality) continue;
+      let start = from;
+      for (let at = from; at <= to && found.size < MOST_STREETS; at++) {
+        if (at < to && inLabel[at] === 0) {
+          const { word } = tokens[at]!;
+          if (isDescribed && at > start && word.is(KIND.descriptor)) {
+            if (tokens[start]!.word.text === 'THE' && at === start + 1)
+              found.add(runTogether(wordsBetween(typed, start, at + 1)));
+            else if (isLastDescriptor(typed, at, to)) addUpTo(start, at);
+          }
+          continue;
+        }
+        if (!isDescribed && at > start && at - start <= MOST_WORDS_OF_A_STREET) {
+          found.add(runTogether(wordsBetween(typed, start, at)));
+          if (at - start > 1) found.add(runTogether(wordsBetween(typed, start, at - 1)));
+        }
+        start = at + 1;
+      }
+    }
+  }
+  found.delete('');
+  return [...found].slice(0, MOST_STREETS);
+}
+
+/** Of `Park Road` the street ends at ROAD: a descriptor before another one is of the name. */
+function isLastDescriptor({ tokens, segmentOf }: TypedText, at: number, to: number): boolean {
+  const next = tokens[at + 1];
+  if (next === undefined || at + 1 >= to || segmentOf[at + 1] !== segmentOf[at]) return true;
+  return !next.word.is(KIND.descriptor) || !tokens[at]!.word.is(KIND.building);
+}
+
+/** Parts of the address that may be a building's or an organisation's name. */
+function guessNames(typed: TypedText, inLabel: Uint8Array): string[] {
+  const names = new Set<string>();
+  for (const { from, to, place } of typed.segments) {
+    if (place > PLACE_OF_LINE.line) continue;
+    let start = from;
+    for (let at = from; at <= to && names.size < MOST_NAMES; at++) {
+      if (at < to && inLabel[at] === 0) continue;
+      if (at > start) names.add(runTogether(wordsBetween(typed, start, at)));
+      start = at + 1;
+    }
+  }
+  names.delete('');
+  return [...names];
+}
+
+function wordsBetween({ tokens }: TypedText, from: number, to: number): Word[] {
+  const words: Word[] = [];
+  for (let at = from; at < to; at++) words.push(tokens[at]!.word);
+  return words;
+}

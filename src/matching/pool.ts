@@ -1,0 +1,158 @@
+import type { PostcodeEntry } from '../address-file/postcode-entry.ts';
+import { type DoorFit, fitDoor, isMet, nameScore } from './door-fit.ts';
+import type { MatchLevel } from './match.ts';
+import { fitPostcode } from './postcode-fit.ts';
+import type { PreparedPostcode } from './prepared-postcode.ts';
+import { fitStreet, type KnownPlaces, type StreetFit } from './street-fit.ts';
+import type { TypedText } from './typed-text.ts';
+import { type PostcodeOutcome, WEIGHTS } from './weights.ts';
+
+/** A street of a postcode as a candidate. */
+export interface StreetCandidate {
+  readonly entry: PostcodeEntry;
+  readonly source: string;
+  readonly postcode: PostcodeOutcome;
+  readonly fit: StreetFit;
+  /** Bits, of street, places and postcode. */
+  readonly score: number;
+  /** The most that may be said of a door here. */
+  readonly most: MatchLevel;
+}
+
+/** A door as a candidate. */
+export interface DoorCandidate {
+  readonly street: StreetCandidate;
+  readonly fit: DoorFit;
+  readonly score: number;
+  readonly level: MatchLevel;
+}
+
+/** More doors than this are not kept: the rest of a tower is like them. */
+const MOST_KEPT = 400;
+
+const RANK: Record<MatchLevel, number> = { Exact: 5, Building: 4, Street: 3, Town: 2, None: 1, Foreign: 0 };
+
+/** The candidates of one typed address, compared. */
+export class Pool {
+  readonly typed: TypedText;
+  readonly streets: StreetCandidate[] = [];
+  /** Those that may be the address or are in its building. */
+  readonly doors: DoorCandidate[] = [];
+  readonly #known: KnownPlaces;
+  readonly #postcodes = new Set<string>();
+
+  constructor(typed: TypedText, known: KnownPlaces) {
+    this.typed = typed;
+    this.#known = known;
+  }
+
+  has(postcode: string): boolean {
+    return this.#postcodes.has(postcode);
+  }
+
+  /** Compares all doors of a postcode. */
+  add({ entry, streets }: PreparedPostcode, source: string): void {
+    this.#postcodes.add(entry.postcode);
+    const postcode = fitPostcode(this.typed.postcode, entry.postcode);
+    for (const prepared of streets) {
+      const fit = fitStreet(this.typed, prepared, this.#known);
+      const score = streetScore(fit);
+      const most = mostOf(fit, postcode);
+      const street: StreetCandidate = {
+        entry,
+        source,
+        postcode,
+        fit,
+        score: score + WEIGHTS.postcode[postcode],
+        most,
+      };
+      this.streets.push(street);
+      if (RANK[most] < RANK.Building && most !== 'Street') continue;
+      for (const door of prepared.doors) {
+        if (this.doors.length >= MOST_KEPT) break;
+        const doorFit = fitDoor(this.typed, fit, score, door);
+        if (doorFit === undefined || RANK[doorFit.level] < RANK.Building) continue;
+        const level = levelOf(doorFit, most, fit, postcode);
+        if (RANK[level] < RANK.Building) continue;
+        this.doors.push({ street, fit: doorFit, score: doorFit.score + WEIGHTS.postcode[postcode], level });
+      }
+    }
+  }
+
+  /** Whether the typed postcode has settled a door or its building, so that no other postcode need be looked at. */
+  isSettled(): boolean {
+    return this.doors.some(({ street, score, fit }) => {
+      return (
+        street.postcode === 'agrees' &&
+        score >= WEIGHTS.least.Exact &&
+        isStreetMet(street.fit) &&
+        (isHouse(fit) || isMet(fit.name) || isMet(fit.organisation))
+      );
+    });
+  }
+}
+
+function isHouse({ house, box }: DoorFit): boolean {
+  return house === 'agrees' || house === 'similar' || box === 'agrees';
+}
+
+/** Whether a street of the candidate was found among the typed words; also where neither has one. */
+export function isStreetMet({ main, dependent, hasOtherStreet }: StreetFit): boolean {
+  return isMet(main) || isMet(dependent) || (main.outcome === 'none' && !hasOtherStreet);
+}
+
+/** What the names of street and places allow, whatever the door. */
+function mostOf(fit: StreetFit, postcode: PostcodeOutcome): MatchLevel {
+  const isPlaced = isMet(fit.town) || isMet(fit.locality) || isMet(fit.doubleLocality);
+  const isNear = postcode === 'agrees' || postcode === 'near' || postcode === 'sector';
+  if (!isNear && !isPlaced && postcode !== 'outward') return 'None';
+  if (postcode === 'agrees') return isStreetMet(fit) || !fit.hasOtherStreet ? 'Exact' : 'Street';
+  if (!isStreetMet(fit)) return 'Town';
+  // Another descriptor is another street, another place another one of the name, unless the postcode vouches for it.
+  if (fit.descriptor === 'differs') return 'Town';
+  const hasPlaceConflict = fit.hasOtherPlace && !isMet(fit.locality) && !isMet(fit.doubleLocality);
+  if (hasPlaceConflict && !isNear) return 'Town';
+  return 'Exact';
+}
+
+/** What door and street allow together. */
+function levelOf(door: DoorFit, most: MatchLevel, fit: StreetFit, postcode: PostcodeOutcome): MatchLevel {
+  if (most === 'Exact') {
+    const isByName = door.house === 'none' && door.box !== 'agrees';
+    // A street of two parts, of which the typed text has but the larger: its number may be another door's there.
+    const isPartStreet = fit.dependent.outcome === 'missing' && isMet(fit.main) && postcode !== 'agrees';
+    if (isPartStreet && !isMet(door.name) && !isMet(door.organisation)) return 'Street';
+    // A name alone, without a street, is found in every county.
+    if (isByName && fit.main.outcome === 'none' && postcode === 'differs' && !isMet(fit.locality))
+      return 'Street';
+    return door.level;
+  }
+  // Another street was typed: only a name can vouch for the door then.
+  if (most === 'Street' && (door.organisation.outcome === 'agrees' || door.name.outcome === 'agrees')) {
+    return door.level === 'Exact' && door.organisation.outcome === 'agrees' && door.name.outcome !== 'differs'
+      ? 'Exact'
+      : 'Building';
+  }
+  return 'Street';
+}
+
+function streetScore(fit: StreetFit): number {
+  const { elements, otherStreet, otherPlace } = WEIGHTS;
+  let score = 0;
+  const isDependent = isMet(fit.dependent);
+  if (fit.main.outcome === 'missing')
+    score += isDependent
+      ? -1
+      : fit.hasOtherStreet
+        ? elements.thoroughfare.differs
+        : elements.thoroughfare.missing;
+  else score += nameScore(elements.thoroughfare, fit.main);
+  score += nameScore(elements.dependentThoroughfare, fit.dependent);
+  if (fit.descriptor !== 'none') score += elements.descriptor[fit.descriptor];
+  score += nameScore(elements.doubleDependentLocality, fit.doubleLocality);
+  score += nameScore(elements.dependentLocality, fit.locality);
+  score += nameScore(elements.postTown, fit.town);
+  if (fit.hasOtherStreet && fit.main.outcome !== 'missing') score += otherStreet;
+  if (fit.hasOtherPlace) score += otherPlace;
+  return score;
+}
