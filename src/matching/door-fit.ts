@@ -35,12 +35,23 @@ export function fitDoor(
   streetScore: number,
   door: Door,
 ): DoorFit | undefined {
+  const { marks, numbered } = street;
   const box = fitBox(street, door);
-  const { house, parts } = fitPremise(box === 'agrees' ? withoutBox(street) : street.labels, door);
-  if (house === 'differs' || box === 'differs' || box === 'extra') return undefined;
-  const taken = new Uint8Array(typed.tokens.length);
-  const { marks } = street;
+  if (box === 'differs' || box === 'extra') return undefined;
+  const labels = box === 'agrees' ? withoutBox(street) : street.labels;
+  let { house, parts } = fitPremise(labels, door);
+  if (house === 'differs' && (numbered < 0 || door.name === undefined)) return undefined;
   const name = fitBuildingName(typed, marks, door.name);
+  const isNumbersName = numbered >= 0 && isMet(name) && name.found!.from === numbered;
+  if (house === 'differs') {
+    if (!isNumbersName) return undefined;
+    // `2 Larken Court` for `Flat 2, Larken Court, 14 High Street`.
+    ({ house, parts } = fitPremise(
+      { ...labels, house: undefined, parts: [...labels.parts, labels.house!] },
+      door,
+    ));
+  }
+  const taken = new Uint8Array(typed.tokens.length);
   if (isMet(name)) taken.fill(1, name.found!.from, name.found!.to);
   const partName = door.partName === undefined ? NO_NAME : fitBuildingName(typed, marks, door.partName);
   if (isMet(partName)) taken.fill(1, partName.found!.from, partName.found!.to);
@@ -49,7 +60,9 @@ export function fitDoor(
   const department =
     door.department.length === 0 ? ABSENT : fitOrganisation(typed, marks, door.department, taken);
   const fit = { door, street, house, parts, box, name, partName, organisation, department, taken };
-  const level = levelOf(typed, fit);
+  const isOfAnother =
+    numbered >= 0 && !isNumbersName && taken[numbered] === 0 && (house === 'agrees' || house === 'similar');
+  const level = isOfAnother ? 'Street' : levelOf(typed, fit);
   const score = streetScore + scoreOf(typed, fit);
   return { ...fit, level, score };
 }

@@ -55,6 +55,13 @@ function guessPlaces(typed: TypedText, inLabel: Uint8Array, book: PlaceBook): st
     }
     if (found.size > 0) break;
   }
+  if (found.size === 0) {
+    // Places that the file has under a Welsh name, or not at all: what stands last.
+    for (const { from, to, isAside } of typed.segments.slice(-3)) {
+      if (!isAside && inLabel[from] === 0 && to - from <= MOST_WORDS_OF_A_PLACE)
+        found.add(runTogether(wordsBetween(typed, from, to)));
+    }
+  }
   return [...found].slice(0, MOST_PLACES);
 }
 

@@ -8,7 +8,8 @@ import { runTogether } from '../address-file/search/keys.ts';
 export class PlaceBook {
   /** Run together → whether it is a post town. */
   readonly #names = new Map<string, boolean>();
-  readonly #bySound = new Map<string, string[]>();
+  /** By how they sound, begin and end: what one slip spares at least one of. */
+  readonly #byParts = new Map<string, string[]>();
 
   constructor(file: AddressFile) {
     for (let number = 0; number < file.localities.size; number++) {
@@ -28,10 +29,16 @@ export class PlaceBook {
     return this.#names.get(name) === true;
   }
 
-  /** The names that a damaged one may be: the same sound and at most two slips. */
+  /** The names that a damaged one may be: one slip apart, of longer names two. */
   like(name: string): readonly string[] {
     if (name.length < 5) return [];
-    return (this.#bySound.get(soundOf(name)) ?? []).filter((known) => slips(name, known, 2) <= 2);
+    const most = name.length < 8 ? 1 : 2;
+    const like = new Set<string>();
+    for (const part of partsOf(name)) {
+      for (const known of this.#byParts.get(part) ?? [])
+        if (slips(name, known, most) <= most) like.add(known);
+    }
+    return [...like];
   }
 
   #add(name: string, isTown: boolean): void {
@@ -39,13 +46,18 @@ export class PlaceBook {
     const text = runTogether(wordsOf(name));
     const known = this.#names.get(text);
     if (known === undefined) {
-      const sound = soundOf(text);
-      const others = this.#bySound.get(sound);
-      if (others === undefined) this.#bySound.set(sound, [text]);
-      else others.push(text);
+      for (const part of partsOf(text)) {
+        const others = this.#byParts.get(part);
+        if (others === undefined) this.#byParts.set(part, [text]);
+        else others.push(text);
+      }
     }
     this.#names.set(text, known === true || isTown);
   }
+}
+
+function partsOf(name: string): readonly string[] {
+  return [`~${soundOf(name)}`, name.slice(0, 3), `-${name.slice(-5)}`];
 }
 
 const books = new WeakMap<AddressFile, PlaceBook>();

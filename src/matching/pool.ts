@@ -107,7 +107,7 @@ function mostOf(fit: StreetFit, postcode: PostcodeOutcome): MatchLevel {
   const isNear = postcode === 'agrees' || postcode === 'near' || postcode === 'sector';
   if (!isNear && !isPlaced && postcode !== 'outward') return 'None';
   if (postcode === 'agrees') return isStreetMet(fit) || !fit.hasOtherStreet ? 'Exact' : 'Street';
-  if (!isStreetMet(fit)) return 'Town';
+  if (!isStreetMet(fit)) return fit.hasOtherStreet || !isPlaced ? 'Town' : 'Street';
   // Another descriptor is another street, another place another one of the name, unless the postcode vouches for it.
   if (fit.descriptor === 'differs') return 'Town';
   const hasPlaceConflict = fit.hasOtherPlace && !isMet(fit.locality) && !isMet(fit.doubleLocality);
@@ -115,7 +115,7 @@ function mostOf(fit: StreetFit, postcode: PostcodeOutcome): MatchLevel {
   return 'Exact';
 }
 
-/** What door and street allow together. */
+/** What door and street allow together. Without its street a door has only its name or organisation to be known by. */
 function levelOf(door: DoorFit, most: MatchLevel, fit: StreetFit, postcode: PostcodeOutcome): MatchLevel {
   if (most === 'Exact') {
     const isByName = door.house === 'none' && door.box !== 'agrees';

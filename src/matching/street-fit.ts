@@ -44,6 +44,8 @@ export interface StreetFit {
   readonly labels: TypedLabels;
   /** Whether the number of the house stands right before the street. */
   readonly isHouseAtStreet: boolean;
+  /** The first word of another name that the number stands before, `2 Larken Court`; -1 where there is none. */
+  readonly numbered: number;
   /** Whether words are left that are a street as well. */
   readonly hasOtherStreet: boolean;
   /** Whether a place was written that is none of this street's. */
@@ -73,12 +75,18 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
     descriptor = 'agrees';
   }
 
-  let town = placeFit(typed, street.town, isFreePlace, true);
-  if (town.found !== undefined) mark(town.found, MARK.place);
-  let locality = placeFit(typed, street.locality, isFreePlace, true);
-  if (locality.found !== undefined) mark(locality.found, MARK.place);
-  let doubleLocality = placeFit(typed, street.doubleLocality, isFreePlace, true);
-  if (doubleLocality.found !== undefined) mark(doubleLocality.found, MARK.place);
+  const places = [street.doubleLocality, street.locality, street.town];
+  const fits = places.map((names) => (names.length === 0 ? NONE : MISSING));
+  const findPlaces = (isWhole: boolean): void => {
+    // The longest name first: of `Stoke-on-Trent` a locality Stoke must not take its word.
+    const order = [0, 1, 2].sort((one, other) => lengthOf(places[other]!) - lengthOf(places[one]!));
+    for (const at of order) {
+      if (fits[at]!.outcome !== 'missing') continue;
+      fits[at] = placeFit(typed, places[at]!, isFreePlace, isWhole);
+      if (fits[at]!.found !== undefined) mark(fits[at]!.found!, MARK.place);
+    }
+  };
+  findPlaces(true);
 
   for (const other of street.others) {
     if (main.found !== undefined) break;
@@ -113,18 +121,8 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
       break;
     }
   }
-  if (town.outcome === 'missing') {
-    town = placeFit(typed, street.town, isFreePlace, false);
-    if (town.found !== undefined) mark(town.found, MARK.place);
-  }
-  if (locality.outcome === 'missing') {
-    locality = placeFit(typed, street.locality, isFreePlace, false);
-    if (locality.found !== undefined) mark(locality.found, MARK.place);
-  }
-  if (doubleLocality.outcome === 'missing') {
-    doubleLocality = placeFit(typed, street.doubleLocality, isFreePlace, false);
-    if (doubleLocality.found !== undefined) mark(doubleLocality.found, MARK.place);
-  }
+  findPlaces(false);
+  const [doubleLocality, locality, town] = fits as [NameFit, NameFit, NameFit];
   const { labels, isHouseAtStreet } = labelsFor(typed, marks, dependent.found ?? main.found);
   const hasPlaceElsewhere = markKnown(typed, marks, known);
   return {
@@ -138,9 +136,14 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
     doubleLocality,
     labels,
     isHouseAtStreet,
+    numbered: isHouseAtStreet ? -1 : numberedBy(typed, marks, labels.house),
     hasOtherStreet: hasOtherStreet(typed, marks),
     hasOtherPlace: hasPlaceElsewhere || hasOtherPlace(typed, marks, town, locality, doubleLocality),
   };
+}
+
+function lengthOf(names: readonly Phrase[]): number {
+  return names[0]?.words.length ?? 0;
 }
 
 function wholeFit(typed: TypedText, name: StreetName, isFree: (at: number) => boolean): NameFit {
@@ -157,6 +160,7 @@ function damagedFit(
   const plain = name.name.findWhole(typed, isFree);
   if (plain !== undefined) {
     const descriptor = descriptorAfter(typed, plain, name.descriptor, isFree);
+    if (descriptor.outcome === 'missing' && goesOn(typed, plain, isFree)) return undefined;
     const found = descriptor.end > plain.to ? { ...plain, to: descriptor.end } : plain;
     if (descriptor.outcome !== 'differs')
       return { fit: { outcome: 'agrees', likeness: 1, found }, descriptor: descriptor.outcome };
@@ -180,6 +184,17 @@ function damagedFit(
     },
     descriptor: descriptor.outcome,
   };
+}
+
+/** Whether words follow that are of the same name: `Foundry House` is not Foundry Lane. */
+function goesOn({ tokens, segmentOf }: TypedText, { to }: Found, isFree: (at: number) => boolean): boolean {
+  const next = tokens[to];
+  return (
+    next !== undefined &&
+    segmentOf[to] === segmentOf[to - 1] &&
+    isFree(to) &&
+    !next.word.is(KIND.number | KIND.small)
+  );
 }
 
 function descriptorAfter(
@@ -268,6 +283,16 @@ function labelsFor(
     marks.fill(MARK.label, label.from, label.isSpelled ? label.from : label.to);
   }
   return { labels: { house, parts, spelled }, isHouseAtStreet };
+}
+
+/** The free word that follows a number without a comma. */
+function numberedBy({ tokens, segmentOf }: TypedText, marks: Uint8Array, house: Label | undefined): number {
+  if (house === undefined) return -1;
+  for (let at = house.to; at < marks.length && segmentOf[at] === segmentOf[house.from]; at++) {
+    if (marks[at] !== MARK.free) return -1;
+    if (!tokens[at]!.word.is(KIND.small)) return at;
+  }
+  return -1;
 }
 
 /** Whether a label may be the number of a house. */
