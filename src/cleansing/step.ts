@@ -16,6 +16,8 @@ export interface StepDeclaration<Options extends TObject = TObject> {
   readonly needs: readonly Need[];
   /** Optional needs of which a workflow must map at least one. */
   readonly needsOneOf?: readonly string[];
+  /** Others of which it must map at least one as well. */
+  readonly needsAlsoOneOf?: readonly string[];
   /** The step's options, each with `default` and `description`. Unknown options are refused when a workflow is checked. */
   readonly options: Options;
   /** What it refers to beside the records, under these options. A job is refused where that is not there. */

@@ -10,6 +10,7 @@ import { keyCommand } from './key.ts';
 import { matchCommand } from './match/command.ts';
 import { runCommand } from './run/command.ts';
 import { serveCommand } from './serve.ts';
+import { suppressionCommand } from './suppression/command.ts';
 import { workerCommand } from './worker.ts';
 import { workflowCommand } from './workflow.ts';
 
@@ -29,6 +30,7 @@ program.addCommand(workflowCommand());
 program.addCommand(datasetCommand());
 program.addCommand(jobCommand());
 program.addCommand(addressFileCommand());
+program.addCommand(suppressionCommand());
 
 try {
   await program.parseAsync();

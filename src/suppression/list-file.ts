@@ -60,17 +60,40 @@ export class ListFile {
   }
 
   /**
-   * The rows of a key, in the order of the list. Where more than {@link CROWD} rows have the key, only those of the group: one address
-   * with a hundred thousand people must not make a run quadratic.
+   * The rows of a key, in the order of the list. Where more than {@link CROWD} rows have the key, only those of these groups: one
+   * address with a hundred thousand people must not make a run quadratic.
    *
    * @throws ListUnusable where what was read is not what was written
    */
-  find(key: string, group = 0): unknown[] {
+  find(key: string, groups: readonly number[] = [0]): unknown[] {
+    const { first, end } = this.#seek(key);
+    const isCrowd = (end - first) / ENTRY_BYTES > CROWD;
+    const rows: unknown[] = [];
+    for (let at = first; at < end; at += ENTRY_BYTES) {
+      if (isCrowd && !groups.includes(this.#bucket.readUInt16LE(at + 8))) continue;
+      rows.push(this.#readRow(this.#bucket.readUIntLE(at + 10, 6)));
+    }
+    return rows;
+  }
+
+  /** Whether there is a row of a key, of whatever group. */
+  has(key: string): boolean {
+    const { first, end } = this.#seek(key);
+    return first < end;
+  }
+
+  close(): void {
+    closeSync(this.#index);
+    closeSync(this.#rows);
+  }
+
+  /** Where in its bucket, which is read then, the entries of a key begin and end. */
+  #seek(key: string): { first: number; end: number } {
     const digest = this.#digest.of(key);
     const bucket = bucketOf(digest, 0, this.manifest.buckets);
     const from = this.#table.readUInt32LE(bucket * TABLE_BYTES);
     const entries = this.#table.readUInt32LE((bucket + 1) * TABLE_BYTES) - from;
-    if (entries === 0) return [];
+    if (entries === 0) return NOWHERE;
     if (this.#read !== bucket) this.#readBucket(bucket, from, entries);
     const bytes = this.#bucket;
     const last = entries * ENTRY_BYTES;
@@ -81,23 +104,7 @@ export class ListFile {
     while (first < last && !isAt(first)) first += ENTRY_BYTES;
     let end = first;
     while (end < last && isAt(end)) end += ENTRY_BYTES;
-    const isCrowd = (end - first) / ENTRY_BYTES > CROWD;
-    const rows: unknown[] = [];
-    for (let at = first; at < end; at += ENTRY_BYTES) {
-      if (isCrowd && bytes.readUInt16LE(at + 8) !== group) continue;
-      rows.push(this.#readRow(bytes.readUIntLE(at + 10, 6)));
-    }
-    return rows;
-  }
-
-  /** Whether there is a row of a key. */
-  has(key: string): boolean {
-    return this.find(key).length > 0;
-  }
-
-  close(): void {
-    closeSync(this.#index);
-    closeSync(this.#rows);
+    return { first, end };
   }
 
   #readBucket(bucket: number, from: number, entries: number): void {
@@ -126,3 +133,5 @@ export class ListFile {
     return JSON.parse(text.toString());
   }
 }
+
+const NOWHERE = { first: 0, end: 0 };

@@ -35,9 +35,9 @@ export const LIST_MEANINGS: Readonly<Record<ListKind, string>> = {
 
 /** The rule for names of in-house lists. */
 export const LIST_NAME_RULE =
-  'has to be of a-z, 0-9 and -, begin with a letter, and have at most 50 characters';
+  'has to be of a-z, 0-9 and -, begin with a letter, have at most 50 characters, and be no other kind of list';
 
-/** Whether an in-house list may have this name: it takes no kind's. */
+/** Whether an in-house list may have this name. The one that has none is called `in-house`. */
 export function isInHouseName(name: string): boolean {
-  return /^[a-z][a-z0-9-]{0,49}$/.test(name) && !isListKind(name);
+  return /^[a-z][a-z0-9-]{0,49}$/.test(name) && (name === 'in-house' || !isListKind(name));
 }

@@ -35,6 +35,7 @@ export function describeStep(step: CatalogueStep, heading = '#'): string {
       ]),
     ),
     step.needsOneOf && `At least one of ${step.needsOneOf.join(', ')} must be mapped.`,
+    step.needsAlsoOneOf && `At least one of ${step.needsAlsoOneOf.join(', ')} must be mapped, too.`,
     isDatasetStep(step) ? DATASET_STEP[step.reference] : undefined,
     ...section(`${heading}# Options`, ['Option', 'Permitted', 'Default', 'Description'], optionRows(step)),
     ...section(`${heading}# Appended columns`, ['Column', 'Type', 'When', 'Description'], columnRows(step)),

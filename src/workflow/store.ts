@@ -1,4 +1,5 @@
 import type { ClientScope } from '../database/client-scope.ts';
+import { refuseMissingLists } from './needed-lists.ts';
 import type { Workflow } from './workflow.ts';
 
 /** One installed version of a client's workflow. Versions are never changed or removed: jobs refer to them. */
@@ -26,6 +27,7 @@ export interface ListedWorkflow {
  * now on use it; those under way keep theirs. Text that equals the newest version makes no new one.
  *
  * @param source the text from which `workflow` was parsed
+ * @throws WorkflowRefused where it needs a suppression list of which no version is in use
  */
 export async function installWorkflow(
   scope: ClientScope,
@@ -33,6 +35,7 @@ export async function installWorkflow(
   source: string,
 ): Promise<{ version: number; isNew: boolean }> {
   return scope.transaction(async (inside) => {
+    await refuseMissingLists(inside.kysely, workflow);
     // Two that install at once must not both take the next number; the client's row is the lock.
     await inside.kysely
       .selectFrom('client')

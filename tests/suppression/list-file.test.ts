@@ -121,12 +121,14 @@ describe('a list', () => {
   test('of a crowded key gives only the rows of the group', async () => {
     const rows = Array.from({ length: CROWD + 1 }, (_, at): Row => [[{ key: 'crowd', group: at % 3 }], at]);
     const list = ListFile.open(await written(rows), secret);
-    expect(list.find('crowd', 2)).toEqual(
+    expect(list.find('crowd', [2])).toEqual(
       rows.map(([, row]) => row).filter((row) => (row as number) % 3 === 2),
     );
+    expect(list.find('crowd', [0, 1, 2])).toHaveLength(CROWD + 1);
+    expect(list.has('crowd')).toBe(true);
     list.close();
     const few = ListFile.open(await written(rows.slice(1)), secret);
-    expect(few.find('crowd', 2)).toHaveLength(CROWD);
+    expect(few.find('crowd', [2])).toHaveLength(CROWD);
     few.close();
   });
 

@@ -8,6 +8,7 @@ import { isActive, STATUS } from '../../jobs/status.ts';
 import { type JobSubmission, submitJob } from '../../jobs/submit.ts';
 import { findJob, type JobView } from '../../jobs/view.ts';
 import { Refusal } from '../../refusal.ts';
+import { listsInUse } from '../../suppression/release/versions.ts';
 import { addressFileInUse } from '../address-file-in-use.ts';
 
 const POLL_MILLISECONDS = 250;
@@ -25,6 +26,7 @@ export async function submit(
   try {
     await submitJob(scope, queue, systemClock, submission, async () => ({
       addressFile: await addressFileInUse(database),
+      suppressionLists: await listsInUse(database.kysely, systemClock.now()),
     }));
   } catch (error) {
     if (!(error instanceof Refusal) || error.errors === undefined) throw error;

@@ -1,9 +1,16 @@
 import { Command } from 'commander';
 import { freezeAddressFile } from '../../address-file/frozen-address-file.ts';
-import { type FrozenReferences, freezeReferences } from '../../cleansing/references.ts';
+import {
+  type FrozenReferences,
+  freezeReferences,
+  listsAmong,
+  type Reference,
+} from '../../cleansing/references.ts';
 import { systemClock } from '../../clock.ts';
 import { addStatistics } from '../../jobs/statistics.ts';
 import { readSettings } from '../../settings.ts';
+import type { FrozenList } from '../../suppression/frozen-list.ts';
+import { listsInUse } from '../../suppression/release/versions.ts';
 import { fitChain } from '../../workflow/fit.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
 import { planJob } from '../../workflow/plan-job.ts';
@@ -11,6 +18,7 @@ import { referencesOf } from '../../workflow/references.ts';
 import type { Workflow } from '../../workflow/workflow.ts';
 import { ADDRESS_FILE_OPTION, openLocalAddressFile } from '../local-address-file.ts';
 import { printTable } from '../print-table.ts';
+import { withDatabase } from '../with-database.ts';
 import { readWorkflowFile } from '../workflow-file.ts';
 import { type ChainFiles, cleanseFile } from './cleanse.ts';
 import { type Input, openInput } from './input.ts';
@@ -92,13 +100,21 @@ async function freeze(
   addressFile: string | undefined,
 ): Promise<FrozenReferences> {
   const wanted = referencesOf(chains);
-  if (!wanted.has('address-file')) return freezeReferences(wanted, { addressFile: undefined });
+  const suppressionLists = await suppressionListsFor(wanted);
+  if (!wanted.has('address-file'))
+    return freezeReferences(wanted, { addressFile: undefined, suppressionLists });
   const file = await openLocalAddressFile(addressFile);
   try {
-    return freezeReferences(wanted, { addressFile: freezeAddressFile(file) });
+    return freezeReferences(wanted, { addressFile: freezeAddressFile(file), suppressionLists });
   } finally {
     await file.close();
   }
+}
+
+/** Which versions are in use, and their secrets, the database knows: nothing else of a run needs it. */
+async function suppressionListsFor(wanted: ReadonlySet<Reference>) {
+  if (listsAmong(wanted).length === 0) return new Map<string, FrozenList>();
+  return withDatabase(({ kysely }) => listsInUse(kysely, systemClock.now()));
 }
 
 async function openInputs(workflow: Workflow, paths: Record<string, string>): Promise<Input[]> {

@@ -8,6 +8,7 @@ import { submitJob } from '../../jobs/submit.ts';
 import { findJob, JOBS_PER_PAGE, listJobs } from '../../jobs/view.ts';
 import { isIsoDate } from '../../records/value-date.ts';
 import { invalidField } from '../../refusal.ts';
+import { listsInUse } from '../../suppression/release/versions.ts';
 import type { Service } from '../service.ts';
 import { mapping } from './mapping.ts';
 import { PageNumber, refusals } from './schemas.ts';
@@ -168,7 +169,10 @@ export async function jobRoutes(server: FastifyInstance, { service }: { service:
       const submission = { name, workflowName, inputFilename, inputDatasets, parameters };
       await submitJob(request.scope, queue, clock, submission, async () => {
         const file = service.addressFile.ifAny;
-        return { addressFile: file && freezeAddressFile(file) };
+        return {
+          addressFile: file && freezeAddressFile(file),
+          suppressionLists: await listsInUse(request.scope.kysely, clock.now()),
+        };
       });
       const job = await findJob(request.scope, name, clock.now());
       return reply

@@ -101,8 +101,9 @@ function mapNeeds(
   // One that is listed counts, even where its column is wrong: that is a mistake of its own.
   const served = (need: string) =>
     need in mapped || (Object.hasOwn(given, need) && given[need] !== null) || chain.uncertain;
-  if (step.needsOneOf !== undefined && !step.needsOneOf.some(served)) {
-    report(path, `${step.name} needs a column for ${step.needsOneOf.join(' or ')}.`, 'key');
+  for (const needs of [step.needsOneOf, step.needsAlsoOneOf]) {
+    if (needs === undefined || needs.some(served)) continue;
+    report(path, `${step.name} needs a column for ${needs.join(' or ')}.`, 'key');
   }
   return mapped;
 }

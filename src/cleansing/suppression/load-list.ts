@@ -1,0 +1,121 @@
+import { openCsv } from '../../records/csv-reader.ts';
+import { LIST_MEANINGS, type ListKind } from '../../suppression/list-kind.ts';
+import { type ListFacts, ListWriter } from '../../suppression/list-writer.ts';
+import type { ListManifest } from '../../suppression/manifest.ts';
+import { fieldOf, LIST_REQUIREMENTS, type ListField } from './list-layout.ts';
+import { readListRow } from './read-list-row.ts';
+
+/** What a list is loaded as. */
+export type ListToLoad = Pick<
+  ListFacts,
+  'list' | 'kind' | 'effective' | 'licence' | 'invented' | 'loadedAt' | 'loadedFrom'
+> & {
+  /** The folder to make. */
+  readonly folder: string;
+  /** Under which its keys are digested. */
+  readonly secret: Uint8Array;
+  /** The share of rows that may be bad: 0.01 is one in a hundred. */
+  readonly badRowShare: number;
+};
+
+export interface LoadEvents {
+  /** A row that cannot be used, with the number of its first line in the file. */
+  badRow(line: number, reason: string): void;
+  /** So many rows have been read. */
+  progress?(rows: number): void;
+}
+
+/** A file that cannot be loaded; the message says why. */
+export class ListRefused extends Error {
+  override readonly name = 'ListRefused';
+}
+
+/** The most sources of one list: what has more is a column of something else. */
+const MOST_SOURCES = 1000;
+
+/** A file that is mostly bad after so many rows is not read to its end. */
+const EARLY = 10_000;
+
+/**
+ * Loads a list from a CSV file: rows that can be used go into a new folder, the others are told of one by one.
+ *
+ * @throws ListRefused where it is not a list of this kind, too many rows are bad, or none is good; nothing is left behind then
+ */
+export async function loadList(
+  stream: AsyncIterable<Uint8Array>,
+  { folder, secret, badRowShare, ...facts }: ListToLoad,
+  events: LoadEvents,
+): Promise<ListManifest> {
+  const reader = await openCsv(stream);
+  const { columns } = reader.layout.header;
+  const positions = fieldPositions(
+    facts.kind,
+    columns.map(({ name }) => name),
+  );
+  const writer = await ListWriter.create(folder, secret);
+  const sources = new Map<string, number>();
+  let rows = 0;
+  let badRows = 0;
+  const bad = (line: number, reason: string) => {
+    badRows++;
+    events.badRow(line, reason);
+  };
+  try {
+    for await (const { block, lines, rejects } of reader) {
+      for (const { line, column, reason } of rejects)
+        bad(line, column === undefined ? reason : `${column} ${reason}`);
+      const values = new Map([...positions].map(([field, at]) => [field, block.values(at)]));
+      for (let row = 0; row < block.recordCount; row++) {
+        const field = (name: ListField) => {
+          const value = values.get(name)?.[row];
+          return typeof value === 'string' ? value.trim() : '';
+        };
+        const read = readListRow(facts.kind, field, facts.list);
+        if ('reason' in read) {
+          bad(lines[row]!, read.reason);
+          continue;
+        }
+        writer.add(read.keys, read.stored);
+        rows++;
+        sources.set(read.source, (sources.get(read.source) ?? 0) + 1);
+        if (sources.size > MOST_SOURCES) {
+          throw new ListRefused(
+            `The column of sources has more than ${MOST_SOURCES} different ones. Nothing was loaded.`,
+          );
+        }
+      }
+      events.progress?.(rows + badRows);
+      if (rows + badRows >= EARLY) refuseBad(rows, badRows, Math.max(0.5, badRowShare));
+    }
+    refuseBad(rows, badRows, badRowShare);
+    if (rows === 0) throw new ListRefused('The file has no rows.');
+    return await writer.finish({ ...facts, rows, badRows, sources: Object.fromEntries([...sources].sort()) });
+  } catch (error) {
+    await writer.abandon();
+    throw error;
+  }
+}
+
+/** Where each field is among the columns. @throws ListRefused where the kind needs what is not there */
+function fieldPositions(kind: ListKind, columns: readonly string[]): Map<ListField, number> {
+  const positions = new Map<ListField, number>();
+  for (const [at, column] of columns.entries()) {
+    const field = fieldOf(column);
+    if (field !== undefined && !positions.has(field)) positions.set(field, at);
+  }
+  const lacking = LIST_REQUIREMENTS[kind].filter((group) => !group.some((field) => positions.has(field)));
+  if (lacking.length === 0) return positions;
+  const wanted = lacking.map((group) => group.join(' or ')).join(', and ');
+  throw new ListRefused(
+    `A file of kind ${kind} (${LIST_MEANINGS[kind]}) must have a column ${wanted}. Its columns are ${columns.join(', ')}.`,
+  );
+}
+
+function refuseBad(rows: number, badRows: number, share: number): void {
+  const all = rows + badRows;
+  if (badRows <= share * all) return;
+  const percent = ((100 * badRows) / all).toFixed(1);
+  throw new ListRefused(
+    `${badRows} of ${all} rows are bad (${percent} %); at most ${100 * share} % may be. Nothing was loaded.`,
+  );
+}

@@ -1,0 +1,93 @@
+import Type from 'typebox';
+import { comparablePeople } from '../name/compare/comparable-person.ts';
+import { NAME_NEEDS_ONE_OF, nameReader } from '../name/name-reader.ts';
+import { listReference } from '../references.ts';
+import { defineStep } from '../step.ts';
+import { FINDING_STATISTICS, findingColumns, findingWriter } from './finding-writer.ts';
+import { ListSearch } from './list-search.ts';
+import {
+  ADDRESS_ONE_OF,
+  dateColumnOption,
+  levelColumnOption,
+  matchLevelOption,
+  outputTypeOption,
+  PERSON_NEEDS,
+  sourceColumnOption,
+  sourcesOption,
+} from './person-options.ts';
+import { comparableAddressReader, lastTransactionReader } from './record-reader.ts';
+
+/** The options that all these steps have. */
+export const PERSON_OPTIONS = {
+  matchLevel: matchLevelOption,
+  sources: sourcesOption,
+  outputType: outputTypeOption,
+  outputSource: sourceColumnOption,
+  outputDate: dateColumnOption,
+  outputMatchLevel: levelColumnOption,
+};
+
+export const PERSON_STATISTICS = {
+  ...FINDING_STATISTICS,
+  noName: 'Records without a name to look for',
+  noAddress:
+    'Records whose address has neither a readable postcode nor a UDPRN, so that they cannot be looked for',
+};
+
+/** A step that looks for people by name and address in the list of this name. */
+export function personListStep({
+  list,
+  flag,
+  description,
+}: {
+  readonly list: 'mps' | 'goneaway' | 'deceased';
+  readonly flag: string;
+  readonly description: string;
+}) {
+  return defineStep({
+    name: list,
+    description,
+    needs: PERSON_NEEDS,
+    needsOneOf: NAME_NEEDS_ONE_OF,
+    needsAlsoOneOf: ADDRESS_ONE_OF,
+    options: Type.Object(PERSON_OPTIONS, { additionalProperties: false }),
+    refersTo: () => [listReference(list)],
+    statistics: PERSON_STATISTICS,
+    appends: (options) => findingColumns(list, flag, options),
+    prepare: ({ options, references }) => {
+      const search = new ListSearch(references.suppressionList(list), options);
+      return {
+        open(block) {
+          const find = personFinder(block, search, options.matchLevel);
+          const write = findingWriter(block, list, flag, options);
+          return (row) => {
+            const finding = find(row);
+            if (finding !== undefined) write(row, finding);
+          };
+        },
+      };
+    },
+  });
+}
+
+type Block = Parameters<typeof nameReader>[0] & Parameters<typeof comparableAddressReader>[0];
+
+/** Looks for each record of a block; undefined, and counted, where it has too little to be looked for. */
+export function personFinder(block: Block, search: ListSearch, level: Parameters<ListSearch['person']>[2]) {
+  const nameOf = nameReader(block);
+  const addressOf = comparableAddressReader(block);
+  const sinceOf = lastTransactionReader(block);
+  return (row: number) => {
+    const name = nameOf(row);
+    if (name === undefined) {
+      block.count('noName');
+      return undefined;
+    }
+    const address = addressOf(row);
+    if (address === undefined) {
+      block.count('noAddress');
+      return undefined;
+    }
+    return search.person(address, () => comparablePeople(name), level, sinceOf(row));
+  };
+}

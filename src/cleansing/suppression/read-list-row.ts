@@ -1,0 +1,131 @@
+import type { ListKind } from '../../suppression/list-kind.ts';
+import type { RowKey } from '../../suppression/list-writer.ts';
+import { companyForm } from '../name/compare/company-form.ts';
+import { comparablePeople } from '../name/compare/comparable-person.ts';
+import { comparableAddress, udprnForm } from './comparable-address.ts';
+import { LIST_KEEPS, type ListField } from './list-layout.ts';
+import { emailKey, idKey, type ListRow, type NewAddress, rowAddressKeys, storedRow } from './list-row.ts';
+import { telephoneKey } from './telephone-key.ts';
+
+/** A row of a list's CSV file, read: what the list's file keeps, and the keys under which it is found. */
+export interface LoadedRow {
+  readonly keys: readonly RowKey[];
+  readonly stored: unknown;
+  readonly source: string;
+}
+
+/** A row that cannot be used, for the reason that ends a sentence beginning with it. */
+export interface BadListRow {
+  readonly reason: string;
+}
+
+/** The longest source or type, in characters. */
+const SOURCE_LENGTH = 50;
+
+/** Reads a field of the row; empty where the file has no such column or the row nothing in it. */
+export type FieldReader = (field: ListField) => string;
+
+/** Reads one row. @param defaultSource of rows that name none */
+export function readListRow(
+  kind: ListKind,
+  field: FieldReader,
+  defaultSource: string,
+): LoadedRow | BadListRow {
+  const keeps = LIST_KEEPS[kind];
+  const date = readDate(field('date'));
+  if (date === undefined) return { reason: 'has something else than a day in date' };
+  const source = field('source') || defaultSource;
+  if (source.length > SOURCE_LENGTH)
+    return { reason: `has a source of more than ${SOURCE_LENGTH} characters` };
+  const telephone = keeps.telephone && field('telephone') !== '' ? telephoneKey(field('telephone')) : '';
+  if (telephone === undefined) return { reason: 'has something else than a telephone number in telephone' };
+  const row = { ...readWho(kind, field), address: keeps.address ? readAddress(field) : undefined };
+  const moved = keeps.moved ? readMove(field) : undefined;
+  const type = kind === 'business-goneaway' ? field('type') : '';
+  if (type.length > SOURCE_LENGTH) return { reason: `has a type of more than ${SOURCE_LENGTH} characters` };
+  const keys: RowKey[] = rowAddressKeys(row);
+  const plain = [
+    telephone,
+    keeps.others && field('email') !== '' ? emailKey(field('email')) : '',
+    keeps.others && field('id') !== '' ? idKey(field('id')) : '',
+  ].filter(Boolean);
+  keys.push(...plain.map((key) => ({ key, group: 0 })));
+  const reason = whyNot(kind, row, plain.length > 0, keys.length > 0, moved);
+  if (reason !== undefined) return { reason };
+  // A row that is found by a number alone keeps nothing that could be read.
+  const kept = keys.length === plain.length ? { people: [], company: '', address: undefined } : row;
+  return { keys, stored: storedRow({ ...kept, date, source, type, moved }), source };
+}
+
+type Who = Pick<ListRow, 'people' | 'company'>;
+
+function readWho(kind: ListKind, field: FieldReader): Who {
+  if (!LIST_KEEPS[kind].name) return { people: [], company: '' };
+  const company = kind === 'business-goneaway' || kind === 'in-house' ? companyForm(field('company')) : '';
+  if (kind === 'business-goneaway') return { people: [], company };
+  const surname = field('surname');
+  const people =
+    surname === ''
+      ? comparablePeople(field('name'))
+      : comparablePeople({
+          title: field('title'),
+          forename: field('forename'),
+          middle: field('middle'),
+          surname,
+        });
+  return { people: people.filter((person) => person.surname !== ''), company };
+}
+
+/** An address that can be looked for; undefined where there is none. */
+function readAddress(field: FieldReader): ListRow['address'] {
+  const written = readLines(field, 'address', 'address_line_');
+  const [town, county, postcode] = [field('town'), field('county'), field('postcode')];
+  const address = comparableAddress({ lines: written, town, county, postcode }, field('udprn'));
+  return address.udprn === '' && address.postcode === '' ? undefined : address;
+}
+
+function readMove(field: FieldReader): NewAddress {
+  return {
+    lines: readLines(field, 'new_address', 'new_address_line_'),
+    town: field('new_town'),
+    county: field('new_county'),
+    postcode: field('new_postcode'),
+    udprn: udprnForm(field('new_udprn')),
+  };
+}
+
+function readLines(field: FieldReader, whole: ListField, line: string): string[] {
+  const lines = [1, 2, 3, 4, 5, 6].map((number) => field(`${line}${number}` as ListField)).filter(Boolean);
+  return lines.length > 0 ? lines : [field(whole)].filter(Boolean);
+}
+
+function whyNot(
+  kind: ListKind,
+  { people, company, address }: Pick<ListRow, 'people' | 'company' | 'address'>,
+  isNumbered: boolean,
+  isKeyed: boolean,
+  moved: NewAddress | undefined,
+): string | undefined {
+  if (kind === 'tps' || kind === 'ctps') return isNumbered ? undefined : 'has no telephone number';
+  if (kind === 'in-house') return isKeyed ? undefined : 'has nothing that a record could be found by';
+  if (kind === 'business-goneaway' ? company === '' : people.length === 0) {
+    return kind === 'business-goneaway' ? 'has no company' : 'has no surname that can be read';
+  }
+  if (address === undefined) return 'has neither a postcode that can be read nor a UDPRN';
+  if (!isKeyed) return 'has no address that can be read';
+  if (moved !== undefined && moved.lines.length === 0 && moved.postcode === '') return 'has no new address';
+  return undefined;
+}
+
+/** A day as `2026-11-01`; empty for nothing, undefined for anything else. Day before month, as in Britain. */
+function readDate(text: string): string | undefined {
+  if (text === '') return '';
+  const iso = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ].*)?$/.exec(text);
+  const british = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
+  if (iso === null && british === null) return undefined;
+  const [year, month, day] =
+    iso === null ? [british![3]!, british![2]!, british![1]!] : [iso[1]!, iso[2]!, iso[3]!];
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const moment = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date) ? date : undefined;
+}

@@ -1,0 +1,17 @@
+import { readTelephone } from '../telephone/read-telephone.ts';
+
+/** Numbers kept for drama are in nobody's plan, and in every example. */
+const OPTIONS = { defaultCountry: 'GB', acceptDramaNumbers: true } as const;
+
+/**
+ * The key of a telephone number in any notation: country code and number, so that 07700 900123 and +44 (0)7700 900123 are one.
+ * A number of British length counts even where the plan has not given it out: lists keep such numbers for years. Undefined
+ * where the text holds none.
+ */
+export function telephoneKey(text: string): string | undefined {
+  const { number } = readTelephone(text, OPTIONS);
+  if (number !== undefined) return `t${number.callingCode}${number.nationalNumber}`;
+  const [, national] =
+    /^(?:\+44|0044|0)([1-9]\d{8,9})$/.exec(text.replace(/[\s().-]/g, '').replace(/^(\+44)0/, '$1')) ?? [];
+  return national === undefined ? undefined : `t44${national}`;
+}

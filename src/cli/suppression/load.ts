@@ -1,0 +1,174 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { Command, InvalidArgumentError } from 'commander';
+import { loadList } from '../../cleansing/suppression/load-list.ts';
+import { systemClock } from '../../clock.ts';
+import type { Database } from '../../database/connection.ts';
+import { faultPointAsync } from '../../faults.ts';
+import { readSettings } from '../../settings.ts';
+import { newSecret } from '../../suppression/digest.ts';
+import {
+  isInHouseName,
+  isListKind,
+  LIST_KINDS,
+  LIST_NAME_RULE,
+  type ListKind,
+} from '../../suppression/list-kind.ts';
+import type { ListManifest } from '../../suppression/manifest.ts';
+import { listVersions, recordVersion } from '../../suppression/release/versions.ts';
+import { BadRows } from '../address-file/bad-rows.ts';
+import { share } from '../address-file/share.ts';
+import { count, print, printJson } from '../print.ts';
+import { withDatabase } from '../with-database.ts';
+
+interface Options {
+  readonly name?: string;
+  readonly effective?: string;
+  readonly licence: string;
+  readonly maxBad?: number;
+  readonly folder?: string;
+  readonly invented?: boolean;
+  readonly allowInvented?: boolean;
+  readonly json?: boolean;
+}
+
+/** Rows that may be bad unless another share is named. */
+const BAD_ROW_SHARE = 0.01;
+
+export function loadCommand(): Command {
+  return new Command('load')
+    .argument('<kind>', LIST_KINDS.join(', '), kindOf)
+    .argument('<file>', 'a CSV file, which may be .gz; docs/suppression.md has the columns of each kind')
+    .description('load a list as a new version, and take it into use')
+    .option('--name <name>', 'the name of an in-house list')
+    .option('--effective <day>', 'the day (2026-11-01) from which on it is in use; today unless said', dayOf)
+    .option('--licence <text>', 'a note about the licence, shown with the list', '')
+    .option('--max-bad <share>', 'how many rows may be bad: 1% unless said', share)
+    .option('--folder <folder>', 'where its folder is made: FETTLE_DATA/suppression unless said')
+    .option('--invented', 'say that the people in it are made up')
+    .option('--allow-invented', 'let an invented list take the place of a real one')
+    .option('--json', 'print one line for scripts')
+    .action((kind: ListKind, file: string, options: Options) => load(kind, file, options));
+}
+
+async function load(kind: ListKind, file: string, options: Options): Promise<void> {
+  const list = nameOf(kind, options.name);
+  const { size } = await stat(file);
+  if (size === 0) throw new Error(`${file} is empty.`);
+  await withDatabase(async (database) => {
+    await refuseInvented(database, list, options);
+    const badRows = new BadRows(`${resolve(file)}.bad-rows.csv`);
+    const started = performance.now();
+    try {
+      const { version, manifest, folder } = await makeVersion(database, kind, list, file, options, badRows);
+      const name = `${list}/${version}`;
+      if (options.json) return printJson({ name, folder, ...manifest });
+      const seconds = (performance.now() - started) / 1000;
+      print(
+        `Loaded ${name}: ${count(manifest.rows)} rows in ${seconds.toFixed(1)} s, bad ones ${count(manifest.badRows)}.`,
+        manifest.effective <= today() ? 'In use from now on.' : `In use from ${manifest.effective} on.`,
+      );
+    } finally {
+      badRows.finish();
+      if (badRows.count > 0) {
+        process.stderr.write(
+          `Rows that could not be used: ${count(badRows.count)}, listed in ${badRows.path}\n`,
+        );
+      }
+    }
+  });
+}
+
+/** Makes the folder, then records it: what ends this process in between leaves a folder that nothing refers to. */
+async function makeVersion(
+  database: Database,
+  kind: ListKind,
+  list: string,
+  file: string,
+  options: Options,
+  badRows: BadRows,
+): Promise<{ version: number; manifest: ListManifest; folder: string }> {
+  const parent = resolve(options.folder ?? join(readSettings().dataFolder, 'suppression'));
+  await mkdir(parent, { recursive: true, mode: 0o700 });
+  const now = systemClock.now();
+  // Named by the moment: its number is known only when it is recorded.
+  const folder = join(parent, `${list}-${now.toISOString().replace(/\D/g, '')}-${process.pid}`);
+  const secret = newSecret();
+  const manifest = await loadList(
+    contentOf(file),
+    {
+      list,
+      kind,
+      effective: options.effective ?? today(),
+      licence: options.licence,
+      invented: options.invented === true,
+      loadedAt: now.toISOString(),
+      loadedFrom: basename(file),
+      folder,
+      secret,
+      badRowShare: options.maxBad ?? BAD_ROW_SHARE,
+    },
+    { badRow: (line, reason) => badRows.add({ file: basename(file), line, reason }) },
+  );
+  await faultPointAsync('suppression.record');
+  try {
+    const version = await recordVersion(database.kysely, folder, manifest, secret, now);
+    return { version, manifest, folder };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function contentOf(file: string): AsyncIterable<Uint8Array> {
+  const stream = createReadStream(file, { highWaterMark: 1 << 20 });
+  if (!file.toLowerCase().endsWith('.gz')) return stream;
+  const unpacked = stream.pipe(createGunzip());
+  stream.on('error', (error) => unpacked.destroy(error));
+  return unpacked;
+}
+
+function nameOf(kind: ListKind, name: string | undefined): string {
+  if (kind !== 'in-house') {
+    if (name !== undefined)
+      throw new Error(`--name is for in-house lists: one of kind ${kind} is called so.`);
+    return kind;
+  }
+  const list = name ?? kind;
+  if (!isInHouseName(list)) throw new Error(`The name of an in-house list ${LIST_NAME_RULE}.`);
+  return list;
+}
+
+async function refuseInvented(
+  { kysely }: Database,
+  list: string,
+  { invented, allowInvented }: Options,
+): Promise<void> {
+  if (!invented || allowInvented) return;
+  const versions = await listVersions(kysely, systemClock.now());
+  const real = versions.find(
+    (version) => version.list === list && version.state === 'in use' && !version.invented,
+  );
+  if (real === undefined) return;
+  throw new Error(
+    `The people in it are invented, and those in use (${list}/${real.version}) are real: --allow-invented.`,
+  );
+}
+
+function kindOf(text: string): ListKind {
+  if (isListKind(text)) return text;
+  throw new InvalidArgumentError(`The kinds are ${LIST_KINDS.join(', ')}.`);
+}
+
+function dayOf(text: string): string {
+  const day = new Date(`${text}T00:00:00Z`);
+  if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text))
+    return text;
+  throw new InvalidArgumentError('Say it as a day: 2026-11-01.');
+}
+
+function today(): string {
+  return systemClock.now().toISOString().slice(0, 10);
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import { CATALOGUE } from '../cleansing/catalogue.ts';
+import { ListsMissing, listsAmong } from '../cleansing/references.ts';
+import { systemClock } from '../clock.ts';
+import type { Schema } from '../database/schema.ts';
+import { listsInUse } from '../suppression/release/versions.ts';
+import { withDefaults } from './option.ts';
+import type { Catalogue } from './planned-step.ts';
+import { isParameterReference, type Workflow, type WorkflowStep } from './workflow.ts';
+
+/** A workflow that cannot be installed; the message says why. */
+export class WorkflowRefused extends Error {
+  override readonly name = 'WorkflowRefused';
+}
+
+/**
+ * Refuses a workflow that needs a suppression list of which no version is in use: such a step is never passed over in silence. What
+ * depends on a parameter is known only when a job is submitted, and checked then; so is what was withdrawn since.
+ *
+ * @throws WorkflowRefused
+ */
+export async function refuseMissingLists(
+  database: Kysely<Schema>,
+  workflow: Workflow,
+  catalogue: Catalogue = CATALOGUE,
+): Promise<void> {
+  const needed = new Set(workflow.steps.flatMap((step) => neededLists(step, catalogue)));
+  if (needed.size === 0) return;
+  const loaded = await listsInUse(database, systemClock.now());
+  const missing = [...needed].filter((list) => !loaded.has(list)).sort();
+  if (missing.length > 0) throw new WorkflowRefused(`${workflow.name} ${new ListsMissing(missing).message}.`);
+}
+
+/** The lists that a step needs whatever its parameters are. */
+function neededLists({ step: name, options }: WorkflowStep, catalogue: Catalogue): string[] {
+  const step = catalogue.find((candidate) => candidate.name === name);
+  if (step?.refersTo === undefined) return [];
+  const fixed = Object.entries(options).filter(([, value]) => !isParameterReference(value));
+  const settled = withDefaults(step, Object.fromEntries(fixed));
+  for (const [option, value] of Object.entries(options)) {
+    if (!isParameterReference(value)) continue;
+    Object.defineProperty(settled, option, {
+      get: () => {
+        throw new UnknownYet();
+      },
+    });
+  }
+  try {
+    return listsAmong(step.refersTo(settled));
+  } catch (error) {
+    if (error instanceof UnknownYet) return [];
+    throw error;
+  }
+}
+
+/** The step asks for an option whose value a job will give. */
+class UnknownYet extends Error {}
