@@ -2,7 +2,7 @@ import type { ReferenceShelf } from '../cleansing/references.ts';
 import type { Database } from '../database/connection.ts';
 import { faultPointAsync } from '../faults.ts';
 import type { ChainResult } from '../workflow/chain.ts';
-import { JobPass } from './pass.ts';
+import { type JobPass, preparePass, sendThrough } from './pass.ts';
 import { type PassBlock, passBlocks } from './pass-source.ts';
 import { rejectsOfSteps } from './rejects-block.ts';
 import { addStatistics, RECORDS, RECORDS_OF_REFERENCE } from './statistics.ts';
@@ -23,12 +23,12 @@ export async function cleanse(
   work: Work & { kind: 'cleanse' },
   shelf: ReferenceShelf,
 ): Promise<void> {
-  const pass = await JobPass.prepare(database, task.frozen, work, shelf);
+  const pass = await preparePass(database, task.frozen, work, shelf);
   const gathered = new Gathered(database, task, pass);
   try {
     for await (const input of passBlocks(database, pass.source, task.position, work.before)) {
-      const result = await pass.process(input);
-      const made = pass.make(input, result);
+      const result = await sendThrough(pass, input);
+      const made = pass.writers.flatMap((write) => write(input, result) ?? []);
       if (result.rejects.length > 0) {
         made.push(await rejectsOfSteps(database, task, work, pass.columns, input, result.rejects));
       }
@@ -67,9 +67,9 @@ class Gathered {
     this.#blocks++;
     this.#made.push(...made);
     for (const { payload } of made) this.#bytes += payload.length;
-    for (const placed of this.#pass.placed) {
-      const given = result.given.get(placed.step);
-      if (given !== undefined) placed.add(given);
+    for (const { records } of this.#pass.placed) {
+      const given = result.given.get(records.step);
+      if (given !== undefined) records.add(given);
     }
     this.#progress = {
       position: input.blockNumber + 1,
@@ -109,7 +109,10 @@ class Gathered {
         .take(partitions, isReference, this.#firstBlock)
         .map((chunk) => ({ ...chunk, datasetId: chunksId })),
     );
-    return [...emitted, ...this.#pass.placed.flatMap((placed) => placed.take(this.#firstBlock))];
+    const placed = this.#pass.placed.flatMap(({ records, chunksId }) =>
+      records.take(this.#firstBlock).map((chunk) => ({ ...chunk, datasetId: chunksId })),
+    );
+    return [...emitted, ...placed];
   }
 
   async #store(progress: Progress, made: readonly MadeBlock[], chunks: readonly MadeChunk[]): Promise<void> {
@@ -120,12 +123,11 @@ class Gathered {
 
 /** Records are counted as read by the first pass, as written by the last; one that is only compared with is neither. */
 function counts(
-  { source, isLast, hasOutputs }: JobPass,
+  { isFirst, isLast, hasOutputs }: JobPass,
   input: PassBlock,
   { block, rejects, statistics }: ChainResult,
 ): Record<string, number> {
   const suppressed = input.recordCount - block.recordCount - rejects.length;
-  const isFirst = !source.isNumbered && source.insteadId === null;
   return {
     ...(isFirst && { [RECORDS.read]: input.recordCount }),
     ...(isLast && { [hasOutputs ? RECORDS.written : RECORDS_OF_REFERENCE]: block.recordCount }),

@@ -5,6 +5,7 @@ import type { Column } from '../records/column.ts';
 import { type ChainRun, type Emitter, prepareStep } from '../workflow/chain.ts';
 import { partitionsFor } from '../workflow/dataset-step/chunk.ts';
 import { EntryBuffer } from '../workflow/dataset-step/entry-buffer.ts';
+import { placedInReference } from '../workflow/dataset-step/in-reference.ts';
 import { fitChain } from '../workflow/fit.ts';
 import type { ChainPlan } from '../workflow/job-plan.ts';
 import { type Comparison, comparisonsOf } from '../workflow/passes.ts';
@@ -120,18 +121,6 @@ export async function emittersOf(
     });
   }
   return emitters;
-}
-
-/** A dataset step of another chain, with the columns of the reference that serve its needs. */
-function placedInReference(placed: PlacedStep, input: string, { plan, layout }: RealChain): PlacedStep {
-  const { columns } = plan.comparedBy!.find(
-    (step) => step.input === input && step.step === placed.planned.id,
-  )!;
-  const inputs = Object.entries(columns).map(([need, name]): [string, number] => [
-    need,
-    layout.columns.findIndex((column) => column.name === name),
-  ]);
-  return { ...placed, inputs: new Map(inputs), outputs: new Map(), gives: [] };
 }
 
 async function countRecords(database: Database, datasetId: number): Promise<number> {

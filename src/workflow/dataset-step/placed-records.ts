@@ -1,0 +1,84 @@
+import { Block, RECORDS_PER_BLOCK } from '../../records/block.ts';
+import type { Value } from '../../records/column.ts';
+import type { GivenRecords } from '../chain-state.ts';
+import { CHUNK, type Chunk } from './chunk.ts';
+
+/** Buckets at most, and places in one at least: a bucket is sorted in memory, and each task writes to all of them. */
+const MOST_BUCKETS = 128;
+const LEAST_PLACES = 8 * RECORDS_PER_BLOCK;
+
+/** Records with places that a dataset step gave to its second output, gathered until it is worth storing them. */
+export class PlacedRecords {
+  readonly step: string;
+  readonly #columnCount: number;
+  readonly #placesPerBucket: number;
+  #buckets = new Map<number, { records: (readonly Value[])[]; places: number[] }>();
+
+  /** @param records how many there may be, all told */
+  constructor(step: string, columnCount: number, records: number) {
+    this.step = step;
+    this.#columnCount = columnCount;
+    const blocks = Math.ceil(records / MOST_BUCKETS / RECORDS_PER_BLOCK);
+    this.#placesPerBucket = Math.max(LEAST_PLACES, blocks * RECORDS_PER_BLOCK);
+  }
+
+  add({ records, places }: GivenRecords): void {
+    if (places.length === 0) return;
+    if (places.length !== records.length) {
+      throw new Error(`Step ${this.step} gave some records a place, others none.`);
+    }
+    for (const [at, place] of places.entries()) {
+      const number = Math.floor(place / this.#placesPerBucket);
+      let bucket = this.#buckets.get(number);
+      if (bucket === undefined) {
+        bucket = { records: [], places: [] };
+        this.#buckets.set(number, bucket);
+      }
+      bucket.records.push(records[at]!);
+      bucket.places.push(place);
+    }
+  }
+
+  /** The chunks of everything gathered, which is forgotten then: blocks with the places as their last column. */
+  take(firstBlock: number): Chunk[] {
+    const chunks = [...this.#buckets].map(([bucket, { records, places }]): Chunk => {
+      const block = givenBlock(records, this.#columnCount);
+      const payload = block.arrange([...Array(this.#columnCount).keys(), places]).pack();
+      const count = records.length;
+      return { kind: CHUNK.placed, bucket, number: firstBlock, count, byteLength: payload.length, payload };
+    });
+    this.#buckets = new Map();
+    return chunks;
+  }
+}
+
+/** Given records as a block. */
+export function givenBlock(records: readonly (readonly Value[])[], columnCount: number): Block {
+  const columns = Array.from({ length: columnCount }, (_, at) => records.map((values) => values[at] ?? null));
+  return Block.of(records.length, columns);
+}
+
+/** The records of the chunks of a bucket, each in its place: blocks with their numbers, without the column of places. */
+export function inPlaces(payloads: readonly Uint8Array[]): [number, Block][] {
+  const blocks = payloads.map((payload) =>
+    Block.unpack(Buffer.from(payload.buffer, payload.byteOffset, payload.length)),
+  );
+  const order = blocks.flatMap((block) => {
+    const places = block.values(block.columnCount - 1) as readonly number[];
+    return places.map((place, row) => ({ place, block, row }));
+  });
+  order.sort((a, b) => a.place - b.place);
+  const made: [number, Block][] = [];
+  for (let from = 0; from < order.length; ) {
+    const number = Math.floor(order[from]!.place / RECORDS_PER_BLOCK);
+    let to = from;
+    while (to < order.length && Math.floor(order[to]!.place / RECORDS_PER_BLOCK) === number) to++;
+    const run = order.slice(from, to);
+    const columns = Array.from({ length: blocks[0]!.columnCount - 1 }, (_, at) =>
+      run.map(({ block, row }) => block.values(at)[row]!),
+    );
+    made.push([number, Block.of(run.length, columns)]);
+    from = to;
+  }
+  return made;
+}
