@@ -3,6 +3,7 @@ import {
   type AvailableReferences,
   type FrozenReferences,
   freezeReferences,
+  ListsMissing,
   ReferenceMissing,
 } from '../cleansing/references.ts';
 import type { Clock } from '../clock.ts';
@@ -149,6 +150,7 @@ async function freeze({ chains }: JobPlan, available: ReferenceSource): Promise<
   try {
     return freezeReferences(wanted, await available());
   } catch (error) {
+    if (error instanceof ListsMissing) throw invalidField('workflowName', error.message);
     if (!(error instanceof ReferenceMissing)) throw error;
     throw new Refusal('unavailable', error.message, { retryAfter: MISSING_SECONDS });
   }
