@@ -4,7 +4,7 @@ import { count, machine, median, percentile } from './machine.ts';
 import { ServiceProcess } from './service-process.ts';
 
 /** Connections of the client, as in the bar. */
-const CONNECTIONS = 4;
+export const CONNECTIONS = 4;
 
 /** Different blocks that are sent in turn. */
 const DISTINCT_BLOCKS = 50;
@@ -13,13 +13,25 @@ const DISTINCT_BLOCKS = 50;
 const SMALL_JOBS = 9;
 
 const COPY = { file: 'examples/workflows/copy-through.yaml', name: 'CopyThrough', input: 'Records' };
-const CHECK = { file: 'bench/workflows/name-email-telephone.yaml', name: 'NameEmailTelephone', input: 'Contacts' };
+const CHECK = {
+  file: 'bench/workflows/name-email-telephone.yaml',
+  name: 'NameEmailTelephone',
+  input: 'Contacts',
+};
+
+/** A workflow to run: where it is, what it is called, and the input that the dataset goes to. */
+export interface BenchedWorkflow {
+  readonly file: string;
+  readonly name: string;
+  readonly input: string;
+}
 
 interface Job {
   status: number;
   startedAt: string;
   completedAt: string;
   outputDatasets: Record<string, string>;
+  statistics: Record<string, number>;
   error: string | null;
 }
 
@@ -70,7 +82,8 @@ async function benchSize(service: ServiceProcess, blocks: readonly string[], rec
   }
 }
 
-async function upload(
+/** Sends the records over all connections and completes the dataset. @returns seconds */
+export async function upload(
   service: ServiceProcess,
   blocks: readonly string[],
   name: string,
@@ -87,7 +100,8 @@ async function upload(
   return (performance.now() - started) / 1000;
 }
 
-async function download(service: ServiceProcess, name: string, records: number): Promise<number> {
+/** Reads all records over all connections. @returns seconds */
+export async function download(service: ServiceProcess, name: string, records: number): Promise<number> {
   const started = performance.now();
   await onConnections(Math.ceil(records / 1000), (number) =>
     service.send('GET', `/Dataset/${name}/data?start=${number * 1000 + 1}&count=1000`),
@@ -96,9 +110,9 @@ async function download(service: ServiceProcess, name: string, records: number):
 }
 
 /** Runs a job and polls it 20 times a second, measuring each poll, in milliseconds. */
-async function runJob(
+export async function runJob(
   service: ServiceProcess,
-  workflow: typeof COPY,
+  workflow: BenchedWorkflow,
   dataset: string,
 ): Promise<{ job: Job; seconds: number; polls: number[] }> {
   const name = `${workflow.name} ${dataset} ${Date.now()}`;

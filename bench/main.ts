@@ -1,4 +1,5 @@
 import { benchAccess } from './access.ts';
+import { benchAddressBatch } from './address-batch.ts';
 import { benchAddressFile } from './address-file.ts';
 import { benchBatch } from './batch.ts';
 import { benchFiles } from './files.ts';
@@ -11,6 +12,7 @@ const sizes = words.map((size) => Number(size.replaceAll('_', '')));
 
 const benchmarks: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   batch: (records) => benchBatch(records.length > 0 ? records : [100_000, 1_000_000]),
+  'address-batch': (records) => benchAddressBatch(records.length > 0 ? records : [100_000, 1_000_000]),
   'address-file': () => benchAddressFile(words),
   access: ([calls = 200_000]) => benchAccess(calls),
   files: ([megabytes = 1000]) => benchFiles(megabytes),

@@ -41,7 +41,11 @@ const FOREIGN: readonly Place[] = [
 /** A place of the invented address file, as it would be written with care. */
 export function inventPlace({ surname }: Person, dice: Dice): Place {
   if (dice.chance(ABROAD)) return dice.pick(FOREIGN);
-  const home = dice.pick(homes);
+  return placeAt(dice.pick(homes), surname, dice);
+}
+
+/** A delivery point as a place; now and then with a number that its street does not have. */
+export function placeAt(home: DeliveryPoint, surname: string, dice: Dice): Place {
   const point = dice.chance(UNKNOWN_NUMBER)
     ? { ...home, buildingNumber: String(dice.whole(700, 980)) }
     : home;

@@ -1,0 +1,44 @@
+import { Dice } from '../scripts/contacts/dice.ts';
+import { inventPerson, writeName } from '../scripts/contacts/person.ts';
+import { placeAt, writePlace } from '../scripts/contacts/place.ts';
+import type { DeliveryPoint } from '../src/address/delivery-point.ts';
+import type { AddressFile } from '../src/address-file/address-file.ts';
+import { postcodeOfNumber } from '../src/address-file/postcode-number.ts';
+
+/**
+ * `blocks` different blocks of 1,000 contacts who live at addresses of a file, each anywhere in it, written as carelessly as those of
+ * the demo (scripts/contacts/place.ts says how). As JSON arrays.
+ */
+export function addressContactBlocks(file: AddressFile, blocks: number, seed = 1): string[] {
+  const dice = new Dice(seed);
+  return Array.from({ length: blocks }, () =>
+    JSON.stringify(Array.from({ length: 1000 }, () => contact(file, dice))),
+  );
+}
+
+function contact(file: AddressFile, dice: Dice) {
+  const person = inventPerson(dice);
+  const place = writePlace(placeAt(someHome(file, dice), person.surname, dice), dice);
+  return {
+    id: dice.digits(8),
+    name: writeName(person, dice),
+    email: `${person.forename}.${dice.digits(4)}@example.com`.toLowerCase(),
+    telephone: `07700 900${dice.digits(3)}`,
+    company: place.company,
+    address_1: place.address1,
+    address_2: place.address2,
+    town: place.town,
+    postcode: place.postcode,
+    source: 'crm',
+  };
+}
+
+/** The address of some door of some street: no postcode comes again soon, as in a file of customers. */
+function someHome(file: AddressFile, dice: Dice): DeliveryPoint {
+  for (;;) {
+    const { postcodes } = file.streets.at(dice.whole(0, file.streets.size - 1));
+    const entry = file.lookup(postcodeOfNumber(postcodes[dice.whole(0, postcodes.length - 1)]!));
+    const points = entry!.addresses.filter(({ kind }) => kind === 'delivery-point');
+    if (points.length > 0) return dice.pick(points).point;
+  }
+}
