@@ -9,7 +9,7 @@ import type { DirtKind } from './kind.ts';
 
 const SHORT: ReadonlyMap<string, readonly string[]> = new Map(
   `
-  road: rd rd. roa; street: st st. str; avenue: ave av ave. aven; lane: la ln la.; close: cl clo cl.; drive: dr drv dr.;
+  road: rd rd.; street: st st. str; avenue: ave av ave.; lane: la ln la.; close: cl clo cl.; drive: dr drv dr.;
   crescent: cres cresc cr cres.; gardens: gdns gdn gds gdns.; grove: gr gro grv; place: pl pl.; terrace: ter terr tce ter.;
   court: ct crt ct.; house: hse ho. hs; mansions: mans mns; heights: hts; tower: twr; point: pt; lodge: ldg lge;
   apartments: apts; cottage: cott cotts cot; farm: fm; bungalow: bung; hill: hl; square: sq; north: n nth; south: s sth;

@@ -30,7 +30,12 @@ export const HOUSES: readonly DirtKind[] = [
     weight: 8,
     write: (draft, _, { address: { point } }) => {
       const { buildingName, buildingNumber } = point;
-      if (buildingName === '' || draft.number !== buildingNumber || draft.building !== buildingName)
+      if (
+        buildingName === '' ||
+        buildingNumber === '' ||
+        draft.number !== buildingNumber ||
+        draft.building !== buildingName
+      )
         return false;
       draft.building = '';
       return true;

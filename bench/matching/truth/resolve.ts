@@ -61,7 +61,8 @@ function fits({ losses }: Draft, point: DeliveryPoint, other: DeliveryPoint): bo
 }
 
 /** Whether street and door, as far as they are written, are enough without the postcode. */
-function isUniqueInTown({ losses, street }: Draft, { address, postcode, around }: Subject): boolean {
+function isUniqueInTown({ losses, street }: Draft, subject: Subject): boolean {
+  const { address, postcode, around } = subject;
   const { point } = address;
   if (losses.has('street') || losses.has('number') || losses.has('town') || losses.has('town of another')) {
     return false;
@@ -74,9 +75,29 @@ function isUniqueInTown({ losses, street }: Draft, { address, postcode, around }
     return around.doors(buildingKey(text, point)) === own.length;
   }
   if (around.doors(doorKey(text, point)) !== 1) return false;
+  // `14 Mill Road` does not say whether it is the house or one of the flats of another 14.
+  if (point.subBuildingName === '' && hasNamesake(text, subject)) return false;
   // Damage may have made it another street of the town.
   const written = street.toLowerCase();
   return written === streetText(point) || around.doors(doorKey(written, point)) === 0;
+}
+
+/** Whether another building of the town's street has the number, or another of the postcode the name. */
+function hasNamesake(street: string, { address: { point }, postcode, around }: Subject): boolean {
+  if (anchorOf(point) === '') return false;
+  const present = postcode.addresses.filter((one) => isInFile(one) && one.point.udprn !== point.udprn);
+  const own = postcode.addresses.filter(
+    (one) => isInFile(one) && one.umprn === 0 && isSameBuilding(one.point, point),
+  );
+  const name = point.buildingName.toLowerCase();
+  return (
+    around.doors(buildingKey(street, point)) !== own.length ||
+    (point.buildingNumber === '' &&
+      present.some(
+        ({ point: other }) =>
+          other.buildingName.toLowerCase() === name && other.buildingNumber !== point.buildingNumber,
+      ))
+  );
 }
 
 /** What is left to be right about when the door itself is not in the file. */
@@ -88,6 +109,8 @@ function levelOfAbsent(draft: Draft, subject: Subject): MatchLevel | undefined {
   if (around.doors(doorKey(streetText(point), point)) > 0) return undefined;
   if (losses.has('descriptor') && !hasPostcode(draft)) return undefined;
   if (losses.has('number') || losses.has('flat')) return undefined;
+  // The number is on the street in another postcode, or the name on the same street with a number: who wrote that may be meant.
+  if (hasNamesake(streetText(point), subject)) return undefined;
   const hasBuilding = postcode.addresses.some((one) => isInFile(one) && isSameBuilding(one.point, point));
   if (hasBuilding) return 'Building';
   if (point.organisation !== '' && !losses.has('organisation') && !losses.has('organisation of another')) {
