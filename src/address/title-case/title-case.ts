@@ -1,4 +1,4 @@
-import { BoundedMap } from '../../bounded-map.ts';
+import { RecentMap } from '../../recent-map.ts';
 import { inCapitals, titleCaseWord } from './word.ts';
 import { NAMES, SMALL_BETWEEN_HYPHENS, SMALL_WELSH_WORDS, SMALL_WORDS, WELSH_ARTICLES } from './words.ts';
 
@@ -9,6 +9,7 @@ import { NAMES, SMALL_BETWEEN_HYPHENS, SMALL_WELSH_WORDS, SMALL_WORDS, WELSH_ART
  * but that what shouted once no longer does. Spaces and punctuation stay as they are.
  */
 export function titleCase(text: string): string {
+  if (text === '') return text;
   const known = recent.get(text);
   if (known !== undefined) return known;
   const cased = inCase(text);
@@ -17,7 +18,7 @@ export function titleCase(text: string): string {
 }
 
 /** Towns and streets come again and again: looked up here, one costs a tenth of what casing it does. */
-const recent = new BoundedMap<string, string>(1000);
+const recent = new RecentMap<string, string>(2000);
 const LONGEST_KEPT = 100;
 
 function inCase(text: string): string {
