@@ -47,6 +47,8 @@ function exchange(
       .filter(
         ({ 0: word, index }) => table.has(word.toLowerCase()) && !isWholeOrFirst(draft[part], word, index),
       )
+      // `Robin St` is no saint's.
+      .filter(({ 0: word, index }) => table !== LONG || word.toLowerCase() !== 'st' || index === 0)
       .map((match) => ({ part, word: match[0], at: match.index })),
   );
   if (found.length === 0) return false;

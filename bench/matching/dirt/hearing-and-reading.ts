@@ -1,51 +1,78 @@
+import type { Random } from '../../../src/address-file/sample/random.ts';
 import type { DirtKind } from './kind.ts';
 import { changeWord, replaceOne } from './words.ts';
 
-/** Spellings that sound alike, each of which may stand for the other. */
-const ALIKE: readonly (readonly [string, string])[] = [
-  ['ph', 'f'],
-  ['ck', 'k'],
-  ['ck', 'c'],
-  ['ee', 'ea'],
-  ['ie', 'ei'],
-  ['ey', 'y'],
-  ['ow', 'ou'],
-  ['or', 'ore'],
-  ['er', 'or'],
-  ['er', 'ar'],
-  ['le', 'el'],
-  ['le', 'al'],
-  ['wh', 'w'],
-  ['kn', 'n'],
-  ['wr', 'r'],
-  ['mb', 'm'],
-  ['th', 'f'],
-  ['gh', 'g'],
-  ['qu', 'kw'],
-  ['sc', 's'],
-  ['ks', 'x'],
-  ['ai', 'ay'],
-  ['ur', 'er'],
-  ['ll', 'l'],
-  ['tt', 't'],
-  ['bb', 'b'],
-  ['nn', 'n'],
-  ['rr', 'r'],
-  ['ss', 's'],
-  ['zz', 'z'],
-  ['pp', 'p'],
-  ['mm', 'm'],
-  ['c', 'k'],
-  ['s', 'z'],
-  ['y', 'i'],
-  ['j', 'g'],
-  ['oo', 'u'],
+/** Spellings that sound alike, each where English spells so; on words in small letters. */
+const HEARD: readonly (readonly [RegExp, string])[] = [
+  [/ph/, 'f'],
+  [/ck/, 'k'],
+  [/(?<=[aeiou])k$/, 'ck'],
+  [/ee/, 'ea'],
+  [/ea/, 'ee'],
+  [/ie/, 'ei'],
+  [/ei/, 'ie'],
+  [/ey$/, 'y'],
+  [/(?<=[^aeiou])y$/, 'ey'],
+  [/(?<=[^aeiou])y$/, 'ie'],
+  [/ow/, 'ou'],
+  [/ou/, 'ow'],
+  [/^wh/, 'w'],
+  [/^w(?=[aei])/, 'wh'],
+  [/^kn/, 'n'],
+  [/^wr/, 'r'],
+  [/mb$/, 'm'],
+  [/le$/, 'el'],
+  [/el$/, 'le'],
+  [/er$/, 'or'],
+  [/er$/, 'ar'],
+  [/or$/, 'er'],
+  [/ar$/, 'er'],
+  [/er(?=.)/, 'ur'],
+  [/ur/, 'er'],
+  [/qu/, 'kw'],
+  [/sc(?=[ei])/, 's'],
+  [/ai/, 'ay'],
+  [/ay/, 'ai'],
+  [/(?<=.)([bdfglmnprstz])\1/, '$1'],
+  [/(?<=.[aeiou])([bdglmnprst])(?=[aeiouy])/, '$1$1'],
+  [/^c(?=[aoulr])/, 'k'],
+  [/^k(?=[aeiou])/, 'c'],
+  [/(?<=[aeiou])s(?=[aeiou])/, 'z'],
+  [/z/, 's'],
+  [/oo/, 'u'],
+  [/th/, 'f'],
+  [/dge/, 'ge'],
+  [/tch/, 'ch'],
+  [/h(?=am$)/, ''],
+  [/ton$/, 'tun'],
+  [/borough$/, 'boro'],
+  [/(?<=..)ley$/, 'leigh'],
+  [/(?<=..)ley$/, 'ly'],
+  [/thorpe$/, 'thorp'],
+  [/stead$/, 'sted'],
+  [/combe$/, 'coombe'],
+  [/worth$/, 'wirth'],
+  [/shire$/, 'sher'],
+  [/^j/, 'g'],
 ];
 
-const HEARD = ALIKE.flatMap(([one, other]): readonly (readonly [string, string])[] => [
-  [one, other],
-  [other, one],
-]);
+/** Words that everybody can spell. */
+const KNOWN = new Set(
+  'road street lane close avenue drive crescent gardens grove place terrace hill walk mews view court house flat'.split(
+    ' ',
+  ),
+);
+
+/** A word as somebody writes it who has only heard it; undefined where it is spelled as it sounds. */
+function misspell(word: string, random: Random): string | undefined {
+  const small = word.toLowerCase();
+  if (KNOWN.has(small)) return undefined;
+  const fitting = HEARD.filter(([sound]) => sound.test(small));
+  if (fitting.length === 0) return undefined;
+  const [sound, spelling] = random.pick(fitting);
+  const heard = small.replace(sound, spelling);
+  return word[0] === small[0] ? heard : heard.slice(0, 1).toUpperCase() + heard.slice(1);
+}
 
 /** Letters that a reading machine takes for others, or that a hand writes like them. */
 const READ: readonly (readonly [string, string])[] = [
@@ -88,15 +115,15 @@ export const HEARING_AND_READING: readonly DirtKind[] = [
   {
     name: 'misheard',
     weight: 7,
-    write: (draft, random) => changeWord(draft, random, (word) => replaceOne(word, random, HEARD)),
+    write: (draft, random) => changeWord(draft, random, misspell),
   },
   {
     name: 'misheard twice',
     weight: 2,
     write: (draft, random) => {
       const twice = (word: string) => {
-        const once = replaceOne(word, random, HEARD);
-        return once && replaceOne(once, random, HEARD);
+        const once = misspell(word, random);
+        return once && misspell(once, random);
       };
       return changeWord(draft, random, twice);
     },

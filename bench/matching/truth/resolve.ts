@@ -31,13 +31,15 @@ export function resolve(draft: Draft, subject: Subject): Truth | undefined {
     level,
     point,
     umprn: isWithoutFlat ? 0 : umprn,
-    isShared: isWithoutFlat && own.length > 1,
+    isShared: (isWithoutFlat && own.length > 1) || draft.losses.has('organisation of another'),
   };
 }
 
 function levelOfPresent(draft: Draft, subject: Subject): MatchLevel | undefined {
   const { address, postcode } = subject;
   const { point } = address;
+  // Nothing but its name tells a large user from others, and without it there is nothing to find.
+  if (isNameless(draft, point)) return undefined;
   const fitting = postcode.addresses.filter((other) => isInFile(other) && fits(draft, point, other.point));
   const points = new Set(fitting.map((one) => one.point.udprn));
   if (!hasPostcode(draft) && !isUniqueInTown(draft, subject)) return undefined;
@@ -54,10 +56,13 @@ function fits({ losses }: Draft, point: DeliveryPoint, other: DeliveryPoint): bo
   }
   if (losses.has('number')) return other.buildingName === point.buildingName;
   if (losses.has('flat')) return anchorOf(other) === anchorOf(point);
-  const door = doorOf(point);
-  // Nothing but its name tells a large user from others.
-  if (door.replaceAll('|', '') === point.organisation.toLowerCase() && !isNamed) return true;
-  return doorOf(other) === door;
+  return doorOf(other) === doorOf(point);
+}
+
+function isNameless({ losses }: Draft, point: DeliveryPoint): boolean {
+  const { subBuildingName, buildingName, buildingNumber, poBox } = point;
+  const isUnnamed = losses.has('organisation') || losses.has('organisation of another');
+  return isUnnamed && subBuildingName + buildingName + buildingNumber + poBox === '';
 }
 
 /** Whether street and door, as far as they are written, are enough without the postcode. */

@@ -9,7 +9,10 @@ export interface Truth {
   readonly point: DeliveryPoint | undefined;
   /** Of a residence; 0 otherwise. */
   readonly umprn: number;
-  /** Where residences are behind the door that was written: to say Building is as right as to say Exact. */
+  /**
+   * Where residences are behind the door that was written, or the file has another firm at it: to say Building is as right as to
+   * say Exact.
+   */
   readonly isShared: boolean;
 }
 
