@@ -3,7 +3,7 @@ import type { FormattedAddress } from '../../address/layout/formatters.ts';
 import type { LineOptions } from '../../address/layout/line-options.ts';
 import { withoutSigns } from '../../address/layout/punctuation.ts';
 import { readPlace } from '../../address/parse/place.ts';
-import { sameWords, segmentsOf } from '../../address/parse/segments.ts';
+import { segmentsOf } from '../../address/parse/segments.ts';
 import { tidyPostcode } from '../../address/postcode.ts';
 import type { PrintedLine } from '../../address/printing/print.ts';
 import { titleCase } from '../../address/title-case/title-case.ts';
@@ -35,15 +35,10 @@ export function partsWithTown(typed: RecordAddress, match: Match): WrittenParts 
   const town = match.elements.find(({ element }) => element === 'postTown');
   const name = town?.found || match.address?.point.postTown || '';
   if (name === '') return partsAsTyped(typed);
-  const place = readPlace(typed, segmentsOf(typed.lines));
-  // The last words were taken for a town: they are kept where they are not the one that was settled.
-  const isTown =
-    place.town === '' ||
-    typed.town !== '' ||
-    sameWords(place.town, name) ||
-    sameWords(place.town, town?.typed ?? '');
+  // With a town that is known the reader takes no other words for one.
+  const place = readPlace({ ...typed, town: town?.typed || name }, segmentsOf(typed.lines));
   return {
-    lines: isTown ? place.segments : [...place.segments, place.town],
+    lines: place.segments,
     town: name,
     county: match.entry?.counties.postal || place.county,
     postcode: match.postcode ?? tidyPostcode(place.postcode || typed.postcode),

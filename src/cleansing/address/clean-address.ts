@@ -56,7 +56,7 @@ export function cleanAddress(typed: RecordAddress, match: Match, options: CleanO
     postcode: lines.at(-1) ?? '',
     company: options.separateCompany ? companyOf(typed, match, standard, options.lines) : '',
     standard: standard?.point,
-    kept: keptDetails(match),
+    kept: keptDetails(match, standard?.point),
     omitted: cut,
     corrections,
     postcodeChanged: match.changed.postcode,

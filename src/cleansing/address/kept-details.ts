@@ -1,4 +1,5 @@
 import type { DeliveryPoint } from '../../address/delivery-point.ts';
+import { plainWords } from '../../address/parse/segments.ts';
 import type { Match, MatchElement } from '../../matching/match.ts';
 
 /** Where in an address a detail may be kept. */
@@ -28,11 +29,17 @@ const keepable = new Set(KEEPABLE.map(({ element }) => element));
 const FOR_SOMEBODY = /^(?:c\/?o\b|care of\b|f\.?a\.?o\.?\b|attn\b|attention\b|for the attention\b)/i;
 
 /** What was written and is not in the address file: names of houses, localities, companies, `c/o` and directions. */
-export function keptDetails(match: Match): string[] {
+export function keptDetails(match: Match, standard: DeliveryPoint | undefined): string[] {
   const extra = match.elements.filter(
     ({ element, outcome, typed }) => outcome === 'extra' && typed !== '' && keepable.has(element),
   );
-  return [...new Set([...extra.map(({ typed }) => typed), ...match.kept])];
+  const known = standard === undefined ? '' : ` ${plainWords(textsOf(standard).join(' '))} `;
+  const texts = [...extra.map(({ typed }) => typed), ...match.kept];
+  return [...new Set(texts)].filter((text) => !known.includes(` ${plainWords(text)} `));
+}
+
+function textsOf(point: DeliveryPoint): string[] {
+  return Object.values(point).filter((value) => typeof value === 'string');
 }
 
 /**
