@@ -6,6 +6,9 @@ import { UPLOAD_DAYS } from '../../src/files/removal.ts';
 import { WEB_BODY_BYTES } from '../../src/http/webservices/web-route.ts';
 import { HEARTBEAT_SECONDS } from '../../src/jobs/queue.ts';
 import { FAILURES, STARTS_WITHOUT_PROGRESS } from '../../src/jobs/worker.ts';
+import { MOST_POSTCODES } from '../../src/lookup/places/addresses.ts';
+import { MOST_RESULTS } from '../../src/lookup/places/full-results.ts';
+import { MOST_ITEMS } from '../../src/lookup/places/item-list.ts';
 import { RECORDS_PER_BLOCK } from '../../src/records/block.ts';
 import { NAME_LENGTH } from '../../src/records/column.ts';
 import { CSV_COLUMNS } from '../../src/records/csv-reader.ts';
@@ -63,6 +66,9 @@ describe('docs/limits.md has the values of the code', () => {
     ['Wrong secrets for one client', FREE_FAILURES.client],
     ['Wrong secrets from one address', FREE_FAILURES.address],
     ['Body of a web-service request', WEB_BODY_BYTES],
+    ['Items of a list', MOST_ITEMS],
+    ['Addresses in full', MOST_RESULTS],
+    ['Postcodes looked through for a search', MOST_POSTCODES],
     ['Columns of a file', CSV_COLUMNS],
     ['Row', ROW_BYTES],
     ['Field', FIELD_LENGTH],
@@ -72,9 +78,8 @@ describe('docs/limits.md has the values of the code', () => {
     ['Starts of a task at the same block whose worker died', STARTS_WITHOUT_PROGRESS],
     ['Silence of a worker', HEARTBEAT_SECONDS],
   ])('%s', (limit, value) => {
-    const row = [...requests, ...tableUnder('CSV files'), ...tableUnder('Jobs')].find(
-      ([name]) => name === limit,
-    );
+    const others = ['Address searches', 'CSV files', 'Jobs'].flatMap(tableUnder);
+    const row = [...requests, ...others].find(([name]) => name === limit);
     expect(figureOf(row?.[1] ?? '')).toBe(value);
   });
 });

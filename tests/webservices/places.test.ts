@@ -214,6 +214,23 @@ describe('FindAddress and FindFullAddress', () => {
   });
 });
 
+describe('FindAddress, where no name begins so', () => {
+  test('forgives misspelling', async () => {
+    expect(
+      await descriptions('FindAddress', { town: 'Chester', street: 'Stanny Mill Road', building: '2' }),
+    ).toEqual(['2 Stanney Mill Road, Little Stanney, CHESTER, CH2 4NE']);
+    expect(await descriptions('FindAddress', { town: 'Northampton', street: 'Watkyn Terrace' })).toHaveLength(
+      4,
+    );
+  });
+
+  test('does not make 11 of 10', async () => {
+    expect(
+      await descriptions('FindAddress', { town: 'Northampton', street: 'Watkyn Terrace', building: '11' }),
+    ).toEqual([]);
+  });
+});
+
 describe('FetchAddress', () => {
   test('gives the address that was picked, as GetFullAddress gives it', async () => {
     const streetKey = await idOf('StreetsByName', { street: 'Stanney' });

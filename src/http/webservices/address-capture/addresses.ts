@@ -1,13 +1,9 @@
 import Type from 'typebox';
 import { addressOfId } from '../../../lookup/places/address-id.ts';
-import {
-  addressesByLocality,
-  addressesByName,
-  addressesByStreet,
-  addressItems,
-} from '../../../lookup/places/addresses.ts';
+import { addressesByLocality, addressesByStreet, addressItems } from '../../../lookup/places/addresses.ts';
 import { fullResults } from '../../../lookup/places/full-results.ts';
 import type { WebCall, WebMethod } from '../web-method.ts';
+import { findAddresses } from './find-addresses.ts';
 import { fullMethod } from './full-method.ts';
 import { itemsMethod } from './items-method.ts';
 import { fullSchema, itemsSchema, searched } from './search-schemas.ts';
@@ -51,12 +47,12 @@ const findAddress = itemsMethod(
   itemsSchema({
     operationId: 'findAddress',
     summary: 'Addresses by town, street and building, to pick from',
-    description: 'Of town and street one may be left out.',
+    description: 'Of town and street one may be left out. Names may be begun, and misspelt.',
     members: named,
   }),
   (call, terms) => {
     const request = requestOf(call, terms);
-    const found = findByName(call, terms);
+    const found = findAddresses(call, request);
     return found === undefined ? NOTHING_NAMED : addressItems(found, request);
   },
 );
@@ -66,12 +62,13 @@ const findFullAddress = fullMethod(
   fullSchema({
     operationId: 'findFullAddress',
     summary: 'Addresses by town, street and building, in full',
-    description: 'Of town and street one may be left out.',
+    description: 'Of town and street one may be left out. Names may be begun, and misspelt.',
     members: named,
   }),
   (call, terms) => {
-    const found = findByName(call, terms);
-    return found === undefined ? NOTHING_NAMED : fullResults(found.found, requestOf(call, terms));
+    const request = requestOf(call, terms);
+    const found = findAddresses(call, request);
+    return found === undefined ? NOTHING_NAMED : fullResults(found.found, request);
   },
 );
 
@@ -102,12 +99,6 @@ export const addressMethods: readonly WebMethod[] = [
   findFullAddress,
   fetchAddress,
 ];
-
-function findByName(call: WebCall, terms: Terms) {
-  const [town, street] = [nameOf(call, 'town'), nameOf(call, 'street')];
-  if (town === '' && street === '') return undefined;
-  return addressesByName(call.file, { town, street }, requestOf(call, terms));
-}
 
 function requestOf(call: WebCall, { licence, options }: Terms) {
   return { building: nameOf(call, 'building'), licence, options };
