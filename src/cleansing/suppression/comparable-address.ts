@@ -1,48 +1,37 @@
+import { type Label, labelsOf, NO_LEVEL } from '../../address/normal-form/label.ts';
 import { slips, slipsForgiven } from '../../address/normal-form/likeness.ts';
-import { wordsOf } from '../../address/normal-form/tokens.ts';
+import { addTokens, JOINT, type Token } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
-import { parseAddress } from '../../address/parse/parse-address.ts';
 import type { WrittenAddress } from '../../address/parse/written-address.ts';
 import { compactPostcode, readCompact } from '../../address/postcode.ts';
 
-/** An address made ready to be looked for in a list, and to be compared with what is found. Absent elements are empty. */
+/**
+ * An address made ready to be looked for in a list, and to be compared with what is found: its postcode, the labels on its door, and the
+ * names around it. Which number is the flat's and which the house's, or whether a name is a building's or a street's, depends on how
+ * somebody wrote it, so that is not told apart: Flat 2, 15 Mill Lane and 15/2 Mill Lane are one.
+ */
 export interface ComparableAddress {
-  /** Of a cleansed address; digits without zeros in front. */
+  /** Of a cleansed address, without zeros in front; empty where it is not known. */
   readonly udprn: string;
-  /** Compact: `CH24NE`. */
+  /** Compact: `CH24NE`; empty where there is none that can be read. */
   readonly postcode: string;
-  /** The number in the street without its letter: `12` for 12A, `1-3` for a range. */
-  readonly number: string;
-  /** The words of a building's name in normal form: `ROSE COTTAGE`. */
-  readonly building: string;
-  /** What numbers the flat, and the letter of 12A: `2`, `A`, `FIRST`. */
-  readonly part: string;
-  readonly poBox: string;
-  /** The words of the street in normal form: `HIGH STREET`. */
-  readonly street: string;
+  /** Numbers, letters and floors in order, with spaces between: `15 2`, `12 A`, `8 L1`. */
+  readonly labels: string;
+  /** The words of building, street and places in normal form, without those that are left out as often as written: `MILL`. */
+  readonly names: string;
 }
 
 /** Reads an address as it was written. Never throws. */
 export function comparableAddress(written: WrittenAddress, udprn = ''): ComparableAddress {
-  const parsed = parseAddress(written);
-  const own = readHouse(parsed.buildingNumber);
-  const { house, building } =
-    own.house === '' ? readBuilding(parsed.buildingName) : { ...own, building: parsed.buildingName };
-  const { number, letter } = lettered(own.house === '' ? house : own.house);
-  const streets = [
-    parsed.dependentThoroughfareName,
-    parsed.dependentThoroughfareDescriptor,
-    parsed.thoroughfareName,
-    parsed.thoroughfareDescriptor,
-  ];
+  const { postcode, lines } = readPostcode(written);
+  const tokens: Token[] = [];
+  for (const [at, line] of lines.entries()) addTokens(line, at, tokens);
+  const labels = labelsOf(tokens);
   return {
     udprn: udprnForm(udprn),
-    postcode: postcodeForm(parsed.postcode),
-    number,
-    building: wordForms(building),
-    part: [partForm(parsed.subBuildingName), letter].filter(Boolean).join(' '),
-    poBox: parsed.poBox,
-    street: wordForms(streets.join(' ')),
+    postcode,
+    labels: labels.flatMap(labelTokens).sort().join(' '),
+    names: namesAmong(tokens, labels),
   };
 }
 
@@ -51,81 +40,94 @@ export function udprnForm(text: string): string {
   return /^\s*0*([1-9]\d{0,7})\s*$/.exec(text)?.[1] ?? '';
 }
 
+/** What may be a postcode among other words. */
+const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? {0,2}\d[A-Z]{2}\b/g;
+
+/** The postcode of its own column, or the last in the lines, which are then without it. */
+function readPostcode({ postcode = '', lines }: WrittenAddress): {
+  postcode: string;
+  lines: readonly string[];
+} {
+  const own = postcode === '' ? '' : postcodeForm(postcode);
+  if (own !== '') return { postcode: own, lines };
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const found = [...lines[at]!.toUpperCase().matchAll(POSTCODE)].at(-1);
+    const form = found === undefined ? '' : postcodeForm(found[0]);
+    if (form === '') continue;
+    const rest = `${lines[at]!.slice(0, found!.index)} ${lines[at]!.slice(found!.index + found![0].length)}`;
+    return { postcode: form, lines: lines.with(at, rest) };
+  }
+  return { postcode: '', lines };
+}
+
 function postcodeForm(text: string): string {
   const compact = compactPostcode(text);
   const postcode = compact === undefined ? undefined : readCompact(compact);
   return postcode === undefined ? '' : postcode.outward + postcode.inward;
 }
 
-const HOUSE = /^\d{1,5}[A-Z]?(?:-\d{1,5}[A-Z]?)?$/;
-
-function readHouse(text: string): { house: string } {
-  const house = text.toUpperCase().replaceAll(' ', '');
-  return { house: HOUSE.test(house) ? house : '' };
+/** `15` and `2` of 15/2, `12` and `A` of 12A, `1` of 1-3 (some write all numbers of a house, some the first), `L1` of First Floor. */
+function labelTokens({ kind, first, last, letter, level, side, isStair }: Label): string[] {
+  const tokens: string[] = [];
+  if (kind === 'box') tokens.push('BOX');
+  if (first >= 0) tokens.push(String(first));
+  if (isStair && last >= 0) tokens.push(String(last));
+  if (letter !== '') tokens.push(letter);
+  if (level !== NO_LEVEL) tokens.push(`L${level}`);
+  if (side !== '') tokens.push(side);
+  return tokens;
 }
 
-/** A number is in the name of the building where it has a letter or a range: `12A`, `Rose Villas 12A`. */
-function readBuilding(name: string): { house: string; building: string } {
-  const [, building = '', number = ''] =
-    /^(.*?)\s*\b(\d{1,5}\s?[A-Z]?(?:\s?-\s?\d{1,5}[A-Z]?)?)$/i.exec(name) ?? [];
-  const { house } = readHouse(number);
-  return house === '' ? { house, building: name } : { house, building };
+/** The words that tell one place from another: `OAK` and `PARK` of Oak House, 10 Park Road. */
+function namesAmong(tokens: readonly Token[], labels: readonly Label[]): string {
+  const names: string[] = [];
+  let label = 0;
+  let begins = true;
+  for (let at = 0; at < tokens.length; at++) {
+    if (at === labels[label]?.from) {
+      at = labels[label++]!.to - 1;
+      begins = true;
+      continue;
+    }
+    const { word, joint } = tokens[at]!;
+    if (joint >= JOINT.comma) begins = true;
+    if (word.is(SMALL) || (word.is(GENERAL) && !begins)) continue;
+    names.push(word.key);
+    begins = false;
+  }
+  return names.join(' ');
 }
 
-/** `12` and `A` of `12A`: a flat A at 12 is written so. */
-function lettered(house: string): { number: string; letter: string } {
-  const [, number = house, letter = ''] = /^(\d+)([A-Z])$/.exec(house) ?? [];
-  return { number, letter };
-}
+/** THE and OF. */
+const SMALL = KIND.small | KIND.beside;
 
-/** Words that say what kind of part it is are written or left out: `2` of Flat 2, Apt 2, Unit No. 2. */
-function partForm(text: string): string {
-  if (text === '') return '';
-  const words = wordsOf(text);
-  const telling = words.filter((word) => !word.is(KIND.part | KIND.floor) && word.text !== 'NO');
-  return (telling.length > 0 ? telling : words)
-    .map((word) => (word.is(KIND.cardinal) ? String(word.value) : word.text))
-    .join(' ');
-}
+/** Street and Lane, House and Cottage: left out as often as written, but for the Park of Park Road. */
+const GENERAL = KIND.descriptor | KIND.building | KIND.part;
 
-function wordForms(text: string): string {
-  return text === ''
-    ? ''
-    : wordsOf(text)
-        .filter((word) => word.text !== 'THE')
-        .map((word) => word.key)
-        .join(' ');
-}
+/** The most numbers of one address that it is looked for by. */
+const MOST_NUMBERS = 4;
 
 /**
- * The keys under which an address is found: its UDPRN; its postcode with the number, the name of the building, the PO Box or, where it
- * has none of these, the street. An address without UDPRN and postcode has none.
+ * The keys under which an address is found: its UDPRN; its postcode with each of its numbers or, where it has none, the postcode
+ * alone. An address without UDPRN and postcode has none.
  */
-export function addressKeys({
-  udprn,
-  postcode,
-  number,
-  building,
-  poBox,
-  street,
-}: ComparableAddress): string[] {
+export function addressKeys({ udprn, postcode, labels }: ComparableAddress): string[] {
   const keys = udprn === '' ? [] : [`u${udprn}`];
   if (postcode === '') return keys;
-  if (number !== '') keys.push(`n${postcode} ${firstNumber(number)}`);
-  if (building !== '') keys.push(`b${postcode} ${building}`);
-  if (poBox !== '') keys.push(`p${postcode} ${poBox}`);
-  if (number + building + poBox === '') keys.push(`s${postcode} ${street}`);
+  const numbers = new Set(labels.split(' ').filter(isNumber));
+  for (const number of [...numbers].slice(0, MOST_NUMBERS)) keys.push(`n${postcode} ${number}`);
+  if (numbers.size === 0) keys.push(`s${postcode}`);
   return keys;
 }
 
-/** `1` of `1-3`: some write all the numbers of a house, some the first. */
-function firstNumber(number: string): string {
-  return /^\d+/.exec(number)?.[0] ?? number;
+function isNumber(label: string): boolean {
+  const unit = label.charCodeAt(0);
+  return unit >= 48 && unit <= 57;
 }
 
 /**
- * How two addresses that share a key agree: `whole`, or `partly` where only one of them names a flat. Where both have a UDPRN it
- * decides alone.
+ * How two addresses that share a key agree: `whole`, or `partly` where one of them lacks a label, such as the number of the flat, or
+ * the name of the house. Where both have a UDPRN it decides alone.
  */
 export function compareAddresses(
   one: ComparableAddress,
@@ -133,28 +135,44 @@ export function compareAddresses(
 ): 'whole' | 'partly' | undefined {
   if (one.udprn !== '' && other.udprn !== '') return one.udprn === other.udprn ? 'whole' : undefined;
   if (one.postcode === '' || one.postcode !== other.postcode) return undefined;
-  if (one.poBox !== other.poBox) return undefined;
-  if (!agree(one.number, other.number, isSameHouse)) return undefined;
-  if (!agree(one.street, other.street, isSimilar)) return undefined;
-  const needsBuilding = one.number === '' || other.number === '' || one.part !== '';
-  if (needsBuilding && !agree(one.building, other.building, isSimilar)) return undefined;
-  if (one.part === other.part) return 'whole';
-  return one.part === '' || other.part === '' ? 'partly' : undefined;
+  const labels = compareLabels(one.labels, other.labels);
+  if (labels === undefined) return undefined;
+  const names = one.names === other.names ? 'whole' : compareNames(one.names, other.names, one.labels !== '');
+  if (names === undefined) return undefined;
+  return labels === 'whole' && names === 'whole' ? 'whole' : 'partly';
 }
 
-/** An element that only one of the two has does not part them. */
-function agree(one: string, other: string, same: (one: string, other: string) => boolean): boolean {
-  return one === '' || other === '' || one === other || same(one, other);
+/** Whether all labels are the same, or all of one among those of the other, a number among them where it has one. */
+function compareLabels(one: string, other: string): 'whole' | 'partly' | undefined {
+  if (one === other) return 'whole';
+  const [fewer, more] = one.length < other.length ? [one, other] : [other, one];
+  if (fewer === '') return undefined;
+  const left = more.split(' ');
+  for (const label of fewer.split(' ')) {
+    const at = left.indexOf(label);
+    if (at === -1) return undefined;
+    left.splice(at, 1);
+  }
+  return 'partly';
 }
 
-function isSameHouse(one: string, other: string): boolean {
-  const isRange = one.includes('-') !== other.includes('-');
-  return isRange && firstNumber(one) === firstNumber(other);
+/**
+ * Compares the names around two doors. Beside a number and a postcode the first names have to meet: streets are written with and
+ * without what follows them. Without a number the name is all there is: then one must have all that the other has.
+ */
+function compareNames(one: string, other: string, isNumbered: boolean): 'whole' | 'partly' | undefined {
+  if (one === '' || other === '') return isNumbered ? 'whole' : 'partly';
+  const [words, others] = [one.split(' '), other.split(' ')];
+  const first = others.some((word) => isSimilar(words[0]!, word));
+  const otherFirst = words.some((word) => isSimilar(others[0]!, word));
+  if (isNumbered) return first || otherFirst ? 'whole' : undefined;
+  const [fewer, more] = words.length < others.length ? [words, others] : [others, words];
+  if (!fewer.every((word) => more.some((another) => isSimilar(word, another)))) return undefined;
+  return first && otherFirst && isSimilar(words[0]!, others[0]!) ? 'whole' : 'partly';
 }
 
 function isSimilar(one: string, other: string): boolean {
-  const [a, b] = [one.replaceAll(' ', ''), other.replaceAll(' ', '')];
-  if (a.includes(b) || b.includes(a)) return true;
-  const most = slipsForgiven(Math.min(a.length, b.length));
-  return slips(a, b, most) <= most;
+  if (one === other) return true;
+  const most = slipsForgiven(Math.min(one.length, other.length));
+  return most > 0 && slips(one, other, most) <= most;
 }

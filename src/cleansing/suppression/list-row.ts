@@ -29,15 +29,7 @@ export interface ListRow {
 
 /** As it is stored: arrays, since 10 million names of members would be half a gigabyte. */
 type StoredPerson = readonly [surname: string, forenames: string, sex: string, generation: string];
-type StoredAddress = readonly [
-  udprn: string,
-  postcode: string,
-  number: string,
-  building: string,
-  part: string,
-  poBox: string,
-  street: string,
-];
+type StoredAddress = readonly [udprn: string, postcode: string, labels: string, names: string];
 type StoredMove = readonly [
   lines: readonly string[],
   town: string,
@@ -76,9 +68,8 @@ export function storedRow({ people, company, address, date, source, type, moved 
   ];
 }
 
-function storedAddress(address: ComparableAddress): StoredAddress {
-  const { udprn, postcode, number, building, part, poBox, street } = address;
-  return [udprn, postcode, number, building, part, poBox, street];
+function storedAddress({ udprn, postcode, labels, names }: ComparableAddress): StoredAddress {
+  return [udprn, postcode, labels, names];
 }
 
 function storedMove({ lines, town, county, postcode, udprn }: NewAddress): StoredMove {
@@ -101,16 +92,8 @@ export function readRow(stored: unknown): ListRow {
   };
 }
 
-function readAddress([
-  udprn,
-  postcode,
-  number,
-  building,
-  part,
-  poBox,
-  street,
-]: StoredAddress): ComparableAddress {
-  return { udprn, postcode, number, building, part, poBox, street };
+function readAddress([udprn, postcode, labels, names]: StoredAddress): ComparableAddress {
+  return { udprn, postcode, labels, names };
 }
 
 function readMove([lines, town, county, postcode, udprn]: StoredMove): NewAddress {
