@@ -1,0 +1,260 @@
+import type { Value } from '../../records/column.ts';
+import { DISTINCT_ERROR, DistinctSketch } from './distinct-sketch.ts';
+import { FrequentValues } from './frequent-values.ts';
+import { masked, patternOf } from './pattern.ts';
+import { isPersonal } from './personal.ts';
+import { type ColumnReport, FINDINGS, type Finding, LONGEST_LENGTH } from './report.ts';
+import { type ColumnKind, KINDS, type Kind, kindsOf } from './value-kind.ts';
+
+/** Values kept for the most frequent ones, and patterns. 1,000 values of 100 characters are some 200 KB a column. */
+const VALUES_KEPT = 1000;
+const PATTERNS_KEPT = 300;
+
+/** Longer values are cut where they are kept. */
+const KEPT_LENGTH = 100;
+
+/** Examples kept of values that are not of a kind. */
+const EXAMPLES = 5;
+
+/** A column holds values of a kind where so many of them are; where its name says so, half are enough. */
+const KIND_SHARE = 0.8;
+const NAMED_KIND_SHARE = 0.5;
+
+/** Analyses kept, because most columns have the same values again and again. */
+const REMEMBERED = 5000;
+
+/** What is found out about a value, however often it comes. */
+interface Analysis {
+  readonly kinds: number;
+  readonly pattern: string;
+  /** A set of bits: bit `at` for `FINDINGS[at]`. */
+  readonly findings: number;
+}
+
+/**
+ * The statistics of one column, in memory that does not grow with the records. Profiles of parts of a table merge into that
+ * of the whole; in their order, the examples are those that one profile of the whole would have.
+ */
+export class ColumnProfile {
+  readonly name: string;
+  #records = 0;
+  #filled = 0;
+  readonly #distinct = new DistinctSketch();
+  readonly #values = new FrequentValues(VALUES_KEPT);
+  readonly #patterns = new FrequentValues(PATTERNS_KEPT);
+  readonly #kinds = new Float64Array(KINDS.length);
+  readonly #findings = new Float64Array(FINDINGS.length);
+  /** Values by length; those beyond the longest are in the last place. */
+  readonly #lengths = new Float64Array(LONGEST_LENGTH + 2);
+  #totalLength = 0;
+  #longest = 0;
+  #shortest = Number.POSITIVE_INFINITY;
+  #least = Number.POSITIVE_INFINITY;
+  #most = Number.NEGATIVE_INFINITY;
+  #numberSum = 0;
+  #firstDate: string | undefined;
+  #lastDate: string | undefined;
+  /** By kind, values that are not of it. */
+  readonly #examples: string[][] = KINDS.map(() => []);
+  readonly #remembered = new Map<string, Analysis>();
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  add(value: Value): void {
+    this.#records++;
+    if (value === null) return;
+    const text = typeof value === 'string' ? value : String(value);
+    const trimmed = text.trim();
+    if (trimmed === '') return;
+    this.#filled++;
+    const kept = text.length > KEPT_LENGTH ? `${text.slice(0, KEPT_LENGTH)}…` : text;
+    this.#distinct.add(text);
+    this.#values.add(kept);
+    const analysis = this.#analyse(text, trimmed);
+    this.#patterns.add(analysis.pattern);
+    this.#addLength(text.length);
+    for (let at = 0; at < KINDS.length; at++) {
+      if (analysis.kinds & (1 << at)) this.#kinds[at]!++;
+      else if (this.#examples[at]!.length < EXAMPLES) addExample(this.#examples[at]!, masked(trimmed));
+    }
+    if (analysis.findings !== 0) {
+      for (let at = 0; at < FINDINGS.length; at++) if (analysis.findings & (1 << at)) this.#findings[at]!++;
+    }
+    if (analysis.kinds & NUMERIC) this.#addNumber(Number(trimmed.replace(/[£,]/g, '')));
+    if (analysis.kinds & DATED && /^\d{4}-/.test(trimmed)) this.#addDate(trimmed.slice(0, 10));
+  }
+
+  /** Takes in the profile of records that follow. */
+  merge(other: ColumnProfile): void {
+    this.#records += other.#records;
+    this.#filled += other.#filled;
+    this.#distinct.merge(other.#distinct);
+    this.#values.merge(other.#values);
+    this.#patterns.merge(other.#patterns);
+    addTo(this.#kinds, other.#kinds);
+    addTo(this.#findings, other.#findings);
+    addTo(this.#lengths, other.#lengths);
+    this.#totalLength += other.#totalLength;
+    this.#longest = Math.max(this.#longest, other.#longest);
+    this.#shortest = Math.min(this.#shortest, other.#shortest);
+    this.#least = Math.min(this.#least, other.#least);
+    this.#most = Math.max(this.#most, other.#most);
+    this.#numberSum += other.#numberSum;
+    if (other.#firstDate !== undefined) {
+      this.#addDate(other.#firstDate);
+      this.#addDate(other.#lastDate!);
+    }
+    for (const [at, examples] of other.#examples.entries()) {
+      for (const example of examples) {
+        if (this.#examples[at]!.length < EXAMPLES) addExample(this.#examples[at]!, example);
+      }
+    }
+  }
+
+  /** @param showValues whether also the values of personal columns are shown as they are */
+  report(label: string, showValues: boolean): ColumnReport {
+    const kind = this.#kind();
+    const valid = kind === 'text' || kind === 'empty' ? this.#filled : this.#kinds[KINDS.indexOf(kind)]!;
+    const distinct = this.#distinct.count;
+    const personal = isPersonal(this.name, kind, this.#filled, distinct);
+    const isMasked = personal && !showValues;
+    return {
+      name: this.name,
+      label,
+      kind,
+      personal,
+      records: this.#records,
+      filled: this.#filled,
+      fillRate: rate(this.#filled, this.#records),
+      distinct: this.#distinct.isExact
+        ? { count: distinct, isExact: true }
+        : { count: Math.min(distinct, this.#filled), isExact: false, standardError: rounded(DISTINCT_ERROR) },
+      valid,
+      invalid: this.#filled - valid,
+      invalidExamples: valid === this.#filled ? [] : [...this.#examples[KINDS.indexOf(kind as Kind)]!],
+      lengths: this.#lengthReport(),
+      ...(this.#least <= this.#most && (kind === 'integer' || kind === 'decimal')
+        ? { numbers: { least: this.#least, most: this.#most, mean: this.#numberSum / valid } }
+        : {}),
+      ...(this.#firstDate !== undefined && kind === 'date'
+        ? { dates: { first: this.#firstDate, last: this.#lastDate! } }
+        : {}),
+      findings: Object.fromEntries(
+        FINDINGS.map((finding, at) => [finding, this.#findings[at]!]).filter(([, count]) => count !== 0),
+      ) as Partial<Record<Finding, number>>,
+      patterns: { top: this.#patterns.top(10), countsLowBy: this.#patterns.error },
+      topValues: {
+        isMasked,
+        top: this.#values
+          .top(10)
+          .map(({ value, count }) => ({ value: isMasked ? masked(value) : value, count })),
+        countsLowBy: this.#values.error,
+      },
+    };
+  }
+
+  #kind(): ColumnKind {
+    if (this.#filled === 0) return 'empty';
+    const named = KINDS.find((kind) => NAMED[kind]?.test(this.name));
+    if (named !== undefined && this.#kinds[KINDS.indexOf(named)]! >= this.#filled * NAMED_KIND_SHARE)
+      return named;
+    const found = KINDS.find((kind, at) => {
+      // 0 and 1 may be counts: only few different values are yes and no.
+      if (kind === 'boolean' && this.#distinct.count > 2) return false;
+      return this.#kinds[at]! >= this.#filled * KIND_SHARE;
+    });
+    return found ?? 'text';
+  }
+
+  #analyse(text: string, trimmed: string): Analysis {
+    let analysis = this.#remembered.get(text);
+    if (analysis === undefined) {
+      analysis = { kinds: kindsOf(trimmed), pattern: patternOf(text), findings: findingsOf(text, trimmed) };
+      if (this.#remembered.size >= REMEMBERED) this.#remembered.clear();
+      if (text.length <= KEPT_LENGTH) this.#remembered.set(text, analysis);
+    }
+    return analysis;
+  }
+
+  #addLength(length: number): void {
+    this.#lengths[Math.min(length, LONGEST_LENGTH + 1)]!++;
+    this.#totalLength += length;
+    if (length > this.#longest) this.#longest = length;
+    if (length < this.#shortest) this.#shortest = length;
+  }
+
+  #addNumber(number: number): void {
+    if (number < this.#least) this.#least = number;
+    if (number > this.#most) this.#most = number;
+    this.#numberSum += number;
+  }
+
+  #addDate(date: string): void {
+    if (this.#firstDate === undefined || date < this.#firstDate) this.#firstDate = date;
+    if (this.#lastDate === undefined || date > this.#lastDate) this.#lastDate = date;
+  }
+
+  #lengthReport(): ColumnReport['lengths'] {
+    if (this.#filled === 0) return undefined;
+    const counts = [...this.#lengths.entries()]
+      .filter(([, count]) => count > 0)
+      .map(([length, count]) => ({ length, count }));
+    return {
+      least: this.#shortest,
+      most: this.#longest,
+      mean: rounded(this.#totalLength / this.#filled),
+      counts,
+    };
+  }
+}
+
+const NUMERIC = (1 << KINDS.indexOf('integer')) | (1 << KINDS.indexOf('decimal'));
+const DATED = 1 << KINDS.indexOf('date');
+
+/** Names of columns that say what they hold. */
+const NAMED: Partial<Record<Kind, RegExp>> = {
+  email: /(?:^|_)e?_?mails?(?:_|$)/,
+  postcode: /(?:^|_)(?:postcode|post_code|zip)(?:_|$)/,
+  telephone: /(?:^|_)(?:tel|telephone|phone|mobile|fax)(?:_|\d|$)/,
+  date: /(?:^|_)(?:dob|date|birth|updated|created)(?:_|$)/,
+};
+
+const PLACEHOLDER =
+  /^(?:n\/?a|none|null|nil|nan|unknown|not (?:known|given|supplied|provided|applicable)|tba|tbc|test|xxx+|[-.?*_]+|#n\/a|undefined|asdf\w*|no ?name|0{3,}|1?234567\d*)$/i;
+
+function findingsOf(text: string, trimmed: string): number {
+  const plain = /^[ -~]*$/.test(text);
+  const letters = /[a-z]{2}/i.test(trimmed);
+  const has: Readonly<Record<Finding, boolean>> = {
+    spacesAround: text.length !== trimmed.length,
+    doubleSpaces: /\S\s{2,}\S/.test(text),
+    placeholder: trimmed.length <= 20 && PLACEHOLDER.test(trimmed),
+    capitalsOnly: letters && /^[^a-z]*$/.test(trimmed) && /[A-Z]{3}/.test(trimmed),
+    smallLettersOnly: letters && /^[^A-Z]*$/.test(trimmed) && /[a-z]{3}/.test(trimmed),
+    wronglyDecoded: !plain && /Ã[\u0080-\u00bf]|â€|Â[£©®]|\ufffd/.test(text),
+    controlCharacters: !plain && /[\p{Cc}\p{Cf}]/u.test(text.replace(/[\t\r\n]/g, '')),
+    lineBreaks: !plain && /[\r\n]/.test(text),
+    beyondAscii: !plain && /[\u0080-\uffff]/.test(text),
+  };
+  let bits = 0;
+  for (let at = 0; at < FINDINGS.length; at++) if (has[FINDINGS[at]!]) bits |= 1 << at;
+  return bits;
+}
+
+function addExample(examples: string[], example: string): void {
+  if (!examples.includes(example)) examples.push(example);
+}
+
+function addTo(sums: Float64Array, others: Float64Array): void {
+  for (let at = 0; at < sums.length; at++) sums[at]! += others[at]!;
+}
+
+function rate(part: number, whole: number): number {
+  return whole === 0 ? 0 : rounded(part / whole);
+}
+
+function rounded(number: number): number {
+  return Math.round(number * 1e6) / 1e6;
+}

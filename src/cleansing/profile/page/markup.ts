@@ -1,0 +1,19 @@
+/** Text made safe for HTML, within elements and within quoted attributes. Signs that HTML may not hold are shown as �. */
+export function escaped(text: string): string {
+  return text
+    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, (sign) => (sign === '\n' || sign === '\t' ? ' ' : '\ufffd'));
+}
+
+/** A count with separators of thousands. */
+export function figure(count: number): string {
+  return count.toLocaleString('en-GB', { maximumFractionDigits: 2 });
+}
+
+/** A share as percent: never 100 % or 0 % where something is missing or there. */
+export function percent(share: number): string {
+  const shown = share * 100;
+  if (shown > 0 && shown < 0.1) return '<0.1 %';
+  if (shown < 100 && shown > 99.9) return '>99.9 %';
+  return `${shown.toFixed(shown === 0 || shown === 100 ? 0 : 1)} %`;
+}

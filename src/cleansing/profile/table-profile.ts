@@ -1,0 +1,45 @@
+import type { Block } from '../../records/block.ts';
+import { ColumnProfile } from './column-profile.ts';
+import type { TableReport } from './report.ts';
+
+/** The statistics of all columns of a table. */
+export class TableProfile {
+  readonly #columns: readonly ColumnProfile[];
+  readonly #labels: readonly string[];
+  #records = 0;
+  #rejected = 0;
+
+  /** @param labels what the columns are called where they come from, one for each name */
+  constructor(names: readonly string[], labels: readonly string[] = names) {
+    this.#columns = names.map((name) => new ColumnProfile(name));
+    this.#labels = labels;
+  }
+
+  add(block: Block, rejected = 0): void {
+    this.#records += block.recordCount;
+    this.#rejected += rejected;
+    for (const [at, column] of this.#columns.entries()) {
+      for (const value of block.values(at)) column.add(value);
+    }
+  }
+
+  /** Takes in the profile of records of the same columns that follow. */
+  merge(other: TableProfile): void {
+    this.#records += other.#records;
+    this.#rejected += other.#rejected;
+    for (const [at, column] of this.#columns.entries()) column.merge(other.#columns[at]!);
+  }
+
+  report(source: string, showValues: boolean): TableReport {
+    const columns = this.#columns.map((column, at) => column.report(this.#labels[at]!, showValues));
+    const filled = columns.reduce((sum, column) => sum + column.filled, 0);
+    const fields = this.#records * columns.length;
+    return {
+      source,
+      records: this.#records,
+      rejected: this.#rejected,
+      fillRate: fields === 0 ? 0 : filled / fields,
+      columns,
+    };
+  }
+}

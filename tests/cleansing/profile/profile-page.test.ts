@@ -1,0 +1,176 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { profilePage } from '../../../src/cleansing/profile/page/profile-page.ts';
+import { TableProfile } from '../../../src/cleansing/profile/table-profile.ts';
+import { Block } from '../../../src/records/block.ts';
+import type { Value } from '../../../src/records/column.ts';
+import { HAS_BROWSER, openBrowser } from '../../support/browser.ts';
+
+type Columns = Readonly<Record<string, readonly Value[]>>;
+
+function tableOf(source: string, columns: Columns) {
+  const labels = Object.keys(columns);
+  const profile = new TableProfile(
+    labels.map((label) => label.toLowerCase().replace(/\W/g, '_')),
+    labels,
+  );
+  const values = Object.values(columns).map((column) => [...column]);
+  profile.add(Block.of(values[0]!.length, values));
+  return profile.report(source, false);
+}
+
+const PAGE = profilePage({
+  madeAt: '2026-11-20T12:00:00.000Z',
+  table: tableOf('before.csv', {
+    Name: ['Mr John Smith', 'JANE BROWN', null, '<script>alert(1)</script>'],
+    'E-mail': ['john@example.com', 'jane@example', null, 'x'],
+    Town: ['Chester', 'Chester', 'chester ', 'Hull'],
+    Source: ['web', 'web', 'phone', '"><b>&amp;\u202e</b>'],
+    'A long <name> of a column that goes on & on and has no end in sight': ['1', '2', '3', '4'],
+  }),
+  after: tableOf('after.csv', {
+    Name: ['Mr John Smith', 'Jane Brown'],
+    'E-mail': ['john@example.com', 'jane@example.com'],
+    Town: ['Chester', 'Chester'],
+    Gender: ['M', 'F'],
+  }),
+});
+
+test('the page needs nothing beside it', () => {
+  expect(PAGE).not.toMatch(/<script|<link|<img|<iframe|@import|url\(|https?:|javascript:/i);
+  expect(PAGE).toContain("default-src 'none'");
+});
+
+/** Run in the page, as text: the project's own code has no use for the types of a browser. */
+const SCRIPTS = {
+  outline: `({
+    lang: document.documentElement.lang,
+    main: document.querySelectorAll('main').length,
+    levels: [...document.querySelectorAll('h1, h2, h3, h4')].map((heading) => Number(heading.tagName[1])),
+    unnamed: [...document.querySelectorAll('svg')].filter((chart) =>
+      !chart.getAttribute('aria-label') && chart.getAttribute('aria-hidden') !== 'true').length,
+    unheaded: [...document.querySelectorAll('table')].filter((table) =>
+      table.querySelector('thead th[scope=col]') === null).length,
+    broken: [...document.querySelectorAll('a')].filter((link) =>
+      document.getElementById(link.hash.slice(1)) === null).length,
+  })`,
+  names: `[...document.querySelectorAll('main > section:first-of-type tbody th')].map((cell) => cell.textContent)`,
+  bars: `[...document.querySelectorAll('main > section:first-of-type tbody tr:first-child rect')].map((bar) =>
+    [bar.getAttribute('class'), bar.getBoundingClientRect().width])`,
+  /** The least contrast of any text with what is behind it, by WCAG 2.2. */
+  contrast: `(() => {
+    const light = (color) => {
+      const [red, green, blue] = color.match(/[\\d.]+/g).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const ground = (element) => {
+      if (element === null) return 'rgb(255, 255, 255)';
+      const color = getComputedStyle(element).backgroundColor;
+      return color === 'rgba(0, 0, 0, 0)' ? ground(element.parentElement) : color;
+    };
+    const hasText = (element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '');
+    return Math.min(...[...document.querySelectorAll('body *')].filter(hasText).map((element) => {
+      const style = getComputedStyle(element);
+      const [one, other] = [light(element instanceof SVGElement ? style.fill : style.color), light(ground(element))];
+      return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    }));
+  })()`,
+  width: 'document.documentElement.scrollWidth',
+  colors: '[getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor]',
+  markup: `document.querySelectorAll('script, b').length`,
+};
+
+/** The page is opened in a real browser from the disk, as a client does with a file from a mail. */
+describe.skipIf(!HAS_BROWSER)('in a browser', () => {
+  let folder: string;
+  let browser: Browser;
+  let page: Page;
+  const requests: string[] = [];
+  const complaints: string[] = [];
+  const run = async <Result>(script: string) => (await page.evaluate(script)) as Result;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fettle-page-'));
+    const path = join(folder, 'report.html');
+    await writeFile(path, PAGE);
+    browser = await openBrowser();
+    page = await browser.newPage();
+    page.on('request', (request) => requests.push(request.url()));
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('dialog', (dialog) => {
+      complaints.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await page.goto(`file://${path}`);
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('it opens without asking for anything, and without complaint', () => {
+    expect(requests).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test('every column is there, old, gone and new', async () => {
+    expect(await page.title()).toBe('Data quality: before.csv, after.csv');
+    expect(await run(SCRIPTS.names)).toEqual([
+      'Name',
+      'E-mail',
+      'Town',
+      'Source (gone afterwards)',
+      'A long <name> of a column that goes on & on and has no end in sight (gone afterwards)',
+      'Gender (new)',
+    ]);
+    const town = await page.$eval('#column-3', (section) => section.textContent);
+    expect(town).toContain('4 of 4 are filled (100 %)');
+    expect(town).toContain('Before and after');
+  });
+
+  test('values are text, whatever they hold', async () => {
+    const source = await page.$eval('#column-4', (section) => section.textContent);
+    expect(source).toContain('"><b>&amp;\ufffd</b>');
+    expect(await run(SCRIPTS.markup)).toBe(0);
+  });
+
+  test('bars are as long as what they show', async () => {
+    await page.setViewport({ width: 1600, height: 800 });
+    const bars = await run<[string, number][]>(SCRIPTS.bars);
+    expect(bars.map(([kind]) => kind)).toEqual(['track', 'before', 'track', 'after']);
+    expect(bars[1]![1] / bars[0]![1]).toBeCloseTo(3 / 4);
+    expect(bars[3]![1] / bars[2]![1]).toBeCloseTo(1);
+  });
+
+  test('it can be read aloud: headings in order, names for charts, headed tables, links that lead somewhere', async () => {
+    const { levels, ...outline } = await run<{ levels: number[] }>(SCRIPTS.outline);
+    expect(outline).toEqual({ lang: 'en', main: 1, unnamed: 0, unheaded: 0, broken: 0 });
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+  });
+
+  test.each(['light', 'dark'])('in %s colours text stands out by 4.5 to 1 at least', async (scheme) => {
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+    expect(await run<number>(SCRIPTS.contrast)).toBeGreaterThan(4.5);
+  });
+
+  test.each([360, 1200])('%i pixels wide it does not run out of the window', async (width) => {
+    await page.setViewport({ width, height: 800 });
+    expect(await run<number>(SCRIPTS.width)).toBeLessThanOrEqual(width);
+  });
+
+  test('it prints black on white, whatever the screen', async () => {
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+    await page.emulateMediaType('print');
+    expect(await run(SCRIPTS.colors)).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(5000);
+  });
+});
