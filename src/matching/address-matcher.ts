@@ -1,5 +1,4 @@
 import { countyNamed, isCountry } from '../address/parse/regions.ts';
-import { readCompact } from '../address/postcode.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
 import { runTogether } from '../address-file/search/keys.ts';
 import { BoundedMap } from '../bounded-map.ts';
@@ -65,9 +64,8 @@ export class AddressMatcher {
   #addTyped(pool: Pool, { postcode: { compact, written } }: TypedText): void {
     if (compact !== '' && this.#add(pool, compact, 'postcode')) return;
     if (written.length < 5) return;
-    for (const like of postcodesLike(compact === '' ? written : compact)) {
-      if (readCompact(like) !== undefined) this.#add(pool, like, 'repaired postcode');
-    }
+    for (const like of postcodesLike(compact === '' ? written : compact))
+      this.#add(pool, like, 'repaired postcode');
   }
 
   #addFromIndex(pool: Pool, typed: TypedText): void {

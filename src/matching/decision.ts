@@ -2,6 +2,7 @@ import { isMet } from './door-fit.ts';
 import type { MatchLevel } from './match.ts';
 import type { PlaceBook } from './place-book.ts';
 import { type DoorCandidate, isStreetMet, type Pool, type StreetCandidate } from './pool.ts';
+import type { StreetFit } from './street-fit.ts';
 import { readPlaceNames } from './typed-places.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -122,13 +123,26 @@ function isSameBuilding(one: DoorCandidate, other: DoorCandidate): boolean {
  */
 function isContradicted(best: DoorCandidate, pool: Pool): boolean {
   const { postcode } = best.street;
-  if (postcode === 'agrees' || postcode === 'near' || postcode === 'sector') return false;
-  return pool.streets.some(
-    (street) =>
-      street.postcode === 'agrees' &&
-      street.fit.main.outcome === 'agrees' &&
-      street.fit.descriptor !== 'differs',
-  );
+  if (postcode === 'agrees') return false;
+  const typed = pool.streets.find((street) => street.postcode === 'agrees' && isWholeStreet(street.fit));
+  if (typed === undefined) return false;
+  // A street goes on in the next postcode, and people mistake the one for the other: but only numbers go on, names may come again.
+  const isNext = (postcode === 'near' || postcode === 'sector') && isSameStreet(typed, best.street);
+  return !isNext || best.fit.house !== 'agrees' || best.level !== 'Exact';
+}
+
+/** Whether all that a street is called by was written. */
+function isWholeStreet({ main, dependent, descriptor, town, locality, doubleLocality }: StreetFit): boolean {
+  const isStreet =
+    main.outcome === 'none'
+      ? isMet(locality) || isMet(doubleLocality)
+      : isMet(main) && descriptor !== 'differs';
+  const isPlaced =
+    isMet(town) ||
+    isMet(locality) ||
+    isMet(doubleLocality) ||
+    [town, locality].every(({ outcome }) => outcome !== 'differs');
+  return isStreet && isPlaced && dependent.outcome !== 'missing';
 }
 
 function decideStreet(pool: Pool): Decision | undefined {

@@ -1,6 +1,6 @@
 import type { MatchLevel } from './match.ts';
 import { fitBuildingName, fitOrganisation, hasOrganisation, type OrganisationFit } from './name-fit.ts';
-import { fitPremise, type LabelOutcome } from './premise-fit.ts';
+import { fitPremise, type LabelOutcome, type TypedLabels } from './premise-fit.ts';
 import type { Door } from './prepared-postcode.ts';
 import { MARK, type NameFit, type StreetFit } from './street-fit.ts';
 import type { TypedText } from './typed-text.ts';
@@ -38,10 +38,10 @@ export function fitDoor(
   const { marks, numbered } = street;
   const box = fitBox(street, door);
   if (box === 'differs' || box === 'extra') return undefined;
-  const labels = box === 'agrees' ? withoutBox(street) : street.labels;
+  const labels = labelsWithout(box === 'agrees' ? withoutBox(street) : street.labels, typed, door);
   let { house, parts } = fitPremise(labels, door);
   if (house === 'differs' && (numbered < 0 || door.name === undefined)) return undefined;
-  const name = fitBuildingName(typed, marks, door.name);
+  const name = fitNames(typed, marks, door);
   const isNumbersName = numbered >= 0 && isMet(name) && name.found!.from === numbered;
   if (house === 'differs') {
     if (!isNumbersName) return undefined;
@@ -60,11 +60,29 @@ export function fitDoor(
   const department =
     door.department.length === 0 ? ABSENT : fitOrganisation(typed, marks, door.department, taken);
   const fit = { door, street, house, parts, box, name, partName, organisation, department, taken };
+  // `22 Spring Road` is not flat 22 of a block there.
+  const isUnnamedPart =
+    labels.house !== undefined &&
+    door.house === undefined &&
+    house === 'similar' &&
+    !isMet(name) &&
+    !isMet(organisation);
   const isOfAnother =
     numbered >= 0 && !isNumbersName && taken[numbered] === 0 && (house === 'agrees' || house === 'similar');
-  const level = isOfAnother ? 'Street' : levelOf(typed, fit);
+  const level = isOfAnother || isUnnamedPart ? 'Street' : levelOf(typed, fit);
   const score = streetScore + scoreOf(typed, fit);
   return { ...fit, level, score };
+}
+
+/** The name of the building, or another one that people know it by. */
+function fitNames(typed: TypedText, marks: Uint8Array, { name, aliases }: Door): NameFit {
+  const fit = fitBuildingName(typed, marks, name);
+  if (isMet(fit)) return fit;
+  for (const alias of aliases) {
+    const other = fitBuildingName(typed, marks, alias);
+    if (isMet(other)) return { ...other, likeness: Math.min(other.likeness, 0.95) };
+  }
+  return fit;
 }
 
 type Compared = Omit<DoorFit, 'level' | 'score'>;
@@ -82,6 +100,14 @@ function fitBox({ labels }: StreetFit, { box }: Door): LabelOutcome {
     `${written.first}${written.letter}` === box
     ? 'agrees'
     : 'differs';
+}
+
+/** The labels without the number that is of the organisation's name: `4 Field Workshop`. */
+function labelsWithout(labels: TypedLabels, typed: TypedText, { numbered }: Door): TypedLabels {
+  if (numbered === undefined || labels.house === undefined) return labels;
+  const found = numbered.findWhole(typed, () => true);
+  if (found === undefined || labels.house.from < found.from || labels.house.to > found.to) return labels;
+  return { ...labels, house: undefined };
 }
 
 function withoutBox({ labels }: StreetFit) {
@@ -105,8 +131,10 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
   let isBuilding = isHouse || isNamed || box === 'agrees';
   if (house === 'missing' && !isNamed && !isSurelyOrganisation) return 'Street';
   // `The Maltings, 12 High Street` where the file knows no number: that of the street, and of no other door there.
-  if (house === 'extra' && !(isNamed && street.isHouseAtStreet && !hasHouse(fit)))
-    return isSurelyOrganisation && isNamed ? 'Building' : 'Street';
+  if (house === 'extra')
+    return isNamed && ((street.isHouseAtStreet && !hasHouse(fit)) || isSurelyOrganisation)
+      ? 'Building'
+      : 'Street';
   if (!isBuilding && house === 'none') {
     if (isOrganisation) isBuilding = isSurelyOrganisation || organisation.likeness >= 0.7;
     else if (isUnlabelled && door.parts.length > 0) isBuilding = parts === 'agrees' || parts === 'similar';
@@ -118,7 +146,9 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
   if (parts === 'differs' || parts === 'extra') return 'Building';
   if (parts === 'missing' && !isSurelyOrganisation) return 'Building';
   if (partName.outcome !== 'none' && !isMet(partName) && !isSurelyOrganisation) return 'Building';
-  if (organisation.outcome === 'differs' && hasOrganisation(typed, street.marks)) return 'Building';
+  const isByNumber = isHouse || parts === 'agrees' || parts === 'similar';
+  if (organisation.outcome === 'differs' && !isByNumber && hasOrganisation(typed, street.marks))
+    return 'Building';
   return 'Exact';
 }
 
@@ -131,7 +161,8 @@ function hasHouse({ street }: Compared): boolean {
 function scoreOf(typed: TypedText, fit: Compared): number {
   const { elements } = WEIGHTS;
   let score = 0;
-  if (fit.house !== 'none') score += elements.buildingNumber[fit.house];
+  if (fit.house === 'missing' && fit.organisation.outcome === 'agrees') score -= 1;
+  else if (fit.house !== 'none') score += elements.buildingNumber[fit.house];
   if (fit.parts !== 'none') score += elements.subBuilding[fit.parts];
   if (fit.box !== 'none') score += elements.poBox[fit.box];
   score += nameScore(elements.buildingName, fit.name);

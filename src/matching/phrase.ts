@@ -27,6 +27,8 @@ export class Phrase {
   readonly words: readonly Word[];
   /** Letters of all words together. */
   readonly joined: string;
+  /** The same with THE, OF and the like. */
+  readonly joinedWhole: string;
   /** Whether numbers or points of the compass are in it, which have no slips. */
   readonly isExact: boolean;
 
@@ -34,6 +36,7 @@ export class Phrase {
     const telling = words.filter((word) => !isSmall(word));
     this.words = telling.length > 0 ? telling : words;
     this.joined = this.words.map(({ text }) => text).join('');
+    this.joinedWhole = words.map(({ text }) => text).join('');
     this.isExact = this.words.some((word) => word.is(EXACT_ONLY));
   }
 
@@ -121,8 +124,9 @@ export class Phrase {
       if (word.is(EXACT_ONLY) !== this.isExact && word.is(KIND.number)) return 0;
       together += word.text;
     }
-    if (joined.length < 5 || Math.abs(together.length - joined.length) > 1) return 0;
-    if (together === joined) return 0.97;
+    if (joined.length < 5 || (Math.abs(together.length - joined.length) > 1 && together !== this.joinedWhole))
+      return 0;
+    if (together === joined || together === this.joinedWhole) return 0.97;
     if (this.isExact || joined.length < 8) return 0;
     return slips(together, joined, 1) <= 1 ? 0.85 : 0;
   }
@@ -134,13 +138,14 @@ export class Phrase {
  */
 export function slipsBetween(typed: Word, word: Word): number {
   if (sameWord(typed, word)) return 0;
-  if ((typed.kinds | word.kinds) & EXACT_ONLY) return -1;
+  if (typed.is(EXACT_ONLY) || word.is(EXACT_ONLY & ~KIND.compass)) return -1;
+  if (typed.is(KIND.common) && word.is(KIND.common)) return -1;
   const most = slipsForgiven(Math.min(word.text.length, typed.text.length + 1));
   if (most > 0) {
     const lost = slips(typed.text, word.text, most);
     if (lost <= most) return lost;
   }
-  if (isShortFormOf(typed.written, word.text) || isShortFormOf(word.written, typed.text)) return 0.5;
+  if (isShortFormOf(typed.written, word) || isShortFormOf(word.written, typed)) return 0.5;
   if (
     typed.text.length >= 4 &&
     word.text.length >= 4 &&
@@ -151,9 +156,10 @@ export function slipsBetween(typed: Word, word: Word): number {
   return -1;
 }
 
-/** `PARTNERSH` for `PARTNERSHIP`: the beginning of a word, of four letters or more. */
-function isShortFormOf(short: string, full: string): boolean {
-  return short.length >= 4 && full.length > short.length && full.startsWith(short);
+/** `PARTNERSH` for `PARTNERSHIP`: the beginning of a known word, or nearly all of a name. */
+function isShortFormOf(short: string, { text, kinds }: Word): boolean {
+  const least = (kinds & ~KIND.common) !== 0 ? 4 : Math.max(6, text.length - 2);
+  return short.length >= least && text.length > short.length && text.startsWith(short);
 }
 
 export function isSmall(word: Word): boolean {

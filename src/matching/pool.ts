@@ -152,6 +152,16 @@ function streetScore(fit: StreetFit): number {
   score += nameScore(elements.doubleDependentLocality, fit.doubleLocality);
   score += nameScore(elements.dependentLocality, fit.locality);
   score += nameScore(elements.postTown, fit.town);
+  // Where there is no street its smallest place is what doors are numbered in.
+  if (fit.main.outcome === 'none' && fit.dependent.outcome === 'none') {
+    const smallest =
+      fit.doubleLocality.outcome !== 'none'
+        ? fit.doubleLocality
+        : fit.locality.outcome !== 'none'
+          ? fit.locality
+          : fit.town;
+    score += (elements.thoroughfare.agrees - 4) * smallest.likeness;
+  }
   if (fit.hasOtherStreet && fit.main.outcome !== 'missing') score += otherStreet;
   if (fit.hasOtherPlace) score += otherPlace;
   return score;

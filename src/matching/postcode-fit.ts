@@ -1,4 +1,6 @@
 import { slips } from '../address/normal-form/likeness.ts';
+import { readCompact } from '../address/postcode.ts';
+import { isPostcodeArea } from '../address/postcode-areas.ts';
 import type { TypedPostcode } from './typed-postcode.ts';
 import type { PostcodeOutcome } from './weights.ts';
 
@@ -18,12 +20,56 @@ export function fitPostcode(typed: TypedPostcode, postcode: string): PostcodeOut
   return isWhole ? 'differs' : 'missing';
 }
 
-/** Exchanged neighbours, and letters and digits that look alike: what a postcode that is not in the file may have been meant to be. */
-export function postcodesLike(compact: string): string[] {
+/** Letters and digits that are taken for one another. */
+const LOOKS = new Map(
+  Object.entries({
+    O: '0',
+    0: 'O',
+    I: '1',
+    1: 'IL',
+    L: '1',
+    S: '5',
+    5: 'S',
+    Z: '2',
+    2: 'Z',
+    B: '8',
+    8: 'B',
+    G: '6',
+    6: 'G',
+    T: '7',
+    7: 'T',
+    Q: '0',
+  }),
+);
+
+/**
+ * What a postcode that is not in the file may have been meant to be: one character, or two, that look like another, or two neighbours
+ * exchanged. Only what can be a postcode.
+ */
+export function postcodesLike(written: string): string[] {
   const like = new Set<string>();
-  for (let at = 0; at + 1 < compact.length; at++) {
-    like.add(compact.slice(0, at) + compact[at + 1]! + compact[at]! + compact.slice(at + 2));
+  const add = (text: string): boolean => {
+    const read = readCompact(text);
+    if (read === undefined || !isPostcodeArea(read.area)) return false;
+    like.add(read.outward + read.inward);
+    return true;
+  };
+  const replaced = (text: string, at: number, by: string) => text.slice(0, at) + by + text.slice(at + 1);
+  const ones: string[] = [];
+  for (let at = 0; at < written.length; at++) {
+    for (const look of LOOKS.get(written[at]!) ?? '') {
+      const one = replaced(written, at, look);
+      if (!add(one)) ones.push(one);
+    }
   }
-  like.delete(compact);
+  for (const one of ones) {
+    for (let at = 0; at < one.length; at++) {
+      for (const look of LOOKS.get(one[at]!) ?? '') add(replaced(one, at, look));
+    }
+  }
+  for (let at = 0; at + 1 < written.length; at++) {
+    add(written.slice(0, at) + written[at + 1]! + written[at]! + written.slice(at + 2));
+  }
+  like.delete(written);
   return [...like];
 }

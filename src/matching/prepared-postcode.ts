@@ -2,6 +2,7 @@ import type { WelshAlternative } from '../address/alternatives.ts';
 import type { DeliveryPoint } from '../address/delivery-point.ts';
 import { type Label, labelsOf } from '../address/normal-form/label.ts';
 import { tokensOf, wordsOf } from '../address/normal-form/tokens.ts';
+import { KIND } from '../address/normal-form/vocabulary.ts';
 import type { Word } from '../address/normal-form/word.ts';
 import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
 import { Phrase } from './phrase.ts';
@@ -40,6 +41,10 @@ export interface Door {
   readonly parts: readonly Label[];
   /** Name of the building, without labels. */
   readonly name: Phrase | undefined;
+  /** Other names of the building. */
+  readonly aliases: readonly Phrase[];
+  /** The organisation as a name, where there is a number in it. */
+  readonly numbered: Phrase | undefined;
   /** What names the part beyond its label: CARETAKERS. */
   readonly partName: Phrase | undefined;
   readonly organisation: readonly Word[];
@@ -104,7 +109,9 @@ function prepareStreet(
   }
   for (const alias of aliases) {
     const name = streetName(alias, '');
-    if (name !== undefined) others.push(name);
+    const last = name?.whole.words.at(-1);
+    // Aliases of houses are among them.
+    if (name !== undefined && last?.is(KIND.building) !== true) others.push(name);
   }
   return {
     main: streetName(of.thoroughfareName, of.thoroughfareDescriptor),
@@ -170,6 +177,7 @@ const houseNumberOf = remembering((text) => labelsOf(tokensOf(text))[0]);
 
 const NO_LABELS: readonly Label[] = [];
 const NO_WORDS: readonly Word[] = [];
+const NO_PHRASES: readonly Phrase[] = [];
 
 function doorOf(address: StoredAddress): Door {
   const { point } = address;
@@ -194,6 +202,8 @@ function doorOf(address: StoredAddress): Door {
     house,
     parts,
     name: building?.name,
+    aliases: address.aliases.length === 0 ? NO_PHRASES : address.aliases.map(phraseOf),
+    numbered: /\d/.test(point.organisation) ? phraseOf(point.organisation) : undefined,
     partName: part?.name,
     organisation: point.organisation === '' ? NO_WORDS : wordsIn(point.organisation),
     department: point.department === '' ? NO_WORDS : wordsIn(point.department),

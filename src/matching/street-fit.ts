@@ -3,7 +3,7 @@ import { NO_LEVEL } from '../address/normal-form/label.ts';
 import { KIND } from '../address/normal-form/vocabulary.ts';
 import { sameWord, type Word } from '../address/normal-form/word.ts';
 import type { ElementOutcome } from './match.ts';
-import type { Found, Phrase } from './phrase.ts';
+import { type Found, type Phrase, slipsBetween } from './phrase.ts';
 import type { TypedLabels } from './premise-fit.ts';
 import type { PreparedStreet, StreetName } from './prepared-postcode.ts';
 import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
@@ -148,7 +148,26 @@ function lengthOf(names: readonly Phrase[]): number {
 
 function wholeFit(typed: TypedText, name: StreetName, isFree: (at: number) => boolean): NameFit {
   const found = name.whole.findWhole(typed, isFree);
+  if (found !== undefined && isWithinLonger(typed, name.whole, found, isFree)) return MISSING;
   return found === undefined ? MISSING : { outcome: 'agrees', likeness: 1, found };
+}
+
+/** Whether a name of one word stands behind another one: `Vauxhall Avenue` is not The Avenue. */
+function isWithinLonger(
+  { tokens, segmentOf }: TypedText,
+  name: Phrase,
+  { from }: Found,
+  isFree: (at: number) => boolean,
+): boolean {
+  const before = tokens[from - 1];
+  if (
+    name.words.length > 1 ||
+    before === undefined ||
+    segmentOf[from - 1] !== segmentOf[from] ||
+    !isFree(from - 1)
+  )
+    return false;
+  return !before.word.is(KIND.small | KIND.number);
 }
 
 /** The street by its name alone, perhaps with slips; then what stands where its descriptor should. */
@@ -168,6 +187,7 @@ function damagedFit(
   }
   const whole = name.whole.find(typed, isFree);
   const found = name.name.find(typed, isFree);
+  if (whole !== undefined && isWithinLonger(typed, name.whole, whole, isFree)) return undefined;
   if (whole !== undefined && (found === undefined || whole.likeness >= found.likeness - 0.02)) {
     return {
       fit: { outcome: 'similar', likeness: whole.likeness, found: whole },
@@ -189,12 +209,11 @@ function damagedFit(
 /** Whether words follow that are of the same name: `Foundry House` is not Foundry Lane. */
 function goesOn({ tokens, segmentOf }: TypedText, { to }: Found, isFree: (at: number) => boolean): boolean {
   const next = tokens[to];
-  return (
-    next !== undefined &&
-    segmentOf[to] === segmentOf[to - 1] &&
-    isFree(to) &&
-    !next.word.is(KIND.number | KIND.small)
-  );
+  if (next === undefined || segmentOf[to] !== segmentOf[to - 1] || !isFree(to)) return false;
+  if (next.word.is(KIND.number | KIND.small)) return false;
+  if (next.word.is(KIND.building | KIND.trade | KIND.legal)) return true;
+  // One word more may be the descriptor, damaged; two are another name.
+  return segmentOf[to + 1] === segmentOf[to] && isFree(to + 1) && !tokens[to + 1]!.word.is(KIND.number);
 }
 
 function descriptorAfter(
@@ -216,6 +235,14 @@ function descriptorAfter(
   ) {
     met++;
     at++;
+  }
+  if (met < descriptor.length && isFree(at) && typed.segmentOf[at] === typed.segmentOf[to - 1]) {
+    // `Roas` for `Road`: what stands where the descriptor should, and is no word of its own.
+    const word = typed.tokens[at]!.word;
+    if (!word.is(~KIND.common & ~KIND.title) && slipsBetween(word, descriptor[met]!) >= 0) {
+      met++;
+      at++;
+    }
   }
   if (descriptor.length > 0 && met === descriptor.length) return { outcome: 'agrees' as const, end: at };
   const word = typed.tokens[at]?.word;
@@ -346,7 +373,9 @@ const SURE = new Set(
   ),
 );
 const STREETS_ALONE = new Set(
-  'ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT TERRACE GARDENS GROVE WAY MEWS RISE'.split(' '),
+  'ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT TERRACE GARDENS GROVE WAY MEWS RISE PLACE SQUARE WALK PARADE VIEW BOULEVARD'.split(
+    ' ',
+  ),
 );
 
 function hasOtherStreet(typed: TypedText, marks: Uint8Array): boolean {

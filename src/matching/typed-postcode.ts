@@ -1,4 +1,4 @@
-import type { Token } from '../address/normal-form/tokens.ts';
+import { JOINT, type Token } from '../address/normal-form/tokens.ts';
 import { compactPostcode, readCompact } from '../address/postcode.ts';
 import { isPostcodeArea } from '../address/postcode-areas.ts';
 import { repairPostcode } from '../address/postcode-repair.ts';
@@ -15,19 +15,26 @@ export interface TypedPostcode {
 
 const NONE: TypedPostcode = { written: '', compact: '', outward: '' };
 
+/** Where a postcode stands among words: from this token to before that one. */
+interface Place {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
 /** The postcode of an address, which may stand apart or among its words, and the words without it. */
 export function findPostcode(
   tokens: readonly Token[],
   apart: string,
 ): { postcode: TypedPostcode; tokens: readonly Token[]; kept?: readonly number[] } {
   const given = apart.trim() === '' ? NONE : postcodeIn(apart);
-  const place = placeOf(tokens);
+  const place = wholeAmong(tokens) ?? brokenAmong(tokens);
   if (place === undefined) return { postcode: given === NONE ? outwardAmong(tokens) : given, tokens };
   const kept: number[] = [];
   for (let at = 0; at < tokens.length; at++) if (at < place.from || at >= place.to) kept.push(at);
   const among = postcodeIn(place.text);
-  const postcode = given.compact !== '' || among.compact === '' ? (given === NONE ? among : given) : among;
-  return { postcode, tokens: kept.map((at) => tokens[at]!), kept };
+  const isGiven = given.compact !== '' || (given !== NONE && among.compact === '');
+  return { postcode: isGiven ? given : among, tokens: kept.map((at) => tokens[at]!), kept };
 }
 
 function postcodeIn(text: string): TypedPostcode {
@@ -35,18 +42,15 @@ function postcodeIn(text: string): TypedPostcode {
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, 10);
-  const read = repairPostcode(text);
+  const read = repairPostcode(text) ?? repairPostcode(written);
   if (read !== undefined) return { written, compact: read.outward + read.inward, outward: read.outward };
-  const outward = /^([A-Z]{1,2}\d[A-Z\d]?)/.exec(text.trim().toUpperCase().split(/\s+/)[0] ?? '')?.[1] ?? '';
-  return {
-    written,
-    compact: '',
-    outward: outward.length === written.length || /\s/.test(text.trim()) ? outward : '',
-  };
+  const outward = /^[A-Z]{1,2}\d[A-Z\d]?/.exec(text.trim().toUpperCase().split(/\s+/)[0] ?? '')?.[0] ?? '';
+  const isApart = /\S\s+\S/.test(text.trim()) || outward.length === written.length;
+  return { written, compact: '', outward: isApart ? outward : '' };
 }
 
-/** Where a whole postcode stands among words: one word, two or three. The last one counts. */
-function placeOf(tokens: readonly Token[]): { from: number; to: number; text: string } | undefined {
+/** A whole postcode of one word, two or three. The last one counts. */
+function wholeAmong(tokens: readonly Token[]): Place | undefined {
   for (let end = tokens.length; end > 0; end--) {
     if (!endsAsInward(tokens[end - 1]!.word.written)) continue;
     let text = '';
@@ -55,21 +59,52 @@ function placeOf(tokens: readonly Token[]): { from: number; to: number; text: st
       if (text.length > 8) break;
       if (text.length < 5) continue;
       const compact = compactPostcode(text);
-      if (compact === undefined) continue;
-      const read = readCompact(compact) ?? (end === tokens.length ? repairPostcode(compact) : undefined);
+      const read = compact === undefined ? undefined : readCompact(compact);
       if (read !== undefined && isPostcodeArea(read.area)) return { from, to: end, text };
     }
   }
   return undefined;
 }
 
+const MOST_CHARACTERS = 8;
+
+/**
+ * What stands at the end where a postcode should, and is none as it is written: its characters apart (`B A 2 1 A P`), letters for digits
+ * (`BDL 1AN`), a character too few.
+ */
+function brokenAmong(tokens: readonly Token[]): Place | undefined {
+  const to = tokens.length;
+  let from = to;
+  let text = '';
+  while (from > 0 && tokens[from - 1]!.word.written.length === 1 && text.length < MOST_CHARACTERS) {
+    from--;
+    text = tokens[from]!.word.written + text;
+    if (tokens[from]!.joint >= JOINT.comma) break;
+  }
+  if (text.length >= 5 && /\d/.test(text) && /[A-Z]/.test(text)) return { from, to, text };
+  const inward = tokens[to - 1]?.word.written ?? '';
+  const outward = tokens[to - 2]?.word.written ?? '';
+  if (to >= 2 && tokens[to - 1]!.joint < JOINT.comma && INWARD.test(inward) && OUTWARD.test(outward)) {
+    const isAlone = tokens[to - 2]!.joint >= JOINT.comma;
+    const isMixed =
+      (/\d/.test(outward) && /[A-Z]/.test(outward)) ||
+      (/[LIOSZ]/.test(outward) && outward.length <= 4 && /\d/.test(inward));
+    if (isAlone || isMixed) return { from: to - 2, to, text: outward + inward };
+  }
+  const isOne = tokens[to - 1]?.joint === JOINT.line || tokens[to - 1]?.joint === JOINT.comma;
+  return isOne && ONE_WORD.test(inward) ? { from: to - 1, to, text: inward } : undefined;
+}
+
+const INWARD = /^(?:[0-9OILSZBGQT][A-Z0-9]{2}|[0-9][A-Z]|[A-Z]{2}|[0-9][A-Z0-9]{3})$/;
+const OUTWARD = /^(?=.*[0-9OILSZBGT])[A-Z0-9]{1,4}$/;
+const ONE_WORD = /^(?=.*[A-Z])[A-Z0-9]{1,4}[0-9OILSZ][A-Z0-9]{2}$(?<=\d.*)/;
+
 /** Whether a word may end a postcode: two letters, before them perhaps a digit. */
 function endsAsInward(written: string): boolean {
   const { length } = written;
-  if (length < 2 || length > 8) return false;
+  if (length < 2 || length > MOST_CHARACTERS) return false;
   const digit = length >= 3 ? written.charCodeAt(length - 3) : 48;
-  const isDigit = (digit >= 48 && digit <= 57) || digit === 79 || digit === 73 || digit === 76;
-  return isDigit && (length === 2 || true);
+  return digit >= 48 && digit <= 57;
 }
 
 /** `Larkenbridge CH2`, `London E17`: an outward code by itself, at the end. */

@@ -100,16 +100,21 @@ function segmentsOf(
     if (token !== undefined && token.joint < JOINT.comma && token.line === tokens[at - 1]!.line) continue;
     if (from < at) {
       segmentOf.fill(segments.length, from, at);
-      segments.push({ from, to: at, place: places[from]!, isAside: isAside(tokens, from, texts) });
+      segments.push({ from, to: at, place: places[from]!, isAside: isAside(tokens, from, at, texts) });
     }
     from = at;
   }
   return segments;
 }
 
-function isAside(tokens: readonly Token[], from: number, texts: readonly string[]): boolean {
+function isAside(tokens: readonly Token[], from: number, to: number, texts: readonly string[]): boolean {
   const { word } = tokens[from]!;
-  if (word.is(KIND.beside)) return true;
+  if (word.is(KIND.beside) || (word.written === 'NEXT' && tokens[from + 1]?.word.written === 'TO'))
+    return true;
+  const text = texts[tokens[from]!.line]!;
+  if (text[tokens[from]!.start - 1] === '(' && text[tokens[to - 1]!.end] === ')') return true;
+  if ((word.written === 'DOOR' || word.written === 'GATE') && tokens[from + 1]?.word.written === 'CODE')
+    return true;
   if (!INSTRUCTIONS.has(word.written)) return false;
   // `Safe` and `Call` begin names as well: an instruction is a sentence in small letters.
   const after = texts[tokens[from]!.line]!.slice(tokens[from]!.end).trimStart();

@@ -37,6 +37,9 @@ export function eachSearchKey(entry: PostcodeEntry, add: (key: number) => void):
     const text = `${point.dependentThoroughfareName}\n${point.thoroughfareName}\n${point.doubleDependentLocality}\n${point.dependentLocality}\n${point.postTown}`;
     if (before?.text !== text) {
       const names = streetsIn(point, aliases);
+      // Where there is no street its smallest place is what doors are numbered in.
+      const place = point.doubleDependentLocality || point.dependentLocality;
+      if (names.length === 0 && place !== '') names.push(runTogether(wordsIn(place)));
       addStreets(names, point, outward, add);
       if (welsh !== undefined) addStreets([...streetsIn(welsh, []), ...names], welsh, outward, add);
       const town = runTogether(wordsIn(point.postTown));

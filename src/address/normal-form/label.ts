@@ -68,6 +68,11 @@ const SHORT_FLOORS = new Map<string, number>([
   ['LGFF', LEVEL.lowerGround],
   ['UGF', LEVEL.ground],
   ['TFL', LEVEL.top],
+  ['GF', LEVEL.ground],
+  ['FF', 1],
+  ['SF', 2],
+  ['TF', LEVEL.top],
+  ['BF', LEVEL.basement],
 ]);
 
 const PART_KINDS = new Map<string, PartKind>(
@@ -96,31 +101,55 @@ export function labelsOf(tokens: readonly Token[]): Label[] {
 
 function labelAt(tokens: readonly Token[], at: number): Label | undefined {
   const { word } = tokens[at]!;
-  if (word.kinds === 0) return readShortFloor(word, at) ?? readBox(tokens, at);
+  if (word.kinds === 0) return readShortFloor(tokens, at) ?? readBox(tokens, at) ?? readShortPart(tokens, at);
   if (word.is(KIND.part | KIND.floor)) return readPart(tokens, at);
   if (word.is(KIND.ordinal | KIND.level | KIND.side)) return readFloor(tokens, at);
   if (word.is(KIND.number)) return readFloor(tokens, at) ?? readNumber(tokens, at, '');
   if (word.is(KIND.stair)) return stair(word.value, word.door, at, at + 1);
   if (word.is(KIND.cardinal)) return readSpelled(tokens, at);
   if (word.is(KIND.letter)) return readLetter(tokens, at);
-  if (word.written === 'NO' && tokens[at + 1]?.word.is(KIND.number)) {
+  if (word.text === 'NO' && tokens[at + 1]?.word.is(KIND.number)) {
     return { ...readNumber(tokens, at + 1, '')!, from: at };
   }
-  return readShortFloor(word, at) ?? readBox(tokens, at);
+  return readShortFloor(tokens, at) ?? readBox(tokens, at);
 }
 
-function readShortFloor(word: Word, at: number): Label | undefined {
-  if (word.written === 'PO' || word.written === 'POBOX') return undefined;
-  const level = SHORT_FLOORS.get(word.written);
-  return level === undefined ? undefined : label({ kind: 'flat', level, from: at, to: at + 1 });
+function readShortFloor(tokens: readonly Token[], at: number): Label | undefined {
+  const level = SHORT_FLOORS.get(tokens[at]!.word.written);
+  if (level === undefined) return undefined;
+  const isFlatNext = isJoined(tokens, at + 1) && partNamed(tokens[at + 1]!.word) === 'flat';
+  // Two letters are too few to be sure of.
+  if (tokens[at]!.word.written.length === 2 && !isFlatNext) return undefined;
+  return label({ kind: 'flat', level, from: at, to: isFlatNext ? at + 2 : at + 1 });
+}
+
+/** `F12`, `U5`: only where it begins a part of the address. */
+function readShortPart(tokens: readonly Token[], at: number): Label | undefined {
+  const { word, joint } = tokens[at]!;
+  if (joint < JOINT.comma) return undefined;
+  const [, letter, digits = '', suffix = ''] = /^([FU])(\d{1,3})([A-Z]?)$/.exec(word.written) ?? [];
+  if (letter === undefined) return undefined;
+  return label({
+    kind: letter === 'F' ? 'flat' : 'unit',
+    first: Number(digits),
+    letter: suffix,
+    from: at,
+    to: at + 1,
+  });
 }
 
 /** `PO Box 61`, `P.O. Box No 61`. */
 function readBox(tokens: readonly Token[], at: number): Label | undefined {
-  const { written } = tokens[at]!.word;
+  const { word, joint } = tokens[at]!;
   let next = at + 1;
-  if (written === 'PO' && tokens[next]?.word.written === 'BOX') next++;
-  else if (written !== 'POBOX') return undefined;
+  if (word.written === 'PO' && tokens[next]?.word.written === 'BOX') next++;
+  else if (
+    word.written === 'P' &&
+    tokens[next]?.word.written === 'O' &&
+    tokens[next + 1]?.word.written === 'BOX'
+  )
+    next += 2;
+  else if (word.written !== 'POBOX' && (word.written !== 'BOX' || joint < JOINT.comma)) return undefined;
   if (tokens[next]?.word.text === 'NO') next++;
   const number = tokens[next]?.word;
   if (number === undefined || !/\d/.test(number.written)) return undefined;
@@ -291,7 +320,13 @@ function readSpelled(tokens: readonly Token[], at: number): Label | undefined {
 function readLetter(tokens: readonly Token[], at: number): Label | undefined {
   const { word, joint } = tokens[at]!;
   const next = tokens[at + 1];
+  const box = word.written === 'P' ? readBox(tokens, at) : undefined;
+  if (box !== undefined) return box;
   if (joint < JOINT.comma) return undefined;
+  // `U 5`
+  if (next?.word.is(KIND.number) === true && next.joint === JOINT.space && word.written === 'U') {
+    return { ...readNumber(tokens, at + 1, 'unit')!, from: at };
+  }
   if (
     next !== undefined &&
     next.joint === JOINT.slash &&

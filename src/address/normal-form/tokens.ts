@@ -93,6 +93,11 @@ const AND = wordOf('AND');
 const SLASHED = new Map([
   ['C/O', 'CAREOF'],
   ['T/A', 'TRADINGAS'],
+  ['G/F', 'GF'],
+  ['F/F', 'FF'],
+  ['S/F', 'SF'],
+  ['T/F', 'TF'],
+  ['B/F', 'BF'],
 ]);
 
 function addWord(written: string, where: Omit<Token, 'word'>, tokens: Token[]): void {
@@ -109,6 +114,7 @@ function addWord(written: string, where: Omit<Token, 'word'>, tokens: Token[]): 
 /** Where digits and letters that run together part; 0 where they are one thing. */
 function mixed(written: string): number {
   if (written.length < 3) return 0;
+  if (written.length <= 6 && isPartWithLetter(written)) return written.length - 1;
   const startsWithDigit = isDigit(written.charCodeAt(0));
   let change = 1;
   while (change < written.length && isDigit(written.charCodeAt(change)) === startsWithDigit) change++;
@@ -121,6 +127,13 @@ function mixed(written: string): number {
   const letters = written.slice(0, change);
   const isPart = ((meaningOfWord(letters)?.kinds ?? 0) & (KIND.part | KIND.floor)) !== 0;
   return (isPart && change >= 2) || letters === 'NO' || letters === 'BFPO' || letters === 'BOX' ? change : 0;
+}
+
+/** `UNITJ`, `FLATA` */
+function isPartWithLetter(written: string): boolean {
+  const part = written.slice(0, -1);
+  if (part !== 'FLAT' && part !== 'UNIT' && part !== 'FLT' && part !== 'APT') return false;
+  return isLetter(written.charCodeAt(part.length)) && meaningOfWord(written) === undefined;
 }
 
 function plain(text: string): string {
