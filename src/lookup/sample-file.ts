@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildAddressFile } from '../address-file/build/build.ts';
-import { BUILDING_SUFFIX, MANIFEST_FILE } from '../address-file/folder/manifest.ts';
+import { BUILDING_SUFFIX, FORMAT_VERSION, MANIFEST_FILE } from '../address-file/folder/manifest.ts';
 import { sampleSource } from '../address-file/sample/sample-rows.ts';
 
-/** The number is raised whenever the sample or the form of the ready answers changes: what is there is built once. */
-const FOLDER = 'sample-address-file-3';
+/** The last number is raised whenever the sample or the form of the ready answers changes: what is there is built once. */
+const FOLDER = `sample-address-file-${FORMAT_VERSION}-4`;
 
 /** Enough of every kind of address; half a second's work. */
 const ADDRESSES = 2000;

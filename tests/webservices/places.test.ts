@@ -189,6 +189,24 @@ describe('AddressesByLocalityKey', () => {
   });
 });
 
+describe('Welsh names', () => {
+  test('lead to the same addresses, written in the language that is asked for', async () => {
+    expect(await descriptions('LocalitiesByName', { name: 'caerd' })).toEqual(['CAERDYDD']);
+    expect(await descriptions('LocalitiesByPostcode', { postcode: 'CF10 1AA' })).toEqual([
+      'CAERDYDD',
+      'CARDIFF',
+    ]);
+    const streetKey = await idOf('StreetsByName', { locality: 'Caerdydd', street: 'lon y fel' });
+    expect(await descriptions('AddressesByStreetKey', { streetKey })).toEqual([
+      '3 Mill Lane, CARDIFF, CF10 1AA',
+    ]);
+    const options = { PreferredLanguage: 'cy' };
+    expect(await descriptions('AddressesByStreetKey', { streetKey, options })).toEqual([
+      '3 Lôn y Felin, CAERDYDD, CF10 1AA',
+    ]);
+  });
+});
+
 describe('FindAddress and FindFullAddress', () => {
   const wanted = { town: 'chester', street: 'stanney mill', building: '10' };
 

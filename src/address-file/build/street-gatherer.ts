@@ -10,20 +10,19 @@ import {
 import type { PostcodeEntry } from '../postcode-entry.ts';
 import { postcodeNumber } from '../postcode-number.ts';
 
-/** Gathers the streets of entries, each once, with their postcodes. */
+/** Gathers the streets of entries, each once, with their postcodes; Welsh forms as streets of their own. */
 export class StreetGatherer {
   readonly #streets = new Map<string, { readonly names: StreetNames; readonly postcodes: number[] }>();
 
   add(entry: PostcodeEntry): void {
     const postcode = postcodeNumber(entry.postcode);
     let before: StreetNames | undefined;
-    for (const { point } of entry.addresses) {
+    for (const { point, welsh } of entry.addresses) {
+      if (welsh !== undefined) this.#addWithBehind(welsh, postcode);
       // Addresses of one street stand together.
       if (before !== undefined && isSame(before, point)) continue;
       before = point;
-      this.#add(point, postcode);
-      const behind = streetBehind(point);
-      if (behind !== undefined) this.#add(behind, postcode);
+      this.#addWithBehind(point, postcode);
     }
   }
 
@@ -34,6 +33,12 @@ export class StreetGatherer {
       writeStreet(writer, { ...names, postcodes: Uint32Array.from(postcodes).sort() });
     }
     return new Uint8Array(writer.view());
+  }
+
+  #addWithBehind(names: StreetNames, postcode: number): void {
+    this.#add(names, postcode);
+    const behind = streetBehind(names);
+    if (behind !== undefined) this.#add(behind, postcode);
   }
 
   #add(names: StreetNames, postcode: number): void {

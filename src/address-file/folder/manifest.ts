@@ -13,9 +13,10 @@ const FORMAT = 'fettle-address-file';
 
 /**
  * Raised when an older Fettle could not read what a newer one writes, or the other way round: a file is built again sooner
- * than two forms are kept alive. 1 had no search index.
+ * than two forms are kept alive. Keys of the search index and the normal form of names are part of it: what is looked for must be
+ * made as what was stored. 1 had no search index.
  */
-const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 2;
 
 /** What an address file is, and what it was made of. `manifest.json` in its folder; with it the folder is complete. */
 export interface Manifest {

@@ -1,7 +1,8 @@
 import type { WelshAlternative } from '../../address/alternatives.ts';
-import type { DeliveryPoint, Localities, Streets } from '../../address/delivery-point.ts';
+import type { Localities, Streets } from '../../address/delivery-point.ts';
 import { joinThoroughfare } from '../../address/thoroughfare.ts';
 import type { ByteReader, ByteWriter } from '../bytes.ts';
+import type { StoredAddress } from '../postcode-entry.ts';
 import { placeName } from './place-name.ts';
 
 /** What names a street: its own names, and the places it is in. Those of a dependent street have both. */
@@ -9,7 +10,7 @@ export type StreetNames = Streets & Localities;
 
 /**
  * A street, or the addresses of a locality that are on none: then it has no name. A street off which dependent streets go is one
- * with all of theirs, and each of them is one for itself.
+ * with all of theirs, and each of them is one for itself. So is the Welsh form of a street, in the Welsh form of its locality.
  */
 export interface Street extends StreetNames {
   /** The numbers of the postcodes that have an address on it, ascending. */
@@ -56,10 +57,16 @@ export function streetName(names: Streets): string {
   return placeName(streetText(names));
 }
 
-/** Whether an address is on a street: on the very one, or on one that goes off it. In any letter case. */
-export function isOnStreet(point: DeliveryPoint, street: StreetNames): boolean {
-  const wanted = street.dependentThoroughfareName === '' ? { ...point, ...NOT_DEPENDENT } : point;
-  return sameNames(streetTexts(wanted), streetTexts(street));
+/**
+ * Whether an address is on a street: on the very one, or on one that goes off it; by its name or its Welsh one. In any letter
+ * case.
+ */
+export function isOnStreet({ point, welsh }: StoredAddress, street: StreetNames): boolean {
+  const wanted = streetTexts(street);
+  const isDependent = street.dependentThoroughfareName + street.dependentThoroughfareDescriptor !== '';
+  const isThere = (names: StreetNames) =>
+    sameNames(streetTexts(isDependent ? names : { ...names, ...NOT_DEPENDENT }), wanted);
+  return isThere(point) || (welsh !== undefined && isThere(welsh));
 }
 
 export function sameNames(some: readonly string[], others: readonly string[]): boolean {

@@ -104,7 +104,7 @@ function addressesOn(file: AddressFile, streets: Iterable<number>, request: Resu
       if (left-- === 0) return { found: [...found.values()], isComplete: false };
       const entry = file.lookup(postcodeOfNumber(postcode));
       entry?.addresses.forEach((address, at) => {
-        if (!isAsked(address, request.options) || !isOnStreet(address.point, street)) return;
+        if (!isAsked(address, request.options) || !isOnStreet(address, street)) return;
         if (isWanted(address.point)) found.set(`${postcode} ${at}`, { entry, address });
       });
     }

@@ -66,8 +66,8 @@ function numbersByPostcode(file: AddressFile, typed: string): Numbers {
 function around(file: AddressFile, postcodes: readonly string[]): number[] {
   const found = new Map<string, number>();
   for (const postcode of postcodes) {
-    for (const { point } of file.lookup(postcode)?.addresses ?? []) {
-      for (const names of localitiesAround(point)) {
+    for (const { point, welsh } of file.lookup(postcode)?.addresses ?? []) {
+      for (const names of (welsh === undefined ? [point] : [point, welsh]).flatMap(localitiesAround)) {
         const texts = localityTexts(names);
         const key = texts.join('\n');
         if (found.has(key)) continue;

@@ -39,13 +39,15 @@ function expected(file: AddressFile) {
   const streets = new Map<string, Set<number>>();
   const localities = new Map<string, Set<string>>();
   for (const { postcode, addresses } of file.entries()) {
-    for (const { point } of addresses) {
-      for (const names of [point, streetBehind(point)]) {
+    for (const written of addresses.flatMap(({ point, welsh }) =>
+      welsh === undefined ? [point] : [point, welsh],
+    )) {
+      for (const names of [written, streetBehind(written)]) {
         if (names === undefined) continue;
         const key = streetTexts(names).join('\n').toUpperCase();
         streets.set(key, (streets.get(key) ?? new Set()).add(postcodeNumber(postcode)));
       }
-      for (const names of localitiesAround(point)) {
+      for (const names of localitiesAround(written)) {
         const key = localityTexts(names).join('\n').toUpperCase();
         localities.set(key, (localities.get(key) ?? new Set()).add(postcode.slice(0, -3)));
       }
@@ -161,10 +163,10 @@ describe('the tables of a file', () => {
         ['STANNEY MILL ROAD', ['CH24NE', 'CH24NF']],
         ['VENTURE COURT STANNEY MILL ROAD', ['CH24NE', 'CH24NF']],
       ]);
-      const points = ['CH24NE', 'CH24NF', 'CH24NG'].map(
-        (postcode) => file.lookup(postcode)!.addresses[0]!.point,
+      const addresses = ['CH24NE', 'CH24NF', 'CH24NG'].map(
+        (postcode) => file.lookup(postcode)!.addresses[0]!,
       );
-      const on = found.map((street) => points.map((one) => isOnStreet(one, street)));
+      const on = found.map((street) => addresses.map((one) => isOnStreet(one, street)));
       expect(on).toEqual([
         [false, false, true],
         [true, true, false],
