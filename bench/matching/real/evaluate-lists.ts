@@ -1,21 +1,19 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeliveryPoint } from '../../../src/address/delivery-point.ts';
 import { AddressMatcher } from '../../../src/matching/address-matcher.ts';
 import { MATCH_LEVELS } from '../../../src/matching/match.ts';
 import { count } from '../../machine.ts';
 import type { EvaluationOptions } from '../evaluate.ts';
-import type { MadePostcode } from '../file/made-postcodes.ts';
 import { Surroundings } from '../file/surroundings.ts';
 import { failuresOf } from '../report/failures.ts';
 import type { Judged } from '../report/score.ts';
 import { calibration, scoresBy, table } from '../report/tables.ts';
-import { matchAll, printed } from '../run/match-all.ts';
+import { matchAll } from '../run/match-all.ts';
 import { confusions } from '../sets/confusions.ts';
 import { type CaseOptions, casesFromAddresses } from '../sets/from-addresses.ts';
+import { aloneIn } from './alone.ts';
 import { listFile } from './list-file.ts';
 import { matchPairs, type Pair, pairTable } from './pairs.ts';
-import { inCommon, spelling } from './same-place.ts';
 import { allListed, hasSharedData, type Listed, listed, SHARED_DATA, sharedRecords } from './shared-data.ts';
 
 /** What is matched of the real addresses with dirt on them. */
@@ -109,7 +107,7 @@ async function evaluateDirtyLists(work: string, { print, seed, failures }: Evalu
   };
   const alone = aloneIn(made.postcodes);
   const cases = [...casesFromAddresses(around, options), ...confusions(around, options, 4000)].filter(
-    ({ truth: { point } }) => point !== undefined && alone(point),
+    ({ set, truth: { point } }) => set !== 'absent' && point !== undefined && alone(point),
   );
   const { outcomes, seconds } = matchAll(new AddressMatcher(made.file), cases);
   await made.close();
@@ -124,21 +122,6 @@ async function evaluateDirtyLists(work: string, { print, seed, failures }: Evalu
   if (failures !== undefined) {
     appendFileSync(failures, `\n# Real addresses with generated dirt\n\n${failuresOf(judged)}`);
   }
-}
-
-/**
- * Whether a postcode has no second row about the same place: lists overlap, and one practice may be in three of them, each time
- * written otherwise. Which of its rows is right nobody could say.
- */
-function aloneIn(postcodes: readonly MadePostcode[]): (point: DeliveryPoint) => boolean {
-  const words = ({ organisation, ...point }: DeliveryPoint) =>
-    spelling(organisation, printed({ ...point, organisation: '' }));
-  const rows = new Map(postcodes.map(({ postcode, addresses }) => [postcode, addresses]));
-  return (point) =>
-    (rows.get(point.postcode) ?? []).every(
-      ({ point: other }) =>
-        other.udprn === point.udprn || inCommon(words(point), words(other)) !== 'building',
-    );
 }
 
 /** Addresses that are mostly not in the file, for a look at what is said of them. */
