@@ -83,7 +83,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
 
 /** What every other surface begins with. */
 const TAKEN =
-  /^(dataset|job|file|connect|docs|swagger|health|metrics|openapi\.json|addresscapture|emailvalidation|namecleansing|phonevalidation|postcoder|salaciousname|useradmin|apikey|clientcredential)$/i;
+  /^(dataset|job|file|connect|docs|swagger|health|metrics|openapi\.json|addresscapture|tps|ctps|deceased|emailvalidation|namecleansing|phonevalidation|postcoder|salaciousname|useradmin|apikey|clientcredential)$/i;
 
 function readPrefix(text: string): string {
   if (/^[A-Za-z0-9][A-Za-z0-9._~-]*$/.test(text) && !TAKEN.test(text)) return text;

@@ -5,6 +5,7 @@ import type { Credits } from '../credits/credits.ts';
 import type { Database } from '../database/connection.ts';
 import type { TaskQueue } from '../jobs/queue.ts';
 import type { Settings } from '../settings.ts';
+import type { ListFollower } from '../suppression/release/follow.ts';
 import type { WebTokens } from '../tokens/web-tokens.ts';
 
 /** What every HTTP surface is given: the parts of the running service that it may use. */
@@ -15,6 +16,8 @@ export interface Service {
   readonly clock: Clock;
   /** What address lookups are answered from. */
   readonly addressFile: CurrentAddressFile;
+  /** What the methods of single records ask. */
+  readonly suppressionLists: ListFollower;
   /** Finds out who calls a web service. */
   readonly authenticator: Authenticator;
   readonly credits: Credits;

@@ -10,6 +10,7 @@ import { TaskQueue } from '../jobs/queue.ts';
 import { Worker } from '../jobs/worker.ts';
 import { sampleAddressFile } from '../lookup/sample-file.ts';
 import type { Settings } from '../settings.ts';
+import { ListFollower } from '../suppression/release/follow.ts';
 import { WebTokens } from '../tokens/web-tokens.ts';
 import { provideAuthentication, processUptime as uptime } from './authenticate.ts';
 import { apiKeyRoutes } from './batch/api-keys.ts';
@@ -114,7 +115,10 @@ async function open(
   return { service, server };
 }
 
-type Lookups = Pick<Service, 'addressFile' | 'authenticator' | 'credits' | 'webTokens'>;
+/** The suppression lists that the web services ask. */
+const ASKED_LISTS = ['tps', 'ctps', 'deceased'];
+
+type Lookups = Pick<Service, 'addressFile' | 'suppressionLists' | 'authenticator' | 'credits' | 'webTokens'>;
 
 interface LookupParts {
   readonly database: Database;
@@ -151,5 +155,10 @@ async function openLookups(
     { folder: settings.addressFile, sample: () => sampleAddressFile(dataFolder) },
   );
   opened.defer(() => follower.close());
-  return { addressFile: follower.file, authenticator, credits, webTokens };
+  const suppressionLists = await ListFollower.start(database, listener, clock, ASKED_LISTS, {
+    switched: (list, version) => log.info({ list, version }, 'suppression list'),
+    unusable: (error) => log.error({ error: error.message }, 'suppression list'),
+  });
+  opened.defer(() => suppressionLists.close());
+  return { addressFile: follower.file, suppressionLists, authenticator, credits, webTokens };
 }

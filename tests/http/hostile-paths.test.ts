@@ -42,7 +42,9 @@ function expectNoFault(answer: Answer, shown: string): void {
   if (shown.includes('/getaddress.io/')) {
     expect(answer.body, shown).toEqual({ Message: expect.any(String) });
   } else if (
-    /\/(AddressCapture|EmailValidation|NameCleansing|PhoneValidation|Postcoder|SalaciousName|UserAdmin)\//.test(shown)
+    /\/(AddressCapture|EmailValidation|NameCleansing|PhoneValidation|Postcoder|SalaciousName|TPS|CTPS|Deceased|UserAdmin)\//.test(
+      shown,
+    )
   ) {
     expect(answer.body, shown).toMatchObject({ Status: { Success: false, CreditsRemaining: 0 } });
   } else {

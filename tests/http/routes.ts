@@ -21,7 +21,7 @@ export function noteRoutes(): Set<Route> {
 
 /** The routes that need no token of the batch interface: they are for all, or web services with keys of their own. */
 const OPEN =
-  /^[A-Z]+ \/(docs|openapi\.json|\.well-known|connect|health|metrics|swagger|AddressCapture|EmailValidation|NameCleansing|PhoneValidation|Postcoder|SalaciousName|UserAdmin|getaddress\.io)(\/|\*|$)/;
+  /^[A-Z]+ \/(docs|openapi\.json|\.well-known|connect|health|metrics|swagger|AddressCapture|EmailValidation|NameCleansing|PhoneValidation|Postcoder|SalaciousName|TPS|CTPS|Deceased|UserAdmin|getaddress\.io)(\/|\*|$)/;
 
 export function isOpen(route: Route): boolean {
   return OPEN.test(route);

@@ -9,6 +9,7 @@ import { isUnusableName } from './cleansing/unusable-name.ts';
 import { emailMethods } from './cleansing/validate-email.ts';
 import { isValidTelephone } from './cleansing/validate-telephone.ts';
 import { cleanAddressMethod, cleanBusinessAddressMethod } from './postcoder/clean-address.ts';
+import { listMethods } from './suppression/list-methods.ts';
 import { describeServices } from './swagger.ts';
 import { answerUnknownMethods } from './unknown-method.ts';
 import { userAdminRoutes } from './user-admin.ts';
@@ -16,13 +17,16 @@ import type { CleansingMethod, WebMethod } from './web-method.ts';
 import { webRoute } from './web-route.ts';
 
 /** The web services, each with its methods (contract 5). */
-const webServices = (): Readonly<Record<string, readonly (WebMethod | CleansingMethod)[]>> => ({
+const webServices = ({
+  suppressionLists,
+}: Service): Readonly<Record<string, readonly (WebMethod | CleansingMethod)[]>> => ({
   AddressCapture: [getFullAddress, validatePostcode, ...placeMethods, ...addressMethods],
   EmailValidation: emailMethods(),
   NameCleansing: [parseName],
   PhoneValidation: [isValidTelephone],
   SalaciousName: [isUnusableName],
   Postcoder: [cleanAddressMethod, cleanBusinessAddressMethod],
+  ...listMethods(suppressionLists),
 });
 
 /** `POST /{Service}/{Method}.json` for every method, and `GET /swagger/{Service}/swagger.json`. */
@@ -30,7 +34,7 @@ export async function webServiceRoutes(
   server: FastifyInstance,
   { service }: { service: Service },
 ): Promise<void> {
-  const services = webServices();
+  const services = webServices(service);
   for (const [name, methods] of Object.entries(services)) {
     for (const method of methods) await server.register(webRoute(method, service));
     answerUnknownMethods(server, service, name, methods);

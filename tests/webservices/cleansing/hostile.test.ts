@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Random } from '../../http/random-bodies.ts';
+import { loadFor } from '../../support/suppression.ts';
 import { type RecordAnswer, type RecordService, startRecordService } from './record-service.ts';
 
 /*
@@ -11,6 +12,9 @@ let service: RecordService;
 
 beforeAll(async () => {
   service = await startRecordService(100_000);
+  await loadFor(service, 'tps', 'telephone\n01632960001\n');
+  await loadFor(service, 'ctps', 'telephone\n01632960001\n');
+  await loadFor(service, 'deceased', 'name,address,postcode\nMr John Smith,10 Mill Road,EH1 2AD\n');
 });
 afterAll(() => service.close());
 
@@ -27,6 +31,13 @@ const METHODS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   'SalaciousName/IsUnusableName': { name: { forename: 'John', surname: 'Smith' } },
   'PhoneValidation/IsValid': { telephoneNumber: '01244 355112', defaultCountry: 'GB' },
+  'TPS/Check': { telephoneNumber: '01632 960001' },
+  'CTPS/Check': { telephoneNumber: '01632 960001' },
+  'Deceased/Check': {
+    name: 'Mr John Smith',
+    address: '10 Mill Road, EH1 2AD',
+    lastTransaction: '2026-01-01',
+  },
 };
 
 const DEEP = JSON.parse(`${'{"name":'.repeat(2000)}1${'}'.repeat(2000)}`) as unknown;
@@ -106,6 +117,7 @@ test.each(Object.entries(METHODS))(
         'AllowedPrefixes',
         'Country',
         'Explain',
+        'MatchLevel',
       ]) {
         await ask({ ...good, options: { [option]: value } });
       }

@@ -6,7 +6,7 @@ import { answersOf, CLEANSING_NOTES, credentials, KeyParameter, SECURITY, Status
 
 const Text = Type.String();
 const Option = (description: string) => Type.Optional(Type.String({ description }));
-const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
+export const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 /** Codes with what they mean, separated by `;` in an answer. */
 const codes = (meanings: Readonly<Record<string, string>>): string =>
@@ -15,7 +15,7 @@ const codes = (meanings: Readonly<Record<string, string>>): string =>
     .join(' ')}`;
 
 /** The options of a method; `ApplicationName` is one of every method. */
-function optionsOf(title: string, options: TProperties): TProperties[string] {
+export function optionsOf(title: string, options: TProperties): TProperties[string] {
   return Type.Optional(
     Type.Object(
       { ...options, ApplicationName: Option('For usage reports only.') },
@@ -38,7 +38,7 @@ interface MethodDescription {
   readonly example: object;
 }
 
-function schemaOf({
+export function schemaOf({
   operationId,
   summary,
   description,
@@ -58,7 +58,7 @@ function schemaOf({
   };
 }
 
-const SUCCESS = { Success: true, ErrorMessage: null, CreditsRemaining: 998 };
+export const SUCCESS = { Success: true, ErrorMessage: null, CreditsRemaining: 998 };
 
 const NameParts = Type.Object(
   {
@@ -70,7 +70,7 @@ const NameParts = Type.Object(
   { title: 'NameParts', description: 'A name in parts.' },
 );
 
-const Name = Type.Union([Type.String({ examples: ['MR JOHN A SMITH'] }), NameParts], {
+export const Name = Type.Union([Type.String({ examples: ['MR JOHN A SMITH'] }), NameParts], {
   description: 'One text, or the parts.',
 });
 

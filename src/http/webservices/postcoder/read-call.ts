@@ -51,7 +51,10 @@ function licenceRefusal({ access }: WebCall, record: RecordCall): string | undef
 }
 
 /** The address as `{Lines: […]}`, as a list of lines or as one text; town, county and postcode may stand apart in the object. */
-function addressOf({ members }: WebCall, record: RecordCall): RecordAddress | undefined {
+export function addressOf(
+  { members }: Pick<WebCall, 'members'>,
+  record: RecordCall,
+): RecordAddress | undefined {
   const given = optionValues(members).get('address');
   const parts = Array.isArray(given) ? new Map<string, unknown>() : optionValues(given);
   const written = typeof given === 'string' || Array.isArray(given) ? given : (parts.get('lines') ?? []);
