@@ -86,20 +86,22 @@ const sameValue = defineDatasetStep({
           root[high!] = low!;
         }
       }
+      const noted = new Set<number>();
       const groups = new Map<number, { members: number[]; values: string[] }>();
       for await (const { count, record, start, bytes } of found.notes()) {
         for (let at = 0; at < count; at++) {
           const top = find(record[at]!);
           const group = groups.get(top) ?? { members: [], values: [] };
           groups.set(top, group);
+          noted.add(record[at]!);
           group.members.push(record[at]!);
           group.values.push(decoder.decode(bytes.subarray(start[at]!, start[at + 1]!)));
         }
       }
       for (let record = 0; record < main; record++) {
         const group = groups.get(find(record));
-        if (group === undefined || !group.members.includes(record)) continue;
-        const known = group.members.some((member) => member >= main);
+        if (group === undefined || !noted.has(record)) continue;
+        const known = group.members.at(-1)! >= main;
         if (record === find(record) && group.members.length > 1) answers.count('groups');
         const answer = [find(record) + 1, group.members.length, known, group.values.join(';')];
         await answers.answer(record, text(JSON.stringify(answer)));

@@ -1,19 +1,37 @@
 import { Piscina } from 'piscina';
+import type { RecordNumbers } from '../../cleansing/dataset-step.ts';
 import type { FrozenReferences } from '../../cleansing/references.ts';
-import { addStatistics, RECORDS } from '../../jobs/statistics.ts';
+import { addStatistics, RECORDS, RECORDS_OF_REFERENCE } from '../../jobs/statistics.ts';
 import type { Value } from '../../records/column.ts';
 import type { CsvBatch } from '../../records/csv-batch.ts';
 import { CsvWriter } from '../../records/csv-writer.ts';
+import { CHUNK, pagesOf, partitionsFor } from '../../workflow/dataset-step/chunk.ts';
+import { sharesFor } from '../../workflow/dataset-step/partition.ts';
+import type { Resolved } from '../../workflow/dataset-step/resolve.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
 import { outputColumns } from '../../workflow/output-columns.ts';
+import { type Comparison, comparisonsOf, passesOf } from '../../workflow/passes.ts';
 import { layOut } from '../../workflow/planned-step.ts';
+import { inOrder } from './in-order.ts';
 import type { Input } from './input.ts';
+import { LocalChunks } from './local-chunks.ts';
 import type { OutputFile } from './output.ts';
+import type { Phase } from './progress.ts';
 import type { Rejects } from './rejects.ts';
-import type { Batch, CleansedBatch, ThreadSettings } from './thread.ts';
+import { Spill, type Spilled } from './spill.ts';
+import type {
+  Batch,
+  CleansedBatch,
+  CombineRequest,
+  GatherRequest,
+  PassDone,
+  PassWork,
+  ResolveRequest,
+  ThreadSettings,
+} from './thread.ts';
 
-/** Batches under way a thread: one that it works on and one that waits. */
-const BATCHES_PER_THREAD = 2;
+/** Batches that pass through a thread together where they emit: what they emit is cut into one chunk a partition. */
+const BATCHES_PER_RUN = 16;
 
 /** A chain with its files: the outputs in the order of the plan, undefined where one is not wanted. */
 export interface ChainFiles {
@@ -26,66 +44,294 @@ export interface ChainFiles {
 export interface RunSettings {
   readonly now: Date;
   readonly references: FrozenReferences;
+  /** Beside which file data is put aside that does not fit into memory. */
+  readonly beside: string;
+}
+
+/** What a run tells of how far it is. */
+export interface RunReport {
+  readonly rejects: Rejects;
+  onRecords(count: number): void;
+  /** A phase after reading begins. */
+  phase(): Phase;
 }
 
 /**
- * Sends a CSV file through a chain on worker threads. This thread reads and stores, the others cleanse and write text;
- * batches are stored in the order in which they were read, so the output is the same on any number of threads.
+ * Sends CSV files through their chains on worker threads. This thread reads and stores, the others cleanse, compare and
+ * write text; what they make is stored in the order of the input, so the output is the same on any number of threads.
  *
  * @returns the statistics, by the names that a job has
  */
-export async function cleanseFile(
-  { plan, input, outputs }: ChainFiles,
-  rejects: Rejects,
-  { now, references }: RunSettings,
+export async function cleanseFiles(
+  chains: readonly ChainFiles[],
+  settings: RunSettings,
   threads: number,
-  onRecords: (count: number) => void,
+  report: RunReport,
 ): Promise<Record<string, number>> {
-  const styles = outputs.map((output) => (output === undefined ? null : styleOf(output.path)));
-  const settings: ThreadSettings = { plan, now: now.toISOString(), references, styles };
-  const filename = new URL('./thread.ts', import.meta.url).href;
-  const pool = new Piscina<Batch, CleansedBatch>({ filename, maxThreads: threads, workerData: settings });
-  let statistics: Record<string, number> = {};
-  const store = async (batch: CsvBatch, cleansed: CleansedBatch) => {
-    for (const [at, output] of outputs.entries()) await output?.write(cleansed.texts[at]!);
-    await rejects.ofReading(input.name, batch.rejects);
-    await rejects.ofSteps(input, batch, cleansed.rejects);
-    statistics = addStatistics(statistics, counts(batch, cleansed));
-    onRecords(batch.block.recordCount + batch.rejects.length);
-  };
+  const run = new LocalRun(chains, settings, threads, report);
   try {
-    await writeHeaders(plan, input, outputs);
-    const underWay: { batch: CsvBatch; cleansed: Promise<CleansedBatch> }[] = [];
+    return await run.toEnd();
+  } finally {
+    await run.close();
+  }
+}
+
+/** A batch that was put aside for the next pass of its chain. */
+interface LeftBatch {
+  readonly count: number;
+  readonly first: number;
+  readonly last: number;
+  readonly spilled: Spilled;
+}
+
+class LocalRun {
+  readonly #chains: readonly ChainFiles[];
+  readonly #comparisons: readonly Comparison[];
+  readonly #chunks: readonly LocalChunks[];
+  readonly #partitions: readonly number[];
+  readonly #spill: Spill;
+  readonly #pool: Piscina;
+  readonly #threads: number;
+  readonly #report: RunReport;
+  /** For each chain how many records were read. */
+  readonly #counts: number[];
+  /** For each chain the records between two passes. */
+  readonly #left: LeftBatch[][];
+  #statistics: Record<string, number> = {};
+
+  constructor(
+    chains: readonly ChainFiles[],
+    { now, references, beside }: RunSettings,
+    threads: number,
+    report: RunReport,
+  ) {
+    this.#chains = chains;
+    const plans = chains.map(({ plan }) => plan);
+    this.#comparisons = comparisonsOf(plans);
+    this.#spill = new Spill(beside);
+    this.#chunks = this.#comparisons.map(() => new LocalChunks(this.#spill));
+    this.#partitions = this.#comparisons.map((comparison) =>
+      partitionsFor(expectedRecords(chains, comparison)),
+    );
+    this.#threads = threads;
+    this.#report = report;
+    this.#counts = chains.map(() => 0);
+    this.#left = chains.map(() => []);
+    const styles = chains.map(({ outputs }) =>
+      outputs.map((output) => (output === undefined ? null : styleOf(output.path))),
+    );
+    const workerData: ThreadSettings = { plans, now: now.toISOString(), references, styles };
+    const filename = new URL('./thread.ts', import.meta.url).href;
+    this.#pool = new Piscina({ filename, maxThreads: threads, workerData });
+  }
+
+  async toEnd(): Promise<Record<string, number>> {
+    for (const chain of this.#chains) await writeHeaders(chain);
+    for (const chain of mainBeforeReference(this.#chains, this.#comparisons)) await this.#firstPass(chain);
+    const levels = Math.max(0, ...this.#comparisons.map(({ level }) => level));
+    for (let level = 1; level <= levels; level++) {
+      const here = [...this.#comparisons.keys()].filter((at) => this.#comparisons[at]!.level === level);
+      for (const at of here) await this.#compare(at);
+      for (const at of here) await this.#nextPass(at);
+    }
+    await this.#gather();
+    return this.#statistics;
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+    await this.#spill.remove();
+  }
+
+  /** Reads a file and sends it through the first pass of its chain. */
+  async #firstPass(chain: number): Promise<void> {
+    const { input } = this.#chains[chain]!;
+    await inOrder(this.#runsOfInput(chain), this.#threads, async ({ work, read }) => {
+      const done: PassDone = await this.#pool.run(work);
+      return async () => {
+        for (const [at, batch] of read.entries()) {
+          await this.#report.rejects.ofReading(input.name, batch.rejects);
+          this.#add(countsOfReading(batch));
+          this.#report.onRecords(batch.block.recordCount + batch.rejects.length);
+          await this.#store(work, done.batches[at]!);
+        }
+        await this.#keep(done);
+      };
+    });
+  }
+
+  async *#runsOfInput(chain: number): AsyncGenerator<{ work: PassWork; read: CsvBatch[] }> {
+    const { input, plan } = this.#chains[chain]!;
+    // A pass that emits for a step, its own or another chain's.
+    const isRun =
+      passesOf(plan.steps).length > 1 || this.#comparisons.some(({ reference }) => reference === chain);
+    let run = 0;
+    let read: CsvBatch[] = [];
+    let batches: Batch[] = [];
+    const take = () => {
+      const taken = { work: this.#work(chain, 0, run++, batches), read };
+      [read, batches] = [[], []];
+      return taken;
+    };
     for await (const batch of input.reader) {
-      const columns = Array.from(
-        { length: batch.block.columnCount },
-        (_, at) => batch.block.values(at) as Value[],
-      );
-      const cleansed = pool.run({ recordCount: batch.block.recordCount, columns });
-      // Awaited in its turn; until then its failure must not count as unhandled.
-      cleansed.catch(() => undefined);
-      underWay.push({ batch, cleansed });
-      if (underWay.length >= threads * BATCHES_PER_THREAD) {
-        const oldest = underWay.shift()!;
-        await store(oldest.batch, await oldest.cleansed);
+      const { recordCount, columnCount } = batch.block;
+      const first = this.#counts[chain]!;
+      this.#counts[chain] = first + recordCount;
+      read.push(batch);
+      batches.push({
+        records: {
+          recordCount,
+          columns: Array.from({ length: columnCount }, (_, at) => batch.block.values(at) as Value[]),
+        },
+        numbers: Array.from({ length: recordCount }, (_, row) => first + row),
+        lines: batch.lines,
+      });
+      if (!isRun || batches.length >= BATCHES_PER_RUN) yield take();
+    }
+    if (batches.length > 0) yield take();
+  }
+
+  /** Compares the entries of a dataset step and combines what was found. */
+  async #compare(comparison: number): Promise<void> {
+    const chunks = this.#chunks[comparison]!;
+    const records = this.#records(comparison);
+    const phase = this.#report.phase();
+    const store = async ({ chunks: made, counts }: Resolved) => {
+      await chunks.add(made);
+      const { chain, step } = this.#comparisons[comparison]!;
+      const { id } = this.#chains[chain]!.plan.steps[step]!;
+      this.#add(Object.fromEntries(Object.entries(counts).map(([name, count]) => [`${id}.${name}`, count])));
+    };
+    const partitions = chunks.buckets(CHUNK.entries);
+    const shares = partitions.flatMap((partition) => {
+      const of = sharesFor(chunks.byteLength(CHUNK.entries, partition));
+      return Array.from({ length: of }, (_, at) => ({ partition, share: { of, at } }));
+    });
+    await inOrder(shares, this.#threads, async (work) => {
+      const entries = await chunks.read(CHUNK.entries, work.partition);
+      const request: ResolveRequest = { comparison, records, entries, ...work };
+      const resolved: Resolved = await this.#pool.run(request, { name: 'resolve' });
+      return async () => {
+        await store(resolved);
+        phase.advance(1 / shares.length);
+      };
+    });
+    const request: CombineRequest = { comparison, records, found: await chunks.found() };
+    await store(await this.#pool.run(request, { name: 'combine' }));
+  }
+
+  /** Sends the records for which a dataset step has been emitted through the pass that applies it. */
+  async #nextPass(comparison: number): Promise<void> {
+    const { chain, pass } = this.#comparisons[comparison]!;
+    const left = this.#left[chain]!;
+    this.#left[chain] = [];
+    const phase = this.#report.phase();
+    const runs = Array.from({ length: Math.ceil(left.length / BATCHES_PER_RUN) }, (_, run) => run);
+    await inOrder(runs, this.#threads, async (run) => {
+      const batches = left.slice(run * BATCHES_PER_RUN, (run + 1) * BATCHES_PER_RUN);
+      const pages = new Map<number, Uint8Array[]>();
+      for (const page of new Set(batches.flatMap(({ first, last }) => pagesOf(first, last)))) {
+        pages.set(page, await this.#chunks[comparison]!.read(CHUNK.answers, page));
+      }
+      const packed = await Promise.all(batches.map(({ spilled }) => this.#spill.get(spilled)));
+      const work: PassWork = {
+        ...this.#work(
+          chain,
+          pass + 1,
+          run,
+          packed.map((records) => ({ records, numbers: [], lines: [] })),
+        ),
+        answers: { records: this.#records(comparison), pages },
+      };
+      const done: PassDone = await this.#pool.run(work);
+      return async () => {
+        for (const batch of done.batches) await this.#store(work, batch);
+        await this.#keep(done);
+        phase.advance(1 / runs.length);
+      };
+    });
+  }
+
+  /** Writes second outputs in the order of their places. */
+  async #gather(): Promise<void> {
+    for (const [comparison, { chain, step }] of this.#comparisons.entries()) {
+      const { plan, outputs } = this.#chains[chain]!;
+      for (const [output, file] of outputs.entries()) {
+        if (file === undefined || plan.outputs[output]!.step !== plan.steps[step]!.id) continue;
+        const chunks = this.#chunks[comparison]!;
+        await inOrder(chunks.buckets(CHUNK.placed), this.#threads, async (bucket) => {
+          const request: GatherRequest = { chain, output, payloads: await chunks.read(CHUNK.placed, bucket) };
+          const text: string = await this.#pool.run(request, { name: 'gather' });
+          return () => file.write(text);
+        });
       }
     }
-    for (const { batch, cleansed } of underWay) await store(batch, await cleansed);
-  } finally {
-    await pool.destroy();
   }
-  return statistics;
+
+  #work(chain: number, pass: number, run: number, batches: readonly Batch[]): PassWork {
+    const firstNumbers = this.#comparisons.map(({ chain: main }) => this.#counts[main]!);
+    return { chain, pass, run, batches, partitions: this.#partitions, firstNumbers };
+  }
+
+  #records(comparison: number): RecordNumbers {
+    const { chain, reference } = this.#comparisons[comparison]!;
+    const main = this.#counts[chain]!;
+    return { main, total: main + (reference === null ? 0 : this.#counts[reference]!) };
+  }
+
+  async #store({ chain, pass }: PassWork, batch: CleansedBatch): Promise<void> {
+    const { plan, input, outputs } = this.#chains[chain]!;
+    for (const [at, output] of outputs.entries()) await output?.write(batch.texts[at]!);
+    await this.#report.rejects.ofSteps(input, batch.rejects);
+    if (batch.left !== undefined && batch.recordCount > 0) {
+      const [first, last] = batch.numbers;
+      const spilled = await this.#spill.put(batch.left);
+      this.#left[chain]!.push({ count: batch.recordCount, first, last, spilled });
+    }
+    this.#add(countsOfPass(plan, pass, batch));
+  }
+
+  async #keep({ chunks }: PassDone): Promise<void> {
+    for (const [at, kept] of this.#chunks.entries()) {
+      await kept.add(chunks.filter(({ comparison }) => comparison === at));
+    }
+  }
+
+  #add(counts: Record<string, number>): void {
+    this.#statistics = addStatistics(this.#statistics, counts);
+  }
+}
+
+/** The chains so that one comes before those that it compares with: their records are numbered behind its own. */
+function mainBeforeReference(chains: readonly unknown[], comparisons: readonly Comparison[]): number[] {
+  const order: number[] = [];
+  const put = (chain: number) => {
+    if (order.includes(chain)) return;
+    for (const { chain: main, reference } of comparisons) if (reference === chain) put(main);
+    order.push(chain);
+  };
+  for (const chain of chains.keys()) put(chain);
+  return order;
+}
+
+/** Bytes a record in a usual file: how many there are is not known before they are read, and need not be exact. */
+const RECORD_BYTES = 100;
+
+function expectedRecords(chains: readonly ChainFiles[], { chain, reference }: Comparison): number {
+  const files = reference === null ? [chain] : [chain, reference];
+  return files.reduce((sum, at) => sum + chains[at]!.input.size / RECORD_BYTES, 0);
 }
 
 /** The client's own columns keep the headings of the file; appended and renamed ones have their names. */
-async function writeHeaders(plan: ChainPlan, input: Input, outputs: ChainFiles['outputs']): Promise<void> {
+async function writeHeaders({ plan, input, outputs }: ChainFiles): Promise<void> {
   const layout = layOut(plan.columns, plan.steps);
   const { labels } = input.reader.layout.header;
   for (const [at, output] of outputs.entries()) {
     if (output === undefined) continue;
+    const { step } = plan.outputs[at]!;
     const columns = outputColumns(layout, plan.outputs[at]!);
     const headings = columns.map(({ name, position }) =>
-      layout.columns[position]!.name === name ? (labels[position] ?? name) : name,
+      step === undefined && layout.columns[position]!.name === name ? (labels[position] ?? name) : name,
     );
     await output.write(new CsvWriter(columns, styleOf(output.path)).header(headings));
   }
@@ -95,15 +341,23 @@ function styleOf(path: string): { delimiter: string } {
   return { delimiter: /\.tsv$/i.test(path) ? '\t' : ',' };
 }
 
-function counts(batch: CsvBatch, cleansed: CleansedBatch): Record<string, number> {
-  const { recordCount } = batch.block;
-  const rejected = batch.rejects.length + cleansed.rejects.length;
-  const suppressed = recordCount - cleansed.recordCount - cleansed.rejects.length;
+function countsOfReading({ block, rejects }: CsvBatch): Record<string, number> {
   return {
-    [RECORDS.read]: recordCount + batch.rejects.length,
-    [RECORDS.written]: cleansed.recordCount,
+    [RECORDS.read]: block.recordCount + rejects.length,
+    [RECORDS.written]: 0,
+    ...(rejects.length > 0 && { [RECORDS.rejected]: rejects.length }),
+  };
+}
+
+function countsOfPass(plan: ChainPlan, pass: number, batch: CleansedBatch): Record<string, number> {
+  const rejected = batch.rejects.length;
+  const suppressed = batch.readCount - batch.recordCount - rejected;
+  const isLast = pass === passesOf(plan.steps).length - 1;
+  const isWritten = plan.outputs.some(({ step }) => step === undefined);
+  return {
+    ...(isLast && { [isWritten ? RECORDS.written : RECORDS_OF_REFERENCE]: batch.recordCount }),
     ...(suppressed > 0 && { [RECORDS.suppressed]: suppressed }),
     ...(rejected > 0 && { [RECORDS.rejected]: rejected }),
-    ...cleansed.statistics,
+    ...batch.statistics,
   };
 }

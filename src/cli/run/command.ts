@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { freezeAddressFile } from '../../address-file/frozen-address-file.ts';
+import { stepNamed } from '../../cleansing/catalogue.ts';
 import {
   type FrozenReferences,
   freezeReferences,
@@ -7,7 +8,6 @@ import {
   type Reference,
 } from '../../cleansing/references.ts';
 import { systemClock } from '../../clock.ts';
-import { addStatistics } from '../../jobs/statistics.ts';
 import { readSettings } from '../../settings.ts';
 import type { FrozenList } from '../../suppression/frozen-list.ts';
 import { listsInUse } from '../../suppression/release/versions.ts';
@@ -20,7 +20,7 @@ import { ADDRESS_FILE_OPTION, openLocalAddressFile } from '../local-address-file
 import { printTable } from '../print-table.ts';
 import { withDatabase } from '../with-database.ts';
 import { readWorkflowFile } from '../workflow-file.ts';
-import { type ChainFiles, cleanseFile } from './cleanse.ts';
+import { type ChainFiles, cleanseFiles } from './cleanse.ts';
 import { type Input, openInput } from './input.ts';
 import { OutputFile } from './output.ts';
 import { RunProgress } from './progress.ts';
@@ -72,16 +72,19 @@ async function run(workflow: Workflow, options: Options): Promise<void> {
   const started = performance.now();
   const rejects = new Rejects(options.rejects ?? rejectsPath(Object.values(options.output)[0]!));
   const created: OutputFile[] = [];
-  const progress = new RunProgress(inputs, options.quiet !== true);
+  const progress = new RunProgress(inputs, options.quiet !== true, phasesOf(workflow));
   let statistics: Record<string, number> = {};
   try {
     const chains = plans(workflow, inputs, options.param);
-    const settings = { now: systemClock.now(), references: await freeze(chains, options.addressFile) };
-    for (const plan of chains) {
-      const files = await filesOf(plan, inputs, outputs, created);
-      const counts = await cleanseFile(files, rejects, settings, threads, (count) => progress.add(count));
-      statistics = addStatistics(statistics, counts);
-    }
+    const references = await freeze(chains, options.addressFile);
+    const settings = { now: systemClock.now(), references, beside: Object.values(options.output)[0]! };
+    const files: ChainFiles[] = [];
+    for (const plan of chains) files.push(await filesOf(plan, inputs, outputs, created));
+    statistics = await cleanseFiles(files, settings, threads, {
+      rejects,
+      onRecords: (count) => progress.add(count),
+      phase: () => progress.phase(),
+    });
     for (const file of created) await file.finish();
     await rejects.finish();
   } catch (error) {
@@ -92,6 +95,11 @@ async function run(workflow: Workflow, options: Options): Promise<void> {
     progress.stop();
   }
   if (options.quiet !== true) summarise(statistics, (performance.now() - started) / 1000, created, rejects);
+}
+
+/** What comes after reading: each dataset step compares all records, and then they pass through the steps after it. */
+function phasesOf({ steps }: Workflow): number {
+  return 2 * steps.filter(({ step }) => stepNamed(step)?.kind === 'dataset').length;
 }
 
 /** Freezes what the steps refer to; a workflow that refers to nothing needs no address file. */

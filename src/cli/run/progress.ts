@@ -4,22 +4,32 @@ import type { Input } from './input.ts';
 /** Something to be read: how long it is and how far it has been read, in any one unit. */
 type Measured = Pick<Input, 'size' | 'bytesRead'>;
 
+/** Something that comes after reading and takes about half as long. */
+export interface Phase {
+  /** Tells that this part of it, from 0 to 1, has been done since. */
+  advance(part: number): void;
+}
+
 /** A progress bar on a terminal: how much of the files has been read, records a second, time left. */
 export class RunProgress {
-  readonly #inputs: readonly Measured[];
+  readonly #inputs: Measured[];
   readonly #bar: SingleBar | undefined;
   readonly #started = performance.now();
+  readonly #phases: MeasuredPhase[];
   #records = 0;
 
-  constructor(inputs: readonly Measured[], wanted: boolean) {
-    this.#inputs = inputs;
+  /** @param phases how many will come after reading */
+  constructor(inputs: readonly Measured[], wanted: boolean, phases = 0) {
+    const size = sum(inputs, (input) => input.size) / 2;
+    this.#phases = Array.from({ length: phases }, () => new MeasuredPhase(size, () => this.add(0)));
+    this.#inputs = [...inputs, ...this.#phases];
     if (!wanted || !process.stderr.isTTY) return;
     const format = '{bar} {percentage}% | {records} records | {rate}/s | {eta_formatted} left';
     this.#bar = new SingleBar({ format, etaBuffer: 50, hideCursor: true }, Presets.shades_classic);
     this.#bar.start(
       Math.max(
         1,
-        sum(inputs, ({ size }) => size),
+        sum(this.#inputs, ({ size }) => size),
       ),
       0,
       { records: '0', rate: '0' },
@@ -36,8 +46,33 @@ export class RunProgress {
     );
   }
 
+  /** Begins the next phase. */
+  phase(): Phase {
+    return this.#phases.shift() ?? { advance: () => undefined };
+  }
+
   stop(): void {
     this.#bar?.stop();
+  }
+}
+
+class MeasuredPhase implements Measured, Phase {
+  readonly size: number;
+  readonly #onAdvance: () => void;
+  #done = 0;
+
+  constructor(size: number, onAdvance: () => void) {
+    this.size = size;
+    this.#onAdvance = onAdvance;
+  }
+
+  bytesRead(): number {
+    return this.#done * this.size;
+  }
+
+  advance(part: number): void {
+    this.#done = Math.min(1, this.#done + part);
+    this.#onAdvance();
   }
 }
 

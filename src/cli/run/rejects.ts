@@ -1,11 +1,11 @@
 import { Block } from '../../records/block.ts';
 import type { Value } from '../../records/column.ts';
-import type { CsvBatch, CsvReject } from '../../records/csv-batch.ts';
+import type { CsvReject } from '../../records/csv-batch.ts';
 import { CsvWriter } from '../../records/csv-writer.ts';
-import type { Reject } from '../../workflow/chain-state.ts';
 import { REJECT_COLUMNS } from '../../workflow/rejects.ts';
 import type { Input } from './input.ts';
 import { OutputFile } from './output.ts';
+import type { RejectedRecord } from './thread.ts';
 
 /** The rejects file of a run: made when the first record is rejected, so that a clean run leaves none. */
 export class Rejects {
@@ -33,12 +33,12 @@ export class Rejects {
   }
 
   /** Records that a step could not cleanse. */
-  async ofSteps(input: Input, { block, lines }: CsvBatch, rejects: readonly Reject[]): Promise<void> {
+  async ofSteps(input: Input, rejects: readonly RejectedRecord[]): Promise<void> {
     const { columns } = input.reader.layout.header;
     await this.#write(
-      rejects.map(({ row, step, reason }) => {
-        const record = Object.fromEntries(columns.map(({ name }, at) => [name, block.values(at)[row]]));
-        return [input.name, null, lines[row]!, step, reason, JSON.stringify(record)];
+      rejects.map(({ line, values, step, reason }) => {
+        const record = Object.fromEntries(columns.map(({ name }, at) => [name, values[at]]));
+        return [input.name, null, line, step, reason, JSON.stringify(record)];
       }),
     );
   }

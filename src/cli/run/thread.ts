@@ -1,54 +1,332 @@
 import { workerData } from 'node:worker_threads';
+import { type DatasetStepRun, isDatasetStep, type RecordNumbers } from '../../cleansing/dataset-step.ts';
 import { type FrozenReferences, ReferenceShelf } from '../../cleansing/references.ts';
 import { Block } from '../../records/block.ts';
-import type { Column, Value } from '../../records/column.ts';
+import type { Value } from '../../records/column.ts';
 import { type CsvStyle, CsvWriter } from '../../records/csv-writer.ts';
-import { Chain } from '../../workflow/chain.ts';
+import { Chain, type ChainResult, type ChainRun, type Emitter, prepareStep } from '../../workflow/chain.ts';
 import type { Reject } from '../../workflow/chain-state.ts';
+import { AnswerReader } from '../../workflow/dataset-step/answers.ts';
+import { CHUNK, type Chunk, type ChunkSource } from '../../workflow/dataset-step/chunk.ts';
+import { combineFindings } from '../../workflow/dataset-step/combine.ts';
+import { EntryBuffer } from '../../workflow/dataset-step/entry-buffer.ts';
+import { placedInReference } from '../../workflow/dataset-step/in-reference.ts';
+import { givenBlock, inPlaces, PlacedRecords } from '../../workflow/dataset-step/placed-records.ts';
+import { type Resolved, type ResolveWork, resolvePartition } from '../../workflow/dataset-step/resolve.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
-import { outputColumns } from '../../workflow/output-columns.ts';
+import { outputColumns, type PlacedColumn } from '../../workflow/output-columns.ts';
+import { type Comparison, comparisonsOf, passesOf } from '../../workflow/passes.ts';
+import { type Layout, layOut, type PlacedStep } from '../../workflow/planned-step.ts';
+import type { FoundChunks } from './local-chunks.ts';
 
-/** What every thread of a run is given: the fitted chain of one input. */
+/** What every thread of a run is given. */
 export interface ThreadSettings {
-  readonly plan: ChainPlan;
+  /** The chains, each fitted to the columns of its file. */
+  readonly plans: readonly ChainPlan[];
   readonly now: string;
   readonly references: FrozenReferences;
-  /** For each output of the plan how it is written; null where it is not wanted. */
-  readonly styles: readonly (CsvStyle | null)[];
+  /** For each output of each chain how it is written; null where it is not wanted. */
+  readonly styles: readonly (readonly (CsvStyle | null)[])[];
 }
 
-/** Some records of the input, column by column. */
+/** Some records on their way into a pass. */
 export interface Batch {
-  readonly recordCount: number;
-  readonly columns: Value[][];
+  /** The columns of the file; for a later pass a packed block, with numbers and lines as its last two columns. */
+  readonly records: { readonly recordCount: number; readonly columns: Value[][] } | Uint8Array;
+  /** Their numbers in the input, from 0, and their lines in the file. Only for the first pass. */
+  readonly numbers: readonly number[];
+  readonly lines: readonly number[];
 }
 
-/** What became of them. */
+/** A run of batches that pass through together, so that what they emit makes chunks worth keeping. */
+export interface PassWork {
+  readonly chain: number;
+  readonly pass: number;
+  /** The number of the run. */
+  readonly run: number;
+  readonly batches: readonly Batch[];
+  /** For the dataset step that is applied: its records, and the pages of answers to those of the run. */
+  readonly answers?: {
+    readonly records: RecordNumbers;
+    readonly pages: ReadonlyMap<number, readonly Uint8Array[]>;
+  };
+  /** For each comparison, by its number: into how many partitions its entries go, and the first number of a reference. */
+  readonly partitions: readonly number[];
+  readonly firstNumbers: readonly number[];
+}
+
+/** What became of a batch. */
 export interface CleansedBatch {
+  readonly readCount: number;
   readonly recordCount: number;
   /** For each output of the plan its rows as CSV. */
   readonly texts: readonly string[];
-  readonly rejects: readonly Reject[];
+  readonly rejects: readonly RejectedRecord[];
   readonly statistics: Record<string, number>;
+  /** The records for the next pass, and the numbers of the first and the last. */
+  readonly left?: Uint8Array;
+  readonly numbers: readonly [first: number, last: number];
 }
 
-const { plan, now, references, styles } = workerData as ThreadSettings;
-const chain = await Chain.prepare(plan.columns, plan.steps, {
-  now: new Date(now),
-  references: new ReferenceShelf().open(references),
-});
-const outputs = plan.outputs.map((output, at) => {
-  const columns: readonly (Column & { position: number })[] = outputColumns(chain.layout, output);
-  const style = styles[at];
-  return {
-    positions: columns.map(({ position }) => position),
-    writer: style ? new CsvWriter(columns, style) : undefined,
-  };
-});
+/** A record that a step refused: its line in the file, and its values as the steps before this pass left them. */
+export interface RejectedRecord extends Omit<Reject, 'row'> {
+  readonly line: number;
+  readonly values: readonly Value[];
+}
 
-/** Cleanses one batch and writes it as text, so that the main thread only reads and stores. */
-export default async function cleanseBatch({ recordCount, columns }: Batch): Promise<CleansedBatch> {
-  const { block, rejects, statistics } = await chain.process(Block.of(recordCount, columns));
-  const texts = outputs.map(({ positions, writer }) => writer?.rows(block.arrange(positions)) ?? '');
-  return { recordCount: block.recordCount, texts, rejects, statistics };
+export interface PassDone {
+  readonly batches: readonly CleansedBatch[];
+  /** Chunks, each with the number of the comparison that it is for. */
+  readonly chunks: readonly (Chunk & { readonly comparison: number })[];
+}
+
+const { plans, now, references, styles } = workerData as ThreadSettings;
+const comparisons = comparisonsOf(plans);
+const chainRun: ChainRun = { now: new Date(now), references: new ReferenceShelf().open(references) };
+const layouts: readonly Layout[] = plans.map((plan) => layOut(plan.columns, plan.steps));
+
+/** Sends a run of batches through a pass of a chain. */
+export default async function passThrough(work: PassWork): Promise<PassDone> {
+  const pass = await prepared(work.chain, work.pass);
+  const applied = comparisons.findIndex(
+    ({ chain, pass: own }) => chain === work.chain && own === work.pass - 1,
+  );
+  const { given } = pass;
+  const placed =
+    applied >= 0 && given !== undefined
+      ? new PlacedRecords(given.id, given.columnCount, work.answers!.records.main)
+      : undefined;
+  const answers = work.answers && new AnswerReader(new Pages(work.answers.pages), work.answers.records);
+  for (const emitter of pass.emitters) {
+    if (emitter.isReference) emitter.firstNumber = work.firstNumbers[emitter.comparison]!;
+  }
+  const batches: CleansedBatch[] = [];
+  for (const batch of work.batches) {
+    const { block, numbers, lines } = opened(batch, pass.chain.columnsBefore);
+    const blockAnswers = await answers?.ofBlock(numbers);
+    const result = await pass.chain.process(block, {
+      numbers,
+      ...(blockAnswers && { answers: blockAnswers }),
+    });
+    if (placed !== undefined) {
+      const records = result.given.get(placed.step);
+      if (records !== undefined) placed.add(records);
+    }
+    batches.push({
+      readCount: block.recordCount,
+      recordCount: result.block.recordCount,
+      texts: pass.outputs.map((output) => output?.(result) ?? ''),
+      rejects: result.rejects.map(({ row, step, reason }) => ({
+        step,
+        reason,
+        line: lines[row]!,
+        values: plans[work.chain]!.columns.map((_, at) => block.values(at)[row]!),
+      })),
+      statistics: result.statistics,
+      numbers: [result.numbers[0] ?? 0, result.numbers.at(-1) ?? 0],
+      ...(pass.isLast ? {} : { left: withLines(result, pass.chain.columnsAfter, numbers, lines) }),
+    });
+  }
+  const emitted = pass.emitters.flatMap(({ comparison, buffer, isReference }) =>
+    buffer
+      .take(work.partitions[comparison]!, isReference, work.run)
+      .map((chunk) => ({ ...chunk, comparison })),
+  );
+  const places = (placed?.take(work.run) ?? []).map((chunk) => ({ ...chunk, comparison: applied }));
+  return { batches, chunks: [...emitted, ...places] };
+}
+
+export interface ResolveRequest extends ResolveWork {
+  readonly comparison: number;
+  readonly records: RecordNumbers;
+  readonly entries: readonly Uint8Array[];
+}
+
+/** Compares the entries of a partition. */
+export async function resolve({ comparison, records, entries, ...work }: ResolveRequest): Promise<Resolved> {
+  const { run } = await preparedComparison(comparison);
+  return resolvePartition(
+    run,
+    work,
+    records,
+    (async function* () {
+      yield* entries;
+    })(),
+  );
+}
+
+export interface CombineRequest {
+  readonly comparison: number;
+  readonly records: RecordNumbers;
+  readonly found: FoundChunks;
+}
+
+/** Combines what the partitions of a dataset step found. */
+export async function combine({ comparison, records, found }: CombineRequest): Promise<Resolved> {
+  const { run } = await preparedComparison(comparison);
+  const chunks: Chunk[] = [];
+  const source: ChunkSource = {
+    async *read(kind) {
+      yield* kind === CHUNK.pairs ? found.pairs : found.notes;
+    },
+    buckets: async () => [0],
+  };
+  const counts = await combineFindings(run, records, source, async (chunk) => {
+    chunks.push(chunk);
+  });
+  return { chunks, counts };
+}
+
+export interface GatherRequest {
+  readonly chain: number;
+  readonly output: number;
+  readonly payloads: readonly Uint8Array[];
+}
+
+/** Puts a bucket of a second output into its places. @returns the rows as CSV */
+export function gather({ chain, output, payloads }: GatherRequest): string {
+  const columns = outputColumns(layouts[chain]!, plans[chain]!.outputs[output]!);
+  const writer = new CsvWriter(columns, styles[chain]![output]!);
+  const positions = columns.map(({ position }) => position);
+  return inPlaces(payloads)
+    .map(([, block]) => writer.rows(block.arrange(positions)))
+    .join('');
+}
+
+/** An emitter whose first number is known only when all other inputs have been read. */
+type LocalEmitter = { -readonly [Key in keyof Emitter]: Emitter[Key] } & { readonly comparison: number };
+
+interface PreparedPass {
+  readonly chain: Chain;
+  readonly emitters: readonly LocalEmitter[];
+  readonly isLast: boolean;
+  /** For each output what writes its rows; undefined where it has none in this pass. */
+  readonly outputs: readonly (((result: ChainResult) => string) | undefined)[];
+  /** The second output of the dataset step that is applied, where one is wanted. */
+  readonly given: { readonly id: string; readonly columnCount: number } | undefined;
+}
+
+const passes = new Map<string, Promise<PreparedPass>>();
+
+function prepared(chain: number, pass: number): Promise<PreparedPass> {
+  const name = `${chain}.${pass}`;
+  let ready = passes.get(name);
+  if (ready === undefined) {
+    ready = preparePass(chain, pass);
+    passes.set(name, ready);
+  }
+  return ready;
+}
+
+async function preparePass(at: number, number: number): Promise<PreparedPass> {
+  const plan = plans[at]!;
+  const { from, before, applies, emits } = passesOf(plan.steps)[number]!;
+  const emitters: LocalEmitter[] = [];
+  for (const [comparison, { chain, pass, reference }] of comparisons.entries()) {
+    const isReference = reference === at && !emits;
+    if (!isReference && !(chain === at && pass === number)) continue;
+    const { placed, run } = await preparedComparison(comparison);
+    const own = { plan, layout: layouts[at]! };
+    emitters.push({
+      comparison,
+      placed: isReference ? placedInReference(placed, plans[chain]!.input, own) : placed,
+      run,
+      isReference,
+      firstNumber: 0,
+      buffer: new EntryBuffer(),
+    });
+  }
+  const chain = await Chain.prepare(plan.columns, plan.steps, chainRun, number, emitters);
+  const outputs = plan.outputs.map((output, which) => {
+    const style = styles[at]![which];
+    if (style === null || style === undefined) return undefined;
+    const columns = outputColumns(chain.layout, output);
+    const writer = new CsvWriter(columns, style);
+    if (output.step === undefined) return emits ? undefined : rowsOfRecords(writer, columns);
+    const step = chain.layout.steps.findIndex(({ planned }) => planned.id === output.step);
+    return step >= from && step < before
+      ? rowsOfGiven(writer, columns, chain.layout.steps[step]!)
+      : undefined;
+  });
+  const { planned, gives } = chain.layout.steps[from] ?? {};
+  const isGiven = plan.outputs.some(({ step }, which) => step === planned?.id && styles[at]![which] !== null);
+  const given = applies && isGiven ? { id: planned!.id, columnCount: gives!.length } : undefined;
+  return { chain, emitters, isLast: !emits, outputs, given };
+}
+
+function rowsOfRecords(writer: CsvWriter, columns: readonly PlacedColumn[]) {
+  const positions = columns.map(({ position }) => position);
+  return ({ block }: ChainResult) => writer.rows(block.arrange(positions));
+}
+
+function rowsOfGiven(writer: CsvWriter, columns: readonly PlacedColumn[], { planned, gives }: PlacedStep) {
+  const positions = columns.map(({ position }) => position);
+  return ({ given }: ChainResult) => {
+    const records = given.get(planned.id);
+    if (records === undefined || records.places.length > 0) return '';
+    return writer.rows(givenBlock(records.records, gives.length).arrange(positions));
+  };
+}
+
+const preparedComparisons = new Map<number, Promise<{ placed: PlacedStep; run: DatasetStepRun }>>();
+
+function preparedComparison(number: number): Promise<{ placed: PlacedStep; run: DatasetStepRun }> {
+  let ready = preparedComparisons.get(number);
+  if (ready === undefined) {
+    ready = prepareComparison(comparisons[number]!);
+    preparedComparisons.set(number, ready);
+  }
+  return ready;
+}
+
+async function prepareComparison({
+  chain,
+  step,
+}: Comparison): Promise<{ placed: PlacedStep; run: DatasetStepRun }> {
+  const placed = layouts[chain]!.steps[step]!;
+  const run = await prepareStep(placed, chainRun);
+  if (!isDatasetStep(placed.step) || 'open' in run)
+    throw new Error(`${placed.step.name} is no dataset step.`);
+  return { placed, run };
+}
+
+function opened({ records, numbers, lines }: Batch, columnsBefore: number) {
+  if (!(records instanceof Uint8Array)) {
+    return { block: Block.of(records.recordCount, records.columns), numbers, lines };
+  }
+  const block = Block.unpack(Buffer.from(records.buffer, records.byteOffset, records.length));
+  return {
+    block,
+    numbers: block.values(columnsBefore) as readonly number[],
+    lines: block.values(columnsBefore + 1) as readonly number[],
+  };
+}
+
+/** Packs the records that are left, with their numbers and lines. Both grow with the row, so one finds the other. */
+function withLines(
+  { block, numbers }: ChainResult,
+  columnCount: number,
+  before: readonly number[],
+  lines: readonly number[],
+): Uint8Array {
+  const lineOf = new Map(before.map((number, row) => [number, lines[row]!]));
+  const columns = [...Array(columnCount).keys()];
+  return block.arrange([...columns, [...numbers], numbers.map((number) => lineOf.get(number)!)]).pack();
+}
+
+/** The pages of answers that came with a request. */
+class Pages implements ChunkSource {
+  readonly #pages: ReadonlyMap<number, readonly Uint8Array[]>;
+
+  constructor(pages: ReadonlyMap<number, readonly Uint8Array[]>) {
+    this.#pages = pages;
+  }
+
+  async *read(_: unknown, page: number): AsyncGenerator<Uint8Array> {
+    yield* this.#pages.get(page) ?? [];
+  }
+
+  async buckets(): Promise<readonly number[]> {
+    return [...this.#pages.keys()];
+  }
 }

@@ -41,6 +41,12 @@ export interface ChunkSource {
 /** Records a page of answers: some pages a task, and a page fits into memory many times. */
 export const RECORDS_PER_PAGE = 32_768;
 
+/** The pages in which the answers to records from `first` to `last` lie. */
+export function pagesOf(first: number, last: number): number[] {
+  const from = Math.floor(first / RECORDS_PER_PAGE);
+  return Array.from({ length: Math.floor(last / RECORDS_PER_PAGE) - from + 1 }, (_, at) => from + at);
+}
+
 /** The number of a chunk made of blocks: those of the reference stand behind all of the main input. */
 export function chunkNumber(isReference: boolean, blockNumber: number): number {
   return (isReference ? 2 ** 40 : 0) + blockNumber;

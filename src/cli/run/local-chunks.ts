@@ -1,0 +1,57 @@
+import { CHUNK, type Chunk, type ChunkKind } from '../../workflow/dataset-step/chunk.ts';
+import type { Spill, Spilled } from './spill.ts';
+
+/** What is known of a chunk that was put aside. */
+type Kept = Omit<Chunk, 'payload'> & { readonly spilled: Spilled };
+
+/** The chunks of one dataset step of a run. */
+export class LocalChunks {
+  readonly #spill: Spill;
+  readonly #kept = new Map<ChunkKind, Map<number, Kept[]>>();
+
+  constructor(spill: Spill) {
+    this.#spill = spill;
+  }
+
+  async add(chunks: readonly Chunk[]): Promise<void> {
+    for (const { payload, ...chunk } of chunks) {
+      const buckets = this.#kept.get(chunk.kind) ?? new Map<number, Kept[]>();
+      this.#kept.set(chunk.kind, buckets);
+      const bucket = buckets.get(chunk.bucket) ?? [];
+      buckets.set(chunk.bucket, bucket);
+      bucket.push({ ...chunk, spilled: await this.#spill.put(payload) });
+    }
+  }
+
+  buckets(kind: ChunkKind): number[] {
+    return [...(this.#kept.get(kind)?.keys() ?? [])].sort((a, b) => a - b);
+  }
+
+  /** About what the chunks of a bucket take when unpacked. */
+  byteLength(kind: ChunkKind, bucket: number): number {
+    return this.#of(kind, bucket).reduce((sum, { byteLength }) => sum + byteLength, 0);
+  }
+
+  /** The payloads of a bucket by their numbers. */
+  read(kind: ChunkKind, bucket: number): Promise<Uint8Array[]> {
+    const kept = this.#of(kind, bucket).sort((a, b) => a.number - b.number);
+    return Promise.all(kept.map(({ spilled }) => this.#spill.get(spilled)));
+  }
+
+  /** Everything that `combine` reads: pairs by bucket, and notes. */
+  async found(): Promise<FoundChunks> {
+    const pairs: Uint8Array[] = [];
+    for (const bucket of this.buckets(CHUNK.pairs)) pairs.push(...(await this.read(CHUNK.pairs, bucket)));
+    return { pairs, notes: await this.read(CHUNK.notes, 0) };
+  }
+
+  #of(kind: ChunkKind, bucket: number): Kept[] {
+    return this.#kept.get(kind)?.get(bucket) ?? [];
+  }
+}
+
+/** What partitions found and records noted, packed. */
+export interface FoundChunks {
+  readonly pairs: readonly Uint8Array[];
+  readonly notes: readonly Uint8Array[];
+}
