@@ -126,34 +126,22 @@ function isContradicted(best: DoorCandidate, pool: Pool): boolean {
   if (postcode === 'agrees') return false;
   const typed = pool.streets.find((street) => street.postcode === 'agrees' && isWholeStreet(street.fit));
   if (typed === undefined) return false;
+  // What the other postcode has of the text and this one has not speaks for that one.
+  if (typed.fit.main.outcome === 'none' && isMet(best.street.fit.main)) return false;
   // A street goes on in the next postcode, and people mistake the one for the other: but only numbers go on, names may come again.
   const isNext = (postcode === 'near' || postcode === 'sector') && isSameStreet(typed, best.street);
   return !isNext || best.fit.house !== 'agrees' || best.level !== 'Exact';
 }
 
-/** Whether all that a street is called by was written. */
-function isWholeStreet({ main, dependent, descriptor, town, locality, doubleLocality }: StreetFit): boolean {
-  const isStreet =
-    main.outcome === 'none'
-      ? isMet(locality) || isMet(doubleLocality)
-      : isMet(main) && descriptor !== 'differs';
-  const isPlaced =
-    isMet(town) ||
-    isMet(locality) ||
-    isMet(doubleLocality) ||
-    [town, locality].every(({ outcome }) => outcome !== 'differs');
-  return isStreet && isPlaced && dependent.outcome !== 'missing';
+/** Whether all that a street is called by was written, and no other street. */
+function isWholeStreet({ main, dependent, descriptor, smallest, hasOtherStreet }: StreetFit): boolean {
+  if (main.outcome === 'none') return isMet(smallest) && !hasOtherStreet;
+  return isMet(main) && descriptor !== 'differs' && dependent.outcome !== 'missing';
 }
 
 function decideStreet(pool: Pool): Decision | undefined {
   const streets = pool.streets
-    .filter(
-      (street) =>
-        isStreetMet(street.fit) &&
-        street.fit.main.outcome !== 'none' &&
-        street.most !== 'None' &&
-        street.most !== 'Town',
-    )
+    .filter((street) => isStreetMet(street.fit) && street.most !== 'None' && street.most !== 'Town')
     .sort((one, other) => other.score - one.score || (one.entry.postcode < other.entry.postcode ? -1 : 1));
   const best = streets[0];
   if (best === undefined || best.score < WEIGHTS.least.Street) return undefined;

@@ -1,9 +1,11 @@
+import { KIND } from '../address/normal-form/vocabulary.ts';
 import type { MatchLevel } from './match.ts';
 import { fitBuildingName, fitOrganisation, hasOrganisation, type OrganisationFit } from './name-fit.ts';
+import { slipsBetween } from './phrase.ts';
 import { fitPremise, type LabelOutcome, type TypedLabels } from './premise-fit.ts';
 import type { Door } from './prepared-postcode.ts';
 import { MARK, type NameFit, type StreetFit } from './street-fit.ts';
-import type { TypedText } from './typed-text.ts';
+import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How a typed address fits one address of the file. */
@@ -23,6 +25,8 @@ export interface DoorFit {
   readonly department: OrganisationFit;
   /** 1 for each typed word that is of the name or the organisation. */
   readonly taken: Uint8Array;
+  /** How many typed words nothing accounts for; persons and organisations apart. */
+  readonly left: number;
 }
 
 const ABSENT: OrganisationFit = { outcome: 'none', likeness: 0 };
@@ -69,9 +73,10 @@ export function fitDoor(
     !isMet(organisation);
   const isOfAnother =
     numbered >= 0 && !isNumbersName && taken[numbered] === 0 && (house === 'agrees' || house === 'similar');
+  const left = wordsLeft(typed, marks, taken);
   const level = isOfAnother || isUnnamedPart ? 'Street' : levelOf(typed, fit);
-  const score = streetScore + scoreOf(typed, fit);
-  return { ...fit, level, score };
+  const score = streetScore + scoreOf(typed, fit) + WEIGHTS.leftWord * Math.min(left, WEIGHTS.mostLeftWords);
+  return { ...fit, level, score, left };
 }
 
 /** The name of the building, or another one that people know it by. */
@@ -85,7 +90,7 @@ function fitNames(typed: TypedText, marks: Uint8Array, { name, aliases }: Door):
   return fit;
 }
 
-type Compared = Omit<DoorFit, 'level' | 'score'>;
+type Compared = Omit<DoorFit, 'level' | 'score' | 'left'>;
 
 export function isMet({ outcome }: { readonly outcome: NameFit['outcome'] }): boolean {
   return outcome === 'agrees' || outcome === 'similar';
@@ -103,10 +108,13 @@ function fitBox({ labels }: StreetFit, { box }: Door): LabelOutcome {
 }
 
 /** The labels without the number that is of the organisation's name: `4 Field Workshop`. */
-function labelsWithout(labels: TypedLabels, typed: TypedText, { numbered }: Door): TypedLabels {
-  if (numbered === undefined || labels.house === undefined) return labels;
-  const found = numbered.findWhole(typed, () => true);
-  if (found === undefined || labels.house.from < found.from || labels.house.to > found.to) return labels;
+function labelsWithout(labels: TypedLabels, { tokens }: TypedText, door: Door): TypedLabels {
+  const { house } = labels;
+  if (!door.isNumbered || house === undefined) return labels;
+  const number = door.organisation.findIndex((word) => word.is(KIND.number) && word.value === house.first);
+  const next = door.organisation[number + 1];
+  const typed = tokens[house.to]?.word;
+  if (number < 0 || next === undefined || typed === undefined || slipsBetween(typed, next) < 0) return labels;
   return { ...labels, house: undefined };
 }
 
@@ -142,6 +150,20 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
     else return 'Street';
   }
   if (!isBuilding && !isOrganisation) return 'Street';
+  // Where nothing but a part is numbered, another number is another building for all we know.
+  if (isUnlabelled && !isOrganisation && box !== 'agrees' && (parts === 'differs' || parts === 'extra'))
+    return 'Street';
+  // `12C` where 12 has an A and a B.
+  const { house: written } = street.labels;
+  if (
+    isHouse &&
+    written !== undefined &&
+    door.house !== undefined &&
+    written.letter !== door.house.letter &&
+    !isLetterMet(fit)
+  ) {
+    return 'Building';
+  }
   // Which door of it?
   if (parts === 'differs' || parts === 'extra') return 'Building';
   if (parts === 'missing' && !isSurelyOrganisation) return 'Building';
@@ -150,6 +172,13 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
   if (organisation.outcome === 'differs' && !isByNumber && hasOrganisation(typed, street.marks))
     return 'Building';
   return 'Exact';
+}
+
+/** Whether the letter that the number was typed with, or the file has it with, was met by a part. */
+function isLetterMet({ door, street, parts, house }: Compared): boolean {
+  const letter = street.labels.house?.letter ?? '';
+  if (house === 'similar') return true;
+  return letter === '' ? parts !== 'missing' : door.parts.some((part) => part.letter === letter);
 }
 
 /** Whether some door of the street has the typed number. */
@@ -171,10 +200,18 @@ function scoreOf(typed: TypedText, fit: Compared): number {
   score += nameScore(elements.department, fit.department);
   if (fit.organisation.outcome === 'none' && hasOrganisation(typed, fit.street.marks))
     score += elements.organisation.extra;
+  return score;
+}
+
+/** How many typed words nothing accounts for; persons and organisations apart. */
+function wordsLeft({ solid, segments, segmentOf }: TypedText, marks: Uint8Array, taken: Uint8Array): number {
   let left = 0;
-  const { marks } = fit.street;
-  for (const at of typed.solid) if (marks[at] === MARK.free && fit.taken[at] === 0) left++;
-  return score + WEIGHTS.leftWord * Math.min(left, WEIGHTS.mostLeftWords);
+  for (const at of solid) {
+    if (marks[at] !== MARK.free || taken[at] === 1) continue;
+    const { isPerson, place } = segments[segmentOf[at]!]!;
+    if (!isPerson && place !== PLACE_OF_LINE.organisation) left++;
+  }
+  return left;
 }
 
 /** Between `similar` and nothing, an element that is less like is worth less. */

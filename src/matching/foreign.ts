@@ -59,15 +59,21 @@ function trimmedEnd(tokens: readonly Token[], from: number, to: number): number 
 function foreignCode(segments: readonly Segment[], tokens: readonly Token[]): ForeignSign | undefined {
   for (const { from, to } of segments.slice(-3)) {
     const text = writtenOf(tokens, from, to);
+    const isFirst = from === 0 && segments.length > 1;
     const found =
-      /^(?:[A-Z]{1,2} )?\d{5} [A-Z]{3,}/.exec(text) ??
+      /(?:^| )(?:NSW|VIC|QLD|ACT|TAS|WA|SA|NT) \d{4}$/.exec(text) ??
       /(?:^| )(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]) \d{5}(?: \d{4})?$/.exec(
         text,
       ) ??
-      /^\d{4} [A-Z]{2} [A-Z]{3,}/.exec(text) ??
-      /(?:^| )[A-Z]\d[A-Z] \d[A-Z]\d$/.exec(text) ??
-      /^DUBLIN \d{1,2}W?$/.exec(text) ??
-      /(?:^| )[AC-FHKNPRTV-Y]\d[0-9W] [0-9AC-FHKNPRTV-Y]{4}$/.exec(text);
+      /(?:^| )[A-Z]\d[A-Z] ?\d[A-Z]\d$/.exec(text) ??
+      /(?:^| )DUBLIN \d{1,2}W?$/.exec(text) ??
+      /(?:^| )[AC-FHKNPRTV-Y]\d[0-9W] [0-9AC-FHKNPRTV-Y]{4}$/.exec(text) ??
+      /^[A-Z]{3,}(?: [A-Z]{3,}){0,2} \d{5,6}$/.exec(text) ??
+      (isFirst
+        ? null
+        : (/^(?:[A-Z]{1,2} )?\d{5} [A-Z]{3,}/.exec(text) ??
+          /^\d{2} \d{3} [A-Z]{3,}/.exec(text) ??
+          /^\d{4} [A-Z]{2} [A-Z]{3,}$/.exec(text)));
     if (found !== null) return { what: text, isSure: false };
   }
   return undefined;

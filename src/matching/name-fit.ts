@@ -7,6 +7,9 @@ import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
 const NONE: NameFit = { outcome: 'none', likeness: 0, found: undefined };
 const MISSING: NameFit = { outcome: 'missing', likeness: 0, found: undefined };
 
+/** A name is all that many a house is known by: it may be less damaged than a street. */
+const LEAST_OF_A_NAME = 0.8;
+
 /** Words before a name that make another name of it: `Old Mill`, `Upper Farm`. */
 const CHANGING = new Set(
   'OLD NEW UPPER LOWER GREAT LITTLE NORTH SOUTH EAST WEST MIDDLE NETHER HIGHER BIG LONG'.split(' '),
@@ -19,7 +22,7 @@ const CHANGING = new Set(
 export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phrase | undefined): NameFit {
   if (name === undefined) return NONE;
   const found = name.find(typed, (at) => marks[at] === MARK.free);
-  if (found === undefined) return fitWithoutKind(typed, marks, name);
+  if (found === undefined || found.likeness < LEAST_OF_A_NAME) return fitWithoutKind(typed, marks, name);
   const before = wordBeside(typed, marks, found.from, -1);
   const after = wordBeside(typed, marks, found.to - 1, 1);
   const changes =

@@ -1,6 +1,6 @@
 import { slips, slipsForgiven } from '../address/normal-form/likeness.ts';
 import { KIND } from '../address/normal-form/vocabulary.ts';
-import { sameWord, type Word } from '../address/normal-form/word.ts';
+import { sameWord, type Word, wordOf } from '../address/normal-form/word.ts';
 import type { TypedText } from './typed-text.ts';
 
 /*
@@ -112,7 +112,16 @@ export class Phrase {
       letters += word.text.length;
       lost += slipped;
     }
-    return 1 - (1.6 * lost) / Math.max(letters, 4);
+    return 1 - (1.2 * lost) / Math.max(letters, 4);
+  }
+
+  /** `BIRCHLA` for Birch Lane: the last word shortened and run together with those before it. */
+  #isShortened(together: string): boolean {
+    const last = this.words.at(-1)!;
+    const before = this.joined.slice(0, -last.text.length);
+    if (!together.startsWith(before) || together.length - before.length > 4) return false;
+    const short = together.slice(before.length);
+    return short.length >= 2 && sameWord(wordOf(short), last);
   }
 
   /** All letters together, where words were run together or torn apart. */
@@ -121,13 +130,13 @@ export class Phrase {
     let together = '';
     for (let at = 0; at < length; at++) {
       const { word } = tokens[solid[start + at]!]!;
-      if (word.is(EXACT_ONLY) !== this.isExact && word.is(KIND.number)) return 0;
+      if (word.is(KIND.number) && !this.isExact) return 0;
       together += word.text;
     }
-    if (joined.length < 5 || (Math.abs(together.length - joined.length) > 1 && together !== this.joinedWhole))
-      return 0;
+    if (joined.length < 5) return 0;
     if (together === joined || together === this.joinedWhole) return 0.97;
-    if (this.isExact || joined.length < 8) return 0;
+    if (length === 1 && this.words.length > 1 && this.#isShortened(together)) return 0.9;
+    if (this.isExact || joined.length < 8 || Math.abs(together.length - joined.length) > 1) return 0;
     return slips(together, joined, 1) <= 1 ? 0.85 : 0;
   }
 }
@@ -145,6 +154,7 @@ export function slipsBetween(typed: Word, word: Word): number {
     const lost = slips(typed.text, word.text, most);
     if (lost <= most) return lost;
   }
+  if (most > 0 && typed.look === word.look) return 1;
   if (isShortFormOf(typed.written, word) || isShortFormOf(word.written, typed)) return 0.5;
   if (
     typed.text.length >= 4 &&

@@ -96,12 +96,13 @@ function isHouse({ house, box }: DoorFit): boolean {
   return house === 'agrees' || house === 'similar' || box === 'agrees';
 }
 
-/** Whether a street of the candidate was found among the typed words; also where neither has one. */
-export function isStreetMet({ main, dependent, hasOtherStreet }: StreetFit): boolean {
-  return isMet(main) || isMet(dependent) || (main.outcome === 'none' && !hasOtherStreet);
+/** Whether a street of the candidate was found among the typed words; where it has none, the smallest place that it is in. */
+export function isStreetMet({ main, dependent, hasOtherStreet, smallest }: StreetFit): boolean {
+  if (isMet(main) || isMet(dependent)) return true;
+  return main.outcome === 'none' && !hasOtherStreet && isMet(smallest);
 }
 
-/** What the names of street and places allow, whatever the door. */
+/** What the names of street and places allow, whatever the door: `Street` where only a name or an organisation can vouch for one. */
 function mostOf(fit: StreetFit, postcode: PostcodeOutcome): MatchLevel {
   const isPlaced = isMet(fit.town) || isMet(fit.locality) || isMet(fit.doubleLocality);
   const isNear = postcode === 'agrees' || postcode === 'near' || postcode === 'sector';
@@ -115,25 +116,29 @@ function mostOf(fit: StreetFit, postcode: PostcodeOutcome): MatchLevel {
   return 'Exact';
 }
 
-/** What door and street allow together. Without its street a door has only its name or organisation to be known by. */
+/** What door and street allow together. */
 function levelOf(door: DoorFit, most: MatchLevel, fit: StreetFit, postcode: PostcodeOutcome): MatchLevel {
-  if (most === 'Exact') {
-    const isByName = door.house === 'none' && door.box !== 'agrees';
-    // A street of two parts, of which the typed text has but the larger: its number may be another door's there.
-    const isPartStreet = fit.dependent.outcome === 'missing' && isMet(fit.main) && postcode !== 'agrees';
-    if (isPartStreet && !isMet(door.name) && !isMet(door.organisation)) return 'Street';
-    // A name alone, without a street, is found in every county.
-    if (isByName && fit.main.outcome === 'none' && postcode === 'differs' && !isMet(fit.locality))
-      return 'Street';
-    return door.level;
+  if (RANK[most] < RANK.Street) return 'Street';
+  const isMostly = door.organisation.outcome === 'agrees' && door.name.outcome !== 'differs';
+  // A postcode and a number are enough, unless something else was written that is not there.
+  if (postcode === 'agrees' && !isStreetMet(fit) && door.left > 0 && !isMostly && !isMet(door.name))
+    return 'Street';
+  if (most === 'Street') {
+    if (isMostly) return door.level;
+    const isVouched =
+      door.name.outcome === 'agrees' &&
+      (postcode === 'agrees' || (postcode === 'missing' && isMet(fit.smallest) && door.left === 0));
+    return isVouched ? 'Building' : 'Street';
   }
-  // Another street was typed: only a name can vouch for the door then.
-  if (most === 'Street' && (door.organisation.outcome === 'agrees' || door.name.outcome === 'agrees')) {
-    return door.level === 'Exact' && door.organisation.outcome === 'agrees' && door.name.outcome !== 'differs'
-      ? 'Exact'
-      : 'Building';
-  }
-  return 'Street';
+  if (postcode === 'agrees') return door.level;
+  // A street of two parts, of which the typed text has but the larger: its number may be another door's there.
+  const isPartStreet = fit.dependent.outcome === 'missing' && isMet(fit.main);
+  if (isPartStreet && !isMet(door.name) && !isMet(door.organisation)) return 'Street';
+  // A name is found in every county, and words that are not there may be the street that tells which one it is.
+  const isByName = door.house === 'none' && door.box !== 'agrees' && door.parts !== 'agrees';
+  if (isByName && !isMostly && door.left > 0 && (fit.main.outcome === 'none' || !isMet(fit.main)))
+    return 'Street';
+  return door.level;
 }
 
 function streetScore(fit: StreetFit): number {
@@ -154,13 +159,7 @@ function streetScore(fit: StreetFit): number {
   score += nameScore(elements.postTown, fit.town);
   // Where there is no street its smallest place is what doors are numbered in.
   if (fit.main.outcome === 'none' && fit.dependent.outcome === 'none') {
-    const smallest =
-      fit.doubleLocality.outcome !== 'none'
-        ? fit.doubleLocality
-        : fit.locality.outcome !== 'none'
-          ? fit.locality
-          : fit.town;
-    score += (elements.thoroughfare.agrees - 4) * smallest.likeness;
+    score += (elements.thoroughfare.agrees - 4) * fit.smallest.likeness;
   }
   if (fit.hasOtherStreet && fit.main.outcome !== 'missing') score += otherStreet;
   if (fit.hasOtherPlace) score += otherPlace;

@@ -92,7 +92,8 @@ function fitHouse(typed: TypedLabels, door: Door): LabelOutcome {
     // `14A` for `Flat A, 14`.
     if (house.letter === '' && written.letter !== '') {
       const at = door.parts.findIndex((part) => isLetterAlone(part) && part.letter === written.letter);
-      if (at < 0) return 'differs';
+      // `12C` where 12 has an A and a B: the building, and none of its doors.
+      if (at < 0) return door.parts.some(isLetterAlone) ? 'agrees' : 'differs';
       used.door[at] = 1;
       return door.parts[at]!.kind === '' ? 'agrees' : 'similar';
     }

@@ -43,8 +43,8 @@ export interface Door {
   readonly name: Phrase | undefined;
   /** Other names of the building. */
   readonly aliases: readonly Phrase[];
-  /** The organisation as a name, where there is a number in it. */
-  readonly numbered: Phrase | undefined;
+  /** Whether there is a number in the name of the organisation. */
+  readonly isNumbered: boolean;
   /** What names the part beyond its label: CARETAKERS. */
   readonly partName: Phrase | undefined;
   readonly organisation: readonly Word[];
@@ -203,7 +203,7 @@ function doorOf(address: StoredAddress): Door {
     parts,
     name: building?.name,
     aliases: address.aliases.length === 0 ? NO_PHRASES : address.aliases.map(phraseOf),
-    numbered: /\d/.test(point.organisation) ? phraseOf(point.organisation) : undefined,
+    isNumbered: /\d/.test(point.organisation),
     partName: part?.name,
     organisation: point.organisation === '' ? NO_WORDS : wordsIn(point.organisation),
     department: point.department === '' ? NO_WORDS : wordsIn(point.department),

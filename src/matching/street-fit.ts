@@ -1,5 +1,6 @@
 import type { Label } from '../address/normal-form/label.ts';
 import { NO_LEVEL } from '../address/normal-form/label.ts';
+import { JOINT } from '../address/normal-form/tokens.ts';
 import { KIND } from '../address/normal-form/vocabulary.ts';
 import { sameWord, type Word } from '../address/normal-form/word.ts';
 import type { ElementOutcome } from './match.ts';
@@ -50,6 +51,8 @@ export interface StreetFit {
   readonly hasOtherStreet: boolean;
   /** Whether a place was written that is none of this street's. */
   readonly hasOtherPlace: boolean;
+  /** The smallest place of the street. */
+  readonly smallest: NameFit;
 }
 
 const NONE: NameFit = { outcome: 'none', likeness: 0, found: undefined };
@@ -64,6 +67,12 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
   const mark = (found: Found, as: number): void => void marks.fill(as, found.from, found.to);
 
   let main = street.main === undefined ? NONE : wholeFit(typed, street.main, isFree);
+  for (const other of street.others) {
+    // `Old Nelson Road` rather than the Nelson Road in it.
+    if (other.whole.words.length <= (street.main?.whole.words.length ?? 0)) continue;
+    const fit = wholeFit(typed, other, isFree);
+    if (fit.found !== undefined) main = { ...fit, likeness: 0.95 };
+  }
   if (main.found !== undefined) mark(main.found, MARK.street);
   let dependent = street.dependent === undefined ? NONE : wholeFit(typed, street.dependent, isFree);
   if (dependent.found !== undefined) mark(dependent.found, MARK.street);
@@ -138,6 +147,7 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
     isHouseAtStreet,
     numbered: isHouseAtStreet ? -1 : numberedBy(typed, marks, labels.house),
     hasOtherStreet: hasOtherStreet(typed, marks),
+    smallest: [doubleLocality, locality].find(({ outcome }) => outcome !== 'none') ?? town,
     hasOtherPlace: hasPlaceElsewhere || hasOtherPlace(typed, marks, town, locality, doubleLocality),
   };
 }
@@ -373,7 +383,7 @@ const SURE = new Set(
   ),
 );
 const STREETS_ALONE = new Set(
-  'ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT TERRACE GARDENS GROVE WAY MEWS RISE PLACE SQUARE WALK PARADE VIEW BOULEVARD'.split(
+  'ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT TERRACE GARDENS GROVE WAY MEWS RISE PLACE SQUARE WALK PARADE BOULEVARD'.split(
     ' ',
   ),
 );
@@ -381,9 +391,12 @@ const STREETS_ALONE = new Set(
 function hasOtherStreet(typed: TypedText, marks: Uint8Array): boolean {
   for (let at = 1; at < marks.length; at++) {
     const { word, joint } = typed.tokens[at]!;
-    if (marks[at] !== MARK.free || marks[at - 1] !== MARK.free || joint >= 3) continue;
-    const isStreet = word.is(KIND.descriptor) && (STREETS_ALONE.has(word.text) || word.written === 'ST');
-    if (isStreet && typed.segments[typed.segmentOf[at]!]!.place !== PLACE_OF_LINE.organisation) return true;
+    if (marks[at] !== MARK.free || marks[at - 1] !== MARK.free || joint >= JOINT.comma) continue;
+    if (!word.is(KIND.descriptor) || !(STREETS_ALONE.has(word.text) || word.written === 'ST')) continue;
+    // `Mr P Lane` is a person.
+    if (typed.tokens[at - 1]!.word.is(KIND.letter | KIND.title)) continue;
+    const { place, isPerson } = typed.segments[typed.segmentOf[at]!]!;
+    if (place !== PLACE_OF_LINE.organisation && !isPerson) return true;
   }
   return false;
 }

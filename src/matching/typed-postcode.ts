@@ -89,6 +89,8 @@ function brokenAmong(tokens: readonly Token[]): Place | undefined {
     const isMixed =
       (/\d/.test(outward) && /[A-Z]/.test(outward)) ||
       (/[LIOSZ]/.test(outward) && outward.length <= 4 && /\d/.test(inward));
+    // `M5V 2T6` is Canadian.
+    if (/^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(outward + inward)) return undefined;
     if (isAlone || isMixed) return { from: to - 2, to, text: outward + inward };
   }
   const isOne = tokens[to - 1]?.joint === JOINT.line || tokens[to - 1]?.joint === JOINT.comma;

@@ -25,6 +25,8 @@ export interface Segment {
   readonly place: number;
   /** Whether it says what the address is near, or what to do with the letter. */
   readonly isAside: boolean;
+  /** Whether it begins as the name of a person does, or with `c/o`, `FAO`. */
+  readonly isPerson: boolean;
 }
 
 /** A typed address as a row of words, read as far as that goes without knowing any address. */
@@ -100,19 +102,37 @@ function segmentsOf(
     if (token !== undefined && token.joint < JOINT.comma && token.line === tokens[at - 1]!.line) continue;
     if (from < at) {
       segmentOf.fill(segments.length, from, at);
-      segments.push({ from, to: at, place: places[from]!, isAside: isAside(tokens, from, at, texts) });
+      segments.push({
+        from,
+        to: at,
+        place: places[from]!,
+        isAside: isAside(tokens, from, at, texts),
+        isPerson: isPerson(tokens, from),
+      });
     }
     from = at;
   }
   return segments;
 }
 
+const CARE = new Set(['CAREOF', 'CO', 'FAO', 'ATTN', 'ATTENTION', 'ATT']);
+
+function isPerson(tokens: readonly Token[], from: number): boolean {
+  const { word } = tokens[from]!;
+  const isOff = word.is(KIND.title) && !word.is(KIND.descriptor);
+  return isOff || CARE.has(word.written) || (word.written === 'DR' && tokens[from + 1] !== undefined);
+}
+
 function isAside(tokens: readonly Token[], from: number, to: number, texts: readonly string[]): boolean {
   const { word } = tokens[from]!;
+  // `Nr 157 Oak Grove` is number 157.
+  if (word.written === 'NR' && tokens[from + 1]?.word.is(KIND.number) === true) return false;
   if (word.is(KIND.beside) || (word.written === 'NEXT' && tokens[from + 1]?.word.written === 'TO'))
     return true;
   const text = texts[tokens[from]!.line]!;
-  if (text[tokens[from]!.start - 1] === '(' && text[tokens[to - 1]!.end] === ')') return true;
+  if (text[tokens[from]!.start - 1] === '(' && text[tokens[to - 1]!.end] === ')') {
+    return !tokens.slice(from, to).some(({ word: one }) => one.is(KIND.number | KIND.stair | KIND.part));
+  }
   if ((word.written === 'DOOR' || word.written === 'GATE') && tokens[from + 1]?.word.written === 'CODE')
     return true;
   if (!INSTRUCTIONS.has(word.written)) return false;

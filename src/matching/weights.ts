@@ -41,7 +41,7 @@ export const WEIGHTS: Weights = {
     organisation: { agrees: 11, similar: 6, differs: -3, missing: -0.5, extra: -0.3 },
     department: { agrees: 4, similar: 3, differs: -1, missing: -0.3, extra: 0 },
     poBox: { agrees: 13, similar: 8, differs: -20, missing: -1.5, extra: -10 },
-    subBuilding: { agrees: 6, similar: 5, differs: -8, missing: -3, extra: -4 },
+    subBuilding: { agrees: 6, similar: 5, differs: -4, missing: -2.5, extra: -3 },
     buildingName: { agrees: 8, similar: 5, differs: -4, missing: -0.7, extra: -0.3 },
     buildingNumber: { agrees: 7, similar: 5.5, differs: -20, missing: -4, extra: -5 },
     dependentThoroughfare: { agrees: 5, similar: 3.5, differs: -5, missing: -2, extra: -1 },

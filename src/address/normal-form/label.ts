@@ -166,6 +166,7 @@ function readBox(tokens: readonly Token[], at: number): Label | undefined {
 function readPart(tokens: readonly Token[], at: number): Label | undefined {
   const { word } = tokens[at]!;
   const text = word.either.includes('FLAT') ? 'FLAT' : word.text;
+  if (word.is(KIND.building) && isJoined(tokens, at) && isName(tokens[at - 1]!.word)) return undefined;
   const isFloor = word.text === 'FLOOR';
   const kind = PART_KINDS.get(text) ?? '';
   let next = at + 1;
@@ -188,6 +189,11 @@ function readPart(tokens: readonly Token[], at: number): Label | undefined {
       return label({ kind, letter: value.written, from: at, to: next + 1 });
   }
   return text === 'FLAT' && !isFloor ? withSide(tokens, label({ kind, from: at, to: at + 1 })) : undefined;
+}
+
+/** Whether a word names a building: `Jostle Apartments 34 Bracken Mews` has no apartment 34. */
+function isName(word: Word): boolean {
+  return !word.is(KIND.number | KIND.letter | KIND.part | KIND.small | KIND.stair);
 }
 
 /** Whether a single letter labels a part: not the initial of a person or the first word of a name. */
@@ -229,6 +235,16 @@ function readFloor(tokens: readonly Token[], at: number): Label | undefined {
   } else if (first.is(KIND.ordinal) || (first.is(KIND.number) && first.letter === '')) {
     level = first.value;
     next++;
+  }
+  // `1F Flat`
+  if (
+    level === NO_LEVEL &&
+    first.is(KIND.number) &&
+    first.letter === 'F' &&
+    second !== undefined &&
+    partNamed(second) === 'flat'
+  ) {
+    return label({ kind: 'flat', level: first.value, from: at, to: at + 2 });
   }
   if (level === NO_LEVEL) return undefined;
   const isFloor = isJoined(tokens, next) && tokens[next]!.word.is(KIND.floor);
@@ -306,7 +322,15 @@ function endOf(tokens: readonly Token[], at: number, letter: string) {
 /** Whether a letter behind a number belongs to it: `14 A High Street`, not `14 A Smith and Sons`. */
 function isLoneLetter(tokens: readonly Token[], at: number): boolean {
   const { word } = tokens[at]!;
-  return word.is(KIND.letter) && word.written.length === 1;
+  if (!word.is(KIND.letter) || word.written.length > 1) return false;
+  const next = tokens[at + 1];
+  // `122 W Road`
+  return !(
+    word.is(KIND.compass) &&
+    next !== undefined &&
+    next.joint < JOINT.comma &&
+    next.word.is(KIND.descriptor)
+  );
 }
 
 /** `One Park Lane`, `Two, High Street`: only where it begins a part of the address. */

@@ -122,6 +122,8 @@ function mixed(written: string): number {
   if (startsWithDigit) {
     const letters = written.slice(change);
     if (letters === 'FL') return change;
+    // `5outh` and `1ane` are misread words rather than numbers run together with one.
+    if (change === 1 && !/\d/.test(letters) && (meaningOfWord(letters)?.kinds ?? 0) === 0) return 0;
     return letters.length >= 3 && !/^F\d|\d/.test(letters) ? change : 0;
   }
   const letters = written.slice(0, change);

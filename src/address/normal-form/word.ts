@@ -21,6 +21,7 @@ export class Word {
   /** One text for all that may be the same word, `ST` for Saint and Street: for keys. */
   readonly key: string;
   #sound: string | undefined;
+  #look: string | undefined;
 
   constructor(written: string) {
     this.written = written;
@@ -41,6 +42,12 @@ export class Word {
     this.key = KEYS.get(this.text) ?? this.text;
   }
 
+  /** How it looks when it is badly printed: groups of letters and digits that are read for one another have one form. */
+  get look(): string {
+    this.#look ??= lookOf(this.text);
+    return this.#look;
+  }
+
   /** {@link soundOf} it. */
   get sound(): string {
     this.#sound ??= soundOf(this.text);
@@ -50,6 +57,26 @@ export class Word {
   is(kinds: number): boolean {
     return (this.kinds & kinds) !== 0;
   }
+}
+
+const LOOKS: readonly (readonly [RegExp, string])[] = [
+  [/RN/g, 'M'],
+  [/VV/g, 'W'],
+  [/C[LI1]/g, 'D'],
+  [/[LI1]I/g, 'U'],
+  [/LI|L1/g, 'H'],
+  [/0/g, 'O'],
+  [/[1L]/g, 'I'],
+  [/5/g, 'S'],
+  [/8/g, 'B'],
+  [/2/g, 'Z'],
+  [/[69]/g, 'G'],
+];
+
+function lookOf(text: string): string {
+  let look = text;
+  for (const [read, written] of LOOKS) look = look.replace(read, written);
+  return look;
 }
 
 /** Whether two words are the same, or may be by what they are short for. */
