@@ -73,7 +73,7 @@ function pointToPrint(
 ): DeliveryPoint {
   const whole = { ...point, ...unsettledPremise(match, typed) };
   const postcode = whole.postcode || typed.postcode;
-  const printed = { ...(keepCherished ? withKeptDetails(whole, match) : whole), postcode };
+  const printed = { ...(keepCherished ? withKeptDetails(whole, match, typed) : whole), postcode };
   return separateCompany ? { ...printed, organisation: '', department: '' } : printed;
 }
 

@@ -42,24 +42,72 @@ describe('a delivery point', () => {
     expect(clean(aMatch()).postcode).toBe('CH1 2AB');
   });
 
+  const AGREED = [element('thoroughfare', 'agrees', 'high st', 'High Street')];
+
   test('keeps a cherished house name before the number, unless told not to', () => {
-    const match = aMatch({ elements: [element('buildingName', 'extra', 'rose cottage')] });
-    expect(lines(match)).toEqual(['Rose Cottage', ...HIGH_STREET]);
-    expect(lines(match, undefined, { keepCherished: false })).toEqual(HIGH_STREET);
-    expect(clean(match, undefined, { keepCherished: false }).kept).toEqual(['rose cottage']);
+    for (const name of ['rose cottage', 'DUNROAMIN', "Witt's End"]) {
+      const match = aMatch({ elements: AGREED, kept: [name] });
+      const typed = written([`${name}, 14 high st`]);
+      expect(lines(match, typed)).toEqual([
+        expect.stringMatching(/^(?:Rose Cottage|Dunroamin|Witt's End)$/),
+        ...HIGH_STREET,
+      ]);
+      expect(lines(match, typed, { keepCherished: false })).toEqual(HIGH_STREET);
+      expect(clean(match, typed, { keepCherished: false }).kept).toEqual([name]);
+    }
   });
 
-  test('keeps a cherished locality only where the file has none', () => {
-    const extra = element('dependentLocality', 'extra', 'UPPER HOOLE');
+  test('has no second name where the file has one', () => {
+    const match = aMatch({
+      address: at({ buildingName: 'Velver Court' }),
+      elements: AGREED,
+      kept: ['rose cottage'],
+    });
+    expect(lines(match, written(['rose cottage', '14 high st']))).toEqual(['Velver Court', ...HIGH_STREET]);
+  });
+
+  test('keeps a cherished locality, before the one that the file has', () => {
+    const match = { elements: AGREED, kept: ['UPPER HOOLE'] };
+    const typed = written(['14 high st', 'UPPER HOOLE', 'Dibbelchester']);
     const without = at({ dependentLocality: '' });
-    expect(lines(aMatch({ address: without, elements: [extra] }))).toEqual([
+    expect(lines(aMatch({ ...match, address: without }), typed)).toEqual([
       '14 High Street',
       'Upper Hoole',
       ...TOWN,
     ]);
-    expect(lines(aMatch({ elements: [extra] }))).toEqual(HIGH_STREET);
+    expect(lines(aMatch(match), typed)).toEqual(['14 High Street', 'Upper Hoole', 'Little Hoole', ...TOWN]);
     const wrong = element('dependentLocality', 'differs', 'Great Hoole', 'Little Hoole');
-    expect(lines(aMatch({ elements: [wrong] }))).toEqual(HIGH_STREET);
+    expect(lines(aMatch({ elements: [wrong] }), typed)).toEqual(HIGH_STREET);
+  });
+
+  test.each([
+    ['a damaged word of the file', 'Litle Hool'],
+    ['a person', 'Mr J Smith'],
+    ['a family', 'The Smith Family'],
+    ['initials', 'J A Smith'],
+    ['directions', 'near the station'],
+    ['an instruction', 'please leave in the porch'],
+    ['a county', 'Cheshire'],
+    ['a country', 'England'],
+    ['another street', 'Station Road'],
+    ['something with a number', '3 miles out'],
+  ])('prints no detail that is %s', (_what, text) => {
+    const match = aMatch({ elements: AGREED, kept: [text] });
+    expect(lines(match, written([text, '14 high st', text]))).toEqual(HIGH_STREET);
+    expect(clean(match).kept).toEqual([text]);
+  });
+
+  test('prints no detail that was only a part of what stood between commas', () => {
+    const match = aMatch({ elements: AGREED, kept: ['rose cottage'] });
+    expect(lines(match, written(['the old rose cottage', '14 high st']))).toEqual(HIGH_STREET);
+  });
+
+  test('keeps a company that the file does not have, apart or in the lines', () => {
+    const typed = written(['14 high st'], { organisation: 'Zed Plc' });
+    const match = aMatch({ elements: AGREED, kept: ['Zed Plc'] });
+    expect(lines(match, typed)).toEqual(['Zed plc', ...HIGH_STREET]);
+    expect(clean(match, typed, { separateCompany: true })).toMatchObject({ company: 'Zed Plc' });
+    expect(lines(match, written(['Zed Plc, 14 high st']))).toEqual(['Zed plc', ...HIGH_STREET]);
   });
 
   test('has c/o before everything, and directions only among what was kept', () => {

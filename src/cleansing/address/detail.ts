@@ -1,0 +1,89 @@
+import type { DeliveryPoint } from '../../address/delivery-point.ts';
+import { slips, slipsForgiven } from '../../address/normal-form/likeness.ts';
+import { isBuildingLike, isOrganisationLike } from '../../address/parse/building-words.ts';
+import { countyNamed, isCountry } from '../../address/parse/regions.ts';
+import { plainWords, sameWords, segmentsOf } from '../../address/parse/segments.ts';
+import { streetLikeness } from '../../address/parse/street-words.ts';
+import { joinThoroughfare } from '../../address/thoroughfare.ts';
+import type { Match } from '../../matching/match.ts';
+import type { RecordAddress } from './typed-address.ts';
+
+/**
+ * What a part of a written address is that the address file does not have: who else the post is for, a company, the name of a
+ * house, a place; or nothing that an envelope needs.
+ */
+export type DetailKind = 'recipient' | 'company' | 'house' | 'locality' | 'other';
+
+/** Who else the post is for. */
+const RECIPIENT = /^(?:c\/?o\b|c\/-|care of\b|f\.?a\.?o\.?\b|attn\b|attention\b|for the attention\b)/i;
+
+/** Directions to the place and to the postman. */
+const DIRECTION =
+  /^(?:near|nr|off|just off|opp|opposite|behind|next|adj|adjacent|above|below|rear|beside|by|between|corner|end of|left|right)\b|\b(?:leave|ring|knock|deliver|please|door code|safe place|do not|beware|access|if out|use (?:side|back))\b/i;
+
+/** People, by their titles or initials. */
+const PERSON =
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|revd|sir|lady|messrs)\b|^[a-z]\.? (?:[a-z]\.? )?\p{L}+$|\bfamily$/iu;
+
+/** More words are a remark. */
+const MOST_WORDS = 5;
+
+/** Tells what a text is that was written and belongs to no element of the match. */
+export function kindOfDetail(
+  text: string,
+  match: Match,
+  typed: RecordAddress,
+  found: DeliveryPoint,
+): DetailKind {
+  if (RECIPIENT.test(text)) return 'recipient';
+  const segments = segmentsOf(typed.lines);
+  const at = segments.findIndex((segment) => sameWords(segment, text));
+  // What is left of a part is rather a damaged word than a name.
+  if (at < 0 || !isName(text) || isDamaged(text, found)) return 'other';
+  if (streetLikeness(text) === 'sure') return 'other';
+  if (isOrganisationLike(text)) return 'company';
+  if (isBuildingLike(text)) return 'house';
+  const street = streetAt(segments, match);
+  if (street === undefined) return 'other';
+  return at < street ? 'house' : 'locality';
+}
+
+function isName(text: string): boolean {
+  const isPlain = /^[\p{L}'’.& -]+$/u.test(text) && plainWords(text).split(' ').length <= MOST_WORDS;
+  return (
+    isPlain &&
+    !DIRECTION.test(text) &&
+    !PERSON.test(text) &&
+    !isCountry(text) &&
+    countyNamed(text) === undefined
+  );
+}
+
+/** Whether it may be a damaged form of something that the file has: then the file has it better. */
+function isDamaged(text: string, found: DeliveryPoint): boolean {
+  const word = plainWords(text).replaceAll(' ', '').toUpperCase();
+  const most = slipsForgiven(word.length);
+  return [
+    found.organisation,
+    found.buildingName,
+    joinThoroughfare(found.dependentThoroughfareName, found.dependentThoroughfareDescriptor),
+    joinThoroughfare(found.thoroughfareName, found.thoroughfareDescriptor),
+    found.doubleDependentLocality,
+    found.dependentLocality,
+    found.postTown,
+  ].some((element) => {
+    const known = plainWords(element).replaceAll(' ', '').toUpperCase();
+    return known !== '' && slips(word, known, most) <= most;
+  });
+}
+
+/** The part in which street or number were written. */
+function streetAt(segments: readonly string[], { elements }: Match): number | undefined {
+  for (const name of ['thoroughfare', 'dependentThoroughfare', 'buildingNumber'] as const) {
+    const text = plainWords(elements.find(({ element }) => element === name)?.typed ?? '');
+    const at =
+      text === '' ? -1 : segments.findIndex((segment) => ` ${plainWords(segment)} `.includes(` ${text} `));
+    if (at >= 0) return at;
+  }
+  return undefined;
+}
