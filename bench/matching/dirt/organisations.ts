@@ -82,8 +82,19 @@ export const ORGANISATIONS: readonly DirtKind[] = [
     weight: 7,
     write: (draft, random) => {
       if (draft.organisation === '' || draft.losses.has('organisation')) return false;
+      if (draft.losses.has('organisation of another')) return false;
       draft.organisation = otherName(random);
       draft.department = '';
+      draft.losses.add('organisation of another');
+      return true;
+    },
+  },
+  {
+    name: 'organisation that the file has not',
+    weight: 2,
+    write: (draft, random) => {
+      if (draft.organisation !== '' || draft.poBox !== '' || draft.losses.size > 0) return false;
+      draft.organisation = otherName(random);
       draft.losses.add('organisation of another');
       return true;
     },

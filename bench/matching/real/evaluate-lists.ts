@@ -13,7 +13,7 @@ import { confusions } from '../sets/confusions.ts';
 import { type CaseOptions, casesFromAddresses } from '../sets/from-addresses.ts';
 import { aloneIn } from './alone.ts';
 import { listFile } from './list-file.ts';
-import { matchPairs, type Pair, pairTable } from './pairs.ts';
+import { classTable, matchPairs, type Pair, pairTable } from './pairs.ts';
 import { allListed, hasSharedData, type Listed, listed, SHARED_DATA, sharedRecords } from './shared-data.ts';
 
 /** What is matched of the real addresses with dirt on them. */
@@ -62,6 +62,7 @@ async function evaluatePairs(work: string, { print, failures }: EvaluationOption
     await matchPairs('practices and the NHS list', work, ...practices(latter), whole),
   ];
   print(`\n### Real pairs\n\n${pairTable(reports)}`);
+  print(`\nWhat is missed or wrong in them, and why:\n\n${classTable(reports)}`);
   if (failures !== undefined) {
     for (const { row, misses } of reports) {
       appendFileSync(

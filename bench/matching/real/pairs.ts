@@ -2,7 +2,7 @@ import { AddressMatcher } from '../../../src/matching/address-matcher.ts';
 import type { Match, TypedAddress } from '../../../src/matching/match.ts';
 import { share, table } from '../report/tables.ts';
 import { printed } from '../run/match-all.ts';
-import { listFile } from './list-file.ts';
+import { type ListFile, listFile } from './list-file.ts';
 import { inCommon, spelling } from './same-place.ts';
 import type { Listed } from './shared-data.ts';
 
@@ -15,6 +15,8 @@ export interface Pair {
 
 export interface PairReport {
   readonly row: string[];
+  /** What is missed or wrong, by class, with how often. */
+  readonly classes: ReadonlyMap<string, number>;
   readonly misses: readonly string[];
 }
 
@@ -48,6 +50,7 @@ export async function matchPairs(
   const matcher = new AddressMatcher(made.file);
   const counts = { permitted: 0, answered: 0, right: 0, found: 0, permitBuilding: 0, building: 0, said: 0 };
   const misses: string[] = [];
+  const classes = new Map<string, number>();
   for (const { typed, at } of pairs) {
     const truth = list[at]!;
     const permits = inCommon(spelling(typed.name, typed.text), spelling(truth.name, truth.text));
@@ -62,6 +65,8 @@ export async function matchPairs(
     if (result === 'right building') counts.building++;
     if (result === 'wrong' || (result === 'nothing' && permits !== 'postcode')) {
       misses.push(missed(result, permits, typed, truth, match));
+      const name = classOf(result, permits, typed, made.postcodes, at);
+      classes.set(name, (classes.get(name) ?? 0) + 1);
     }
   }
   await made.close();
@@ -78,6 +83,7 @@ export async function matchPairs(
       share(Math.min(building, permitBuilding), permitBuilding),
       share(building, said),
     ],
+    classes,
     misses,
   };
 }
@@ -112,6 +118,34 @@ function isOnStreet({ address }: Match, truth: Listed): boolean {
   );
 }
 
+/** Why a pair was hard, as far as its two spellings tell. */
+function classOf(
+  result: Result,
+  permits: string,
+  typed: Listed,
+  postcodes: ListFile['postcodes'],
+  at: number,
+): string {
+  const point = postcodes
+    .flatMap(({ addresses }) => addresses)
+    .find((one) => one.point.udprn === at + 1)?.point;
+  const text = `${typed.name} ${typed.text}`.toLowerCase();
+  const street = point?.thoroughfareName.toLowerCase() ?? '';
+  const why =
+    point === undefined
+      ? 'its row of the list could not be read'
+      : permits === 'postcode'
+        ? 'the two spellings have nothing in common'
+        : street === ''
+          ? 'the list has no street for it'
+          : !text.includes(street)
+            ? 'its street is not written, or otherwise'
+            : permits === 'street'
+              ? 'the same street with two numbers'
+              : 'street and name or number agree';
+  return `${result === 'wrong' ? 'wrong' : 'missed'}: ${why}`;
+}
+
 function missed(result: Result, permits: string, typed: Listed, truth: Listed, match: Match): string {
   const answer = match.address === undefined ? '' : printed(match.address.point);
   return [
@@ -125,5 +159,14 @@ export function pairTable(reports: readonly PairReport[]): string {
   return table(
     PAIR_HEAD,
     reports.map(({ row }) => row),
+  );
+}
+
+/** The classes of failure of each comparison. */
+export function classTable(reports: readonly PairReport[]): string {
+  const names = [...new Set(reports.flatMap(({ classes }) => [...classes.keys()]))].sort();
+  return table(
+    ['', ...reports.map(({ row }) => row[0]!)],
+    names.map((name) => [name, ...reports.map(({ classes }) => String(classes.get(name) ?? 0))]),
   );
 }

@@ -9,17 +9,22 @@ import { allListed, hasSharedData } from './shared-data.ts';
 
 const CASES = 20_000;
 
+export interface RealTraining {
+  readonly file: AddressFile;
+  readonly around: Surroundings;
+  readonly cases: readonly Case[];
+  readonly close: () => Promise<void>;
+}
+
 /** Real addresses of the training's part with dirt on them, and the file that they are in; undefined where there are none. */
-export async function realTrainingCases(
-  folder: string,
-  caseSeed: number,
-): Promise<{ file: AddressFile; cases: Case[]; close: () => Promise<void> } | undefined> {
+export async function realTrainingCases(folder: string, caseSeed: number): Promise<RealTraining | undefined> {
   if (!hasSharedData()) return undefined;
   const list = allListed();
   const { file, postcodes, close } = await listFile(join(folder, 'real'), 'training', list, true);
   const alone = aloneIn(postcodes);
+  const around = new Surroundings(postcodes);
   const cases = [
-    ...casesFromAddresses(new Surroundings(postcodes), {
+    ...casesFromAddresses(around, {
       postcodes: () => postcodes,
       addresses: list.length,
       businessShare: 0.85,
@@ -28,5 +33,5 @@ export async function realTrainingCases(
       caseSeed,
     }),
   ].filter(({ set, truth: { point } }) => set !== 'absent' && point !== undefined && alone(point));
-  return { file, cases, close };
+  return { file, around, cases, close };
 }

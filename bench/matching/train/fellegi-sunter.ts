@@ -1,53 +1,51 @@
-import type { Observation } from './observation.ts';
+/** What one comparison came to: for each element that either side has, the outcome. */
+export type Outcomes = readonly (readonly [element: string, outcome: string])[];
 
 /** Seen so often in addition to what was seen, so that what was never seen is not impossible. */
-const PRIOR = 2;
+const PRIOR = 0.5;
 
-/** No weight is larger by counting alone. */
-const MOST_BITS = 14;
-
-/** How often each outcome was seen between an address and its typed form (m), and between it and that of another (u). */
-export interface Frequencies {
-  readonly weight: string;
+/** How often an outcome was seen between an address and its typed form (m), and between it and that of another (u). */
+export interface Frequency {
+  readonly element: string;
+  readonly outcome: string;
   readonly m: number;
   readonly u: number;
-  /** log₂(m / u), bounded. */
+  /** In how many comparisons it was seen, of either sort. */
+  readonly seen: number;
+  /** log₂(m / u) */
   readonly bits: number;
 }
 
 /**
- * Fellegi's and Sunter's weights. Outcomes of one element compete: their frequencies are shares of the candidates in which the element has
- * any outcome.
- *
- * @param elementOf the element that a weight belongs to
+ * Counts Fellegi's and Sunter's m and u. The outcomes of an element compete: frequencies are shares of the comparisons in which it has
+ * one.
  */
-export function frequencies(
-  observations: readonly Observation[],
-  elementOf: (weight: string) => string,
-): Frequencies[] {
-  const counts = new Map<string, [meant: number, other: number]>();
-  const totals = new Map<string, [meant: number, other: number]>();
-  const add = (map: Map<string, [number, number]>, key: string, side: 0 | 1) => {
-    const pair = map.get(key) ?? [0, 0];
-    pair[side]++;
-    map.set(key, pair);
-  };
-  for (const { candidates } of observations) {
-    for (const { evidence, isMeant } of candidates) {
-      const side = isMeant ? 0 : 1;
-      for (const { weight } of evidence) {
-        add(counts, weight, side);
-        add(totals, elementOf(weight), side);
-      }
+export class OutcomeCounts {
+  /** Element → outcome → how often with the one that is meant, and with another. */
+  readonly #counts = new Map<string, Map<string, [meant: number, other: number]>>();
+
+  add(outcomes: Outcomes, isMeant: boolean): void {
+    for (const [element, outcome] of outcomes) {
+      const counts = this.#counts.get(element) ?? new Map<string, [number, number]>();
+      this.#counts.set(element, counts);
+      const pair = counts.get(outcome) ?? [0, 0];
+      counts.set(outcome, pair);
+      pair[isMeant ? 0 : 1]++;
     }
   }
-  return [...counts]
-    .map(([weight, [meant, other]]) => {
-      const [allMeant, allOther] = totals.get(elementOf(weight))!;
-      const m = (meant + PRIOR) / (allMeant + 5 * PRIOR);
-      const u = (other + PRIOR) / (allOther + 5 * PRIOR);
-      const bits = Math.max(-MOST_BITS, Math.min(MOST_BITS, Math.log2(m / u)));
-      return { weight, m, u, bits };
-    })
-    .sort((one, other) => (one.weight < other.weight ? -1 : 1));
+
+  frequencies(): Frequency[] {
+    return [...this.#counts]
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .flatMap(([element, counts]) => {
+        const all = [...counts.values()];
+        const total = (side: 0 | 1) => all.reduce((sum, pair) => sum + pair[side], 0);
+        const share = (count: number, of: number) => (count + PRIOR) / (of + PRIOR * (all.length + 1));
+        return [...counts].sort().map(([outcome, [meant, other]]) => {
+          const m = share(meant, total(0));
+          const u = share(other, total(1));
+          return { element, outcome, m, u, seen: meant + other, bits: Math.log2(m / u) };
+        });
+      });
+  }
 }

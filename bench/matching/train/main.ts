@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { AddressFile } from '../../../src/address-file/address-file.ts';
-import { AddressMatcher } from '../../../src/matching/address-matcher.ts';
 import { madeFile } from '../file/made-file.ts';
 import { madePostcodes } from '../file/made-postcodes.ts';
 import { mixed } from '../file/part.ts';
@@ -51,9 +50,9 @@ const halves = (cases: readonly Case[]) => ({
   learning: cases.filter((_, at) => mixed(at, seed) % 10 < 6),
   calibrating: cases.filter((_, at) => mixed(at, seed) % 10 >= 6),
 });
-const sources = [{ matcher: new AddressMatcher(file), ...halves(made) }];
-if (real !== undefined) sources.push({ matcher: new AddressMatcher(real.file), ...halves(real.cases) });
-const { weights, record } = learn(sources, print);
+const sources = [{ file, around, ...halves(made) }];
+if (real !== undefined) sources.push({ file: real.file, around: real.around, ...halves(real.cases) });
+const { weights, record } = learn(sources, seed, print);
 await file.close();
 await real?.close();
 
