@@ -1,4 +1,7 @@
+import { createReadStream } from 'node:fs';
+import { join } from 'node:path';
 import { AddressFile } from '../src/address-file/address-file.ts';
+import { STORE_FILE } from '../src/address-file/folder/store.ts';
 import { openDatabase } from '../src/database/open.ts';
 import { readSettings } from '../src/settings.ts';
 import { type OtherServer, startFixed, startScript } from './fixed-server.ts';
@@ -11,6 +14,9 @@ import { ServiceProcess } from './service-process.ts';
 const ROUNDS = 3;
 const SECONDS = 5;
 
+/** Before anything is measured: until the compiler has seen it all, and the process has touched what it will look up. */
+const WARM_UP_SECONDS = 6;
+
 /** Different postcodes that are looked up, spread evenly over the file. */
 const POSTCODES = 100_000;
 
@@ -20,7 +26,8 @@ const RATE_SECONDS = 20;
 
 /**
  * Look-ups on address files of any size, one after the other: against one fixed answer of the same size, with one process and with
- * two; the time of an answer under a steady load; memory; and the same look-up from rows of PostgreSQL.
+ * two; the time of an answer under a steady load; memory; and the same look-up from rows of PostgreSQL. The file is in the page cache, as
+ * it is on a machine that has served for a while.
  *
  *     npm run bench -- address-file FOLDER… [--rows]
  */
@@ -50,10 +57,13 @@ async function benchFolder(folder: string, withRows: boolean): Promise<void> {
   const find = (query: string) =>
     codes.map((code) => get(`/getaddress.io/find/${code}?api-key=${key}${query}`));
 
-  await load(service.url, full, { seconds: 3 });
+  await readThrough(folder);
+  for (const requests of [full, find(''), find('&expand=true')])
+    await load(service.url, requests, { seconds: WARM_UP_SECONDS });
   const { bytes } = await load(service.url, full, { seconds: 1 });
   const fixed = await startFixed(Math.round(bytes - 300));
   const fixedRequests = full.map((text) => text.replace(/\/AddressCapture[^ ]+/, '/fixed'));
+  await load(fixed.url, fixedRequests, { seconds: WARM_UP_SECONDS });
   const own = { url: service.url, processorSeconds: () => service.processorSeconds() };
   const kinds: Kind[] = [
     { name: 'fixed answer', servers: [fixed], requests: fixedRequests },
@@ -66,7 +76,8 @@ async function benchFolder(folder: string, withRows: boolean): Promise<void> {
   const other = await service.another();
   const otherFixed = await startFixed(Math.round(bytes - 300));
   console.log(`start of a second process, until it listens: ${other.startSeconds.toFixed(1)} s`);
-  await load(other.url, full, { seconds: 3 });
+  await load(other.url, full, { seconds: WARM_UP_SECONDS });
+  await load(otherFixed.url, fixedRequests, { seconds: WARM_UP_SECONDS });
   await compare('two processes', [
     { name: 'fixed answer', servers: [fixed, otherFixed], requests: fixedRequests },
     { name: 'GetFullAddress', servers: [own, other], requests: full },
@@ -90,6 +101,11 @@ async function benchFolder(folder: string, withRows: boolean): Promise<void> {
   fixed.stop();
   await service.stop();
   await file.close();
+}
+
+/** Brings a file into the page cache. */
+async function readThrough(folder: string): Promise<void> {
+  for await (const _ of createReadStream(join(folder, STORE_FILE), { highWaterMark: 1 << 20 }));
 }
 
 /** Every kind in turn, round after round, so that other work on the machine weighs on all alike. */
