@@ -47,7 +47,7 @@ export const MISSING: readonly DirtKind[] = [
   leaveOut('no locality', 6, 'locality', (draft, { address: { point } }) => {
     if (draft.doubleLocality + draft.locality === '') return false;
     // In a village without streets the locality is what the street is elsewhere.
-    if (point.thoroughfareName === '' && !hasPostcode(draft)) return false;
+    if (point.thoroughfareName === '') return false;
     if (draft.doubleLocality !== '' && draft.locality !== '') draft.doubleLocality = '';
     else {
       draft.doubleLocality = '';
