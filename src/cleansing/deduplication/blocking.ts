@@ -108,8 +108,8 @@ function placeKeys(record: ComparableRecord): string[] {
 
 /** The delivery point, and the door by its number and street. */
 function doorKeys({ address }: ComparableRecord): string[] {
-  const { udprn, postcode, number, street, places } = address;
-  const building = number || places[0] || '';
+  const { udprn, postcode, number, street } = address;
+  const building = number || address.building;
   return [
     udprn === '' ? '' : `u${udprn}`,
     building === '' || postcode === '' ? '' : `p${postcode}|${building}`,

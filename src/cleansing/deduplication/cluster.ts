@@ -25,8 +25,9 @@ export interface Clusters {
   readonly ambiguous: number;
 }
 
-/** A weight that is lower by no more than this is as good. */
+/** A link that is weaker by no more than so many bits is as good, or by any number where the best is weak itself. */
 const AS_GOOD = 1;
+const WEAK = 4;
 
 /** From so many bits on, records are flatly not one. */
 const FLAT = 3;
@@ -153,8 +154,7 @@ class CarefulClusters {
         const linked = best.get(record);
         // Links come from the strongest down.
         if (linked === undefined) best.set(record, [link]);
-        else if (linked[0]!.weight - link.weight <= AS_GOOD * WEIGHT_SCALE && linked.length < MOST_TRAITS)
-          linked.push(link);
+        else if (isAsGood(link.weight, linked[0]!.weight) && linked.length < MOST_TRAITS) linked.push(link);
       }
     }
     const dropped = new Set<Link>();
@@ -165,7 +165,11 @@ class CarefulClusters {
       // Who is like one of them in all that counts is nearer to that one, whatever the weights.
       if (traits.includes(own)) continue;
       const inConflict = traits.some((one, at) =>
-        traits.some((other, behind) => behind > at && this.#against(one, other) >= FLAT),
+        traits.some((other, behind) => {
+          if (behind <= at) return false;
+          const against = this.#against(one, other);
+          return against >= FLAT && against * WEIGHT_SCALE > linked[behind]!.weight;
+        }),
       );
       if (inConflict) for (const link of linked) dropped.add(link);
     }
@@ -197,6 +201,10 @@ class CarefulClusters {
     }
     return found;
   }
+}
+
+function isAsGood(weight: number, best: number): boolean {
+  return best - weight <= (best < WEAK * WEIGHT_SCALE ? WEAK : AS_GOOD) * WEIGHT_SCALE;
 }
 
 interface Link {

@@ -34,7 +34,9 @@ export interface ComparableAddress {
   readonly unit: string;
   /** The thoroughfare as one word with its descriptor in full: `HIGHSTREET`. */
   readonly street: string;
-  /** Building, dependent street and localities, each as one word. */
+  /** The name of the building, as one word: `ROSECOTTAGE`. */
+  readonly building: string;
+  /** Dependent street and localities, each as one word. */
   readonly places: readonly string[];
   /** As one word. */
   readonly town: string;
@@ -46,11 +48,13 @@ export const NO_ADDRESS: ComparableAddress = {
   number: '',
   unit: '',
   street: '',
+  building: '',
   places: [],
   town: '',
 };
 
 /** Whether the address says anything. */
-export function hasAddress({ udprn, postcode, street, places, town }: ComparableAddress): boolean {
-  return udprn !== '' || postcode !== '' || street !== '' || places.length > 0 || town !== '';
+export function hasAddress(address: ComparableAddress): boolean {
+  const { udprn, postcode, street, building, places, town } = address;
+  return udprn + postcode + street + building + town !== '' || places.length > 0;
 }

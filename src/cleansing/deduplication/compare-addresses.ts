@@ -30,23 +30,24 @@ export function compareAddresses(one: ComparableAddress, other: ComparableAddres
 }
 
 function compareParts(one: ComparableAddress, other: ComparableAddress, tally: Tally): boolean {
-  const postcode = postcodeOutcome(one.postcode, other.postcode);
+  const street = streetOutcome(one, other);
+  const written = postcodeOutcome(one.postcode, other.postcode);
+  // The next postcode of the same district is that of the next street.
+  const postcode = written === 'slip' && street === 'different' ? districtOutcome(one, other) : written;
   tally.add('postcode', postcode);
   const near = postcode === 'same' || postcode === 'slip';
-  const street = streetOutcome(one, other);
   const streetAgrees = street === 'same' || street === 'similar';
   tally.add('street', streetAgrees && near ? 'implied' : street);
-  const number = numberOutcome(one, other);
-  tally.add('number', number);
+  const door = doorOutcome(one, other);
+  tally.add('door', door);
   const unit = unitOutcome(one, other);
   tally.add('unit', unit);
-  const place = number === 'different' ? 'missing' : placeOutcome(one, other);
-  tally.add('place', place);
   const town = one.town === '' || other.town === '' ? 'missing' : likenessOf(one.town, other.town);
-  tally.add('town', town === 'same' && (near || postcode === 'district') ? 'implied' : town);
-  const building = number === 'same' || (place === 'same' && (one.number === '') === (other.number === ''));
-  if (!building || unit === 'different') return false;
-  if (near) return street !== 'different' || place === 'same';
+  const follows = near || postcode === 'district';
+  tally.add('town', town === 'same' && follows ? 'implied' : town);
+  if (!follows) tally.add('place', placeOutcome(one, other));
+  if (door !== 'same' || unit === 'different') return false;
+  if (near) return street !== 'different';
   return streetAgrees && postcode !== 'different' && town !== 'different';
 }
 
@@ -55,7 +56,15 @@ function postcodeOutcome(one: string, other: string) {
   if (one === other) return 'same';
   // A district of a few streets is far from the next, however alike its letters are.
   if (editDistance(one, other, 1) === 1) return 'slip';
-  return one.length >= 5 && one.slice(0, -3) === other.slice(0, -3) ? 'district' : 'different';
+  return isOneDistrict(one, other) ? 'district' : 'different';
+}
+
+function districtOutcome(one: ComparableAddress, other: ComparableAddress) {
+  return isOneDistrict(one.postcode, other.postcode) ? 'district' : 'different';
+}
+
+function isOneDistrict(one: string, other: string): boolean {
+  return one.length >= 5 && one.slice(0, -3) === other.slice(0, -3);
 }
 
 function likenessOf(one: string, other: string) {
@@ -63,23 +72,34 @@ function likenessOf(one: string, other: string) {
   return jaroWinkler(one, other) >= SIMILAR ? 'similar' : 'different';
 }
 
-/** A street may stand where the other address has a locality. */
+/** A street may stand where the other address has a locality or a building. */
 function streetOutcome(one: ComparableAddress, other: ComparableAddress) {
   if (one.street === '' && other.street === '') return 'missing';
   if (one.street !== '' && other.street !== '') {
     const outcome = likenessOf(one.street, other.street);
     if (outcome !== 'different') return outcome;
   }
-  if (isAmong(one.street, other.places) || isAmong(other.street, one.places)) return 'similar';
+  if (isAmong(one.street, other) || isAmong(other.street, one)) return 'similar';
   return one.street === '' || other.street === '' ? 'missing' : 'different';
 }
 
-function isAmong(street: string, places: readonly string[]): boolean {
-  return street !== '' && places.some((place) => likenessOf(street, place) !== 'different');
+function isAmong(name: string, { building, places }: ComparableAddress): boolean {
+  if (name === '') return false;
+  const isIt = (place: string) => place !== '' && likenessOf(name, place) !== 'different';
+  return isIt(building) || places.some(isIt);
+}
+
+/** The house: by its number, else by its name, which may also stand where the other address has a locality. */
+function doorOutcome(one: ComparableAddress, other: ComparableAddress) {
+  if (one.number !== '' && other.number !== '') return numberOutcome(one, other);
+  if (isAmong(one.building, other) || isAmong(other.building, one)) return 'same';
+  if (one.building !== '' && other.building !== '') return 'different';
+  // Number 12 may be Rose Cottage, but mostly is not.
+  const has = (address: ComparableAddress) => address.number !== '' || address.building !== '';
+  return has(one) && has(other) ? 'unlike' : 'missing';
 }
 
 function numberOutcome(one: ComparableAddress, other: ComparableAddress) {
-  if (one.number === '' || other.number === '') return 'missing';
   if (one.number === other.number) return 'same';
   // 3A High Street is Flat A, 3 High Street.
   if (one.number + one.unit === other.number + other.unit) return 'same';
@@ -95,6 +115,5 @@ function unitOutcome(one: ComparableAddress, other: ComparableAddress) {
 }
 
 function placeOutcome(one: ComparableAddress, other: ComparableAddress) {
-  for (const place of one.places) if (isAmong(place, other.places)) return 'same';
-  return 'missing';
+  return one.places.some((place) => isAmong(place, other)) ? 'same' : 'missing';
 }

@@ -13,8 +13,10 @@ export function compareEmails(one: ComparableRecord, other: ComparableRecord, ta
 function emailOutcome(one: ComparableRecord, other: ComparableRecord) {
   const [a, b] = [one.email, other.email];
   if (a === b) return sameEmail(one, other);
-  if (Math.min(a.length, b.length) >= 10 && editDistance(a, b, 2) <= 2) return 'slip';
   const [boxA, boxB] = [mailboxOf(a), mailboxOf(b)];
+  // John Smith's john.smith17 and another's john.smith18: the number is there to tell them apart.
+  if (boxA !== boxB && boxA.replace(/\d/g, '') === boxB.replace(/\d/g, '')) return 'different';
+  if (Math.min(a.length, b.length) >= 10 && editDistance(a, b, 2) <= 2) return 'slip';
   if (boxA !== boxB || boxA.length < 5 || isRoleName(boxA)) return 'different';
   const domainsAlike = jaroWinkler(a.slice(boxA.length + 1), b.slice(boxB.length + 1)) >= 0.9;
   return domainsAlike ? 'slip' : 'mailbox';
@@ -58,6 +60,13 @@ export function compareTelephones(one: ComparableRecord, other: ComparableRecord
 export function compareBirths(a: string, b: string, tally: Tally): void {
   if (a === '' || b === '') return;
   tally.add('birth', birthOutcome(a, b));
+}
+
+/** Whether two dates of birth are more than a slip apart. */
+export function areOtherBirths(a: string, b: string): boolean {
+  if (a === '' || b === '') return false;
+  const outcome = birthOutcome(a, b);
+  return outcome === 'different' || outcome === 'year';
 }
 
 function birthOutcome(a: string, b: string) {

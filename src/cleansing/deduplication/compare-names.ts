@@ -6,9 +6,10 @@ import {
   type ForenameAgreement,
   type SurnameAgreement,
 } from '../name/compare/compare-people.ts';
-import { jaroWinkler } from '../name/compare/similarity.ts';
+import { phoneticCode } from '../name/compare/phonetic.ts';
+import { editDistance, jaroWinkler } from '../name/compare/similarity.ts';
 import { lookUp } from '../name/lexicon.ts';
-import { forenameShare, surnameShare } from './name-frequency.ts';
+import { forenameShare, isGivenName, surnameShare } from './name-frequency.ts';
 import type { Tally } from './tally.ts';
 import { INITIAL_WEIGHT, MOST_FORENAME, MOST_SURNAME } from './weights.ts';
 
@@ -16,10 +17,10 @@ import { INITIAL_WEIGHT, MOST_FORENAME, MOST_SURNAME } from './weights.ts';
 export interface NameOutcome {
   readonly surname: SurnameAgreement | 'alike' | 'married';
   /**
-   * `both`: both are initials; `another`: an initial that contradicts; `alike` and `vague`: letters in common, no more, where
+   * `given`: a person may go by both, but parents give both, so that they may also be brothers (John and Jack); `both`: both are initials; `another`: an initial that contradicts; `alike` and `vague`: letters in common, no more, where
    * one of the two is no name that is known.
    */
-  readonly forename: ForenameAgreement | 'alike' | 'vague' | 'both' | 'another';
+  readonly forename: ForenameAgreement | 'given' | 'alike' | 'vague' | 'near' | 'both' | 'another';
   /** Forename and surname stand in each other's place. */
   readonly swapped: boolean;
 }
@@ -91,10 +92,11 @@ function forenameOutcome(one: ComparablePerson, other: ComparablePerson): NameOu
   if (a === undefined || b === undefined) return 'missing';
   if (a === b) return a.length === 1 ? 'both' : 'same';
   const agreement = compareForenames(one, other);
+  if (agreement === 'custom' && isGivenName(a) && isGivenName(b) && phoneticCode(a) !== phoneticCode(b)) return 'given';
   if (agreement !== 'different') return agreement;
   if (a.length === 1 || b.length === 1) return 'another';
   const areNames = lookUp(a.toLowerCase())?.sex !== undefined && lookUp(b.toLowerCase())?.sex !== undefined;
-  if (areNames) return 'different';
+  if (areNames) return editDistance(a, b, 1) === 1 ? 'near' : 'different';
   const letters = jaroWinkler(a, b);
   return letters >= ALIKE ? 'alike' : letters >= VAGUE ? 'vague' : 'different';
 }
@@ -114,7 +116,7 @@ function swappedNames(one: ComparablePerson, other: ComparablePerson): 0 | 1 | 2
 }
 
 function isSameName(one: string, other: string, least: number): boolean {
-  if (one.length < 2 || other.length < 2) return false;
+  if (one.length < 2 || other.length < 2) return least < SURE && one !== '' && one[0] === other[0];
   return one === other || compareForename(one, other) === 'similar' || jaroWinkler(one, other) >= least;
 }
 
@@ -124,8 +126,8 @@ function addSurname(
   outcome: NameOutcome['surname'],
   tally: Tally,
 ): void {
-  const disagrees = outcome === 'different' || outcome === 'missing' || outcome === 'married';
-  tally.add('surname', outcome, disagrees ? 0 : surnameRarity(one, other));
+  const agrees = outcome === 'same' || outcome === 'similar' || outcome === 'half';
+  tally.add('surname', outcome, agrees ? surnameRarity(one, other) : 0);
 }
 
 function surnameRarity(one: ComparablePerson, other: ComparablePerson): number {
@@ -160,7 +162,7 @@ function forenameRarity(one: string, other: string): number {
   return Math.min(MOST_FORENAME, -Math.log2(share));
 }
 
-/** The title tells Mr J Smith from Mrs J Smith. Where the forenames agree another sex is rather a slip. */
+/** The title tells Mr J Smith from Mrs J Smith, and Mr from Miss Alex. Where forenames are the same another sex is rather a slip. */
 function addSex(
   one: ComparablePerson,
   other: ComparablePerson,
@@ -168,7 +170,7 @@ function addSex(
   tally: Tally,
 ): void {
   if (one.sex === 'U' || other.sex === 'U') return;
-  const named = forename === 'same' || forename === 'custom' || forename === 'similar';
+  const named = forename === 'same' || forename === 'similar';
   if (one.sex !== other.sex) tally.add('sex', named ? 'mistaken' : 'different');
   else if (!named && forename !== 'different') tally.add('sex', 'same');
 }

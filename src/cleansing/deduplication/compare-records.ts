@@ -1,7 +1,7 @@
 import { isSameCompany } from '../name/compare/company-form.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { compareAddresses } from './compare-addresses.ts';
-import { compareBirths, compareEmails, compareIdentifiers, compareTelephones } from './compare-contacts.ts';
+import { areOtherBirths, compareBirths, compareEmails, compareIdentifiers, compareTelephones } from './compare-contacts.ts';
 import { compareNames, type NameOutcome } from './compare-names.ts';
 import { type MatchRule, namesSuffice } from './match-rule.ts';
 import { type Finding, Tally } from './tally.ts';
@@ -23,6 +23,9 @@ export interface Comparison {
 
 /** Less than this and no address, however alike, can make up for it: a comparison may end here. */
 const HOPELESS = -9;
+
+/** Another surname by marriage wants more than a forename, the weight of which against a family is 5: a birthday, a mobile. */
+const PROVEN = 6;
 
 /** Compares records under one rule, of a run over so many records. */
 export class Comparer {
@@ -54,6 +57,8 @@ export class Comparer {
     compareTelephones(one, other, tally);
     const areColleagues = compareCompanies(one, other, tally);
     const sameHousehold = compareAddresses(one.address, other.address, tally);
+    if (sameHousehold) addHousehold(names, one, other, tally);
+    if (names.surname === 'married' && tally.family < PROVEN) tally.add('surname', 'different');
     let margin = Math.min(tally.stranger - this.#strangers, tally.family - this.#family);
     if (areColleagues) margin = Math.min(margin, byName + Math.max(0, tally.family - 5) - COLLEAGUES);
     const isMatch =
@@ -88,6 +93,18 @@ export class Comparer {
 
 function noMatch(names: NameOutcome): Comparison {
   return { isMatch: false, margin: HOPELESS, findings: [], names, sameHousehold: false };
+}
+
+/** Who lives together is alike in much: father and son of one name, two tenants called Anna. */
+function addHousehold(
+  { surname, forename }: NameOutcome,
+  { birth }: ComparableRecord,
+  { birth: other }: ComparableRecord,
+  tally: Tally,
+): void {
+  if (surname === 'different') tally.add('household', 'lodger');
+  const sameName = forename === 'same' || forename === 'custom' || forename === 'similar';
+  if (sameName && areOtherBirths(birth, other)) tally.add('household', 'namesakes');
 }
 
 /** Mr & Mrs J Smith are not Mr J Smith: one letter goes to two people. */

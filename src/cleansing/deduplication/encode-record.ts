@@ -1,4 +1,4 @@
-import { type ComparablePerson, personOf } from '../name/compare/comparable-person.ts';
+import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import type { Sex } from '../name/forenames/forenames.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 
@@ -19,6 +19,7 @@ export function encodeRecord(record: ComparableRecord): string {
     person?.nickname ?? '',
     person === undefined || person.sex === 'U' ? '' : person.sex,
     person?.generation ?? '',
+    person?.surnameCode ?? '',
     record.partners,
     record.company,
     address.udprn,
@@ -26,6 +27,7 @@ export function encodeRecord(record: ComparableRecord): string {
     address.number,
     address.unit,
     address.street,
+    address.building,
     address.places.join(ITEM),
     address.town,
     record.email,
@@ -43,38 +45,47 @@ export function decodeRecord(text: string): ComparableRecord {
   const parts = text.split(PART);
   const part = (at: number) => parts[at] ?? '';
   return {
-    person: decodePerson(part(0), part(1), part(2), part(3), part(4)),
-    partners: part(5),
-    company: part(6),
+    person: decodePerson(parts),
+    partners: part(6),
+    company: part(7),
     address: {
-      udprn: part(7),
-      postcode: part(8),
-      number: part(9),
-      unit: part(10),
-      street: part(11),
-      places: itemsOf(part(12)),
-      town: part(13),
+      udprn: part(8),
+      postcode: part(9),
+      number: part(10),
+      unit: part(11),
+      street: part(12),
+      building: part(13),
+      places: itemsOf(part(14)),
+      town: part(15),
     },
-    email: part(14),
-    telephones: itemsOf(part(15)),
-    birth: part(16),
-    identifiers: itemsOf(part(17)),
+    email: part(16),
+    telephones: itemsOf(part(17)),
+    birth: part(18),
+    identifiers: itemsOf(part(19)),
   };
 }
 
-function decodePerson(
-  surname: string,
-  forenames: string,
-  nickname: string,
-  sex: string,
-  generation: string,
-): ComparablePerson | undefined {
+function decodePerson(parts: readonly string[]): ComparablePerson | undefined {
+  const [surname = '', forenames = '', nickname = '', sex = '', generation = '', surnameCode = ''] = parts;
   if (surname === '' && forenames === '') return undefined;
-  const person = personOf(surname, itemsOf(forenames), sex === '' ? 'U' : (sex as Sex), generation);
-  return nickname === '' ? person : { ...person, nickname };
+  const halves = surname.indexOf('-');
+  return {
+    surname: halves < 0 ? surname : surname.replace('-', ' '),
+    surnameCode,
+    surnameHalves:
+      halves >= 0
+        ? [surname.slice(0, halves), surname.slice(halves + 1)]
+        : surname === ''
+          ? NOTHING
+          : [surname],
+    forenames: itemsOf(forenames),
+    nickname,
+    sex: sex === '' ? 'U' : (sex as Sex),
+    generation,
+  };
 }
 
-/** The halves of a double-barrelled surname with a hyphen, which is how they are told apart again. */
+/** With a hyphen between the halves of a double-barrelled surname, which is how they are told apart again. */
 function surnameText({ surname, surnameHalves }: ComparablePerson): string {
   return surnameHalves.length === 2 ? surnameHalves.join('-') : surname;
 }

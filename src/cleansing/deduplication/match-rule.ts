@@ -20,6 +20,7 @@ export interface MatchRule {
 const INITIAL: ReadonlySet<NameOutcome['forename']> = new Set([
   'same',
   'custom',
+  'given',
   'similar',
   'middle',
   'alike',
@@ -30,6 +31,7 @@ const INITIAL: ReadonlySet<NameOutcome['forename']> = new Set([
 const FORENAME: ReadonlySet<NameOutcome['forename']> = new Set([
   'same',
   'custom',
+  'given',
   'similar',
   'middle',
   'alike',

@@ -28,8 +28,11 @@ const FORENAMES =
   'lucy:50 olivia:45 chloe:45 katie:40 rachel:45 victoria:45 samantha:45 angela:45 joanne:40 dorothy:30 jean:35 joan:35 maureen:30 ' +
   'sheila:25 pamela:30 kathleen:30 alison:30 megan:30 lauren:35 grace:35 ella:30 georgia:25 natalie:30 stephanie:30 amelia:35 alice:30';
 
-const surnames = read(SURNAMES);
-const forenames = read(FORENAMES);
+/** Bearers in 10,000 people, by name in capitals. */
+export const COMMON_SURNAMES: ReadonlyMap<string, number> = read(SURNAMES);
+
+/** Bearers in 10,000 people, by name in capitals. */
+export const COMMON_FORENAMES: ReadonlyMap<string, number> = read(FORENAMES);
 
 /** Any other surname: bearers in 10,000 people. */
 const OTHER_SURNAME = 1;
@@ -38,12 +41,17 @@ const OTHER_FORENAME = 6;
 
 /** The share of people who have this surname, given in capitals. */
 export function surnameShare(surname: string): number {
-  return (surnames.get(surname) ?? OTHER_SURNAME) / 10_000;
+  return (COMMON_SURNAMES.get(surname) ?? OTHER_SURNAME) / 10_000;
+}
+
+/** Whether so many are christened so that it is no mere pet name. */
+export function isGivenName(forename: string): boolean {
+  return COMMON_FORENAMES.has(forename);
 }
 
 /** The share of people who have this forename, given in capitals. */
 export function forenameShare(forename: string): number {
-  return (forenames.get(forename) ?? OTHER_FORENAME) / 10_000;
+  return (COMMON_FORENAMES.get(forename) ?? OTHER_FORENAME) / 10_000;
 }
 
 function read(list: string): ReadonlyMap<string, number> {

@@ -19,8 +19,7 @@ export function readAddress({ lines, town, county, postcode, udprn }: AddressFie
   const parsed = parseAddress({ lines, town, county, postcode });
   const { name, number } = numberApart(parsed.buildingName);
   const places = [
-    name,
-    parsed.organisation,
+    name === '' ? '' : parsed.organisation,
     parsed.dependentThoroughfareName + parsed.dependentThoroughfareDescriptor,
     parsed.doubleDependentLocality,
     parsed.dependentLocality,
@@ -30,6 +29,7 @@ export function readAddress({ lines, town, county, postcode, udprn }: AddressFie
     postcode: postcodeForm(parsed.postcode === '' ? postcode : parsed.postcode),
     number: parsed.buildingNumber || number || (parsed.poBox === '' ? '' : `PO${parsed.poBox}`),
     unit: unitForm(parsed.subBuildingName),
+    building: placeForm(name === '' ? parsed.organisation : name),
     street: streetForm(`${parsed.thoroughfareName} ${parsed.thoroughfareDescriptor}`),
     places: places.map(placeForm).filter(Boolean),
     town: oneWord(parsed.postTown === '' ? town : parsed.postTown),

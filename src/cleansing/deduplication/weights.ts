@@ -25,20 +25,22 @@ const weight = (stranger: number, family: number): Weight => ({ stranger, family
 export const WEIGHTS = {
   surname: {
     same: weight(-0.2, 0),
-    similar: weight(-2.5, 0),
-    half: weight(-3, 0),
-    alike: weight(-5, -0.5),
+    similar: weight(-4, 0),
+    half: weight(-4, 0),
+    alike: weight(0, -0.5),
     different: weight(-5, -1.5),
-    married: weight(-1.5, -0.5),
+    married: weight(-1.5, -2),
     missing: weight(0, 0),
   },
   forename: {
     same: weight(-0.3, 5),
-    custom: weight(-1.5, 4),
+    custom: weight(-1.5, 3.5),
+    given: weight(-1.5, -1),
     similar: weight(-2, 3),
-    middle: weight(-3, 2),
+    middle: weight(-3, -1.5),
     alike: weight(-5, 1),
     vague: weight(-9, -2),
+    near: weight(-6, -1.5),
     initial: weight(-6, 2),
     both: weight(-6, 1.5),
     another: weight(-4, -7),
@@ -47,9 +49,11 @@ export const WEIGHTS = {
   },
   /** Forename and surname stand in each other's place: taken off both. */
   swapped: { swapped: weight(-2, -1), alone: weight(-3, -0.5) },
-  middle: { same: weight(2, 2), initial: weight(1, 1), different: weight(-2, -3), missing: weight(0, 0) },
+  middle: { same: weight(2, 2), initial: weight(1, 1), different: weight(-4, -4), missing: weight(0, 0) },
   sex: { same: weight(1, 1), different: weight(-2, -6), mistaken: weight(-1, -1), missing: weight(0, 0) },
   generation: { same: weight(4, 3), different: weight(-4, -9), missing: weight(0, -2) },
+  /** Under one roof: two of a name with other birthdays; one forename with another surname. */
+  household: { namesakes: weight(0, -3), lodger: weight(0, -4) },
   people: { same: weight(3, 1), different: weight(-3, -4), missing: weight(0, 0) },
   birth: {
     same: weight(13, 6),
@@ -99,8 +103,9 @@ export const WEIGHTS = {
     different: weight(-1.5, 0),
     missing: weight(0, 0),
   },
-  number: { same: weight(5, 0), slip: weight(0, 0), different: weight(-3, 0), missing: weight(0, 0) },
-  unit: { same: weight(1.5, 0), different: weight(-3, 0), missing: weight(0, 0) },
+  /** The house. */
+  door: { same: weight(5, 0), slip: weight(-6.5, 0), unlike: weight(-4, 0), different: weight(-8, 0), missing: weight(0, 0) },
+  unit: { same: weight(1.5, 0), different: weight(-7, 0), missing: weight(0, 0) },
   place: { same: weight(3, 0), missing: weight(0, 0) },
   town: {
     same: weight(3, 0),
@@ -122,14 +127,17 @@ export const INITIAL_WEIGHT = 3.2;
 
 /** An address weighs no more, however many of its parts agree: about log2 of the number of addresses. */
 export const MOST_ADDRESS = 21;
-export const LEAST_ADDRESS = -4;
+export const LEAST_ADDRESS = -7;
 
 /**
  * What must be outweighed before two records are taken for one person: how much likelier strangers (there are as many of them
- * as records) or relatives are to begin with, and how much surer than even one must be.
+ * as records) or relatives are to begin with, and how much surer than even one must be. The more records there are the surer, since
+ * there are more people of one name in one street.
+ *
+ * @param records of the whole run
  */
 export function priors(records: number): Weight {
-  return { stranger: Math.log2(Math.max(1000, records)) + 4, family: 0.5 };
+  return { stranger: 1.15 * Math.log2(Math.max(1000, records)) + 2.5, family: 0.5 };
 }
 
 /** Of two people at one firm: about so many work there, and a name must be rarer than that. */
