@@ -97,6 +97,8 @@ function knownPlaces(book: PlaceBook): KnownPlaces {
     const words = typed.tokens.slice(from, to).map(({ word }) => word);
     if (book.has(runTogether(words))) return 'place';
     const text = typedBetween(typed, from, to);
-    return countyNamed(text) !== undefined || isCountry(text) ? 'region' : undefined;
+    // Every county that there ever was ends so, and no town.
+    const isShire = /shire$/i.test(text);
+    return isShire || countyNamed(text) !== undefined || isCountry(text) ? 'region' : undefined;
   };
 }

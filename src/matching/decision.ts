@@ -141,7 +141,13 @@ function isWholeStreet({ main, dependent, descriptor, smallest, hasOtherStreet }
 
 function decideStreet(pool: Pool): Decision | undefined {
   const streets = pool.streets
-    .filter((street) => isStreetMet(street.fit) && street.most !== 'None' && street.most !== 'Town')
+    .filter(
+      (street) =>
+        isStreetMet(street.fit) &&
+        (street.fit.main.outcome !== 'none' || street.postcode === 'agrees') &&
+        street.most !== 'None' &&
+        street.most !== 'Town',
+    )
     .sort((one, other) => other.score - one.score || (one.entry.postcode < other.entry.postcode ? -1 : 1));
   const best = streets[0];
   if (best === undefined || best.score < WEIGHTS.least.Street) return undefined;

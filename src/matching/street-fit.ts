@@ -106,7 +106,7 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
     mark(fit.found!, MARK.street);
   }
   if (main.outcome === 'missing') {
-    const damaged = damagedFit(typed, street.main!, isFree);
+    const damaged = damagedFit(typed, street.main!, isFree, known);
     if (damaged !== undefined) {
       main = damaged.fit;
       descriptor = damaged.descriptor;
@@ -114,7 +114,7 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
     }
   }
   if (dependent.outcome === 'missing') {
-    const damaged = damagedFit(typed, street.dependent!, isFree);
+    const damaged = damagedFit(typed, street.dependent!, isFree, known);
     if (damaged !== undefined) {
       dependent = damaged.fit;
       if (descriptor === 'none') descriptor = damaged.descriptor;
@@ -123,7 +123,7 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
   }
   if (main.outcome === 'missing') {
     for (const other of street.others) {
-      const damaged = damagedFit(typed, other, isFree);
+      const damaged = damagedFit(typed, other, isFree, known);
       if (damaged === undefined) continue;
       main = { ...damaged.fit, outcome: 'similar' };
       mark(main.found!, MARK.street);
@@ -177,7 +177,7 @@ function isWithinLonger(
     !isFree(from - 1)
   )
     return false;
-  return !before.word.is(KIND.small | KIND.number);
+  return !before.word.is(KIND.small | KIND.number | KIND.letter);
 }
 
 /** The street by its name alone, perhaps with slips; then what stands where its descriptor should. */
@@ -185,11 +185,17 @@ function damagedFit(
   typed: TypedText,
   name: StreetName,
   isFree: (at: number) => boolean,
+  known: KnownPlaces,
 ): { fit: NameFit; descriptor: ElementOutcome | 'none' } | undefined {
   const plain = name.name.findWhole(typed, isFree);
   if (plain !== undefined) {
+    if (isWithinLonger(typed, name.name, plain, isFree)) return undefined;
     const descriptor = descriptorAfter(typed, plain, name.descriptor, isFree);
-    if (descriptor.outcome === 'missing' && goesOn(typed, plain, isFree)) return undefined;
+    if (
+      descriptor.outcome === 'missing' &&
+      (goesOn(typed, plain, isFree) || isPlaceAlone(typed, plain, known))
+    )
+      return undefined;
     const found = descriptor.end > plain.to ? { ...plain, to: descriptor.end } : plain;
     if (descriptor.outcome !== 'differs')
       return { fit: { outcome: 'agrees', likeness: 1, found }, descriptor: descriptor.outcome };
@@ -214,6 +220,12 @@ function damagedFit(
     },
     descriptor: descriptor.outcome,
   };
+}
+
+/** Whether a street's name without its descriptor is rather the name of a place between commas. */
+function isPlaceAlone(typed: TypedText, { from, to }: Found, known: KnownPlaces): boolean {
+  const segment = typed.segments[typed.segmentOf[from]!]!;
+  return segment.from === from && segment.to === to && known(typed, from, to) === 'place';
 }
 
 /** Whether words follow that are of the same name: `Foundry House` is not Foundry Lane. */

@@ -119,8 +119,11 @@ const CARE = new Set(['CAREOF', 'CO', 'FAO', 'ATTN', 'ATTENTION', 'ATT']);
 
 function isPerson(tokens: readonly Token[], from: number): boolean {
   const { word } = tokens[from]!;
-  const isOff = word.is(KIND.title) && !word.is(KIND.descriptor);
-  return isOff || CARE.has(word.written) || (word.written === 'DR' && tokens[from + 1] !== undefined);
+  const next = tokens[from + 1]?.word;
+  const isOff =
+    (word.is(KIND.title) && !word.is(KIND.descriptor)) ||
+    (word.is(KIND.letter) && next?.is(KIND.title) === true);
+  return isOff || CARE.has(word.written) || (word.written === 'DR' && next !== undefined);
 }
 
 function isAside(tokens: readonly Token[], from: number, to: number, texts: readonly string[]): boolean {
@@ -129,12 +132,12 @@ function isAside(tokens: readonly Token[], from: number, to: number, texts: read
   if (word.written === 'NR' && tokens[from + 1]?.word.is(KIND.number) === true) return false;
   if (word.is(KIND.beside) || (word.written === 'NEXT' && tokens[from + 1]?.word.written === 'TO'))
     return true;
+  if ((word.written === 'DOOR' || word.written === 'GATE') && tokens[from + 1]?.word.written === 'CODE')
+    return true;
   const text = texts[tokens[from]!.line]!;
   if (text[tokens[from]!.start - 1] === '(' && text[tokens[to - 1]!.end] === ')') {
     return !tokens.slice(from, to).some(({ word: one }) => one.is(KIND.number | KIND.stair | KIND.part));
   }
-  if ((word.written === 'DOOR' || word.written === 'GATE') && tokens[from + 1]?.word.written === 'CODE')
-    return true;
   if (!INSTRUCTIONS.has(word.written)) return false;
   // `Safe` and `Call` begin names as well: an instruction is a sentence in small letters.
   const after = texts[tokens[from]!.line]!.slice(tokens[from]!.end).trimStart();

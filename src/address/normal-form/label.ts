@@ -101,6 +101,8 @@ export function labelsOf(tokens: readonly Token[]): Label[] {
 
 function labelAt(tokens: readonly Token[], at: number): Label | undefined {
   const { word } = tokens[at]!;
+  // `door code 4417`
+  if (at > 0 && tokens[at - 1]!.word.written === 'CODE') return undefined;
   if (word.kinds === 0) return readShortFloor(tokens, at) ?? readBox(tokens, at) ?? readShortPart(tokens, at);
   if (word.is(KIND.part | KIND.floor)) return readPart(tokens, at);
   if (word.is(KIND.ordinal | KIND.level | KIND.side)) return readFloor(tokens, at);
@@ -165,6 +167,7 @@ function readBox(tokens: readonly Token[], at: number): Label | undefined {
 /** `Flat 2`, `Units 3 and 4`, `Apt. No 3`, `Flat A`, `Flat Two`, `Flat 2/1`, `Floor 3`, `Flat` alone. */
 function readPart(tokens: readonly Token[], at: number): Label | undefined {
   const { word } = tokens[at]!;
+  if (word.written === 'DOOR' && tokens[at + 1]?.word.written === 'CODE') return undefined;
   const text = word.either.includes('FLAT') ? 'FLAT' : word.text;
   if (word.is(KIND.building) && isJoined(tokens, at) && isName(tokens[at - 1]!.word)) return undefined;
   const isFloor = word.text === 'FLOOR';
