@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FREE_FAILURES } from '../../src/accounts/guess-guard.ts';
 import { PATH_BYTES } from '../../src/files/path.ts';
 import { UPLOAD_DAYS } from '../../src/files/removal.ts';
+import { MOST_LINES } from '../../src/http/webservices/postcoder/read-call.ts';
 import { WEB_BODY_BYTES } from '../../src/http/webservices/web-route.ts';
 import { HEARTBEAT_SECONDS } from '../../src/jobs/queue.ts';
 import { FAILURES, STARTS_WITHOUT_PROGRESS } from '../../src/jobs/worker.ts';
@@ -66,6 +67,7 @@ describe('docs/limits.md has the values of the code', () => {
     ['Wrong secrets for one client', FREE_FAILURES.client],
     ['Wrong secrets from one address', FREE_FAILURES.address],
     ['Body of a web-service request', WEB_BODY_BYTES],
+    ['Lines of an address to CleanAddress', MOST_LINES],
     ['Items of a list', MOST_ITEMS],
     ['Addresses in full', MOST_RESULTS],
     ['Postcodes looked through for a search', MOST_POSTCODES],

@@ -6,7 +6,7 @@ import { type RecordCall, recordCall, textOf } from '../cleansing/record-call.ts
 import type { WebCall } from '../web-method.ts';
 
 /** Whatever is beyond these is no address. */
-const MOST_LINES = 20;
+export const MOST_LINES = 20;
 const LONGEST_LINE = 1000;
 
 /** A call of a method that cleanses an address, read. */
