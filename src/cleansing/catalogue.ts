@@ -2,6 +2,7 @@ import { addressCleansing } from './address/address-cleansing.ts';
 import type { CatalogueStep } from './dataset-step.ts';
 import { deduplication } from './deduplication/deduplication.ts';
 import { emailValidation } from './email/email-validation.ts';
+import { mailingFile } from './mailing/mailing-file.ts';
 import { nameCleansing } from './name/name-cleansing.ts';
 import { businessGoneaway } from './suppression/business-goneaway.ts';
 import { inHouse } from './suppression/in-house.ts';
@@ -32,6 +33,7 @@ export const CATALOGUE: readonly CatalogueStep[] = [
   inHouse,
   unusableRecords,
   deduplication,
+  mailingFile,
   ...STEPS,
 ];
 

@@ -1,0 +1,65 @@
+import { ADDRESS_NEEDS } from '../address/typed-address.ts';
+import { NAME_NEEDS } from '../name/name-reader.ts';
+import type { Need } from '../step.ts';
+
+const optional = (name: string, type: Need['type'], description: string): Need => ({
+  name,
+  type,
+  required: false,
+  description,
+});
+
+/** The lines that address-cleansing writes before the town. */
+export const CLEAN_LINES = Array.from({ length: 8 }, (_, at) => `clean_line_${at + 1}`);
+
+/** The flags of the suppression lists that are about letters. */
+export const LETTER_FLAGS = [
+  'mps_flag',
+  'goneaway_flag',
+  'deceased_flag',
+  'mover_flag',
+  'business_goneaway_flag',
+  'in_house_flag',
+  'suppressed',
+];
+
+/**
+ * What a mailing is made of. Most needs are called as the columns that other steps append, so that a workflow with these
+ * steps has to map nothing.
+ */
+export const MAILING_NEEDS: readonly Need[] = [
+  optional(
+    'record_id',
+    'text',
+    'What the client calls the record. Left out: its place in the dataset, from 1.',
+  ),
+  ...NAME_NEEDS,
+  ...ADDRESS_NEEDS,
+  ...CLEAN_LINES.map((name, at) =>
+    optional(
+      name,
+      'text',
+      `Line ${at + 1} of the address as address-cleansing wrote it. With these, the address as it was written is not looked at.`,
+    ),
+  ),
+  optional('clean_town', 'text', 'The post town as address-cleansing wrote it.'),
+  optional('clean_postcode', 'text', 'The postcode as address-cleansing wrote it.'),
+  optional('clean_company', 'text', 'The company as address-cleansing wrote it.'),
+  optional('dps', 'text', 'The delivery point suffix, which address-cleansing appends.'),
+  optional('paf_match_level', 'text', 'What address-cleansing settled.'),
+  optional(
+    'unusable_record_legend',
+    'text',
+    'What unusable-records found: such records are left out. Left out itself, nothing is taken to be unusable.',
+  ),
+  optional('keep_flag', 'integer', 'What deduplication says: records with 0 are left out.'),
+  ...LETTER_FLAGS.map((name) =>
+    optional(
+      name,
+      'text',
+      name === 'suppressed'
+        ? 'A column of the client’s own: records in which anything stands are left out.'
+        : `What the step ${name.slice(0, -'_flag'.length).replace('_', '-')} found: such records are left out.`,
+    ),
+  ),
+];
