@@ -197,6 +197,10 @@ function damagedFit(
     )
       return undefined;
     const found = descriptor.end > plain.to ? { ...plain, to: descriptor.end } : plain;
+    // `Linden Cpose` is no Linden Road.
+    if (descriptor.outcome === 'missing' && isFollowed(typed, plain, isFree)) {
+      return { fit: { outcome: 'agrees', likeness: 0.9, found }, descriptor: 'differs' };
+    }
     if (descriptor.outcome !== 'differs')
       return { fit: { outcome: 'agrees', likeness: 1, found }, descriptor: descriptor.outcome };
     return { fit: { outcome: 'agrees', likeness: 0.9, found }, descriptor: 'differs' };
@@ -226,6 +230,17 @@ function damagedFit(
 function isPlaceAlone(typed: TypedText, { from, to }: Found, known: KnownPlaces): boolean {
   const segment = typed.segments[typed.segmentOf[from]!]!;
   return segment.from === from && segment.to === to && known(typed, from, to) === 'place';
+}
+
+/** Whether some word stands where the descriptor should. */
+function isFollowed(
+  { tokens, segmentOf }: TypedText,
+  { to }: Found,
+  isFree: (at: number) => boolean,
+): boolean {
+  const next = tokens[to]?.word;
+  if (next === undefined || segmentOf[to] !== segmentOf[to - 1] || !isFree(to)) return false;
+  return !next.is(KIND.number | KIND.small | KIND.part);
 }
 
 /** Whether words follow that are of the same name: `Foundry House` is not Foundry Lane. */
@@ -334,14 +349,25 @@ function labelsFor(
   return { labels: { house, parts, spelled }, isHouseAtStreet };
 }
 
-/** The free word that follows a number without a comma. */
-function numberedBy({ tokens, segmentOf }: TypedText, marks: Uint8Array, house: Label | undefined): number {
+/**
+ * The free word that a number goes with rather than with the street: it follows without a comma, `2 Larken Court`, or the number has a
+ * line of its own before that of a building, `2 | Larken Court | High Street`.
+ */
+function numberedBy(
+  { tokens, segmentOf, segments }: TypedText,
+  marks: Uint8Array,
+  house: Label | undefined,
+): number {
   if (house === undefined) return -1;
-  for (let at = house.to; at < marks.length && segmentOf[at] === segmentOf[house.from]; at++) {
+  const own = segments[segmentOf[house.from]!]!;
+  for (let at = house.to; at < own.to; at++) {
     if (marks[at] !== MARK.free) return -1;
     if (!tokens[at]!.word.is(KIND.small)) return at;
   }
-  return -1;
+  const next = segments[segmentOf[house.from]! + 1];
+  if (house.from > own.from || next === undefined) return -1;
+  for (let at = next.from; at < next.to; at++) if (marks[at] !== MARK.free) return -1;
+  return tokens[next.to - 1]!.word.is(KIND.building) ? next.from : -1;
 }
 
 /** Whether a label may be the number of a house. */
