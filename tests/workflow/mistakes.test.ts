@@ -21,6 +21,63 @@ const parameters = (text: string): string => `${head}${inputs}parameters:\n${tex
 const output = (text: string): string => `${head}${inputs}steps:\n  - step: split-name\noutputs:\n${text}\n`;
 
 const WRONG: Readonly<Record<string, WrongFile>> = {
+  'references of steps that take none, that need one, and that cannot be': {
+    file: `${head}inputs:
+  People: { columns: { name: text, age: integer } }
+  Others: { columns: { full: text, age: text } }
+steps:
+  - { step: split-name, input: People, ▸reference: Others }
+  - ▸{ step: new-to, input: People }
+  - { step: same-as, input: People, reference: ▸People }
+  - { step: same-as, id: near, input: People, reference: ▸Other }
+  - { step: same-as, id: lacks, input: People, columns: { age: null }, reference: ▸Others }
+  - { step: same-as, id: typed, input: People, reference: { input: Others, columns: { name: full, age: ▸age, ▸nam: full } } }
+  - { step: same-as, id: without, input: People, reference: { input: Others, columns: { name: ▸null, age: null } } }
+outputs:
+  People: { input: People }
+`,
+    messages: [
+      'split-name compares with no other input: leave reference out.',
+      'new-to needs an input to compare with: reference: ….',
+      'same-as compares the records of People with each other anyway: name another input.',
+      'Unknown input Other; did you mean Others?',
+      'Others has no column name for name: add columns: { name: … }, or null for none.',
+      'age must be a column of type integer; age of Others is text.',
+      'Unknown need of same-as nam; did you mean name?',
+      'same-as cannot do without name: name a column for it.',
+    ],
+  },
+  'references that go round in a circle': {
+    file: `${head}inputs:
+  People: { columns: { name: text } }
+  Others: { columns: { name: text } }
+steps:
+  - { step: same-as, input: People, reference: Others }
+  - { step: same-as, id: back, input: Others, reference: ▸People }
+outputs:
+  People: { input: People }
+`,
+    messages: ['The references go round in a circle: People waits for itself. Leave one of them out.'],
+  },
+  'outputs of steps that give none': {
+    file: `${head}${inputs}steps:
+  - { step: split-name, id: split }
+  - { step: same-as, id: same }
+  - { step: same-as, id: none, options: { pairs: false } }
+outputs:
+  People: {}
+  Split: { step: ▸split }
+  Unknown: { step: ▸sam }
+  None: { step: ▸none }
+  Pairs: { step: same, columns: [pair, ▸name] }
+`,
+    messages: [
+      'The step split (split-name) has no second output: name an input instead.',
+      'Unknown step with a second output sam; did you mean same?',
+      'The step none (same-as) gives nothing under these options.',
+      'Unknown column name; it must be pair.',
+    ],
+  },
   'YAML that cannot be read': {
     file: `${head}${inputs}outputs: { People: {} ▸`,
     messages: ['YAML: Flow map in block collection must be sufficiently indented and end with a }.'],
@@ -92,7 +149,7 @@ const WRONG: Readonly<Record<string, WrongFile>> = {
     file: steps('  - step: ▸splitname\n  - step: ▸wash\n  - ▸id: x\n  - ▸score'),
     messages: [
       'Unknown step splitname; did you mean split-name?',
-      'Unknown step wash; it must be one of split-name, score, reach or tidy.',
+      'Unknown step wash; it must be one of split-name, score, reach, same-as, new-to or tidy.',
       'Step 3 lacks the key step.',
       'Step 4 must be a mapping, not "score".',
     ],
@@ -362,7 +419,7 @@ describe('a hostile file is refused, not suffered', () => {
     const file = `${head}inputs:\n  toString: { columns: { constructor: text, __proto__: text } }\nsteps:\n  - { step: constructor }\n  - { step: tidy, columns: { text: valueof } }\noutputs:\n  hasOwnProperty: {}\n`;
     expect(parseWorkflow(file, TEST_CATALOGUE).mistakes.map(({ message }) => message)).toEqual([
       '__proto__ is no name for a column: a-z first, then only a-z, 0-9 or _, at most 100 characters.',
-      'Unknown step constructor; it must be one of split-name, score, reach or tidy.',
+      'Unknown step constructor; it must be one of split-name, score, reach, same-as, new-to or tidy.',
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { CATALOGUE } from '../../src/cleansing/catalogue.ts';
+import { defineDatasetStep } from '../../src/cleansing/dataset-step.ts';
 import { defineStep } from '../../src/cleansing/step.ts';
 import type { Catalogue } from '../../src/workflow/planned-step.ts';
 
@@ -70,10 +71,39 @@ const reach = defineStep({
   prepare: () => ({ open: () => () => undefined }),
 });
 
+/** A step that compares records with one another and, if it is told to, with those of another input; it gives pairs. */
+const sameAs = defineDatasetStep({
+  kind: 'dataset',
+  name: 'same-as',
+  description: 'Finds records that are the same.',
+  reference: 'optional',
+  needs: [
+    { name: 'name', type: 'text', required: true, description: 'The name.' },
+    { name: 'age', type: 'integer', required: false, description: 'The age in years.' },
+  ],
+  options: Type.Object(
+    { pairs: Type.Boolean({ default: true, description: 'Whether to give pairs.' }) },
+    { additionalProperties: false },
+  ),
+  statistics: {},
+  appends: () => [{ name: 'same', type: 'integer', description: 'The number of the first.' }],
+  gives: ({ pairs }) => (pairs ? [{ name: 'pair', type: 'text', description: 'Two records.' }] : []),
+  prepare: () => ({
+    emit: () => () => undefined,
+    resolve: () => undefined,
+    apply: () => () => undefined,
+  }),
+});
+
+/** A step that is there only to compare with another input. */
+const newTo = defineDatasetStep({ ...sameAs, name: 'new-to', reference: 'required', appends: () => [] });
+
 /** The real catalogue would do for most tests, but what it holds changes. */
 export const TEST_CATALOGUE: Catalogue = [
   splitName,
   score,
   reach,
+  sameAs,
+  newTo,
   ...CATALOGUE.filter(({ name }) => name === 'tidy'),
 ];

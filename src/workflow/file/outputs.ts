@@ -18,6 +18,8 @@ type OutputDraft = NonNullable<NonNullable<WorkflowDraft['outputs']>[string]>;
 /** Steps that have been read, with what tells the columns of their second outputs. */
 interface ReadSteps {
   readonly steps: readonly WorkflowStep[];
+  /** The ids of those that could not be read. */
+  readonly unread: ReadonlySet<string>;
   readonly parameters: readonly Parameter[];
   readonly catalogue: Catalogue;
 }
@@ -90,7 +92,7 @@ export function readOutputs(
 function sourceOf(
   entry: OutputDraft,
   chains: ReadonlyMap<string, ChainColumns>,
-  { steps, parameters, catalogue }: ReadSteps,
+  { steps, unread, parameters, catalogue }: ReadSteps,
   path: Path,
   report: Report,
 ): OutputSource | undefined {
@@ -105,6 +107,8 @@ function sourceOf(
   });
   const step = giving.find(({ id }) => id === entry.step);
   if (step === undefined) {
+    // Its own mistake is reported already.
+    if (unread.has(entry.step)) return undefined;
     const known = steps.find(({ id }) => id === entry.step);
     const mistake =
       known === undefined
@@ -122,6 +126,10 @@ function sourceOf(
   }
   const options = withDefaults(step.made, knownOptions(step.options, parameters));
   const columns = step.made.gives(options).map(({ name, type }) => [name, type] as const);
+  if (columns.length === 0) {
+    report([...path, 'step'], `The step ${step.id} (${step.step}) gives nothing under these options.`);
+    return undefined;
+  }
   return { input: step.input, step: step.id, columns: new ChainColumns(columns) };
 }
 

@@ -46,7 +46,9 @@ function readDraft(draft: WorkflowDraft, catalogue: Catalogue, report: Report): 
   const inputs = readInputs(draft, report);
   const parameters = readParameters(draft, report);
   const steps = readSteps(draft, inputs, parameters, catalogue, report);
-  const made = { steps, parameters: parameters.parameters, catalogue };
+  const ids = (draft.steps ?? []).flatMap((step) => step?.id ?? step?.step ?? []);
+  const unread = new Set(ids.filter((id) => !steps.some((step) => step.id === id)));
+  const made = { steps, unread, parameters: parameters.parameters, catalogue };
   const outputs = readOutputs(draft, inputs, made, report);
   return {
     name: draft.name ?? '',
