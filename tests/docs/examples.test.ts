@@ -67,7 +67,7 @@ test('every JSON block is JSON', () => {
 
 test('every npm script that a page names is there', () => {
   const named = PAGES.flatMap((path) =>
-    [...readPage(path).matchAll(/\bnpm (?:run (?:-s )?([a-z]+)|(test|start))\b/g)].map(
+    [...readPage(path).matchAll(/\bnpm (?:run (?:-s )?([a-z:]+)|(test|start))\b/g)].map(
       ([, script, short]) => script ?? short!,
     ),
   );
