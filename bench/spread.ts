@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type BenchedWorkflow, runJob } from './batch.ts';
+import { generateRecords } from './deduplication/generate.ts';
+import { count, machine } from './machine.ts';
+import { ServiceProcess } from './service-process.ts';
+
+const WORKFLOW: BenchedWorkflow = {
+  file: 'bench/workflows/deduplication.yaml',
+  name: 'Deduplication',
+  input: 'People',
+};
+
+const SEED = 20261120;
+const BLOCK = 1000;
+const CONNECTIONS = 4;
+
+/** A worker process takes up its first task when it has loaded the steps. */
+const SETTLE_MILLISECONDS = 3000;
+
+/**
+ * The same deduplication job on one worker process and on two. This machine's processors are few, so each process has one
+ * thread: what is measured is how the tasks spread, not how many threads there are.
+ */
+export async function benchSpread(records: number, runs: number): Promise<void> {
+  console.log(`machine   ${machine()}`);
+  console.log(`command   npm run bench -- spread ${records} ${runs}\n`);
+  const service = await ServiceProcess.start([WORKFLOW.file], CONNECTIONS, { FETTLE_THREADS: '1' });
+  try {
+    await upload(service, 'warm_up', Math.min(records, 20_000));
+    await runJob(service, WORKFLOW, 'warm_up');
+    await upload(service, 'people', records);
+    const one = await timed(service, 'one worker process', records, runs);
+    const other = await service.another();
+    try {
+      await wait(SETTLE_MILLISECONDS);
+      await runJob(service, WORKFLOW, 'warm_up');
+      const two = await timed(service, 'two worker processes', records, runs);
+      console.log(`\ntwo are ${(one / two).toFixed(2)} times as fast as one`);
+    } finally {
+      await other.stop();
+    }
+  } finally {
+    await service.stop();
+  }
+}
+
+/** @returns the shortest time, in seconds: others are lengthened by what else the machine does */
+async function timed(service: ServiceProcess, what: string, records: number, runs: number): Promise<number> {
+  const all: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    service.takeHighestMemory();
+    const { seconds } = await runJob(service, WORKFLOW, 'people');
+    const memory = Math.round(service.takeHighestMemory());
+    console.log(
+      `${what.padEnd(22)} ${seconds.toFixed(1).padStart(6)} s  ${count(records / seconds).padStart(8)} records/s  first process ${memory} MB`,
+    );
+    all.push(seconds);
+  }
+  return Math.min(...all);
+}
+
+async function upload(service: ServiceProcess, name: string, records: number): Promise<void> {
+  const source = generateRecords(records, SEED);
+  let blockNumber = 0;
+  let columns: string[] | undefined;
+  for (let done = false; !done; ) {
+    const block: Record<string, string>[] = [];
+    while (block.length < BLOCK && !done) {
+      const next = source.next();
+      if (next.done) done = true;
+      else block.push({ ...next.value.row });
+    }
+    if (block.length === 0) break;
+    if (columns === undefined) {
+      columns = Object.keys(block[0]!);
+      const types = Object.fromEntries(columns.map((column) => [column, 0]));
+      await service.json('POST', '/Dataset', { name, columns: types });
+    }
+    await service.json('PATCH', `/Dataset/${name}/data`, { blockNumber: blockNumber++, records: block });
+  }
+  await service.json('PUT', `/Dataset/${name}`, { recordCount: records, completed: true });
+}
