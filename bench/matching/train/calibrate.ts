@@ -10,6 +10,9 @@ const LEVELS = ['Exact', 'Building', 'Street', 'Town'] as const;
 
 type Level = (typeof LEVELS)[number];
 
+/** Fewer answers than this say too little of how many are so. */
+const ANSWERS_A_POINT = 40;
+
 /** Strengths from −50 to 150 as confidences from 0 to 100, so that the matcher tells the strength itself. */
 const LINEAR: Curve = [
   [-50, 0],
@@ -38,18 +41,18 @@ export function graded(
 export function curves(answers: Record<Level, readonly Graded[]>, weights: Weights): Weights['calibration'] {
   const drawn = LEVELS.map((level) => {
     const some = answers[level];
-    const curve = calibrationCurve(some, Math.max(50, Math.ceil(some.length / 60)));
+    const curve = calibrationCurve(some, ANSWERS_A_POINT);
     return [level, curve.length < 2 ? weights.calibration[level] : curve] as const;
   });
   return Object.fromEntries(drawn) as unknown as Weights['calibration'];
 }
 
-/** The strength from which so many percent of the answers are so; at least the lowest of the curve. */
+/** The strength from which so many percent of the answers are so; −∞ where all are. */
 export function strengthOf(curve: Curve, percent: number): number {
   for (let at = 0; at < curve.length; at++) {
     const [strength, share] = curve[at]!;
     if (share < percent) continue;
-    if (at === 0) return strength;
+    if (at === 0) return Number.NEGATIVE_INFINITY;
     const [before, less] = curve[at - 1]!;
     return before + ((strength - before) * (percent - less)) / (share - less);
   }

@@ -47,15 +47,17 @@ function share({ so, count }: Pool): number {
   return so / count;
 }
 
-/** At most a dozen points, strictly rising in strength and never falling in percent. */
+/** The first point, the last, and between them those that say something new: odds that are half as good again. */
 function thinned(points: readonly (readonly [number, number])[]): Curve {
-  const step = Math.max(1, (points.length - 1) / 11);
+  const odds = ([, percent]: readonly [number, number]) => percent / (100 - percent);
   const kept: (readonly [number, number])[] = [];
-  for (let at = 0; at < points.length - 1; at += step) kept.push(points[Math.round(at)]!);
-  if (points.length > 0) kept.push(points.at(-1)!);
-  return kept.filter(
-    ([strength, percent], at) => at === 0 || (strength > kept[at - 1]![0] && percent >= kept[at - 1]![1]),
-  );
+  for (const [at, point] of points.entries()) {
+    const before = kept.at(-1);
+    const isNew = before === undefined || odds(point) >= 1.5 * odds(before);
+    const isLast = at === points.length - 1;
+    if ((isNew || isLast) && (before === undefined || point[0] > before[0])) kept.push(point);
+  }
+  return kept;
 }
 
 function round(figure: number, digits: number): number {
