@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Localities } from '../address/delivery-point.ts';
 import { type ReadyAnswer, readAnswer } from './answer/ready-answer.ts';
 import { ByteReader } from './bytes.ts';
 import { EntryDecoder } from './entry/decode.ts';
@@ -7,14 +8,38 @@ import { type Manifest, readManifest } from './folder/manifest.ts';
 import { checkSamples } from './folder/seal.ts';
 import { type OpenStore, openStore, STORE_FILE } from './folder/store.ts';
 import { AddressFileUnusable } from './folder/unusable.ts';
-import { type Locality, localityName, localityTexts, readLocality } from './places/locality.ts';
+import {
+  type Locality,
+  localityName,
+  localityTexts,
+  readLocality,
+  readLocalityNames,
+} from './places/locality.ts';
 import { type PlaceKind, PlaceTable } from './places/place-table.ts';
-import { readAscending, readStreet, type Street, streetName, streetTexts } from './places/street.ts';
+import {
+  readAscending,
+  readStreet,
+  readStreetNames,
+  type Street,
+  type StreetNames,
+  streetName,
+  streetTexts,
+} from './places/street.ts';
 import type { PostcodeEntry } from './postcode-entry.ts';
 import { findPostings, type Postings, prefixOf } from './search/postings.ts';
 
-const STREETS: PlaceKind<Street> = { read: readStreet, name: streetName, texts: streetTexts };
-const LOCALITIES: PlaceKind<Locality> = { read: readLocality, name: localityName, texts: localityTexts };
+const STREETS: PlaceKind<StreetNames, Street> = {
+  read: readStreet,
+  readNames: readStreetNames,
+  name: streetName,
+  texts: streetTexts,
+};
+const LOCALITIES: PlaceKind<Localities, Locality> = {
+  read: readLocality,
+  readNames: readLocalityNames,
+  name: localityName,
+  texts: localityTexts,
+};
 
 /** Longer than any postcode: such a key is not even looked for. */
 const LONGEST_KEY = 8;
@@ -29,8 +54,8 @@ export class AddressFile {
   /** The folder, as an absolute path. */
   readonly folder: string;
   readonly manifest: Manifest;
-  readonly streets: PlaceTable<Street>;
-  readonly localities: PlaceTable<Locality>;
+  readonly streets: PlaceTable<StreetNames, Street>;
+  readonly localities: PlaceTable<Localities, Locality>;
   readonly #store: OpenStore;
   readonly #decoder: EntryDecoder;
 

@@ -49,12 +49,15 @@ export function writeLocality(writer: ByteWriter, locality: Locality): void {
 }
 
 export function readLocality(reader: ByteReader): Locality {
+  return { ...readLocalityNames(reader), streets: readAscending(reader) };
+}
+
+export function readLocalityNames(reader: ByteReader): Omit<Locality, 'streets'> {
   const [doubleDependentLocality, dependentLocality, postTown, ...outwardCodes] = reader.texts();
   return {
     doubleDependentLocality: doubleDependentLocality!,
     dependentLocality: dependentLocality!,
     postTown: postTown!,
     outwardCodes,
-    streets: readAscending(reader),
   };
 }

@@ -86,7 +86,11 @@ export function writeStreet(writer: ByteWriter, street: Street): void {
 }
 
 export function readStreet(reader: ByteReader): Street {
-  return { ...namesOf(reader.texts()), postcodes: readAscending(reader) };
+  return { ...readStreetNames(reader), postcodes: readAscending(reader) };
+}
+
+export function readStreetNames(reader: ByteReader): StreetNames {
+  return namesOf(reader.texts());
 }
 
 /** The names that {@link streetTexts} gave. */

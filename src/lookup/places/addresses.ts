@@ -73,7 +73,7 @@ export function addressesOfStreet(
   const same: number[] = [];
   const { from, to } = file.streets.named(streetName(names));
   for (let number = from; number < to; number++) {
-    if (sameNames(streetTexts(file.streets.at(number)), streetTexts(names))) same.push(number);
+    if (sameNames(streetTexts(file.streets.namesAt(number)), streetTexts(names))) same.push(number);
   }
   return addressesOn(file, same, request);
 }

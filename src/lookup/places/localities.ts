@@ -29,6 +29,9 @@ export function localitiesByPostcode(file: AddressFile, typed: string): ItemList
   return listOf(numbers, (number) => localityItem(file, number));
 }
 
+/** Localities of one beginning that are looked at, where what they are in is named, too. */
+const MOST_COMPARED = 500;
+
 /** The numbers of the localities of a name; where there are none, of those whose name begins so. */
 export function localitiesNamed(file: AddressFile, name: string): readonly number[] {
   const [place = '', ...around] = name.slice(0, LONGEST).split(',');
@@ -36,8 +39,8 @@ export function localitiesNamed(file: AddressFile, name: string): readonly numbe
   const found = [...(same.length > 0 ? same : beginningWith(file, place))];
   const wanted = around.map(placeName).filter((text) => text !== '');
   if (wanted.length === 0) return found;
-  return found.filter((number) => {
-    const texts = localityTexts(file.localities.at(number)).map(placeName);
+  return found.slice(0, MOST_COMPARED).filter((number) => {
+    const texts = localityTexts(file.localities.namesAt(number)).map(placeName);
     return wanted.every((text) => texts.includes(text));
   });
 }
@@ -48,7 +51,7 @@ function beginningWith(file: AddressFile, name: string): NumberRanges {
 }
 
 function localityItem(file: AddressFile, number: number): Item {
-  return { Description: localityText(file.localities.at(number)), ID: file.localities.key(number) };
+  return { Description: localityText(file.localities.namesAt(number)), ID: file.localities.key(number) };
 }
 
 const PART_OF_POSTCODE = /^\s*([A-Z]{1,2}[0-9][A-Z0-9]?)\s*$|^\s*([A-Z]{1,2}[0-9][A-Z0-9]?) +([0-9])\s*$/i;
@@ -73,7 +76,7 @@ function around(file: AddressFile, postcodes: readonly string[]): number[] {
         if (found.has(key)) continue;
         const { from, to } = file.localities.named(localityName(names));
         for (let number = from; number < to; number++) {
-          if (sameNames(localityTexts(file.localities.at(number)), texts)) found.set(key, number);
+          if (sameNames(localityTexts(file.localities.namesAt(number)), texts)) found.set(key, number);
         }
       }
     }

@@ -58,7 +58,7 @@ function rangesOf(file: AddressFile, street: string): PlaceRange[] {
 }
 
 function streetItem(file: AddressFile, number: number): Item {
-  const street = file.streets.at(number);
+  const street = file.streets.namesAt(number);
   return {
     Description: `${streetText(street)}, ${localityText(street)}`,
     ID: file.streets.key(number),
