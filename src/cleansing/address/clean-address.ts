@@ -56,7 +56,7 @@ export function cleanAddress(typed: RecordAddress, match: Match, options: CleanO
     postcode: lines.at(-1) ?? '',
     company: options.separateCompany ? companyOf(typed, match, standard, options.lines) : '',
     standard: standard?.point,
-    kept: keptDetails(match, standard?.point),
+    kept: keptDetails(match, typed, standard?.point),
     omitted: cut,
     corrections,
     postcodeChanged: match.changed.postcode,
@@ -72,9 +72,10 @@ function pointToPrint(
   { keepCherished, separateCompany }: CleanOptions,
 ): DeliveryPoint {
   const whole = { ...point, ...unsettledPremise(match, typed) };
-  const postcode = whole.postcode || typed.postcode;
-  const printed = { ...(keepCherished ? withKeptDetails(whole, match, typed) : whole), postcode };
-  return separateCompany ? { ...printed, organisation: '', department: '' } : printed;
+  // Where the company is given apart, its lines are free for other recipients.
+  const named = separateCompany ? { ...whole, organisation: '', department: '' } : whole;
+  const kept = keepCherished ? withKeptDetails(named, match, typed, !separateCompany) : named;
+  return { ...kept, postcode: whole.postcode || typed.postcode };
 }
 
 /** PAFStandardFormatter takes as many lines as an address has: where that is too many, it is folded. */

@@ -40,12 +40,15 @@ export function kindOfDetail(
   const at = segments.findIndex((segment) => sameWords(segment, text));
   // What is left of a part is rather a damaged word than a name.
   if (at < 0 || !isName(text) || isDamaged(text, found)) return 'other';
-  if (streetLikeness(text) === 'sure') return 'other';
+  // `The Nook` is a house rather than a street when it stands before one.
+  const isThe = /^the \S+$/i.test(text);
+  if (!isThe && streetLikeness(text) === 'sure') return 'other';
   if (isOrganisationLike(text)) return 'company';
   if (isBuildingLike(text)) return 'house';
   const street = streetAt(segments, match);
   if (street === undefined) return 'other';
-  return at < street ? 'house' : 'locality';
+  if (at < street) return 'house';
+  return isThe ? 'other' : 'locality';
 }
 
 function isName(text: string): boolean {

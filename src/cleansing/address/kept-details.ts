@@ -17,32 +17,61 @@ const PLACES: Readonly<Record<DetailKind, readonly Place[]>> = {
   other: [],
 };
 
-/** What was written and is not in the address file: names of houses, localities, companies, `c/o` and directions. As it was written. */
-export function keptDetails(match: Match, standard: DeliveryPoint | undefined): string[] {
+/**
+ * What was written and is not in the address file: names of houses, localities, companies, `c/o` and directions. As it was
+ * written; but for the company that has a column of its own.
+ */
+export function keptDetails(
+  match: Match,
+  typed: RecordAddress,
+  standard: DeliveryPoint | undefined,
+): string[] {
   const known = standard === undefined ? '' : ` ${plainWords(textsOf(standard).join(' '))} `;
-  return [...new Set([...extraTexts(match), ...match.kept])].filter(
-    (text) => !known.includes(` ${plainWords(text)} `),
-  );
+  const isNew = (text: string) =>
+    !known.includes(` ${plainWords(text)} `) &&
+    (typed.organisation === '' || !sameWords(text, typed.organisation));
+  return [...new Set([...extraTexts(match), ...match.kept])].filter(isNew);
 }
 
 /**
  * The address with the details that its owners cherish put where they belong: a house name before the number, a locality
  * before the town, `c/o` before everything. What the address file has stays as it is.
+ *
+ * @param withCompany whether a company is a detail of the address, too
  */
-export function withKeptDetails(point: DeliveryPoint, match: Match, typed: RecordAddress): DeliveryPoint {
+export function withKeptDetails(
+  point: DeliveryPoint,
+  match: Match,
+  typed: RecordAddress,
+  withCompany: boolean,
+): DeliveryPoint {
   const kept: Partial<Record<Place, string>> = {};
   const keep = (text: string, kind: DetailKind) => {
-    const place = PLACES[kind].find((name) => point[name] === '' && kept[name] === undefined);
+    const place = placesFor(kind, point).find((name) => point[name] === '' && kept[name] === undefined);
     if (place !== undefined) kept[place] = text;
   };
-  const details = [...extraTexts(match), ...match.kept].map(
-    (text) => [text, kindOfDetail(text, match, typed, point)] as const,
-  );
+  const texts = [...new Set([...extraTexts(match), ...match.kept])];
+  const details = texts.map((text) => [text, kindOfDetail(text, match, typed, point)] as const);
   for (const [text, kind] of details) if (kind === 'recipient') keep(text, kind);
-  const isCompanyKept = details.some(([text]) => sameWords(text, typed.organisation));
-  if (typed.organisation !== '' && isCompanyKept) keep(typed.organisation, 'company');
-  for (const [text, kind] of details) if (kind !== 'recipient') keep(text, kind);
+  if (withCompany && texts.some((text) => isCompanyOf(typed, text))) keep(typed.organisation, 'company');
+  for (const [text, kind] of details) {
+    const isDone = kind === 'recipient' || isCompanyOf(typed, text);
+    if (!isDone && (withCompany || kind !== 'company')) keep(text, kind);
+  }
   return { ...point, ...kept };
+}
+
+/**
+ * Where the file has a flat by its number alone, or the numbers of the house as its name (`29-31`), the name of a house would come
+ * between them: it goes before everything.
+ */
+function placesFor(kind: DetailKind, { subBuildingName, buildingName }: DeliveryPoint): readonly Place[] {
+  const isNumbers = /^\d/.test(buildingName) || (subBuildingName !== '' && buildingName === '');
+  return PLACES[kind === 'house' && isNumbers ? 'recipient' : kind];
+}
+
+function isCompanyOf({ organisation }: RecordAddress, text: string): boolean {
+  return organisation !== '' && sameWords(text, organisation);
 }
 
 /** What was written for elements that the file's address does not have. */

@@ -40,9 +40,7 @@ export interface RecordAddress extends TypedAddress {
 }
 
 /** Reads the address of each record of a block; undefined where nothing of it is there but perhaps country and company. */
-export function addressReader(
-  block: Pick<StepBlock, 'input'>,
-): (row: number) => RecordAddress | undefined {
+export function addressReader(block: Pick<StepBlock, 'input'>): (row: number) => RecordAddress | undefined {
   const columns = new Map(ADDRESS_NEEDS.map(({ name }) => [name, block.input(name)]));
   return (row) =>
     addressOf((need) => {

@@ -45,16 +45,31 @@ describe('a delivery point', () => {
   const AGREED = [element('thoroughfare', 'agrees', 'high st', 'High Street')];
 
   test('keeps a cherished house name before the number, unless told not to', () => {
-    for (const name of ['rose cottage', 'DUNROAMIN', "Witt's End"]) {
+    for (const name of ['rose cottage', 'DUNROAMIN', "Witt's End", 'The Nook']) {
       const match = aMatch({ elements: AGREED, kept: [name] });
       const typed = written([`${name}, 14 high st`]);
       expect(lines(match, typed)).toEqual([
-        expect.stringMatching(/^(?:Rose Cottage|Dunroamin|Witt's End)$/),
+        expect.stringMatching(/^(?:Rose Cottage|Dunroamin|Witt's End|The Nook)$/),
         ...HIGH_STREET,
       ]);
       expect(lines(match, typed, { keepCherished: false })).toEqual(HIGH_STREET);
       expect(clean(match, typed, { keepCherished: false }).kept).toEqual([name]);
     }
+  });
+
+  test('has a house name before the flat, where the file has that by number alone', () => {
+    const address = at({ subBuildingName: 'B', concatenated: true });
+    const match = aMatch({ address, elements: AGREED, kept: ['wits end'] });
+    expect(lines(match, written(['wits end, 14b high st']))).toEqual([
+      'Wits End',
+      '14B High Street',
+      'Little Hoole',
+      ...TOWN,
+    ]);
+    const range = at({ buildingNumber: '', buildingName: '14-16' });
+    expect(lines({ ...match, address: range }, written(['wits end', '14-16 high st']))[1]).toBe(
+      '14-16 High Street',
+    );
   });
 
   test('has no second name where the file has one', () => {
@@ -106,7 +121,9 @@ describe('a delivery point', () => {
     const typed = written(['14 high st'], { organisation: 'Zed Plc' });
     const match = aMatch({ elements: AGREED, kept: ['Zed Plc'] });
     expect(lines(match, typed)).toEqual(['Zed plc', ...HIGH_STREET]);
-    expect(clean(match, typed, { separateCompany: true })).toMatchObject({ company: 'Zed Plc' });
+    const apart = clean(match, typed, { separateCompany: true });
+    expect(apart).toMatchObject({ company: 'Zed Plc', kept: [] });
+    expect(apart.lines[0]).toBe('14 High Street');
     expect(lines(match, written(['Zed Plc, 14 high st']))).toEqual(['Zed plc', ...HIGH_STREET]);
   });
 
@@ -114,6 +131,8 @@ describe('a delivery point', () => {
     const cleaned = clean(aMatch({ kept: ['c/o Mrs Smith', 'leave with neighbour'] }));
     expect(cleaned.lines.slice(0, 2)).toEqual(['c/o Mrs Smith', '14 High Street']);
     expect(cleaned.kept).toEqual(['c/o Mrs Smith', 'leave with neighbour']);
+    const apart = clean(aMatch({ kept: ['c/o Mrs Smith'] }), undefined, { separateCompany: true });
+    expect(apart.lines[0]).toBe('c/o Mrs Smith');
   });
 
   test('gives the company apart, in the spelling of the file where it is the same company', () => {
