@@ -30,21 +30,39 @@ const COLUMNS = [
   'Updated',
 ];
 
+/** An invented contact: a row of the export, and who and where it is about. */
+export interface Contact {
+  readonly row: readonly (string | number)[];
+  readonly person: Person;
+  readonly place: Place;
+  readonly email: string;
+  readonly telephone: string;
+}
+
 /** The export of an invented CRM: 1,000 contacts as years of careless typing leave them. */
 export function makeContacts(seed = 1): string {
+  const rows = inventContacts(seed).map(({ row }) => row);
+  return stringify([COLUMNS, ...rows], { record_delimiter: 'windows' });
+}
+
+/** The contacts of that export. */
+export function inventContacts(seed = 1): Contact[] {
   const dice = new Dice(seed);
   const known: { person: Person; place: Place }[] = [];
-  const rows = Array.from({ length: CONTACTS }, (_, at) => {
+  return Array.from({ length: CONTACTS }, (_, at) => {
     const again = known.length > 0 && dice.chance(ENTERED_AGAIN) ? dice.pick(known) : undefined;
     const person = again?.person ?? inventPerson(dice);
     const home = again?.place ?? inventPlace(person, dice);
     const place = writePlace(home, dice);
     known.push({ person, place: home });
-    return [
+    const name = nameField(person, dice);
+    const email = writeEmail(person, dice);
+    const telephone = writeTelephone(dice);
+    const row = [
       100_001 + at,
-      nameField(person, dice),
-      writeEmail(person, dice),
-      writeTelephone(dice),
+      name,
+      email,
+      telephone,
       place.company,
       place.address1,
       place.address2,
@@ -53,8 +71,8 @@ export function makeContacts(seed = 1): string {
       dice.pick(['web form', 'Web Form', 'trade show 2023', 'import', 'phone', '']),
       dice.chance(0.06) ? '' : inventDay(dice),
     ];
+    return { row, person, place: home, email, telephone };
   });
-  return stringify([COLUMNS, ...rows], { record_delimiter: 'windows' });
 }
 
 /** Mostly the person; now and then a firm, or what a form takes because it must have something. */

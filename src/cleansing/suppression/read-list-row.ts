@@ -117,8 +117,16 @@ function whyNot(
   return undefined;
 }
 
-/** A day as `2026-11-01`; empty for nothing, undefined for anything else. Day before month, as in Britain. */
+/** The day read last: lists are in the order of their days more often than not. */
+let lastDay: { readonly text: string; readonly day: string | undefined } = { text: '', day: '' };
+
 function readDate(text: string): string | undefined {
+  if (text !== lastDay.text) lastDay = { text, day: dayOf(text) };
+  return lastDay.day;
+}
+
+/** A day as `2026-11-01`; empty for nothing, undefined for anything else. Day before month, as in Britain. */
+function dayOf(text: string): string | undefined {
   if (text === '') return '';
   const iso = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ].*)?$/.exec(text);
   const british = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
