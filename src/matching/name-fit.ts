@@ -25,9 +25,10 @@ export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phras
   if (found === undefined || found.likeness < LEAST_OF_A_NAME) return fitWithoutKind(typed, marks, name);
   const before = wordBeside(typed, marks, found.from, -1);
   const after = wordBeside(typed, marks, found.to - 1, 1);
-  const changes =
-    (before !== undefined && (CHANGING.has(before.text) || name.words.length === 1)) ||
-    (after?.is(KIND.building) === true && !name.words.at(-1)!.is(KIND.building));
+  const isLongerBefore = before !== undefined && (CHANGING.has(before.text) || name.words.length === 1);
+  const isLongerAfter = after?.is(KIND.building) === true && !name.words.at(-1)!.is(KIND.building);
+  // `Ivy House Mews` is a street.
+  const changes = isLongerBefore || isLongerAfter || after?.is(KIND.descriptor) === true;
   if (changes) return { outcome: 'differs', likeness: found.likeness, found };
   const isPart = before !== undefined && !before.is(KIND.title | KIND.letter | KIND.legal);
   const likeness = isPart ? Math.min(found.likeness, 0.9) : found.likeness;

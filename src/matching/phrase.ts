@@ -149,6 +149,7 @@ export function slipsBetween(typed: Word, word: Word): number {
   if (sameWord(typed, word)) return 0;
   if (typed.is(EXACT_ONLY) || word.is(EXACT_ONLY & ~KIND.compass)) return -1;
   if (typed.is(KIND.common) && word.is(KIND.common)) return -1;
+  if (typed.text === `${word.text}S` || word.text === `${typed.text}S`) return 0.5;
   const most = slipsForgiven(Math.min(word.text.length, typed.text.length + 1));
   if (most > 0) {
     const lost = slips(typed.text, word.text, most);

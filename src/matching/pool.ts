@@ -119,7 +119,8 @@ function mostOf(fit: StreetFit, postcode: PostcodeOutcome): MatchLevel {
 /** What door and street allow together. */
 function levelOf(door: DoorFit, most: MatchLevel, fit: StreetFit, postcode: PostcodeOutcome): MatchLevel {
   if (RANK[most] < RANK.Street) return 'Street';
-  const isMostly = door.organisation.outcome === 'agrees' && door.name.outcome !== 'differs';
+  const isMostly =
+    door.box === 'agrees' || (door.organisation.outcome === 'agrees' && door.name.outcome !== 'differs');
   // A postcode and a number are enough, unless something else was written that is not there.
   if (postcode === 'agrees' && !isStreetMet(fit) && door.left > 0 && !isMostly && !isMet(door.name))
     return 'Street';

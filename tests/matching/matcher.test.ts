@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import '../support/seed.ts';
+import { MATCH_LEVELS } from '../../src/matching/match.ts';
+import { typed, useTown } from './support/town.ts';
+
+const town = useTown();
+
+test('an explanation tells what was considered and why it was taken', () => {
+  const { match, candidates, reasons } = town.matcher.explain(typed('Flat 2, 33 Stanney Mill Road, CH2 4NF'));
+  expect(match.level).toBe('Exact');
+  expect(candidates[0]!.address).toBe(match.address);
+  expect(candidates.length).toBeGreaterThan(1);
+  expect(candidates.map(({ score }) => score)).toEqual(
+    candidates.map(({ score }) => score).sort((a, b) => b - a),
+  );
+  const elements = candidates[0]!.elements.map(({ element, outcome }) => `${element} ${outcome}`);
+  expect(elements).toContain('subBuilding agrees');
+  expect(elements).toContain('buildingNumber agrees');
+  expect(elements).toContain('postcode agrees');
+  expect(reasons.join(' ')).toMatch(/postcode reads CH24NF/);
+});
+
+test('the runner-up is another address, and the margin what lies between', () => {
+  const match = town.matcher.match(typed('Flat 2, 33 Stanney Mill Road, CH2 4NF'));
+  expect(match.runnerUp!.address).not.toBe(match.address);
+  expect(match.margin).toBeGreaterThan(2);
+  expect(match.runnerUp!.confidence).toBeLessThanOrEqual(match.confidence);
+});
+
+test('the same text gives the same match', () => {
+  const text = typed('2 larken crt stanny mil rd chester');
+  expect(town.matcher.match(text)).toEqual(town.matcher.match(text));
+});
+
+test('any text is matched, and says of itself only what can be', () => {
+  const word = fc.oneof(
+    fc.constantFrom(
+      'Flat',
+      '2',
+      '14',
+      'Stanney',
+      'Mill',
+      'Road',
+      'CH2 4NE',
+      'Chester',
+      'House',
+      'Ltd',
+      ',',
+      '|',
+      '/',
+      '-',
+      'St',
+      '1-3',
+      'PO Box',
+      'c/o',
+      'The',
+      'floor',
+      'first',
+      'A',
+    ),
+    fc.string({ unit: 'binary', maxLength: 8 }),
+  );
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 25 }), (words) => {
+      const match = town.matcher.match(typed(words.join(' ')));
+      expect(MATCH_LEVELS).toContain(match.level);
+      expect(match.confidence).toBeGreaterThanOrEqual(0);
+      expect(match.confidence).toBeLessThanOrEqual(100);
+      expect(match.address !== undefined).toBe(['Exact', 'Building', 'Street'].includes(match.level));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test.each([
+  ['one letter', 'a'.repeat(10_000)],
+  ['one digit', '1'.repeat(10_000)],
+  ['words', 'mill '.repeat(500)],
+  ['streets', 'Stanney Mill Road, '.repeat(300)],
+  ['flats', 'Flat 1, '.repeat(500)],
+  ['commas', ','.repeat(5000)],
+  ['postcodes', 'CH2 4NE '.repeat(300)],
+])('%s without end cost no time to speak of', (_, text) => {
+  for (let warm = 0; warm < 3; warm++) town.matcher.match({ lines: [text] });
+  const started = performance.now();
+  for (let times = 0; times < 5; times++) town.matcher.match({ lines: [text] });
+  // The bar is 5 ms each; a busy machine may need some more.
+  expect((performance.now() - started) / 5).toBeLessThan(50);
+});
