@@ -4,6 +4,7 @@ import { deduplication } from './deduplication/deduplication.ts';
 import { emailValidation } from './email/email-validation.ts';
 import { mailingFile } from './mailing/mailing-file.ts';
 import { nameCleansing } from './name/name-cleansing.ts';
+import { dataQuality } from './profile/data-quality.ts';
 import { businessGoneaway } from './suppression/business-goneaway.ts';
 import { inHouse } from './suppression/in-house.ts';
 import { mover } from './suppression/mover.ts';
@@ -34,6 +35,7 @@ export const CATALOGUE: readonly CatalogueStep[] = [
   unusableRecords,
   deduplication,
   mailingFile,
+  dataQuality,
   ...STEPS,
 ];
 

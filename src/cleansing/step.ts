@@ -61,6 +61,8 @@ export interface StepSettings<Options> {
   readonly options: Options;
   /** The needs that the workflow mapped to a column. An optional need may be missing. */
   readonly mapped: ReadonlySet<string>;
+  /** The name of the column behind each of them, where the step runs in a chain. */
+  readonly columnNames?: ReadonlyMap<string, string>;
   /** The job's frozen clock: the same on every worker and on every retry. */
   readonly now: Date;
   /** What the step declared that it refers to, as the job was frozen with it. */

@@ -136,7 +136,12 @@ const NO_PLACE: BlockPlace = { numbers: [] };
 /** Makes a step of a layout ready for a run. */
 export async function prepareStep(placed: PlacedStep, run: ChainRun): Promise<StepRun | DatasetStepRun> {
   const { step, planned, inputs } = placed;
-  const settings = { options: planned.options, mapped: new Set(inputs.keys()), ...run };
+  const settings = {
+    options: planned.options,
+    mapped: new Set(inputs.keys()),
+    columnNames: new Map(Object.entries(planned.columns)),
+    ...run,
+  };
   return isDatasetStep(step)
     ? step.prepare({ ...settings, hasReference: planned.reference !== undefined })
     : step.prepare(settings);

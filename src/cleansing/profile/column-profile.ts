@@ -1,6 +1,6 @@
 import type { Value } from '../../records/column.ts';
-import { DISTINCT_ERROR, DistinctSketch } from './distinct-sketch.ts';
-import { FrequentValues } from './frequent-values.ts';
+import { DISTINCT_ERROR, DistinctSketch, type DistinctSummary } from './distinct-sketch.ts';
+import { type FrequentSummary, FrequentValues } from './frequent-values.ts';
 import { masked, patternOf } from './pattern.ts';
 import { isPersonal } from './personal.ts';
 import { type ColumnReport, FINDINGS, type Finding, LONGEST_LENGTH } from './report.ts';
@@ -29,6 +29,28 @@ interface Analysis {
   readonly pattern: string;
   /** A set of bits: bit `at` for `FINDINGS[at]`. */
   readonly findings: number;
+}
+
+/** Values and patterns that the summary of a block holds. */
+const SUMMARY_VALUES = 40;
+
+/** The {@link ColumnProfile} of a block as JSON. */
+export interface ColumnSummary {
+  readonly records: number;
+  readonly filled: number;
+  readonly distinct: DistinctSummary;
+  readonly values: FrequentSummary;
+  readonly patterns: FrequentSummary;
+  readonly kinds: readonly number[];
+  readonly findings: readonly number[];
+  readonly lengths: readonly (readonly [length: number, count: number])[];
+  readonly totalLength: number;
+  readonly longest: number;
+  readonly shortest: number | null;
+  readonly range: readonly [number, number] | null;
+  readonly numberSum: number;
+  readonly dates: readonly [string, string] | null;
+  readonly examples: readonly (readonly string[])[];
 }
 
 /**
@@ -106,11 +128,50 @@ export class ColumnProfile {
       this.#addDate(other.#firstDate);
       this.#addDate(other.#lastDate!);
     }
-    for (const [at, examples] of other.#examples.entries()) {
-      for (const example of examples) {
-        if (this.#examples[at]!.length < EXAMPLES) addExample(this.#examples[at]!, example);
-      }
+    this.#addExamples(other.#examples);
+  }
+
+  /** The profile of a block as JSON, of some kilobytes. */
+  summary(): ColumnSummary {
+    return {
+      records: this.#records,
+      filled: this.#filled,
+      distinct: this.#distinct.summary(),
+      values: this.#values.summary(SUMMARY_VALUES),
+      patterns: this.#patterns.summary(SUMMARY_VALUES),
+      kinds: [...this.#kinds],
+      findings: [...this.#findings],
+      lengths: [...this.#lengths.entries()].filter(([, count]) => count > 0),
+      totalLength: this.#totalLength,
+      longest: this.#longest,
+      shortest: this.#filled === 0 ? null : this.#shortest,
+      range: this.#least <= this.#most ? [this.#least, this.#most] : null,
+      numberSum: this.#numberSum,
+      dates: this.#firstDate === undefined ? null : [this.#firstDate, this.#lastDate!],
+      examples: this.#examples,
+    };
+  }
+
+  /** Takes in the profile of a block that was made JSON. */
+  mergeSummary(summary: ColumnSummary): void {
+    this.#records += summary.records;
+    this.#filled += summary.filled;
+    this.#distinct.mergeSummary(summary.distinct);
+    this.#values.mergeSummary(summary.values);
+    this.#patterns.mergeSummary(summary.patterns);
+    addTo(this.#kinds, summary.kinds);
+    addTo(this.#findings, summary.findings);
+    for (const [length, count] of summary.lengths) this.#lengths[length]! += count;
+    this.#totalLength += summary.totalLength;
+    this.#longest = Math.max(this.#longest, summary.longest);
+    this.#shortest = Math.min(this.#shortest, summary.shortest ?? Number.POSITIVE_INFINITY);
+    if (summary.range !== null) {
+      this.#least = Math.min(this.#least, summary.range[0]);
+      this.#most = Math.max(this.#most, summary.range[1]);
     }
+    this.#numberSum += summary.numberSum;
+    for (const date of summary.dates ?? []) this.#addDate(date);
+    this.#addExamples(summary.examples);
   }
 
   /** @param showValues whether also the values of personal columns are shown as they are */
@@ -142,7 +203,10 @@ export class ColumnProfile {
         ? { dates: { first: this.#firstDate, last: this.#lastDate! } }
         : {}),
       findings: Object.fromEntries(
-        FINDINGS.map((finding, at) => [finding, this.#findings[at]!]).filter(([, count]) => count !== 0),
+        FINDINGS.map((finding, at) => [finding, this.#findings[at]!]).filter(
+          // Letter case says something of words only.
+          ([finding, count]) => count !== 0 && (kind === 'text' || !CASES.has(finding as Finding)),
+        ),
       ) as Partial<Record<Finding, number>>,
       patterns: { top: this.#patterns.top(10), countsLowBy: this.#patterns.error },
       topValues: {
@@ -153,6 +217,14 @@ export class ColumnProfile {
         countsLowBy: this.#values.error,
       },
     };
+  }
+
+  #addExamples(all: readonly (readonly string[])[]): void {
+    for (const [at, examples] of all.entries()) {
+      for (const example of examples) {
+        if (this.#examples[at]!.length < EXAMPLES) addExample(this.#examples[at]!, example);
+      }
+    }
   }
 
   #kind(): ColumnKind {
@@ -210,6 +282,8 @@ export class ColumnProfile {
   }
 }
 
+const CASES: ReadonlySet<Finding> = new Set(['capitalsOnly', 'smallLettersOnly']);
+
 const NUMERIC = (1 << KINDS.indexOf('integer')) | (1 << KINDS.indexOf('decimal'));
 const DATED = 1 << KINDS.indexOf('date');
 
@@ -247,7 +321,7 @@ function addExample(examples: string[], example: string): void {
   if (!examples.includes(example)) examples.push(example);
 }
 
-function addTo(sums: Float64Array, others: Float64Array): void {
+function addTo(sums: Float64Array, others: ArrayLike<number>): void {
   for (let at = 0; at < sums.length; at++) sums[at]! += others[at]!;
 }
 

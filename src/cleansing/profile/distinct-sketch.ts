@@ -3,6 +3,9 @@ import { keyHash } from '../key-hash.ts';
 /** Up to so many different values they are counted one by one. */
 const EXACT = 4096;
 
+/** Up to so many hashes a summary lists; registers of more are shorter. */
+const LISTED = 250;
+
 /** 2^14 registers: 16 KB, and a standard error of 1.04 / √16,384. */
 const INDEX_BITS = 14;
 const REGISTERS = 1 << INDEX_BITS;
@@ -12,6 +15,13 @@ const RANK_BITS = 53 - INDEX_BITS;
 
 /** The standard error of an estimate, as a share of it. */
 export const DISTINCT_ERROR = 1.04 / Math.sqrt(REGISTERS);
+
+/** A {@link DistinctSketch} as JSON. */
+export interface DistinctSummary {
+  readonly hashes?: readonly number[];
+  /** Base64: three bytes each, the index with its low byte first, and the rank. */
+  readonly registers?: string;
+}
 
 /**
  * Counts different values in bounded memory: exactly up to 4,096, then by HyperLogLog (Flajolet et al. 2007) with the
@@ -37,6 +47,29 @@ export class DistinctSketch {
     }
   }
 
+  /** The sketch as text: hashes while they are few, else the registers that are not 0. */
+  summary(): DistinctSummary {
+    if (this.#hashes !== undefined && this.#hashes.size <= LISTED) {
+      return { hashes: [...this.#hashes] };
+    }
+    const registers = this.#registers ?? registersOf(this.#hashes!);
+    const bytes: number[] = [];
+    for (const [at, rank] of registers.entries()) if (rank > 0) bytes.push(at & 255, at >>> 8, rank);
+    return { registers: Buffer.from(bytes).toString('base64') };
+  }
+
+  /** Takes in a sketch that was made a text. */
+  mergeSummary({ hashes, registers }: DistinctSummary): void {
+    for (const hash of hashes ?? []) this.#addHash(hash);
+    if (registers === undefined) return;
+    const own = this.#asRegisters();
+    const bytes = Buffer.from(registers, 'base64');
+    for (let at = 0; at < bytes.length; at += 3) {
+      const index = bytes[at]! | (bytes[at + 1]! << 8);
+      if (bytes[at + 2]! > own[index]!) own[index] = bytes[at + 2]!;
+    }
+  }
+
   get isExact(): boolean {
     return this.#hashes !== undefined;
   }
@@ -57,12 +90,17 @@ export class DistinctSketch {
 
   #asRegisters(): Uint8Array {
     if (this.#registers === undefined) {
-      this.#registers = new Uint8Array(REGISTERS);
-      for (const hash of this.#hashes!) note(this.#registers, hash);
+      this.#registers = registersOf(this.#hashes!);
       this.#hashes = undefined;
     }
     return this.#registers;
   }
+}
+
+function registersOf(hashes: ReadonlySet<number>): Uint8Array {
+  const registers = new Uint8Array(REGISTERS);
+  for (const hash of hashes) note(registers, hash);
+  return registers;
 }
 
 /** The register by the low bits, the rank by how many of the others are 0 from the top. */

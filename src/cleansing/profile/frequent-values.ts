@@ -4,6 +4,12 @@ export interface Frequency {
   readonly count: number;
 }
 
+/** A {@link FrequentValues} as JSON. */
+export interface FrequentSummary {
+  readonly top: readonly (readonly [value: string, count: number])[];
+  readonly error: number;
+}
+
 /**
  * The values met most often, in bounded memory: the summary of Misra and Gries (1982), whose parts merge (Agarwal et al.
  * 2013). With no more different values than its capacity its counts are exact; beyond that each may be too low by
@@ -28,6 +34,17 @@ export class FrequentValues {
   merge(other: FrequentValues): void {
     this.#error += other.#error;
     for (const [value, count] of other.#counts) this.add(value, count);
+  }
+
+  /** The most frequent values as JSON; of the others no more than by how much counts may be too low for it. */
+  summary(most: number): FrequentSummary {
+    const sorted = this.#sorted();
+    return { top: sorted.slice(0, most), error: this.#error + (sorted[most]?.[1] ?? 0) };
+  }
+
+  mergeSummary({ top, error }: FrequentSummary): void {
+    this.#error += error;
+    for (const [value, count] of top) this.add(value, count);
   }
 
   /** By how much a count may be too low. */

@@ -170,6 +170,30 @@ test('profiles of parts merge into that of the whole', () => {
   );
 });
 
+test('profiles of blocks that were made JSON merge as the profiles do, but for values beyond those listed', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(anyValue, { maxLength: 30 }), { maxLength: 6 }), (blocks) => {
+      const merged = new ColumnProfile('colour');
+      for (const block of blocks) {
+        merged.mergeSummary(JSON.parse(JSON.stringify(profileOf(block).summary())));
+      }
+      expect(merged.report('x', true)).toEqual(profileOf(blocks.flat()).report('x', true));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('many different values are estimated across such blocks', () => {
+  const merged = new ColumnProfile('code');
+  for (let block = 0; block < 30; block++) {
+    const values = Array.from({ length: 1000 }, (_, at) => `value ${block * 700 + at}`);
+    merged.mergeSummary(JSON.parse(JSON.stringify(profileOf(values).summary())));
+  }
+  const { distinct } = merged.report('code', false);
+  expect(distinct).toMatchObject({ isExact: false, standardError: 0.008125 });
+  expect(Math.abs(distinct.count / 21_300 - 1)).toBeLessThan(0.033);
+});
+
 test('a table has its columns, its records and the rows that were none', () => {
   const table = new TableProfile(['name', 'town'], ['Name', 'Town']);
   table.add(
