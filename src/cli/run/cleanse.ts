@@ -1,24 +1,19 @@
 import { Piscina } from 'piscina';
 import type { RecordNumbers } from '../../cleansing/dataset-step.ts';
 import type { FrozenReferences } from '../../cleansing/references.ts';
-import { addStatistics, RECORDS, RECORDS_OF_REFERENCE } from '../../jobs/statistics.ts';
+import { addStatistics } from '../../jobs/statistics.ts';
 import type { Value } from '../../records/column.ts';
 import type { CsvBatch } from '../../records/csv-batch.ts';
-import { CsvWriter } from '../../records/csv-writer.ts';
 import { CHUNK, pagesOf, partitionsFor } from '../../workflow/dataset-step/chunk.ts';
 import { sharesFor } from '../../workflow/dataset-step/partition.ts';
 import type { Resolved } from '../../workflow/dataset-step/resolve.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
-import { outputColumns } from '../../workflow/output-columns.ts';
 import { type Comparison, comparisonsOf, passesOf } from '../../workflow/passes.ts';
-import { layOut } from '../../workflow/planned-step.ts';
+import { countsOfPass, countsOfReading } from './counts.ts';
+import { styleOf, writeHeaders } from './headers.ts';
 import { inOrder } from './in-order.ts';
 import type { Input } from './input.ts';
 import { LocalChunks } from './local-chunks.ts';
-import type { OutputFile } from './output.ts';
-import type { Phase } from './progress.ts';
-import type { Rejects } from './rejects.ts';
-import { Spill, type Spilled } from './spill.ts';
 import type {
   Batch,
   CleansedBatch,
@@ -28,7 +23,11 @@ import type {
   PassWork,
   ResolveRequest,
   ThreadSettings,
-} from './thread.ts';
+} from './messages.ts';
+import type { OutputFile } from './output.ts';
+import type { Phase } from './progress.ts';
+import type { Rejects } from './rejects.ts';
+import { Spill, type Spilled } from './spill.ts';
 
 /** Batches that pass through a thread together where they emit: what they emit is cut into one chunk a partition. */
 const BATCHES_PER_RUN = 16;
@@ -320,44 +319,4 @@ const RECORD_BYTES = 100;
 function expectedRecords(chains: readonly ChainFiles[], { chain, reference }: Comparison): number {
   const files = reference === null ? [chain] : [chain, reference];
   return files.reduce((sum, at) => sum + chains[at]!.input.size / RECORD_BYTES, 0);
-}
-
-/** The client's own columns keep the headings of the file; appended and renamed ones have their names. */
-async function writeHeaders({ plan, input, outputs }: ChainFiles): Promise<void> {
-  const layout = layOut(plan.columns, plan.steps);
-  const { labels } = input.reader.layout.header;
-  for (const [at, output] of outputs.entries()) {
-    if (output === undefined) continue;
-    const { step } = plan.outputs[at]!;
-    const columns = outputColumns(layout, plan.outputs[at]!);
-    const headings = columns.map(({ name, position }) =>
-      step === undefined && layout.columns[position]!.name === name ? (labels[position] ?? name) : name,
-    );
-    await output.write(new CsvWriter(columns, styleOf(output.path)).header(headings));
-  }
-}
-
-function styleOf(path: string): { delimiter: string } {
-  return { delimiter: /\.tsv$/i.test(path) ? '\t' : ',' };
-}
-
-function countsOfReading({ block, rejects }: CsvBatch): Record<string, number> {
-  return {
-    [RECORDS.read]: block.recordCount + rejects.length,
-    [RECORDS.written]: 0,
-    ...(rejects.length > 0 && { [RECORDS.rejected]: rejects.length }),
-  };
-}
-
-function countsOfPass(plan: ChainPlan, pass: number, batch: CleansedBatch): Record<string, number> {
-  const rejected = batch.rejects.length;
-  const suppressed = batch.readCount - batch.recordCount - rejected;
-  const isLast = pass === passesOf(plan.steps).length - 1;
-  const isWritten = plan.outputs.some(({ step }) => step === undefined);
-  return {
-    ...(isLast && { [isWritten ? RECORDS.written : RECORDS_OF_REFERENCE]: batch.recordCount }),
-    ...(suppressed > 0 && { [RECORDS.suppressed]: suppressed }),
-    ...(rejected > 0 && { [RECORDS.rejected]: rejected }),
-    ...batch.statistics,
-  };
 }

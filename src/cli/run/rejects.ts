@@ -4,8 +4,8 @@ import type { CsvReject } from '../../records/csv-batch.ts';
 import { CsvWriter } from '../../records/csv-writer.ts';
 import { REJECT_COLUMNS } from '../../workflow/rejects.ts';
 import type { Input } from './input.ts';
+import type { RejectedRecord } from './messages.ts';
 import { OutputFile } from './output.ts';
-import type { RejectedRecord } from './thread.ts';
 
 /** The rejects file of a run: made when the first record is rejected, so that a clean run leaves none. */
 export class Rejects {

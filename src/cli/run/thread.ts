@@ -1,84 +1,29 @@
 import { workerData } from 'node:worker_threads';
-import { type DatasetStepRun, isDatasetStep, type RecordNumbers } from '../../cleansing/dataset-step.ts';
-import { type FrozenReferences, ReferenceShelf } from '../../cleansing/references.ts';
+import { type DatasetStepRun, isDatasetStep } from '../../cleansing/dataset-step.ts';
+import { ReferenceShelf } from '../../cleansing/references.ts';
 import { Block } from '../../records/block.ts';
-import type { Value } from '../../records/column.ts';
-import { type CsvStyle, CsvWriter } from '../../records/csv-writer.ts';
+import { CsvWriter } from '../../records/csv-writer.ts';
 import { Chain, type ChainResult, type ChainRun, type Emitter, prepareStep } from '../../workflow/chain.ts';
-import type { Reject } from '../../workflow/chain-state.ts';
 import { AnswerReader } from '../../workflow/dataset-step/answers.ts';
 import { CHUNK, type Chunk, type ChunkSource } from '../../workflow/dataset-step/chunk.ts';
 import { combineFindings } from '../../workflow/dataset-step/combine.ts';
 import { EntryBuffer } from '../../workflow/dataset-step/entry-buffer.ts';
 import { placedInReference } from '../../workflow/dataset-step/in-reference.ts';
 import { givenBlock, inPlaces, PlacedRecords } from '../../workflow/dataset-step/placed-records.ts';
-import { type Resolved, type ResolveWork, resolvePartition } from '../../workflow/dataset-step/resolve.ts';
-import type { ChainPlan } from '../../workflow/job-plan.ts';
+import { type Resolved, resolvePartition } from '../../workflow/dataset-step/resolve.ts';
 import { outputColumns, type PlacedColumn } from '../../workflow/output-columns.ts';
 import { type Comparison, comparisonsOf, passesOf } from '../../workflow/passes.ts';
 import { type Layout, layOut, type PlacedStep } from '../../workflow/planned-step.ts';
-import type { FoundChunks } from './local-chunks.ts';
-
-/** What every thread of a run is given. */
-export interface ThreadSettings {
-  /** The chains, each fitted to the columns of its file. */
-  readonly plans: readonly ChainPlan[];
-  readonly now: string;
-  readonly references: FrozenReferences;
-  /** For each output of each chain how it is written; null where it is not wanted. */
-  readonly styles: readonly (readonly (CsvStyle | null)[])[];
-}
-
-/** Some records on their way into a pass. */
-export interface Batch {
-  /** The columns of the file; for a later pass a packed block, with numbers and lines as its last two columns. */
-  readonly records: { readonly recordCount: number; readonly columns: Value[][] } | Uint8Array;
-  /** Their numbers in the input, from 0, and their lines in the file. Only for the first pass. */
-  readonly numbers: readonly number[];
-  readonly lines: readonly number[];
-}
-
-/** A run of batches that pass through together, so that what they emit makes chunks worth keeping. */
-export interface PassWork {
-  readonly chain: number;
-  readonly pass: number;
-  /** The number of the run. */
-  readonly run: number;
-  readonly batches: readonly Batch[];
-  /** For the dataset step that is applied: its records, and the pages of answers to those of the run. */
-  readonly answers?: {
-    readonly records: RecordNumbers;
-    readonly pages: ReadonlyMap<number, readonly Uint8Array[]>;
-  };
-  /** For each comparison, by its number: into how many partitions its entries go, and the first number of a reference. */
-  readonly partitions: readonly number[];
-  readonly firstNumbers: readonly number[];
-}
-
-/** What became of a batch. */
-export interface CleansedBatch {
-  readonly readCount: number;
-  readonly recordCount: number;
-  /** For each output of the plan its rows as CSV. */
-  readonly texts: readonly string[];
-  readonly rejects: readonly RejectedRecord[];
-  readonly statistics: Record<string, number>;
-  /** The records for the next pass, and the numbers of the first and the last. */
-  readonly left?: Uint8Array;
-  readonly numbers: readonly [first: number, last: number];
-}
-
-/** A record that a step refused: its line in the file, and its values as the steps before this pass left them. */
-export interface RejectedRecord extends Omit<Reject, 'row'> {
-  readonly line: number;
-  readonly values: readonly Value[];
-}
-
-export interface PassDone {
-  readonly batches: readonly CleansedBatch[];
-  /** Chunks, each with the number of the comparison that it is for. */
-  readonly chunks: readonly (Chunk & { readonly comparison: number })[];
-}
+import type {
+  Batch,
+  CleansedBatch,
+  CombineRequest,
+  GatherRequest,
+  PassDone,
+  PassWork,
+  ResolveRequest,
+  ThreadSettings,
+} from './messages.ts';
 
 const { plans, now, references, styles } = workerData as ThreadSettings;
 const comparisons = comparisonsOf(plans);
@@ -136,12 +81,6 @@ export default async function passThrough(work: PassWork): Promise<PassDone> {
   return { batches, chunks: [...emitted, ...places] };
 }
 
-export interface ResolveRequest extends ResolveWork {
-  readonly comparison: number;
-  readonly records: RecordNumbers;
-  readonly entries: readonly Uint8Array[];
-}
-
 /** Compares the entries of a partition. */
 export async function resolve({ comparison, records, entries, ...work }: ResolveRequest): Promise<Resolved> {
   const { run } = await preparedComparison(comparison);
@@ -153,12 +92,6 @@ export async function resolve({ comparison, records, entries, ...work }: Resolve
       yield* entries;
     })(),
   );
-}
-
-export interface CombineRequest {
-  readonly comparison: number;
-  readonly records: RecordNumbers;
-  readonly found: FoundChunks;
 }
 
 /** Combines what the partitions of a dataset step found. */
@@ -175,12 +108,6 @@ export async function combine({ comparison, records, found }: CombineRequest): P
     chunks.push(chunk);
   });
   return { chunks, counts };
-}
-
-export interface GatherRequest {
-  readonly chain: number;
-  readonly output: number;
-  readonly payloads: readonly Uint8Array[];
 }
 
 /** Puts a bucket of a second output into its places. @returns the rows as CSV */

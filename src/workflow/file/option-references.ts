@@ -75,9 +75,10 @@ function decidesColumns(
     parameter.enum === undefined
       ? undefined
       : [...knownValues(parameter), ...(given ? [] : [withDefaults(step, {})[option]])];
-  const results = appendedByValue(step, option, options, values).map(({ columns }) =>
-    JSON.stringify(columns.map(({ name, type }) => [name, type])),
-  );
+  const results = appendedByValue(step, option, options, values).map(({ value, columns }) => {
+    const given = step.gives?.(withDefaults(step, { ...options, [option]: value })) ?? [];
+    return JSON.stringify([columns, given].map((list) => list.map(({ name, type }) => [name, type])));
+  });
   return new Set(results).size <= 1
     ? undefined
     : `${option} decides which columns ${step.name} appends: give a value, or give the parameter ${parameter.name} an enum of values under which they are the same.`;

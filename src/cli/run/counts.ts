@@ -1,0 +1,28 @@
+import { RECORDS, RECORDS_OF_REFERENCE } from '../../jobs/statistics.ts';
+import type { CsvBatch } from '../../records/csv-batch.ts';
+import type { ChainPlan } from '../../workflow/job-plan.ts';
+import { passesOf } from '../../workflow/passes.ts';
+import type { CleansedBatch } from './messages.ts';
+
+/** What reading counts, under the names that a job has. */
+export function countsOfReading({ block, rejects }: CsvBatch): Record<string, number> {
+  return {
+    [RECORDS.read]: block.recordCount + rejects.length,
+    [RECORDS.written]: 0,
+    ...(rejects.length > 0 && { [RECORDS.rejected]: rejects.length }),
+  };
+}
+
+/** What a pass counts: the last one what is written, each what it lost. */
+export function countsOfPass(plan: ChainPlan, pass: number, batch: CleansedBatch): Record<string, number> {
+  const rejected = batch.rejects.length;
+  const suppressed = batch.readCount - batch.recordCount - rejected;
+  const isLast = pass === passesOf(plan.steps).length - 1;
+  const isWritten = plan.outputs.some(({ step }) => step === undefined);
+  return {
+    ...(isLast && { [isWritten ? RECORDS.written : RECORDS_OF_REFERENCE]: batch.recordCount }),
+    ...(suppressed > 0 && { [RECORDS.suppressed]: suppressed }),
+    ...(rejected > 0 && { [RECORDS.rejected]: rejected }),
+    ...batch.statistics,
+  };
+}
