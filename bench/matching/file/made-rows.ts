@@ -69,7 +69,7 @@ function renamedAlias(row: Extract<Row, { kind: 'alias' }>): Row {
 
 function forcesRows(): Row[] {
   return Array.from({ length: FORCES_POSTCODES }, (_, at) => at).flatMap((at): Row[] => {
-    const postcode = `BF1 ${at % 2}${INWARD[Math.floor(at / 2)]}${INWARD[(at * 7) % INWARD.length]}`;
+    const postcode = `BF1 ${at % 3}${INWARD[Math.floor(at / 3)]}${INWARD[(at * 7) % INWARD.length]}`;
     const location = {
       postcode,
       easting: 0,

@@ -31,8 +31,13 @@ export function resolve(draft: Draft, subject: Subject): Truth | undefined {
     level,
     point,
     umprn: isWithoutFlat ? 0 : umprn,
-    isShared: (isWithoutFlat && own.length > 1) || draft.losses.has('organisation of another'),
+    // The one flat of a building that the file knows may be the building, or not all of it.
+    isShared: (isWithoutFlat && own.length > 1) || isLoose(draft),
   };
+}
+
+function isLoose({ losses }: Draft): boolean {
+  return losses.has('organisation of another') || losses.has('flat');
 }
 
 function levelOfPresent(draft: Draft, subject: Subject): MatchLevel | undefined {
