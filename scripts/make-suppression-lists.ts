@@ -22,9 +22,9 @@ export function makeLists(seed = 2): ReadonlyMap<ListKind, string> {
   const contacts = inventContacts();
   const lists = new Map<ListKind, Row[]>();
   const about = (kind: ListKind, row: (contact: Contact) => Row | undefined) => {
-    const rows = [...contacts.filter(() => dice.chance(LISTED)), ...strangers(dice)].flatMap(
-      (contact) => row(contact) ?? [],
-    );
+    const rows = [...contacts.filter(() => dice.chance(LISTED)), ...strangers(dice)]
+      .map(row)
+      .filter((row) => row !== undefined);
     lists.set(kind, rows);
   };
   const dated = (row: Row | undefined, source: string) => row && { ...row, date: inventDay(dice), source };

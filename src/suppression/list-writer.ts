@@ -111,7 +111,6 @@ export class ListWriter {
     } catch {
       // finish() has closed it already.
     }
-    for (const part of this.#parts) part.close();
     await rm(this.#loading, { recursive: true, force: true });
   }
 
@@ -158,7 +157,7 @@ export class ListWriter {
   }
 
   #flush(): void {
-    writeSync(this.#rows, this.#buffer, 0, this.#buffered);
+    writeWhole(this.#rows, this.#buffer, this.#buffered);
     this.#buffered = 0;
   }
 }
@@ -168,7 +167,7 @@ class PartFile {
   readonly #path: string;
   #buffer: Buffer | undefined;
   #buffered = 0;
-  #file: number | undefined;
+  #isSpilled = false;
 
   constructor(path: string) {
     this.#path = path;
@@ -188,8 +187,7 @@ class PartFile {
   async sorted(): Promise<Buffer> {
     const buffered = this.#buffer?.subarray(0, this.#buffered) ?? Buffer.alloc(0);
     let bytes = buffered;
-    if (this.#file !== undefined) {
-      this.close();
+    if (this.#isSpilled) {
       bytes = Buffer.concat([await readFile(this.#path), buffered]);
       await rm(this.#path);
     }
@@ -197,14 +195,15 @@ class PartFile {
     return sortedEntries(bytes);
   }
 
-  close(): void {
-    if (this.#file !== undefined) closeSync(this.#file);
-    this.#file = undefined;
-  }
-
+  /** Opened for each 64 KiB: all parts open at once would be more files than some systems allow. */
   #flush(): void {
-    this.#file ??= openSync(this.#path, 'wx');
-    writeSync(this.#file, this.#buffer!, 0, this.#buffered);
+    const file = openSync(this.#path, 'a');
+    try {
+      writeWhole(file, this.#buffer!, this.#buffered);
+    } finally {
+      closeSync(file);
+    }
+    this.#isSpilled = true;
     this.#buffered = 0;
   }
 }
@@ -245,6 +244,11 @@ function compareEntries(one: Buffer, other: Buffer): number {
     one.readUInt16LE(12) - other.readUInt16LE(12) ||
     one.readUIntLE(14, 6) - other.readUIntLE(14, 6)
   );
+}
+
+/** A write may take less than it is given, on a disk that fills up for instance: then the next one says why. */
+function writeWhole(file: number, bytes: Buffer, length: number): void {
+  for (let from = 0; from < length; ) from += writeSync(file, bytes, from, length - from);
 }
 
 function write(stream: WriteStream, bytes: Buffer): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -119,9 +119,24 @@ describe('fettle suppression', { timeout: 600_000 }, () => {
     async (point) => {
       const before = await states();
       const { out } = await run(['load', 'tps', 'two.csv.gz'], { FETTLE_FAULTS: `${point}:exit` });
-      expect(code).not.toBe(0);
+      expect(out).toBe('');
       expect(await states()).toEqual(before);
       expect((await run(['load', 'tps', 'two.csv.gz'])).code).toBe(0);
     },
   );
+
+  test('what a killed loading left behind a day ago is removed, and nothing else', async () => {
+    const lists = join(folder, 'data', 'suppression');
+    const names = [
+      'tps-20200101000000000-17.loading',
+      'mps-20200101000000000-17',
+      'tps-99990101000000000-17.loading',
+      'kept',
+    ];
+    for (const name of names) mkdirSync(join(lists, name));
+    const before = folders();
+    expect((await run(['load', 'ctps', 'one.csv'])).code).toBe(0);
+    const left = folders();
+    expect(before.filter((name) => !left.includes(name))).toEqual(names.slice(0, 2).sort());
+  });
 });

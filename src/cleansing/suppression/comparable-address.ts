@@ -3,7 +3,8 @@ import { slips, slipsForgiven } from '../../address/normal-form/likeness.ts';
 import { addTokens, JOINT, type Token } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { WrittenAddress } from '../../address/parse/written-address.ts';
-import { compactPostcode, readCompact } from '../../address/postcode.ts';
+import { compactPostcode, type Postcode, readCompact } from '../../address/postcode.ts';
+import { repairPostcode } from '../../address/postcode-repair.ts';
 
 /**
  * An address made ready to be looked for in a list, and to be compared with what is found: its postcode, the labels on its door, and the
@@ -48,7 +49,8 @@ function readPostcode({ postcode = '', lines }: WrittenAddress): {
   postcode: string;
   lines: readonly string[];
 } {
-  const own = postcode === '' ? '' : postcodeForm(postcode);
+  // In a column of its own an O for a 0 is plain to see; among other words it might be none.
+  const own = postcode === '' ? '' : formOf(repairPostcode(postcode));
   if (own !== '') return { postcode: own, lines };
   for (let at = lines.length - 1; at >= 0; at--) {
     const found = [...lines[at]!.toUpperCase().matchAll(POSTCODE)].at(-1);
@@ -62,7 +64,10 @@ function readPostcode({ postcode = '', lines }: WrittenAddress): {
 
 function postcodeForm(text: string): string {
   const compact = compactPostcode(text);
-  const postcode = compact === undefined ? undefined : readCompact(compact);
+  return compact === undefined ? '' : formOf(readCompact(compact));
+}
+
+function formOf(postcode: Postcode | undefined): string {
   return postcode === undefined ? '' : postcode.outward + postcode.inward;
 }
 

@@ -22,6 +22,7 @@ import { BadRows } from '../address-file/bad-rows.ts';
 import { share } from '../address-file/share.ts';
 import { count, print, printJson } from '../print.ts';
 import { withDatabase } from '../with-database.ts';
+import { momentText, removeLeftovers } from './leftovers.ts';
 
 interface Options {
   readonly name?: string;
@@ -93,8 +94,9 @@ async function makeVersion(
   const parent = resolve(options.folder ?? join(readSettings().dataFolder, 'suppression'));
   await mkdir(parent, { recursive: true, mode: 0o700 });
   const now = systemClock.now();
+  await removeLeftovers(database, parent, now);
   // Named by the moment: its number is known only when it is recorded.
-  const folder = join(parent, `${list}-${now.toISOString().replace(/\D/g, '')}-${process.pid}`);
+  const folder = join(parent, `${list}-${momentText(now)}-${process.pid}`);
   const secret = newSecret();
   const manifest = await loadList(
     contentOf(file),

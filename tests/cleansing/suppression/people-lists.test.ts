@@ -79,6 +79,17 @@ describe('by name and address, however they are written', () => {
     });
   });
 
+  test('an O for a 0 in the postcode is seen through', async () => {
+    const list = 'name,address,postcode\nRobert Smith,12 High Street,EH10 2AD\n';
+    const { records } = await runStep(
+      mps,
+      [record('Robert Smith', '12 High Street', 'EH1O 2AD')],
+      {},
+      await lists.references({ mps: list }),
+    );
+    expect(records[0]).toMatchObject({ mps_flag: 'MPS' });
+  });
+
   test('a UDPRN decides where both have one', async () => {
     const byUdprn = { udprn: '050000001' };
     expect(await found('Sean Wren', 'Anywhere', {}, byUdprn)).toMatchObject({ mps_flag: 'MPS' });
