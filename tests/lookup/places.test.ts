@@ -89,6 +89,19 @@ describe('an address is found', () => {
     }
   });
 
+  test('by the name of its building or organisation, in all of a town', () => {
+    let telling = 0;
+    for (const { entry, address } of everyFew(31)) {
+      const building = address.point.organisation || address.point.buildingName;
+      if (!/[A-Za-z]{3}/.test(building)) continue;
+      const place = { town: address.point.postTown, street: '' };
+      const { found } = addressesByName(file, place, { ...request, building });
+      expect(found.map(addressId), building).toContain(addressId({ entry, address }));
+      telling++;
+    }
+    expect(telling).toBeGreaterThan(30);
+  });
+
   test('among all of a village, on a street or not', () => {
     let villages = 0;
     for (let number = 0; number < file.localities.size; number += 7) {

@@ -1,7 +1,8 @@
 import { inWelsh } from '../../address/alternatives.ts';
-import { NO_COUNTIES } from '../../address/delivery-point.ts';
+import { type Localities, NO_COUNTIES } from '../../address/delivery-point.ts';
 import { formatAddress } from '../../address/layout/formatters.ts';
 import type { AddressFile } from '../../address-file/address-file.ts';
+import { localitiesAround, localityText } from '../../address-file/places/locality.ts';
 import {
   isOnStreet,
   type StreetNames,
@@ -9,14 +10,17 @@ import {
   streetName,
   streetTexts,
 } from '../../address-file/places/street.ts';
+import type { StoredAddress } from '../../address-file/postcode-entry.ts';
 import { postcodeOfNumber } from '../../address-file/postcode-number.ts';
 import { isThoroughfareOnly } from '../../licence.ts';
 import { buildingFilter } from '../building-filter.ts';
 import { isAsked, type ResultsRequest } from '../results.ts';
 import { thoroughfaresOf } from '../thoroughfare-only.ts';
 import { addressId, type FoundAddress } from './address-id.ts';
+import { postcodesByBuilding } from './by-building.ts';
 import { type ItemList, MOST_ITEMS } from './item-list.ts';
-import { streetsNamed } from './streets.ts';
+import { localitiesNamed } from './localities.ts';
+import { MOST_LOCALITIES, streetsNamed } from './streets.ts';
 
 /** Addresses that were found in several postcodes. */
 export interface FoundAddresses {
@@ -54,14 +58,13 @@ export function addressesByLocality(
   request: ResultsRequest,
 ): FoundAddresses | undefined {
   const locality = file.localities.numberOf(key);
-  return locality === undefined
-    ? undefined
-    : addressesOn(file, file.localities.at(locality).streets, request);
+  return locality === undefined ? undefined : addressesIn(file, [locality], request);
 }
 
 /** The addresses of the streets and localities that these names, or their beginnings, are those of. */
 export function addressesByName(file: AddressFile, { town, street }: NamedPlace, request: ResultsRequest) {
-  return addressesOn(file, streetsNamed(file, town, street), request);
+  if (street !== '') return addressesOn(file, streetsNamed(file, town, street), request);
+  return addressesIn(file, localitiesNamed(file, town).slice(0, MOST_LOCALITIES), request);
 }
 
 /** The addresses on a street that one of its addresses names. */
@@ -93,23 +96,65 @@ export function addressItems({ found, isComplete }: FoundAddresses, request: Res
   };
 }
 
+/** The addresses of localities: of a building with a name by that, since a town is too large to be looked through. */
+function addressesIn(file: AddressFile, numbers: readonly number[], request: ResultsRequest): FoundAddresses {
+  const localities = numbers.map((number) => file.localities.at(number));
+  const towns = new Set(localities.map(({ postTown }) => postTown));
+  const postcodes = postcodesByBuilding(file, request.building, towns);
+  if (postcodes !== undefined && postcodes.size <= MOST_POSTCODES) {
+    const places = new Set(localities.map(placeOf));
+    const isIn = (names: Localities) => localitiesAround(names).some((place) => places.has(placeOf(place)));
+    const search = new Search(file, request);
+    for (const postcode of postcodes) search.add(postcode, ({ point }) => isIn(point));
+    if (search.found.length > 0) return { found: search.found, isComplete: true };
+  }
+  const streets = new Set(localities.flatMap((locality) => [...locality.streets]));
+  return addressesOn(file, streets, request);
+}
+
+function placeOf(names: Localities): string {
+  return localityText(names).toUpperCase();
+}
+
 function addressesOn(file: AddressFile, streets: Iterable<number>, request: ResultsRequest): FoundAddresses {
-  const isWanted = buildingFilter(request.building);
-  // By postcode and place: what is on a dependent street is on the street behind, too.
-  const found = new Map<string, FoundAddress>();
+  const search = new Search(file, request);
   let left = MOST_POSTCODES;
   for (const number of streets) {
     const street = file.streets.at(number);
     for (const postcode of street.postcodes) {
-      if (left-- === 0) return { found: [...found.values()], isComplete: false };
-      const entry = file.lookup(postcodeOfNumber(postcode));
-      entry?.addresses.forEach((address, at) => {
-        if (!isAsked(address, request.options) || !isOnStreet(address, street)) return;
-        if (isWanted(address.point)) found.set(`${postcode} ${at}`, { entry, address });
-      });
+      if (left-- === 0) return { found: search.found, isComplete: false };
+      search.add(postcode, (address) => isOnStreet(address, street));
     }
   }
-  return { found: [...found.values()], isComplete: true };
+  return { found: search.found, isComplete: true };
+}
+
+/** The addresses found so far: those that are asked for and in the building. */
+class Search {
+  readonly #file: AddressFile;
+  readonly #isWanted: (address: StoredAddress) => boolean;
+  /** By postcode and place: what is on a dependent street is on the street behind, too. */
+  readonly #found = new Map<string, FoundAddress>();
+
+  constructor(file: AddressFile, { building, options }: ResultsRequest) {
+    const isInBuilding = buildingFilter(building);
+    this.#file = file;
+    this.#isWanted = (address) => isAsked(address, options) && isInBuilding(address.point);
+  }
+
+  get found(): readonly FoundAddress[] {
+    return [...this.#found.values()];
+  }
+
+  /** Adds those of a postcode that are there. @param postcode its number */
+  add(postcode: number, isThere: (address: StoredAddress) => boolean): void {
+    const entry = this.#file.lookup(postcodeOfNumber(postcode));
+    entry?.addresses.forEach((address, at) => {
+      // The building costs most to look at.
+      if (isThere(address) && this.#isWanted(address))
+        this.#found.set(`${postcode} ${at}`, { entry, address });
+    });
+  }
 }
 
 function describe({ address }: FoundAddress, { licence, options }: ResultsRequest): string {

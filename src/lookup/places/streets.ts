@@ -10,8 +10,8 @@ import { NumberRanges } from './number-ranges.ts';
 /** A longer name is nobody's. */
 const LONGEST = 100;
 
-/** Streets of more localities than these are not looked for: the name of the locality says too little. */
-const MOST_LOCALITIES = 200;
+/** No more localities than these are looked into: a name that so many have says too little. */
+export const MOST_LOCALITIES = 200;
 
 /** The named streets of a locality and of all that is in it whose names begin so; undefined where no locality has the key. */
 export function streetsByLocality(
