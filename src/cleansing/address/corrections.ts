@@ -56,9 +56,11 @@ export function correctionsOf(match: Match): Correction[] {
     const part = PARTS[comparison.element];
     if (!SETTLED[match.level].has(part) || isOfOneDoor(match, comparison)) continue;
     if (part === 'postcode' && match.postcode === undefined) continue;
-    const { outcome } = comparison;
-    if (outcome === 'similar' || outcome === 'differs') found.add(`${part}Corrected`);
-    else if (outcome === 'missing') found.add(`${part}Added`);
+    const { element, outcome, typed } = comparison;
+    if (outcome === 'agrees' || outcome === 'extra') continue;
+    // What was not written cannot have been written wrong; the descriptor's words are among those of its street.
+    const isMissing = outcome === 'missing' || (typed === '' && element !== 'descriptor');
+    found.add(isMissing ? `${part}Added` : `${part}Corrected`);
   }
   return ALL.filter((correction) => found.has(correction));
 }

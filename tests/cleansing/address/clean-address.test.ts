@@ -343,6 +343,14 @@ describe('what is not found', () => {
 });
 
 describe('corrections', () => {
+  test('are additions where nothing was written, but for the descriptor, which is compared with its street', () => {
+    const elements = [
+      element('department', 'differs', '', 'Mail Order'),
+      element('descriptor', 'differs', '', 'Street'),
+    ];
+    expect(clean(aMatch({ elements })).corrections).toEqual(['streetCorrected', 'companyAdded']);
+  });
+
   test('are what was misspelt, wrong or missing in what is settled, each kind once', () => {
     const elements = [
       element('postcode', 'differs', 'CH1 2AA', 'CH1 2AB'),
