@@ -30,13 +30,23 @@ export const DUPLICATE_KINDS: Readonly<Record<string, readonly [weight: number, 
   nickname: [8, (person, shop) => named(person, shop, 'forename', calledBy(person.forename))],
   'initial only': [
     8,
-    (person, shop) => ({ ...again(person, shop), forename: person.forename[0]!, middle: '', title: person.title }),
+    (person, shop) => ({
+      ...again(person, shop),
+      forename: person.forename[0]!,
+      middle: '',
+      title: person.title,
+    }),
   ],
-  'title and surname only': [3, (person, shop) => titleOnly(person, shop)],
+  'title and surname only': [1, (person, shop) => titleOnly(person, shop)],
   'known by the middle name': [3, (person, shop, first) => byMiddleName(person, shop, first)],
   'names swapped': [
     4,
-    (person, shop) => ({ ...again(person, shop), forename: person.surname, surname: person.forename, middle: '' }),
+    (person, shop) => ({
+      ...again(person, shop),
+      forename: person.surname,
+      surname: person.forename,
+      middle: '',
+    }),
   ],
   'half of a double-barrelled surname': [
     3,
@@ -51,7 +61,8 @@ export const DUPLICATE_KINDS: Readonly<Record<string, readonly [weight: number, 
   'slip in the date of birth': [3, (person, shop, first) => birthSlip(person, shop, first)],
   'slip in the email address': [
     3,
-    (person, shop) => (person.email === '' ? undefined : { ...again(person, shop), email: slip(person.email, shop.random) }),
+    (person, shop) =>
+      person.email === '' ? undefined : { ...again(person, shop), email: slip(person.email, shop.random) },
   ],
   'several slips': [5, (person, shop) => severalSlips(person, shop)],
 };
@@ -65,7 +76,15 @@ function again(person: Person, { random }: Workshop): Row {
   return row;
 }
 
-const COLUMNS = ['title', 'forename', 'middle', 'surname', 'address_line_1', 'address_line_2', 'town'] as const;
+const COLUMNS = [
+  'title',
+  'forename',
+  'middle',
+  'surname',
+  'address_line_1',
+  'address_line_2',
+  'town',
+] as const;
 
 function changed(
   person: Person,
@@ -84,7 +103,9 @@ function named(
   column: 'forename' | 'surname',
   name: string | undefined,
 ): Row | undefined {
-  return name === undefined || name === person[column] ? undefined : { ...again(person, shop), [column]: name };
+  return name === undefined || name === person[column]
+    ? undefined
+    : { ...again(person, shop), [column]: name };
 }
 
 function titleOnly(person: Person, shop: Workshop): Row {
@@ -99,7 +120,8 @@ function byMiddleName(person: Person, shop: Workshop, first: Row): Row | undefin
 
 /** Another surname: the address stays, and the birthday, the mobile or both are known. */
 function married(person: Person, shop: Workshop, first: Row): Row | undefined {
-  if (person.sex !== 'F' || (first.date_of_birth === '' && first.telephone !== person.mobile)) return undefined;
+  if (person.sex !== 'F' || (first.date_of_birth === '' && first.telephone !== person.mobile))
+    return undefined;
   const row = again(person, shop);
   return {
     ...row,
@@ -114,7 +136,9 @@ function married(person: Person, shop: Workshop, first: Row): Row | undefined {
 function readdressed(person: Person, shop: Workshop): Row {
   const row = again(person, shop);
   const { random } = shop;
-  const lines = [row.address_line_1, row.address_line_2, row.address_line_3, row.address_line_4].filter(Boolean);
+  const lines = [row.address_line_1, row.address_line_2, row.address_line_3, row.address_line_4].filter(
+    Boolean,
+  );
   const written = random.pick([
     [lines.join(', '), '', '', ''],
     [abbreviated(lines.join(' ')), '', '', ''],
@@ -164,11 +188,7 @@ function wrongPostcode(postcode: string, random: Random): string {
 
 /** Nobody can be told from a namesake elsewhere but by what moves along. */
 function moved(person: Person, shop: Workshop, first: Row): Row | undefined {
-  const known = [
-    first.email !== '',
-    first.telephone === person.mobile,
-    first.date_of_birth !== '',
-  ];
+  const known = [first.email !== '', first.telephone === person.mobile, first.date_of_birth !== ''];
   if (!known.includes(true)) return undefined;
   const home = shop.nextHome();
   const row = writePerson({ ...person, home }, shop.random);
@@ -184,7 +204,10 @@ function birthSlip(person: Person, shop: Workshop, first: Row): Row | undefined 
   if (first.date_of_birth === '') return undefined;
   const at = shop.random.pick([2, 3, 6, 8, 9]);
   const digit = (Number(person.born[at]) + 1) % 10;
-  return { ...again(person, shop), date_of_birth: person.born.slice(0, at) + digit + person.born.slice(at + 1) };
+  return {
+    ...again(person, shop),
+    date_of_birth: person.born.slice(0, at) + digit + person.born.slice(at + 1),
+  };
 }
 
 function severalSlips(person: Person, shop: Workshop): Row | undefined {

@@ -63,7 +63,10 @@ function duplicateOf(
 ): { kind: string; row: Row } {
   for (;;) {
     let left = shop.random.below(weights);
-    const [kind, [, way]] = kinds.find(([, [weight]]) => (left -= weight) < 0)!;
+    const [kind, [, way]] = kinds.find(([, [weight]]) => {
+      left -= weight;
+      return left < 0;
+    })!;
     const row = way(person, shop, first);
     if (row !== undefined) return { kind, row };
   }

@@ -1,9 +1,9 @@
+import type { Random } from '../../src/address-file/sample/random.ts';
 import { COMMON_FORENAMES, COMMON_SURNAMES } from '../../src/cleansing/deduplication/name-frequency.ts';
+import { nicknameGroups } from '../../src/cleansing/name/compare/nicknames.ts';
 import { english } from '../../src/cleansing/name/forenames/english.ts';
 import { muslim } from '../../src/cleansing/name/forenames/muslim.ts';
 import { southAsian } from '../../src/cleansing/name/forenames/south-asian.ts';
-import { nicknameGroups } from '../../src/cleansing/name/compare/nicknames.ts';
-import type { Random } from '../../src/address-file/sample/random.ts';
 
 export type Sex = 'M' | 'F';
 
@@ -65,7 +65,9 @@ export class Names {
   }
 
   forename(sex: Sex): string {
-    const name = this.#random.onceIn(4) ? this.#random.pick(rare[sex]) : this.#forenames[sex].draw(this.#random);
+    const name = this.#random.onceIn(4)
+      ? this.#random.pick(rare[sex])
+      : this.#forenames[sex].draw(this.#random);
     return capital(name);
   }
 

@@ -1,8 +1,8 @@
 import { printLines } from '../../src/address/printing/print.ts';
 import { generateSample } from '../../src/address-file/sample/generate.ts';
 import type { Random } from '../../src/address-file/sample/random.ts';
-import { isSameByCustom } from '../../src/cleansing/name/compare/nicknames.ts';
 import { pointAt } from '../../src/address-file/sample/sample-rows.ts';
+import { isSameByCustom } from '../../src/cleansing/name/compare/nicknames.ts';
 import type { Names, Sex } from './names.ts';
 
 /** A home, as the sample of the address file has it. */
@@ -93,7 +93,8 @@ export function household(home: Home, names: Names, random: Random): Person[] {
     const twin = people.at(-1)!;
     people.push(person(random.pick(['M', 'F'] as const), surname, twin.born));
   }
-  if (random.onceIn(12)) people.push(person(random.pick(['M', 'F'] as const), names.surname(), birthday(random, 1960, 2003)));
+  if (random.onceIn(12))
+    people.push(person(random.pick(['M', 'F'] as const), names.surname(), birthday(random, 1960, 2003)));
   return people;
 }
 
@@ -103,8 +104,16 @@ function isAlike(one: string, other: string): boolean {
 
 /** A number behind the name makes the address one person's. */
 function ownEmail(forename: string, surname: string, number: string, random: Random): string {
-  const [first, last] = [forename, surname].map((name) => name.replace(/\W/g, '').toLowerCase()) as [string, string];
-  const box = random.pick([`${first}.${last}`, `${first}${last}`, `${first[0]}${last}`, `${first}_${last[0]}`]);
+  const [first, last] = [forename, surname].map((name) => name.replace(/\W/g, '').toLowerCase()) as [
+    string,
+    string,
+  ];
+  const box = random.pick([
+    `${first}.${last}`,
+    `${first}${last}`,
+    `${first[0]}${last}`,
+    `${first}_${last[0]}`,
+  ]);
   return `${box}${number}@${random.pick(['example.com', 'example.org', 'example.net', 'mail.example'])}`;
 }
 

@@ -21,7 +21,8 @@ export interface Row {
 /** What a client knows of a person: name and address always; an email address, a telephone number, a birthday more or less often. */
 export function writePerson(person: Person, random: Random): Row {
   const { home } = person;
-  const lines = home.lines.length > 4 ? [...home.lines.slice(0, 3), home.lines.slice(3).join(', ')] : home.lines;
+  const lines =
+    home.lines.length > 4 ? [...home.lines.slice(0, 3), home.lines.slice(3).join(', ')] : home.lines;
   return {
     title: random.onceIn(5) ? '' : person.title,
     forename: person.forename,

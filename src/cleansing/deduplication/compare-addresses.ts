@@ -34,9 +34,13 @@ function compareParts(one: ComparableAddress, other: ComparableAddress, tally: T
   const written = postcodeOutcome(one.postcode, other.postcode);
   // The next postcode of the same district is that of the next street.
   const postcode = written === 'slip' && street === 'different' ? districtOutcome(one, other) : written;
-  tally.add('postcode', postcode);
   const near = postcode === 'same' || postcode === 'slip';
   const streetAgrees = street === 'same' || street === 'similar';
+  if (street === 'different' && (postcode === 'different' || postcode === 'missing')) {
+    tally.add('address', 'elsewhere');
+    return false;
+  }
+  tally.add('postcode', postcode);
   tally.add('street', streetAgrees && near ? 'implied' : street);
   const door = doorOutcome(one, other);
   tally.add('door', door);

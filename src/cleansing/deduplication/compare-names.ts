@@ -17,8 +17,9 @@ import { INITIAL_WEIGHT, MOST_FORENAME, MOST_SURNAME } from './weights.ts';
 export interface NameOutcome {
   readonly surname: SurnameAgreement | 'alike' | 'married';
   /**
-   * `given`: a person may go by both, but parents give both, so that they may also be brothers (John and Jack); `both`: both are initials; `another`: an initial that contradicts; `alike` and `vague`: letters in common, no more, where
-   * one of the two is no name that is known.
+   * `given`: a person may go by both, but parents give both, so that they may also be brothers (John and Jack). `both`: both are
+   * initials. `another`: an initial that contradicts. `near`: two names that are known, a slip apart. `alike` and `vague`: letters
+   * in common, no more, where one of the two is no name that is known.
    */
   readonly forename: ForenameAgreement | 'given' | 'alike' | 'vague' | 'near' | 'both' | 'another';
   /** Forename and surname stand in each other's place. */
@@ -92,13 +93,23 @@ function forenameOutcome(one: ComparablePerson, other: ComparablePerson): NameOu
   if (a === undefined || b === undefined) return 'missing';
   if (a === b) return a.length === 1 ? 'both' : 'same';
   const agreement = compareForenames(one, other);
-  if (agreement === 'custom' && isGivenName(a) && isGivenName(b) && phoneticCode(a) !== phoneticCode(b)) return 'given';
-  if (agreement !== 'different') return agreement;
+  if (agreement === 'custom') return areGiven(a, b) ? 'given' : 'custom';
+  if (agreement !== 'similar' && agreement !== 'different') return agreement;
   if (a.length === 1 || b.length === 1) return 'another';
-  const areNames = lookUp(a.toLowerCase())?.sex !== undefined && lookUp(b.toLowerCase())?.sex !== undefined;
-  if (areNames) return editDistance(a, b, 1) === 1 ? 'near' : 'different';
+  if (isKnown(a) && isKnown(b))
+    return agreement === 'similar' || editDistance(a, b, 1) === 1 ? 'near' : 'different';
+  if (agreement === 'similar') return 'similar';
   const letters = jaroWinkler(a, b);
   return letters >= ALIKE ? 'alike' : letters >= VAGUE ? 'vague' : 'different';
+}
+
+/** John and Jack, but not Steven and Stephen. */
+function areGiven(a: string, b: string): boolean {
+  return isGivenName(a) && isGivenName(b) && phoneticCode(a) !== phoneticCode(b);
+}
+
+function isKnown(forename: string): boolean {
+  return lookUp(forename.toLowerCase())?.sex !== undefined;
 }
 
 /** How many names stand in each other's place: 2 in Hall Isla and Isla Hall, 1 in Hall Isla and Isla alone. */
@@ -169,10 +180,11 @@ function addSex(
   forename: NameOutcome['forename'],
   tally: Tally,
 ): void {
-  if (one.sex === 'U' || other.sex === 'U') return;
+  // Another name is not twice another for being a woman's.
+  if (one.sex === 'U' || other.sex === 'U' || forename === 'different') return;
   const named = forename === 'same' || forename === 'similar';
   if (one.sex !== other.sex) tally.add('sex', named ? 'mistaken' : 'different');
-  else if (!named && forename !== 'different') tally.add('sex', 'same');
+  else if (!named) tally.add('sex', 'same');
 }
 
 function addGeneration(one: ComparablePerson, other: ComparablePerson, tally: Tally): void {

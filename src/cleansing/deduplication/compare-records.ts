@@ -1,7 +1,13 @@
 import { isSameCompany } from '../name/compare/company-form.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { compareAddresses } from './compare-addresses.ts';
-import { areOtherBirths, compareBirths, compareEmails, compareIdentifiers, compareTelephones } from './compare-contacts.ts';
+import {
+  areOtherBirths,
+  compareBirths,
+  compareEmails,
+  compareIdentifiers,
+  compareTelephones,
+} from './compare-contacts.ts';
 import { compareNames, type NameOutcome } from './compare-names.ts';
 import { type MatchRule, namesSuffice } from './match-rule.ts';
 import { type Finding, Tally } from './tally.ts';
@@ -102,8 +108,8 @@ function addHousehold(
   { birth: other }: ComparableRecord,
   tally: Tally,
 ): void {
-  if (surname === 'different') tally.add('household', 'lodger');
   const sameName = forename === 'same' || forename === 'custom' || forename === 'similar';
+  if (sameName && surname === 'different') tally.add('household', 'lodger');
   if (sameName && areOtherBirths(birth, other)) tally.add('household', 'namesakes');
 }
 

@@ -3,10 +3,10 @@ import type { ComparableRecord } from './comparable-record.ts';
 import type { MatchRule } from './match-rule.ts';
 
 /** As many records with one key are compared each with each; more are split first. */
-export const EACH_WITH_EACH = 100;
+export const EACH_WITH_EACH = 25;
 
 /** In a list that cannot be split any further each record is compared with so many that stand next to it in order. */
-export const NEIGHBOURS = 10;
+export const NEIGHBOURS = 8;
 
 /** What came of a meeting. */
 export interface MeetingCount {

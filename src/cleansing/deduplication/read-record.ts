@@ -64,5 +64,6 @@ function peopleOf(fields: RecordFields): readonly ComparablePerson[] {
   const people = comparablePeople({ title, forename, middle, surname });
   if (people.length > 0) return people;
   // Columns that are no name to a reader may still be one, misspelt: two of them agree or do not.
-  return [personOf(surname, nameForm(`${forename} ${middle}`).split(' '))];
+  const person = personOf(surname, nameForm(`${forename} ${middle}`).split(' '));
+  return person.surname === '' && person.forenames.length === 0 ? [] : [person];
 }

@@ -37,7 +37,7 @@ export const WEIGHTS = {
     custom: weight(-1.5, 3.5),
     given: weight(-1.5, -1),
     similar: weight(-2, 3),
-    middle: weight(-3, -1.5),
+    middle: weight(-3, -3),
     alike: weight(-5, 1),
     vague: weight(-9, -2),
     near: weight(-6, -1.5),
@@ -53,7 +53,7 @@ export const WEIGHTS = {
   sex: { same: weight(1, 1), different: weight(-2, -6), mistaken: weight(-1, -1), missing: weight(0, 0) },
   generation: { same: weight(4, 3), different: weight(-4, -9), missing: weight(0, -2) },
   /** Under one roof: two of a name with other birthdays; one forename with another surname. */
-  household: { namesakes: weight(0, -3), lodger: weight(0, -4) },
+  household: { namesakes: weight(0, -4), lodger: weight(0, -4) },
   people: { same: weight(3, 1), different: weight(-3, -4), missing: weight(0, 0) },
   birth: {
     same: weight(13, 6),
@@ -83,10 +83,12 @@ export const WEIGHTS = {
   identifier: {
     same: weight(18, 12),
     slip: weight(10, 6),
-    different: weight(-4, -5),
+    different: weight(-4, -4.5),
     missing: weight(0, 0),
   },
   company: { same: weight(7, 1), different: weight(-0.7, 0), missing: weight(0, 0) },
+  /** Neither postcode nor street: who moved takes no house number along. */
+  address: { elsewhere: weight(-3, 0) },
   deliveryPoint: { same: weight(20, 0), different: weight(-1, 0) },
   postcode: {
     same: weight(12, 0),
@@ -104,7 +106,13 @@ export const WEIGHTS = {
     missing: weight(0, 0),
   },
   /** The house. */
-  door: { same: weight(5, 0), slip: weight(-6.5, 0), unlike: weight(-4, 0), different: weight(-8, 0), missing: weight(0, 0) },
+  door: {
+    same: weight(5, 0),
+    slip: weight(-6.5, 0),
+    unlike: weight(-6, 0),
+    different: weight(-8, 0),
+    missing: weight(0, 0),
+  },
   unit: { same: weight(1.5, 0), different: weight(-7, 0), missing: weight(0, 0) },
   place: { same: weight(3, 0), missing: weight(0, 0) },
   town: {
@@ -127,7 +135,7 @@ export const INITIAL_WEIGHT = 3.2;
 
 /** An address weighs no more, however many of its parts agree: about log2 of the number of addresses. */
 export const MOST_ADDRESS = 21;
-export const LEAST_ADDRESS = -7;
+export const LEAST_ADDRESS = -8;
 
 /**
  * What must be outweighed before two records are taken for one person: how much likelier strangers (there are as many of them

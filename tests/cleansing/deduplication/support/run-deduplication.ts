@@ -77,7 +77,7 @@ export async function runDeduplication(
     answer(record, data) {
       if (record <= last || record >= numbers.main) throw new Error(`Record ${record} is out of order.`);
       last = record;
-      answered.set(record, data.slice());
+      answered.set(record, new Uint8Array(data));
       return undefined;
     },
     count,
@@ -108,8 +108,8 @@ async function emitAll(
       count,
       recordNumber: (row) => first + row,
       emit: (row, key, data) =>
-        void entries.push({ key: keyHash(key), record: first + row, data: data.slice() }),
-      note: (row, data) => void notes.push({ record: first + row, data: data.slice() }),
+        void entries.push({ key: keyHash(key), record: first + row, data: new Uint8Array(data) }),
+      note: (row, data) => void notes.push({ record: first + row, data: new Uint8Array(data) }),
     };
     const emit = await run.emit(emitBlock);
     for (let row = 0; row < block.length; row++) emit(row);

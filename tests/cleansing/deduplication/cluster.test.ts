@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { UndirectedGraph } from 'graphology';
+import { connectedComponents } from 'graphology-components';
+import { describe, expect, test } from 'vitest';
+import {
+  type Conflicts,
+  clusterRecords,
+  type MatchedPairs,
+  WEIGHT_SCALE,
+} from '../../../src/cleansing/deduplication/cluster.ts';
+import '../../support/seed.ts';
+
+type Link = readonly [first: number, second: number, bits: number];
+
+function pairsOf(links: readonly Link[]): MatchedPairs {
+  return {
+    count: links.length,
+    first: Uint32Array.from(links, ([first]) => first),
+    second: Uint32Array.from(links, ([, second]) => second),
+    weight: Uint16Array.from(links, ([, , bits]) => bits * WEIGHT_SCALE),
+  };
+}
+
+const PEACE: Conflicts = { traits: () => '', against: () => 0 };
+
+/** Records of other letters contradict each other by so many bits; a record with an empty trait contradicts nobody. */
+function named(traits: readonly string[], bits = 9): Conflicts {
+  return {
+    traits: (record) => traits[record]!,
+    against: (one, other) => (one === '' || other === '' || one === other ? 0 : bits),
+  };
+}
+
+/** The clusters of two and more, each in order. */
+function clustersOf(leader: Uint32Array): number[][] {
+  const clusters = new Map<number, number[]>();
+  leader.forEach((first, record) => {
+    clusters.set(first, [...(clusters.get(first) ?? []), record]);
+  });
+  return [...clusters.values()].filter(({ length }) => length > 1);
+}
+
+const graphs = fc
+  .integer({ min: 1, max: 60 })
+  .chain((records) =>
+    fc.tuple(
+      fc.constant(records),
+      fc.array(
+        fc.tuple(
+          fc.integer({ min: 0, max: records - 1 }),
+          fc.integer({ min: 0, max: records - 1 }),
+          fc.integer({ min: 0, max: 30 }),
+        ),
+        { maxLength: 80 },
+      ),
+    ),
+  );
+
+describe('clusters', () => {
+  test('are the connected components that an independent library finds', () => {
+    fc.assert(
+      fc.property(graphs, ([records, links]) => {
+        const graph = new UndirectedGraph();
+        for (let record = 0; record < records; record++) graph.addNode(record);
+        for (const [one, other] of links) if (one !== other) graph.mergeEdge(one, other);
+        const expected = connectedComponents(graph)
+          .map((component) => component.map(Number).sort((a, b) => a - b))
+          .filter(({ length }) => length > 1)
+          .sort(([a], [b]) => a! - b!);
+        expect(clustersOf(clusterRecords(records, pairsOf(links), PEACE).leader)).toEqual(expected);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('do not depend on the order of the pairs, nor on which comes first in one', () => {
+    const traits = fc.array(fc.constantFrom('', 'a', 'b', 'c'), { minLength: 60, maxLength: 60 });
+    fc.assert(
+      fc.property(graphs, traits, fc.infiniteStream(fc.nat()), ([records, links], names, random) => {
+        const conflicts = named(names);
+        const shuffled = links
+          .map(([one, other, bits]): [Link, number] => [[other, one, bits], random.next().value!])
+          .sort(([, a], [, b]) => a - b)
+          .map(([link]) => link);
+        const one = clusterRecords(records, pairsOf(links), conflicts);
+        const other = clusterRecords(records, pairsOf([...shuffled, ...links]), conflicts);
+        expect([...other.leader]).toEqual([...one.leader]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('hold no two records that contradict each other by more than the links weigh', () => {
+    const traits = fc.array(fc.constantFrom('', 'a', 'b'), { minLength: 60, maxLength: 60 });
+    fc.assert(
+      fc.property(graphs, traits, ([records, links], names) => {
+        // Direct links between the two were compared, and found right in spite of it.
+        const peaceful = links.filter(
+          ([one, other]) => names[one] === names[other] || !names[one] || !names[other],
+        );
+        const { leader } = clusterRecords(records, pairsOf(peaceful), named(names, 40));
+        for (const cluster of clustersOf(leader)) {
+          const letters = new Set(cluster.map((record) => names[record]).filter(Boolean));
+          expect(letters.size).toBeLessThan(2);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a chain through a record that says too little', () => {
+  test('is cut at its weaker link', () => {
+    // John (0), J (1), James (2); J is nearer to John.
+    const { leader, cut } = clusterRecords(
+      3,
+      pairsOf([
+        [0, 1, 8],
+        [1, 2, 3],
+      ]),
+      named(['john', '', 'james']),
+    );
+    expect(clustersOf(leader)).toEqual([[0, 1]]);
+    expect(cut).toBe(1);
+  });
+
+  test('joins neither where it is as near to both', () => {
+    const { leader, ambiguous } = clusterRecords(
+      3,
+      pairsOf([
+        [0, 1, 3],
+        [1, 2, 3],
+      ]),
+      named(['john', '', 'james']),
+    );
+    expect(clustersOf(leader)).toEqual([]);
+    expect(ambiguous).toBe(2);
+  });
+
+  test('holds where the links outweigh the contradiction', () => {
+    const { leader } = clusterRecords(
+      3,
+      pairsOf([
+        [0, 1, 20],
+        [1, 2, 20],
+      ]),
+      named(['1971-06-24', '', '1971-06-25'], 5),
+    );
+    expect(clustersOf(leader)).toEqual([[0, 1, 2]]);
+  });
+});

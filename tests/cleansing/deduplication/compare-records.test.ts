@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { Comparer } from '../../../src/cleansing/deduplication/compare-records.ts';
+import type { MatchRule } from '../../../src/cleansing/deduplication/match-rule.ts';
+import {
+  NO_FIELDS,
+  type RecordFields,
+  readRecord,
+} from '../../../src/cleansing/deduplication/read-record.ts';
+
+const HOME = { lines: ['12 High Street'], town: 'Chester', postcode: 'CH2 4NE' };
+
+type Fields = Partial<RecordFields> | string;
+
+function fieldsOf(fields: Fields): RecordFields {
+  return typeof fields === 'string' ? { ...NO_FIELDS, ...HOME, name: fields } : { ...NO_FIELDS, ...fields };
+}
+
+/** Whether two records match in a run over a million; a text is a name at one address. */
+function matches(one: Fields, other: Fields, rule: Partial<MatchRule> = {}): boolean {
+  const comparer = new Comparer(
+    { duplicate: 'person', matchLevel: 'Personal', marriedNames: false, ...rule },
+    1_000_000,
+  );
+  const [a, b] = [readRecord(fieldsOf(one)), readRecord(fieldsOf(other))];
+  const there = comparer.compare(a, b).isMatch;
+  expect(comparer.compare(b, a).isMatch, 'the order does not matter').toBe(there);
+  return there;
+}
+
+describe('people at one address', () => {
+  test.each([
+    ['Robert Smith', 'Bob Smith'],
+    ['Robert Smith', 'R Smith'],
+    ['Mr Robert Smith', 'Mr Smith'],
+    ['Catherine Cadwallader', 'Kathryn Cadwalader'],
+    ['Jane Taylor-Reed', 'Jane Reed'],
+    ['Jane Taylor-Reed', 'Jane Taylor Reed'],
+    ['Isla Hall', 'Hall Isla'],
+    ['Thistlewood Gareth', 'Gareth Thistelwood'],
+    ['Mr John Smith', 'Mrs John Smith'],
+    ['Siân O’Brien', 'SIAN OBRIEN'],
+    ['Mr & Mrs J Smith', 'MR AND MRS JOHN SMITH'],
+  ])('%s is %s', (one, other) => {
+    expect(matches(one, other)).toBe(true);
+  });
+
+  test.each([
+    ['John Smith', 'Jane Smith'],
+    ['John Smith', 'James Smith'],
+    ['Mr J Smith', 'Mrs J Smith'],
+    ['Mr J Smith', 'Mr R Smith'],
+    ['John Smith Jr', 'John Smith Sr'],
+    ['Joan Smith', 'Jean Smith'],
+    ['Mr John Smith', 'Mr Jack Smith'],
+    ['Anna Smith', 'Anna Jones'],
+    ['Mr & Mrs J Smith', 'Mr J Smith'],
+    ['John Smith', 'John Patel'],
+  ])('%s is not %s', (one, other) => {
+    expect(matches(one, other)).toBe(false);
+  });
+});
+
+describe('a match level', () => {
+  test('Surname asks for the surname alone', () => {
+    expect(matches('John Smith', 'Jane Smith', { matchLevel: 'Surname' })).toBe(true);
+    expect(matches('John Smith', 'Jane Smyth', { matchLevel: 'Surname' })).toBe(true);
+    expect(matches('John Smith', 'John Patel', { matchLevel: 'Surname' })).toBe(false);
+  });
+
+  test('Initial asks for an initial', () => {
+    expect(matches('Robert Smith', 'R Smith', { matchLevel: 'Initial' })).toBe(true);
+    expect(matches('Mr Robert Smith', 'Mr Smith', { matchLevel: 'Initial' })).toBe(false);
+  });
+
+  test('Forename asks for a forename', () => {
+    expect(matches('Robert Smith', 'Bob Smith', { matchLevel: 'Forename' })).toBe(true);
+    expect(matches('Robert Smith', 'R Smith', { matchLevel: 'Forename' })).toBe(false);
+  });
+});
+
+describe('addresses', () => {
+  const at = (lines: string[], postcode = 'CH2 4NE', town = 'Chester') =>
+    ({ name: 'John Smith', lines, town, postcode }) as const;
+
+  test.each([
+    [at(['Flat 3', '12 High Street']), at(['Apt 3, 12 High St'])],
+    [at(['12 High Street']), at(['12, High Street'], 'ch24ne', 'CHESTER')],
+    [at(['12 High Street']), at(['12 High Street'], '')],
+    [at(['Rose Cottage', 'Mill Lane']), at(['Rose Cottage', 'Mill Ln'], 'CH2 4NF')],
+    [at(['12 High Street']), at(['12 Hihg Street'])],
+  ])('%j is %j', (one, other) => {
+    expect(matches(one, other)).toBe(true);
+  });
+
+  test.each([
+    [at(['12 High Street']), at(['85 Station Road'], 'LS6 1AA', 'Leeds')],
+    [at(['12 High Street']), at(['88 High Street'])],
+    [at(['Flat 3', '12 High Street']), at(['Flat 8', '12 High Street'])],
+  ])('%j is not %j', (one, other) => {
+    expect(matches(one, other)).toBe(false);
+  });
+
+  test('the delivery point decides where both were cleansed', () => {
+    const cleansed = (udprn: string, lines: string[]) => ({
+      name: 'Mr J Smith',
+      lines,
+      udprn,
+      postcode: 'CH2 4NE',
+    });
+    expect(matches(cleansed('12345678', ['The Old Forge']), cleansed('12345678', ['7 Mill Lane']))).toBe(
+      true,
+    );
+    expect(matches(cleansed('12345678', ['7 Mill Lane']), cleansed('12345679', ['7 Mill Lane']))).toBe(false);
+  });
+});
+
+describe('other evidence', () => {
+  test('finds somebody who moved by email, mobile or birthday', () => {
+    const there = {
+      name: 'Gareth Cadwallader',
+      lines: ['85 Station Road'],
+      town: 'Leeds',
+      postcode: 'LS6 1AA',
+    };
+    const here = { ...HOME, name: 'Gareth Cadwallader' };
+    expect(matches(there, here)).toBe(false);
+    for (const along of [
+      { email: 'gareth17@example.com' },
+      { telephones: ['07700 900001'] },
+      { birth: '1971-06-24' },
+      { identifiers: ['QQ123456C'] },
+    ]) {
+      expect(matches({ ...there, ...along }, { ...here, ...along }), JSON.stringify(along)).toBe(true);
+    }
+  });
+
+  test('tells father and son of one name apart by their birthdays', () => {
+    const born = (birth: string) => ({ ...HOME, name: 'John Smith', birth });
+    expect(matches(born('1950-03-09'), born('1978-11-30'))).toBe(false);
+    expect(matches(born('1950-03-09'), born('09/03/1950'))).toBe(true);
+    expect(matches(born('1950-03-09'), born('1950-09-03'))).toBe(true);
+  });
+
+  test('takes a number in a mailbox for what tells namesakes apart', () => {
+    const at = (email: string, postcode: string) => ({ name: 'John Smith', email, postcode });
+    expect(
+      matches(at('john.smith17@example.com', 'CH2 4NE'), at('john.smith18@example.com', 'LS6 1AA')),
+    ).toBe(false);
+  });
+
+  test('knows a married woman where it is asked to and the birthday agrees', () => {
+    const called = (name: string) => ({ ...HOME, name, birth: '1990-05-17' });
+    expect(matches(called('Miss Jane Smith'), called('Mrs Jane Achterberg'), { marriedNames: true })).toBe(
+      true,
+    );
+    expect(matches('Miss Jane Smith', 'Mrs Jane Achterberg', { marriedNames: true })).toBe(false);
+  });
+});
+
+describe('other duplicates', () => {
+  test('a household is an address', () => {
+    expect(matches('John Smith', 'Priya Patel', { duplicate: 'household' })).toBe(true);
+    expect(
+      matches(
+        'John Smith',
+        { ...HOME, name: 'John Smith', lines: ['14 High Street'] },
+        { duplicate: 'household' },
+      ),
+    ).toBe(false);
+  });
+
+  test('a family is a surname at an address', () => {
+    expect(matches('John Smith', 'Jane Smith', { duplicate: 'family' })).toBe(true);
+    expect(matches('John Smith', 'Priya Patel', { duplicate: 'family' })).toBe(false);
+  });
+
+  test('a company is a name at a site', () => {
+    const acme = (company: string, lines = ['1 Quay Road'], postcode = 'BS1 4TR') => ({
+      company,
+      lines,
+      postcode,
+    });
+    const company = { duplicate: 'company' } as const;
+    expect(
+      matches(acme('Acme Joinery Ltd'), acme('ACME JOINERY LIMITED', ['Unit 1', 'Quay Rd']), company),
+    ).toBe(true);
+    expect(matches(acme('Acme Joinery Ltd'), acme('Bolt Motors Ltd'), company)).toBe(false);
+    expect(
+      matches(acme('Acme Joinery Ltd'), acme('Acme Joinery Ltd', ['9 Mill Lane'], 'LS6 1AA'), company),
+    ).toBe(false);
+  });
+});

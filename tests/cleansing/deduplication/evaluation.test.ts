@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { evaluateGenerated, evaluateSet } from '../../../bench/deduplication/evaluate.ts';
+import { generateRecords } from '../../../bench/deduplication/generate.ts';
+import { f1, precision, score } from '../../../bench/deduplication/score.ts';
+import { LAYOUTS, readSharedSet } from '../../../bench/deduplication/shared-sets.ts';
+
+/** The least pair F1 of each published set. They are in the development data beside the project, and skipped where that is missing. */
+const LEAST: Readonly<Record<string, number>> = {
+  'FEBRL 1': 0.98,
+  'FEBRL 2': 0.98,
+  'FEBRL 3': 0.98,
+  fake_1000: 0.9,
+};
+
+for (const layout of LAYOUTS) {
+  const set = readSharedSet(layout);
+  describe.skipIf(set === undefined)(`${layout.name}, of the shared development data`, () => {
+    test(`has a pair F1 of at least ${LEAST[layout.name]}`, () => {
+      expect(f1(evaluateSet(set!))).toBeGreaterThanOrEqual(LEAST[layout.name]!);
+    });
+  });
+}
+
+describe('generated people', () => {
+  test('are the same for the same seed, one in five of them somebody who was there', () => {
+    const made = [...generateRecords(2000, 5)];
+    expect([...generateRecords(2000, 5)]).toEqual(made);
+    expect([...generateRecords(2000, 6)]).not.toEqual(made);
+    const duplicates = made.filter(({ kind }) => kind !== '').length;
+    expect(duplicates / made.length).toBeCloseTo(0.2, 1);
+  });
+
+  test('are found, and hardly ever taken for each other', () => {
+    const { score: result } = evaluateGenerated(10_000, 3);
+    expect(f1(result)).toBeGreaterThan(0.98);
+    expect(precision(result)).toBeGreaterThan(0.995);
+  });
+});
+
+test('the score counts pairs and who stands with whom', () => {
+  const leader = Uint32Array.of(0, 0, 0, 3, 3, 5);
+  expect(score(leader, ['a', 'a', 'b', 'b', 'b', 'c'])).toEqual({
+    records: 6,
+    truePairs: 4,
+    foundPairs: 4,
+    rightPairs: 2,
+    wrongRecords: 1,
+  });
+});
