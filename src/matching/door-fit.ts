@@ -40,6 +40,11 @@ export function fitDoor(
   door: Door,
 ): DoorFit | undefined {
   const { marks, numbered } = street;
+  const written = street.labels.house;
+  // Most doors of a street end here.
+  if (written !== undefined && door.house !== undefined && written.first !== door.house.first) {
+    if (numbered < 0 && !door.isNumbered) return undefined;
+  }
   const box = fitBox(street, door);
   if (box === 'differs' || box === 'extra') return undefined;
   const labels = labelsWithout(box === 'agrees' ? withoutBox(street) : street.labels, typed, door);

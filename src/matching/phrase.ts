@@ -1,6 +1,6 @@
 import { slips, slipsForgiven } from '../address/normal-form/likeness.ts';
 import { KIND } from '../address/normal-form/vocabulary.ts';
-import { sameWord, type Word, wordOf } from '../address/normal-form/word.ts';
+import { lettersApart, sameWord, type Word, wordOf } from '../address/normal-form/word.ts';
 import type { TypedText } from './typed-text.ts';
 
 /*
@@ -18,6 +18,9 @@ export interface Found {
 
 /** What is less like than this is another name. */
 export const LEAST = 0.7;
+
+/** Words with more letters that the other has not are different, whatever the slips. */
+const MOST_APART = 8;
 
 const EXACT_ONLY = KIND.number | KIND.ordinal | KIND.cardinal | KIND.compass | KIND.stair;
 
@@ -151,6 +154,7 @@ export function slipsBetween(typed: Word, word: Word): number {
   if (typed.is(KIND.common) && word.is(KIND.common)) return -1;
   if (typed.text === `${word.text}S` || word.text === `${typed.text}S`) return 0.5;
   const most = slipsForgiven(Math.min(word.text.length, typed.text.length + 1));
+  if (lettersApart(typed, word) > MOST_APART) return -1;
   if (most > 0) {
     const lost = slips(typed.text, word.text, most);
     if (lost <= most) return lost;

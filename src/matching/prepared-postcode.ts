@@ -32,27 +32,6 @@ export interface StreetName {
   readonly whole: Phrase;
 }
 
-/** What tells an address from its neighbours. */
-export interface Door {
-  readonly address: StoredAddress;
-  /** Number of the house: `14`, `14A`, `1-3`. */
-  readonly house: Label | undefined;
-  /** Numbers, letters and floors of parts: `Flat 2`, `Block B`. */
-  readonly parts: readonly Label[];
-  /** Name of the building, without labels. */
-  readonly name: Phrase | undefined;
-  /** Other names of the building. */
-  readonly aliases: readonly Phrase[];
-  /** Whether there is a number in the name of the organisation. */
-  readonly isNumbered: boolean;
-  /** What names the part beyond its label: CARETAKERS. */
-  readonly partName: Phrase | undefined;
-  readonly organisation: readonly Word[];
-  readonly department: readonly Word[];
-  /** `61`; empty where it is no PO box. */
-  readonly box: string;
-}
-
 /** Prepares an entry. What is not built yet is left out: nobody lives there. */
 export function preparePostcode(entry: PostcodeEntry): PreparedPostcode {
   const streets: {
@@ -72,7 +51,7 @@ export function preparePostcode(entry: PostcodeEntry): PreparedPostcode {
         streets.push(street);
       }
     }
-    street.doors.push(doorOf(address));
+    street.doors.push(new Door(address));
   }
   return {
     entry,
@@ -175,38 +154,91 @@ const premiseNameOf = remembering((text): PremiseName => {
 
 const houseNumberOf = remembering((text) => labelsOf(tokensOf(text))[0]);
 
+/** Building numbers are so often asked for that they have a table of their own. */
+const HOUSES: (Label | undefined)[] = [];
+const MOST_HOUSES = 10_000;
+
+function houseOf(buildingNumber: string): Label | undefined {
+  const number = Number(buildingNumber);
+  if (!(number > 0 && number < MOST_HOUSES)) return number === 0 ? undefined : houseNumberOf(buildingNumber);
+  HOUSES[number] ??= labelsOf(tokensOf(String(number)))[0];
+  return HOUSES[number];
+}
+
 const NO_LABELS: readonly Label[] = [];
 const NO_WORDS: readonly Word[] = [];
 const NO_PHRASES: readonly Phrase[] = [];
 
-function doorOf(address: StoredAddress): Door {
-  const { point } = address;
-  const part = point.subBuildingName === '' ? undefined : premiseNameOf(point.subBuildingName);
-  const building = point.buildingName === '' ? undefined : premiseNameOf(point.buildingName);
-  let house =
-    point.buildingNumber === '' || point.buildingNumber === '0'
-      ? undefined
-      : houseNumberOf(point.buildingNumber);
-  let parts = part?.labels ?? NO_LABELS;
-  if (building !== undefined && building.labels.length > 0) {
-    const more: Label[] = [...parts];
-    for (const label of building.labels) {
-      // `14A`, `1-3`, `Flower House 189A`: the number of the house where it has no other.
-      if (house === undefined && label.kind === '' && label.first >= 0) house = label;
-      else more.push(label);
-    }
-    parts = more;
+/** What tells an address from its neighbours. All but the number is read when it is asked for: most doors differ in that. */
+export class Door {
+  readonly address: StoredAddress;
+  /** Number of the house: `14`, `14A`, `1-3`. */
+  readonly house: Label | undefined;
+  #parts: readonly Label[] | undefined;
+
+  constructor(address: StoredAddress) {
+    this.address = address;
+    const { buildingNumber, buildingName } = address.point;
+    this.house = buildingNumber === '' ? undefined : houseOf(buildingNumber);
+    // `14A`, `1-3`, `Flower House 189A`: the number of the house where it has no other.
+    if (this.house === undefined && buildingName !== '')
+      this.house = premiseNameOf(buildingName).labels.find(isHouse);
   }
-  return {
-    address,
-    house,
-    parts,
-    name: building?.name,
-    aliases: address.aliases.length === 0 ? NO_PHRASES : address.aliases.map(phraseOf),
-    isNumbered: /\d/.test(point.organisation),
-    partName: part?.name,
-    organisation: point.organisation === '' ? NO_WORDS : wordsIn(point.organisation),
-    department: point.department === '' ? NO_WORDS : wordsIn(point.department),
-    box: point.poBox,
-  };
+
+  /** Numbers, letters and floors of parts: `Flat 2`, `Block B`. */
+  get parts(): readonly Label[] {
+    this.#parts ??= this.#readParts();
+    return this.#parts;
+  }
+
+  /** Name of the building, without labels. */
+  get name(): Phrase | undefined {
+    const { buildingName } = this.address.point;
+    return buildingName === '' ? undefined : premiseNameOf(buildingName).name;
+  }
+
+  /** Other names of the building. */
+  get aliases(): readonly Phrase[] {
+    const { aliases } = this.address;
+    return aliases.length === 0 ? NO_PHRASES : aliases.map(phraseOf);
+  }
+
+  /** What names the part beyond its label: CARETAKERS. */
+  get partName(): Phrase | undefined {
+    const { subBuildingName } = this.address.point;
+    return subBuildingName === '' ? undefined : premiseNameOf(subBuildingName).name;
+  }
+
+  get organisation(): readonly Word[] {
+    const { organisation } = this.address.point;
+    return organisation === '' ? NO_WORDS : wordsIn(organisation);
+  }
+
+  /** Whether there is a number in the name of the organisation. */
+  get isNumbered(): boolean {
+    const { organisation } = this.address.point;
+    return organisation !== '' && this.organisation.some((word) => word.is(KIND.number));
+  }
+
+  get department(): readonly Word[] {
+    const { department } = this.address.point;
+    return department === '' ? NO_WORDS : wordsIn(department);
+  }
+
+  /** `61`; empty where it is no PO box. */
+  get box(): string {
+    return this.address.point.poBox;
+  }
+
+  #readParts(): readonly Label[] {
+    const { subBuildingName, buildingName } = this.address.point;
+    const part = subBuildingName === '' ? NO_LABELS : premiseNameOf(subBuildingName).labels;
+    const building = buildingName === '' ? NO_LABELS : premiseNameOf(buildingName).labels;
+    return building.length === 0 ? part : [...part, ...building.filter((label) => label !== this.house)];
+  }
+}
+
+/** Whether a label of a building's name may be the number of the house. */
+function isHouse({ kind, first }: Label): boolean {
+  return kind === '' && first >= 0;
 }

@@ -21,6 +21,8 @@ export class Word {
   /** One text for all that may be the same word, `ST` for Saint and Street: for keys. */
   readonly key: string;
   #sound: string | undefined;
+  /** A bit for each letter and digit that is in it: of words with few slips between them few bits differ. */
+  readonly letters: number;
   #look: string | undefined;
 
   constructor(written: string) {
@@ -40,6 +42,7 @@ export class Word {
     this.either = means.length > 1 ? means : [];
     this.text = read.text !== '' ? read.text : means.length === 1 ? means[0]! : written;
     this.key = KEYS.get(this.text) ?? this.text;
+    this.letters = lettersOf(this.text);
   }
 
   /** How it looks when it is badly printed: groups of letters and digits that are read for one another have one form. */
@@ -57,6 +60,20 @@ export class Word {
   is(kinds: number): boolean {
     return (this.kinds & kinds) !== 0;
   }
+}
+
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 31);
+  return letters;
+}
+
+/** How many of the letters of two words are in one of them alone. */
+export function lettersApart(one: Word, other: Word): number {
+  let bits = one.letters ^ other.letters;
+  let count = 0;
+  for (; bits !== 0; count++) bits &= bits - 1;
+  return count;
 }
 
 const LOOKS: readonly (readonly [RegExp, string])[] = [
