@@ -41,6 +41,14 @@ export class StoredChunks implements ChunkSource {
     return rows.map(({ bucket }) => bucket);
   }
 
+  async remove(kind: ChunkKind, bucket: number): Promise<void> {
+    await runSql(
+      this.#database.kysely,
+      'delete from working_chunk where dataset_id = $1 and kind = $2 and bucket = $3',
+      [this.#datasetId, kind, bucket],
+    );
+  }
+
   async #fetch(
     kind: ChunkKind,
     bucket: number,

@@ -37,6 +37,9 @@ export async function resolveTask(
     [],
     chunks.map((chunk) => ({ ...chunk, datasetId: comparison.chunksId })),
   );
+  // Most of what a job leaves behind: removed here, by many tasks, it does not all have to be when the job ends. Where a
+  // crash comes between, it is then. Other shares of a partition may still need them.
+  if (work.share.of === 1) await source.remove(CHUNK.entries, work.partition);
 }
 
 /**
