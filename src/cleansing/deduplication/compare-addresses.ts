@@ -42,7 +42,9 @@ function compareParts(one: ComparableAddress, other: ComparableAddress, tally: T
   }
   tally.add('postcode', postcode);
   tally.add('street', streetAgrees && near ? 'implied' : street);
-  const door = doorOutcome(one, other);
+  // The same number of another street is chance.
+  const found = doorOutcome(one, other);
+  const door = street === 'different' && found === 'same' ? 'missing' : found;
   tally.add('door', door);
   const unit = unitOutcome(one, other);
   tally.add('unit', unit);

@@ -64,7 +64,10 @@ export class Comparer {
     const areColleagues = compareCompanies(one, other, tally);
     const sameHousehold = compareAddresses(one.address, other.address, tally);
     if (sameHousehold) addHousehold(names, one, other, tally);
-    if (names.surname === 'married' && tally.family < PROVEN) tally.add('surname', 'different');
+    if (names.surname === 'married' && tally.family < PROVEN) {
+      tally.add('surname', 'different');
+      tally.add('household', 'lodger');
+    }
     let margin = Math.min(tally.stranger - this.#strangers, tally.family - this.#family);
     if (areColleagues) margin = Math.min(margin, byName + Math.max(0, tally.family - 5) - COLLEAGUES);
     const isMatch =

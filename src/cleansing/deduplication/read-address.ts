@@ -16,7 +16,8 @@ export interface AddressFields {
 /** Reads an address into the form that is compared. It need not be British: a foreign postcode counts as it is written. */
 export function readAddress({ lines, town, county, postcode, udprn }: AddressFields): ComparableAddress {
   if (postcode === '' && town === '' && udprn === '' && lines.every((line) => line === '')) return NO_ADDRESS;
-  const parsed = parseAddress({ lines, town, county, postcode });
+  const { stair, rest } = stairApart(lines);
+  const parsed = parseAddress({ lines: rest, town, county, postcode });
   const { name, number } = numberApart(parsed.buildingName);
   const places = [
     name === '' ? '' : parsed.organisation,
@@ -28,12 +29,24 @@ export function readAddress({ lines, town, county, postcode, udprn }: AddressFie
     udprn,
     postcode: postcodeForm(parsed.postcode === '' ? postcode : parsed.postcode),
     number: parsed.buildingNumber || number || (parsed.poBox === '' ? '' : `PO${parsed.poBox}`),
-    unit: unitForm(parsed.subBuildingName),
+    unit: stair === '' ? unitForm(parsed.subBuildingName) : stair,
     building: placeForm(name === '' ? parsed.organisation : name),
     street: streetForm(`${parsed.thoroughfareName} ${parsed.thoroughfareDescriptor}`),
     places: places.map(placeForm).filter(Boolean),
     town: oneWord(parsed.postTown === '' ? town : parsed.postTown),
   };
+}
+
+/** A floor and a door of a Scottish stair, before a house number or by themselves: `1/2`, `3F1`, `GF2`, `PF`. */
+const STAIR = /^((?:\d{1,2}|G|B|P|LG)(?:F\d{0,2}|\/\d{1,2}))(?:,|\s*$|\s+(?=\d))/i;
+
+/** Takes it off the first line that has one; the parser knows it for a building. */
+function stairApart(lines: readonly string[]): { stair: string; rest: readonly string[] } {
+  const [first = '', ...others] = lines;
+  const found = STAIR.exec(first);
+  if (found === null) return { stair: '', rest: lines };
+  const stair = found[1]!.toUpperCase().replace('/', 'F');
+  return { stair, rest: [first.slice(found[0].length).trim(), ...others] };
 }
 
 /** A postcode without its space; one that is none in Britain as it is written. */

@@ -1,0 +1,62 @@
+import { keysAt, type Meeting, meetingsOf } from './blocking.ts';
+import { Comparer } from './compare-records.ts';
+import type { MatchRule } from './match-rule.ts';
+import { type RecordFields, readRecord } from './read-record.ts';
+import type { Finding } from './tally.ts';
+import { priors, type Weight } from './weights.ts';
+
+/** Why two records are duplicates, or are not. */
+export interface Explanation {
+  readonly isMatch: boolean;
+  /** By how many bits the evidence outweighs what speaks against it; below 0 it does not. */
+  readonly margin: number;
+  /** The blocking keys under which the two were compared, as `place:CH2 sSMT`; where there is none they never were. */
+  readonly keys: readonly string[];
+  /** What agreed and what did not, with what it weighs in bits. */
+  readonly findings: readonly Finding[];
+  /** What had to be outweighed. */
+  readonly priors: Weight;
+}
+
+/**
+ * Explains a pair.
+ *
+ * @param records of the run that it was in: the more, the surer two of them must be
+ */
+export function explainPair(
+  one: RecordFields,
+  other: RecordFields,
+  rule: MatchRule,
+  records: number,
+): Explanation {
+  const [a, b] = [readRecord(one), readRecord(other)];
+  const { isMatch, margin, findings } = new Comparer(rule, records).compare(a, b, true);
+  const theirs = new Set(meetingsOf(b, rule));
+  const keys = [...new Set(meetingsOf(a, rule))]
+    .filter((meeting) => theirs.has(meeting))
+    .flatMap((meeting) => {
+      const kind = meeting.slice(0, meeting.indexOf(':')) as Meeting;
+      const others = new Set(keysAt(kind, b, rule));
+      return [...new Set(keysAt(kind, a, rule))]
+        .filter((key) => key !== '' && others.has(key))
+        .map((key) => `${meeting} ${key}`);
+    });
+  return { isMatch, margin, keys, findings, priors: priors(records) };
+}
+
+/** An explanation as lines of text, for people. */
+export function describePair({ isMatch, margin, keys, findings, priors: against }: Explanation): string {
+  const bits = (value: number) => `${value < 0 ? '' : '+'}${value.toFixed(1)}`.padStart(7);
+  const sum = (of: keyof Weight) => findings.reduce((total, finding) => total + finding[of], 0);
+  return [
+    `${isMatch ? 'Duplicates' : 'No duplicates'}: ${margin.toFixed(1)} bits ${margin < 0 ? 'too few' : 'to spare'}.`,
+    keys.length === 0 ? 'They share no key, so they are not compared.' : `They share ${keys.join(', ')}.`,
+    'Bits against strangers and against relatives:',
+    ...findings.map(
+      ({ evidence, outcome, stranger, family }) =>
+        `${bits(stranger)} ${bits(family)}  ${evidence} ${outcome}`,
+    ),
+    `${bits(sum('stranger'))} ${bits(sum('family'))}  in all`,
+    `${bits(against.stranger)} ${bits(against.family)}  wanted`,
+  ].join('\n');
+}
