@@ -14,6 +14,9 @@ import { type PreparedPostcode, preparePostcode } from './prepared-postcode.ts';
 import type { KnownPlaces } from './street-fit.ts';
 import { readTyped, type TypedText, typedBetween } from './typed-text.ts';
 
+/** In bits: a four-thousandth of the evidence. */
+const FAR_BEHIND = 12;
+
 /** What a matcher may be told. */
 export interface MatcherOptions {
   /** How many prepared postcodes it keeps. Default 2,000: about 20 MB. */
@@ -72,8 +75,8 @@ export class AddressMatcher {
     let most = 0;
     for (const { postcode, votes, source } of candidatePostcodes(typed, this.#file, this.#places)) {
       most = Math.max(most, votes);
-      // What has a thousandth of the evidence of the best is not worth a look once one is good.
-      if (votes < most - 10 && pool.isSettled()) break;
+      // What has so much less evidence than the best cannot come near it once that is good.
+      if (votes < most - FAR_BEHIND && pool.hasGood()) break;
       this.#add(pool, postcode, source);
     }
   }
@@ -95,7 +98,8 @@ export class AddressMatcher {
 function knownPlaces(book: PlaceBook): KnownPlaces {
   return (typed, from, to) => {
     const words = typed.tokens.slice(from, to).map(({ word }) => word);
-    if (book.has(runTogether(words))) return 'place';
+    const name = runTogether(words);
+    if (book.has(name)) return book.isTown(name) ? 'town' : 'place';
     const text = typedBetween(typed, from, to);
     // Every county that there ever was ends so, and no town.
     const isShire = /shire$/i.test(text);

@@ -65,6 +65,10 @@ function guessPlaces(typed: TypedText, inLabel: Uint8Array, book: PlaceBook): st
   return [...found].slice(0, MOST_PLACES);
 }
 
+/** Descriptors that are run together with the name before them. */
+const RUN_TOGETHER =
+  'ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT TERRACE GARDENS GROVE PLACE WALK MEWS'.split(' ');
+
 /** What goes before a descriptor; then what may be a street without one. */
 function guessStreets(typed: TypedText, inLabel: Uint8Array): string[] {
   const found = new Set<string>();
@@ -96,6 +100,16 @@ function guessStreets(typed: TypedText, inLabel: Uint8Array): string[] {
         start = at + 1;
       }
     }
+  }
+  for (const at of typed.solid) {
+    const { written, text } = tokens[at]!.word;
+    const number = tokens[at + 1]?.word;
+    if (written === 'BFPO' && number?.is(KIND.number) === true) found.add(`BFPO${number.text}`);
+    // `Schoolroad`
+    const end = RUN_TOGETHER.find(
+      (descriptor) => text.length > descriptor.length + 2 && text.endsWith(descriptor),
+    );
+    if (end !== undefined) found.add(text.slice(0, -end.length));
   }
   found.delete('');
   return [...found].slice(0, MOST_STREETS);

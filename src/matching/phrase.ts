@@ -131,13 +131,16 @@ export class Phrase {
   #likenessJoined({ solid, tokens }: TypedText, start: number, length: number): number {
     const { joined } = this;
     let together = '';
+    let written = '';
     for (let at = 0; at < length; at++) {
       const { word } = tokens[solid[start + at]!]!;
       if (word.is(KIND.number) && !this.isExact) return 0;
       together += word.text;
+      written += word.written;
     }
     if (joined.length < 5) return 0;
-    if (together === joined || together === this.joinedWhole) return 0.97;
+    // `King s Close`, `Gar dens`: the pieces of a torn word are no short forms.
+    if (together === joined || together === this.joinedWhole || written === joined) return 0.97;
     if (length === 1 && this.words.length > 1 && this.#isShortened(together)) return 0.9;
     if (this.isExact || joined.length < 8 || Math.abs(together.length - joined.length) > 1) return 0;
     return slips(together, joined, 1) <= 1 ? 0.85 : 0;

@@ -79,6 +79,11 @@ export class Pool {
     }
   }
 
+  /** Whether some door is good enough to be taken, were it not for others. */
+  hasGood(): boolean {
+    return this.doors.some(({ level, score }) => level === 'Exact' && score >= WEIGHTS.least.Exact);
+  }
+
   /** Whether the typed postcode has settled a door or its building, so that no other postcode need be looked at. */
   isSettled(): boolean {
     return this.doors.some(({ street, score, fit }) => {
@@ -111,6 +116,7 @@ function mostOf(fit: StreetFit, postcode: PostcodeOutcome): MatchLevel {
   if (!isStreetMet(fit)) return fit.hasOtherStreet || !isPlaced ? 'Town' : 'Street';
   // Another descriptor is another street, another place another one of the name, unless the postcode vouches for it.
   if (fit.descriptor === 'differs') return 'Town';
+  if (fit.hasOtherTown && !isMet(fit.town) && !isNear && postcode !== 'outward') return 'Town';
   const hasPlaceConflict = fit.hasOtherPlace && !isMet(fit.locality) && !isMet(fit.doubleLocality);
   if (hasPlaceConflict && !isNear) return 'Town';
   return 'Exact';

@@ -51,6 +51,8 @@ export interface StreetFit {
   readonly hasOtherStreet: boolean;
   /** Whether a place was written that is none of this street's. */
   readonly hasOtherPlace: boolean;
+  /** Whether that is a post town. */
+  readonly hasOtherTown: boolean;
   /** The smallest place of the street. */
   readonly smallest: NameFit;
 }
@@ -133,7 +135,7 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
   findPlaces(false);
   const [doubleLocality, locality, town] = fits as [NameFit, NameFit, NameFit];
   const { labels, isHouseAtStreet } = labelsFor(typed, marks, dependent.found ?? main.found);
-  const hasPlaceElsewhere = markKnown(typed, marks, known);
+  const elsewhere = markKnown(typed, marks, known);
   return {
     street,
     marks,
@@ -148,7 +150,8 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
     numbered: isHouseAtStreet ? -1 : numberedBy(typed, marks, labels.house),
     hasOtherStreet: hasOtherStreet(typed, marks),
     smallest: [doubleLocality, locality].find(({ outcome }) => outcome !== 'none') ?? town,
-    hasOtherPlace: hasPlaceElsewhere || hasOtherPlace(typed, marks, town, locality, doubleLocality),
+    hasOtherTown: elsewhere === 'town',
+    hasOtherPlace: elsewhere !== undefined || hasOtherPlace(typed, marks, town, locality, doubleLocality),
   };
 }
 
@@ -229,7 +232,7 @@ function damagedFit(
 /** Whether a street's name without its descriptor is rather the name of a place between commas. */
 function isPlaceAlone(typed: TypedText, { from, to }: Found, known: KnownPlaces): boolean {
   const segment = typed.segments[typed.segmentOf[from]!]!;
-  return segment.from === from && segment.to === to && known(typed, from, to) === 'place';
+  return segment.from === from && segment.to === to && isPlace(known(typed, from, to));
 }
 
 /** Whether some word stands where the descriptor should. */
@@ -380,16 +383,24 @@ function isRightBefore({ tokens }: TypedText, end: number, street: number): bool
   return end <= street;
 }
 
-/** Tells what is known of a row of words: a county or a country, a place of the file, or nothing. */
-export type KnownPlaces = (typed: TypedText, from: number, to: number) => 'region' | 'place' | undefined;
+function isPlace(what: ReturnType<KnownPlaces>): boolean {
+  return what === 'place' || what === 'town';
+}
+
+/** Tells what is known of a row of words: a county or a country, a place of the file, a post town of it, or nothing. */
+export type KnownPlaces = (
+  typed: TypedText,
+  from: number,
+  to: number,
+) => 'region' | 'place' | 'town' | undefined;
 
 /**
  * Marks what is left of counties, countries and other places, which say nothing for a door.
  *
- * @returns whether there was a place that is none of this street's
+ * @returns whether there was a place that is none of this street's, or even a post town
  */
-function markKnown(typed: TypedText, marks: Uint8Array, known: KnownPlaces): boolean {
-  let hasPlace = false;
+function markKnown(typed: TypedText, marks: Uint8Array, known: KnownPlaces): 'place' | 'town' | undefined {
+  let elsewhere: 'place' | 'town' | undefined;
   for (const { from, to, place, isAside } of typed.segments) {
     if (isAside) continue;
     let start = from;
@@ -405,13 +416,13 @@ function markKnown(typed: TypedText, marks: Uint8Array, known: KnownPlaces): boo
     for (let at = Math.max(start, end - 4); at < end; at++) {
       const what = marks[at] === MARK.free ? known(typed, at, end) : undefined;
       // A place stands between commas, or where the text ends: else it is part of a name.
-      if (what === undefined || (what === 'place' && at > from && end < marks.length)) continue;
+      if (what === undefined || (isPlace(what) && at > from && end < marks.length)) continue;
       marks.fill(MARK.known, at, end);
-      if (what === 'place') hasPlace = true;
+      if (isPlace(what)) elsewhere = what === 'town' || elsewhere === 'town' ? 'town' : 'place';
       break;
     }
   }
-  return hasPlace;
+  return elsewhere;
 }
 
 /** Words that hardly anything but a street ends in. */

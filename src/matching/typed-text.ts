@@ -123,7 +123,12 @@ function isPerson(tokens: readonly Token[], from: number): boolean {
   const isOff =
     (word.is(KIND.title) && !word.is(KIND.descriptor)) ||
     (word.is(KIND.letter) && next?.is(KIND.title) === true);
-  return isOff || CARE.has(word.written) || (word.written === 'DR' && next !== undefined);
+  return (
+    isOff ||
+    CARE.has(word.written) ||
+    (word.written === 'CARE' && next?.written === 'OF') ||
+    (word.written === 'DR' && next !== undefined)
+  );
 }
 
 function isAside(tokens: readonly Token[], from: number, to: number, texts: readonly string[]): boolean {

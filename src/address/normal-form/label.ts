@@ -110,7 +110,9 @@ function labelAt(tokens: readonly Token[], at: number): Label | undefined {
   if (word.is(KIND.stair)) return stair(word.value, word.door, at, at + 1);
   if (word.is(KIND.cardinal)) return readSpelled(tokens, at);
   if (word.is(KIND.letter)) return readLetter(tokens, at);
-  if (word.text === 'NO' && tokens[at + 1]?.word.is(KIND.number)) {
+  // `No. 4`; `House 26`, but not the 26 behind the name of a house.
+  const isNumber = word.text === 'NO' || (word.written === 'HOUSE' && tokens[at]!.joint >= JOINT.comma);
+  if (isNumber && tokens[at + 1]?.word.is(KIND.number)) {
     return { ...readNumber(tokens, at + 1, '')!, from: at };
   }
   return readShortFloor(tokens, at) ?? readBox(tokens, at);
@@ -349,11 +351,11 @@ function readLetter(tokens: readonly Token[], at: number): Label | undefined {
   const next = tokens[at + 1];
   const box = word.written === 'P' ? readBox(tokens, at) : undefined;
   if (box !== undefined) return box;
-  if (joint < JOINT.comma) return undefined;
   // `U 5`
   if (next?.word.is(KIND.number) === true && next.joint === JOINT.space && word.written === 'U') {
     return { ...readNumber(tokens, at + 1, 'unit')!, from: at };
   }
+  if (joint < JOINT.comma) return undefined;
   if (
     next !== undefined &&
     next.joint === JOINT.slash &&
