@@ -65,7 +65,7 @@ export async function openApi(server: FastifyInstance): Promise<void> {
         {
           name: 'Cleansing',
           description:
-            'Names, email addresses and telephone numbers, one record at a time; who asks says so as for address lookup.',
+            'Names, addresses, email addresses and telephone numbers, one record at a time; who asks says so as for address lookup.',
         },
         {
           name: 'Compatibility',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
 import { createDatabase } from '../support/database.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -12,6 +12,14 @@ parameters: { Count: { type: integer, default: 1, maximum: 9 } }
 outputs: { Records: {} }
 `;
 
+const ADDRESSES = `
+name: Addresses
+description: Cleanses addresses.
+inputs: { Records: { columns: { address: text } } }
+steps: [{ step: address-cleansing, id: address }]
+outputs: { Records: {} }
+`;
+
 let databaseUrl: string;
 let service: TestService;
 let acme: TestClient;
@@ -19,7 +27,7 @@ let acme: TestClient;
 beforeAll(async () => {
   databaseUrl = await createDatabase();
   service = await startService({ DATABASE_URL: databaseUrl });
-  acme = await service.client('Acme', COPY);
+  acme = await service.client('Acme', COPY, ADDRESSES);
   await service.client('Other', COPY);
   await acme.upload('people', { name: 0 }, [{ name: 'Ann' }, { name: 'Bob' }]);
 });
@@ -37,6 +45,17 @@ describe('fettle job, beside a running service', { timeout: 60_000 }, () => {
     expect(out).toMatch(/Parameters +│ Count: 3/);
     expect(out).toMatch(/records\.written: 2/);
     expect(await acme.download('first_job_records')).toEqual([{ name: 'Ann' }, { name: 'Bob' }]);
+  });
+
+  test('run freezes the address file that the settings name', async () => {
+    await acme.upload('homes', { address: 0 }, [['1 chapel dr, fettlestow, ch1 1aj']]);
+    const words = ['Addresses 1', '--client', 'Acme', '--workflow', 'Addresses', '--input', 'Records=homes'];
+    const environment = { DATABASE_URL: databaseUrl, FETTLE_ADDRESS_FILE: inject('addressFile') };
+    const { code, error } = await fettle(['job', 'run', ...words], environment);
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    expect(await acme.download('addresses_1_records')).toMatchObject([
+      { paf_match_level: 'Exact', clean_line_1: '1 Chapel Drive' },
+    ]);
   });
 
   test('show and list say what the API says', async () => {

@@ -21,6 +21,9 @@ export interface WrittenParts {
 /** Longer lines than this are no address: the rest of it is not printed. */
 const LONGEST = 1000;
 
+/** More parts than an address may have: what is beyond them is told as left out, without trying to find room for it. */
+const MOST_PARTS = 30;
+
 /** What is left of an address that was not found: all of it, as it was written. */
 export function partsAsTyped({ lines, town, county, postcode, country }: RecordAddress): WrittenParts {
   const all = country === '' ? lines : [...lines, country];
@@ -57,25 +60,25 @@ export function formatParts(
   };
   // A line that is too long is rather parted at its commas than abbreviated.
   const isLong = (line: string) => line.length > options.maxLineLength;
-  const lines = ofKind(
-    'thoroughfare',
-    parts.lines.flatMap((line) => (isLong(line) ? line.split(',') : [line])).map(cased),
-  );
+  const all = parts.lines.flatMap((line) => (isLong(line) ? line.split(',') : [line])).map(cased);
+  const written = ofKind('thoroughfare', all);
+  const lines = written.slice(0, MOST_PARTS);
+  const beyond = written.slice(MOST_PARTS).map(({ text }) => text);
   const town = ofKind('post-town', [townOf(cased(parts.town), options, keepsLetters)]);
   const county = ofKind('county', [options.excludeCounty ? '' : cased(parts.county)]);
   const separator = options.unwantedPunctuation.includes(',') ? ' ' : ', ';
   const room = { lines: options.maxLines, length: options.maxLineLength, separator };
   const isStandard = options.formatter === 'PAFStandardFormatter';
   if (!options.fixTownCounty || isStandard || room.lines < 3) {
-    const all = fold([...lines, ...town, ...(isStandard ? [] : county)], room);
-    const isFilled = options.fixPostcode && !isStandard;
-    return { lines: [...filled(all.lines, isFilled ? room.lines : 0), parts.postcode], cut: all.cut };
+    const whole = fold([...lines, ...town, ...(isStandard ? [] : county)], room);
+    const count = options.fixPostcode && !isStandard ? room.lines : 0;
+    return { lines: [...filled(whole.lines, count), parts.postcode], cut: [...whole.cut, ...beyond] };
   }
   const body = fold(lines, { ...room, lines: room.lines - 2 });
   const ends = [town, county].map((part) => fold(part, { ...room, lines: 1 }));
   return {
     lines: [...filled(body.lines, room.lines - 2), ...ends.map((end) => end.lines[0] ?? ''), parts.postcode],
-    cut: [...body.cut, ...ends.flatMap(({ cut }) => cut)],
+    cut: [...body.cut, ...ends.flatMap(({ cut }) => cut), ...beyond],
   };
 }
 
