@@ -5,7 +5,7 @@ import type { ChainResult } from '../workflow/chain.ts';
 import { type JobPass, preparePass, sendThrough } from './pass.ts';
 import { type PassBlock, passBlocks } from './pass-source.ts';
 import { rejectsOfSteps } from './rejects-block.ts';
-import { addStatistics, RECORDS, RECORDS_OF_REFERENCE } from './statistics.ts';
+import { addStatistics, countsOfEnd, RECORDS } from './statistics.ts';
 import { advanceTask, type MadeBlock, type MadeChunk, type Progress, type Task, type Work } from './task.ts';
 
 /** How much a pass that emits gathers before it stores: a chunk for each partition must be worth a row. */
@@ -123,14 +123,14 @@ class Gathered {
 
 /** Records are counted as read by the first pass, as written by the last; one that is only compared with is neither. */
 function counts(
-  { isFirst, isLast, hasOutputs }: JobPass,
+  { isFirst, isLast, plan }: JobPass,
   input: PassBlock,
   { block, rejects, statistics }: ChainResult,
 ): Record<string, number> {
   const suppressed = input.recordCount - block.recordCount - rejects.length;
   return {
     ...(isFirst && { [RECORDS.read]: input.recordCount }),
-    ...(isLast && { [hasOutputs ? RECORDS.written : RECORDS_OF_REFERENCE]: block.recordCount }),
+    ...(isLast && countsOfEnd(plan, block.recordCount)),
     ...(suppressed > 0 && { [RECORDS.suppressed]: suppressed }),
     ...(rejects.length > 0 && { [RECORDS.rejected]: rejects.length }),
     ...statistics,

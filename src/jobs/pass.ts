@@ -4,7 +4,7 @@ import type { Column } from '../records/column.ts';
 import { Chain, type ChainResult } from '../workflow/chain.ts';
 import { AnswerReader } from '../workflow/dataset-step/answers.ts';
 import { givenBlock, PlacedRecords } from '../workflow/dataset-step/placed-records.ts';
-import type { OutputPlan } from '../workflow/job-plan.ts';
+import type { ChainPlan, OutputPlan } from '../workflow/job-plan.ts';
 import { outputColumns } from '../workflow/output-columns.ts';
 import { type Pass, passesOf } from '../workflow/passes.ts';
 import { StoredChunks } from './chunks.ts';
@@ -43,8 +43,7 @@ export interface JobPass {
   readonly answers: AnswerReader | undefined;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** Whether the records of the chain go to an output. */
-  readonly hasOutputs: boolean;
+  readonly plan: ChainPlan;
 }
 
 export async function preparePass(
@@ -78,7 +77,7 @@ export async function preparePass(
     answers: applied && new AnswerReader(new StoredChunks(database, applied.chunksId), records!),
     isFirst: number === 0,
     isLast,
-    hasOutputs: outputs.some(({ plan }) => plan.step === undefined),
+    plan: real.plan,
   };
 }
 

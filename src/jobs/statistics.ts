@@ -1,3 +1,5 @@
+import type { ChainPlan } from '../workflow/job-plan.ts';
+
 /** Adds counts by name; names that are new come last. */
 export function addStatistics(
   sum: Readonly<Record<string, number>>,
@@ -17,4 +19,13 @@ export const RECORDS = {
 } as const;
 
 /** Records that were only compared with, where there are any: read, but written nowhere. */
-export const RECORDS_OF_REFERENCE = 'records.reference';
+const RECORDS_OF_REFERENCE = 'records.reference';
+
+/** What the end of a chain counts: records written, or only compared with. What a step gives is counted by the step. */
+export function countsOfEnd(
+  { outputs }: Pick<ChainPlan, 'outputs'>,
+  records: number,
+): Record<string, number> {
+  if (outputs.length === 0) return { [RECORDS_OF_REFERENCE]: records };
+  return outputs.some(({ step }) => step === undefined) ? { [RECORDS.written]: records } : {};
+}

@@ -1,4 +1,4 @@
-import { RECORDS, RECORDS_OF_REFERENCE } from '../../jobs/statistics.ts';
+import { countsOfEnd, RECORDS } from '../../jobs/statistics.ts';
 import type { CsvBatch } from '../../records/csv-batch.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
 import { passesOf } from '../../workflow/passes.ts';
@@ -18,9 +18,8 @@ export function countsOfPass(plan: ChainPlan, pass: number, batch: CleansedBatch
   const rejected = batch.rejects.length;
   const suppressed = batch.readCount - batch.recordCount - rejected;
   const isLast = pass === passesOf(plan.steps).length - 1;
-  const isWritten = plan.outputs.some(({ step }) => step === undefined);
   return {
-    ...(isLast && { [isWritten ? RECORDS.written : RECORDS_OF_REFERENCE]: batch.recordCount }),
+    ...(isLast && countsOfEnd(plan, batch.recordCount)),
     ...(suppressed > 0 && { [RECORDS.suppressed]: suppressed }),
     ...(rejected > 0 && { [RECORDS.rejected]: rejected }),
     ...batch.statistics,
