@@ -100,13 +100,13 @@ export function addressItems({ found, isComplete }: FoundAddresses, request: Res
 function addressesIn(file: AddressFile, numbers: readonly number[], request: ResultsRequest): FoundAddresses {
   const localities = numbers.map((number) => file.localities.at(number));
   const towns = new Set(localities.map(({ postTown }) => postTown));
-  const postcodes = postcodesByBuilding(file, request.building, towns);
-  if (postcodes !== undefined && postcodes.size <= MOST_POSTCODES) {
+  const named = postcodesByBuilding(file, request.building, towns, MOST_POSTCODES);
+  if (named !== undefined) {
     const places = new Set(localities.map(placeOf));
     const isIn = (names: Localities) => localitiesAround(names).some((place) => places.has(placeOf(place)));
     const search = new Search(file, request);
-    for (const postcode of postcodes) search.add(postcode, ({ point }) => isIn(point));
-    if (search.found.length > 0) return { found: search.found, isComplete: true };
+    for (const postcode of named.postcodes) search.add(postcode, ({ point }) => isIn(point));
+    if (search.found.length > 0) return { found: search.found, isComplete: named.isComplete };
   }
   const streets = new Set(localities.flatMap((locality) => [...locality.streets]));
   return addressesOn(file, streets, request);

@@ -1,25 +1,39 @@
 import { wordsOf } from '../../address/normal-form/tokens.ts';
 import type { AddressFile } from '../../address-file/address-file.ts';
-import { isTelling, runTogether, wordKey } from '../../address-file/search/keys.ts';
+import { isTelling, nameKey, runTogether, wordKey } from '../../address-file/search/keys.ts';
+
+/** Postcodes that may have a building, by their numbers. */
+export interface BuildingPostcodes {
+  readonly postcodes: ReadonlySet<number>;
+  /** Whether all that have it are among them. */
+  readonly isComplete: boolean;
+}
 
 /**
- * The numbers of the postcodes of some post towns that the index has under the most telling word of a building's or organisation's
- * name. Undefined where it cannot tell: no word is telling, or one is common, or not known.
+ * The postcodes of some post towns that the index has under the most telling word of a building's or organisation's name, or, where
+ * these are more than `most`, those it has under all of the name. Undefined where it cannot tell.
  */
 export function postcodesByBuilding(
   file: AddressFile,
   building: string,
   towns: Iterable<string>,
-): ReadonlySet<number> | undefined {
-  const words = wordsOf(building).filter(isTelling);
-  const found = new Set<number>();
+  most: number,
+): BuildingPostcodes | undefined {
+  const words = wordsOf(building);
+  if (words.length === 0) return undefined;
+  const telling = words.filter(isTelling);
+  const byWord = new Set<number>();
+  const byName = new Set<number>();
   for (const town of towns) {
     const place = runTogether(wordsOf(town));
-    const [shortest] = words
+    const [shortest = []] = telling
       .map((word) => file.postings(wordKey(word.text, place))?.postcodes ?? [])
       .filter(({ length }) => length > 0)
       .sort((one, other) => one.length - other.length);
-    for (const postcode of shortest ?? []) found.add(postcode);
+    for (const postcode of shortest) byWord.add(postcode);
+    const whole = file.postings(nameKey(runTogether(words), place))?.postcodes ?? [];
+    for (const postcode of whole) byName.add(postcode);
   }
-  return found.size === 0 ? undefined : found;
+  if (byWord.size > 0 && byWord.size <= most) return { postcodes: byWord, isComplete: true };
+  return byName.size > 0 && byName.size <= most ? { postcodes: byName, isComplete: false } : undefined;
 }
