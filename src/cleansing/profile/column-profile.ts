@@ -76,7 +76,7 @@ export class ColumnProfile {
   #numberSum = 0;
   #firstDate: string | undefined;
   #lastDate: string | undefined;
-  /** By kind, values that are not of it. */
+  /** By kind, the first values that are not of it. */
   readonly #examples: string[][] = KINDS.map(() => []);
   readonly #remembered = new Map<string, Analysis>();
 
@@ -99,7 +99,7 @@ export class ColumnProfile {
     this.#addLength(text.length);
     for (let at = 0; at < KINDS.length; at++) {
       if (analysis.kinds & (1 << at)) this.#kinds[at]!++;
-      else if (this.#examples[at]!.length < EXAMPLES) addExample(this.#examples[at]!, masked(trimmed));
+      else if (this.#examples[at]!.length < EXAMPLES) this.#examples[at]!.push(masked(trimmed));
     }
     if (analysis.findings !== 0) {
       for (let at = 0; at < FINDINGS.length; at++) if (analysis.findings & (1 << at)) this.#findings[at]!++;
@@ -194,7 +194,8 @@ export class ColumnProfile {
         : { count: Math.min(distinct, this.#filled), isExact: false, standardError: rounded(DISTINCT_ERROR) },
       valid,
       invalid: this.#filled - valid,
-      invalidExamples: valid === this.#filled ? [] : [...this.#examples[KINDS.indexOf(kind as Kind)]!],
+      invalidExamples:
+        valid === this.#filled ? [] : [...new Set(this.#examples[KINDS.indexOf(kind as Kind)]!)],
       lengths: this.#lengthReport(),
       ...(this.#least <= this.#most && (kind === 'integer' || kind === 'decimal')
         ? { numbers: { least: this.#least, most: this.#most, mean: this.#numberSum / valid } }
@@ -222,7 +223,7 @@ export class ColumnProfile {
   #addExamples(all: readonly (readonly string[])[]): void {
     for (const [at, examples] of all.entries()) {
       for (const example of examples) {
-        if (this.#examples[at]!.length < EXAMPLES) addExample(this.#examples[at]!, example);
+        if (this.#examples[at]!.length < EXAMPLES) this.#examples[at]!.push(example);
       }
     }
   }
@@ -315,10 +316,6 @@ function findingsOf(text: string, trimmed: string): number {
   let bits = 0;
   for (let at = 0; at < FINDINGS.length; at++) if (has[FINDINGS[at]!]) bits |= 1 << at;
   return bits;
-}
-
-function addExample(examples: string[], example: string): void {
-  if (!examples.includes(example)) examples.push(example);
 }
 
 function addTo(sums: Float64Array, others: ArrayLike<number>): void {
