@@ -2,6 +2,7 @@ import { benchAccess } from './access.ts';
 import { benchAddressBatch } from './address-batch.ts';
 import { benchAddressFile } from './address-file.ts';
 import { benchBatch } from './batch.ts';
+import { benchDeduplication } from './deduplication/speed.ts';
 import { benchFiles } from './files.ts';
 import { benchSpread } from './spread.ts';
 import { benchSuppression } from './suppression.ts';
@@ -17,6 +18,7 @@ const benchmarks: Record<string, (sizes: readonly number[]) => Promise<void>> = 
   'address-batch': (records) => benchAddressBatch(records.length > 0 ? records : [100_000, 1_000_000]),
   'address-file': () => benchAddressFile(words),
   access: ([calls = 200_000]) => benchAccess(calls),
+  deduplication: (records) => benchDeduplication(records.length > 0 ? records : [100_000, 1_000_000]),
   suppression: ([records = 1_000_000, rows = 10_000_000]) => benchSuppression(records, rows),
   spread: ([records = 200_000, runs = 3]) => benchSpread(records, runs),
   files: ([megabytes = 1000]) => benchFiles(megabytes),

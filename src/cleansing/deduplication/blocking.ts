@@ -128,11 +128,21 @@ function surnameKeys(record: ComparableRecord): string[] {
   return forename === '' ? [] : [`f${forename}`];
 }
 
+/** What stands for a forename and its nicknames; keys of a million records ask for a few thousand forenames. */
+const chiefs = new Map<string, string>();
+const MOST_CHIEFS = 50_000;
+
 function chiefForename(person: ComparablePerson | undefined): string {
   const forename = person?.forenames[0] ?? '';
   if (forename.length < 2) return forename;
-  const [group] = nicknameGroups(forename);
-  return group === undefined ? phoneticCode(forename) : String(group);
+  let chief = chiefs.get(forename);
+  if (chief === undefined) {
+    if (chiefs.size >= MOST_CHIEFS) chiefs.clear();
+    const [group] = nicknameGroups(forename);
+    chief = group === undefined ? phoneticCode(forename) : String(group);
+    chiefs.set(forename, chief);
+  }
+  return chief;
 }
 
 /** What a key is split by that too many records share: pairs that agree on none of these are not compared there. */

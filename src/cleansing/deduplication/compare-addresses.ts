@@ -29,6 +29,19 @@ export function compareAddresses(one: ComparableAddress, other: ComparableAddres
   return sameHousehold && !apart;
 }
 
+/** What another number and another postcode leave of an address, at most. */
+const MOST_OF_OTHER = 5;
+
+/** The most that comparing two addresses can give, told at a glance: namesakes live in other places, and there are many. */
+export function mostOfAddress(one: ComparableAddress, other: ComparableAddress): number {
+  const otherNumber = one.number !== '' && other.number !== '' && one.number !== other.number;
+  const otherPostcode = one.postcode !== '' && other.postcode !== '' && one.postcode !== other.postcode;
+  const samePoint = one.udprn !== '' && one.udprn === other.udprn;
+  // 3A High Street may be Flat A, 3 High Street.
+  const otherUnit = one.unit === other.unit;
+  return otherNumber && otherPostcode && otherUnit && !samePoint ? MOST_OF_OTHER : MOST_ADDRESS;
+}
+
 function compareParts(one: ComparableAddress, other: ComparableAddress, tally: Tally): boolean {
   const street = streetOutcome(one, other);
   const written = postcodeOutcome(one.postcode, other.postcode);

@@ -1,4 +1,4 @@
-import type { ComparablePerson } from '../name/compare/comparable-person.ts';
+import { type ComparablePerson, personOf } from '../name/compare/comparable-person.ts';
 import {
   compareForename,
   compareForenames,
@@ -10,6 +10,7 @@ import { phoneticCode } from '../name/compare/phonetic.ts';
 import { editDistance, jaroWinkler } from '../name/compare/similarity.ts';
 import { lookUp } from '../name/lexicon.ts';
 import { forenameShare, isGivenName, surnameShare } from './name-frequency.ts';
+import { PairMemory } from './pair-memory.ts';
 import type { Tally } from './tally.ts';
 import { INITIAL_WEIGHT, MOST_FORENAME, MOST_SURNAME } from './weights.ts';
 
@@ -75,33 +76,49 @@ function surnameOutcome(
   other: ComparablePerson,
   marriedNames: boolean,
 ): NameOutcome['surname'] {
-  const agreement =
-    one.surname === other.surname && one.surname !== '' ? 'same' : compareSurnames(one, other);
+  if (one.surname === other.surname && one.surname !== '') return 'same';
+  const plain = one.surnameHalves.length < 2 && other.surnameHalves.length < 2;
+  const agreement = plain ? plainSurnames.of(one.surname, other.surname) : surnamesOutcome(one, other);
   if (agreement !== 'different') return agreement;
-  if (
-    jaroWinkler(one.surname, other.surname) >= ALIKE &&
-    Math.min(one.surname.length, other.surname.length) > 3
-  )
-    return 'alike';
   return marriedNames && one.sex !== 'M' && other.sex !== 'M' && (one.sex === 'F' || other.sex === 'F')
     ? 'married'
     : 'different';
+}
+
+const plainSurnames = new PairMemory((one, other) => surnamesOutcome(personOf(one, []), personOf(other, [])));
+
+function surnamesOutcome(one: ComparablePerson, other: ComparablePerson): SurnameAgreement | 'alike' {
+  const agreement = compareSurnames(one, other);
+  if (agreement !== 'different' || Math.min(one.surname.length, other.surname.length) <= 3) return agreement;
+  return jaroWinkler(one.surname, other.surname) >= ALIKE ? 'alike' : 'different';
 }
 
 function forenameOutcome(one: ComparablePerson, other: ComparablePerson): NameOutcome['forename'] {
   const [a, b] = [one.forenames[0], other.forenames[0]];
   if (a === undefined || b === undefined) return 'missing';
   if (a === b) return a.length === 1 ? 'both' : 'same';
+  const outcome = forenames.of(a, b);
+  if (AGREEING.has(outcome)) return outcome;
+  const hasMore = one.forenames.length + other.forenames.length > 2 || one.nickname + other.nickname !== '';
+  if (!hasMore) return outcome;
   const agreement = compareForenames(one, other);
+  return agreement === 'custom' || agreement === 'middle' ? agreement : outcome;
+}
+
+const AGREEING: ReadonlySet<NameOutcome['forename']> = new Set(['custom', 'given', 'similar', 'initial']);
+
+/** Two forenames that are not the same. */
+const forenames = new PairMemory((a, b): NameOutcome['forename'] => {
+  const agreement = compareForename(a, b);
   if (agreement === 'custom') return areGiven(a, b) ? 'given' : 'custom';
-  if (agreement !== 'similar' && agreement !== 'different') return agreement;
+  if (agreement === 'initial') return 'initial';
   if (a.length === 1 || b.length === 1) return 'another';
   if (isKnown(a) && isKnown(b))
     return agreement === 'similar' || editDistance(a, b, 1) === 1 ? 'near' : 'different';
   if (agreement === 'similar') return 'similar';
   const letters = jaroWinkler(a, b);
   return letters >= ALIKE ? 'alike' : letters >= VAGUE ? 'vague' : 'different';
-}
+});
 
 /** John and Jack, but not Steven and Stephen. */
 function areGiven(a: string, b: string): boolean {

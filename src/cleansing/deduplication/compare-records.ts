@@ -1,6 +1,6 @@
 import { isSameCompany } from '../name/compare/company-form.ts';
 import type { ComparableRecord } from './comparable-record.ts';
-import { compareAddresses } from './compare-addresses.ts';
+import { compareAddresses, mostOfAddress } from './compare-addresses.ts';
 import {
   areOtherBirths,
   compareBirths,
@@ -62,6 +62,9 @@ export class Comparer {
     if (!keepsFindings && tally.family < HOPELESS) return noMatch(names);
     compareTelephones(one, other, tally);
     const areColleagues = compareCompanies(one, other, tally);
+    if (!keepsFindings && tally.stranger + mostOfAddress(one.address, other.address) < this.#strangers) {
+      return noMatch(names);
+    }
     const sameHousehold = compareAddresses(one.address, other.address, tally);
     if (sameHousehold) addHousehold(names, one, other, tally);
     if (names.surname === 'married' && tally.family < PROVEN) {
