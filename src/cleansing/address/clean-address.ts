@@ -50,7 +50,7 @@ export function cleanAddress(typed: RecordAddress, match: Match, options: CleanO
     standard === undefined
       ? formatParts(partsOf(typed, match, options), options.lines, match.level !== 'Town')
       : formatStandard(pointToPrint(typed, match, standard, options), standard, options);
-  const corrections = correctionsOf(match);
+  const corrections = correctionsOf(match, typed);
   return {
     lines: lines.slice(0, -1),
     postcode: lines.at(-1) ?? '',
@@ -60,7 +60,7 @@ export function cleanAddress(typed: RecordAddress, match: Match, options: CleanO
     omitted: cut,
     corrections,
     postcodeChanged: match.changed.postcode,
-    addressChanged: match.changed.address,
+    addressChanged: corrections.some((correction) => !correction.startsWith('postcode')),
   };
 }
 

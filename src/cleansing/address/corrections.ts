@@ -1,4 +1,5 @@
-import type { ElementComparison, Match, MatchElement } from '../../matching/match.ts';
+import { plainWords } from '../../address/parse/segments.ts';
+import type { ElementComparison, Match, MatchElement, TypedAddress } from '../../matching/match.ts';
 
 /**
  * What was corrected or added, by its kind. A job's statistics count each kind: a fixed list of names, since those of a job may
@@ -50,7 +51,7 @@ const SETTLED: Readonly<Record<Match['level'], ReadonlySet<Part>>> = {
 };
 
 /** What a match corrects and adds, each kind once, in the order of {@link CORRECTIONS}. */
-export function correctionsOf(match: Match): Correction[] {
+export function correctionsOf(match: Match, { organisation = '' }: TypedAddress): Correction[] {
   const found = new Set<Correction>();
   for (const comparison of match.elements) {
     const part = PARTS[comparison.element];
@@ -58,6 +59,11 @@ export function correctionsOf(match: Match): Correction[] {
     if (part === 'postcode' && match.postcode === undefined) continue;
     const { element, outcome, typed } = comparison;
     if (outcome === 'agrees' || outcome === 'extra') continue;
+    if (
+      element === 'organisation' &&
+      [typed, organisation].some((text) => sameCompany(text, comparison.found))
+    )
+      continue;
     // What was not written cannot have been written wrong; the descriptor's words are among those of its street.
     const isMissing = outcome === 'missing' || (typed === '' && element !== 'descriptor');
     found.add(isMissing ? `${part}Added` : `${part}Corrected`);
@@ -66,6 +72,14 @@ export function correctionsOf(match: Match): Correction[] {
 }
 
 const ALL = Object.keys(CORRECTIONS) as Correction[];
+
+/** Whether two names differ by no more than the legal form. */
+function sameCompany(one: string, other: string): boolean {
+  const words = (text: string) => plainWords(text).replace(LEGAL_FORMS, '').trim();
+  return words(one) !== '' && words(one) === words(other);
+}
+
+const LEGAL_FORMS = / (?:and )?(?:co|company|ltd|limited|plc|llp|cic|inc)\b/g;
 
 /** Which door of a building it is, is not settled with the building. */
 function isOfOneDoor({ level }: Match, { element }: ElementComparison): boolean {

@@ -26,11 +26,9 @@ export function keptDetails(
   typed: RecordAddress,
   standard: DeliveryPoint | undefined,
 ): string[] {
-  const known = standard === undefined ? '' : ` ${plainWords(textsOf(standard).join(' '))} `;
-  const isNew = (text: string) =>
-    !known.includes(` ${plainWords(text)} `) &&
-    (typed.organisation === '' || !sameWords(text, typed.organisation));
-  return [...new Set([...extraTexts(match), ...match.kept])].filter(isNew);
+  const isInFile = wordsOf(standard);
+  const texts = [...new Set([...extraTexts(match), ...match.kept])];
+  return texts.filter((text) => !isInFile(text) && !isCompanyOf(typed, text));
 }
 
 /**
@@ -45,12 +43,13 @@ export function withKeptDetails(
   typed: RecordAddress,
   withCompany: boolean,
 ): DeliveryPoint {
+  const isInFile = wordsOf(match.address?.point);
   const kept: Partial<Record<Place, string>> = {};
   const keep = (text: string, kind: DetailKind) => {
     const place = placesFor(kind, point).find((name) => point[name] === '' && kept[name] === undefined);
     if (place !== undefined) kept[place] = text;
   };
-  const texts = [...new Set([...extraTexts(match), ...match.kept])];
+  const texts = [...new Set([...extraTexts(match), ...match.kept])].filter((text) => !isInFile(text));
   const details = texts.map((text) => [text, kindOfDetail(text, match, typed, point)] as const);
   for (const [text, kind] of details) if (kind === 'recipient') keep(text, kind);
   if (withCompany && texts.some((text) => isCompanyOf(typed, text))) keep(typed.organisation, 'company');
@@ -81,6 +80,9 @@ function extraTexts({ elements }: Match): string[] {
   );
 }
 
-function textsOf(point: DeliveryPoint): string[] {
-  return Object.values(point).filter((value) => typeof value === 'string');
+/** Tells whether words stand together in the file's address: what is left of a name that was found is no detail. */
+function wordsOf(point: DeliveryPoint | undefined): (text: string) => boolean {
+  const texts = point === undefined ? [] : Object.values(point).filter((value) => typeof value === 'string');
+  const known = ` ${plainWords(texts.join(' '))} `;
+  return (text) => known.includes(` ${plainWords(text)} `);
 }

@@ -73,7 +73,17 @@ export function unsettledPremise(match: Match, typed: TypedAddress): Partial<Del
   const subBuildingName = read.get('subBuilding') ?? '';
   const organisation = typed.organisation ?? read.get('organisation') ?? '';
   const department = read.get('department') ?? '';
-  if (level === 'Building') return { organisation, department, subBuildingName };
+  if (level === 'Building') {
+    // A number that the file does not have, at a building that is known by its name.
+    const number = match.kept.find((text) => /^\d{1,4}[a-z]?$/i.test(text));
+    const hasNumber = match.address?.point.buildingNumber !== '';
+    return {
+      organisation,
+      department,
+      subBuildingName,
+      ...(number !== undefined && !hasNumber && { buildingNumber: number }),
+    };
+  }
   const premise = {
     poBox: read.get('poBox') ?? '',
     subBuildingName,

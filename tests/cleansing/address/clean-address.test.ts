@@ -218,6 +218,18 @@ describe('a building', () => {
     expect(clean(match).standard).toMatchObject({ subBuildingName: '', udprn: 0, organisation: '' });
   });
 
+  test('keeps a number that the file does not have', () => {
+    const named = at({ buildingName: 'Velver Court', buildingNumber: '' });
+    const match = aMatch({ level: 'Building', address: named, kept: ['833'] });
+    expect(lines(match, written(['velver court', '833 high st']))).toEqual([
+      'Velver Court',
+      '833 High Street',
+      'Little Hoole',
+      ...TOWN,
+    ]);
+    expect(lines({ ...match, address: flat }, written(['833 high st']))[1]).toBe('14 High Street');
+  });
+
   test('has none where none was written', () => {
     const match = aMatch({
       level: 'Building',
@@ -346,6 +358,17 @@ describe('what is not found', () => {
 });
 
 describe('corrections', () => {
+  test('are none of a company that differs by its legal form alone, or was written right in its own column', () => {
+    const similar = element('organisation', 'similar', 'Jones & Sons', 'Jones & Sons Co Ltd');
+    expect(clean(aMatch({ elements: [similar] })).corrections).toEqual([]);
+    const left = aMatch({
+      elements: [element('organisation', 'similar', 'Jones, Sons', 'Jones & Sons Ltd')],
+      kept: ['Ltd'],
+    });
+    expect(clean(left).corrections).toEqual(['companyCorrected']);
+    expect(clean(left, written(['x'], { organisation: 'jones and sons ltd' })).corrections).toEqual([]);
+  });
+
   test('are additions where nothing was written, but for the descriptor, which is compared with its street', () => {
     const elements = [
       element('department', 'differs', '', 'Mail Order'),
