@@ -1,8 +1,10 @@
 import { nameForm } from '../name/compare/normal-form.ts';
-import { isUnnamed } from '../name/nobody.ts';
+import { isPlaceholder, isUnnamed } from '../name/nobody.ts';
 import type { Person } from '../name/person.ts';
 import { type NameReading, readName } from '../name/read-name.ts';
 import { type NameFields, readParts } from '../name/read-parts.ts';
+import { leadingTitles } from '../name/titles.ts';
+import { type Word, wordsOf } from '../name/token.ts';
 import { tokenise } from '../name/tokenise.ts';
 import { isRandomName } from './random/random-name.ts';
 import { isRudeName } from './salacious/rude-name.ts';
@@ -32,7 +34,7 @@ export function nameFault(name: string | NameFields | undefined, checks: NameChe
   const text = typeof name === 'string' ? name : textOf(name);
   if (checks.salacious && isRudeName(text)) return 'SalaciousName';
   const reading = typeof name === 'string' ? readName(name) : readParts(name);
-  if (checks.random && reading.type !== 'Company' && isRandomName(wordsOf(reading, text)))
+  if (checks.random && reading.type !== 'Company' && isRandomName(namesOf(reading, text)))
     return 'RandomName';
   if (checks.blankNames && isIncomplete(reading, text, checks.surnameSuffices)) return 'IncompleteName';
   return undefined;
@@ -43,7 +45,7 @@ function textOf({ title, forename, middle, surname }: NameFields): string {
 }
 
 /** The words of the names of people, without titles and suffixes; of anything else all words. */
-function wordsOf(reading: NameReading, text: string): string[] {
+function namesOf(reading: NameReading, text: string): string[] {
   const names =
     'people' in reading
       ? reading.people
@@ -59,13 +61,20 @@ function isIncomplete(reading: NameReading, text: string, surnameSuffices: boole
   if ('people' in reading) return !reading.people.some((person) => isWhole(person, surnameSuffices));
   // The Occupier and the executors of somebody have no name, and get their letters.
   const { tokens, asides } = tokenise(text);
-  return !isUnnamed(tokens, asides);
+  if (isUnnamed(tokens, asides)) return false;
+  if (isPlaceholder(tokens) || /\S@\S/.test(text)) return true;
+  // A name with a sign or a figure too many is one still.
+  const names = wordsOf(tokens).filter((word) => /\p{L}\P{L}*\p{L}/u.test(word.text));
+  return names.length - leadingTitles(tokens).length < 2;
 }
 
 /** A surname, and a title or forename with it. A name in a script without capitals is whole as it stands. */
 function isWhole({ titles, forename, surname }: Person, surnameSuffices: boolean): boolean {
   if ([...forename, ...surname].some(({ text }) => WITHOUT_CAPITALS.test(text))) return true;
-  const hasSurname = surname.some(({ text }) => text.length > 1);
+  const isLong = ({ text }: Word) => text.length > 1;
+  // KHAN Y MR is read with the initial as surname.
+  const isTurned = titles.length > 0 && surname.length > 0 && forename.some(isLong);
+  const hasSurname = surname.some(isLong) || isTurned;
   return hasSurname && (surnameSuffices || titles.length > 0 || forename.length > 0);
 }
 
