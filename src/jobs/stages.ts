@@ -176,7 +176,7 @@ async function resolveTasks(
       [chunksId, CHUNK.entries],
     );
     for (const { partition, entries, bytes } of partitions) {
-      const of = sharesFor(bytes);
+      const of = sharesFor({ entries, bytes });
       for (let at = 0; at < of; at++) {
         const work: Work = { kind: 'resolve', comparison, partition, share: { of, at } };
         tasks.push({ work, unitsTotal: Math.ceil(entries / of) });

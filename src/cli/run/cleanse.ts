@@ -203,7 +203,7 @@ class LocalRun {
     };
     const partitions = chunks.buckets(CHUNK.entries);
     const shares = partitions.flatMap((partition) => {
-      const of = sharesFor(chunks.byteLength(CHUNK.entries, partition));
+      const of = sharesFor(chunks.sizeOf(CHUNK.entries, partition));
       return Array.from({ length: of }, (_, at) => ({ partition, share: { of, at } }));
     });
     await inOrder(shares, this.#threads, async (work) => {

@@ -27,9 +27,13 @@ export class LocalChunks {
     return [...(this.#kept.get(kind)?.keys() ?? [])].sort((a, b) => a - b);
   }
 
-  /** About what the chunks of a bucket take when unpacked. */
-  byteLength(kind: ChunkKind, bucket: number): number {
-    return this.#of(kind, bucket).reduce((sum, { byteLength }) => sum + byteLength, 0);
+  /** How much there is in the chunks of a bucket, and about what it takes when unpacked. */
+  sizeOf(kind: ChunkKind, bucket: number): { entries: number; bytes: number } {
+    const kept = this.#of(kind, bucket);
+    return {
+      entries: kept.reduce((sum, { count }) => sum + count, 0),
+      bytes: kept.reduce((sum, { byteLength }) => sum + byteLength, 0),
+    };
   }
 
   /** The payloads of a bucket by their numbers. */

@@ -3,20 +3,22 @@ import { asUint32 } from './packed-arrays.ts';
 import { RecordBytes, unpackRecords } from './record-bytes.ts';
 import { sortedByKey } from './sort-keys.ts';
 
-/** How much of a partition is held at a time. */
+/** How much of a partition there is, or may be held at a time. */
 export interface PartitionLimits {
   readonly entries: number;
   readonly bytes: number;
 }
 
-const LIMITS: PartitionLimits = { entries: 2_000_000, bytes: 128 * 1024 * 1024 };
-
 /** What a task of a planned size holds; larger partitions are cut into shares, a task each. */
-const SHARE_BYTES = 48 * 1024 * 1024;
+const SHARE: PartitionLimits = { entries: 1_000_000, bytes: 64 * 1024 * 1024 };
 
-/** Into how many shares a partition of so many bytes is cut. */
-export function sharesFor(bytes: number): number {
-  return 2 ** Math.max(0, Math.ceil(Math.log2(bytes / SHARE_BYTES)));
+/** Three times that: keys that are not hot come nowhere near it, since shares divide them evenly. */
+const LIMITS: PartitionLimits = { entries: 3 * SHARE.entries, bytes: 3 * SHARE.bytes };
+
+/** Into how many shares a partition of such a size is cut. */
+export function sharesFor({ entries, bytes }: PartitionLimits): number {
+  const shares = Math.max(1, entries / SHARE.entries, bytes / SHARE.bytes);
+  return 2 ** Math.ceil(Math.log2(shares));
 }
 
 /** A part of a partition: the entries whose key leaves `at` when divided by `of`. */

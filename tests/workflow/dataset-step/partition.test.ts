@@ -140,9 +140,13 @@ test('keys are sorted by value, equal ones as they stand', () => {
 
 test('a large partition is cut into shares of a bounded size', () => {
   const megabyte = 1024 * 1024;
-  expect([0, megabyte, 48 * megabyte, 49 * megabyte, 500 * megabyte].map(sharesFor)).toEqual([
-    1, 1, 1, 2, 16,
-  ]);
+  const bytes = [0, 64, 65, 500].map((size) => sharesFor({ entries: 1000, bytes: size * megabyte }));
+  expect(bytes).toEqual([1, 1, 2, 8]);
+  // Entries cost something, whatever data they have.
+  const entries = [0, 1_000_000, 1_000_001, 9_000_000].map((count) =>
+    sharesFor({ entries: count, bytes: 0 }),
+  );
+  expect(entries).toEqual([1, 1, 2, 16]);
 });
 
 test('keys are spread evenly over partitions', () => {
