@@ -20,6 +20,8 @@ export interface ComparableAddress {
   readonly labels: string;
   /** The words of building, street and places in normal form, without those that are left out as often as written: `MILL`. */
   readonly names: string;
+  /** Whether there is a name beside a number, so that somebody may have left the number out. */
+  readonly isNamed: boolean;
 }
 
 /** Reads an address as it was written. Never throws. */
@@ -32,7 +34,7 @@ export function comparableAddress(written: WrittenAddress, udprn = ''): Comparab
     udprn: udprnForm(udprn),
     postcode,
     labels: labels.flatMap(labelTokens).sort().join(' '),
-    names: namesAmong(tokens, labels),
+    ...namesAmong(tokens, labels),
   };
 }
 
@@ -73,8 +75,8 @@ function formOf(postcode: Postcode | undefined): string {
 
 /** `15` and `2` of 15/2, `12` and `A` of 12A, `1` of 1-3 (some write all numbers of a house, some the first), `L1` of First Floor. */
 function labelTokens({ kind, first, last, letter, level, side, isStair }: Label): string[] {
+  if (kind === 'box') return [`BOX${first >= 0 ? first : ''}${letter}`];
   const tokens: string[] = [];
-  if (kind === 'box') tokens.push('BOX');
   if (first >= 0) tokens.push(String(first));
   if (isStair && last >= 0) tokens.push(String(last));
   if (letter !== '') tokens.push(letter);
@@ -83,15 +85,21 @@ function labelTokens({ kind, first, last, letter, level, side, isStair }: Label)
   return tokens;
 }
 
-/** The words that tell one place from another: `OAK` and `PARK` of Oak House, 10 Park Road. */
-function namesAmong(tokens: readonly Token[], labels: readonly Label[]): string {
-  const names: string[] = [];
+/**
+ * The words that tell one place from another, those behind the last label first: `PARK` and `OAK` of Oak House, 10 Park Road. What
+ * stands before a number is often left out, and may be a company or a person in whose care it is.
+ */
+function namesAmong(tokens: readonly Token[], labels: readonly Label[]): { names: string; isNamed: boolean } {
+  const before: string[] = [];
+  let names: string[] = [];
   let label = 0;
   let begins = true;
   for (let at = 0; at < tokens.length; at++) {
     if (at === labels[label]?.from) {
       at = labels[label++]!.to - 1;
       begins = true;
+      before.push(...names);
+      names = [];
       continue;
     }
     const { word, joint } = tokens[at]!;
@@ -100,7 +108,7 @@ function namesAmong(tokens: readonly Token[], labels: readonly Label[]): string 
     names.push(word.key);
     begins = false;
   }
-  return names.join(' ');
+  return { names: [...names, ...before].join(' '), isNamed: before.length > 0 };
 }
 
 /** THE and OF. */
@@ -113,15 +121,15 @@ const GENERAL = KIND.descriptor | KIND.building | KIND.part;
 const MOST_NUMBERS = 4;
 
 /**
- * The keys under which an address is found: its UDPRN; its postcode with each of its numbers or, where it has none, the postcode
- * alone. An address without UDPRN and postcode has none.
+ * The keys under which an address is found: its UDPRN; its postcode with each of its numbers; the postcode alone, where it has none or
+ * also a name. An address without UDPRN and postcode has none.
  */
-export function addressKeys({ udprn, postcode, labels }: ComparableAddress): string[] {
+export function addressKeys({ udprn, postcode, labels, isNamed }: ComparableAddress): string[] {
   const keys = udprn === '' ? [] : [`u${udprn}`];
   if (postcode === '') return keys;
   const numbers = new Set(labels.split(' ').filter(isNumber));
   for (const number of [...numbers].slice(0, MOST_NUMBERS)) keys.push(`n${postcode} ${number}`);
-  if (numbers.size === 0) keys.push(`s${postcode}`);
+  if (numbers.size === 0 || isNamed) keys.push(`s${postcode}`);
   return keys;
 }
 
@@ -131,8 +139,8 @@ function isNumber(label: string): boolean {
 }
 
 /**
- * How two addresses that share a key agree: `whole`, or `partly` where one of them lacks a label, such as the number of the flat, or
- * the name of the house. Where both have a UDPRN it decides alone.
+ * How two addresses that share a key agree: `whole`, or `partly` where one of them lacks a label, such as the number of the flat or of
+ * the house, or the name of the house. Where both have a UDPRN it decides alone.
  */
 export function compareAddresses(
   one: ComparableAddress,
@@ -142,7 +150,10 @@ export function compareAddresses(
   if (one.postcode === '' || one.postcode !== other.postcode) return undefined;
   const labels = compareLabels(one.labels, other.labels);
   if (labels === undefined) return undefined;
-  const names = one.names === other.names ? 'whole' : compareNames(one.names, other.names, one.labels !== '');
+  const names =
+    one.names === other.names
+      ? 'whole'
+      : compareNames(one.names, other.names, one.labels !== '' && other.labels !== '');
   if (names === undefined) return undefined;
   return labels === 'whole' && names === 'whole' ? 'whole' : 'partly';
 }
@@ -151,7 +162,7 @@ export function compareAddresses(
 function compareLabels(one: string, other: string): 'whole' | 'partly' | undefined {
   if (one === other) return 'whole';
   const [fewer, more] = one.length < other.length ? [one, other] : [other, one];
-  if (fewer === '') return undefined;
+  if (fewer === '') return 'partly';
   const left = more.split(' ');
   for (const label of fewer.split(' ')) {
     const at = left.indexOf(label);
@@ -162,18 +173,18 @@ function compareLabels(one: string, other: string): 'whole' | 'partly' | undefin
 }
 
 /**
- * Compares the names around two doors. Beside a number and a postcode the first names have to meet: streets are written with and
- * without what follows them. Without a number the name is all there is: then one must have all that the other has.
+ * Compares the names around two doors. Beside a number and a postcode the first name of one has to be among those of the other: streets
+ * are written with and without what follows them. Without a number on both sides the name is all there is: the first names have
+ * to be the same, or all of one among those of the other.
  */
-function compareNames(one: string, other: string, isNumbered: boolean): 'whole' | 'partly' | undefined {
-  if (one === '' || other === '') return isNumbered ? 'whole' : 'partly';
+function compareNames(one: string, other: string, areNumbered: boolean): 'whole' | 'partly' | undefined {
+  if (one === '' || other === '') return areNumbered ? 'whole' : 'partly';
   const [words, others] = [one.split(' '), other.split(' ')];
-  const first = others.some((word) => isSimilar(words[0]!, word));
-  const otherFirst = words.some((word) => isSimilar(others[0]!, word));
-  if (isNumbered) return first || otherFirst ? 'whole' : undefined;
+  const isAmong = (word: string, names: readonly string[]) => names.some((name) => isSimilar(word, name));
+  if (areNumbered) return isAmong(words[0]!, others) || isAmong(others[0]!, words) ? 'whole' : undefined;
+  if (isSimilar(words[0]!, others[0]!)) return 'whole';
   const [fewer, more] = words.length < others.length ? [words, others] : [others, words];
-  if (!fewer.every((word) => more.some((another) => isSimilar(word, another)))) return undefined;
-  return first && otherFirst && isSimilar(words[0]!, others[0]!) ? 'whole' : 'partly';
+  return fewer.every((word) => isAmong(word, more)) ? 'partly' : undefined;
 }
 
 function isSimilar(one: string, other: string): boolean {

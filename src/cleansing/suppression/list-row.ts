@@ -29,7 +29,13 @@ export interface ListRow {
 
 /** As it is stored: arrays, since 10 million names of members would be half a gigabyte. */
 type StoredPerson = readonly [surname: string, forenames: string, sex: string, generation: string];
-type StoredAddress = readonly [udprn: string, postcode: string, labels: string, names: string];
+type StoredAddress = readonly [
+  udprn: string,
+  postcode: string,
+  labels: string,
+  names: string,
+  isNamed: 0 | 1,
+];
 type StoredMove = readonly [
   lines: readonly string[],
   town: string,
@@ -68,8 +74,8 @@ export function storedRow({ people, company, address, date, source, type, moved 
   ];
 }
 
-function storedAddress({ udprn, postcode, labels, names }: ComparableAddress): StoredAddress {
-  return [udprn, postcode, labels, names];
+function storedAddress({ udprn, postcode, labels, names, isNamed }: ComparableAddress): StoredAddress {
+  return [udprn, postcode, labels, names, isNamed ? 1 : 0];
 }
 
 function storedMove({ lines, town, county, postcode, udprn }: NewAddress): StoredMove {
@@ -92,8 +98,8 @@ export function readRow(stored: unknown): ListRow {
   };
 }
 
-function readAddress([udprn, postcode, labels, names]: StoredAddress): ComparableAddress {
-  return { udprn, postcode, labels, names };
+function readAddress([udprn, postcode, labels, names, isNamed]: StoredAddress): ComparableAddress {
+  return { udprn, postcode, labels, names, isNamed: isNamed === 1 };
 }
 
 function readMove([lines, town, county, postcode, udprn]: StoredMove): NewAddress {

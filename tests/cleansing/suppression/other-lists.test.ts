@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { AddressFile } from '../../../src/address-file/address-file.ts';
 import { businessGoneaway } from '../../../src/cleansing/suppression/business-goneaway.ts';
 import { inHouse } from '../../../src/cleansing/suppression/in-house.ts';
 import { mover } from '../../../src/cleansing/suppression/mover.ts';
+import { mps } from '../../../src/cleansing/suppression/people-lists.ts';
 import { telephonePreference } from '../../../src/cleansing/suppression/telephone-preference.ts';
 import { runStep, type TestRecord } from '../../support/run-step.ts';
 import { TestLists } from './lists.ts';
@@ -273,3 +275,48 @@ Jane Merriweather,3 Park Road,EH1 2AF,2021-05-01,Third Place,ZE9 9ZZ
     expect(records[0]).toMatchObject({ mover_line_1: 'Second Place', mover_date: '2022-05-01' });
   });
 });
+
+test('whatever a record holds, every step answers, on the record that it was asked about', async () => {
+  const everyone = `id,name,company,address,postcode,email,telephone,new_address,new_postcode
+1,Mr R Smith,Acme Ltd,12 High Street,EH1 2AD,a@example.org,01632960001,1 Elsewhere,EH1 2AE
+`;
+  const kinds = ['tps', 'ctps', 'business-goneaway', 'in-house', 'mover', 'mps'] as const;
+  const references = await lists.references(Object.fromEntries(kinds.map((kind) => [kind, everyone])));
+  const text = fc.oneof(
+    fc.constantFrom('Mr R Smith', '12 High Street', 'EH1 2AD', '01632960001', 'Acme Ltd', '1', '', null),
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc.string({ unit: 'binary', maxLength: 60 }),
+  );
+  const columns = [
+    'id',
+    'name',
+    'company',
+    'address',
+    'address_line_1',
+    'town',
+    'postcode',
+    'udprn',
+    'email',
+    'telephone',
+  ];
+  const record = fc.record(Object.fromEntries(columns.map((column) => [column, text])));
+  await fc.assert(
+    fc.asyncProperty(fc.array(record, { minLength: 1, maxLength: 5 }), async (records) => {
+      for (const step of [mps, mover, businessGoneaway, inHouse, telephonePreference]) {
+        const options = 'cleanNewAddress' in step.options.properties ? { cleanNewAddress: false } : {};
+        const cleansed = await runStep(step, records as TestRecord[], options, references);
+        expect(cleansed.rejects).toEqual([]);
+        expect(cleansed.records).toHaveLength(records.length);
+        for (const [row, own] of records.entries())
+          expect(cleansed.records[row]).toMatchObject(needed(step, own));
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** Of a record the columns that the step was given. */
+function needed(step: { needs: readonly { name: string }[] }, record: object): object {
+  const names = new Set(step.needs.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(record).filter(([column]) => names.has(column)));
+}
