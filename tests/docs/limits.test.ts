@@ -10,6 +10,7 @@ import { FAILURES, STARTS_WITHOUT_PROGRESS } from '../../src/jobs/worker.ts';
 import { MOST_POSTCODES } from '../../src/lookup/places/addresses.ts';
 import { MOST_RESULTS } from '../../src/lookup/places/full-results.ts';
 import { MOST_ITEMS } from '../../src/lookup/places/item-list.ts';
+import { MOST_LOCALITIES } from '../../src/lookup/places/streets.ts';
 import { RECORDS_PER_BLOCK } from '../../src/records/block.ts';
 import { NAME_LENGTH } from '../../src/records/column.ts';
 import { CSV_COLUMNS } from '../../src/records/csv-reader.ts';
@@ -71,6 +72,7 @@ describe('docs/limits.md has the values of the code', () => {
     ['Items of a list', MOST_ITEMS],
     ['Addresses in full', MOST_RESULTS],
     ['Postcodes looked through for a search', MOST_POSTCODES],
+    ['Localities of one name or beginning', MOST_LOCALITIES],
     ['Columns of a file', CSV_COLUMNS],
     ['Row', ROW_BYTES],
     ['Field', FIELD_LENGTH],

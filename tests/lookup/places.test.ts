@@ -15,7 +15,7 @@ import {
 } from '../../src/lookup/places/addresses.ts';
 import { MOST_ITEMS } from '../../src/lookup/places/item-list.ts';
 import { localitiesByName, localitiesByPostcode } from '../../src/lookup/places/localities.ts';
-import { streetsByLocality, streetsByName } from '../../src/lookup/places/streets.ts';
+import { MOST_LOCALITIES, streetsByLocality, streetsByName } from '../../src/lookup/places/streets.ts';
 import { freshFolder, withFile } from '../address-file/support/build.ts';
 import { address } from '../address-file/support/rows.ts';
 
@@ -141,6 +141,28 @@ describe('what is too much', () => {
       expect(items).toHaveLength(Math.min(count, MOST_ITEMS));
     }
     expect(localitiesByName(file, 'A'.repeat(1_000_000)).count).toBe(0);
+  });
+
+  test('is said to be not complete where localities are left out', async () => {
+    const rows = Array.from({ length: MOST_LOCALITIES + 1 }, (_, at) =>
+      address({
+        postTown: `TOWN ${at + 100}`,
+        postcode: 'CH1 1AA',
+        thoroughfareName: 'Mill',
+        buildingNumber: `${at + 1}`,
+      }),
+    );
+    await withFile(rows, (many) => {
+      expect(streetsByName(many, 'Town', 'Mill')).toMatchObject({
+        count: MOST_LOCALITIES,
+        isComplete: false,
+      });
+      expect(streetsByName(many, 'Town 11', 'Mill')).toMatchObject({ count: 10, isComplete: true });
+      for (const street of ['', 'Mill']) {
+        const { found, isComplete } = addressesByName(many, { town: 'Town', street }, request);
+        expect([found.length, isComplete]).toEqual([MOST_LOCALITIES, false]);
+      }
+    });
   });
 
   test('is said to be not complete where it is not looked through', async () => {

@@ -2,7 +2,7 @@ import { inWelsh } from '../../address/alternatives.ts';
 import { type Localities, NO_COUNTIES } from '../../address/delivery-point.ts';
 import { formatAddress } from '../../address/layout/formatters.ts';
 import type { AddressFile } from '../../address-file/address-file.ts';
-import { localitiesAround, localityText } from '../../address-file/places/locality.ts';
+import { type Locality, localitiesAround, localityText } from '../../address-file/places/locality.ts';
 import {
   isOnStreet,
   type StreetNames,
@@ -63,8 +63,17 @@ export function addressesByLocality(
 
 /** The addresses of the streets and localities that these names, or their beginnings, are those of. */
 export function addressesByName(file: AddressFile, { town, street }: NamedPlace, request: ResultsRequest) {
-  if (street !== '') return addressesOn(file, streetsNamed(file, town, street), request);
-  return addressesIn(file, localitiesNamed(file, town).slice(0, MOST_LOCALITIES), request);
+  if (street !== '') {
+    const named = streetsNamed(file, town, street);
+    return ofSome(addressesOn(file, named.numbers, request), named.isComplete);
+  }
+  const localities = localitiesNamed(file, town);
+  const some = addressesIn(file, localities.slice(0, MOST_LOCALITIES), request);
+  return ofSome(some, localities.length <= MOST_LOCALITIES);
+}
+
+function ofSome({ found, isComplete }: FoundAddresses, areAll: boolean): FoundAddresses {
+  return { found, isComplete: isComplete && areAll };
 }
 
 /** The addresses on a street that one of its addresses names. */
@@ -108,8 +117,19 @@ function addressesIn(file: AddressFile, numbers: readonly number[], request: Res
     for (const postcode of named.postcodes) search.add(postcode, ({ point }) => isIn(point));
     if (search.found.length > 0) return { found: search.found, isComplete: named.isComplete };
   }
-  const streets = new Set(localities.flatMap((locality) => [...locality.streets]));
-  return addressesOn(file, streets, request);
+  return addressesOn(file, streetsOf(localities), request);
+}
+
+/** The numbers of their streets, each once: only as many as are asked for, since towns have tens of thousands. */
+function* streetsOf(localities: readonly Locality[]): Generator<number> {
+  const seen = new Set<number>();
+  for (const { streets } of localities) {
+    for (const street of streets) {
+      if (seen.has(street)) continue;
+      seen.add(street);
+      yield street;
+    }
+  }
 }
 
 function placeOf(names: Localities): string {

@@ -11,7 +11,7 @@ import { NumberRanges } from './number-ranges.ts';
 const LONGEST = 100;
 
 /** No more localities than these are looked into: a name that so many have says too little. */
-export const MOST_LOCALITIES = 200;
+export const MOST_LOCALITIES = 60;
 
 /** The named streets of a locality and of all that is in it whose names begin so; undefined where no locality has the key. */
 export function streetsByLocality(
@@ -26,15 +26,24 @@ export function streetsByLocality(
 
 /** Streets whose name begins so, in the localities of a name or, where that is empty, in all. */
 export function streetsByName(file: AddressFile, locality: string, street: string): ItemList {
-  return listOf(streetsNamed(file, locality, street), (number) => streetItem(file, number));
+  const { numbers, isComplete } = streetsNamed(file, locality, street);
+  return { ...listOf(numbers, (number) => streetItem(file, number)), isComplete };
 }
 
-/** The numbers of those streets: of none, where neither name says anything. */
-export function streetsNamed(file: AddressFile, locality: string, street: string): Numbers {
-  if (locality.trim() !== '') {
-    return streetsIn(file, localitiesNamed(file, locality).slice(0, MOST_LOCALITIES), street);
+/** The numbers of those streets, and whether all localities of the name were looked into. None, where neither name says anything. */
+export function streetsNamed(
+  file: AddressFile,
+  locality: string,
+  street: string,
+): { readonly numbers: Numbers; readonly isComplete: boolean } {
+  if (locality.trim() === '') {
+    return { numbers: new NumberRanges(rangesOf(file, street)), isComplete: true };
   }
-  return new NumberRanges(rangesOf(file, street));
+  const localities = localitiesNamed(file, locality);
+  return {
+    numbers: streetsIn(file, localities.slice(0, MOST_LOCALITIES), street),
+    isComplete: localities.length <= MOST_LOCALITIES,
+  };
 }
 
 /** The numbers of the streets of localities whose names begin so: of all that have a name, where that is empty. */
