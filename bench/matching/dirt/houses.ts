@@ -1,7 +1,33 @@
 import type { DirtKind } from './kind.ts';
 import { hasPostcode } from './missing.ts';
 
+const IN_WORDS =
+  'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen Sixteen Seventeen Eighteen Nineteen Twenty'.split(
+    ' ',
+  );
+
 export const HOUSES: readonly DirtKind[] = [
+  {
+    name: 'number in words',
+    weight: 2,
+    write: (draft) => {
+      const number = /^\d{1,2}$/.test(draft.number) ? IN_WORDS[Number(draft.number) - 1] : undefined;
+      if (number === undefined || draft.street === '') return false;
+      draft.number = number;
+      return true;
+    },
+  },
+  {
+    name: 'flat in words',
+    weight: 3,
+    write: (draft) => {
+      const [, word = '', mark] = /^(Flat|Apartment|Unit) (\d{1,2})$/.exec(draft.unit) ?? [];
+      const number = mark === undefined ? undefined : IN_WORDS[Number(mark) - 1];
+      if (number === undefined) return false;
+      draft.unit = `${word} ${number}`;
+      return true;
+    },
+  },
   {
     name: 'range in another notation',
     weight: 25,

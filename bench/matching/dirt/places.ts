@@ -33,6 +33,16 @@ export const PLACES: readonly DirtKind[] = [
     },
   },
   {
+    name: 'town or postcode said twice',
+    weight: 3,
+    write: (draft, random, { postcode }) => {
+      if (draft.remark !== '' || draft.town === '') return false;
+      const isPostcode = draft.postcode === postcode.postcode && random.onceIn(2);
+      draft.remark = isPostcode ? draft.postcode : draft.town;
+      return true;
+    },
+  },
+  {
     name: 'neighbouring town',
     weight: 3,
     write: (draft, random, { address, around }) => {

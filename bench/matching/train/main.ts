@@ -19,7 +19,7 @@ import { printWeights } from './print-weights.ts';
 const { values } = parseArgs({
   options: {
     addresses: { type: 'string', default: '200000' },
-    cases: { type: 'string', default: '60000' },
+    cases: { type: 'string', default: '40000' },
     seed: { type: 'string', default: '7' },
     folder: { type: 'string', default: 'out/matching' },
     out: { type: 'string', default: 'src/matching/weights.ts' },
