@@ -79,7 +79,9 @@ export function fitDoor(
   const isOfAnother =
     numbered >= 0 && !isNumbersName && taken[numbered] === 0 && (house === 'agrees' || house === 'similar');
   const left = wordsLeft(typed, marks, taken);
-  const level = isOfAnother || isUnnamedPart ? 'Street' : levelOf(typed, fit);
+  // `Flat 6A, Tumbel Lodge` is no flat A of number 6, for all that the street agrees.
+  const isOfOther = labels.house === undefined && house === 'similar' && hasBuildingLeft(typed, marks, taken);
+  const level = isOfAnother || isUnnamedPart || isOfOther ? 'Street' : levelOf(typed, fit);
   const score = streetScore + scoreOf(typed, fit) + WEIGHTS.leftWord * Math.min(left, WEIGHTS.mostLeftWords);
   return { ...fit, level, score, left };
 }
@@ -206,6 +208,11 @@ function scoreOf(typed: TypedText, fit: Compared): number {
   if (fit.organisation.outcome === 'none' && hasOrganisation(typed, fit.street.marks))
     score += elements.organisation.extra;
   return score;
+}
+
+/** Whether a building was named that nothing accounts for. */
+function hasBuildingLeft({ tokens, solid }: TypedText, marks: Uint8Array, taken: Uint8Array): boolean {
+  return solid.some((at) => marks[at] === MARK.free && taken[at] === 0 && tokens[at]!.word.is(KIND.building));
 }
 
 /** How many typed words nothing accounts for; persons and organisations apart. */

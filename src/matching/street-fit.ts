@@ -219,13 +219,15 @@ function damagedFit(
   }
   if (found === undefined) return undefined;
   const descriptor = descriptorAfter(typed, found, name.descriptor, isFree);
+  const isMissing = descriptor.outcome === 'missing';
+  if (isMissing && goesOn(typed, found, isFree)) return undefined;
   return {
     fit: {
       outcome: 'similar',
       likeness: found.likeness,
       found: { ...found, to: Math.max(found.to, descriptor.end) },
     },
-    descriptor: descriptor.outcome,
+    descriptor: isMissing && isFollowed(typed, found, isFree) ? 'differs' : descriptor.outcome,
   };
 }
 
