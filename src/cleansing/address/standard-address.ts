@@ -1,6 +1,7 @@
 import { inWelsh } from '../../address/alternatives.ts';
 import { type Counties, type DeliveryPoint, NO_COUNTIES } from '../../address/delivery-point.ts';
 import { parseAddress } from '../../address/parse/parse-address.ts';
+import { sameWords, segmentsOf } from '../../address/parse/segments.ts';
 import type { Match, MatchElement, TypedAddress } from '../../matching/match.ts';
 
 /** An address in the words of the address file, as far as these are settled. */
@@ -75,12 +76,13 @@ export function unsettledPremise(match: Match, typed: TypedAddress): Partial<Del
   const department = read.get('department') ?? '';
   if (level === 'Building') {
     // A number that the file does not have, at a building that is known by its name.
-    const number = match.kept.find((text) => /^\d{1,4}[a-z]?$/i.test(text));
+    const texts = [read.get('buildingNumber') ?? '', ...match.kept];
+    const number = texts.find((text) => /^\d{1,4}[a-z]?$/i.test(text));
     const hasNumber = match.address?.point.buildingNumber !== '';
     return {
       organisation,
       department,
-      subBuildingName,
+      subBuildingName: wholePart(subBuildingName, match, typed),
       ...(number !== undefined && !hasNumber && { buildingNumber: number }),
     };
   }
@@ -92,6 +94,17 @@ export function unsettledPremise(match: Match, typed: TypedAddress): Partial<Del
   };
   const isRead = Object.values(premise).some((text) => text !== '');
   return { organisation, department, ...(isRead ? premise : premiseOf(typed)) };
+}
+
+/** The part that was written between commas, where only some of its words were understood: `First Folor Flat` of `Flat`. */
+function wholePart(understood: string, { kept }: Match, { lines }: TypedAddress): string {
+  if (understood === '') return '';
+  const whole = segmentsOf(lines).find((segment) =>
+    kept.some(
+      (text) => sameWords(`${text} ${understood}`, segment) || sameWords(`${understood} ${text}`, segment),
+    ),
+  );
+  return whole ?? understood;
 }
 
 /** The premise by the words of the text alone, where the match compared none. */

@@ -218,6 +218,19 @@ describe('a building', () => {
     expect(clean(match).standard).toMatchObject({ subBuildingName: '', udprn: 0, organisation: '' });
   });
 
+  test('has the whole of a flat of which only a part was understood', () => {
+    const match = aMatch({
+      level: 'Building',
+      address: at({ subBuildingName: 'First Floor Flat' }),
+      elements: [element('subBuilding', 'differs', 'Flat', 'First Floor Flat')],
+      kept: ['First Folor'],
+    });
+    expect(lines(match, written(['First Folor Flat', '14 high st']))).toEqual([
+      'First Folor Flat',
+      ...HIGH_STREET,
+    ]);
+  });
+
   test('keeps a number that the file does not have', () => {
     const named = at({ buildingName: 'Velver Court', buildingNumber: '' });
     const match = aMatch({ level: 'Building', address: named, kept: ['833'] });
@@ -227,6 +240,8 @@ describe('a building', () => {
       'Little Hoole',
       ...TOWN,
     ]);
+    const extra = { ...match, kept: [], elements: [element('buildingNumber', 'extra', '833')] };
+    expect(lines(extra, written(['velver court', '833 high st']))[1]).toBe('833 High Street');
     expect(lines({ ...match, address: flat }, written(['833 high st']))[1]).toBe('14 High Street');
   });
 
