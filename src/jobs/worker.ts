@@ -24,6 +24,13 @@ const RETRY_MILLISECONDS = 500;
 /** The most memory one thread's objects may take, in MiB. A block of 1,000 records takes a few. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
+/** What a dataset step may take to combine what it found about so many records, or more: the clusters of all of them. */
+const LARGE_COMBINE_RECORDS = 100_000;
+const COMBINE_MEMORY = { maxOldGenerationSizeMb: 2048, maxYoungGenerationSizeMb: 32 };
+
+/** A thread for that is seldom wanted: it goes again after so many milliseconds without work. */
+const COMBINE_IDLE_MILLISECONDS = 10_000;
+
 /** The settings on which a worker depends. */
 type WorkerSettings = Pick<Settings, 'threads' | 'addressFile'>;
 
@@ -53,6 +60,8 @@ export class Worker {
   readonly #queue: TaskQueue;
   readonly #clock: Clock;
   readonly #threads: Piscina<Task | null, TaskOutcome>;
+  /** For dataset steps that combine what they found about many records. */
+  readonly #combining: Piscina<Task | null, TaskOutcome>;
   readonly #events: WorkerEvents;
   #closing = false;
 
@@ -67,12 +76,22 @@ export class Worker {
     this.#queue = queue;
     this.#clock = clock;
     this.#events = events;
+    const workerData: ThreadData = { databaseUrl: database.url, addressFile };
+    const filename = new URL('./thread.ts', import.meta.url).href;
     this.#threads = new Piscina({
-      filename: new URL('./thread.ts', import.meta.url).href,
+      filename,
       minThreads: threads,
       maxThreads: threads,
       resourceLimits: THREAD_MEMORY,
-      workerData: { databaseUrl: database.url, addressFile } satisfies ThreadData,
+      workerData,
+    });
+    this.#combining = new Piscina({
+      filename,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: COMBINE_IDLE_MILLISECONDS,
+      resourceLimits: COMBINE_MEMORY,
+      workerData,
     });
   }
 
@@ -96,7 +115,7 @@ export class Worker {
   /** Lets running tasks stop at their next block; they go on in another worker, or at the next start. */
   async close(): Promise<void> {
     this.#closing = true;
-    await this.#threads.destroy();
+    await Promise.all([this.#threads.destroy(), this.#combining.destroy()]);
   }
 
   async #run(reference: TaskReference, signal: AbortSignal): Promise<void> {
@@ -136,7 +155,8 @@ export class Worker {
   /** Lets a thread do a task, and finishes it. */
   async #work(task: Task): Promise<TaskOutcome> {
     try {
-      const outcome = await this.#threads.run(task);
+      const isLarge = task.work.kind === 'combine' && task.unitsTotal >= LARGE_COMBINE_RECORDS;
+      const outcome = await (isLarge ? this.#combining : this.#threads).run(task);
       if (outcome.kind === 'done') {
         await faultPointAsync('task.finish');
         await finishTask(this.#database.kysely, this.#queue, task, this.#clock.now());
