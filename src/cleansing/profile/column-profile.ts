@@ -79,6 +79,8 @@ export class ColumnProfile {
   /** By kind, the first values that are not of it. */
   readonly #examples: string[][] = KINDS.map(() => []);
   readonly #remembered = new Map<string, Analysis>();
+  #hits = 0;
+  #remembers = true;
 
   constructor(name: string) {
     this.name = name;
@@ -242,12 +244,23 @@ export class ColumnProfile {
   }
 
   #analyse(text: string, trimmed: string): Analysis {
-    let analysis = this.#remembered.get(text);
-    if (analysis === undefined) {
-      analysis = { kinds: kindsOf(trimmed), pattern: patternOf(text), findings: findingsOf(text, trimmed) };
-      if (this.#remembered.size >= REMEMBERED) this.#remembered.clear();
-      if (text.length <= KEPT_LENGTH) this.#remembered.set(text, analysis);
+    const known = this.#remembered.get(text);
+    if (known !== undefined) {
+      this.#hits++;
+      return known;
     }
+    const analysis = {
+      kinds: kindsOf(trimmed),
+      pattern: patternOf(text),
+      findings: findingsOf(text, trimmed),
+    };
+    if (this.#remembered.size >= REMEMBERED) {
+      // Where values hardly come again, it costs more to remember them than to look at each.
+      this.#remembers = this.#hits > REMEMBERED;
+      this.#hits = 0;
+      this.#remembered.clear();
+    }
+    if (this.#remembers && text.length <= KEPT_LENGTH) this.#remembered.set(text, analysis);
     return analysis;
   }
 

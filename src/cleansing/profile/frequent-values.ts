@@ -18,7 +18,7 @@ export interface FrequentSummary {
  */
 export class FrequentValues {
   readonly #capacity: number;
-  #counts = new Map<string, number>();
+  readonly #counts = new Map<string, number>();
   #error = 0;
 
   constructor(capacity: number) {
@@ -66,11 +66,12 @@ export class FrequentValues {
   }
 
   #shrink(): void {
-    const sorted = this.#sorted();
-    const least = sorted[this.#capacity]![1];
+    const counts = Float64Array.from(this.#counts.values()).sort();
+    const least = counts[counts.length - 1 - this.#capacity]!;
     this.#error += least;
-    this.#counts = new Map(
-      sorted.filter(([, count]) => count > least).map(([value, count]) => [value, count - least]),
-    );
+    for (const [value, count] of this.#counts) {
+      if (count > least) this.#counts.set(value, count - least);
+      else this.#counts.delete(value);
+    }
   }
 }
