@@ -160,7 +160,8 @@ function lengthOf(names: readonly Phrase[]): number {
 }
 
 function wholeFit(typed: TypedText, name: StreetName, isFree: (at: number) => boolean): NameFit {
-  const found = name.whole.findWhole(typed, isFree);
+  // The last place: before it the name may be part of that of an organisation, `Mill Road Surgery, 28 Mill Road`.
+  const found = name.whole.findLast(typed, isFree);
   if (found !== undefined && isWithinLonger(typed, name.whole, found, isFree)) return MISSING;
   return found === undefined ? MISSING : { outcome: 'agrees', likeness: 1, found };
 }

@@ -32,6 +32,7 @@ describe('organisations', () => {
     ['Quiller and Sons, 8 High Street, Chester CH1 2AB', 'Quiller & Son Solicitors LLP, 8 High Street'],
     ['Mizzle Dental, 8 High St, CH1 2AB', 'Mizzle Dental Practice, 8 High Street'],
     ['Fettle Bakery Ltd, High Street, Chester', 'Fettle Bakery, 10 High Street'],
+    ['High Street Surgery, 6 High Street, Chester, CH1 2AB', '6 High Street'],
     ['Fettle Bakery, CH1 2AB', 'Fettle Bakery, 10 High Street'],
     ['Jostle Ltd t/a Fettle Bakery, 10 High St, CH1 2AB', 'Fettle Bakery, 10 High Street'],
     ['Jostle Carpets Ltd, 10 High Street, Chester, CH1 2AB', 'Fettle Bakery, 10 High Street'],
