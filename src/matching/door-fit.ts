@@ -80,7 +80,12 @@ export function fitDoor(
     numbered >= 0 && !isNumbersName && taken[numbered] === 0 && (house === 'agrees' || house === 'similar');
   const left = wordsLeft(typed, marks, taken);
   // `Flat 6A, Tumbel Lodge` is no flat A of number 6, for all that the street agrees.
-  const isOfOther = labels.house === undefined && house === 'similar' && hasBuildingLeft(typed, marks, taken);
+  // Nor is `Flat 12, Tumbel Lodge` unit 12 of the street.
+  const isPartAlone = door.house === undefined && door.name === undefined && door.parts.length > 0;
+  const isOfOther =
+    labels.house === undefined &&
+    (house === 'similar' || isPartAlone) &&
+    hasBuildingLeft(typed, marks, taken);
   const level = isOfAnother || isUnnamedPart || isOfOther ? 'Street' : levelOf(typed, fit);
   const score = streetScore + scoreOf(typed, fit) + WEIGHTS.leftWord * Math.min(left, WEIGHTS.mostLeftWords);
   return { ...fit, level, score, left };

@@ -371,7 +371,7 @@ function numberedBy(
     if (!tokens[at]!.word.is(KIND.small)) return at;
   }
   const next = segments[segmentOf[house.from]! + 1];
-  if (house.from > own.from || next === undefined) return -1;
+  if (next === undefined) return -1;
   for (let at = next.from; at < next.to; at++) if (marks[at] !== MARK.free) return -1;
   return tokens[next.to - 1]!.word.is(KIND.building) ? next.from : -1;
 }
