@@ -86,8 +86,17 @@ function isOneDistrict(one: string, other: string): boolean {
   return one.length >= 5 && one.slice(0, -3) === other.slice(0, -3);
 }
 
+/** Names of such different lengths, or beginnings, are no spellings of one: most need not be held letter against letter. */
+function mayBeAlike(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 4) return false;
+  const [a, b] = [one.charCodeAt(0), one.charCodeAt(1)];
+  const [c, d] = [other.charCodeAt(0), other.charCodeAt(1)];
+  return a === c || b === d || a === d || b === c;
+}
+
 function likenessOf(one: string, other: string) {
   if (one === other) return 'same';
+  if (!mayBeAlike(one, other)) return 'different';
   return jaroWinkler(one, other) >= SIMILAR ? 'similar' : 'different';
 }
 

@@ -40,7 +40,9 @@ export class Comparer {
   readonly #family: number;
 
   constructor(rule: MatchRule, records: number) {
-    this.#rule = rule;
+    // Persons by their surnames alone are families.
+    this.#rule =
+      rule.matchLevel === 'Surname' && rule.duplicate === 'person' ? { ...rule, duplicate: 'family' } : rule;
     ({ stranger: this.#strangers, family: this.#family } = priors(records));
   }
 
@@ -73,10 +75,7 @@ export class Comparer {
     }
     let margin = Math.min(tally.stranger - this.#strangers, tally.family - this.#family);
     if (areColleagues) margin = Math.min(margin, byName + Math.max(0, tally.family - 5) - COLLEAGUES);
-    const isMatch =
-      this.#rule.matchLevel === 'Surname'
-        ? isFamily(names, sameHousehold)
-        : margin >= 0 && namesSuffice(names, this.#rule);
+    const isMatch = margin >= 0 && namesSuffice(names, this.#rule);
     return { isMatch, margin, findings: tally.findings ?? [], names, sameHousehold };
   }
 

@@ -4,6 +4,7 @@ import type { AppendedColumn, RecordFunction, StepBlock } from '../step.ts';
 import { readAnswer } from './answer.ts';
 import { MEETINGS, meetingsOf } from './blocking.ts';
 import { combine } from './combine.ts';
+import type { ComparableRecord } from './comparable-record.ts';
 import { Comparer } from './compare-records.ts';
 import { traitsOf } from './conflict.ts';
 import { resolveMeeting } from './deduplicate.ts';
@@ -110,18 +111,12 @@ function emitter(block: EmitBlock, options: DeduplicationOptions): RecordFunctio
       block.emit(row, meeting, bytes);
     }
     if (meetings.length === 0) block.count('blank');
-    let filled = 0;
-    let length = 0;
-    const values = EVIDENCE_NAMES.map((need) => reader.text(need, row));
-    for (const value of values) {
-      if (value !== '') filled++;
-      length += value.length;
-    }
+    const { filled, length } = reader.fill(row);
     block.note(
       row,
       writeNote({
         fingerprint: fingerprint(reader.content(row)),
-        isWeak: meetings.length === 0 || !itself.compare(record, record).isMatch,
+        isWeak: !isPlain(record) && (meetings.length === 0 || !itself.compare(record, record).isMatch),
         updated: Number(reader.text('updated', row).slice(0, 10).replaceAll('-', '')) || 0,
         source: sources.get(reader.text('source', row).toLowerCase()) ?? NO_SOURCE,
         filled,
@@ -129,10 +124,16 @@ function emitter(block: EmitBlock, options: DeduplicationOptions): RecordFunctio
         recordId: reader.text('record_id', row),
         uniqueId: block.isReference ? reader.text('unique_id', row) : '',
         traits: traitsOf(record, options),
-        values: options.goldenRecords ? JSON.stringify(values) : '',
+        values: options.goldenRecords ? JSON.stringify(reader.values(row)) : '',
       }),
     );
   };
+}
+
+/** Whether a record is as most are, with a whole name and address: then it matches one of the same content. */
+function isPlain({ person, address }: ComparableRecord): boolean {
+  if (person === undefined || person.surname === '' || (person.forenames[0]?.length ?? 0) < 2) return false;
+  return address.postcode !== '' && address.number + address.building !== '';
 }
 
 /** The entries of a partition with the same key: where they begin, and where the next do. */

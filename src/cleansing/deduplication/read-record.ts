@@ -41,7 +41,7 @@ export const NO_FIELDS: RecordFields = {
 /** Reads a record into the form that is compared. Never throws, whatever the columns hold. */
 export function readRecord(fields: RecordFields): ComparableRecord {
   const people = peopleOf(fields);
-  const company = companyForm(fields.company);
+  const company = fields.company === '' ? '' : companyForm(fields.company);
   return {
     person: people[0],
     partners: people

@@ -37,7 +37,7 @@ export const WEIGHTS = {
     custom: weight(-1.5, 3.5),
     given: weight(-1.5, -1),
     similar: weight(-2, 3),
-    middle: weight(-3, -3.5),
+    middle: weight(-3, -4),
     alike: weight(-5, 1),
     vague: weight(-9, -2),
     near: weight(-6, -1.5),
