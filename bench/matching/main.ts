@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { evaluate } from './evaluate.ts';
 import { writeIntoPage } from './report/into-page.ts';
+import { measureBuilt } from './run/built.ts';
 
 /*
  * `npm run evaluate:matching [-- --addresses 1000000 --cases 200000 --seed 11]`: writes addresses as people do, matches them and counts
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     folder: { type: 'string', default: 'out/matching' },
     failures: { type: 'string' },
     only: { type: 'string' },
+    built: { type: 'string' },
     into: { type: 'string' },
   },
 });
@@ -27,18 +29,21 @@ const number = (name: 'addresses' | 'cases' | 'seed' | 'confusions' | 'threads')
 };
 
 const report: string[] = [];
-await evaluate({
-  addresses: number('addresses'),
-  cases: number('cases'),
-  seed: number('seed'),
-  confusions: number('confusions'),
-  threads: number('threads'),
-  folder: values.folder,
-  failures: values.failures,
-  only: values.only?.split(','),
-  print: (text) => {
-    process.stdout.write(`${text}\n`);
-    report.push(text);
-  },
-});
+const print = (text: string) => {
+  process.stdout.write(`${text}\n`);
+  report.push(text);
+};
+if (values.built !== undefined) await measureBuilt(values.built, number('seed'), print);
+else
+  await evaluate({
+    addresses: number('addresses'),
+    cases: number('cases'),
+    seed: number('seed'),
+    confusions: number('confusions'),
+    threads: number('threads'),
+    folder: values.folder,
+    failures: values.failures,
+    only: values.only?.split(','),
+    print,
+  });
 if (values.into !== undefined) writeIntoPage(values.into, report.join('\n'));
