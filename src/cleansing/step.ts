@@ -112,3 +112,8 @@ export interface StepBlock {
 export function defineStep<Options extends TObject>(step: Step<Options>): Step<Options> {
   return step;
 }
+
+/** A need that a workflow may leave out. */
+export function optionalNeed(name: string, type: Need['type'], description: string): Need {
+  return { name, type, required: false, description };
+}

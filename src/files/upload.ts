@@ -36,17 +36,6 @@ export async function findUpload(
   return row && fileOf(row);
 }
 
-/** How many bytes of an upload are stored; undefined where it is over. */
-export async function storedBytes(scope: ClientScope, id: number): Promise<number | undefined> {
-  const row = await scope
-    .selectFrom('file')
-    .select('size')
-    .where('id', '=', id)
-    .where('state', '=', 'uploading')
-    .executeTakeFirst();
-  return row?.size;
-}
-
 /**
  * Makes a finished upload the current file of its path, at once and as a whole.
  *

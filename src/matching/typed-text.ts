@@ -1,7 +1,6 @@
 import { type Label, labelsOf } from '../address/normal-form/label.ts';
 import { addTokens, JOINT, type Token } from '../address/normal-form/tokens.ts';
 import { KIND } from '../address/normal-form/vocabulary.ts';
-import { isCountry } from '../address/parse/regions.ts';
 import { type ForeignSign, foreignSign } from './foreign.ts';
 import type { TypedAddress } from './match.ts';
 import { isSmall } from './phrase.ts';
@@ -160,8 +159,4 @@ export function typedBetween({ texts, tokens }: TypedText, from: number, to: num
     at = end + 1;
   }
   return text;
-}
-
-export function isCountrySegment(typed: TypedText, { from, to }: Segment): boolean {
-  return to - from <= 3 && isCountry(typedBetween(typed, from, to));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseManifest, type RefuseFolder, readManifestText } from '../manifest-text.ts';
 import { isListKind, type ListKind } from './list-kind.ts';
 import { ListUnusable } from './unusable.ts';
 
@@ -63,8 +64,9 @@ export function printListManifest(manifest: ListManifest): string {
 /** Reads the manifest of a folder, and looks whether its files are there in their full lengths. @throws ListUnusable */
 export function readListManifest(folder: string): ListManifest {
   if (folder.endsWith(LOADING_SUFFIX)) throw new ListUnusable(folder, 'its loading was never finished');
-  const text = readText(folder);
-  const { format, formatVersion, checksum: _, ...rest } = parse(folder, text);
+  const refuse: RefuseFolder = (reason, cause) => new ListUnusable(folder, reason, { cause });
+  const text = readManifestText(join(folder, MANIFEST_FILE), refuse);
+  const { format, formatVersion, checksum: _, ...rest } = parseManifest(text, refuse);
   if (format !== FORMAT) throw new ListUnusable(folder, 'it is not a suppression list of Fettle');
   if (typeof formatVersion === 'number' && formatVersion > FORMAT_VERSION) {
     throw new ListUnusable(
@@ -107,27 +109,6 @@ export function contentOf(manifest: ListManifest): string {
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
-}
-
-function readText(folder: string): string {
-  try {
-    return readFileSync(join(folder, MANIFEST_FILE), 'utf8');
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    const missing = code === 'ENOENT' || code === 'ENOTDIR';
-    const reason = missing ? 'there is no manifest in it' : `its manifest cannot be read (${code})`;
-    throw new ListUnusable(folder, reason, { cause });
-  }
-}
-
-function parse(folder: string, text: string): Record<string, unknown> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    throw new ListUnusable(folder, 'its manifest is damaged', { cause });
-  }
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 function sizeOf(folder: string, name: string): number {

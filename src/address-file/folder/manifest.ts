@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseManifest, type RefuseFolder, readManifestText } from '../../manifest-text.ts';
 import { AddressFileUnusable } from './unusable.ts';
 
 export const MANIFEST_FILE = 'manifest.json';
@@ -105,8 +105,9 @@ export function printManifest(manifest: Manifest): string {
 export function readManifest(folder: string): Manifest {
   if (folder.endsWith(BUILDING_SUFFIX))
     throw new AddressFileUnusable(folder, 'its building was never finished');
-  const text = readText(folder);
-  const { format, formatVersion, checksum: _, ...manifest } = parse(folder, text);
+  const refuse: RefuseFolder = (reason, cause) => new AddressFileUnusable(folder, reason, { cause });
+  const text = readManifestText(join(folder, MANIFEST_FILE), refuse);
+  const { format, formatVersion, checksum: _, ...manifest } = parseManifest(text, refuse);
   if (format !== FORMAT) throw new AddressFileUnusable(folder, 'it is not an address file of Fettle');
   if (typeof formatVersion === 'number' && formatVersion > FORMAT_VERSION) {
     const reason = `it is of format ${formatVersion}, and this version of Fettle reads up to ${FORMAT_VERSION}`;
@@ -123,25 +124,4 @@ export function readManifest(folder: string): Manifest {
     throw new AddressFileUnusable(folder, 'its manifest has been changed');
   }
   return manifest as unknown as Manifest;
-}
-
-function readText(folder: string): string {
-  try {
-    return readFileSync(join(folder, MANIFEST_FILE), 'utf8');
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    const missing = code === 'ENOENT' || code === 'ENOTDIR';
-    const reason = missing ? 'there is no manifest in it' : `its manifest cannot be read (${code})`;
-    throw new AddressFileUnusable(folder, reason, { cause });
-  }
-}
-
-function parse(folder: string, text: string): Record<string, unknown> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    throw new AddressFileUnusable(folder, 'its manifest is damaged', { cause });
-  }
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

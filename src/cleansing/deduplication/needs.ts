@@ -1,13 +1,6 @@
 import { ADDRESS_NEEDS } from '../address/typed-address.ts';
 import { NAME_NEEDS } from '../name/name-reader.ts';
-import type { Need } from '../step.ts';
-
-const optional = (name: string, type: Need['type'], description: string): Need => ({
-  name,
-  type,
-  required: false,
-  description,
-});
+import { type Need, optionalNeed } from '../step.ts';
 
 export const TELEPHONES = ['telephone', 'telephone_2', 'telephone_3'] as const;
 
@@ -17,35 +10,35 @@ export const IDENTIFIERS = ['identifier', 'identifier_2'] as const;
 const EVIDENCE: readonly Need[] = [
   ...NAME_NEEDS,
   ...ADDRESS_NEEDS,
-  optional('udprn', 'text', 'The delivery point, as address-cleansing appends it.'),
-  optional('email', 'text', 'The email address.'),
-  optional('telephone', 'text', 'A telephone number.'),
-  optional('telephone_2', 'text', 'Another telephone number.'),
-  optional('telephone_3', 'text', 'Another telephone number.'),
-  optional('date_of_birth', 'date', 'The date of birth.'),
-  optional(
+  optionalNeed('udprn', 'text', 'The delivery point, as address-cleansing appends it.'),
+  optionalNeed('email', 'text', 'The email address.'),
+  optionalNeed('telephone', 'text', 'A telephone number.'),
+  optionalNeed('telephone_2', 'text', 'Another telephone number.'),
+  optionalNeed('telephone_3', 'text', 'Another telephone number.'),
+  optionalNeed('date_of_birth', 'date', 'The date of birth.'),
+  optionalNeed(
     'birth_text',
     'text',
     'The date of birth, where its column is text: 1971-06-24, 19710624 or 24/06/1971.',
   ),
-  optional(
+  optionalNeed(
     'identifier',
     'text',
     'What belongs to one person alone: a customer, insurance or passport number.',
   ),
-  optional('identifier_2', 'text', 'Another such number.'),
+  optionalNeed('identifier_2', 'text', 'Another such number.'),
 ];
 
 /** What tells something of the record. */
 const ADMINISTRATION: readonly Need[] = [
-  optional(
+  optionalNeed(
     'record_id',
     'text',
     'What duplicate_ids calls a record by. Without it that is its place in the dataset, from 1.',
   ),
-  optional('updated', 'date', 'When the record was last changed, for keep: newest.'),
-  optional('source', 'text', 'Where the record is from, for preferredSources.'),
-  optional(
+  optionalNeed('updated', 'date', 'When the record was last changed, for keep: newest.'),
+  optionalNeed('source', 'text', 'Where the record is from, for preferredSources.'),
+  optionalNeed(
     'unique_id',
     'text',
     'Of the reference: the unique_id that the records got last time. Who is still there keeps it.',

@@ -1,13 +1,6 @@
 import { ADDRESS_NEEDS } from '../address/typed-address.ts';
 import { NAME_NEEDS } from '../name/name-reader.ts';
-import type { Need } from '../step.ts';
-
-const optional = (name: string, type: Need['type'], description: string): Need => ({
-  name,
-  type,
-  required: false,
-  description,
-});
+import { type Need, optionalNeed } from '../step.ts';
 
 /** The lines that address-cleansing writes before the town. */
 export const CLEAN_LINES = Array.from({ length: 8 }, (_, at) => `clean_line_${at + 1}`);
@@ -28,7 +21,7 @@ export const LETTER_FLAGS = [
  * steps has to map nothing.
  */
 export const MAILING_NEEDS: readonly Need[] = [
-  optional(
+  optionalNeed(
     'record_id',
     'text',
     'What the client calls the record. Left out: its place in the dataset, from 1.',
@@ -36,25 +29,25 @@ export const MAILING_NEEDS: readonly Need[] = [
   ...NAME_NEEDS,
   ...ADDRESS_NEEDS,
   ...CLEAN_LINES.map((name, at) =>
-    optional(
+    optionalNeed(
       name,
       'text',
       `Line ${at + 1} of the address as address-cleansing wrote it. With these, the address as it was written is not looked at.`,
     ),
   ),
-  optional('clean_town', 'text', 'The post town as address-cleansing wrote it.'),
-  optional('clean_postcode', 'text', 'The postcode as address-cleansing wrote it.'),
-  optional('clean_company', 'text', 'The company as address-cleansing wrote it.'),
-  optional('dps', 'text', 'The delivery point suffix, which address-cleansing appends.'),
-  optional('paf_match_level', 'text', 'What address-cleansing settled.'),
-  optional(
+  optionalNeed('clean_town', 'text', 'The post town as address-cleansing wrote it.'),
+  optionalNeed('clean_postcode', 'text', 'The postcode as address-cleansing wrote it.'),
+  optionalNeed('clean_company', 'text', 'The company as address-cleansing wrote it.'),
+  optionalNeed('dps', 'text', 'The delivery point suffix, which address-cleansing appends.'),
+  optionalNeed('paf_match_level', 'text', 'What address-cleansing settled.'),
+  optionalNeed(
     'unusable_record_legend',
     'text',
     'What unusable-records found: such records are left out. Left out itself, nothing is taken to be unusable.',
   ),
-  optional('keep_flag', 'integer', 'What deduplication says: records with 0 are left out.'),
+  optionalNeed('keep_flag', 'integer', 'What deduplication says: records with 0 are left out.'),
   ...LETTER_FLAGS.map((name) =>
-    optional(
+    optionalNeed(
       name,
       'text',
       name === 'suppressed'
