@@ -20,5 +20,14 @@ const child = spawn(node, [...flags, main, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...environment, ...process.env },
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// Passed on once a second: a terminal and a package runner may both send one Ctrl-C, and what came late would reach a process
+// that has stopped cleanly and no longer listens, which would count as killed.
+let passedOn = -1000;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (performance.now() - passedOn < 1000) return;
+    passedOn = performance.now();
+    child.kill(signal);
+  });
+}
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -11,10 +11,11 @@ export function serveCommand(): Command {
     .action(async ({ worker }: { worker: boolean }) => {
       const settings = readSettings();
       const service = await startPatiently(settings, () => startService(settings, { worker }));
+      const stopped = stopSignal();
       process.stdout.write(
         `Fettle serves ${service.publicUrl()} (documentation at /docs). Stop it with Ctrl-C.\n`,
       );
-      await stopSignal();
+      await stopped;
       await service.close();
     });
 }
@@ -22,7 +23,10 @@ export function serveCommand(): Command {
 /** A launcher may pass on a Ctrl-C that the terminal has sent already: what comes so soon is no second wish. */
 const SAME_SIGNAL_MILLISECONDS = 1000;
 
-/** Resolves at SIGTERM or SIGINT. A second signal ends the process at once. */
+/**
+ * Resolves at SIGTERM or SIGINT. A second signal ends the process at once. Call it before saying that the process
+ * serves: who reads that may answer with a signal straight away.
+ */
 export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     let first: number | undefined;

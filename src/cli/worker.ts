@@ -15,8 +15,9 @@ export function workerCommand(): Command {
     .action(async () => {
       const settings = readSettings();
       const opened = await startPatiently(settings, () => startWorker(settings));
+      const stopped = stopSignal();
       process.stdout.write(`Fettle runs jobs on ${settings.threads} threads. Stop it with Ctrl-C.\n`);
-      await stopSignal();
+      await stopped;
       await opened.disposeAsync();
     });
 }
