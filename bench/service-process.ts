@@ -10,11 +10,9 @@ import { promisify } from 'node:util';
 const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 
 /** How `npm start` runs Node. */
-const RUNTIME = new URL('../bin/runtime.json', import.meta.url);
-export const runtime = JSON.parse(readFileSync(RUNTIME, 'utf8')) as {
+export const runtime = JSON.parse(readFileSync(new URL('../bin/runtime.json', import.meta.url), 'utf8')) as {
   readonly flags: readonly string[];
   readonly environment: Readonly<Record<string, string>>;
-  readonly compiled: string;
 };
 const run = promisify(execFile);
 
@@ -59,7 +57,6 @@ export class ServiceProcess {
   ): Promise<ServiceProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'fettle-bench-'));
     const environment = {
-      NODE_COMPILE_CACHE: fileURLToPath(new URL(runtime.compiled, RUNTIME)),
       ...runtime.environment,
       ...process.env,
       FETTLE_DATA: folder,
