@@ -12,7 +12,8 @@ const BLOCK = 64;
  * worth exactly as much as its secret, which is kept in the database and never beside the list's file: a file that is copied, lost
  * or backed up alone tells nobody's number, and once the secret is removed nothing does.
  *
- * Two one-shot hashes rather than `createHmac`: 2.1 µs a key instead of 4.5.
+ * Two one-shot hashes that give text rather than `createHmac`: 1.0 µs a key instead of 4.5. As buffers they take 3.5, for each is
+ * memory of its own.
  */
 export class KeyDigest {
   readonly #outer: Buffer;
@@ -34,8 +35,8 @@ export class KeyDigest {
     const most = BLOCK + key.length * 3;
     if (most > this.#inner.length) this.#inner = Buffer.concat([this.#inner], most);
     const length = BLOCK + this.#inner.write(key, BLOCK);
-    hash('sha256', this.#inner.subarray(0, length), 'buffer').copy(this.#outer, BLOCK);
-    return hash('sha256', this.#outer, 'buffer');
+    this.#outer.write(hash('sha256', this.#inner.subarray(0, length), 'latin1'), BLOCK, 'latin1');
+    return Buffer.from(hash('sha256', this.#outer, 'latin1'), 'latin1');
   }
 }
 

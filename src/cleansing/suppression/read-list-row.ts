@@ -39,7 +39,8 @@ export function readListRow(
     return { reason: `has a source of more than ${SOURCE_LENGTH} characters` };
   const telephone = keeps.telephone && field('telephone') !== '' ? telephoneKey(field('telephone')) : '';
   if (telephone === undefined) return { reason: 'has something else than a telephone number in telephone' };
-  const row = { ...readWho(kind, field), address: keeps.address ? readAddress(field) : undefined };
+  const { people, company } = readWho(kind, field);
+  const row = { people, company, address: keeps.address ? readAddress(field) : undefined };
   const moved = keeps.moved ? readMove(field) : undefined;
   const type = kind === 'business-goneaway' ? field('type') : '';
   if (type.length > SOURCE_LENGTH) return { reason: `has a type of more than ${SOURCE_LENGTH} characters` };
@@ -78,7 +79,7 @@ function readWho(kind: ListKind, field: FieldReader): Who {
 
 /** An address that can be looked for; undefined where there is none. */
 function readAddress(field: FieldReader): ListRow['address'] {
-  const written = readLines(field, 'address', 'address_line_');
+  const written = readLines(field, 'address', ADDRESS_LINES);
   const [town, county, postcode] = [field('town'), field('county'), field('postcode')];
   const address = comparableAddress({ lines: written, town, county, postcode }, field('udprn'));
   return address.udprn === '' && address.postcode === '' ? undefined : address;
@@ -86,7 +87,7 @@ function readAddress(field: FieldReader): ListRow['address'] {
 
 function readMove(field: FieldReader): NewAddress {
   return {
-    lines: readLines(field, 'new_address', 'new_address_line_'),
+    lines: readLines(field, 'new_address', NEW_ADDRESS_LINES),
     town: field('new_town'),
     county: field('new_county'),
     postcode: field('new_postcode'),
@@ -94,8 +95,19 @@ function readMove(field: FieldReader): NewAddress {
   };
 }
 
-function readLines(field: FieldReader, whole: ListField, line: string): string[] {
-  const lines = [1, 2, 3, 4, 5, 6].map((number) => field(`${line}${number}` as ListField)).filter(Boolean);
+const ADDRESS_LINES = linesNamed('address_line_');
+const NEW_ADDRESS_LINES = linesNamed('new_address_line_');
+
+function linesNamed(prefix: string): readonly ListField[] {
+  return [1, 2, 3, 4, 5, 6].map((number) => `${prefix}${number}` as ListField);
+}
+
+function readLines(field: FieldReader, whole: ListField, names: readonly ListField[]): string[] {
+  const lines: string[] = [];
+  for (const name of names) {
+    const line = field(name);
+    if (line !== '') lines.push(line);
+  }
   return lines.length > 0 ? lines : [field(whole)].filter(Boolean);
 }
 
