@@ -35,8 +35,8 @@ export class KeyDigest {
     const most = BLOCK + key.length * 3;
     if (most > this.#inner.length) this.#inner = Buffer.concat([this.#inner], most);
     const length = BLOCK + this.#inner.write(key, BLOCK);
-    this.#outer.write(hash('sha256', this.#inner.subarray(0, length), 'latin1'), BLOCK, 'latin1');
-    return Buffer.from(hash('sha256', this.#outer, 'latin1'), 'latin1');
+    this.#outer.write(hash('sha256', this.#inner.subarray(0, length), 'binary'), BLOCK, 'latin1');
+    return Buffer.from(hash('sha256', this.#outer, 'binary'), 'latin1');
   }
 }
 
