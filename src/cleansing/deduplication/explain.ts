@@ -49,7 +49,7 @@ export function describePair({ isMatch, margin, keys, findings, priors: against 
   const bits = (value: number) => `${value < 0 ? '' : '+'}${value.toFixed(1)}`.padStart(7);
   const sum = (of: keyof Weight) => findings.reduce((total, finding) => total + finding[of], 0);
   return [
-    `${isMatch ? 'Duplicates' : 'No duplicates'}: ${margin.toFixed(1)} bits ${margin < 0 ? 'too few' : 'to spare'}.`,
+    `${isMatch ? 'Duplicates' : 'No duplicates'}: ${Math.abs(margin).toFixed(1)} bits ${margin < 0 ? 'too few' : 'to spare'}.`,
     keys.length === 0 ? 'They share no key, so they are not compared.' : `They share ${keys.join(', ')}.`,
     'Bits against strangers and against relatives:',
     ...findings.map(

@@ -1,24 +1,14 @@
 import { Command } from 'commander';
-import { freezeAddressFile } from '../../address-file/frozen-address-file.ts';
 import { stepNamed } from '../../cleansing/catalogue.ts';
-import {
-  type FrozenReferences,
-  freezeReferences,
-  listsAmong,
-  type Reference,
-} from '../../cleansing/references.ts';
 import { systemClock } from '../../clock.ts';
 import { readSettings } from '../../settings.ts';
-import type { FrozenList } from '../../suppression/frozen-list.ts';
-import { listsInUse } from '../../suppression/release/versions.ts';
 import { fitChain } from '../../workflow/fit.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
 import { planJob } from '../../workflow/plan-job.ts';
-import { referencesOf } from '../../workflow/references.ts';
 import type { Workflow } from '../../workflow/workflow.ts';
-import { ADDRESS_FILE_OPTION, openLocalAddressFile } from '../local-address-file.ts';
+import { ADDRESS_FILE_OPTION } from '../local-address-file.ts';
+import { freezeLocally } from '../local-references.ts';
 import { printTable } from '../print-table.ts';
-import { withDatabase } from '../with-database.ts';
 import { readWorkflowFile } from '../workflow-file.ts';
 import { type ChainFiles, cleanseFiles } from './cleanse.ts';
 import { type Input, openInput } from './input.ts';
@@ -76,7 +66,7 @@ async function run(workflow: Workflow, options: Options): Promise<void> {
   let statistics: Record<string, number> = {};
   try {
     const chains = plans(workflow, inputs, options.param);
-    const references = await freeze(chains, options.addressFile);
+    const references = await freezeLocally(chains, options.addressFile);
     const settings = { now: systemClock.now(), references, beside: Object.values(options.output)[0]! };
     const files: ChainFiles[] = [];
     for (const plan of chains) files.push(await filesOf(plan, inputs, outputs, created));
@@ -100,29 +90,6 @@ async function run(workflow: Workflow, options: Options): Promise<void> {
 /** What comes after reading: each dataset step compares all records, and then they pass through the steps after it. */
 function phasesOf({ steps }: Workflow): number {
   return 2 * steps.filter(({ step }) => stepNamed(step)?.kind === 'dataset').length;
-}
-
-/** Freezes what the steps refer to; a workflow that refers to nothing needs no address file. */
-async function freeze(
-  chains: readonly ChainPlan[],
-  addressFile: string | undefined,
-): Promise<FrozenReferences> {
-  const wanted = referencesOf(chains);
-  const suppressionLists = await suppressionListsFor(wanted);
-  if (!wanted.has('address-file'))
-    return freezeReferences(wanted, { addressFile: undefined, suppressionLists });
-  const file = await openLocalAddressFile(addressFile);
-  try {
-    return freezeReferences(wanted, { addressFile: freezeAddressFile(file), suppressionLists });
-  } finally {
-    await file.close();
-  }
-}
-
-/** Which versions are in use, and their secrets, the database knows: nothing else of a run needs it. */
-async function suppressionListsFor(wanted: ReadonlySet<Reference>) {
-  if (listsAmong(wanted).length === 0) return new Map<string, FrozenList>();
-  return withDatabase(({ kysely }) => listsInUse(kysely, systemClock.now()));
 }
 
 async function openInputs(workflow: Workflow, paths: Record<string, string>): Promise<Input[]> {

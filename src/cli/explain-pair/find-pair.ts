@@ -1,0 +1,61 @@
+import { Block } from '../../records/block.ts';
+import type { Value } from '../../records/column.ts';
+import type { CsvReader } from '../../records/csv-reader.ts';
+
+/** Two records of a file. */
+export interface FoundPair {
+  /** Both, in the order in which they were asked for. */
+  readonly block: Block;
+  /** How many records the file has. */
+  readonly total: number;
+}
+
+/**
+ * Reads a file to its end and keeps the two records of these names.
+ *
+ * @param recordId the column that has their names; undefined where they go by their places, from 1
+ * @throws Error that says which there is none of
+ */
+export async function findPair(
+  reader: CsvReader,
+  recordId: number | undefined,
+  names: readonly [string, string],
+): Promise<FoundPair> {
+  const found: (Value[] | undefined)[] = [undefined, undefined];
+  let total = 0;
+  for await (const { block } of reader) {
+    const ids = recordId === undefined ? undefined : block.values(recordId);
+    for (let row = 0; row < block.recordCount; row++) {
+      const place = String(++total);
+      const name = ids === undefined ? place : textOf(ids[row]) || place;
+      for (const [at, wanted] of names.entries()) {
+        // As the first of several that have one id.
+        if (name === wanted) found[at] ??= valuesOf(block, row);
+      }
+    }
+  }
+  const missing = names.find((_, at) => found[at] === undefined);
+  if (missing !== undefined) {
+    throw new Error(
+      recordId === undefined
+        ? `There is no record ${missing}: records go by their places, from 1 to ${total}.`
+        : `There is no record with the id ${missing}.`,
+    );
+  }
+  const [one, other] = found as [Value[], Value[]];
+  return {
+    block: Block.of(
+      2,
+      one.map((value, column) => [value, other[column]!]),
+    ),
+    total,
+  };
+}
+
+function textOf(value: Value | undefined): string {
+  return value === null || value === undefined ? '' : String(value).trim();
+}
+
+function valuesOf(block: Block, row: number): Value[] {
+  return Array.from({ length: block.columnCount }, (_, column) => block.values(column)[row]!);
+}

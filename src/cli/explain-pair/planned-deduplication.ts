@@ -1,0 +1,81 @@
+import { stepNamed } from '../../cleansing/catalogue.ts';
+import type { MatchRule } from '../../cleansing/deduplication/match-rule.ts';
+import type { DeduplicationOptions } from '../../cleansing/deduplication/options.ts';
+import type { Column } from '../../records/column.ts';
+import { fitChain } from '../../workflow/fit.ts';
+import type { ChainPlan } from '../../workflow/job-plan.ts';
+import { planJob } from '../../workflow/plan-job.ts';
+import { layOut } from '../../workflow/planned-step.ts';
+import type { Workflow, WorkflowStep } from '../../workflow/workflow.ts';
+
+/** The way of a file's records to its step `deduplication`. */
+export interface WayToDeduplication {
+  /** The chain up to the step, without the dataset steps on the way: those look at all records. */
+  readonly before: ChainPlan;
+  /** Where each of the step's needs is among the columns then. */
+  readonly inputs: ReadonlyMap<string, number>;
+  /** Where the step's `record_id` is among the columns of the file; undefined where records go by their places. */
+  readonly recordId: number | undefined;
+  readonly rule: MatchRule;
+}
+
+/** The step `deduplication` of a workflow. @throws Error where there is none, or several and no id */
+export function deduplicationOf({ steps }: Workflow, id: string | undefined): WorkflowStep {
+  const found = steps.filter(({ step }) => step === 'deduplication');
+  const ids = found.map((step) => step.id).join(', ');
+  if (found.length === 0) throw new Error('The workflow has no step deduplication.');
+  if (id === undefined && found.length > 1) throw new Error(`Say which step: --step ${ids}.`);
+  const step = id === undefined ? found[0] : found.find((one) => one.id === id);
+  if (step === undefined) throw new Error(`--step ${id}: the steps deduplication are ${ids}.`);
+  return step;
+}
+
+/**
+ * Plans the way to the step on the columns that the file has.
+ *
+ * @throws Error where the file lacks columns, a parameter is wrong, or the step reads what a dataset step before it appends
+ */
+export function chainToDeduplication(
+  workflow: Workflow,
+  { id, input }: WorkflowStep,
+  columns: readonly Column[],
+  parameters: Record<string, string>,
+): WayToDeduplication {
+  const { plan, errors } = planJob(workflow, {
+    name: workflow.name,
+    parameters,
+    // Of the other inputs nothing is asked but that they are what the workflow says.
+    inputDatasets: Object.fromEntries(
+      workflow.inputs
+        .filter(({ kind }) => kind === 'dataset')
+        .map((one) => [one.name, { columns: one.name === input ? columns : one.columns }]),
+    ),
+    inputFilename: workflow.inputs.find(({ kind }) => kind === 'file')?.name ?? null,
+  });
+  if (plan === undefined) {
+    const lines = Object.entries(errors).map(([field, messages]) => `${field} ${messages.join('; ')}`);
+    throw new Error(lines.join('\n'));
+  }
+  const fitted = fitChain(plan.chains.find((chain) => chain.input === input)!, columns);
+  if (fitted.chain === undefined) throw new Error(`The file ${fitted.errors.join(', ')}.`);
+  const { steps } = fitted.chain;
+  const at = steps.findIndex((step) => step.id === id);
+  const before = steps.slice(0, at).filter(({ step }) => stepNamed(step)?.kind !== 'dataset');
+  const { inputs } = placed(columns, [...before, steps[at]!]);
+  const recordId = inputs.get('record_id');
+  return {
+    before: { ...fitted.chain, steps: before },
+    inputs,
+    recordId: recordId !== undefined && recordId < columns.length ? recordId : undefined,
+    rule: steps[at]!.options as DeduplicationOptions,
+  };
+}
+
+/** The last of these steps in its place. */
+function placed(columns: readonly Column[], steps: ChainPlan['steps']) {
+  try {
+    return layOut(columns, steps).steps.at(-1)!;
+  } catch (cause) {
+    throw new Error('A pair cannot be explained behind a step that has to see all records', { cause });
+  }
+}

@@ -1,0 +1,36 @@
+import type { RecordFields } from '../../cleansing/deduplication/read-record.ts';
+import { RecordReader } from '../../cleansing/deduplication/record-reader.ts';
+import { type FrozenReferences, ReferenceShelf } from '../../cleansing/references.ts';
+import { Chain } from '../../workflow/chain.ts';
+import type { FoundPair } from './find-pair.ts';
+import type { WayToDeduplication } from './planned-deduplication.ts';
+
+/** Two records as the step `deduplication` gets them, 0 and 1. */
+export interface ComparedRecords {
+  fields(record: 0 | 1): RecordFields;
+  /** What it has to compare, as one line. */
+  text(record: 0 | 1): string;
+}
+
+/** Sends two records through the steps before the comparison. @throws Error where one does not come through */
+export async function recordsAsCompared(
+  { before, inputs }: WayToDeduplication,
+  { block }: FoundPair,
+  { now, references }: { readonly now: Date; readonly references: FrozenReferences },
+): Promise<ComparedRecords> {
+  const run = { now, references: new ReferenceShelf().open(references) };
+  const chain = await Chain.prepare(before.columns, before.steps, run);
+  const { block: left, rejects } = await chain.process(block);
+  const [reject] = rejects;
+  if (reject !== undefined)
+    throw new Error(`Step ${reject.step} rejects a record of the two: ${reject.reason}`);
+  if (left.recordCount < 2)
+    throw new Error('They are not compared: a step before leaves one of the two out.');
+  const reader = new RecordReader({
+    input: (need) => (inputs.has(need) ? left.values(inputs.get(need)!) : []),
+  });
+  return {
+    fields: (record) => reader.fields(record),
+    text: (record) => reader.values(record).filter(Boolean).join(', '),
+  };
+}
