@@ -28,7 +28,14 @@ export interface ListRow {
 }
 
 /** As it is stored: arrays, since 10 million names of members would be half a gigabyte. */
-type StoredPerson = readonly [surname: string, forenames: string, sex: string, generation: string];
+type StoredPerson = readonly [
+  surname: string,
+  forenames: string,
+  sex: string,
+  generation: string,
+  /** Left out where there is none, as nearly always. */
+  nickname?: string,
+];
 type StoredAddress = readonly [
   udprn: string,
   postcode: string,
@@ -56,12 +63,11 @@ type StoredRow = readonly [
 /** The row in the form in which the list's file has it. */
 export function storedRow({ people, company, address, date, source, type, moved }: ListRow): StoredRow {
   const stored = people.map(
-    ({ surname, surnameHalves, forenames, sex, generation }): StoredPerson => [
-      surnameHalves.length === 2 ? surnameHalves.join('-') : surname,
-      forenames.join(' '),
-      sex,
-      generation,
-    ],
+    ({ surname, surnameHalves, forenames, sex, generation, nickname }): StoredPerson => {
+      const written = surnameHalves.length === 2 ? surnameHalves.join('-') : surname;
+      const name = [written, forenames.join(' '), sex, generation] as const;
+      return nickname === '' ? name : [...name, nickname];
+    },
   );
   return [
     source,
@@ -88,14 +94,17 @@ export function readRow(stored: unknown): ListRow {
   return {
     source,
     date,
-    people: people.map(([surname, forenames, sex, generation]) =>
-      personOf(surname, forenames === '' ? [] : forenames.split(' '), sex as Sex, generation),
-    ),
+    people: people.map(readPerson),
     company,
     address: address === 0 ? undefined : readAddress(address),
     type,
     moved: moved === 0 ? undefined : readMove(moved),
   };
+}
+
+function readPerson([surname, forenames, sex, generation, nickname]: StoredPerson): ComparablePerson {
+  const person = personOf(surname, forenames === '' ? [] : forenames.split(' '), sex as Sex, generation);
+  return nickname === undefined ? person : { ...person, nickname };
 }
 
 function readAddress([udprn, postcode, labels, names, isNamed]: StoredAddress): ComparableAddress {

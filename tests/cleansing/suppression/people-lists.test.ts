@@ -11,6 +11,7 @@ Mr,John,Taylor-Reed,7A Park Road,,Quibblemarket,EH1 2AF,,2020-01-01,Royal
 Mr,Sean,Wren,,,,,50000001,2020-01-01,Royal
 Mr,Old,Quigley,3 Park Road,,Quibblemarket,EH1 2AF,,2010-06-30,Royal
 Mr,Old,Quigley,3 Park Road,,Quibblemarket,EH1 2AF,,2019-06-30,National
+,Cuthbert (Jack),Fenn,9 Park Road,,Quibblemarket,EH1 2AF,,2020-01-01,National
 `;
 
 let lists: TestLists;
@@ -54,6 +55,8 @@ describe('by name and address, however they are written', () => {
     ["Mary O'Brien", 'Apartment 2, 15 Mill Ln, EH1 2AE'],
     ['Pia Achterberg', 'Rose Cott, Mill Lane, EH1 2AE', 'Initial'],
     ['John Reed', '7A Park Road, EH1 2AF'],
+    ['Cuthbert Fenn', '9 Park Road, EH1 2AF'],
+    ['Jack Fenn', '9 Park Road, EH1 2AF'],
     ['John Taylor Reed', 'Flat A, 7 Park Road, EH1 2AF'],
   ])('%s, %s', async (name, address, matchLevel = 'Personal') => {
     expect(await found(name, address, { matchLevel })).toMatchObject({ mps_flag: 'MPS' });
@@ -61,6 +64,7 @@ describe('by name and address, however they are written', () => {
 
   test.each([
     ['Robert Jones', '12 High Street, EH1 2AD'],
+    ['Peter Fenn', '9 Park Road, EH1 2AF'],
     ['Robert Smith', '13 High Street, EH1 2AD'],
     ['Robert Smith', '12 High Street, EH1 2AE'],
     ['Robert Smith', '12 Low Mead, EH1 2AD'],
