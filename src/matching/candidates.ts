@@ -31,6 +31,10 @@ const MOST_VOTED = 1500;
 /** Of the whole country, in bits. */
 const ALL_POSTCODES = 21;
 
+/** What the keys are worth at most that say little about a street: that it is the village itself, its number and first letter. */
+const MOST_FOR_A_PLACE = 12;
+const MOST_FOR_A_NUMBER = 16;
+
 interface Asked {
   readonly source: string;
   readonly found: Postings;
@@ -105,10 +109,17 @@ function ask(typed: TypedText, file: AddressFile, book: PlaceBook): Asked[] {
   const { outward } = typed.postcode;
   let isStreetFound = false;
   for (const street of streets) {
+    // A village without streets is one itself, and found whatever street was written: that says little.
+    const isPlace = places.includes(street);
+    const most = isPlace ? MOST_FOR_A_PLACE : ALL_POSTCODES;
     for (const place of places) {
-      if (add('street and place', keys.streetKey(street, place))) isStreetFound = true;
+      if (add('street and place', keys.streetKey(street, place), most) && !isPlace) isStreetFound = true;
     }
-    if (outward !== '' && add('street and outward code', keys.streetOutwardKey(street, outward)))
+    if (
+      outward !== '' &&
+      add('street and outward code', keys.streetOutwardKey(street, outward), most) &&
+      !isPlace
+    )
       isStreetFound = true;
   }
   const towns = places.filter((place) => book.isTown(place));
@@ -118,10 +129,18 @@ function ask(typed: TypedText, file: AddressFile, book: PlaceBook): Asked[] {
       add('street', keys.streetAloneKey(street), 10);
     }
   }
+  // The key has but the first letter of the street: streets that share it are one question, and no more evidence.
+  const begun = streets
+    .slice(0, 4)
+    .filter((street, at, all) => all.findIndex((one) => one[0] === street[0]) === at);
   for (const house of housesOf(typed)) {
-    for (const street of streets.slice(0, 4)) {
+    for (const street of begun) {
       for (const town of towns.slice(0, 2))
-        add('number and beginning of the street', keys.doorKey(house, street, soundOf(town)), 9);
+        add(
+          'number and beginning of the street',
+          keys.doorKey(house, street, soundOf(town)),
+          MOST_FOR_A_NUMBER,
+        );
     }
   }
   for (const name of names) {

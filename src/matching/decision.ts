@@ -1,8 +1,8 @@
+import { isContradicted, isSameStreet } from './contradiction.ts';
 import { isMet } from './door-fit.ts';
 import type { MatchLevel } from './match.ts';
 import type { PlaceBook } from './place-book.ts';
 import { type DoorCandidate, isStreetMet, type Pool, type StreetCandidate } from './pool.ts';
-import type { StreetFit } from './street-fit.ts';
 import { readPlaceNames } from './typed-places.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -117,28 +117,6 @@ function isSameBuilding(one: DoorCandidate, other: DoorCandidate): boolean {
   return a.name === b.name;
 }
 
-/**
- * Whether the typed postcode speaks against a door in another one: it has the street, so it was hardly mistyped, and it
- * has not the door.
- */
-function isContradicted(best: DoorCandidate, pool: Pool): boolean {
-  const { postcode } = best.street;
-  if (postcode === 'agrees') return false;
-  const typed = pool.streets.find((street) => street.postcode === 'agrees' && isWholeStreet(street.fit));
-  if (typed === undefined) return false;
-  // What the other postcode has of the text and this one has not speaks for that one.
-  if (typed.fit.main.outcome === 'none' && isMet(best.street.fit.main)) return false;
-  // A street goes on in the next postcode, and people mistake the one for the other: but only numbers go on, names may come again.
-  const isNext = (postcode === 'near' || postcode === 'sector') && isSameStreet(typed, best.street);
-  return !isNext || best.fit.house !== 'agrees' || best.level !== 'Exact';
-}
-
-/** Whether all that a street is called by was written, and no other street. */
-function isWholeStreet({ main, dependent, descriptor, smallest, hasOtherStreet }: StreetFit): boolean {
-  if (main.outcome === 'none') return isMet(smallest) && !hasOtherStreet;
-  return isMet(main) && descriptor !== 'differs' && dependent.outcome !== 'missing';
-}
-
 function decideStreet(pool: Pool): Decision | undefined {
   const streets = pool.streets
     .filter(
@@ -166,21 +144,6 @@ function decideStreet(pool: Pool): Decision | undefined {
     town: '',
     reasons: ['The street is settled; no door of it fits what was written.'],
   };
-}
-
-function isSameStreet(one: StreetCandidate, other: StreetCandidate): boolean {
-  const [a, b] = [one.fit.street, other.fit.street];
-  const names = (street: typeof a) =>
-    [
-      street.main?.whole,
-      street.dependent?.whole,
-      street.doubleLocality[0],
-      street.locality[0],
-      street.town[0],
-    ]
-      .map((phrase) => phrase?.joined ?? '')
-      .join('|');
-  return a === b || names(a) === names(b);
 }
 
 function decideTown(pool: Pool, book: PlaceBook): Decision {

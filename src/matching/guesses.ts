@@ -31,7 +31,7 @@ export function guess(typed: TypedText, book: PlaceBook): Guesses {
   return { streets: guessStreets(typed, inLabel), places, names: guessNames(typed, inLabel) };
 }
 
-/** Places that stand among the words, the last ones first; damaged ones where there is none whole. */
+/** Places that stand among the words, the last ones first; damaged ones where no town is whole. */
 function guessPlaces(typed: TypedText, inLabel: Uint8Array, book: PlaceBook): string[] {
   const found = new Set<string>();
   const { solid, tokens, segmentOf } = typed;
@@ -53,7 +53,7 @@ function guessPlaces(typed: TypedText, inLabel: Uint8Array, book: PlaceBook): st
         for (const known of book.like(name)) found.add(known);
       }
     }
-    if (found.size > 0) break;
+    if ([...found].some((name) => book.isTown(name))) break;
   }
   if (found.size === 0) {
     // Places that the file has under a Welsh name, or not at all: what stands last.

@@ -1,0 +1,112 @@
+import { type DoorFit, isMet } from './door-fit.ts';
+import { type DoorCandidate, isStreetMet, type Pool, type StreetCandidate } from './pool.ts';
+import type { StreetFit } from './street-fit.ts';
+import { WEIGHTS } from './weights.ts';
+
+/*
+ * What speaks against the best door however well it fits: it was compared because it fits, among a whole town or country of doors, and
+ * something else that was written says that it is another one.
+ */
+
+/** Whether the best door is not to be taken, whatever its score and lead. */
+export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
+  if (best.street.postcode === 'agrees') return false;
+  return (
+    isLeftByPostcode(best, pool) ||
+    isOutnamed(best, pool) ||
+    isOtherHouse(best, pool) ||
+    isUnitOfUnknown(best)
+  );
+}
+
+/**
+ * Whether the typed postcode speaks against a door in another one: it has the street, so it was hardly mistyped, and it
+ * has not the door.
+ */
+function isLeftByPostcode({ street: best, fit, level }: DoorCandidate, { streets }: Pool): boolean {
+  const typed = streets.find((street) => street.postcode === 'agrees' && isWholeStreet(street.fit));
+  if (typed === undefined) return false;
+  // What the other postcode has of the text and this one has not speaks for that one.
+  if (typed.fit.main.outcome === 'none' && isMet(best.fit.main)) return false;
+  // A street goes on in the next postcode, and people mistake the one for the other: but only numbers go on, names may come again.
+  const isNext = (best.postcode === 'near' || best.postcode === 'sector') && isSameStreet(typed, best);
+  return !isNext || fit.house !== 'agrees' || level !== 'Exact' || hasNumber(typed, fit);
+}
+
+/** Whether all that a street is called by was written, and no other street. */
+function isWholeStreet({ main, dependent, descriptor, smallest, hasOtherStreet }: StreetFit): boolean {
+  if (main.outcome === 'none') return isMet(smallest) && !hasOtherStreet;
+  return isMet(main) && descriptor !== 'differs' && dependent.outcome !== 'missing';
+}
+
+/**
+ * Whether another street fits what was written of street and places better. The number of the house says nothing here: the index was
+ * asked for streets that have it, so that a street of a similar name has it whenever there is one in the town. A house that is
+ * not in the file is commoner than a street written just as another one is called.
+ */
+function isOutnamed({ street: best, fit, score }: DoorCandidate, { streets }: Pool): boolean {
+  const { buildingNumber, subBuilding } = WEIGHTS.elements;
+  let named = score - best.score;
+  if (fit.house === 'agrees' || fit.house === 'similar') named -= buildingNumber[fit.house];
+  // `2B` for flat B of number 2: the letter is of the number.
+  if (hasLetter(fit) && (fit.parts === 'agrees' || fit.parts === 'similar')) named -= subBuilding[fit.parts];
+  const least = best.score + Math.max(0, named) + LEAST_LEAD_OF_NAMES;
+  return streets.some((one) => one.score > least && isStreetMet(one.fit) && !isSameStreet(one, best));
+}
+
+/** In bits: less than a slip in a name costs, more than another form of the same words. */
+const LEAST_LEAD_OF_NAMES = 0.2;
+
+/** Whether the letter of the number is in no house's number, `153A` for flat A of 153 or where there is but a 153B, and there is another 153. */
+function isOtherHouse({ street: best, fit }: DoorCandidate, { streets }: Pool): boolean {
+  if (!hasLetter(fit)) return false;
+  return streets.some(
+    (one) => one !== best && isStreetMet(one.fit) && hasNumber(one, fit) && isSameName(one, best),
+  );
+}
+
+/** Whether a unit of the street stands for that of a building which was named and is not there. */
+function isUnitOfUnknown({ fit: { door, left, organisation } }: DoorCandidate): boolean {
+  return (
+    left > 0 &&
+    door.house === undefined &&
+    door.name === undefined &&
+    door.parts.length > 0 &&
+    !isMet(organisation)
+  );
+}
+
+/** Whether a number was written with a letter that the house of the door has not. */
+function hasLetter({ street: { labels }, door }: DoorFit): boolean {
+  const letter = labels.house?.letter ?? '';
+  return letter !== '' && door.house !== undefined && door.house.letter !== letter;
+}
+
+/** Whether a street has a house with the number that was written, whatever the letter. */
+function hasNumber({ fit: { street } }: StreetCandidate, { street: { labels } }: DoorFit): boolean {
+  const first = labels.house?.first ?? -1;
+  return first >= 0 && street.doors.some(({ house }) => house?.first === first);
+}
+
+function isSameName(
+  { fit: { street: one } }: StreetCandidate,
+  { fit: { street: other } }: StreetCandidate,
+): boolean {
+  return one.main?.whole.joined === other.main?.whole.joined && one.town[0]?.joined === other.town[0]?.joined;
+}
+
+/** Whether two candidates are of one street, though perhaps of two postcodes. */
+export function isSameStreet(one: StreetCandidate, other: StreetCandidate): boolean {
+  const [a, b] = [one.fit.street, other.fit.street];
+  const names = (street: typeof a) =>
+    [
+      street.main?.whole,
+      street.dependent?.whole,
+      street.doubleLocality[0],
+      street.locality[0],
+      street.town[0],
+    ]
+      .map((phrase) => phrase?.joined ?? '')
+      .join('|');
+  return a === b || names(a) === names(b);
+}
