@@ -124,7 +124,13 @@ function fitHouseless(typed: TypedLabels, door: Door, house: Label): LabelOutcom
   if (spelled !== undefined && isSameNumber(spelled, house)) return 'similar';
   for (const [at, label] of typed.parts.entries()) {
     // `Flat 14A High Street` for flat A of number 14.
-    if (label.first === house.first && label.last < 0 && house.last < 0 && house.letter === '') {
+    if (
+      label.kind !== 'unit' &&
+      label.first === house.first &&
+      label.last < 0 &&
+      house.last < 0 &&
+      house.letter === ''
+    ) {
       const part = door.parts.findIndex((one) => isLetterAlone(one) && one.letter === label.letter);
       if (part < 0) continue;
       used.typed[at] = 1;

@@ -261,10 +261,11 @@ function goesOn({ tokens, segmentOf }: TypedText, { to }: Found, isFree: (at: nu
 
 function descriptorAfter(
   typed: TypedText,
-  { to }: Found,
+  found: Found,
   descriptor: readonly Word[],
   isFree: (at: number) => boolean,
 ) {
+  const { to } = found;
   let at = to;
   const next = typed.tokens[at];
   if (next === undefined || !isFree(at) || typed.segmentOf[at] !== typed.segmentOf[to - 1]) {
@@ -297,11 +298,11 @@ function descriptorAfter(
   ) {
     return { outcome: descriptor.length === 0 ? ('extra' as const) : ('differs' as const), end: at + 1 };
   }
-  return {
-    outcome:
-      descriptor.length === 0 ? ('none' as const) : met > 0 ? ('agrees' as const) : ('missing' as const),
-    end: at,
-  };
+  if (descriptor.length === 0) return { outcome: 'none' as const, end: at };
+  if (met === 0) return { outcome: 'missing' as const, end: at };
+  // `High Street Noryth` is no High Street East.
+  const isOther = isFollowed(typed, { ...found, to: at }, isFree);
+  return { outcome: isOther ? ('differs' as const) : ('agrees' as const), end: at };
 }
 
 function placeFit(
