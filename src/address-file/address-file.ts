@@ -4,6 +4,7 @@ import { type ReadyAnswer, readAnswer } from './answer/ready-answer.ts';
 import { ByteReader } from './bytes.ts';
 import { EntryDecoder } from './entry/decode.ts';
 import type { Area } from './entry/layout.ts';
+import { StoredEntry } from './entry/stored-entry.ts';
 import { type Manifest, readManifest } from './folder/manifest.ts';
 import { checkSamples } from './folder/seal.ts';
 import { type OpenStore, openStore, STORE_FILE } from './folder/store.ts';
@@ -92,6 +93,17 @@ export class AddressFile {
     if (postcode.length > LONGEST_KEY) return undefined;
     const bytes = this.#store.postcodes.getBinaryFast(postcode);
     return bytes === undefined ? undefined : this.#decoder.decode(postcode, bytes);
+  }
+
+  /** As {@link lookup}, of which no more is decoded than is asked for: for whoever looks for one address of many. */
+  stored(postcode: string): StoredEntry | undefined {
+    if (postcode.length > LONGEST_KEY) return undefined;
+    const shared = this.#store.postcodes.getBinaryFast(postcode);
+    if (shared === undefined) return undefined;
+    // What is shared lasts until the next lookup; a copy lasts.
+    const bytes = Buffer.allocUnsafe(shared.length);
+    shared.copy(bytes, 0, 0, shared.length);
+    return new StoredEntry(postcode, bytes, this.#store.areas);
   }
 
   /** Whether the file has addresses of a postcode. */

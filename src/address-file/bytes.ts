@@ -28,6 +28,11 @@ export class ByteReader {
     return first < 0x80 ? first : this.#longNumber(first);
   }
 
+  /** Goes past a number, of either sort. */
+  skip(): void {
+    while (this.bytes[this.at++]! >= 0x80);
+  }
+
   /** Positive or negative. */
   signed(): number {
     const folded = this.number();

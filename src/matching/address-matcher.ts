@@ -85,7 +85,7 @@ export class AddressMatcher {
     if (pool.has(postcode)) return true;
     let prepared = this.#prepared.get(postcode);
     if (prepared === undefined) {
-      const entry = this.#file.lookup(postcode);
+      const entry = this.#file.stored(postcode);
       if (entry === undefined) return false;
       prepared = preparePostcode(entry);
       this.#prepared.set(postcode, prepared);

@@ -68,7 +68,10 @@ export class Pool {
       };
       this.streets.push(street);
       if (RANK[most] < RANK.Building && most !== 'Street') continue;
-      for (const door of prepared.doors) {
+      const { house } = fit.labels;
+      const doors =
+        house === undefined || fit.numbered >= 0 ? prepared.doors : prepared.doorsNumbered(house.first);
+      for (const door of doors) {
         if (this.doors.length >= MOST_KEPT) break;
         const doorFit = fitDoor(this.typed, fit, score, door);
         if (doorFit === undefined || RANK[doorFit.level] < RANK.Building) continue;

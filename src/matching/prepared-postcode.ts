@@ -1,28 +1,17 @@
 import type { WelshAlternative } from '../address/alternatives.ts';
-import type { DeliveryPoint } from '../address/delivery-point.ts';
 import { type Label, labelsOf } from '../address/normal-form/label.ts';
 import { tokensOf, wordsOf } from '../address/normal-form/tokens.ts';
 import { KIND } from '../address/normal-form/vocabulary.ts';
 import type { Word } from '../address/normal-form/word.ts';
-import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
+import { HAS_BUILDING_NUMBER, HAS_MORE, HAS_ORGANISATION, NAMES } from '../address-file/entry/layout.ts';
+import type { StoredEntry, StoredPremise } from '../address-file/entry/stored-entry.ts';
+import type { StoredAddress } from '../address-file/postcode-entry.ts';
 import { Phrase } from './phrase.ts';
 
 /** A postcode of the file with the names in it in normal form. */
 export interface PreparedPostcode {
-  readonly entry: PostcodeEntry;
+  readonly entry: StoredEntry;
   readonly streets: readonly PreparedStreet[];
-}
-
-/** The doors of a postcode that share the names of street and places. */
-export interface PreparedStreet {
-  readonly main: StreetName | undefined;
-  readonly dependent: StreetName | undefined;
-  /** Other names of either: in Welsh, and aliases. */
-  readonly others: readonly StreetName[];
-  readonly town: readonly Phrase[];
-  readonly locality: readonly Phrase[];
-  readonly doubleLocality: readonly Phrase[];
-  readonly doors: readonly Door[];
 }
 
 /** The name of a street, in parts and whole. */
@@ -33,50 +22,89 @@ export interface StreetName {
 }
 
 /** Prepares an entry. What is not built yet is left out: nobody lives there. */
-export function preparePostcode(entry: PostcodeEntry): PreparedPostcode {
-  const streets: {
-    of: DeliveryPoint;
-    welsh: WelshAlternative | undefined;
-    aliases: readonly string[];
-    doors: Door[];
-  }[] = [];
-  for (const address of entry.addresses) {
-    if (address.kind === 'not-yet-built') continue;
-    const { point, welsh } = address;
-    let street = streets.at(-1);
-    if (street === undefined || !isSameStreet(street.of, point)) {
-      street = streets.find(({ of }) => isSameStreet(of, point));
-      if (street === undefined) {
-        street = { of: point, welsh, aliases: address.aliases, doors: [] };
-        streets.push(street);
-      }
+export function preparePostcode(entry: StoredEntry): PreparedPostcode {
+  const streets: PreparedStreet[] = [];
+  const byNumber: (PreparedStreet | undefined)[] = [];
+  for (let at = 0; at < entry.size; at++) {
+    if (!entry.isBuilt(at)) continue;
+    const number = entry.streetOf(at);
+    let street = byNumber[number];
+    if (street === undefined) {
+      street = new PreparedStreet(entry, at);
+      byNumber[number] = street;
+      streets.push(street);
     }
-    street.doors.push(new Door(address));
+    street.add(at);
   }
-  return {
-    entry,
-    streets: streets.map(({ of, welsh, aliases, doors }) => prepareStreet(of, welsh, aliases, doors)),
-  };
+  return { entry, streets };
 }
 
-function isSameStreet(one: DeliveryPoint, other: DeliveryPoint): boolean {
-  return (
-    one.thoroughfareName === other.thoroughfareName &&
-    one.thoroughfareDescriptor === other.thoroughfareDescriptor &&
-    one.dependentThoroughfareName === other.dependentThoroughfareName &&
-    one.dependentThoroughfareDescriptor === other.dependentThoroughfareDescriptor &&
-    one.dependentLocality === other.dependentLocality &&
-    one.doubleDependentLocality === other.doubleDependentLocality &&
-    one.postTown === other.postTown
-  );
+/** The doors of a postcode that share the names of street and places. */
+export class PreparedStreet {
+  readonly main: StreetName | undefined;
+  readonly dependent: StreetName | undefined;
+  /** Other names of either: in Welsh, and aliases. */
+  readonly others: readonly StreetName[];
+  readonly town: readonly Phrase[];
+  readonly locality: readonly Phrase[];
+  readonly doubleLocality: readonly Phrase[];
+  readonly #entry: StoredEntry;
+  /** Which addresses of the entry are its doors, and the doors as far as they were asked for. */
+  readonly #places: number[] = [];
+  readonly #doors: (Door | undefined)[] = [];
+
+  /** @param first address of the entry that is on the street */
+  constructor(entry: StoredEntry, first: number) {
+    this.#entry = entry;
+    const of = entry.streets[entry.streetOf(first)]!;
+    const { welsh, aliases } = entry.has(first, HAS_MORE) ? entry.addressAt(first) : NOTHING_MORE;
+    this.main = streetName(of.thoroughfareName, of.thoroughfareDescriptor);
+    this.dependent = streetName(of.dependentThoroughfareName, of.dependentThoroughfareDescriptor);
+    this.others = welsh === undefined && aliases.length === 0 ? NO_NAMES : otherNames(welsh, aliases);
+    this.town = phrases(of.postTown, welsh?.postTown);
+    this.locality = phrases(of.dependentLocality, welsh?.dependentLocality);
+    this.doubleLocality = phrases(of.doubleDependentLocality, welsh?.doubleDependentLocality);
+  }
+
+  /** Adds a door, by where it stands in the entry. */
+  add(at: number): void {
+    this.#places.push(at);
+    this.#doors.push(undefined);
+  }
+
+  get doors(): readonly Door[] {
+    return this.#places.map((_, at) => this.#doorAt(at));
+  }
+
+  /**
+   * The doors but for those that surely have another number than this one: most of a street, which need not even be decoded. A door whose
+   * organisation has a number in its name may be meant by that.
+   */
+  *doorsNumbered(number: number): Generator<Door> {
+    const entry = this.#entry;
+    for (let at = 0; at < this.#places.length; at++) {
+      const place = this.#places[at]!;
+      const other = entry.numberOf(place);
+      if (other > 0 && other !== number && !entry.has(place, HAS_ORGANISATION)) continue;
+      const door = this.#doorAt(at);
+      if (other === 0 || other === number || door.isNumbered) yield door;
+    }
+  }
+
+  #doorAt(at: number): Door {
+    let door = this.#doors[at];
+    if (door === undefined) {
+      door = new Door(this.#entry, this.#places[at]!);
+      this.#doors[at] = door;
+    }
+    return door;
+  }
 }
 
-function prepareStreet(
-  of: DeliveryPoint,
-  welsh: WelshAlternative | undefined,
-  aliases: readonly string[],
-  doors: readonly Door[],
-): PreparedStreet {
+const NOTHING_MORE = { welsh: undefined, aliases: [] } as const;
+const NO_NAMES: readonly StreetName[] = [];
+
+function otherNames(welsh: WelshAlternative | undefined, aliases: readonly string[]): StreetName[] {
   const others: StreetName[] = [];
   if (welsh !== undefined) {
     for (const name of [
@@ -92,29 +120,29 @@ function prepareStreet(
     // Aliases of houses are among them.
     if (name !== undefined && last?.is(KIND.building) !== true) others.push(name);
   }
-  return {
-    main: streetName(of.thoroughfareName, of.thoroughfareDescriptor),
-    dependent: streetName(of.dependentThoroughfareName, of.dependentThoroughfareDescriptor),
-    others,
-    town: phrases(of.postTown, welsh?.postTown),
-    locality: phrases(of.dependentLocality, welsh?.dependentLocality),
-    doubleLocality: phrases(of.doubleDependentLocality, welsh?.doubleDependentLocality),
-    doors,
-  };
+  return others;
 }
 
-function phrases(...names: readonly (string | undefined)[]): Phrase[] {
-  return names.flatMap((name) => (name === undefined || name === '' ? [] : [phraseOf(name)]));
+function phrases(name: string, other: string | undefined): readonly Phrase[] {
+  if (other === undefined || other === '') return name === '' ? NO_PHRASES : [phraseOf(name)];
+  return name === '' ? [phraseOf(other)] : [phraseOf(name), phraseOf(other)];
 }
 
 function streetName(name: string, descriptor: string): StreetName | undefined {
   if (name === '' && descriptor === '') return undefined;
-  if (descriptor === '') return { name: phraseOf(name), descriptor: [], whole: phraseOf(name) };
-  const whole = phraseOf(`${name} ${descriptor}`);
-  // Of `The Green` the name says nothing.
   const plain = phraseOf(name);
-  if (plain.words.every((word) => word.text === 'THE')) return { name: whole, descriptor: [], whole };
+  if (descriptor === '') return { name: plain, descriptor: NO_WORDS, whole: plain };
+  const whole = wholeOf(name, descriptor);
+  // Of `The Green` the name says nothing.
+  if (plain.words.every((word) => word.text === 'THE')) return { name: whole, descriptor: NO_WORDS, whole };
   return { name: plain, descriptor: wordsIn(descriptor), whole };
+}
+
+/** Name and descriptor as one. There are more of these than any memory holds: it is made of the words of both. */
+function wholeOf(name: string, descriptor: string): Phrase {
+  // A sign at the end is a word only where something follows.
+  if (name.includes('&') || name.includes('+')) return phraseOf(`${name} ${descriptor}`);
+  return new Phrase([...wordsIn(name), ...wordsIn(descriptor)]);
 }
 
 /** What the name of a building or part is read as. */
@@ -158,31 +186,57 @@ const houseNumberOf = remembering((text) => labelsOf(tokensOf(text))[0]);
 const HOUSES: (Label | undefined)[] = [];
 const MOST_HOUSES = 10_000;
 
+function houseNumbered(number: number): Label | undefined {
+  HOUSES[number] ??= labelsOf(tokensOf(String(number)))[0];
+  return HOUSES[number];
+}
+
 function houseOf(buildingNumber: string): Label | undefined {
   const number = Number(buildingNumber);
   if (!(number > 0 && number < MOST_HOUSES)) return number === 0 ? undefined : houseNumberOf(buildingNumber);
-  HOUSES[number] ??= labelsOf(tokensOf(String(number)))[0];
-  return HOUSES[number];
+  return houseNumbered(number);
 }
 
 const NO_LABELS: readonly Label[] = [];
 const NO_WORDS: readonly Word[] = [];
 const NO_PHRASES: readonly Phrase[] = [];
+const NO_PREMISE: StoredPremise = {
+  organisation: '',
+  department: '',
+  poBox: '',
+  subBuildingName: '',
+  buildingName: '',
+};
+
+/** Texts without any of these have no number in them. */
+const MAY_BE_NUMBERED = /[\d\u0080-\uffff]/;
 
 /** What tells an address from its neighbours. All but the number is read when it is asked for: most doors differ in that. */
 export class Door {
-  readonly address: StoredAddress;
   /** Number of the house: `14`, `14A`, `1-3`. */
   readonly house: Label | undefined;
+  readonly #entry: StoredEntry;
+  readonly #at: number;
+  readonly #premise: StoredPremise;
   #parts: readonly Label[] | undefined;
 
-  constructor(address: StoredAddress) {
-    this.address = address;
-    const { buildingNumber, buildingName } = address.point;
-    this.house = buildingNumber === '' ? undefined : houseOf(buildingNumber);
+  /** @param at where its address stands in the entry */
+  constructor(entry: StoredEntry, at: number) {
+    this.#entry = entry;
+    this.#at = at;
+    this.#premise = entry.has(at, NAMES) ? entry.premiseAt(at) : NO_PREMISE;
+    const { buildingName } = this.#premise;
+    const number = entry.numberOf(at);
+    if (number > 0) this.house = houseNumbered(number);
+    else if (entry.has(at, HAS_BUILDING_NUMBER))
+      this.house = houseOf(entry.addressAt(at).point.buildingNumber);
     // `14A`, `1-3`, `Flower House 189A`: the number of the house where it has no other.
     if (this.house === undefined && buildingName !== '')
       this.house = premiseNameOf(buildingName).labels.find(isHouse);
+  }
+
+  get address(): StoredAddress {
+    return this.#entry.addressAt(this.#at);
   }
 
   /** Numbers, letters and floors of parts: `Flat 2`, `Block B`. */
@@ -193,45 +247,47 @@ export class Door {
 
   /** Name of the building, without labels. */
   get name(): Phrase | undefined {
-    const { buildingName } = this.address.point;
+    const { buildingName } = this.#premise;
     return buildingName === '' ? undefined : premiseNameOf(buildingName).name;
   }
 
   /** Other names of the building. */
   get aliases(): readonly Phrase[] {
+    if (!this.#entry.has(this.#at, HAS_MORE)) return NO_PHRASES;
     const { aliases } = this.address;
     return aliases.length === 0 ? NO_PHRASES : aliases.map(phraseOf);
   }
 
   /** What names the part beyond its label: CARETAKERS. */
   get partName(): Phrase | undefined {
-    const { subBuildingName } = this.address.point;
+    const { subBuildingName } = this.#premise;
     return subBuildingName === '' ? undefined : premiseNameOf(subBuildingName).name;
   }
 
   get organisation(): readonly Word[] {
-    const { organisation } = this.address.point;
+    const { organisation } = this.#premise;
     return organisation === '' ? NO_WORDS : wordsIn(organisation);
   }
 
   /** Whether there is a number in the name of the organisation. */
   get isNumbered(): boolean {
-    const { organisation } = this.address.point;
-    return organisation !== '' && this.organisation.some((word) => word.is(KIND.number));
+    const { organisation } = this.#premise;
+    if (organisation === '' || !MAY_BE_NUMBERED.test(organisation)) return false;
+    return this.organisation.some((word) => word.is(KIND.number));
   }
 
   get department(): readonly Word[] {
-    const { department } = this.address.point;
+    const { department } = this.#premise;
     return department === '' ? NO_WORDS : wordsIn(department);
   }
 
   /** `61`; empty where it is no PO box. */
   get box(): string {
-    return this.address.point.poBox;
+    return this.#premise.poBox;
   }
 
   #readParts(): readonly Label[] {
-    const { subBuildingName, buildingName } = this.address.point;
+    const { subBuildingName, buildingName } = this.#premise;
     const part = subBuildingName === '' ? NO_LABELS : premiseNameOf(subBuildingName).labels;
     const building = buildingName === '' ? NO_LABELS : premiseNameOf(buildingName).labels;
     return building.length === 0 ? part : [...part, ...building.filter((label) => label !== this.house)];

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ByteReader, ByteWriter } from '../../src/address-file/bytes.ts';
 import { EntryDecoder } from '../../src/address-file/entry/decode.ts';
 import { EntryEncoder } from '../../src/address-file/entry/encode.ts';
+import { StoredEntry } from '../../src/address-file/entry/stored-entry.ts';
 import { areas, entry } from './arbitraries.ts';
 
 const encoder = new EntryEncoder(areas);
@@ -12,6 +13,33 @@ test('any entry comes back as it was stored', () => {
   fc.assert(
     fc.property(entry, (one) => {
       expect(decoder.decode(one.postcode, encoder.encode(one))).toEqual(one);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('an entry read as far as it is asked for says the same, in any order', () => {
+  fc.assert(
+    fc.property(entry, (one) => {
+      const bytes = encoder.encode(one);
+      const last = one.addresses.length - 1;
+      const stored = new StoredEntry(one.postcode, bytes, areas);
+      if (last >= 0) {
+        const { organisation, department, poBox, subBuildingName, buildingName } = one.addresses[last]!.point;
+        const names = { organisation, department, poBox, subBuildingName, buildingName };
+        expect(stored.premiseAt(last)).toEqual(names);
+        expect(stored.addressAt(last)).toEqual(one.addresses[last]);
+      }
+      expect(stored.counties).toEqual(one.counties);
+      expect(stored.addresses).toEqual(one.addresses);
+      expect(stored.place).toEqual(one.place);
+      for (const [at, { kind, point }] of one.addresses.entries()) {
+        expect(stored.isBuilt(at)).toBe(kind !== 'not-yet-built');
+        expect(stored.streets[stored.streetOf(at)]!.thoroughfareName).toBe(point.thoroughfareName);
+        const number = stored.numberOf(at);
+        if (number > 0) expect(String(number)).toBe(point.buildingNumber);
+        expect(stored.addressAt(at)).toBe(stored.addresses[at]);
+      }
     }),
     { numRuns: 500 },
   );

@@ -1,5 +1,6 @@
 import type { AddressFile } from '../../../src/address-file/address-file.ts';
-import type { PostcodeEntry, StoredAddress } from '../../../src/address-file/postcode-entry.ts';
+import type { StoredEntry } from '../../../src/address-file/entry/stored-entry.ts';
+import type { StoredAddress } from '../../../src/address-file/postcode-entry.ts';
 import { fitDoor } from '../../../src/matching/door-fit.ts';
 import type { TypedAddress } from '../../../src/matching/match.ts';
 import { fitPostcode } from '../../../src/matching/postcode-fit.ts';
@@ -13,7 +14,7 @@ import type { Outcomes } from './fellegi-sunter.ts';
  * `postcode` as in the table of weights. An element that neither side has is left out, and so is a house or box that differs: the
  * matcher takes such a door for another without asking what that is worth.
  */
-export function compare(typed: TypedAddress, entry: PostcodeEntry, address: StoredAddress): Outcomes {
+export function compare(typed: TypedAddress, entry: StoredEntry, address: StoredAddress): Outcomes {
   const text = readTyped(typed);
   const outcomes: (readonly [string, string])[] = [['postcode', fitPostcode(text.postcode, entry.postcode)]];
   const add = (element: string, outcome: string) => {
@@ -46,8 +47,8 @@ export function findStored(
   file: AddressFile,
   { postcode, udprn }: { readonly postcode: string; readonly udprn: number },
   umprn: number,
-): readonly [PostcodeEntry, StoredAddress] | undefined {
-  const entry = file.lookup(postcode.replace(' ', ''));
+): readonly [StoredEntry, StoredAddress] | undefined {
+  const entry = file.stored(postcode.replace(' ', ''));
   const address = entry?.addresses.find((one) => one.point.udprn === udprn && one.umprn === umprn);
   return entry === undefined || address === undefined ? undefined : [entry, address];
 }

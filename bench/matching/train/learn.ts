@@ -85,7 +85,7 @@ function count(sources: readonly Source[], seed: number): Frequency[] {
         around.anyPostcode(random),
       ]) {
         const entry =
-          other === undefined || other === postcode ? undefined : file.lookup(other.replace(' ', ''));
+          other === undefined || other === postcode ? undefined : file.stored(other.replace(' ', ''));
         if (entry !== undefined) counts.add(compare(typed, entry, random.pick(entry.addresses)), false);
       }
     }

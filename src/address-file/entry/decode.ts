@@ -1,5 +1,5 @@
 import type { WelshAlternative } from '../../address/alternatives.ts';
-import type { DeliveryPoint } from '../../address/delivery-point.ts';
+import type { Counties, DeliveryPoint } from '../../address/delivery-point.ts';
 import { parsePostcode, printPostcode } from '../../address/postcode.ts';
 import { ByteReader } from '../bytes.ts';
 import type { Place, Position, PostcodeEntry, StoredAddress } from '../postcode-entry.ts';
@@ -21,63 +21,81 @@ export class EntryDecoder {
   decode(postcode: string, bytes: Buffer): PostcodeEntry {
     const reader = new ByteReader(bytes);
     const texts = reader.texts();
-    const place = this.#place(reader, texts);
-    const counties = {
-      postal: texts[reader.number()]!,
-      traditional: texts[reader.number()]!,
-      administrative: texts[reader.number()]!,
-    };
+    const place = readPlace(reader, texts, this.#areas);
+    const counties = readCounties(reader, texts);
     const streets: WelshAlternative[] = [];
     for (let left = reader.number(); left > 0; left--) streets.push(readStreet(reader, texts));
     const parsed = parsePostcode(postcode);
     const printed = parsed === undefined ? postcode : printPostcode(parsed);
     const addresses: StoredAddress[] = [];
-    let before: StoredAddress | undefined;
+    let before: Before | undefined;
     for (let left = reader.number(); left > 0; left--) {
       const street = streets[reader.number()]!;
-      before = readAddress(reader, texts, street, printed, place, before);
-      addresses.push(before);
+      const address = readAddress(reader, texts, street, printed, place, before);
+      const { point, uprn } = address;
+      before = { udprn: point.udprn, addressKey: point.addressKey, uprn };
+      addresses.push(address);
     }
     return { postcode, place, counties, addresses };
   }
-
-  #place(reader: ByteReader, texts: readonly string[]): Place {
-    const easting = reader.signed();
-    const northing = reader.signed();
-    const latitude = reader.signed() / layout.DEGREE;
-    const longitude = reader.signed() / layout.DEGREE;
-    const gridReference = texts[reader.number()]!;
-    const county = this.#area(reader);
-    const district = this.#area(reader);
-    const ward = this.#area(reader);
-    const country = this.#area(reader);
-    const constituency = this.#area(reader);
-    return {
-      easting,
-      northing,
-      gridReference,
-      latitude,
-      longitude,
-      countyCode: county.code || null,
-      county: county.name || null,
-      districtCode: district.code,
-      district: district.name,
-      wardCode: ward.code,
-      ward: ward.name,
-      countryCode: country.code,
-      country: country.name,
-      constituencyCode: constituency.code || null,
-      constituency: constituency.name || null,
-    };
-  }
-
-  #area(reader: ByteReader): layout.Area {
-    const number = reader.number();
-    return number === 0 ? NO_AREA : this.#areas[number - 1]!;
-  }
 }
 
-function readStreet(reader: ByteReader, texts: readonly string[]): WelshAlternative {
+/** What the numbers of an address are differences from: those of the one before it. */
+export interface Before {
+  readonly udprn: number;
+  readonly addressKey: number;
+  readonly uprn: number;
+}
+
+/** Reads the place of an entry, which stands right behind its texts. */
+export function readPlace(
+  reader: ByteReader,
+  texts: readonly string[],
+  areas: readonly layout.Area[],
+): Place {
+  const area = (): layout.Area => {
+    const number = reader.number();
+    return number === 0 ? NO_AREA : areas[number - 1]!;
+  };
+  const easting = reader.signed();
+  const northing = reader.signed();
+  const latitude = reader.signed() / layout.DEGREE;
+  const longitude = reader.signed() / layout.DEGREE;
+  const gridReference = texts[reader.number()]!;
+  const county = area();
+  const district = area();
+  const ward = area();
+  const country = area();
+  const constituency = area();
+  return {
+    easting,
+    northing,
+    gridReference,
+    latitude,
+    longitude,
+    countyCode: county.code || null,
+    county: county.name || null,
+    districtCode: district.code,
+    district: district.name,
+    wardCode: ward.code,
+    ward: ward.name,
+    countryCode: country.code,
+    country: country.name,
+    constituencyCode: constituency.code || null,
+    constituency: constituency.name || null,
+  };
+}
+
+/** Reads the counties of an entry, which stand right behind its place. */
+export function readCounties(reader: ByteReader, texts: readonly string[]): Counties {
+  return {
+    postal: texts[reader.number()]!,
+    traditional: texts[reader.number()]!,
+    administrative: texts[reader.number()]!,
+  };
+}
+
+export function readStreet(reader: ByteReader, texts: readonly string[]): WelshAlternative {
   return {
     thoroughfareName: texts[reader.number()]!,
     thoroughfareDescriptor: texts[reader.number()]!,
@@ -89,13 +107,14 @@ function readStreet(reader: ByteReader, texts: readonly string[]): WelshAlternat
   };
 }
 
-function readAddress(
+/** Reads an address, from its marks on. */
+export function readAddress(
   reader: ByteReader,
   texts: readonly string[],
   street: WelshAlternative,
   postcode: string,
   place: Place,
-  before: StoredAddress | undefined,
+  before: Before | undefined,
 ): StoredAddress {
   const marks = reader.byte() | (reader.byte() << 8);
   const text = (mark: number) => ((marks & mark) === 0 ? '' : texts[reader.number()]!);
@@ -108,7 +127,7 @@ function readAddress(
   const suffix = reader.byte();
   const deliveryPointSuffix =
     suffix === layout.OTHER_SUFFIX ? texts[reader.number()]! : layout.SUFFIXES[suffix]!;
-  const udprn = reader.signed() + (before === undefined ? 0 : before.point.udprn);
+  const udprn = reader.signed() + (before === undefined ? 0 : before.udprn);
   const keys = (marks & layout.HAS_KEYS) !== 0;
   const point: DeliveryPoint = {
     organisation,
@@ -129,7 +148,7 @@ function readAddress(
     smallUserOrganisation: (marks & layout.SMALL_USER_ORGANISATION) !== 0,
     deliveryPointSuffix,
     udprn,
-    addressKey: keys ? reader.signed() + (before === undefined ? 0 : before.point.addressKey) : 0,
+    addressKey: keys ? reader.signed() + (before === undefined ? 0 : before.addressKey) : 0,
     organisationKey: keys ? reader.number() : 0,
     households: keys ? reader.number() : 0,
     concatenated: layout.CONCATENATED[(marks >> layout.CONCATENATED_SHIFT) & 0b11],

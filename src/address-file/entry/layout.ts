@@ -55,6 +55,16 @@ export const HAS_UMPRN = 1;
 export const HAS_WELSH = 2;
 export const HAS_ALIASES = 4;
 
+/** All parts that are the names of an address. */
+export const NAMES = HAS_ORGANISATION | HAS_DEPARTMENT | HAS_PO_BOX | HAS_SUB_BUILDING | HAS_BUILDING_NAME;
+
+/** How many numbers each of these takes, and bytes the marks of an address. */
+export const PLACE_NUMBERS = 10;
+export const COUNTY_NUMBERS = 3;
+export const STREET_NUMBERS = 7;
+export const LOCATION_NUMBERS = 4;
+export const MARK_BYTES = 2;
+
 /** Degrees are stored as whole millionths: about a tenth of a metre. */
 export const DEGREE = 1_000_000;
 

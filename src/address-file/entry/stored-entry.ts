@@ -1,0 +1,180 @@
+import type { WelshAlternative } from '../../address/alternatives.ts';
+import type { Counties } from '../../address/delivery-point.ts';
+import { parsePostcode, printPostcode } from '../../address/postcode.ts';
+import { ByteReader } from '../bytes.ts';
+import type { Place, PostcodeEntry, StoredAddress } from '../postcode-entry.ts';
+import { type Before, readAddress, readCounties, readPlace, readStreet } from './decode.ts';
+import * as layout from './layout.ts';
+
+/** What an address says before its numbers and coordinates: enough to tell it from its neighbours. */
+export interface StoredPremise {
+  readonly organisation: string;
+  readonly department: string;
+  readonly poBox: string;
+  readonly subBuildingName: string;
+  readonly buildingName: string;
+}
+
+/**
+ * An entry of which no more is decoded than is asked for: whoever looks for one door of a postcode needs the others' numbers alone. What
+ * it says is what {@link EntryDecoder} makes of the same bytes. Of 14 addresses it takes a fifth of the time.
+ */
+export class StoredEntry implements PostcodeEntry {
+  readonly postcode: string;
+  readonly streets: readonly WelshAlternative[];
+  readonly size: number;
+  readonly #reader: ByteReader;
+  readonly #areas: readonly layout.Area[];
+  readonly #texts: readonly string[];
+  /** Of each address: where it begins, its street, its marks, its building number. */
+  readonly #starts: number[];
+  readonly #streetOf: number[];
+  readonly #marks: number[];
+  readonly #numbers: number[];
+  readonly #before: (Before | undefined)[];
+  readonly #decoded: (StoredAddress | undefined)[];
+  readonly #placeStart: number;
+  #place: Place | undefined;
+  #counties: Counties | undefined;
+  #addresses: readonly StoredAddress[] | undefined;
+
+  /** @param bytes are kept */
+  constructor(postcode: string, bytes: Buffer, areas: readonly layout.Area[]) {
+    this.postcode = postcode;
+    this.#areas = areas;
+    const reader = new ByteReader(bytes);
+    this.#reader = reader;
+    this.#texts = reader.texts();
+    this.#placeStart = reader.at;
+    for (let left = layout.PLACE_NUMBERS + layout.COUNTY_NUMBERS; left > 0; left--) reader.skip();
+    const streets: WelshAlternative[] = [];
+    for (let left = reader.number(); left > 0; left--) streets.push(readStreet(reader, this.#texts));
+    this.streets = streets;
+    this.size = reader.number();
+    this.#starts = [];
+    this.#streetOf = [];
+    this.#marks = [];
+    this.#numbers = [];
+    this.#before = [];
+    this.#decoded = [];
+    this.#readOutline(reader);
+  }
+
+  get place(): Place {
+    if (this.#place === undefined) {
+      this.#reader.at = this.#placeStart;
+      this.#place = readPlace(this.#reader, this.#texts, this.#areas);
+    }
+    return this.#place;
+  }
+
+  get counties(): Counties {
+    if (this.#counties === undefined) {
+      this.#reader.at = this.#placeStart;
+      for (let left = layout.PLACE_NUMBERS; left > 0; left--) this.#reader.skip();
+      this.#counties = readCounties(this.#reader, this.#texts);
+    }
+    return this.#counties;
+  }
+
+  get addresses(): readonly StoredAddress[] {
+    this.#addresses ??= Array.from({ length: this.size }, (_, at) => this.addressAt(at));
+    return this.#addresses;
+  }
+
+  /** One of {@link addresses}, always as the same object. */
+  addressAt(at: number): StoredAddress {
+    const known = this.#decoded[at];
+    if (known !== undefined) return known;
+    const { place } = this;
+    const parsed = parsePostcode(this.postcode);
+    const printed = parsed === undefined ? this.postcode : printPostcode(parsed);
+    this.#reader.at = this.#starts[at]!;
+    const street = this.streets[this.#streetOf[at]!]!;
+    const address = readAddress(this.#reader, this.#texts, street, printed, place, this.#before[at]);
+    this.#decoded[at] = address;
+    return address;
+  }
+
+  /** Which of {@link streets} an address is on. */
+  streetOf(at: number): number {
+    return this.#streetOf[at]!;
+  }
+
+  isBuilt(at: number): boolean {
+    return layout.KINDS[this.#marks[at]! & layout.KIND_BITS] !== 'not-yet-built';
+  }
+
+  /** The building number of an address, from 1; 0 where it has none, or none that is a plain number. */
+  numberOf(at: number): number {
+    return this.#numbers[at]!;
+  }
+
+  /** Whether an address has some part. @param mark of src/address-file/entry/layout.ts */
+  has(at: number, mark: number): boolean {
+    return (this.#marks[at]! & mark) !== 0;
+  }
+
+  /** The names of an address that are its own. */
+  premiseAt(at: number): StoredPremise {
+    const marks = this.#marks[at]!;
+    const reader = this.#reader;
+    reader.at = this.#starts[at]! + layout.MARK_BYTES;
+    return {
+      organisation: this.#text(marks & layout.HAS_ORGANISATION),
+      department: this.#text(marks & layout.HAS_DEPARTMENT),
+      poBox: this.#text(marks & layout.HAS_PO_BOX),
+      subBuildingName: this.#text(marks & layout.HAS_SUB_BUILDING),
+      buildingName: this.#text(marks & layout.HAS_BUILDING_NAME),
+    };
+  }
+
+  #text(mark: number): string {
+    return mark === 0 ? '' : this.#texts[this.#reader.number()]!;
+  }
+
+  /** Goes over all addresses, past what is only asked for of the one that is found. */
+  #readOutline(reader: ByteReader): void {
+    let before: Before | undefined;
+    for (let at = 0; at < this.size; at++) {
+      this.#streetOf.push(reader.number());
+      this.#starts.push(reader.at);
+      this.#before.push(before);
+      this.#decoded.push(undefined);
+      const marks = reader.byte() | (reader.byte() << 8);
+      this.#marks.push(marks);
+      for (let names = marks & layout.NAMES; names !== 0; names &= names - 1) reader.skip();
+      let number = 0;
+      if ((marks & layout.HAS_BUILDING_NUMBER) !== 0) {
+        number = reader.number() - 1;
+        if (number < 0) reader.skip();
+      }
+      this.#numbers.push(Math.max(0, number));
+      if (reader.byte() === layout.OTHER_SUFFIX) reader.skip();
+      const udprn = reader.signed() + (before === undefined ? 0 : before.udprn);
+      let addressKey = 0;
+      if ((marks & layout.HAS_KEYS) !== 0) {
+        addressKey = reader.signed() + (before === undefined ? 0 : before.addressKey);
+        reader.skip();
+        reader.skip();
+      }
+      let uprn = 0;
+      const premise = (marks & layout.HAS_PREMISE) === 0 ? 0 : reader.byte();
+      if ((premise & layout.HAS_UPRN) !== 0)
+        uprn = reader.signed() + (before === undefined ? 0 : before.uprn);
+      if ((premise & layout.HAS_LOCATION) !== 0) {
+        for (let left = layout.LOCATION_NUMBERS; left > 0; left--) reader.skip();
+        if ((premise & layout.HAS_GRID_REFERENCE) !== 0) reader.skip();
+      }
+      if ((marks & layout.HAS_MORE) !== 0) skipMore(reader);
+      before = { udprn, addressKey, uprn };
+    }
+  }
+}
+
+function skipMore(reader: ByteReader): void {
+  const more = reader.byte();
+  if ((more & layout.HAS_UMPRN) !== 0) reader.skip();
+  if ((more & layout.HAS_WELSH) !== 0) for (let left = layout.STREET_NUMBERS; left > 0; left--) reader.skip();
+  if ((more & layout.HAS_ALIASES) !== 0) for (let left = reader.number(); left > 0; left--) reader.skip();
+}
