@@ -28,9 +28,10 @@ function isLeftByPostcode({ street: best, fit, level }: DoorCandidate, { streets
   if (typed === undefined) return false;
   // What the other postcode has of the text and this one has not speaks for that one.
   if (typed.fit.main.outcome === 'none' && isMet(best.fit.main)) return false;
-  // A street goes on in the next postcode, and people mistake the one for the other: but only numbers go on, names may come again.
+  // A street goes on in the next postcode, and people mistake the one for the other.
   const isNext = (best.postcode === 'near' || best.postcode === 'sector') && isSameStreet(typed, best);
-  return !isNext || fit.house !== 'agrees' || level !== 'Exact' || hasNumber(typed, fit);
+  const isDoor = level === 'Exact' && (fit.house === 'agrees' || fit.name.outcome === 'agrees');
+  return !isNext || !isDoor || hasNumber(typed, fit);
 }
 
 /** Whether all that a street is called by was written, and no other street. */
