@@ -1,8 +1,9 @@
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
-import { nicknameGroups } from '../name/compare/nicknames.ts';
 import { phoneticCode } from '../name/compare/phonetic.ts';
 import type { ComparableRecord } from './comparable-record.ts';
+import { knownName } from './known-name.ts';
 import type { MatchRule } from './match-rule.ts';
+import { NamedPerson } from './named-person.ts';
 import { mailboxOf } from './read-contact.ts';
 
 /*
@@ -101,7 +102,7 @@ function placeKeys(record: ComparableRecord): string[] {
   keys.push(forename === '' || address.number === '' ? '' : `f${forename}|${address.number}`);
   // Forename and surname in each other's place.
   keys.push(
-    person === undefined || person.forenames[0] === undefined ? '' : `s${phoneticCode(person.forenames[0])}`,
+    person === undefined || person.forenames.length === 0 ? '' : `s${NamedPerson.forenameOf(person)!.sound}`,
   );
   return keys;
 }
@@ -120,7 +121,7 @@ function doorKeys({ address }: ComparableRecord): string[] {
 function surnameSounds(person: ComparablePerson | undefined): readonly string[] {
   if (person === undefined || person.surname === '') return [];
   if (person.surnameHalves.length < 2) return [person.surnameCode];
-  return [person.surnameCode, ...person.surnameHalves.map(phoneticCode)];
+  return [person.surnameCode, ...person.surnameHalves.map((half) => knownName(half).sound)];
 }
 
 function surnameKeys(record: ComparableRecord): string[] {
@@ -128,21 +129,9 @@ function surnameKeys(record: ComparableRecord): string[] {
   return forename === '' ? [] : [`f${forename}`];
 }
 
-/** What stands for a forename and its nicknames; keys of a million records ask for a few thousand forenames. */
-const chiefs = new Map<string, string>();
-const MOST_CHIEFS = 50_000;
-
+/** What stands for a forename and its nicknames; empty where there is none. */
 function chiefForename(person: ComparablePerson | undefined): string {
-  const forename = person?.forenames[0] ?? '';
-  if (forename.length < 2) return forename;
-  let chief = chiefs.get(forename);
-  if (chief === undefined) {
-    if (chiefs.size >= MOST_CHIEFS) chiefs.clear();
-    const [group] = nicknameGroups(forename);
-    chief = group === undefined ? phoneticCode(forename) : String(group);
-    chiefs.set(forename, chief);
-  }
-  return chief;
+  return person === undefined ? '' : (NamedPerson.forenameOf(person)?.chief ?? '');
 }
 
 /** What a key is split by that too many records share: pairs that agree on none of these are not compared there. */

@@ -9,10 +9,12 @@ import {
 import { phoneticCode } from '../name/compare/phonetic.ts';
 import { editDistance, jaroWinkler } from '../name/compare/similarity.ts';
 import { lookUp } from '../name/lexicon.ts';
-import { forenameShare, isGivenName, surnameShare } from './name-frequency.ts';
+import type { KnownName } from './known-name.ts';
+import { isGivenName } from './name-frequency.ts';
+import { NamedPerson } from './named-person.ts';
 import { PairMemory } from './pair-memory.ts';
 import type { Tally } from './tally.ts';
-import { INITIAL_WEIGHT, MOST_FORENAME, MOST_SURNAME } from './weights.ts';
+import { INITIAL_WEIGHT, WEIGHTS } from './weights.ts';
 
 /** How two names agree, in the words of the weights. */
 export interface NameOutcome {
@@ -27,7 +29,8 @@ export interface NameOutcome {
   readonly swapped: boolean;
 }
 
-const NOBODY: NameOutcome = { surname: 'missing', forename: 'missing', swapped: false };
+/** Where one of the two records names nobody. */
+export const NOBODY: NameOutcome = { surname: 'missing', forename: 'missing', swapped: false };
 
 /** Letters in common that still tell the same name, badly mistyped. */
 const ALIKE = 0.84;
@@ -54,7 +57,7 @@ export function compareNames(
   const swapped = crossed ? swappedNames(one, other) : 0;
   if (swapped === 2) {
     tally.add('surname', 'same', surnameRarity(one, other));
-    tally.add('forename', 'same', forenameRarity(one.forenames[0]!, other.forenames[0]!));
+    tally.add('forename', 'same', forenameRarity(one, other));
     tally.add('swapped', 'swapped');
     return { surname: 'same', forename: 'same', swapped: true };
   }
@@ -78,14 +81,22 @@ function surnameOutcome(
 ): NameOutcome['surname'] {
   if (one.surname === other.surname && one.surname !== '') return 'same';
   const plain = one.surnameHalves.length < 2 && other.surnameHalves.length < 2;
-  const agreement = plain ? plainSurnames.of(one.surname, other.surname) : surnamesOutcome(one, other);
+  const agreement = plain
+    ? plainSurnames.of(NamedPerson.surnameOf(one), NamedPerson.surnameOf(other))
+    : surnamesOutcome(one, other);
   if (agreement !== 'different') return agreement;
   return marriedNames && one.sex !== 'M' && other.sex !== 'M' && (one.sex === 'F' || other.sex === 'F')
     ? 'married'
     : 'different';
 }
 
-const plainSurnames = new PairMemory((one, other) => surnamesOutcome(personOf(one, []), personOf(other, [])));
+const plainSurnames = new PairMemory((one, other) => surnamesOutcome(surnameAlone(one), surnameAlone(other)));
+
+function surnameAlone({ text, sound }: KnownName): ComparablePerson {
+  return { ...NO_NAME, surname: text, surnameCode: sound, surnameHalves: text === '' ? [] : [text] };
+}
+
+const NO_NAME = personOf('', []);
 
 function surnamesOutcome(one: ComparablePerson, other: ComparablePerson): SurnameAgreement | 'alike' {
   const agreement = compareSurnames(one, other);
@@ -97,7 +108,7 @@ function forenameOutcome(one: ComparablePerson, other: ComparablePerson): NameOu
   const [a, b] = [one.forenames[0], other.forenames[0]];
   if (a === undefined || b === undefined) return 'missing';
   if (a === b) return a.length === 1 ? 'both' : 'same';
-  const outcome = forenames.of(a, b);
+  const outcome = forenames.of(NamedPerson.forenameOf(one)!, NamedPerson.forenameOf(other)!);
   if (AGREEING.has(outcome)) return outcome;
   const hasMore = one.forenames.length + other.forenames.length > 2 || one.nickname + other.nickname !== '';
   if (!hasMore) return outcome;
@@ -108,7 +119,7 @@ function forenameOutcome(one: ComparablePerson, other: ComparablePerson): NameOu
 const AGREEING: ReadonlySet<NameOutcome['forename']> = new Set(['custom', 'given', 'similar', 'initial']);
 
 /** Two forenames that are not the same. */
-const forenames = new PairMemory((a, b): NameOutcome['forename'] => {
+const forenames = new PairMemory(({ text: a }, { text: b }): NameOutcome['forename'] => {
   const agreement = compareForename(a, b);
   if (agreement === 'custom') return areGiven(a, b) ? 'given' : 'custom';
   if (agreement === 'initial') return 'initial';
@@ -131,22 +142,23 @@ function isKnown(forename: string): boolean {
 
 /** How many names stand in each other's place: 2 in Hall Isla and Isla Hall, 1 in Hall Isla and Isla alone. */
 function swappedNames(one: ComparablePerson, other: ComparablePerson): 0 | 1 | 2 {
-  const [a, b] = [one.forenames[0] ?? '', other.forenames[0] ?? ''];
-  const given = isSameName(a, other.surname, SURE);
-  const family = isSameName(b, one.surname, SURE);
-  if (given ? isSameName(b, one.surname, ALIKE) : family && isSameName(a, other.surname, ALIKE)) return 2;
-  return (given && b === '') ||
-    (family && a === '') ||
-    (given && one.surname === '') ||
-    (family && other.surname === '')
-    ? 1
-    : 0;
+  const [a, b] = [NamedPerson.forenameOf(one), NamedPerson.forenameOf(other)];
+  const given = a === undefined ? 'other' : crossedNames.of(a, NamedPerson.surnameOf(other));
+  const family = b === undefined ? 'other' : crossedNames.of(b, NamedPerson.surnameOf(one));
+  if (given !== 'sure' && family !== 'sure') return 0;
+  if (given !== 'other' && family !== 'other') return 2;
+  const isAlone =
+    given === 'sure' ? b === undefined || one.surname === '' : a === undefined || other.surname === '';
+  return isAlone ? 1 : 0;
 }
 
-function isSameName(one: string, other: string, least: number): boolean {
-  if (one.length < 2 || other.length < 2) return least < SURE && one !== '' && one[0] === other[0];
-  return one === other || compareForename(one, other) === 'similar' || jaroWinkler(one, other) >= least;
-}
+/** A forename beside the other's surname. An initial is alike at most. */
+const crossedNames = new PairMemory(({ text: forename }, { text: surname }): 'sure' | 'alike' | 'other' => {
+  if (forename.length < 2 || surname.length < 2) return forename[0] === surname[0] ? 'alike' : 'other';
+  if (forename === surname || compareForename(forename, surname) === 'similar') return 'sure';
+  const letters = jaroWinkler(forename, surname);
+  return letters >= SURE ? 'sure' : letters >= ALIKE ? 'alike' : 'other';
+});
 
 function addSurname(
   one: ComparablePerson,
@@ -159,8 +171,7 @@ function addSurname(
 }
 
 function surnameRarity(one: ComparablePerson, other: ComparablePerson): number {
-  const share = Math.max(surnameShare(one.surname), surnameShare(other.surname));
-  return Math.min(MOST_SURNAME, -Math.log2(share));
+  return Math.min(NamedPerson.surnameOf(one).surnameRarity, NamedPerson.surnameOf(other).surnameRarity);
 }
 
 function addForename(
@@ -181,13 +192,13 @@ function addForename(
       tally.add('forename', outcome, INITIAL_WEIGHT + 6);
       break;
     default:
-      tally.add('forename', outcome, forenameRarity(one.forenames[0]!, other.forenames[0]!));
+      tally.add('forename', outcome, forenameRarity(one, other));
   }
 }
 
-function forenameRarity(one: string, other: string): number {
-  const share = Math.max(forenameShare(one), other === '' ? 0 : forenameShare(other));
-  return Math.min(MOST_FORENAME, -Math.log2(share));
+/** Of two people who both have a forename. */
+function forenameRarity(one: ComparablePerson, other: ComparablePerson): number {
+  return Math.min(NamedPerson.forenameOf(one)!.forenameRarity, NamedPerson.forenameOf(other)!.forenameRarity);
 }
 
 /** The title tells Mr J Smith from Mrs J Smith, and Mr from Miss Alex. Where forenames are the same another sex is rather a slip. */
@@ -241,4 +252,45 @@ function addMiddle(
   const agreement = a === b ? (a.length === 1 ? 'initial' : 'same') : compareForename(a, b);
   if (agreement === 'different') tally.add('middle', 'different');
   else tally.add('middle', agreement === 'initial' ? 'initial' : 'same');
+}
+
+/** The most that middle names, sexes and generations that agree can add to surname and forename. */
+const MOST_BESIDE = WEIGHTS.middle.same.stranger + WEIGHTS.sex.same.stranger;
+
+/** The most that comparing two names can weigh against strangers, told without comparing them. */
+export function mostOfNames(one: ComparablePerson | undefined, other: ComparablePerson | undefined): number {
+  if (one === undefined || other === undefined) return 0;
+  const areNamed = one.forenames.length > 0 && other.forenames.length > 0;
+  const forename = areNamed ? Math.max(INITIAL_WEIGHT, forenameRarity(one, other)) : 0;
+  const generation = one.generation === '' ? 0 : WEIGHTS.generation.same.stranger;
+  return surnameRarity(one, other) + forename + MOST_BESIDE + generation;
+}
+
+/** The most that comparing two names can weigh against relatives, told without their surnames. */
+export function mostOfForenames(
+  one: ComparablePerson | undefined,
+  other: ComparablePerson | undefined,
+): number {
+  if (one === undefined || other === undefined) return 0;
+  const forename = forenameOutcome(one, other);
+  const isOther = forename === 'different' || forename === 'missing' || forename === 'another';
+  if (isOther && mayBeSwapped(one, other)) return WEIGHTS.forename.same.family;
+  const middle = one.forenames.length > 1 && other.forenames.length > 1 ? WEIGHTS.middle.same.family : 0;
+  const generation = one.generation === '' ? 0 : WEIGHTS.generation.same.family;
+  return WEIGHTS.forename[forename].family + middle + WEIGHTS.sex.same.family + generation;
+}
+
+/** Whether a forename begins so that it may be the other's surname, at a glance. */
+function mayBeSwapped(one: ComparablePerson, other: ComparablePerson): boolean {
+  const [a, b] = [one.forenames[0], other.forenames[0]];
+  return (
+    (a !== undefined && mayBeginAlike(a, other.surname)) || (b !== undefined && mayBeginAlike(b, one.surname))
+  );
+}
+
+/** Of two texts that are a slip apart one of the first two letters is in its place, or in the next one. */
+function mayBeginAlike(one: string, other: string): boolean {
+  const [a, b] = [one.charCodeAt(0), one.charCodeAt(1)];
+  const [c, d] = [other.charCodeAt(0), other.charCodeAt(1)];
+  return a === c || b === d || a === d || b === c;
 }

@@ -8,10 +8,10 @@ import {
   compareIdentifiers,
   compareTelephones,
 } from './compare-contacts.ts';
-import { compareNames, type NameOutcome } from './compare-names.ts';
+import { compareNames, mostOfForenames, mostOfNames, type NameOutcome, NOBODY } from './compare-names.ts';
 import { type MatchRule, namesSuffice } from './match-rule.ts';
 import { type Finding, Tally } from './tally.ts';
-import { COLLEAGUES, priors } from './weights.ts';
+import { COLLEAGUES, priors, WEIGHTS, type Weight } from './weights.ts';
 
 /** What came of comparing two records. */
 export interface Comparison {
@@ -26,9 +26,6 @@ export interface Comparison {
   readonly names: NameOutcome;
   readonly sameHousehold: boolean;
 }
-
-/** Less than this and no address, however alike, can make up for it: a comparison may end here. */
-const HOPELESS = -9;
 
 /** Another surname by marriage wants more than a forename, the weight of which against a family is 5: a birthday, a mobile. */
 const PROVEN = 6;
@@ -54,19 +51,27 @@ export class Comparer {
   }
 
   #comparePeople(one: ComparableRecord, other: ComparableRecord, keepsFindings: boolean): Comparison {
+    // What is cheap and mostly disagrees comes first, and each time it is asked whether the rest could still make up for it.
+    const mayEndEarly = !keepsFindings;
+    const most = mostOfNames(one.person, other.person) + mostOfPartners(one, other);
+    const address = mostOfAddress(one.address, other.address);
+    const contacts = mostOfContacts(one, other);
+    if (mayEndEarly && most + address + contacts.stranger < this.#strangers) return NO_MATCH;
+    const inFamily = mostOfForenames(one.person, other.person) + WEIGHTS.people.same.family + contacts.family;
+    if (mayEndEarly && inFamily < this.#family) return NO_MATCH;
     const tally = new Tally(keepsFindings);
     const names = compareNames(one.person, other.person, this.#rule.marriedNames, tally);
     comparePartners(one, other, tally);
+    // The address weighs nothing against a relative.
+    if (mayEndEarly && tally.family + contacts.family < this.#family) return NO_MATCH;
+    if (mayEndEarly && tally.stranger + address + contacts.stranger < this.#strangers) return NO_MATCH;
     const byName = tally.stranger;
     compareBirths(one.birth, other.birth, tally);
     compareIdentifiers(one, other, tally);
     compareEmails(one, other, tally);
-    if (!keepsFindings && tally.family < HOPELESS) return noMatch(names);
     compareTelephones(one, other, tally);
     const areColleagues = compareCompanies(one, other, tally);
-    if (!keepsFindings && tally.stranger + mostOfAddress(one.address, other.address) < this.#strangers) {
-      return noMatch(names);
-    }
+    if (mayEndEarly && tally.stranger + address < this.#strangers) return NO_MATCH;
     const sameHousehold = compareAddresses(one.address, other.address, tally);
     if (sameHousehold) addHousehold(names, one, other, tally);
     if (names.surname === 'married' && tally.family < PROVEN) {
@@ -102,8 +107,42 @@ export class Comparer {
   }
 }
 
-function noMatch(names: NameOutcome): Comparison {
-  return { isMatch: false, margin: HOPELESS, findings: [], names, sameHousehold: false };
+/** Of a comparison that ended early: by how much it falls short is not known. */
+const NO_MATCH: Comparison = {
+  isMatch: false,
+  margin: Number.NEGATIVE_INFINITY,
+  findings: [],
+  names: NOBODY,
+  sameHousehold: false,
+};
+
+/** The most that birthdays, identifiers, contacts and companies can weigh, told by whether they are there and equal. */
+function mostOfContacts(one: ComparableRecord, other: ComparableRecord): Weight {
+  const most = { stranger: 0, family: 0 };
+  if (one.birth !== '' && other.birth !== '') {
+    raise(most, one.birth === other.birth ? WEIGHTS.birth.same : WEIGHTS.birth.slip);
+  }
+  if (one.email !== '' && other.email !== '') {
+    raise(most, one.email === other.email ? WEIGHTS.email.own : WEIGHTS.email.slip);
+  }
+  if (one.telephones.length > 0 && other.telephones.length > 0) {
+    const areShared = one.telephones.some((telephone) => other.telephones.includes(telephone));
+    raise(most, areShared ? WEIGHTS.telephone.mobile : WEIGHTS.telephone.slip);
+  }
+  if (one.company !== '' && other.company !== '') raise(most, WEIGHTS.company.same);
+  for (const [column, identifier] of one.identifiers.entries()) {
+    if (identifier !== '' && (other.identifiers[column] ?? '') !== '') raise(most, WEIGHTS.identifier.same);
+  }
+  return most;
+}
+
+function raise(most: { stranger: number; family: number }, { stranger, family }: Weight): void {
+  most.stranger += stranger;
+  most.family += family;
+}
+
+function mostOfPartners(one: ComparableRecord, other: ComparableRecord): number {
+  return one.partners === other.partners && one.partners !== '' ? WEIGHTS.people.same.stranger : 0;
 }
 
 /** Who lives together is alike in much: father and son of one name, two tenants called Anna. */

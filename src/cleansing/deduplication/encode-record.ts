@@ -1,6 +1,7 @@
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import type { Sex } from '../name/forenames/forenames.ts';
 import type { ComparableRecord } from './comparable-record.ts';
+import { NamedPerson } from './named-person.ts';
 
 /*
  * A record on its way to a comparison: the texts of its parts in a fixed order, divided by tabs, lists by bars. About 80 bytes for a
@@ -69,7 +70,7 @@ function decodePerson(parts: readonly string[]): ComparablePerson | undefined {
   const [surname = '', forenames = '', nickname = '', sex = '', generation = '', surnameCode = ''] = parts;
   if (surname === '' && forenames === '') return undefined;
   const halves = surname.indexOf('-');
-  return {
+  return new NamedPerson({
     surname: halves < 0 ? surname : surname.replace('-', ' '),
     surnameCode,
     surnameHalves:
@@ -82,7 +83,7 @@ function decodePerson(parts: readonly string[]): ComparablePerson | undefined {
     nickname,
     sex: sex === '' ? 'U' : (sex as Sex),
     generation,
-  };
+  });
 }
 
 /** With a hyphen between the halves of a double-barrelled surname, which is how they are told apart again. */

@@ -1,5 +1,6 @@
 import { parseAddress } from '../../address/parse/parse-address.ts';
 import { compactPostcode, readCompact } from '../../address/postcode.ts';
+import { RecentMap } from '../../recent-map.ts';
 import { nameForm } from '../name/compare/normal-form.ts';
 import { type ComparableAddress, NO_ADDRESS } from './comparable-record.ts';
 
@@ -13,9 +14,24 @@ export interface AddressFields {
   readonly udprn: string;
 }
 
+/** Addresses kept: those of one household stand together in most files, and reading one takes most of the reading of a record. */
+const KEPT = 2000;
+const recent = new RecentMap<string, ComparableAddress>(KEPT);
+
 /** Reads an address into the form that is compared. It need not be British: a foreign postcode counts as it is written. */
-export function readAddress({ lines, town, county, postcode, udprn }: AddressFields): ComparableAddress {
+export function readAddress(fields: AddressFields): ComparableAddress {
+  const { lines, town, county, postcode, udprn } = fields;
   if (postcode === '' && town === '' && udprn === '' && lines.every((line) => line === '')) return NO_ADDRESS;
+  const written = `${lines.join('\n')}\n\t${town}\t${county}\t${postcode}\t${udprn}`;
+  let address = recent.get(written);
+  if (address === undefined) {
+    address = read(fields);
+    recent.set(written, address);
+  }
+  return address;
+}
+
+function read({ lines, town, county, postcode, udprn }: AddressFields): ComparableAddress {
   const { stair, rest } = stairApart(lines);
   const parsed = parseAddress({ lines: rest, town, county, postcode });
   const { name, number } = numberApart(parsed.buildingName);

@@ -1,8 +1,8 @@
-import { BoundedMap } from '../../../bounded-map.ts';
+import { RecentMap } from '../../../recent-map.ts';
 
 /** Codes kept: names come again and again. */
-const KEPT = 5000;
-const recent = new BoundedMap<string, string>(KEPT);
+const KEPT = 20_000;
+const recent = new RecentMap<string, string>(KEPT);
 
 /**
  * How a name sounds in British English, roughly: names that are spelt differently and sound alike have the same code

@@ -57,20 +57,45 @@ export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most || one.length > LONGEST || other.length > LONGEST) {
     return most + 1;
   }
+  let start = 0;
+  let [lengthOne, lengthOther] = [one.length, other.length];
+  while (start < lengthOne && start < lengthOther && one.charCodeAt(start) === other.charCodeAt(start))
+    start++;
+  while (
+    lengthOne > start &&
+    lengthOther > start &&
+    one.charCodeAt(lengthOne - 1) === other.charCodeAt(lengthOther - 1)
+  ) {
+    lengthOne--;
+    lengthOther--;
+  }
+  lengthOne -= start;
+  lengthOther -= start;
+  // What begins and ends alike only differs in between, mostly by a letter or none of it at all.
+  if (lengthOne === 0 || lengthOther === 0) return lengthOne + lengthOther;
+  if (lengthOne === 1 && lengthOther === 1) return Math.min(1, most + 1);
+  if (most === 1) {
+    const areSwapped =
+      lengthOne === 2 &&
+      lengthOther === 2 &&
+      one.charCodeAt(start) === other.charCodeAt(start + 1) &&
+      one.charCodeAt(start + 1) === other.charCodeAt(start);
+    return areSwapped ? 1 : 2;
+  }
   let [before, last, row] = rows as unknown as [Uint8Array, Uint8Array, Uint8Array];
-  for (let column = 0; column <= other.length; column++) last[column] = column;
-  for (let at = 1; at <= one.length; at++) {
+  for (let column = 0; column <= lengthOther; column++) last[column] = column;
+  for (let at = 1; at <= lengthOne; at++) {
     row[0] = at;
     let least = at;
-    const letter = one.charCodeAt(at - 1);
-    for (let column = 1; column <= other.length; column++) {
-      const same = letter === other.charCodeAt(column - 1);
+    const letter = one.charCodeAt(start + at - 1);
+    for (let column = 1; column <= lengthOther; column++) {
+      const same = letter === other.charCodeAt(start + column - 1);
       let cost = Math.min(last[column]! + 1, row[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
       const swapped =
         at > 1 &&
         column > 1 &&
-        letter === other.charCodeAt(column - 2) &&
-        one.charCodeAt(at - 2) === other.charCodeAt(column - 1);
+        letter === other.charCodeAt(start + column - 2) &&
+        one.charCodeAt(start + at - 2) === other.charCodeAt(start + column - 1);
       if (swapped) cost = Math.min(cost, before[column - 2]! + 1);
       row[column] = cost;
       if (cost < least) least = cost;
@@ -78,5 +103,5 @@ export function editDistance(one: string, other: string, most: number): number {
     if (least > most) return most + 1;
     [before, last, row] = [last, row, before];
   }
-  return Math.min(last[other.length]!, most + 1);
+  return Math.min(last[lengthOther]!, most + 1);
 }

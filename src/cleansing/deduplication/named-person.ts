@@ -1,0 +1,39 @@
+import type { ComparablePerson } from '../name/compare/comparable-person.ts';
+import type { Sex } from '../name/forenames/forenames.ts';
+import { type KnownName, knownName } from './known-name.ts';
+
+/** A person who holds what is known of the names, so that a comparison need not look them up: that took a tenth of all comparing. */
+export class NamedPerson implements ComparablePerson {
+  readonly surname: string;
+  readonly surnameCode: string;
+  readonly surnameHalves: readonly string[];
+  readonly forenames: readonly string[];
+  readonly nickname: string;
+  readonly sex: Sex;
+  readonly generation: string;
+  readonly #surname: KnownName;
+  readonly #forename: KnownName | undefined;
+
+  constructor(person: ComparablePerson) {
+    this.surname = person.surname;
+    this.surnameCode = person.surnameCode;
+    this.surnameHalves = person.surnameHalves;
+    this.forenames = person.forenames;
+    this.nickname = person.nickname;
+    this.sex = person.sex;
+    this.generation = person.generation;
+    this.#surname = knownName(person.surname);
+    this.#forename = person.forenames.length === 0 ? undefined : knownName(person.forenames[0]!);
+  }
+
+  /** What is known of anybody's surname, the empty one of who has none too. */
+  static surnameOf(person: ComparablePerson): KnownName {
+    return #surname in person ? person.#surname : knownName(person.surname);
+  }
+
+  /** What is known of anybody's first forename. */
+  static forenameOf(person: ComparablePerson): KnownName | undefined {
+    if (#forename in person) return person.#forename;
+    return person.forenames.length === 0 ? undefined : knownName(person.forenames[0]!);
+  }
+}
