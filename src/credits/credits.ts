@@ -8,13 +8,23 @@ import type { Database } from '../database/connection.ts';
 import type { Listener } from '../database/listener.ts';
 import type { Schema } from '../database/schema.ts';
 import { faultPointAsync } from '../faults.ts';
-import { Journal } from './journal.ts';
+import { Contact } from './contact.ts';
+import type { Journal } from './journal.ts';
+import { Ledger } from './ledger.ts';
 import { LeftNodes, showLife } from './left-nodes.ts';
-import { IDLE_SECONDS, Pool } from './pool.ts';
+import { IDLE_SECONDS } from './pool.ts';
+import {
+  type CallersPools,
+  EMPTY_SECONDS,
+  isHopeless,
+  Pools,
+  remainingOf,
+  type SpendRefusal,
+  shortage,
+} from './pools.ts';
+import { Recurring } from './recurring.ts';
 import { type Batch, enrol, LeasesLost, settle, sweep } from './settlement.ts';
-import { type Amounts, addAmount, type Spender, type Usage } from './spend.ts';
-import { Spendings } from './spendings.ts';
-import { Tick } from './tick.ts';
+import type { Spender, Usage } from './spend.ts';
 
 /*
  * How credits are spent, thousands of times a second on any number of nodes, without a call ever waiting for the database, without
@@ -30,6 +40,9 @@ import { Tick } from './tick.ts';
  *   only then does the answer of the call leave. The database still counts it as leased.
  * - **settled** (`credit_usage`): about once a second the node sends the sum of what it spent, and in one transaction
  *   (`settle_credits`) leased becomes used. The journal's numbers make that happen once, however often it is sent.
+ *
+ * The parts: pools.ts what a node knows of the pools, ledger.ts what it has spent and not settled, settlement.ts what the database does about it,
+ * contact.ts whether it may spend at all, left-nodes.ts what dead nodes have left. This file moves credits between them.
  *
  * The states of a node, and who moves it on:
  *
@@ -61,9 +74,6 @@ const LOST_SECONDS = 600;
 /** How long a call waits for credits that other nodes hold, or for a database that is away. */
 const PATIENCE_SECONDS = 2;
 
-/** What was learnt of an empty pool is believed for so long, unless it is announced that credits have come. */
-const EMPTY_SECONDS = 1;
-
 /** A call that has to wait looks again after so long, and tries a database that is away again. */
 const AGAIN_MILLISECONDS = 20;
 const RETRY_MILLISECONDS = 250;
@@ -82,9 +92,6 @@ const CLOSE_MILLISECONDS = 10_000;
 export type Spent =
   | { readonly ok: true; readonly remaining: number }
   | { readonly ok: false; readonly remaining: number; readonly reason: SpendRefusal };
-
-/** The account has too few credits; the token's own limit is reached; the database has been away for too long. */
-export type SpendRefusal = 'no-credits' | 'token-limit' | 'unavailable';
 
 export interface CreditsOptions {
   readonly database: Database;
@@ -107,27 +114,19 @@ export class Credits {
   readonly #kysely: Kysely<Schema>;
   readonly #folder: string;
   readonly #uptime: () => number;
-  readonly #inTouchSeconds: number;
+  readonly #contact: Contact;
   readonly #left: LeftNodes;
-  readonly #pools = new Map<number, Pool>();
-  readonly #spendings = new Spendings();
+  readonly #pools = new Pools();
+  readonly #ledger: Ledger;
+  readonly #recurring: Recurring;
   #node = '';
-  #journal!: Journal;
-  /** Spent, not in the journal yet. */
-  readonly #tick = new Tick(() => this.#flush());
-  /** In the journal, not in a batch yet. */
-  #usage: Amounts = new Map();
   /** Frozen, and sent to the database again and again until it is known to be there. */
   #batch: Batch | undefined;
   #settled = 0;
   #settling: Promise<void> | undefined;
   #nextSettling: Promise<void> | undefined;
   #frozenAt: number;
-  /** When the last successful settlement began: by the uptime, and by the clock, which goes on while a machine sleeps. */
-  #inTouchAt = 0;
-  #inTouchTime = 0;
   #failureReportedAt = Number.NEGATIVE_INFINITY;
-  readonly #timers: NodeJS.Timeout[] = [];
   #isClosed = false;
 
   private constructor(options: CreditsOptions) {
@@ -135,7 +134,9 @@ export class Credits {
     this.#kysely = options.database.kysely;
     this.#folder = join(options.dataFolder, 'credits');
     this.#uptime = options.uptime;
-    this.#inTouchSeconds = options.inTouchSeconds ?? IN_TOUCH_SECONDS;
+    this.#contact = new Contact(options.inTouchSeconds ?? IN_TOUCH_SECONDS);
+    this.#ledger = new Ledger(this.#folder, this.#pools, () => this.#reportFailure());
+    this.#recurring = new Recurring((error) => options.report('settling credits', error));
     this.#left = new LeftNodes({
       kysely: this.#kysely,
       folder: this.#folder,
@@ -153,9 +154,9 @@ export class Credits {
     await credits.#begin();
     options.listener.onConnect((client) => showLife(client, credits.#node));
     await options.listener.hear('fettle_credits', (payload) => credits.#hear(payload));
-    credits.#every(SETTLE_SECONDS, () => credits.#settleWhereDue());
-    credits.#every(RECOVER_SECONDS, () => credits.#left.recover(credits.#node));
-    credits.#every(SWEEP_SECONDS, () => sweep(credits.#kysely));
+    credits.#recurring.every(SETTLE_SECONDS, () => credits.#settleWhereDue());
+    credits.#recurring.every(RECOVER_SECONDS, () => credits.#left.recover(credits.#node));
+    credits.#recurring.every(SWEEP_SECONDS, () => sweep(credits.#kysely));
     return credits;
   }
 
@@ -166,7 +167,7 @@ export class Credits {
   spend(spender: Spender, credits: number, usage: Usage): Spent | Promise<Spent> {
     const now = this.#uptime();
     const time = this.#options.clock.now().getTime();
-    const pools = this.#poolsOf(spender, now);
+    const pools = this.#pools.of(spender, now);
     if (this.#canTake(pools, credits, now, time)) {
       return this.#take(pools, spender, credits, usage, now, time);
     }
@@ -175,19 +176,18 @@ export class Credits {
 
   /** Counts a call that costs nothing. It is not in the journal: a crash may lose it. */
   note(spender: Spender, usage: Usage): void {
-    const spending = this.#spendings.of(spender, usage, this.#options.clock.now().getTime());
-    addAmount(this.#usage, spending, 1, 0);
+    this.#ledger.note(spender, usage, this.#options.clock.now().getTime());
   }
 
   /** Resolves when everything spent so far is in the journal: one write for all calls of a tick. @throws Refusal `unavailable` */
   journalled(): Promise<void> {
-    return this.#tick.written();
+    return this.#ledger.written();
   }
 
   /** What this caller may still spend. @throws Error where it is not known yet and the database is away */
   remaining(spender: Spender): number | Promise<number> {
     const now = this.#uptime();
-    const pools = this.#poolsOf(spender, now);
+    const pools = this.#pools.of(spender, now);
     for (const pool of pools) pool.usedAt = now;
     if (pools.every((pool) => pool.isKnown)) return remainingOf(pools);
     return this.#settleSoon().then(() => remainingOf(pools));
@@ -196,7 +196,7 @@ export class Credits {
   /** Settles, and returns every lease. What cannot be settled now is left to the next start. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    for (const timer of this.#timers) clearInterval(timer);
+    this.#recurring.stop();
     let isSettled = false;
     const last = async () => {
       await this.#nextSettling?.catch(() => undefined);
@@ -207,19 +207,17 @@ export class Credits {
     };
     const late = wait(CLOSE_MILLISECONDS, undefined, { ref: false });
     await Promise.race([last(), late]).catch((error) => this.#options.report('closing credits', error));
-    this.#flush();
-    this.#journal.close({ remove: isSettled });
+    this.#ledger.close({ remove: isSettled });
   }
 
-  #canTake(pools: readonly Pool[], credits: number, now: number, time: number): boolean {
-    if (this.#isClosed || this.#tick.isFailing || now - this.#inTouchAt > this.#inTouchSeconds) return false;
-    if (time - this.#inTouchTime > this.#inTouchSeconds * 1000) return false;
+  #canTake(pools: CallersPools, credits: number, now: number, time: number): boolean {
+    if (this.#isClosed || this.#ledger.isFailing || this.#contact.isLost(now, time)) return false;
     for (const pool of pools) if (pool.left < credits) return false;
     return true;
   }
 
   #take(
-    pools: readonly Pool[],
+    pools: CallersPools,
     spender: Spender,
     credits: number,
     usage: Usage,
@@ -231,7 +229,7 @@ export class Credits {
       pool.take(credits, now);
       isLow ||= pool.isLow(now);
     }
-    this.#tick.add(this.#spendings.of(spender, usage, time), credits);
+    this.#ledger.spend(spender, usage, time, credits);
     // Before the lease is used up, so that no call waits for the next.
     if (
       isLow &&
@@ -247,7 +245,7 @@ export class Credits {
   async #spendLater(spender: Spender, credits: number, usage: Usage): Promise<Spent> {
     const deadline = this.#uptime() + PATIENCE_SECONDS;
     for (;;) {
-      const waiting = this.#poolsOf(spender, this.#uptime());
+      const waiting = this.#pools.of(spender, this.#uptime());
       for (const pool of waiting) pool.awaited += credits;
       const isThere = await this.#settleSoon().then(
         () => true,
@@ -257,7 +255,7 @@ export class Credits {
       const now = this.#uptime();
       const time = this.#options.clock.now().getTime();
       // A node that begins anew has other pools.
-      const pools = this.#poolsOf(spender, now);
+      const pools = this.#pools.of(spender, now);
       if (this.#canTake(pools, credits, now, time)) {
         return this.#take(pools, spender, credits, usage, now, time);
       }
@@ -274,37 +272,12 @@ export class Credits {
   }
 
   /** Undefined where there is hope: credits are there or with other nodes, or it was not asked of late. */
-  #refusal(pools: readonly Pool[], credits: number, now: number): Spent | undefined {
+  #refusal(pools: CallersPools, credits: number, now: number): Spent | undefined {
     const remaining = remainingOf(pools);
     if (this.#isClosed) return { ok: false, remaining, reason: 'unavailable' };
-    const isShort = (pool: Pool) =>
-      (pool.remaining < credits && now - pool.knownAt < EMPTY_SECONDS) ||
-      (pool.free < credits && now < pool.hopelessUntil);
-    return pools.some(isShort) ? { ok: false, remaining, reason: shortage(pools, credits) } : undefined;
-  }
-
-  #poolsOf({ pool, tokenPool }: Spender, now: number): Pool[] {
-    const account = this.#pool(pool, now);
-    return tokenPool === undefined ? [account] : [account, this.#pool(tokenPool, now)];
-  }
-
-  #pool(id: number, now: number): Pool {
-    let pool = this.#pools.get(id);
-    if (pool === undefined) {
-      pool = new Pool(id, now);
-      this.#pools.set(id, pool);
-    }
-    return pool;
-  }
-
-  /** Writes the tick to the journal. Where that fails nothing of it was spent, and its calls fail. */
-  #flush(): void {
-    const { written, failed } = this.#tick.write(this.#journal);
-    for (const [spending, { calls, credits }] of written) addAmount(this.#usage, spending, calls, credits);
-    for (const [{ pools }, { credits }] of failed) {
-      for (const id of pools) this.#pools.get(id)?.undo(credits);
-    }
-    if (failed.size > 0) this.#reportFailure();
+    return isHopeless(pools, credits, now)
+      ? { ok: false, remaining, reason: shortage(pools, credits) }
+      : undefined;
   }
 
   /** Once in a while, however many calls fail. */
@@ -331,11 +304,11 @@ export class Credits {
 
   async #settleWhereDue(): Promise<void> {
     const now = this.#uptime();
-    const isDue = [...this.#pools.values()].some(
-      (pool) => pool.usedAt >= this.#frozenAt || pool.isWanted || now - pool.usedAt > IDLE_SECONDS,
-    );
-    const isSilent = now - this.#inTouchAt >= HEARTBEAT_SECONDS;
-    if (isDue || isSilent || this.#batch !== undefined || this.#usage.size > 0) await this.#settleSoon();
+    const isDue = this.#pools
+      .all()
+      .some((pool) => pool.usedAt >= this.#frozenAt || pool.isWanted || now - pool.usedAt > IDLE_SECONDS);
+    const isSilent = this.#contact.silence(now) >= HEARTBEAT_SECONDS;
+    if (isDue || isSilent || this.#batch !== undefined || !this.#ledger.isEmpty) await this.#settleSoon();
   }
 
   async #settle(close = false): Promise<void> {
@@ -343,7 +316,7 @@ export class Credits {
     const batch = this.#batch;
     const beganAt = this.#uptime();
     const beganTime = this.#options.clock.now().getTime();
-    const asking = [...this.#pools.values()].filter((pool) => !close && pool.isAsking(beganAt));
+    const asking = this.#pools.all().filter((pool) => !close && pool.isAsking(beganAt));
     const requests = new Map(asking.map((pool) => [pool.id, pool.request(beganAt)]));
     await faultPointAsync('credits.settle');
     try {
@@ -354,7 +327,7 @@ export class Credits {
         const state = states.get(id) ?? { held: 0, balance: 0, elsewhere: 0 };
         this.#pools.get(id)?.settle(state, now);
       }
-      for (const pool of this.#pools.values()) if (pool.isIdle(now)) this.#pools.delete(pool.id);
+      this.#pools.forgetIdle(now);
     } catch (error) {
       if (!(error instanceof LeasesLost)) throw error;
       this.#options.report('this node was given up; it begins anew', error);
@@ -363,51 +336,46 @@ export class Credits {
     }
     this.#batch = undefined;
     this.#settled = batch.to;
-    this.#journal.dropSettled();
-    this.#inTouchAt = beganAt;
-    this.#inTouchTime = beganTime;
+    this.#ledger.dropSettled();
+    this.#contact.answered(beganAt, beganTime);
   }
 
   #freeze(close: boolean): Batch {
-    this.#flush();
-    this.#journal.turn();
+    const usage = this.#ledger.freeze();
     const now = this.#uptime();
     const seconds = now - this.#frozenAt;
-    const usage = [...this.#usage];
-    this.#usage = new Map();
     const pools = new Map<number, { spent: number; keep: number }>();
-    for (const pool of this.#pools.values()) {
+    for (const pool of this.#pools.all()) {
       const before = pool.left;
       const { spent, keep } = pool.freeze(seconds, now, close);
       if (spent > 0 || keep < before || pool.usedAt >= this.#frozenAt) pools.set(pool.id, { spent, keep });
     }
     this.#frozenAt = now;
-    return { from: this.#settled, to: this.#journal.takeNumber(), pools, usage };
+    return { from: this.#settled, to: this.#ledger.takeNumber(), pools, usage };
   }
 
-  async #begin(): Promise<void> {
+  /** @returns the journal of the node before, if there was one */
+  async #begin(): Promise<Journal | undefined> {
     const node = randomUUID();
     const former = this.#node || undefined;
     const beganAt = this.#uptime();
     const beganTime = this.#options.clock.now().getTime();
     await enrol(this.#kysely, node);
     await this.#options.listener.present((client) => showLife(client, node, former));
-    this.#journal = Journal.begin(this.#folder, node);
+    const journal = this.#ledger.begin(node);
     this.#node = node;
     this.#settled = 0;
-    this.#inTouchAt = beganAt;
-    this.#inTouchTime = beganTime;
+    this.#contact.answered(beganAt, beganTime);
+    return journal;
   }
 
   /** As after a kill: the journal says what was spent, and the leases are gone. */
   async #beginAnew(): Promise<void> {
-    this.#flush();
+    this.#ledger.abandon();
     this.#batch = undefined;
-    this.#usage = new Map();
     this.#pools.clear();
-    const former = this.#journal;
-    await this.#begin();
-    former.close({ remove: false });
+    const former = await this.#begin();
+    former?.close({ remove: false });
     // Nobody waits for the past to be accounted for.
     void this.#left.recover(this.#node).catch((error) => this.#options.report('settling credits', error));
   }
@@ -421,36 +389,4 @@ export class Credits {
     if (what === 'wanted') pool.isWanted = true;
     void this.#settleSoon().catch(() => undefined);
   }
-
-  /** Does this again and again. Of failures in a row the first is reported. */
-  #every(seconds: number, work: () => Promise<void>): void {
-    let isBusy = false;
-    let hasFailed = false;
-    const timer = setInterval(async () => {
-      if (isBusy) return;
-      isBusy = true;
-      try {
-        await work();
-        hasFailed = false;
-      } catch (error) {
-        if (!hasFailed && !this.#isClosed) this.#options.report('settling credits', error);
-        hasFailed = true;
-      }
-      isBusy = false;
-    }, seconds * 1000);
-    this.#timers.push(timer.unref());
-  }
-}
-
-function remainingOf(pools: readonly Pool[]): number {
-  const [account, token] = pools as [Pool, Pool | undefined];
-  return token === undefined ? account.remaining : Math.min(account.remaining, token.remaining);
-}
-
-/** What is short: the account where it has too little, else the token. */
-function shortage(pools: readonly Pool[], credits: number): SpendRefusal {
-  const [account, token] = pools as [Pool, Pool | undefined];
-  return token !== undefined && token.remaining < credits && account.remaining >= credits
-    ? 'token-limit'
-    : 'no-credits';
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, Verdict } from '../../accounts/web/access.ts';
-import type { SpendRefusal } from '../../credits/credits.ts';
+import type { SpendRefusal } from '../../credits/pools.ts';
 import { ADDRESS_FILE_HEADER, addressFileHeader } from '../address-file-header.ts';
 import { allowOrigin, type CrossOrigin, senderOf } from '../cross-origin.ts';
 import { explainError } from '../error-handler.ts';
