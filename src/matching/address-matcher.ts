@@ -1,7 +1,7 @@
 import { countyNamed, isCountry } from '../address/parse/regions.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
 import { runTogether } from '../address-file/search/keys.ts';
-import { BoundedMap } from '../bounded-map.ts';
+import { RecentMap } from '../recent-map.ts';
 import { candidatePostcodes } from './candidates.ts';
 import { type Decision, decide } from './decision.ts';
 import { explainDecision } from './explain.ts';
@@ -19,7 +19,10 @@ const FAR_BEHIND = 12;
 
 /** What a matcher may be told. */
 export interface MatcherOptions {
-  /** How many prepared postcodes it keeps. Default 2,000: about 20 MB. */
+  /**
+   * How many prepared postcodes it keeps, for records in the order of their postcodes. Default 256, about 1 MB: those of records in no
+   * order never come again in time, and keeping them would only be work for the collector.
+   */
   readonly keep?: number;
 }
 
@@ -34,13 +37,13 @@ export interface MatcherOptions {
 export class AddressMatcher {
   readonly #file: AddressFile;
   readonly #places: PlaceBook;
-  readonly #prepared: BoundedMap<string, PreparedPostcode>;
+  readonly #prepared: RecentMap<string, PreparedPostcode>;
   readonly #known: KnownPlaces;
 
-  constructor(file: AddressFile, { keep = 2000 }: MatcherOptions = {}) {
+  constructor(file: AddressFile, { keep = 256 }: MatcherOptions = {}) {
     this.#file = file;
     this.#places = placeBookOf(file);
-    this.#prepared = new BoundedMap(keep);
+    this.#prepared = new RecentMap(keep);
     this.#known = knownPlaces(this.#places);
   }
 

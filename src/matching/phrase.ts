@@ -28,19 +28,29 @@ const EXACT_ONLY = KIND.number | KIND.ordinal | KIND.cardinal | KIND.compass | K
 export class Phrase {
   /** Without THE, OF, AND and the like, unless there is nothing else. */
   readonly words: readonly Word[];
-  /** Letters of all words together. */
-  readonly joined: string;
-  /** The same with THE, OF and the like. */
-  readonly joinedWhole: string;
   /** Whether numbers or points of the compass are in it, which have no slips. */
   readonly isExact: boolean;
+  readonly #all: readonly Word[];
+  #joined: string | undefined;
+  #joinedWhole: string | undefined;
 
   constructor(words: readonly Word[]) {
-    const telling = words.filter((word) => !isSmall(word));
-    this.words = telling.length > 0 ? telling : words;
-    this.joined = this.words.map(({ text }) => text).join('');
-    this.joinedWhole = words.map(({ text }) => text).join('');
+    this.#all = words;
+    this.words =
+      words.some(isSmall) && !words.every(isSmall) ? words.filter((word) => !isSmall(word)) : words;
     this.isExact = this.words.some((word) => word.is(EXACT_ONLY));
+  }
+
+  /** Letters of all words together. */
+  get joined(): string {
+    this.#joined ??= joinedText(this.words);
+    return this.#joined;
+  }
+
+  /** The same with THE, OF and the like. */
+  get joinedWhole(): string {
+    this.#joinedWhole ??= joinedText(this.#all);
+    return this.#joinedWhole;
   }
 
   /** The best place of the name among words that `isFree` allows; undefined where it is not there. */
@@ -178,6 +188,12 @@ export function slipsBetween(typed: Word, word: Word): number {
 function isShortFormOf(short: string, { text, kinds }: Word): boolean {
   const least = (kinds & ~KIND.common) !== 0 ? 4 : Math.max(6, text.length - 2);
   return short.length >= least && text.length > short.length && text.startsWith(short);
+}
+
+function joinedText(words: readonly Word[]): string {
+  let text = '';
+  for (const word of words) text += word.text;
+  return text;
 }
 
 export function isSmall(word: Word): boolean {

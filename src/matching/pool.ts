@@ -2,7 +2,7 @@ import type { PostcodeEntry } from '../address-file/postcode-entry.ts';
 import { type DoorFit, fitDoor, isMet, nameScore } from './door-fit.ts';
 import type { MatchLevel } from './match.ts';
 import { fitPostcode } from './postcode-fit.ts';
-import type { PreparedPostcode } from './prepared-postcode.ts';
+import type { Door, PreparedPostcode, PreparedStreet } from './prepared-postcode.ts';
 import { fitStreet, type KnownPlaces, type StreetFit } from './street-fit.ts';
 import type { TypedText } from './typed-text.ts';
 import { type PostcodeOutcome, WEIGHTS } from './weights.ts';
@@ -68,10 +68,7 @@ export class Pool {
       };
       this.streets.push(street);
       if (RANK[most] < RANK.Building && most !== 'Street') continue;
-      const { house } = fit.labels;
-      const doors =
-        house === undefined || fit.numbered >= 0 ? prepared.doors : prepared.doorsNumbered(house.first);
-      for (const door of doors) {
+      for (const door of doorsWorthFitting(prepared, fit)) {
         if (this.doors.length >= MOST_KEPT) break;
         const doorFit = fitDoor(this.typed, fit, score, door);
         if (doorFit === undefined || RANK[doorFit.level] < RANK.Building) continue;
@@ -98,6 +95,14 @@ export class Pool {
       );
     });
   }
+}
+
+/** All doors but those of which {@link fitDoor} would say no more than that they are another house. */
+function doorsWorthFitting(prepared: PreparedStreet, { labels, numbered }: StreetFit): Iterable<Door> {
+  const { house, spelled, parts } = labels;
+  if (numbered >= 0) return prepared.doors;
+  if (house !== undefined) return prepared.doorsNumbered(house.first);
+  return spelled === undefined && parts.length === 0 ? prepared.doorsNamed() : prepared.doors;
 }
 
 function isHouse({ house, box }: DoorFit): boolean {

@@ -6,6 +6,7 @@ import type { Word } from '../address/normal-form/word.ts';
 import { HAS_BUILDING_NUMBER, HAS_MORE, HAS_ORGANISATION, NAMES } from '../address-file/entry/layout.ts';
 import type { StoredEntry, StoredPremise } from '../address-file/entry/stored-entry.ts';
 import type { StoredAddress } from '../address-file/postcode-entry.ts';
+import { RecentMap } from '../recent-map.ts';
 import { Phrase } from './phrase.ts';
 
 /** A postcode of the file with the names in it in normal form. */
@@ -91,6 +92,15 @@ export class PreparedStreet {
     }
   }
 
+  /** The doors that may be meant where no number was written, nor any part of a building: those that have more than a number. */
+  *doorsNamed(): Generator<Door> {
+    const entry = this.#entry;
+    for (let at = 0; at < this.#places.length; at++) {
+      const place = this.#places[at]!;
+      if (entry.numberOf(place) === 0 || entry.has(place, NAMES | HAS_MORE)) yield this.#doorAt(at);
+    }
+  }
+
   #doorAt(at: number): Door {
     let door = this.#doors[at];
     if (door === undefined) {
@@ -151,16 +161,15 @@ interface PremiseName {
   readonly name: Phrase | undefined;
 }
 
-/** More texts than one street has, fewer than a country: the memory begins anew when it is full. */
+/** Texts of either sort that are remembered: the names of a few thousand streets, about 5 MB. */
 const MOST_REMEMBERED = 20_000;
 
 /** Remembers what a function makes of a text. */
 function remembering<Value>(make: (text: string) => Value): (text: string) => Value {
-  let known = new Map<string, Value>();
+  const known = new RecentMap<string, Value>(MOST_REMEMBERED);
   return (text) => {
     let value = known.get(text);
     if (value === undefined) {
-      if (known.size >= MOST_REMEMBERED) known = new Map();
       value = make(text);
       known.set(text, value);
     }
@@ -208,6 +217,8 @@ const NO_PREMISE: StoredPremise = {
   buildingName: '',
 };
 
+const NAMELESS: PremiseName = { labels: NO_LABELS, name: undefined };
+
 /** Texts without any of these have no number in them. */
 const MAY_BE_NUMBERED = /[\d\u0080-\uffff]/;
 
@@ -219,6 +230,8 @@ export class Door {
   readonly #at: number;
   readonly #premise: StoredPremise;
   #parts: readonly Label[] | undefined;
+  #building: PremiseName | undefined;
+  #organisation: readonly Word[] | undefined;
 
   /** @param at where its address stands in the entry */
   constructor(entry: StoredEntry, at: number) {
@@ -231,8 +244,8 @@ export class Door {
     else if (entry.has(at, HAS_BUILDING_NUMBER))
       this.house = houseOf(entry.addressAt(at).point.buildingNumber);
     // `14A`, `1-3`, `Flower House 189A`: the number of the house where it has no other.
-    if (this.house === undefined && buildingName !== '')
-      this.house = premiseNameOf(buildingName).labels.find(isHouse);
+    if (this.house === undefined && MAY_BE_NUMBERED.test(buildingName))
+      this.house = this.#named.labels.find(isHouse);
   }
 
   get address(): StoredAddress {
@@ -247,8 +260,7 @@ export class Door {
 
   /** Name of the building, without labels. */
   get name(): Phrase | undefined {
-    const { buildingName } = this.#premise;
-    return buildingName === '' ? undefined : premiseNameOf(buildingName).name;
+    return this.#named.name;
   }
 
   /** Other names of the building. */
@@ -265,8 +277,8 @@ export class Door {
   }
 
   get organisation(): readonly Word[] {
-    const { organisation } = this.#premise;
-    return organisation === '' ? NO_WORDS : wordsIn(organisation);
+    this.#organisation ??= wordsInName(this.#premise.organisation);
+    return this.#organisation;
   }
 
   /** Whether there is a number in the name of the organisation. */
@@ -277,8 +289,7 @@ export class Door {
   }
 
   get department(): readonly Word[] {
-    const { department } = this.#premise;
-    return department === '' ? NO_WORDS : wordsIn(department);
+    return wordsInName(this.#premise.department);
   }
 
   /** `61`; empty where it is no PO box. */
@@ -286,12 +297,23 @@ export class Door {
     return this.#premise.poBox;
   }
 
+  /** The name of the building, read once: each door is asked for it several times. */
+  get #named(): PremiseName {
+    const { buildingName } = this.#premise;
+    this.#building ??= buildingName === '' ? NAMELESS : premiseNameOf(buildingName);
+    return this.#building;
+  }
+
   #readParts(): readonly Label[] {
-    const { subBuildingName, buildingName } = this.#premise;
+    const { subBuildingName } = this.#premise;
     const part = subBuildingName === '' ? NO_LABELS : premiseNameOf(subBuildingName).labels;
-    const building = buildingName === '' ? NO_LABELS : premiseNameOf(buildingName).labels;
+    const building = this.#named.labels;
     return building.length === 0 ? part : [...part, ...building.filter((label) => label !== this.house)];
   }
+}
+
+function wordsInName(name: string): readonly Word[] {
+  return name === '' ? NO_WORDS : wordsIn(name);
 }
 
 /** Whether a label of a building's name may be the number of the house. */

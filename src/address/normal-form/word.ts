@@ -1,3 +1,4 @@
+import { RecentMap } from '../../recent-map.ts';
 import { cardinalValue, ordinalText, ordinalValue } from './numbers.ts';
 import { soundOf } from './phonetic.ts';
 import { KIND, meaningOfWord } from './vocabulary.ts';
@@ -114,16 +115,15 @@ const KEYS = new Map([
   ['MOUNT', 'MT'],
 ]);
 
-/** More words than a language has: what comes beyond is junk, and the memory begins anew. */
-const MOST_WORDS = 200_000;
+/** Words that are remembered, about 20 MB of them: those of the addresses of a country, but for the rarest. What is mistyped soon goes. */
+const MOST_WORDS = 100_000;
 
-let known = new Map<string, Word>();
+const known = new RecentMap<string, Word>(MOST_WORDS);
 
 /** The word of a written text: capitals and digits without anything else. */
 export function wordOf(written: string): Word {
   let word = known.get(written);
   if (word === undefined) {
-    if (known.size >= MOST_WORDS) known = new Map();
     word = new Word(written);
     known.set(written, word);
   }
