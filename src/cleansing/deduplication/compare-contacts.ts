@@ -14,12 +14,20 @@ function emailOutcome(one: ComparableRecord, other: ComparableRecord) {
   const [a, b] = [one.email, other.email];
   if (a === b) return sameEmail(one, other);
   const [boxA, boxB] = [mailboxOf(a), mailboxOf(b)];
-  // John Smith's john.smith17 and another's john.smith18: the number is there to tell them apart.
-  if (boxA !== boxB && boxA.replace(/\d/g, '') === boxB.replace(/\d/g, '')) return 'different';
+  // John Smith's john.smith17 and another's johnsmith18: the number is there to tell them apart.
+  if (lettersOf(boxA) === lettersOf(boxB) && digitsOf(boxA) !== digitsOf(boxB)) return 'different';
   if (Math.min(a.length, b.length) >= 10 && editDistance(a, b, 2) <= 2) return 'slip';
   if (boxA !== boxB || boxA.length < 5 || isRoleName(boxA)) return 'different';
   const domainsAlike = jaroWinkler(a.slice(boxA.length + 1), b.slice(boxB.length + 1)) >= 0.9;
   return domainsAlike ? 'slip' : 'mailbox';
+}
+
+function lettersOf(mailbox: string): string {
+  return mailbox.replace(/[\d._-]/g, '');
+}
+
+function digitsOf(mailbox: string): string {
+  return mailbox.replace(/\D/g, '');
 }
 
 /** Whose the address is: an office's, the person's own, or one that a family may share. */

@@ -108,12 +108,12 @@ export const WEIGHTS = {
   /** The house. */
   door: {
     same: weight(5, 0),
-    slip: weight(-6.5, 0),
-    unlike: weight(-6, 0),
-    different: weight(-8, 0),
+    slip: weight(-7.5, 0),
+    unlike: weight(-7.5, 0),
+    different: weight(-9.5, 0),
     missing: weight(0, 0),
   },
-  unit: { same: weight(1.5, 0), different: weight(-7, 0), missing: weight(0, 0) },
+  unit: { same: weight(1.5, 0), different: weight(-10, 0), missing: weight(0, 0) },
   place: { same: weight(3, 0), missing: weight(0, 0) },
   town: {
     same: weight(3, 0),
