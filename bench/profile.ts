@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { COLUMNS, contactBlocks } from './contacts.ts';
+import { machine } from './machine.ts';
+
+/*
+ * `fettle profile` as a client runs it, on a file of this size: how fast it reads, and whether its memory grows with the file. Half of a
+ * file is measured first: what it needs must be what the whole needs.
+ */
+
+const FETTLE = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+
+export async function benchProfile(megabytes: number): Promise<void> {
+  console.log(`machine   ${machine()}`);
+  console.log(`command   npm run bench -- profile ${megabytes}\n`);
+  const folder = await mkdtemp(join(tmpdir(), 'fettle-bench-'));
+  try {
+    for (const size of [megabytes / 2, megabytes]) {
+      const path = join(folder, 'contacts.csv');
+      await writeContacts(path, size * 1e6);
+      const { seconds, processor, peak } = await profile(path);
+      const { size: bytes } = await stat(path);
+      console.log(
+        `${(bytes / 1e6).toFixed(0)} MB: ${seconds.toFixed(1)} s (${(bytes / 1e6 / seconds).toFixed(1)} MB/s), ` +
+          `processor time ${processor.toFixed(1)} s, highest resident memory ${(peak / 1024).toFixed(0)} MiB`,
+      );
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Writes invented contacts until the file has this size; each with an id of its own. */
+async function writeContacts(path: string, bytes: number): Promise<void> {
+  const blocks = contactBlocks(100).map((block) => JSON.parse(block) as Record<string, string | null>[]);
+  const stream = createWriteStream(path);
+  stream.write(`${COLUMNS.join(',')}\n`);
+  for (let written = 0, block = 0, id = 0; written < bytes; block++) {
+    const text = blocks[block % blocks.length]!.map((contact) => {
+      const values = COLUMNS.map((column) => contact[column] ?? '');
+      values[0] = String(++id);
+      return `${values.map((value) => (value.includes(',') ? `"${value}"` : value)).join(',')}\n`;
+    }).join('');
+    written += text.length;
+    if (!stream.write(text)) await new Promise<void>((resolve) => stream.once('drain', () => resolve()));
+  }
+  await new Promise<void>((resolve) => stream.end(() => resolve()));
+}
+
+/** Loaded into the command: says at its end what it took. */
+const TELL_USAGE = `data:text/javascript,${encodeURIComponent(`
+  import { writeSync } from 'node:fs';
+  process.on('exit', () => writeSync(2, JSON.stringify(process.resourceUsage())));
+`)}`;
+
+/** Runs the command to its end. The child says itself what it took. */
+async function profile(path: string): Promise<{ seconds: number; processor: number; peak: number }> {
+  const started = performance.now();
+  const words = ['--import', TELL_USAGE, FETTLE, 'profile', path, '--json', '--quiet'];
+  const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let told = '';
+  child.stderr.on('data', (chunk) => {
+    told += chunk;
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  if (code !== 0) throw new Error(`fettle profile ended with ${code}: ${told}`);
+  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(told) as NodeJS.ResourceUsage;
+  return {
+    seconds: (performance.now() - started) / 1000,
+    processor: (userCPUTime + systemCPUTime) / 1e6,
+    peak: maxRSS,
+  };
+}
