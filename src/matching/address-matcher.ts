@@ -14,8 +14,8 @@ import { type PreparedPostcode, preparePostcode } from './prepared-postcode.ts';
 import type { KnownPlaces } from './street-fit.ts';
 import { readTyped, type TypedText, typedBetween } from './typed-text.ts';
 
-/** In bits: a four-thousandth of the evidence. */
-const FAR_BEHIND = 12;
+/** In bits: more than the number of a house is worth, by which the index finds streets that have nothing else. */
+const FAR_BEHIND = 17;
 
 /** What a matcher may be told. */
 export interface MatcherOptions {

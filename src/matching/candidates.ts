@@ -125,6 +125,7 @@ function ask(typed: TypedText, file: AddressFile, book: PlaceBook): Asked[] {
   const towns = places.filter((place) => book.isTown(place));
   if (!isStreetFound) {
     for (const street of streets) {
+      if (places.includes(street)) continue;
       for (const place of places) add('sound of street and place', keys.streetSoundKey(street, place));
       add('street', keys.streetAloneKey(street), 10);
     }

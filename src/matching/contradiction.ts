@@ -15,7 +15,7 @@ export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
     isLeftByPostcode(best, pool) ||
     isOutnamed(best, pool) ||
     isOtherHouse(best, pool) ||
-    isUnitOfUnknown(best)
+    isPartOfUnknown(best)
   );
 }
 
@@ -66,15 +66,10 @@ function isOtherHouse({ street: best, fit }: DoorCandidate, { streets }: Pool): 
   );
 }
 
-/** Whether a unit of the street stands for that of a building which was named and is not there. */
-function isUnitOfUnknown({ fit: { door, left, organisation } }: DoorCandidate): boolean {
-  return (
-    left > 0 &&
-    door.house === undefined &&
-    door.name === undefined &&
-    door.parts.length > 0 &&
-    !isMet(organisation)
-  );
+/** Whether a unit of the street stands for the flat of a building which was named and is not there. */
+function isPartOfUnknown({ fit: { door, left, parts, organisation } }: DoorCandidate): boolean {
+  const isPartAlone = door.house === undefined && door.name === undefined && parts === 'similar';
+  return isPartAlone && left > 0 && !isMet(organisation);
 }
 
 /** Whether a number was written with a letter that the house of the door has not. */

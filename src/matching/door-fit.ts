@@ -1,4 +1,5 @@
 import { KIND } from '../address/normal-form/vocabulary.ts';
+import { doorBits } from './evidence.ts';
 import type { MatchLevel } from './match.ts';
 import { fitBuildingName, fitOrganisation, hasOrganisation, type OrganisationFit } from './name-fit.ts';
 import { slipsBetween } from './phrase.ts';
@@ -6,7 +7,6 @@ import { fitPremise, type LabelOutcome, type TypedLabels } from './premise-fit.t
 import type { Door } from './prepared-postcode.ts';
 import { MARK, type NameFit, type StreetFit } from './street-fit.ts';
 import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
-import { WEIGHTS } from './weights.ts';
 
 /** How a typed address fits one address of the file. */
 export interface DoorFit {
@@ -66,8 +66,7 @@ export function fitDoor(
   if (isMet(partName)) taken.fill(1, partName.found!.from, partName.found!.to);
   const organisation =
     door.organisation.length === 0 ? ABSENT : fitOrganisation(typed, marks, door.organisation, taken);
-  const department =
-    door.department.length === 0 ? ABSENT : fitOrganisation(typed, marks, door.department, taken);
+  const department = fitDepartment(typed, marks, door, taken);
   const fit = { door, street, house, parts, box, name, partName, organisation, department, taken };
   // `22 Spring Road` is not flat 22 of a block there.
   const isUnnamedPart =
@@ -87,8 +86,16 @@ export function fitDoor(
     (house === 'similar' || isPartAlone) &&
     hasBuildingLeft(typed, marks, taken);
   const level = isOfAnother || isUnnamedPart || isOfOther ? 'Street' : levelOf(typed, fit);
-  const score = streetScore + scoreOf(typed, fit) + WEIGHTS.leftWord * Math.min(left, WEIGHTS.mostLeftWords);
+  const score = streetScore + doorBits(typed, fit, left);
   return { ...fit, level, score, left };
+}
+
+/** A department that was not written is missing: other words beside it are those of the organisation. */
+function fitDepartment(typed: TypedText, marks: Uint8Array, door: Door, taken: Uint8Array): OrganisationFit {
+  const { department } = door;
+  if (department.length === 0) return ABSENT;
+  const fit = fitOrganisation(typed, marks, department, taken);
+  return fit.outcome === 'differs' ? { outcome: 'missing', likeness: fit.likeness } : fit;
 }
 
 /** The name of the building, or another one that people know it by. */
@@ -102,7 +109,8 @@ function fitNames(typed: TypedText, marks: Uint8Array, { name, aliases }: Door):
   return fit;
 }
 
-type Compared = Omit<DoorFit, 'level' | 'score' | 'left'>;
+/** A door compared, before it is known what that is worth. */
+export type Compared = Omit<DoorFit, 'level' | 'score' | 'left'>;
 
 export function isMet({ outcome }: { readonly outcome: NameFit['outcome'] }): boolean {
   return outcome === 'agrees' || outcome === 'similar';
@@ -199,22 +207,6 @@ function hasHouse({ street }: Compared): boolean {
   return written !== undefined && street.street.doors.some(({ house }) => house?.first === written.first);
 }
 
-function scoreOf(typed: TypedText, fit: Compared): number {
-  const { elements } = WEIGHTS;
-  let score = 0;
-  if (fit.house === 'missing' && fit.organisation.outcome === 'agrees') score -= 1;
-  else if (fit.house !== 'none') score += elements.buildingNumber[fit.house];
-  if (fit.parts !== 'none') score += elements.subBuilding[fit.parts];
-  if (fit.box !== 'none') score += elements.poBox[fit.box];
-  score += nameScore(elements.buildingName, fit.name);
-  score += nameScore(elements.subBuilding, fit.partName);
-  score += nameScore(elements.organisation, fit.organisation);
-  score += nameScore(elements.department, fit.department);
-  if (fit.organisation.outcome === 'none' && hasOrganisation(typed, fit.street.marks))
-    score += elements.organisation.extra;
-  return score;
-}
-
 /** Whether a building was named that nothing accounts for. */
 function hasBuildingLeft({ tokens, solid }: TypedText, marks: Uint8Array, taken: Uint8Array): boolean {
   return solid.some((at) => marks[at] === MARK.free && taken[at] === 0 && tokens[at]!.word.is(KIND.building));
@@ -229,20 +221,4 @@ function wordsLeft({ solid, segments, segmentOf }: TypedText, marks: Uint8Array,
     if (!isPerson && place !== PLACE_OF_LINE.organisation) left++;
   }
   return left;
-}
-
-/** Between `similar` and nothing, an element that is less like is worth less. */
-export function nameScore(
-  weights: {
-    readonly agrees: number;
-    readonly similar: number;
-    readonly differs: number;
-    readonly missing: number;
-    readonly extra: number;
-  },
-  { outcome, likeness }: { readonly outcome: NameFit['outcome']; readonly likeness: number },
-): number {
-  if (outcome === 'none') return 0;
-  if (outcome !== 'similar') return weights[outcome];
-  return weights.similar * Math.min(1, Math.max(0.4, 1 - (1 - likeness) * 1.8));
 }

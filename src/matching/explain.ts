@@ -1,6 +1,11 @@
 import type { Decision } from './decision.ts';
-import { type Candidate, type Explanation, type Match, MOST_EXPLAINED } from './match.ts';
+import type { DoorFit } from './door-fit.ts';
+import { doorBits, streetBits } from './evidence.ts';
+import { type Candidate, type Evidence, type Explanation, type Match, MOST_EXPLAINED } from './match.ts';
 import { elementsOf } from './match-of.ts';
+import type { StreetCandidate } from './pool.ts';
+import type { TypedText } from './typed-text.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Tells why a decision is what it is. */
 export function explainDecision(decision: Decision, match: Match): Explanation {
@@ -13,6 +18,7 @@ export function explainDecision(decision: Decision, match: Match): Explanation {
     level,
     score,
     elements: elementsOf(typed, street, fit),
+    evidence: evidenceOf(typed, street, fit),
   }));
   const withDoors = new Set(pool.doors.map(({ street }) => street));
   const streets: Candidate[] = pool.streets
@@ -24,13 +30,27 @@ export function explainDecision(decision: Decision, match: Match): Explanation {
       level: street.most === 'Exact' ? 'Street' : street.most,
       score: street.score,
       elements: elementsOf(typed, street, undefined),
+      evidence: evidenceOf(typed, street, undefined),
     }));
   const byScore = (one: Candidate, other: Candidate) => other.score - one.score;
   return {
     match,
     candidates: [...doors.sort(byScore), ...streets.sort(byScore)].slice(0, MOST_EXPLAINED),
-    reasons: [readingOf(decision), comparedOf(decision), ...decision.reasons],
+    reasons: [readingOf(decision), comparedOf(decision), ...decision.reasons, THRESHOLDS],
   };
+}
+
+/** What a candidate needs to be taken. */
+const THRESHOLDS = `A delivery point is taken from ${WEIGHTS.least.Exact} bits on, a building from ${WEIGHTS.least.Building}, a street from ${WEIGHTS.least.Street}, each with a lead of ${WEIGHTS.leastMargin}.`;
+
+/** The weights that make up the score of a candidate, in the order in which they are added. */
+function evidenceOf(typed: TypedText, street: StreetCandidate, door: DoorFit | undefined): Evidence[] {
+  const evidence: Evidence[] = [];
+  const tell = (one: Evidence): void => void evidence.push(one);
+  streetBits(street.fit, tell);
+  if (door !== undefined) doorBits(typed, door, door.left, tell);
+  tell({ of: 'postcode', outcome: street.postcode, bits: WEIGHTS.postcode[street.postcode] });
+  return evidence;
 }
 
 function readingOf({ pool: { typed } }: Decision): string {

@@ -59,7 +59,8 @@ function trimmedEnd(tokens: readonly Token[], from: number, to: number): number 
 function foreignCode(segments: readonly Segment[], tokens: readonly Token[]): ForeignSign | undefined {
   for (const { from, to } of segments.slice(-3)) {
     const text = writtenOf(tokens, from, to);
-    const isFirst = from === 0 && segments.length > 1;
+    // A code and a town alone are no address anywhere, but `98-102 The Hill, Larkenbridge` without its comma looks like them.
+    const isFirst = from === 0;
     const found =
       /(?:^| )(?:NSW|VIC|QLD|ACT|TAS|WA|SA|NT) \d{4}$/.exec(text) ??
       /(?:^| )(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]) \d{5}(?: \d{4})?$/.exec(

@@ -1,10 +1,10 @@
 import { printPostcode, readCompact } from '../address/postcode.ts';
 import { joinThoroughfare } from '../address/thoroughfare.ts';
 import type { Decision } from './decision.ts';
-import { type DoorFit, nameScore } from './door-fit.ts';
+import type { DoorFit } from './door-fit.ts';
+import { nameScore } from './evidence.ts';
 import type { ElementComparison, ElementOutcome, Match, MatchElement } from './match.ts';
 import type { StreetCandidate } from './pool.ts';
-import type { LabelOutcome } from './premise-fit.ts';
 import { MARK, type NameFit, type StreetFit } from './street-fit.ts';
 import { type TypedText, typedBetween } from './typed-text.ts';
 import { WEIGHTS } from './weights.ts';
@@ -100,7 +100,7 @@ export function elementsOf(
     if (point.buildingName !== '' && door.name.outcome !== 'none')
       addName('buildingName', door.name, point.buildingName);
     const number = point.buildingNumber || (door.door.house === undefined ? '' : point.buildingName);
-    add('buildingNumber', houseOutcome(door.house), labelsText(typed, fit, 'house'), number);
+    add('buildingNumber', door.house, labelsText(typed, fit, 'house'), number);
   }
   addName(
     'dependentThoroughfare',
@@ -129,10 +129,6 @@ export function elementsOf(
     weight: WEIGHTS.postcode[postcode],
   });
   return elements;
-}
-
-function houseOutcome(outcome: LabelOutcome): LabelOutcome {
-  return outcome;
 }
 
 function labelsText(typed: TypedText, { labels }: StreetFit, which: 'house' | 'parts'): string {

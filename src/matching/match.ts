@@ -83,6 +83,21 @@ export interface Match {
   readonly kept: readonly string[];
 }
 
+/**
+ * What a weight may be of: an element; `placeForStreet`, a place that stands for the street it has not; `otherStreet` and `otherPlace`, one
+ * that was written and is none of the candidate's; `leftWords`, words that nothing accounts for.
+ */
+export type EvidenceOf = MatchElement | 'placeForStreet' | 'otherStreet' | 'otherPlace' | 'leftWords';
+
+/** A weight as it went into a score. */
+export interface Evidence {
+  readonly of: EvidenceOf;
+  /** Of the postcode also how near it is: `near`, `sector`, `outward`, `area`. */
+  readonly outcome: ElementOutcome | 'none' | 'near' | 'sector' | 'outward' | 'area';
+  /** For the candidate; negative against it. */
+  readonly bits: number;
+}
+
 /** One address that was compared, with what came of it. */
 export interface Candidate {
   readonly address: StoredAddress;
@@ -94,6 +109,8 @@ export interface Candidate {
   /** Sum of the weights, in bits. */
   readonly score: number;
   readonly elements: readonly ElementComparison[];
+  /** All that the score is the sum of. */
+  readonly evidence: readonly Evidence[];
 }
 
 /** Why a match is what it is. */

@@ -127,12 +127,17 @@ export function fitOrganisation(
   }
   if (weight === 0) return { outcome: 'missing', likeness: 0 };
   const likeness = met / weight;
-  const typedTelling = typedOrganisation(typed, marks, words.length);
+  const typedTelling = typedOrganisation(typed, marks);
   if (likeness >= 0.6 && (tellingMet > 0.6 || likeness >= 0.85)) {
     for (let at = 0; at < count; at++) if (matchedBy[at]! >= 0) taken[matchedBy[at]!] = 1;
-    const unmet = typedTelling.filter(
-      (token) => taken[token] === 0 && shareOf(tokens[token]!.word) === 1,
-    ).length;
+    let unmet = 0;
+    for (const token of typedTelling) {
+      const { word } = tokens[token]!;
+      if (taken[token] === 1 || shareOf(word) < 1) continue;
+      // A company in a field of its own is often in a line as well.
+      if (words.some((own) => slipsBetween(word, own) >= 0)) taken[token] = 1;
+      else unmet++;
+    }
     if (likeness >= 0.85 && unmet === 0) return { outcome: 'agrees', likeness };
     return { outcome: unmet > words.length ? 'differs' : 'similar', likeness: likeness - 0.05 * unmet };
   }
@@ -140,7 +145,7 @@ export function fitOrganisation(
 }
 
 /** The typed words that are surely of an organisation: those in its own field, or beside a word of a trade or a legal form. */
-function typedOrganisation(typed: TypedText, marks: Uint8Array, _most: number): number[] {
+function typedOrganisation(typed: TypedText, marks: Uint8Array): number[] {
   const words: number[] = [];
   for (const { from, to, place } of typed.segments) {
     let isOrganisation = place === PLACE_OF_LINE.organisation;
@@ -164,5 +169,5 @@ function shareOf(word: Word): number {
 
 /** Whether an organisation was typed: in its own field, or by its trade or legal form. */
 export function hasOrganisation(typed: TypedText, marks: Uint8Array): boolean {
-  return typedOrganisation(typed, marks, 0).length > 0;
+  return typedOrganisation(typed, marks).length > 0;
 }

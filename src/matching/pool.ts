@@ -1,5 +1,6 @@
 import type { PostcodeEntry } from '../address-file/postcode-entry.ts';
-import { type DoorFit, fitDoor, isMet, nameScore } from './door-fit.ts';
+import { type DoorFit, fitDoor, isMet } from './door-fit.ts';
+import { streetBits } from './evidence.ts';
 import type { MatchLevel } from './match.ts';
 import { fitPostcode } from './postcode-fit.ts';
 import type { Door, PreparedPostcode, PreparedStreet } from './prepared-postcode.ts';
@@ -56,7 +57,7 @@ export class Pool {
     const postcode = fitPostcode(this.typed.postcode, entry.postcode);
     for (const prepared of streets) {
       const fit = fitStreet(this.typed, prepared, this.#known);
-      const score = streetScore(fit);
+      const score = streetBits(fit);
       const most = mostOf(fit, postcode);
       const street: StreetCandidate = {
         entry,
@@ -154,29 +155,4 @@ function levelOf(door: DoorFit, most: MatchLevel, fit: StreetFit, postcode: Post
   if (isByName && !isMostly && door.left > 0 && (fit.main.outcome === 'none' || !isMet(fit.main)))
     return 'Street';
   return door.level;
-}
-
-function streetScore(fit: StreetFit): number {
-  const { elements, otherStreet, otherPlace } = WEIGHTS;
-  let score = 0;
-  const isDependent = isMet(fit.dependent);
-  if (fit.main.outcome === 'missing')
-    score += isDependent
-      ? -1
-      : fit.hasOtherStreet
-        ? elements.thoroughfare.differs
-        : elements.thoroughfare.missing;
-  else score += nameScore(elements.thoroughfare, fit.main);
-  score += nameScore(elements.dependentThoroughfare, fit.dependent);
-  if (fit.descriptor !== 'none') score += elements.descriptor[fit.descriptor];
-  score += nameScore(elements.doubleDependentLocality, fit.doubleLocality);
-  score += nameScore(elements.dependentLocality, fit.locality);
-  score += nameScore(elements.postTown, fit.town);
-  // Where there is no street its smallest place is what doors are numbered in.
-  if (fit.main.outcome === 'none' && fit.dependent.outcome === 'none') {
-    score += (elements.thoroughfare.agrees - 4) * fit.smallest.likeness;
-  }
-  if (fit.hasOtherStreet && fit.main.outcome !== 'missing') score += otherStreet;
-  if (fit.hasOtherPlace) score += otherPlace;
-  return score;
 }

@@ -272,21 +272,13 @@ function descriptorAfter(
     return { outcome: descriptor.length === 0 ? ('none' as const) : ('missing' as const), end: to };
   }
   let met = 0;
-  while (
-    met < descriptor.length &&
-    typed.tokens[at] !== undefined &&
-    sameWord(typed.tokens[at]!.word, descriptor[met]!)
-  ) {
+  while (met < descriptor.length && isFree(at) && typed.segmentOf[at] === typed.segmentOf[to - 1]) {
+    const { word } = typed.tokens[at]!;
+    // `Roas` for `Road`: what stands where the descriptor should, and is no word of its own.
+    const isDamaged = !word.is(~KIND.common & ~KIND.title) && slipsBetween(word, descriptor[met]!) >= 0;
+    if (!isDamaged && !sameWord(word, descriptor[met]!)) break;
     met++;
     at++;
-  }
-  if (met < descriptor.length && isFree(at) && typed.segmentOf[at] === typed.segmentOf[to - 1]) {
-    // `Roas` for `Road`: what stands where the descriptor should, and is no word of its own.
-    const word = typed.tokens[at]!.word;
-    if (!word.is(~KIND.common & ~KIND.title) && slipsBetween(word, descriptor[met]!) >= 0) {
-      met++;
-      at++;
-    }
   }
   if (descriptor.length > 0 && met === descriptor.length) return { outcome: 'agrees' as const, end: at };
   const word = typed.tokens[at]?.word;

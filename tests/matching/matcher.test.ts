@@ -21,6 +21,19 @@ test('an explanation tells what was considered and why it was taken', () => {
   expect(reasons.join(' ')).toMatch(/postcode reads CH24NF/);
 });
 
+test.each([
+  'Flat 2, 33 Stanney Mill Road, CH2 4NF',
+  'Fettle Bakers, Hihg Street, Chester, CH1 2AC',
+  'Mrs J Smith, 9 Nowhere Lane, Stanney Mill Rd, Mold, Chester',
+  '2 Little Velver, Chester',
+])('the evidence of %s adds up to the score', (text) => {
+  const { candidates } = town.matcher.explain(typed(text));
+  expect(candidates.length).toBeGreaterThan(0);
+  for (const { score, evidence } of candidates) {
+    expect(evidence.reduce((sum, { bits }) => sum + bits, 0)).toBeCloseTo(score, 9);
+  }
+});
+
 test('the runner-up is another address, and the margin what lies between', () => {
   const match = town.matcher.match(typed('Flat 2, 33 Stanney Mill Road, CH2 4NF'));
   expect(match.runnerUp!.address).not.toBe(match.address);

@@ -15,6 +15,9 @@ describe('houses and buildings by their names', () => {
     ['Old Rectory | Little Velver | CH3 8XY', 'The Old Rectory'],
     ['MILLFARM, LITTLEVELVER, CHESTER', 'Mill Farm'],
     ['2 Little Velver, Chester, CH3 8XY', '2'],
+    // The postcode is that of the next part of the street.
+    ['Orchard Cottage, Stanney Mill Road, Chester, CH2 4NF', 'Orchard Cottage, Stanney Mill Road'],
+    ['9 Stanney Mill Road, Chester, CH2 4NF', '9 Stanney Mill Road'],
   ])('%s', (text, found) => expectMatch(town.matcher.match(typed(text)), 'Exact', found));
 
   test.each([
@@ -61,4 +64,28 @@ describe('organisations', () => {
     );
     expect(match.level).not.toBe('Exact');
   });
+});
+
+const outcomeOf = (match: ReturnType<typeof town.matcher.match>, element: string) =>
+  match.elements.find((one) => one.element === element)?.outcome;
+
+test('a department that nobody wrote is missing, whatever else is written', () => {
+  for (const text of [
+    'Mottel Bank plc, 24 High Street, Chester, CH1 2AB',
+    'Jostle Carpets Ltd, 24 High Street, Chester, CH1 2AB',
+    '24 High Street, Chester, CH1 2AB',
+  ])
+    expect(outcomeOf(town.matcher.match(typed(text)), 'department')).toBe('missing');
+  const whole = town.matcher.match(typed('Mottel Bank plc, Cashiers, 24 High Street, Chester, CH1 2AB'));
+  expect(outcomeOf(whole, 'department')).toBe('agrees');
+});
+
+test('a company in its field and in a line agrees as if it were written once', () => {
+  const match = town.matcher.match({
+    organisation: 'Quiller & Son Solicitors LLP',
+    lines: ['Quiller Son Solicitors', '8 High Street'],
+    postcode: 'CH1 2AB',
+  });
+  expectMatch(match, 'Exact', 'Quiller & Son Solicitors LLP, 8 High Street');
+  expect(outcomeOf(match, 'organisation')).toBe('agrees');
 });

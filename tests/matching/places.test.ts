@@ -73,6 +73,16 @@ describe('postcodes', () => {
   });
 });
 
+describe('a street that is written speaks against others of a similar name that have the number', () => {
+  test.each([
+    ["40 St John's Street, Hobbleham, Chester", 'Street'],
+    ["40 St John's Street, Hobbleham, Chester, CH3 9AA", 'Street'],
+    ['40 St James Street, Hobbleham, Chester', 'Exact'],
+    ['40 St James Stret, Hobbelham, Chester', 'Exact'],
+    ['40 St Jamse Street, Hobbleham, Chester', 'Exact'],
+  ] as const)('%s: %s', (text, level) => expect(town.matcher.match(typed(text)).level).toBe(level));
+});
+
 describe('levels', () => {
   test.each([
     ['77 Stanney Mill Road, Chester', 'Street'],
@@ -86,6 +96,8 @@ describe('levels', () => {
     ['350 Fifth Avenue, New York NY 10118', 'Foreign'],
     ['38 Mill Road, Toronto ON M5V 2T6', 'Foreign'],
     ['12 Main Street, Dublin 4, Ireland', 'Foreign'],
+    ['98-102 The Hlil Chester', 'Town'],
+    ['ul. Prosta 5, 00-950 Warszawa', 'Foreign'],
   ] as const)('%s: %s', (text, level) => expect(town.matcher.match(typed(text)).level).toBe(level));
 
   test('the street that is settled is told, with its postcode only where it was written', () => {

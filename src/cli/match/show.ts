@@ -112,17 +112,23 @@ function explained({ reasons, candidates }: Explanation): string[] {
   ];
 }
 
-function describeCandidate({ address, level, score, source, elements }: Candidate, at: number): string[] {
+function describeCandidate(
+  { address, level, score, source, elements, evidence }: Candidate,
+  at: number,
+): string[] {
+  const texts = new Map<string, string>(elements.map((element) => [element.element, textsOf(element)]));
   return [
     `${at + 1}. ${oneLine(address.point)}`,
     `   ${bits(score)} bits, ${level} at most, found by ${source}`,
-    ...elements.map((element) => `   ${describeElement(element)}`),
+    ...evidence.map(({ of, outcome, bits: weight }) => {
+      const text = texts.get(of);
+      return `   ${bits(weight).padStart(7)}  ${of} ${outcome}${text === undefined ? '' : `: ${text}`}`;
+    }),
   ];
 }
 
-function describeElement({ element, typed, found, outcome, weight }: ElementComparison): string {
-  const texts = outcome === 'missing' ? found : outcome === 'extra' ? typed : `${typed} / ${found}`;
-  return `${bits(weight).padStart(7)}  ${element} ${outcome}: ${texts}`;
+function textsOf({ typed, found, outcome }: ElementComparison): string {
+  return outcome === 'missing' ? found : outcome === 'extra' ? typed : `${typed} / ${found}`;
 }
 
 function numbersOf({ point, uprn }: StoredAddress) {

@@ -57,6 +57,7 @@ export const TOWN: readonly Row[] = [
       { buildingNumber: '10', organisation: 'Fettle Bakery' },
       { organisation: 'Saffer Library', buildingName: 'Guild Hall' },
       { poBox: '61' },
+      { buildingNumber: '24', organisation: 'Mottel Bank plc', department: 'Cashiers' },
     ],
   ),
   ...street(
@@ -86,6 +87,17 @@ export const TOWN: readonly Row[] = [
       postcode: 'CH3 9AA',
     },
     numbers('1', '2', '3'),
+  ),
+  ...street(
+    13,
+    {
+      thoroughfareName: 'St James',
+      thoroughfareDescriptor: 'Street',
+      dependentLocality: 'Hobbleham',
+      postTown: 'CHESTER',
+      postcode: 'CH3 9DD',
+    },
+    numbers('1', '40'),
   ),
   ...street(
     6,
