@@ -11,7 +11,7 @@ import {
 import { compareNames, mostOfForenames, mostOfNames, type NameOutcome, NOBODY } from './compare-names.ts';
 import { type MatchRule, namesSuffice } from './match-rule.ts';
 import { type Finding, Tally } from './tally.ts';
-import { COLLEAGUES, priors, WEIGHTS, type Weight } from './weights.ts';
+import { COLLEAGUES, MOST_ADDRESS, priors, WEIGHTS, type Weight } from './weights.ts';
 
 /** What came of comparing two records. */
 export interface Comparison {
@@ -57,6 +57,12 @@ export class Comparer {
     const address = mostOfAddress(one.address, other.address);
     const contacts = mostOfContacts(one, other);
     if (mayEndEarly && most + address + contacts.stranger < this.#strangers) return NO_MATCH;
+    // Of namesakes who live elsewhere there are many: their addresses are compared sooner than their names, for a tenth of the cost.
+    if (mayEndEarly && address < MOST_ADDRESS) {
+      const elsewhere = new Tally(false);
+      compareAddresses(one.address, other.address, elsewhere);
+      if (most + elsewhere.stranger + contacts.stranger < this.#strangers) return NO_MATCH;
+    }
     const inFamily = mostOfForenames(one.person, other.person) + WEIGHTS.people.same.family + contacts.family;
     if (mayEndEarly && inFamily < this.#family) return NO_MATCH;
     const tally = new Tally(keepsFindings);
