@@ -121,7 +121,8 @@ class LocalRun {
     );
     const workerData: ThreadSettings = { plans, now: now.toISOString(), references, styles };
     const filename = new URL('./thread.ts', import.meta.url).href;
-    this.#pool = new Piscina({ filename, maxThreads: threads, workerData });
+    // None ends while it waits for the next batch: to start another costs a second of processor time.
+    this.#pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, workerData });
   }
 
   async toEnd(): Promise<Record<string, number>> {
