@@ -32,6 +32,8 @@ export class ListFile {
   #row = Buffer.alloc(ROW_BYTES);
   /** The bucket in `#bucket`: records at one address come together. */
   #read = -1;
+  /** What was sought last in that bucket: who asks whether a key is there asks for its rows next. */
+  #sought: { readonly key: string; readonly first: number; readonly end: number } | undefined;
 
   private constructor(folder: string, manifest: ListManifest, secret: Uint8Array) {
     this.folder = folder;
@@ -88,7 +90,8 @@ export class ListFile {
   }
 
   /** Where in its bucket, which is read then, the entries of a key begin and end. */
-  #seek(key: string): { first: number; end: number } {
+  #seek(key: string): { readonly first: number; readonly end: number } {
+    if (this.#sought?.key === key) return this.#sought;
     const digest = this.#digest.of(key);
     const bucket = bucketOf(digest, 0, this.manifest.buckets);
     const from = this.#table.readUInt32LE(bucket * TABLE_BYTES);
@@ -104,12 +107,14 @@ export class ListFile {
     while (first < last && !isAt(first)) first += ENTRY_BYTES;
     let end = first;
     while (end < last && isAt(end)) end += ENTRY_BYTES;
-    return { first, end };
+    this.#sought = { key, first, end };
+    return this.#sought;
   }
 
   #readBucket(bucket: number, from: number, entries: number): void {
     const bytes = entries * ENTRY_BYTES;
     this.#read = -1;
+    this.#sought = undefined;
     if (bytes > this.#bucket.length) this.#bucket = Buffer.alloc(bytes);
     const read = readSync(this.#index, this.#bucket, 0, bytes, this.#table.length + from * ENTRY_BYTES);
     const checksum = this.#table.readUInt32LE(bucket * TABLE_BYTES + 4);
