@@ -1,5 +1,5 @@
 import { isContradicted, isSameStreet } from './contradiction.ts';
-import { isMet } from './door-fit.ts';
+import { isMet } from './found-name.ts';
 import type { MatchLevel } from './match.ts';
 import type { PlaceBook } from './place-book.ts';
 import { type DoorCandidate, isStreetMet, type Pool, type StreetCandidate } from './pool.ts';
@@ -96,14 +96,13 @@ function decideDoor(pool: Pool): Decision | undefined {
 }
 
 function rankOf({ level, fit }: DoorCandidate): number {
-  return (level === 'Exact' ? 2 : 0) + (fit.door.address.kind === 'delivery-point' ? 1 : 0);
+  return (level === 'Exact' ? 2 : 0) + (fit.door.isDeliveryPoint ? 1 : 0);
 }
 
 /** A residence behind the letter box of a delivery point gets its post there. */
 function isSamePoint(one: DoorCandidate, other: DoorCandidate): boolean {
-  if (one.fit.door.address === other.fit.door.address) return true;
-  const { udprn } = one.fit.door.address.point;
-  return udprn > 0 && udprn === other.fit.door.address.point.udprn;
+  const [a, b] = [one.fit.door, other.fit.door];
+  return a === b || (a.udprn > 0 && a.udprn === b.udprn);
 }
 
 function isSameBuilding(one: DoorCandidate, other: DoorCandidate): boolean {

@@ -1,10 +1,12 @@
 import type { PostcodeEntry } from '../address-file/postcode-entry.ts';
-import { type DoorFit, fitDoor, isMet } from './door-fit.ts';
+import { type DoorFit, fitDoor } from './door-fit.ts';
+import type { KnownPlaces } from './elsewhere.ts';
 import { streetBits } from './evidence.ts';
+import { isMet } from './found-name.ts';
 import type { MatchLevel } from './match.ts';
 import { fitPostcode } from './postcode-fit.ts';
 import type { Door, PreparedPostcode, PreparedStreet } from './prepared-postcode.ts';
-import { fitStreet, type KnownPlaces, type StreetFit } from './street-fit.ts';
+import { fitStreet, type StreetFit } from './street-fit.ts';
 import type { TypedText } from './typed-text.ts';
 import { type PostcodeOutcome, WEIGHTS } from './weights.ts';
 
@@ -99,7 +101,7 @@ export class Pool {
 }
 
 /** All doors but those of which {@link fitDoor} would say no more than that they are another house. */
-function doorsWorthFitting(prepared: PreparedStreet, { labels, numbered }: StreetFit): Iterable<Door> {
+function doorsWorthFitting(prepared: PreparedStreet, { labels, numbered }: StreetFit): readonly Door[] {
   const { house, spelled, parts } = labels;
   if (numbered >= 0) return prepared.doors;
   if (house !== undefined) return prepared.doorsNumbered(house.first);

@@ -27,7 +27,7 @@ export function preparePostcode(entry: StoredEntry): PreparedPostcode {
   const streets: PreparedStreet[] = [];
   const byNumber: (PreparedStreet | undefined)[] = [];
   for (let at = 0; at < entry.size; at++) {
-    if (!entry.isBuilt(at)) continue;
+    if (entry.kindAt(at) === 'not-yet-built') continue;
     const number = entry.streetOf(at);
     let street = byNumber[number];
     if (street === undefined) {
@@ -81,24 +81,28 @@ export class PreparedStreet {
    * The doors but for those that surely have another number than this one: most of a street, which need not even be decoded. A door whose
    * organisation has a number in its name may be meant by that.
    */
-  *doorsNumbered(number: number): Generator<Door> {
+  doorsNumbered(number: number): readonly Door[] {
+    const doors: Door[] = [];
     const entry = this.#entry;
     for (let at = 0; at < this.#places.length; at++) {
       const place = this.#places[at]!;
       const other = entry.numberOf(place);
       if (other > 0 && other !== number && !entry.has(place, HAS_ORGANISATION)) continue;
       const door = this.#doorAt(at);
-      if (other === 0 || other === number || door.isNumbered) yield door;
+      if (other === 0 || other === number || door.isNumbered) doors.push(door);
     }
+    return doors;
   }
 
   /** The doors that may be meant where no number was written, nor any part of a building: those that have more than a number. */
-  *doorsNamed(): Generator<Door> {
+  doorsNamed(): readonly Door[] {
+    const doors: Door[] = [];
     const entry = this.#entry;
     for (let at = 0; at < this.#places.length; at++) {
       const place = this.#places[at]!;
-      if (entry.numberOf(place) === 0 || entry.has(place, NAMES | HAS_MORE)) yield this.#doorAt(at);
+      if (entry.numberOf(place) === 0 || entry.has(place, NAMES | HAS_MORE)) doors.push(this.#doorAt(at));
     }
+    return doors;
   }
 
   #doorAt(at: number): Door {
@@ -250,6 +254,14 @@ export class Door {
 
   get address(): StoredAddress {
     return this.#entry.addressAt(this.#at);
+  }
+
+  get isDeliveryPoint(): boolean {
+    return this.#entry.kindAt(this.#at) === 'delivery-point';
+  }
+
+  get udprn(): number {
+    return this.#entry.udprnAt(this.#at);
   }
 
   /** Numbers, letters and floors of parts: `Flat 2`, `Block B`. */

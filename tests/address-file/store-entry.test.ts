@@ -34,7 +34,8 @@ test('an entry read as far as it is asked for says the same, in any order', () =
       expect(stored.addresses).toEqual(one.addresses);
       expect(stored.place).toEqual(one.place);
       for (const [at, { kind, point }] of one.addresses.entries()) {
-        expect(stored.isBuilt(at)).toBe(kind !== 'not-yet-built');
+        expect(stored.kindAt(at)).toBe(kind);
+        expect(stored.udprnAt(at)).toBe(point.udprn);
         expect(stored.streets[stored.streetOf(at)]!.thoroughfareName).toBe(point.thoroughfareName);
         const number = stored.numberOf(at);
         if (number > 0) expect(String(number)).toBe(point.buildingNumber);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { count } from '../../machine.ts';
+import { runtime } from '../../service-process.ts';
 import type { Case } from '../sets/case.ts';
 import { PATHOLOGICAL } from './pathological.ts';
 
@@ -64,9 +65,13 @@ function workload(cases: readonly Case[]): Workload {
   };
 }
 
+/** In a process that runs as the service does: what the collector leaves lying would count as memory else. */
 function measured(folder: string, path: string): Promise<Measured> {
   return new Promise((resolve, reject) => {
-    const child = fork(new URL('./measure-process.ts', import.meta.url), [folder, path]);
+    const child = fork(new URL('./measure-process.ts', import.meta.url), [folder, path], {
+      execArgv: [...runtime.flags],
+      env: { ...process.env, ...runtime.environment },
+    });
     child.once('message', (message) => resolve(message as Measured));
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The process that measures ended with ${code}.`)));

@@ -3,6 +3,7 @@ import type { Counties } from '../../address/delivery-point.ts';
 import { parsePostcode, printPostcode } from '../../address/postcode.ts';
 import { ByteReader } from '../bytes.ts';
 import type { Place, PostcodeEntry, StoredAddress } from '../postcode-entry.ts';
+import type { AddressKind } from '../rows.ts';
 import { type Before, readAddress, readCounties, readPlace, readStreet } from './decode.ts';
 import * as layout from './layout.ts';
 
@@ -31,6 +32,7 @@ export class StoredEntry implements PostcodeEntry {
   readonly #streetOf: number[];
   readonly #marks: number[];
   readonly #numbers: number[];
+  /** Of each address, and one more: what the one before it says. */
   readonly #before: (Before | undefined)[];
   readonly #decoded: (StoredAddress | undefined)[];
   readonly #placeStart: number;
@@ -55,7 +57,7 @@ export class StoredEntry implements PostcodeEntry {
     this.#streetOf = [];
     this.#marks = [];
     this.#numbers = [];
-    this.#before = [];
+    this.#before = [undefined];
     this.#decoded = [];
     this.#readOutline(reader);
   }
@@ -101,8 +103,12 @@ export class StoredEntry implements PostcodeEntry {
     return this.#streetOf[at]!;
   }
 
-  isBuilt(at: number): boolean {
-    return layout.KINDS[this.#marks[at]! & layout.KIND_BITS] !== 'not-yet-built';
+  kindAt(at: number): AddressKind {
+    return layout.KINDS[this.#marks[at]! & layout.KIND_BITS]!;
+  }
+
+  udprnAt(at: number): number {
+    return this.#before[at + 1]!.udprn;
   }
 
   /** The building number of an address, from 1; 0 where it has none, or none that is a plain number. */
@@ -139,7 +145,6 @@ export class StoredEntry implements PostcodeEntry {
     for (let at = 0; at < this.size; at++) {
       this.#streetOf.push(reader.number());
       this.#starts.push(reader.at);
-      this.#before.push(before);
       this.#decoded.push(undefined);
       const marks = reader.byte() | (reader.byte() << 8);
       this.#marks.push(marks);
@@ -168,6 +173,7 @@ export class StoredEntry implements PostcodeEntry {
       }
       if ((marks & layout.HAS_MORE) !== 0) skipMore(reader);
       before = { udprn, addressKey, uprn };
+      this.#before.push(before);
     }
   }
 }
