@@ -4,6 +4,7 @@ import { runTogether } from '../address-file/search/keys.ts';
 import { RecentMap } from '../recent-map.ts';
 import { candidatePostcodes } from './candidates.ts';
 import { type Decision, decide } from './decision.ts';
+import type { KnownPlaces } from './elsewhere.ts';
 import { explainDecision } from './explain.ts';
 import type { Explanation, Match, TypedAddress } from './match.ts';
 import { matchOf } from './match-of.ts';
@@ -11,7 +12,6 @@ import { type PlaceBook, placeBookOf } from './place-book.ts';
 import { Pool } from './pool.ts';
 import { postcodesLike } from './postcode-fit.ts';
 import { type PreparedPostcode, preparePostcode } from './prepared-postcode.ts';
-import type { KnownPlaces } from './street-fit.ts';
 import { readTyped, type TypedText, typedBetween } from './typed-text.ts';
 
 /** In bits: more than the number of a house is worth, by which the index finds streets that have nothing else. */

@@ -1,4 +1,5 @@
-import { type DoorFit, isMet } from './door-fit.ts';
+import type { DoorFit } from './door-fit.ts';
+import { isMet } from './found-name.ts';
 import { type DoorCandidate, isStreetMet, type Pool, type StreetCandidate } from './pool.ts';
 import type { StreetFit } from './street-fit.ts';
 import { WEIGHTS } from './weights.ts';

@@ -1,11 +1,12 @@
 import { KIND } from '../address/normal-form/vocabulary.ts';
 import { doorBits } from './evidence.ts';
+import { isMet, MARK, type NameFit, NO_NAME } from './found-name.ts';
 import type { MatchLevel } from './match.ts';
 import { fitBuildingName, fitOrganisation, hasOrganisation, type OrganisationFit } from './name-fit.ts';
 import { slipsBetween } from './phrase.ts';
 import { fitPremise, type LabelOutcome, type TypedLabels } from './premise-fit.ts';
 import type { Door } from './prepared-postcode.ts';
-import { MARK, type NameFit, type StreetFit } from './street-fit.ts';
+import type { StreetFit } from './street-fit.ts';
 import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
 
 /** How a typed address fits one address of the file. */
@@ -30,7 +31,6 @@ export interface DoorFit {
 }
 
 const ABSENT: OrganisationFit = { outcome: 'none', likeness: 0 };
-const NO_NAME: NameFit = { outcome: 'none', likeness: 0, found: undefined };
 
 /** Fits a door; undefined where it is another house for sure, about which nothing more need be known. */
 export function fitDoor(
@@ -111,10 +111,6 @@ function fitNames(typed: TypedText, marks: Uint8Array, { name, aliases }: Door):
 
 /** A door compared, before it is known what that is worth. */
 export type Compared = Omit<DoorFit, 'level' | 'score' | 'left'>;
-
-export function isMet({ outcome }: { readonly outcome: NameFit['outcome'] }): boolean {
-  return outcome === 'agrees' || outcome === 'similar';
-}
 
 function fitBox({ labels }: StreetFit, { box }: Door): LabelOutcome {
   const written = labels.parts.find(({ kind }) => kind === 'box');

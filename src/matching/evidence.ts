@@ -1,7 +1,8 @@
 import type { Compared } from './door-fit.ts';
+import { isMet, type NameFit } from './found-name.ts';
 import type { Evidence, EvidenceOf } from './match.ts';
 import { hasOrganisation } from './name-fit.ts';
-import type { NameFit, StreetFit } from './street-fit.ts';
+import type { StreetFit } from './street-fit.ts';
 import type { TypedText } from './typed-text.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -19,7 +20,7 @@ export function streetBits(fit: StreetFit, tell?: Tell): number {
   const { main, dependent, descriptor, doubleLocality, locality, town, smallest } = fit;
   let score = 0;
   if (main.outcome === 'missing') {
-    const isDependent = dependent.outcome === 'agrees' || dependent.outcome === 'similar';
+    const isDependent = isMet(dependent);
     const alone = fit.hasOtherStreet ? 'differs' : 'missing';
     // Of two streets the smaller one tells where it is.
     score += told(tell, 'thoroughfare', alone, isDependent ? -1 : elements.thoroughfare[alone]);

@@ -3,9 +3,10 @@ import { joinThoroughfare } from '../address/thoroughfare.ts';
 import type { Decision } from './decision.ts';
 import type { DoorFit } from './door-fit.ts';
 import { nameScore } from './evidence.ts';
+import { MARK, type NameFit } from './found-name.ts';
 import type { ElementComparison, ElementOutcome, Match, MatchElement } from './match.ts';
 import type { StreetCandidate } from './pool.ts';
-import { MARK, type NameFit, type StreetFit } from './street-fit.ts';
+import type { StreetFit } from './street-fit.ts';
 import { type TypedText, typedBetween } from './typed-text.ts';
 import { WEIGHTS } from './weights.ts';
 

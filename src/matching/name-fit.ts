@@ -1,11 +1,8 @@
 import { KIND } from '../address/normal-form/vocabulary.ts';
 import type { Word } from '../address/normal-form/word.ts';
+import { MARK, NAME_MISSING, type NameFit, NO_NAME } from './found-name.ts';
 import { type Phrase, slipsBetween } from './phrase.ts';
-import { MARK, type NameFit } from './street-fit.ts';
 import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
-
-const NONE: NameFit = { outcome: 'none', likeness: 0, found: undefined };
-const MISSING: NameFit = { outcome: 'missing', likeness: 0, found: undefined };
 
 /** A name is all that many a house is known by: it may be less damaged than a street. */
 const LEAST_OF_A_NAME = 0.8;
@@ -20,7 +17,7 @@ const CHANGING = new Set(
  * `Mill Farm`, or in another: then they say nothing for the door.
  */
 export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phrase | undefined): NameFit {
-  if (name === undefined) return NONE;
+  if (name === undefined) return NO_NAME;
   const found = name.find(typed, (at) => marks[at] === MARK.free);
   if (found === undefined || found.likeness < LEAST_OF_A_NAME) return fitWithoutKind(typed, marks, name);
   const before = wordBeside(typed, marks, found.from, -1);
@@ -38,7 +35,7 @@ export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phras
 /** `Rosemary` for `Rosemary Cottage`: the name without what sort of building it is. */
 function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): NameFit {
   const last = name.words.at(-1)!;
-  if (name.words.length < 2 || !last.is(KIND.building)) return MISSING;
+  if (name.words.length < 2 || !last.is(KIND.building)) return NAME_MISSING;
   const telling = name.words.slice(0, -1);
   for (const [start, token] of typed.solid.entries()) {
     let at = 0;
@@ -59,7 +56,7 @@ function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): Name
       wordBeside(typed, marks, end, 1) === undefined && wordBeside(typed, marks, token, -1) === undefined;
     return { outcome: isAlone ? 'similar' : 'differs', likeness: 0.75, found };
   }
-  return MISSING;
+  return NAME_MISSING;
 }
 
 /** The free word that stands next to one in the same part of the address, THE and the like left out. */
