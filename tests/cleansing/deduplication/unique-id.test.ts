@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { Random } from '../../../src/address-file/sample/random.ts';
+import { fingerprint, UNIQUE_ID_LENGTH, uniqueIdOf } from '../../../src/cleansing/deduplication/unique-id.ts';
+
+test('contents that differ by a letter or two have different fingerprints, and each half of them is as good as chance', () => {
+  const halves = [new Set<number>(), new Set<number>()] as const;
+  const whole = new Set<string>();
+  const count = 200_000;
+  for (let at = 0; at < count; at++) {
+    const bytes = fingerprint(`forename=ANNA${at % 97}\x1fsurname=SMITH${at}\x1fpostcode=CH2 4NE\x1f`);
+    halves[0].add(bytes.readUInt32BE(0));
+    halves[1].add(bytes.readUInt32BE(4));
+    whole.add(bytes.toString('latin1'));
+  }
+  expect(whole.size).toBe(count);
+  // Of so many numbers of 32 bits about 5 are there before.
+  for (const half of halves) expect(count - half.size).toBeLessThan(25);
+});
+
+test('the order of letters counts, and so does every bit of them', () => {
+  const ids = ['AB', 'BA', 'A', 'B', 'A\0', '\0A', '', 'a', 'Ă', 'AĀ'].map((text) =>
+    uniqueIdOf(fingerprint(text)),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('an id is the number that its bytes are, in base 32', () => {
+  const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+  const random = new Random(11, 3);
+  for (let run = 0; run < 1000; run++) {
+    const bytes = Buffer.from(Array.from({ length: 8 }, () => random.below(256)));
+    const id = uniqueIdOf(bytes);
+    expect(id).toHaveLength(UNIQUE_ID_LENGTH);
+    let number = 0n;
+    for (const letter of id) number = number * 32n + BigInt(digits.indexOf(letter));
+    expect(number).toBe(bytes.readBigUInt64BE());
+  }
+});
