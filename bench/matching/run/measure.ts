@@ -24,18 +24,20 @@ export interface Measured {
   readonly empty: string;
 }
 
-/** What a process matches. */
-export type Workload = Readonly<Record<'right' | 'dirty' | 'without', readonly Case['typed'][]>>;
+/** What a process matches: in a file each, a line of JSON for each typed address. */
+const WORKLOADS = ['right', 'dirty', 'without'] as const;
 
 /** Speed on one core and on both, the time of what nobody should send, and memory: rows of a table. */
 export async function measure(folder: string, cases: readonly Case[]): Promise<string[][]> {
   const work = mkdtempSync(join(tmpdir(), 'fettle-matching-'));
-  const path = join(work, 'typed.json');
-  writeFileSync(path, JSON.stringify(workload(cases)));
-  const [alone] = await Promise.all([measured(folder, path)]);
-  const both = await Promise.all([measured(folder, path), measured(folder, path)]);
+  const typed = workload(cases);
+  for (const name of WORKLOADS) {
+    writeFileSync(join(work, name), typed[name].map((one) => `${JSON.stringify(one)}\n`).join(''));
+  }
+  const [alone] = await Promise.all([measured(folder, work)]);
+  const both = await Promise.all([measured(folder, work), measured(folder, work)]);
   rmSync(work, { recursive: true });
-  const rate = (name: string, of: 'right' | 'dirty' | 'without') => [
+  const rate = (name: string, of: (typeof WORKLOADS)[number]) => [
     name,
     count(alone![of]),
     both.map((one) => count(one[of])).join(' + '),
@@ -51,7 +53,7 @@ export async function measure(folder: string, cases: readonly Case[]): Promise<s
   ];
 }
 
-function workload(cases: readonly Case[]): Workload {
+function workload(cases: readonly Case[]): Record<(typeof WORKLOADS)[number], Case['typed'][]> {
   const dirty = cases.filter(({ set }) => set === 'residential' || set === 'business');
   // Spread over the file, as the records of a client are.
   const some = (of: readonly Case[]) => {
@@ -66,9 +68,9 @@ function workload(cases: readonly Case[]): Workload {
 }
 
 /** In a process that runs as the service does: what the collector leaves lying would count as memory else. */
-function measured(folder: string, path: string): Promise<Measured> {
+function measured(folder: string, work: string): Promise<Measured> {
   return new Promise((resolve, reject) => {
-    const child = fork(new URL('./measure-process.ts', import.meta.url), [folder, path], {
+    const child = fork(new URL('./measure-process.ts', import.meta.url), [folder, work], {
       execArgv: [...runtime.flags],
       env: { ...process.env, ...runtime.environment },
     });
