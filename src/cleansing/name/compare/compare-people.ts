@@ -67,7 +67,9 @@ export function compareSurnames(one: ComparablePerson, other: ComparablePerson):
 
 /** De La Mare and Delamare, MacDonald and McDonald. */
 function joined(surname: string): string {
-  return surname.replaceAll(' ', '').replace(/^MAC(?=[A-Z]{3})/, 'MC');
+  // Most names are one word and no Mac: a pattern need not be held against them.
+  const word = surname.includes(' ') ? surname.replaceAll(' ', '') : surname;
+  return word.startsWith('MAC') ? word.replace(/^MAC(?=[A-Z]{3})/, 'MC') : word;
 }
 
 /** Surnames of up to so many letters are too near to each other to be compared by letters: Hall, Hill, Ball, Bell. */
