@@ -3,10 +3,10 @@ import type { ComparableRecord } from './comparable-record.ts';
 import type { MatchRule } from './match-rule.ts';
 
 /** As many records with one key are compared each with each; more are split first. */
-export const EACH_WITH_EACH = 25;
+export const EACH_WITH_EACH = 16;
 
 /** In a list that cannot be split any further each record is compared with so many that stand next to it in order. */
-export const NEIGHBOURS = 8;
+export const NEIGHBOURS = 4;
 
 /** What came of a meeting. */
 export interface MeetingCount {
@@ -101,28 +101,31 @@ function compareSplit(
   count: MeetingCount,
 ): void {
   const before = count.compared;
-  const own = new Encounters(guests.length);
+  const own = new Encounters(list.length);
   let at = 0;
-  const once = (one: number, other: number) => {
-    if (met.haveMet(one, other, Number.POSITIVE_INFINITY) || own.haveMet(one, other, at)) return;
+  const guestAt = (position: number) => guests[list[position]!]!;
+  const once = (first: number, second: number) => {
+    if (own.haveMet(first, second, at)) return;
+    const [one, other] = [list[first]!, list[second]!];
+    if (met.haveMet(one, other, Number.POSITIVE_INFINITY)) return;
     compare(Math.min(one, other), Math.max(one, other));
     count.compared++;
   };
   for (const splitter of SPLITTERS) {
     const lists = listsOf(
-      list.map((guest) => guests[guest]!),
+      list.map((_, position) => guestAt(position)),
       ({ record }) => [splitter(record)],
     );
     for (const positions of lists.values()) {
       if (positions.length < 2 || positions.length > EACH_WITH_EACH) continue;
-      const part = positions.map((position) => list[position]!);
-      for (let y = 1; y < part.length; y++) for (let x = 0; x < y; x++) once(part[x]!, part[y]!);
-      own.enter(part, at++);
+      for (let y = 1; y < positions.length; y++)
+        for (let x = 0; x < y; x++) once(positions[x]!, positions[y]!);
+      own.enter(positions, at++);
     }
   }
   at = Number.POSITIVE_INFINITY;
-  const ordered = [...list].sort(
-    (one, other) => inOrder(guests[one]!.text, guests[other]!.text) || one - other,
+  const ordered = [...list.keys()].sort(
+    (one, other) => inOrder(guestAt(one).text, guestAt(other).text) || one - other,
   );
   for (let y = 1; y < ordered.length; y++) {
     for (let x = Math.max(0, y - NEIGHBOURS); x < y; x++) once(ordered[x]!, ordered[y]!);

@@ -30,11 +30,11 @@ function pairsCompared(guests: readonly Guest[]) {
 
 describe('a key that few share', () => {
   test('lets each be compared with each, once', () => {
-    const guests = Array.from({ length: 20 }, (_, at) =>
+    const guests = Array.from({ length: EACH_WITH_EACH }, (_, at) =>
       guest({ surname: `Name${at}`, email: 'a@example.com' }),
     );
     const { pairs, compared, notCompared } = pairsCompared(guests);
-    expect(pairs.size).toBe((20 * 19) / 2);
+    expect(pairs.size).toBe((EACH_WITH_EACH * (EACH_WITH_EACH - 1)) / 2);
     expect(compared).toBe(pairs.size);
     expect(notCompared).toBe(0);
     expect(Math.max(...pairs.values())).toBe(1);
