@@ -3,7 +3,7 @@ import { doorBits } from './evidence.ts';
 import { isMet, MARK, type NameFit, NO_NAME } from './found-name.ts';
 import type { MatchLevel } from './match.ts';
 import { fitBuildingName, fitOrganisation, hasOrganisation, type OrganisationFit } from './name-fit.ts';
-import { slipsBetween } from './phrase.ts';
+import { type Phrase, slipsBetween } from './phrase.ts';
 import { fitPremise, type LabelOutcome, type TypedLabels } from './premise-fit.ts';
 import type { Door } from './prepared-postcode.ts';
 import type { StreetFit } from './street-fit.ts';
@@ -62,7 +62,8 @@ export function fitDoor(
   }
   const taken = new Uint8Array(typed.tokens.length);
   if (isMet(name)) taken.fill(1, name.found!.from, name.found!.to);
-  const partName = door.partName === undefined ? NO_NAME : fitBuildingName(typed, marks, door.partName);
+  const { partName: part } = door;
+  const partName = part === undefined ? NO_NAME : fitBuildingName(typed, marks, part);
   if (isMet(partName)) taken.fill(1, partName.found!.from, partName.found!.to);
   const organisation =
     door.organisation.length === 0 ? ABSENT : fitOrganisation(typed, marks, door.organisation, taken);
@@ -98,9 +99,18 @@ function fitDepartment(typed: TypedText, marks: Uint8Array, door: Door, taken: U
   return fit.outcome === 'differs' ? { outcome: 'missing', likeness: fit.likeness } : fit;
 }
 
+/** How the building of the last door fitted: the next one is mostly in it, too. */
+let last: { readonly marks: Uint8Array; readonly name: Phrase | undefined; readonly fit: NameFit } = {
+  marks: new Uint8Array(0),
+  name: undefined,
+  fit: NO_NAME,
+};
+
 /** The name of the building, or another one that people know it by. */
 function fitNames(typed: TypedText, marks: Uint8Array, { name, aliases }: Door): NameFit {
-  const fit = fitBuildingName(typed, marks, name);
+  if (name !== undefined && (last.marks !== marks || last.name !== name))
+    last = { marks, name, fit: fitBuildingName(typed, marks, name) };
+  const fit = name === undefined ? NO_NAME : last.fit;
   if (isMet(fit)) return fit;
   for (const alias of aliases) {
     const other = fitBuildingName(typed, marks, alias);

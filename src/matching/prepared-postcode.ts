@@ -146,17 +146,14 @@ function streetName(name: string, descriptor: string): StreetName | undefined {
   if (name === '' && descriptor === '') return undefined;
   const plain = phraseOf(name);
   if (descriptor === '') return { name: plain, descriptor: NO_WORDS, whole: plain };
-  const whole = wholeOf(name, descriptor);
+  const kind = wordsIn(descriptor);
+  // There are more of these than any memory holds: the whole is made of the words of both. But a sign at the end is a word only where
+  // something follows.
+  const isSigned = name.includes('&') || name.includes('+');
+  const whole = isSigned ? phraseOf(`${name} ${descriptor}`) : new Phrase([...plain.words, ...kind]);
   // Of `The Green` the name says nothing.
   if (plain.words.every((word) => word.text === 'THE')) return { name: whole, descriptor: NO_WORDS, whole };
-  return { name: plain, descriptor: wordsIn(descriptor), whole };
-}
-
-/** Name and descriptor as one. There are more of these than any memory holds: it is made of the words of both. */
-function wholeOf(name: string, descriptor: string): Phrase {
-  // A sign at the end is a word only where something follows.
-  if (name.includes('&') || name.includes('+')) return phraseOf(`${name} ${descriptor}`);
-  return new Phrase([...wordsIn(name), ...wordsIn(descriptor)]);
+  return { name: plain, descriptor: kind, whole };
 }
 
 /** What the name of a building or part is read as. */
@@ -171,12 +168,16 @@ const MOST_REMEMBERED = 20_000;
 /** Remembers what a function makes of a text. */
 function remembering<Value>(make: (text: string) => Value): (text: string) => Value {
   const known = new RecentMap<string, Value>(MOST_REMEMBERED);
+  let last: { readonly text: string; readonly value: Value } | undefined;
   return (text) => {
+    // Neighbours share names.
+    if (text === last?.text) return last.value;
     let value = known.get(text);
     if (value === undefined) {
       value = make(text);
       known.set(text, value);
     }
+    last = { text, value };
     return value;
   };
 }
@@ -192,6 +193,35 @@ const premiseNameOf = remembering((text): PremiseName => {
   const words = tokens.filter((_, at) => !inLabel(at)).map(({ word }) => word);
   return { labels, name: words.length === 0 ? undefined : new Phrase(words) };
 });
+
+/** `FLAT 3` and its like are asked for ten times a record: they have tables of their own, by number. */
+const NUMBERED_PARTS = ['FLAT ', 'APARTMENT ', 'UNIT ', 'ROOM '].map((word) => ({
+  word,
+  names: [] as (PremiseName | undefined)[],
+}));
+
+function partNameOf(text: string): PremiseName {
+  for (const { word, names } of NUMBERED_PARTS) {
+    if (!text.startsWith(word)) continue;
+    const number = numberAt(text, word.length);
+    if (number < 0) break;
+    names[number] ??= premiseNameOf(text);
+    return names[number];
+  }
+  return premiseNameOf(text);
+}
+
+/** The number of at most four digits that a text ends with from here on, without a zero in front; -1 for anything else. */
+function numberAt(text: string, from: number): number {
+  if (text.length === from || text.length > from + 4 || text.charCodeAt(from) === 48) return -1;
+  let number = 0;
+  for (let at = from; at < text.length; at++) {
+    const digit = text.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9) return -1;
+    number = number * 10 + digit;
+  }
+  return number;
+}
 
 const houseNumberOf = remembering((text) => labelsOf(tokensOf(text))[0]);
 
@@ -284,8 +314,7 @@ export class Door {
 
   /** What names the part beyond its label: CARETAKERS. */
   get partName(): Phrase | undefined {
-    const { subBuildingName } = this.#premise;
-    return subBuildingName === '' ? undefined : premiseNameOf(subBuildingName).name;
+    return this.#part.name;
   }
 
   get organisation(): readonly Word[] {
@@ -316,9 +345,13 @@ export class Door {
     return this.#building;
   }
 
-  #readParts(): readonly Label[] {
+  get #part(): PremiseName {
     const { subBuildingName } = this.#premise;
-    const part = subBuildingName === '' ? NO_LABELS : premiseNameOf(subBuildingName).labels;
+    return subBuildingName === '' ? NAMELESS : partNameOf(subBuildingName);
+  }
+
+  #readParts(): readonly Label[] {
+    const part = this.#part.labels;
     const building = this.#named.labels;
     return building.length === 0 ? part : [...part, ...building.filter((label) => label !== this.house)];
   }
