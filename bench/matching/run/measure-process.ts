@@ -23,6 +23,7 @@ let warm = 4;
 for (const typed of typedOf('dirty')) if (warm-- > 0) for (const one of typed) matcher.match(one);
 const result: Measured = {
   empty,
+  clean: rate('clean'),
   right: rate('right'),
   dirty: rate('dirty'),
   without: rate('without'),

@@ -13,6 +13,7 @@ const CASES = 40_000;
 /** What one process measured. */
 export interface Measured {
   /** Addresses a second. */
+  readonly clean: number;
   readonly right: number;
   readonly dirty: number;
   readonly without: number;
@@ -25,7 +26,7 @@ export interface Measured {
 }
 
 /** What a process matches: in a file each, a line of JSON for each typed address. */
-const WORKLOADS = ['right', 'dirty', 'without'] as const;
+const WORKLOADS = ['clean', 'right', 'dirty', 'without'] as const;
 
 /** Speed on one core and on both, the time of what nobody should send, and memory: rows of a table. */
 export async function measure(folder: string, cases: readonly Case[]): Promise<string[][]> {
@@ -43,7 +44,8 @@ export async function measure(folder: string, cases: readonly Case[]): Promise<s
     both.map((one) => count(one[of])).join(' + '),
   ];
   return [
-    rate('addresses a second, the postcode right', 'right'),
+    rate('addresses a second, nothing damaged', 'clean'),
+    rate('addresses a second, the postcode right and any other dirt', 'right'),
     rate('addresses a second, all kinds of dirt', 'dirty'),
     rate('addresses a second, no postcode', 'without'),
     ['slowest of a thousand dirty ones', `${alone!.slowest.toFixed(2)} ms`, ''],
@@ -61,6 +63,7 @@ function workload(cases: readonly Case[]): Record<(typeof WORKLOADS)[number], Ca
     return Array.from({ length: Math.min(CASES, of.length) }, (_, at) => of[at * step]!.typed);
   };
   return {
+    clean: some(dirty.filter(({ kinds }) => kinds.length === 0)),
     right: some(dirty.filter(({ kinds }) => !kinds.some((kind) => /postcode|outward/.test(kind)))),
     dirty: some(dirty),
     without: some(dirty.filter(({ kinds }) => kinds.includes('no postcode'))),
