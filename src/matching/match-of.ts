@@ -5,6 +5,7 @@ import type { DoorFit } from './door-fit.ts';
 import { nameScore } from './evidence.ts';
 import { MARK, type NameFit } from './found-name.ts';
 import type { ElementComparison, ElementOutcome, Match, MatchElement } from './match.ts';
+import { isSmall } from './phrase.ts';
 import type { StreetCandidate } from './pool.ts';
 import type { StreetFit } from './street-fit.ts';
 import { type TypedText, typedBetween } from './typed-text.ts';
@@ -154,13 +155,12 @@ function keptOf(typed: TypedText, marks: Uint8Array, taken: Uint8Array | undefin
 /** The rows of typed words that are so, each within its part of the address; not those of THE, OF and the like alone. */
 function runsOf(typed: TypedText, isSo: (at: number) => boolean): string[] {
   const runs: string[] = [];
-  const solid = new Set(typed.solid);
   for (const { from, to } of typed.segments) {
     let start = from;
     for (let at = from; at <= to; at++) {
       if (at < to && isSo(at)) continue;
       let hasSolid = false;
-      for (let word = start; word < at; word++) if (solid.has(word)) hasSolid = true;
+      for (let word = start; word < at; word++) if (!isSmall(typed.tokens[word]!.word)) hasSolid = true;
       if (hasSolid) runs.push(typedBetween(typed, start, at));
       start = at + 1;
     }

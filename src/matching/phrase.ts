@@ -165,9 +165,9 @@ export function slipsBetween(typed: Word, word: Word): number {
   if (sameWord(typed, word)) return 0;
   if (typed.is(EXACT_ONLY) || word.is(EXACT_ONLY & ~KIND.compass)) return -1;
   if (typed.is(KIND.common) && word.is(KIND.common)) return -1;
-  if (typed.text === `${word.text}S` || word.text === `${typed.text}S`) return 0.5;
-  const most = slipsForgiven(Math.min(word.text.length, typed.text.length + 1));
   if (lettersApart(typed, word) > MOST_APART) return -1;
+  if (isPlural(typed.text, word.text) || isPlural(word.text, typed.text)) return 0.5;
+  const most = slipsForgiven(Math.min(word.text.length, typed.text.length + 1));
   if (most > 0) {
     const lost = slips(typed.text, word.text, most);
     if (lost <= most) return lost;
@@ -182,6 +182,10 @@ export function slipsBetween(typed: Word, word: Word): number {
   )
     return 1.5;
   return -1;
+}
+
+function isPlural(text: string, singular: string): boolean {
+  return text.length === singular.length + 1 && text.endsWith('S') && text.startsWith(singular);
 }
 
 /** `PARTNERSH` for `PARTNERSHIP`: the beginning of a known word, or nearly all of a name. */

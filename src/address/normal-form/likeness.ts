@@ -6,9 +6,10 @@ const rows = [new Float64Array(LONGEST + 1), new Float64Array(LONGEST + 1), new 
 /** Letters and digits that look alike in print or to a scanner: an exchange of two of one group costs half. */
 const LOOK_ALIKE = ['O0QDC', 'I1LJT', 'S58', 'B83', 'Z27', 'G6C', 'UV', 'EF', 'HN', 'RN', 'MN', 'VYW', 'EC'];
 
-const looks = new Set<number>();
+/** 1 for each {@link pair} of one group. */
+const looks = new Uint8Array(128 * 128);
 for (const group of LOOK_ALIKE) {
-  for (const one of group) for (const other of group) looks.add(pair(one.charCodeAt(0), other.charCodeAt(0)));
+  for (const one of group) for (const other of group) looks[pair(one.charCodeAt(0), other.charCodeAt(0))] = 1;
 }
 
 /**
@@ -29,7 +30,7 @@ export function slips(one: string, other: string, most: number): number {
     let least = y;
     for (let x = 1; x <= width; x++) {
       const typed = one.charCodeAt(x - 1);
-      let cost = above[x - 1]! + (typed === letter ? 0 : looks.has(pair(typed, letter)) ? 0.5 : 1);
+      let cost = above[x - 1]! + (typed === letter ? 0 : looks[pair(typed, letter)] === 1 ? 0.5 : 1);
       if (above[x]! + 1 < cost) cost = above[x]! + 1;
       if (row[x - 1]! + 1 < cost) cost = row[x - 1]! + 1;
       const isSwap = x > 1 && y > 1 && typed === other.charCodeAt(y - 2) && one.charCodeAt(x - 2) === letter;

@@ -99,7 +99,8 @@ function lookOf(text: string): string {
 
 /** Whether two words are the same, or may be by what they are short for. */
 export function sameWord(one: Word, other: Word): boolean {
-  if (one.text === other.text) return true;
+  // Most are different, and their letters tell so sooner.
+  if (one === other || (one.letters === other.letters && one.text === other.text)) return true;
   if (one.either.length === 0 && other.either.length === 0) return false;
   return one.either.includes(other.text) || other.either.includes(one.text);
 }
