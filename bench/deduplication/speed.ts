@@ -77,7 +77,7 @@ async function run(input: string, output: string): Promise<{ seconds: number; me
 function highestMemory(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1000;
+    return (Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024) / 1e6;
   } catch {
     return 0;
   }

@@ -2,6 +2,7 @@ import type { AllFindings, Answers } from '../dataset-step.ts';
 import { writeAnswer } from './answer.ts';
 import { freeId, settleClaims } from './claims.ts';
 import { type Clusters, Components, cutComponents } from './cluster.ts';
+import { ClusterLists } from './cluster-lists.ts';
 import { conflict } from './conflict.ts';
 import { goldenRecord } from './golden-record.ts';
 import { Members } from './members.ts';
@@ -44,7 +45,7 @@ export async function combine(
   });
   answers.count('cutLinks', clusters.cut);
   answers.count('ambiguousLinks', clusters.ambiguous);
-  await new Combination(clusters, members, main, total, options).answer(answers, weak);
+  await new Combination(clusters, members, main, options).answer(answers, weak);
 }
 
 /** The id of a record that says too little to be told from another with the same content: that of its content and place. */
@@ -53,88 +54,83 @@ function weakId(content: Uint8Array, record: number): string {
 }
 
 class Combination {
-  readonly #leader: Uint32Array;
   readonly #members: Members;
   readonly #main: number;
   readonly #options: DeduplicationOptions;
-  /** Leader → the records of its cluster, in order; clusters of one are not there. */
-  readonly #clusters = new Map<number, number[]>();
-  readonly #ids = new Map<number, string>();
+  readonly #lists: ClusterLists;
+  /** Cluster → the id that its records had last time, and which these are. */
+  readonly #claimed: ReadonlyMap<number, string>;
+  readonly #taken: ReadonlySet<string>;
+  /** Cluster → what is settled when the first of its records is answered. */
+  readonly #ids: string[] = [];
+  readonly #kept: Uint32Array;
 
-  constructor(
-    { leader }: Clusters,
-    members: Members,
-    main: number,
-    total: number,
-    options: DeduplicationOptions,
-  ) {
-    this.#leader = leader;
+  constructor({ leader }: Clusters, members: Members, main: number, options: DeduplicationOptions) {
     this.#members = members;
     this.#main = main;
     this.#options = options;
-    for (let record = 0; record < total; record++) {
-      if (leader[record] === record) continue;
-      const cluster = this.#clusters.get(leader[record]!);
-      if (cluster === undefined) this.#clusters.set(leader[record]!, [leader[record]!, record]);
-      else cluster.push(record);
-    }
-    this.#giveIds();
+    this.#lists = new ClusterLists(leader);
+    this.#claimed = settleClaims(this.#votes());
+    this.#taken = new Set(this.#claimed.values());
+    this.#kept = new Uint32Array(this.#lists.count);
   }
 
   async answer(answers: Answers, weak: ReadonlyMap<number, string>): Promise<void> {
-    const survivors = new Map<number, Survivor>();
     for (let record = 0; record < this.#main; record++) {
-      const leader = this.#leader[record]!;
-      const cluster = this.#clusters.get(leader);
+      const cluster = this.#lists.numberOf(record);
       if (cluster === undefined) {
         const uniqueId = weak.get(record) ?? (this.#members.has(record) ? this.#ownId(record) : undefined);
         if (uniqueId === undefined) continue;
         await answers.answer(record, writeAnswer({ ...ALONE, uniqueId }));
         continue;
       }
-      let survivor = survivors.get(leader);
-      if (survivor === undefined) {
-        survivor = this.#survivorOf(cluster);
-        survivors.set(leader, survivor);
-        answers.count('groups');
-        if (survivor.isKnown) answers.count('knownGroups');
-      }
-      await answers.answer(record, this.#answerOf(record, leader, cluster, survivor));
+      if (this.#ids[cluster] === undefined) this.#settle(cluster, answers);
+      await answers.answer(record, this.#answerOf(record, cluster));
     }
   }
 
-  #answerOf(record: number, leader: number, cluster: readonly number[], survivor: Survivor): Buffer {
-    const isKept = record === survivor.kept;
+  /** Settles what all records of a cluster are told: its id, and which of them is kept. */
+  #settle(cluster: number, answers: Answers): void {
+    const records = this.#lists.recordsOf(cluster);
+    this.#ids[cluster] = this.#claimed.get(cluster) ?? freeId(this.#lowestId(records), this.#taken);
+    const isKnown = records.at(-1)! >= this.#main;
+    this.#kept[cluster] = this.#survivorOf(records, isKnown) ?? NOBODY;
+    answers.count('groups');
+    if (isKnown) answers.count('knownGroups');
+  }
+
+  #answerOf(record: number, cluster: number): Buffer {
+    const isKept = record === this.#kept[cluster];
+    const records = this.#lists.recordsOf(cluster);
     const others: string[] = [];
-    for (const other of cluster) {
+    for (const other of records) {
       if (other === record) continue;
       if (others.length === MOST_DUPLICATE_IDS) break;
       others.push(this.#members.recordId(other));
     }
     return writeAnswer({
-      uniqueId: this.#ids.get(leader)!,
+      uniqueId: this.#ids[cluster]!,
       isDuplicate: true,
       isKept,
       duplicateIds: others.join(';'),
-      golden: isKept && this.#options.goldenRecords ? this.#goldenOf(cluster, record) : '',
+      golden: isKept && this.#options.goldenRecords ? this.#goldenOf(records, record) : '',
     });
   }
 
   /** The kept record of a cluster; none where the reference has the person already and only what is new is wanted. */
-  #survivorOf(cluster: readonly number[]): Survivor {
-    const isKnown = cluster.some((record) => record >= this.#main);
-    if (isKnown && this.#options.reference === 'newToUs') return { kept: undefined, isKnown };
+  #survivorOf(records: Uint32Array, isKnown: boolean): number | undefined {
+    if (isKnown && this.#options.reference === 'newToUs') return undefined;
     const order = meritOrder(this.#options.keep);
     let best: Merits | undefined;
-    for (const record of cluster) {
-      if (record >= this.#main) continue;
+    for (const record of records) {
+      if (record >= this.#main) break;
       const merits = this.#members.merits(record);
       if (best === undefined || order(merits, best) < 0) best = merits;
     }
-    return { kept: best?.record, isKnown };
+    return best?.record;
   }
 
-  #goldenOf(cluster: readonly number[], kept: number): string {
+  #goldenOf(cluster: Uint32Array, kept: number): string {
     const records = [kept, ...cluster.filter((record) => record !== kept)].slice(0, MOST_DUPLICATE_IDS);
     const donors = records.map((record) => ({
       merits: this.#members.merits(record),
@@ -145,24 +141,29 @@ class Combination {
     return JSON.stringify({ count: cluster.length, values, from });
   }
 
-  #giveIds(): void {
+  /** Which ids the records of each cluster had last time, and how many each. */
+  #votes(): Map<number, Map<string, number>> {
     const votes = new Map<number, Map<string, number>>();
-    for (const [leader, cluster] of this.#clusters) {
-      for (const record of cluster) {
+    for (let cluster = 0; cluster < this.#lists.count; cluster++) {
+      for (const record of this.#lists.recordsOf(cluster)) {
         if (record < this.#main) continue;
         const id = this.#members.uniqueId(record);
         if (id === '') continue;
-        const ids = votes.get(leader) ?? new Map<string, number>();
+        const ids = votes.get(cluster) ?? new Map<string, number>();
         ids.set(id, (ids.get(id) ?? 0) + 1);
-        votes.set(leader, ids);
+        votes.set(cluster, ids);
       }
     }
-    const claimed = settleClaims(votes);
-    const taken = new Set(claimed.values());
-    for (const [leader, cluster] of this.#clusters) {
-      const id = claimed.get(leader) ?? freeId(lowest(cluster.map((record) => this.#ownId(record))), taken);
-      this.#ids.set(leader, id);
+    return votes;
+  }
+
+  #lowestId(records: Uint32Array): string {
+    let least = this.#ownId(records[0]!);
+    for (const record of records) {
+      const id = this.#ownId(record);
+      if (id < least) least = id;
     }
+    return least;
   }
 
   #ownId(record: number): string {
@@ -172,14 +173,5 @@ class Combination {
 
 const ALONE = { isDuplicate: false, isKept: true, duplicateIds: '', golden: '' } as const;
 
-interface Survivor {
-  readonly kept: number | undefined;
-  /** Whether the reference has it. */
-  readonly isKnown: boolean;
-}
-
-function lowest(texts: readonly string[]): string {
-  let least = texts[0]!;
-  for (const text of texts) if (text < least) least = text;
-  return least;
-}
+/** No record is so far down. */
+const NOBODY = 0xffff_ffff;
