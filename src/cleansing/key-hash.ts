@@ -17,7 +17,7 @@ export function keyHash(key: string): number {
 }
 
 /** The finalizer of MurmurHash3 (Austin Appleby, public domain): every bit comes to depend on every other. */
-function finish(value: number): number {
+export function finish(value: number): number {
   const first = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);
   return second ^ (second >>> 16);

@@ -28,14 +28,15 @@ const EXACT_ONLY = KIND.number | KIND.ordinal | KIND.cardinal | KIND.compass | K
 export class Phrase {
   /** Without THE, OF, AND and the like, unless there is nothing else. */
   readonly words: readonly Word[];
+  /** With them. */
+  readonly all: readonly Word[];
   /** Whether numbers or points of the compass are in it, which have no slips. */
   readonly isExact: boolean;
-  readonly #all: readonly Word[];
   #joined: string | undefined;
   #joinedWhole: string | undefined;
 
   constructor(words: readonly Word[]) {
-    this.#all = words;
+    this.all = words;
     this.words =
       words.some(isSmall) && !words.every(isSmall) ? words.filter((word) => !isSmall(word)) : words;
     this.isExact = this.words.some((word) => word.is(EXACT_ONLY));
@@ -49,7 +50,7 @@ export class Phrase {
 
   /** The same with THE, OF and the like. */
   get joinedWhole(): string {
-    this.#joinedWhole ??= joinedText(this.#all);
+    this.#joinedWhole ??= joinedText(this.all);
     return this.#joinedWhole;
   }
 

@@ -1,13 +1,20 @@
 import type { WelshAlternative } from '../address/alternatives.ts';
-import { type Label, labelsOf } from '../address/normal-form/label.ts';
-import { tokensOf, wordsOf } from '../address/normal-form/tokens.ts';
+import type { Label } from '../address/normal-form/label.ts';
 import { KIND } from '../address/normal-form/vocabulary.ts';
 import type { Word } from '../address/normal-form/word.ts';
 import { HAS_BUILDING_NUMBER, HAS_MORE, HAS_ORGANISATION, NAMES } from '../address-file/entry/layout.ts';
 import type { StoredEntry, StoredPremise } from '../address-file/entry/stored-entry.ts';
 import type { StoredAddress } from '../address-file/postcode-entry.ts';
-import { RecentMap } from '../recent-map.ts';
 import { Phrase } from './phrase.ts';
+import {
+  houseNumbered,
+  houseOf,
+  type PremiseName,
+  partNameOf,
+  phraseOf,
+  premiseNameOf,
+  wordsIn,
+} from './remembered-names.ts';
 
 /** A postcode of the file with the names in it in normal form. */
 export interface PreparedPostcode {
@@ -150,94 +157,10 @@ function streetName(name: string, descriptor: string): StreetName | undefined {
   // There are more of these than any memory holds: the whole is made of the words of both. But a sign at the end is a word only where
   // something follows.
   const isSigned = name.includes('&') || name.includes('+');
-  const whole = isSigned ? phraseOf(`${name} ${descriptor}`) : new Phrase([...plain.words, ...kind]);
+  const whole = isSigned ? phraseOf(`${name} ${descriptor}`) : new Phrase([...plain.all, ...kind]);
   // Of `The Green` the name says nothing.
   if (plain.words.every((word) => word.text === 'THE')) return { name: whole, descriptor: NO_WORDS, whole };
   return { name: plain, descriptor: kind, whole };
-}
-
-/** What the name of a building or part is read as. */
-interface PremiseName {
-  readonly labels: readonly Label[];
-  readonly name: Phrase | undefined;
-}
-
-/** Texts of either sort that are remembered: the names of a few thousand streets, about 5 MB. */
-const MOST_REMEMBERED = 20_000;
-
-/** Remembers what a function makes of a text. */
-function remembering<Value>(make: (text: string) => Value): (text: string) => Value {
-  const known = new RecentMap<string, Value>(MOST_REMEMBERED);
-  let last: { readonly text: string; readonly value: Value } | undefined;
-  return (text) => {
-    // Neighbours share names.
-    if (text === last?.text) return last.value;
-    let value = known.get(text);
-    if (value === undefined) {
-      value = make(text);
-      known.set(text, value);
-    }
-    last = { text, value };
-    return value;
-  };
-}
-
-const phraseOf = remembering((text) => new Phrase(wordsOf(text)));
-
-const wordsIn = remembering((text): readonly Word[] => wordsOf(text));
-
-const premiseNameOf = remembering((text): PremiseName => {
-  const tokens = tokensOf(text);
-  const labels = labelsOf(tokens).filter((label) => !label.isSpelled);
-  const inLabel = (at: number) => labels.some((label) => at >= label.from && at < label.to);
-  const words = tokens.filter((_, at) => !inLabel(at)).map(({ word }) => word);
-  return { labels, name: words.length === 0 ? undefined : new Phrase(words) };
-});
-
-/** `FLAT 3` and its like are asked for ten times a record: they have tables of their own, by number. */
-const NUMBERED_PARTS = ['FLAT ', 'APARTMENT ', 'UNIT ', 'ROOM '].map((word) => ({
-  word,
-  names: [] as (PremiseName | undefined)[],
-}));
-
-function partNameOf(text: string): PremiseName {
-  for (const { word, names } of NUMBERED_PARTS) {
-    if (!text.startsWith(word)) continue;
-    const number = numberAt(text, word.length);
-    if (number < 0) break;
-    names[number] ??= premiseNameOf(text);
-    return names[number];
-  }
-  return premiseNameOf(text);
-}
-
-/** The number of at most four digits that a text ends with from here on, without a zero in front; -1 for anything else. */
-function numberAt(text: string, from: number): number {
-  if (text.length === from || text.length > from + 4 || text.charCodeAt(from) === 48) return -1;
-  let number = 0;
-  for (let at = from; at < text.length; at++) {
-    const digit = text.charCodeAt(at) - 48;
-    if (digit < 0 || digit > 9) return -1;
-    number = number * 10 + digit;
-  }
-  return number;
-}
-
-const houseNumberOf = remembering((text) => labelsOf(tokensOf(text))[0]);
-
-/** Building numbers are so often asked for that they have a table of their own. */
-const HOUSES: (Label | undefined)[] = [];
-const MOST_HOUSES = 10_000;
-
-function houseNumbered(number: number): Label | undefined {
-  HOUSES[number] ??= labelsOf(tokensOf(String(number)))[0];
-  return HOUSES[number];
-}
-
-function houseOf(buildingNumber: string): Label | undefined {
-  const number = Number(buildingNumber);
-  if (!(number > 0 && number < MOST_HOUSES)) return number === 0 ? undefined : houseNumberOf(buildingNumber);
-  return houseNumbered(number);
 }
 
 const NO_LABELS: readonly Label[] = [];

@@ -1,3 +1,5 @@
+import { finish } from '../key-hash.ts';
+
 /** Crockford's base 32: no letter that is taken for a digit. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -29,13 +31,6 @@ export function fingerprint(content: string): Buffer {
   bytes.writeInt32BE(finish(one ^ other), 0);
   bytes.writeInt32BE(other, 4);
   return bytes;
-}
-
-/** The finalizer of MurmurHash3 (Austin Appleby, public domain): every bit comes to depend on every other. */
-function finish(value: number): number {
-  const first = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);
-  return second ^ (second >>> 16);
 }
 
 /** The `unique_id` that follows from a fingerprint: `0S7DKZ2M41PQR`. */
