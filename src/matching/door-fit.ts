@@ -1,11 +1,11 @@
 import { KIND } from '../address/normal-form/vocabulary.ts';
+import type { Door } from './door.ts';
 import { doorBits } from './evidence.ts';
 import { isMet, MARK, type NameFit, NO_NAME } from './found-name.ts';
 import type { MatchLevel } from './match.ts';
 import { fitBuildingName, fitOrganisation, hasOrganisation, type OrganisationFit } from './name-fit.ts';
 import { type Phrase, slipsBetween } from './phrase.ts';
 import { fitPremise, type LabelOutcome, type TypedLabels } from './premise-fit.ts';
-import type { Door } from './prepared-postcode.ts';
 import type { StreetFit } from './street-fit.ts';
 import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
 

@@ -1,11 +1,13 @@
 import type { PostcodeEntry } from '../address-file/postcode-entry.ts';
+import type { Door } from './door.ts';
 import { type DoorFit, fitDoor } from './door-fit.ts';
 import type { KnownPlaces } from './elsewhere.ts';
 import { streetBits } from './evidence.ts';
 import { isMet } from './found-name.ts';
 import type { MatchLevel } from './match.ts';
 import { fitPostcode } from './postcode-fit.ts';
-import type { Door, PreparedPostcode, PreparedStreet } from './prepared-postcode.ts';
+import { fitPremise } from './premise-fit.ts';
+import type { PreparedPostcode, PreparedStreet } from './prepared-postcode.ts';
 import { fitStreet, type StreetFit } from './street-fit.ts';
 import type { TypedText } from './typed-text.ts';
 import { type PostcodeOutcome, WEIGHTS } from './weights.ts';
@@ -30,8 +32,11 @@ export interface DoorCandidate {
   readonly level: MatchLevel;
 }
 
-/** More doors than this are not kept: the rest of a tower is like them. */
+/** More doors than this are not kept. */
 const MOST_KEPT = 400;
+
+/** Of the doors of a building that are all other parts of it than was written, as many are compared: one to be taken, one beside it. */
+const OTHER_PARTS = 2;
 
 const RANK: Record<MatchLevel, number> = { Exact: 5, Building: 4, Street: 3, Town: 2, None: 1, Foreign: 0 };
 
@@ -71,14 +76,24 @@ export class Pool {
       };
       this.streets.push(street);
       if (RANK[most] < RANK.Building && most !== 'Street') continue;
-      for (const door of doorsWorthFitting(prepared, fit)) {
-        if (this.doors.length >= MOST_KEPT) break;
-        const doorFit = fitDoor(this.typed, fit, score, door);
-        if (doorFit === undefined || RANK[doorFit.level] < RANK.Building) continue;
-        const level = levelOf(doorFit, most, fit, postcode);
-        if (RANK[level] < RANK.Building) continue;
-        this.doors.push({ street, fit: doorFit, score: doorFit.score + WEIGHTS.postcode[postcode], level });
-      }
+      this.#addDoors(street, score);
+    }
+  }
+
+  #addDoors(street: StreetCandidate, score: number): void {
+    const { fit, postcode, most } = street;
+    let otherParts = 0;
+    for (const door of doorsWorthFitting(fit.street, fit)) {
+      if (this.doors.length >= MOST_KEPT) break;
+      const last = this.doors.at(-1);
+      if (otherParts >= OTHER_PARTS && isAnotherPart(door, last!)) continue;
+      const doorFit = fitDoor(this.typed, fit, score, door);
+      if (doorFit === undefined || RANK[doorFit.level] < RANK.Building) continue;
+      const level = levelOf(doorFit, most, fit, postcode);
+      if (RANK[level] < RANK.Building) continue;
+      const added = { street, fit: doorFit, score: doorFit.score + WEIGHTS.postcode[postcode], level };
+      otherParts = otherParts > 0 && isAnotherPart(door, last!) ? otherParts + 1 : 1;
+      this.doors.push(added);
     }
   }
 
@@ -106,6 +121,16 @@ function doorsWorthFitting(prepared: PreparedStreet, { labels, numbered }: Stree
   if (numbered >= 0) return prepared.doors;
   if (house !== undefined) return prepared.doorsNumbered(house.first);
   return spelled === undefined && parts.length === 0 ? prepared.doorsNamed() : prepared.doors;
+}
+
+/** Whether of a door no more is to be said than of the one compared before it: both are other parts of the building. */
+function isAnotherPart(door: Door, { fit: last, level }: DoorCandidate): boolean {
+  if (level !== 'Building' || !door.isBeside(last.door)) return false;
+  const { labels, numbered } = last.street;
+  // A letter of the house may be that of a part.
+  if (numbered >= 0 || (labels.house !== undefined && labels.house.letter !== '')) return false;
+  const { house, parts } = fitPremise(labels, door);
+  return house === last.house && parts === last.parts;
 }
 
 function isHouse({ house, box }: DoorFit): boolean {

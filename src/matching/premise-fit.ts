@@ -1,5 +1,5 @@
 import { type Label, NO_LEVEL } from '../address/normal-form/label.ts';
-import type { Door } from './prepared-postcode.ts';
+import type { Door } from './door.ts';
 
 /*
  * Numbers, letters and floors held against those of a door. There are no slips here: a differing figure or letter is another door.

@@ -1,20 +1,11 @@
 import type { WelshAlternative } from '../address/alternatives.ts';
-import type { Label } from '../address/normal-form/label.ts';
 import { KIND } from '../address/normal-form/vocabulary.ts';
 import type { Word } from '../address/normal-form/word.ts';
-import { HAS_BUILDING_NUMBER, HAS_MORE, HAS_ORGANISATION, NAMES } from '../address-file/entry/layout.ts';
-import type { StoredEntry, StoredPremise } from '../address-file/entry/stored-entry.ts';
-import type { StoredAddress } from '../address-file/postcode-entry.ts';
+import { HAS_MORE, HAS_ORGANISATION, NAMES } from '../address-file/entry/layout.ts';
+import type { StoredEntry } from '../address-file/entry/stored-entry.ts';
+import { Door, EntryNames } from './door.ts';
 import { Phrase } from './phrase.ts';
-import {
-  houseNumbered,
-  houseOf,
-  type PremiseName,
-  partNameOf,
-  phraseOf,
-  premiseNameOf,
-  wordsIn,
-} from './remembered-names.ts';
+import { phraseOf, wordsIn } from './remembered-names.ts';
 
 /** A postcode of the file with the names in it in normal form. */
 export interface PreparedPostcode {
@@ -33,12 +24,13 @@ export interface StreetName {
 export function preparePostcode(entry: StoredEntry): PreparedPostcode {
   const streets: PreparedStreet[] = [];
   const byNumber: (PreparedStreet | undefined)[] = [];
+  const names = new EntryNames(entry);
   for (let at = 0; at < entry.size; at++) {
     if (entry.kindAt(at) === 'not-yet-built') continue;
     const number = entry.streetOf(at);
     let street = byNumber[number];
     if (street === undefined) {
-      street = new PreparedStreet(entry, at);
+      street = new PreparedStreet(entry, names, at);
       byNumber[number] = street;
       streets.push(street);
     }
@@ -57,13 +49,15 @@ export class PreparedStreet {
   readonly locality: readonly Phrase[];
   readonly doubleLocality: readonly Phrase[];
   readonly #entry: StoredEntry;
+  readonly #names: EntryNames;
   /** Which addresses of the entry are its doors, and the doors as far as they were asked for. */
   readonly #places: number[] = [];
   readonly #doors: (Door | undefined)[] = [];
 
   /** @param first address of the entry that is on the street */
-  constructor(entry: StoredEntry, first: number) {
+  constructor(entry: StoredEntry, names: EntryNames, first: number) {
     this.#entry = entry;
+    this.#names = names;
     const of = entry.streets[entry.streetOf(first)]!;
     const { welsh, aliases } = entry.has(first, HAS_MORE) ? entry.addressAt(first) : NOTHING_MORE;
     this.main = streetName(of.thoroughfareName, of.thoroughfareDescriptor);
@@ -115,7 +109,7 @@ export class PreparedStreet {
   #doorAt(at: number): Door {
     let door = this.#doors[at];
     if (door === undefined) {
-      door = new Door(this.#entry, this.#places[at]!);
+      door = new Door(this.#entry, this.#names, this.#places[at]!);
       this.#doors[at] = door;
     }
     return door;
@@ -163,128 +157,5 @@ function streetName(name: string, descriptor: string): StreetName | undefined {
   return { name: plain, descriptor: kind, whole };
 }
 
-const NO_LABELS: readonly Label[] = [];
 const NO_WORDS: readonly Word[] = [];
 const NO_PHRASES: readonly Phrase[] = [];
-const NO_PREMISE: StoredPremise = {
-  organisation: '',
-  department: '',
-  poBox: '',
-  subBuildingName: '',
-  buildingName: '',
-};
-
-const NAMELESS: PremiseName = { labels: NO_LABELS, name: undefined };
-
-/** Texts without any of these have no number in them. */
-const MAY_BE_NUMBERED = /[\d\u0080-\uffff]/;
-
-/** What tells an address from its neighbours. All but the number is read when it is asked for: most doors differ in that. */
-export class Door {
-  /** Number of the house: `14`, `14A`, `1-3`. */
-  readonly house: Label | undefined;
-  readonly #entry: StoredEntry;
-  readonly #at: number;
-  readonly #premise: StoredPremise;
-  #parts: readonly Label[] | undefined;
-  #building: PremiseName | undefined;
-  #organisation: readonly Word[] | undefined;
-
-  /** @param at where its address stands in the entry */
-  constructor(entry: StoredEntry, at: number) {
-    this.#entry = entry;
-    this.#at = at;
-    this.#premise = entry.has(at, NAMES) ? entry.premiseAt(at) : NO_PREMISE;
-    const { buildingName } = this.#premise;
-    const number = entry.numberOf(at);
-    if (number > 0) this.house = houseNumbered(number);
-    else if (entry.has(at, HAS_BUILDING_NUMBER))
-      this.house = houseOf(entry.addressAt(at).point.buildingNumber);
-    // `14A`, `1-3`, `Flower House 189A`: the number of the house where it has no other.
-    if (this.house === undefined && MAY_BE_NUMBERED.test(buildingName))
-      this.house = this.#named.labels.find(isHouse);
-  }
-
-  get address(): StoredAddress {
-    return this.#entry.addressAt(this.#at);
-  }
-
-  get isDeliveryPoint(): boolean {
-    return this.#entry.kindAt(this.#at) === 'delivery-point';
-  }
-
-  get udprn(): number {
-    return this.#entry.udprnAt(this.#at);
-  }
-
-  /** Numbers, letters and floors of parts: `Flat 2`, `Block B`. */
-  get parts(): readonly Label[] {
-    this.#parts ??= this.#readParts();
-    return this.#parts;
-  }
-
-  /** Name of the building, without labels. */
-  get name(): Phrase | undefined {
-    return this.#named.name;
-  }
-
-  /** Other names of the building. */
-  get aliases(): readonly Phrase[] {
-    if (!this.#entry.has(this.#at, HAS_MORE)) return NO_PHRASES;
-    const { aliases } = this.address;
-    return aliases.length === 0 ? NO_PHRASES : aliases.map(phraseOf);
-  }
-
-  /** What names the part beyond its label: CARETAKERS. */
-  get partName(): Phrase | undefined {
-    return this.#part.name;
-  }
-
-  get organisation(): readonly Word[] {
-    this.#organisation ??= wordsInName(this.#premise.organisation);
-    return this.#organisation;
-  }
-
-  /** Whether there is a number in the name of the organisation. */
-  get isNumbered(): boolean {
-    const { organisation } = this.#premise;
-    if (organisation === '' || !MAY_BE_NUMBERED.test(organisation)) return false;
-    return this.organisation.some((word) => word.is(KIND.number));
-  }
-
-  get department(): readonly Word[] {
-    return wordsInName(this.#premise.department);
-  }
-
-  /** `61`; empty where it is no PO box. */
-  get box(): string {
-    return this.#premise.poBox;
-  }
-
-  /** The name of the building, read once: each door is asked for it several times. */
-  get #named(): PremiseName {
-    const { buildingName } = this.#premise;
-    this.#building ??= buildingName === '' ? NAMELESS : premiseNameOf(buildingName);
-    return this.#building;
-  }
-
-  get #part(): PremiseName {
-    const { subBuildingName } = this.#premise;
-    return subBuildingName === '' ? NAMELESS : partNameOf(subBuildingName);
-  }
-
-  #readParts(): readonly Label[] {
-    const part = this.#part.labels;
-    const building = this.#named.labels;
-    return building.length === 0 ? part : [...part, ...building.filter((label) => label !== this.house)];
-  }
-}
-
-function wordsInName(name: string): readonly Word[] {
-  return name === '' ? NO_WORDS : wordsIn(name);
-}
-
-/** Whether a label of a building's name may be the number of the house. */
-function isHouse({ kind, first }: Label): boolean {
-  return kind === '' && first >= 0;
-}

@@ -7,13 +7,16 @@ import type { AddressKind } from '../rows.ts';
 import { type Before, readAddress, readCounties, readPlace, readStreet } from './decode.ts';
 import * as layout from './layout.ts';
 
-/** What an address says before its numbers and coordinates: enough to tell it from its neighbours. */
+/**
+ * The names of an address that are its own, each as its number for {@link StoredEntry.textOf}, 0 for what it has not. Neighbours share
+ * texts: two numbers are the same when the texts are.
+ */
 export interface StoredPremise {
-  readonly organisation: string;
-  readonly department: string;
-  readonly poBox: string;
-  readonly subBuildingName: string;
-  readonly buildingName: string;
+  readonly organisation: number;
+  readonly department: number;
+  readonly poBox: number;
+  readonly subBuildingName: number;
+  readonly buildingName: number;
 }
 
 /**
@@ -32,8 +35,10 @@ export class StoredEntry implements PostcodeEntry {
   readonly #streetOf: number[];
   readonly #marks: number[];
   readonly #numbers: number[];
-  /** Of each address, and one more: what the one before it says. */
-  readonly #before: (Before | undefined)[];
+  /** Of each address, what those after it are differences from. */
+  readonly #udprns: number[];
+  readonly #keys: number[];
+  readonly #uprns: number[];
   readonly #decoded: (StoredAddress | undefined)[];
   readonly #placeStart: number;
   #place: Place | undefined;
@@ -57,7 +62,9 @@ export class StoredEntry implements PostcodeEntry {
     this.#streetOf = [];
     this.#marks = [];
     this.#numbers = [];
-    this.#before = [undefined];
+    this.#udprns = [];
+    this.#keys = [];
+    this.#uprns = [];
     this.#decoded = [];
     this.#readOutline(reader);
   }
@@ -93,7 +100,7 @@ export class StoredEntry implements PostcodeEntry {
     const printed = parsed === undefined ? this.postcode : printPostcode(parsed);
     this.#reader.at = this.#starts[at]!;
     const street = this.streets[this.#streetOf[at]!]!;
-    const address = readAddress(this.#reader, this.#texts, street, printed, place, this.#before[at]);
+    const address = readAddress(this.#reader, this.#texts, street, printed, place, this.#before(at));
     this.#decoded[at] = address;
     return address;
   }
@@ -108,7 +115,7 @@ export class StoredEntry implements PostcodeEntry {
   }
 
   udprnAt(at: number): number {
-    return this.#before[at + 1]!.udprn;
+    return this.#udprns[at]!;
   }
 
   /** The building number of an address, from 1; 0 where it has none, or none that is a plain number. */
@@ -127,21 +134,33 @@ export class StoredEntry implements PostcodeEntry {
     const reader = this.#reader;
     reader.at = this.#starts[at]! + layout.MARK_BYTES;
     return {
-      organisation: this.#text(marks & layout.HAS_ORGANISATION),
-      department: this.#text(marks & layout.HAS_DEPARTMENT),
-      poBox: this.#text(marks & layout.HAS_PO_BOX),
-      subBuildingName: this.#text(marks & layout.HAS_SUB_BUILDING),
-      buildingName: this.#text(marks & layout.HAS_BUILDING_NAME),
+      organisation: this.#numberOfText(marks & layout.HAS_ORGANISATION),
+      department: this.#numberOfText(marks & layout.HAS_DEPARTMENT),
+      poBox: this.#numberOfText(marks & layout.HAS_PO_BOX),
+      subBuildingName: this.#numberOfText(marks & layout.HAS_SUB_BUILDING),
+      buildingName: this.#numberOfText(marks & layout.HAS_BUILDING_NAME),
     };
   }
 
-  #text(mark: number): string {
-    return mark === 0 ? '' : this.#texts[this.#reader.number()]!;
+  /** A text of the entry. The empty one is the first. */
+  textOf(number: number): string {
+    return this.#texts[number]!;
+  }
+
+  #numberOfText(mark: number): number {
+    return mark === 0 ? 0 : this.#reader.number();
+  }
+
+  #before(at: number): Before | undefined {
+    if (at === 0) return undefined;
+    return { udprn: this.#udprns[at - 1]!, addressKey: this.#keys[at - 1]!, uprn: this.#uprns[at - 1]! };
   }
 
   /** Goes over all addresses, past what is only asked for of the one that is found. */
   #readOutline(reader: ByteReader): void {
-    let before: Before | undefined;
+    let udprn = 0;
+    let addressKey = 0;
+    let uprn = 0;
     for (let at = 0; at < this.size; at++) {
       this.#streetOf.push(reader.number());
       this.#starts.push(reader.at);
@@ -156,24 +175,22 @@ export class StoredEntry implements PostcodeEntry {
       }
       this.#numbers.push(Math.max(0, number));
       if (reader.byte() === layout.OTHER_SUFFIX) reader.skip();
-      const udprn = reader.signed() + (before === undefined ? 0 : before.udprn);
-      let addressKey = 0;
+      udprn += reader.signed();
       if ((marks & layout.HAS_KEYS) !== 0) {
-        addressKey = reader.signed() + (before === undefined ? 0 : before.addressKey);
+        addressKey += reader.signed();
         reader.skip();
         reader.skip();
-      }
-      let uprn = 0;
+      } else addressKey = 0;
       const premise = (marks & layout.HAS_PREMISE) === 0 ? 0 : reader.byte();
-      if ((premise & layout.HAS_UPRN) !== 0)
-        uprn = reader.signed() + (before === undefined ? 0 : before.uprn);
+      uprn = (premise & layout.HAS_UPRN) === 0 ? 0 : uprn + reader.signed();
       if ((premise & layout.HAS_LOCATION) !== 0) {
         for (let left = layout.LOCATION_NUMBERS; left > 0; left--) reader.skip();
         if ((premise & layout.HAS_GRID_REFERENCE) !== 0) reader.skip();
       }
       if ((marks & layout.HAS_MORE) !== 0) skipMore(reader);
-      before = { udprn, addressKey, uprn };
-      this.#before.push(before);
+      this.#udprns.push(udprn);
+      this.#keys.push(addressKey);
+      this.#uprns.push(uprn);
     }
   }
 }
