@@ -1,7 +1,7 @@
 import { type Label, labelsOf } from '../address/normal-form/label.ts';
 import { tokensOf, wordsOf } from '../address/normal-form/tokens.ts';
 import type { Word } from '../address/normal-form/word.ts';
-import { RecentMap } from '../recent-map.ts';
+import { TextCache } from '../text-cache.ts';
 import { Phrase } from './phrase.ts';
 
 /*
@@ -15,11 +15,11 @@ export interface PremiseName {
 }
 
 /** Texts of either sort that are remembered: the names of a few thousand streets, about 5 MB. */
-const MOST_REMEMBERED = 20_000;
+const MOST_REMEMBERED = 2 ** 14;
 
 /** Remembers what a function makes of a text. */
 function remembering<Value>(make: (text: string) => Value): (text: string) => Value {
-  const known = new RecentMap<string, Value>(MOST_REMEMBERED);
+  const known = new TextCache<Value>(MOST_REMEMBERED);
   let last: { readonly text: string; readonly value: Value } | undefined;
   return (text) => {
     // Neighbours share names.

@@ -1,5 +1,5 @@
 import { KIND, meaningOfWord } from './vocabulary.ts';
-import { type Word, wordOf } from './word.ts';
+import { type Word, wordIn, wordOf } from './word.ts';
 
 /** What stands between a word and the one before it. */
 export const JOINT = { space: 0, hyphen: 1, slash: 2, comma: 3, line: 4 } as const;
@@ -49,12 +49,23 @@ export function addTokens(text: string, line: number, tokens: Token[]): void {
     const start = at;
     let apostrophes = 0;
     let points = 0;
+    let digits = isDigit(unit) ? 1 : 0;
     for (at++; at < length; at++) {
       const next = capitals.charCodeAt(at);
-      if (isWordUnit(next)) continue;
+      if (isWordUnit(next)) {
+        if (isDigit(next)) digits++;
+        continue;
+      }
       if (next === APOSTROPHE && isLetter(capitals.charCodeAt(at + 1))) apostrophes++;
       else if (next === POINT && isInitial(capitals, at, start)) points++;
       else break;
+    }
+    const size = at - start;
+    const isAlike = apostrophes === 0 && points === 0 && (digits === 0 || digits === size);
+    if (isAlike && (size > 1 || digits === 1) && size <= LONGEST_WORD && !mayBePartWithLetter(capitals, start, size)) {
+      tokens.push({ word: wordIn(capitals, start, at), joint, line, start, end: at });
+      joint = JOINT.space;
+      continue;
     }
     let written = capitals.slice(start, at);
     if (apostrophes > 0) written = written.replaceAll("'", '');
@@ -129,6 +140,13 @@ function mixed(written: string): number {
   const letters = written.slice(0, change);
   const isPart = ((meaningOfWord(letters)?.kinds ?? 0) & (KIND.part | KIND.floor)) !== 0;
   return (isPart && change >= 2) || letters === 'NO' || letters === 'BFPO' || letters === 'BOX' ? change : 0;
+}
+
+/** Whether a word has the size and the first letter for {@link isPartWithLetter}. */
+function mayBePartWithLetter(text: string, start: number, size: number): boolean {
+  if (size < 4 || size > 5) return false;
+  const first = text[start];
+  return first === 'F' || first === 'U' || first === 'A';
 }
 
 /** `UNITJ`, `FLATA` */

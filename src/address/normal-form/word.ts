@@ -1,4 +1,4 @@
-import { RecentMap } from '../../recent-map.ts';
+import { TextCache } from '../../text-cache.ts';
 import { cardinalValue, ordinalText, ordinalValue } from './numbers.ts';
 import { soundOf } from './phonetic.ts';
 import { KIND, meaningOfWord } from './vocabulary.ts';
@@ -117,14 +117,20 @@ const KEYS = new Map([
 ]);
 
 /** Words that are remembered, about 20 MB of them: those of the addresses of a country, but for the rarest. What is mistyped soon goes. */
-const MOST_WORDS = 100_000;
+const MOST_WORDS = 2 ** 17;
 
-const known = new RecentMap<string, Word>(MOST_WORDS);
+const known = new TextCache<Word>(MOST_WORDS);
 
 /** The word of a written text: capitals and digits without anything else. */
 export function wordOf(written: string): Word {
-  let word = known.get(written);
+  return wordIn(written, 0, written.length);
+}
+
+/** As {@link wordOf}, of a part of a text. */
+export function wordIn(text: string, from: number, to: number): Word {
+  let word = known.find(text, from, to);
   if (word === undefined) {
+    const written = text.slice(from, to);
     word = new Word(written);
     known.set(written, word);
   }
