@@ -15,7 +15,7 @@ export type FaultPoint =
   | 'task.store-block'
   /** What a task found about a partition, or a page of answers, has been made, but not stored. Position: its number. */
   | 'task.store-chunks'
-  /** A task has stored its last block, but is not yet marked done. */
+  /** A task has stored its last block, but is not yet marked done. Position: its stage's number. */
   | 'task.finish'
   /** A step is about to cleanse one record. Position: its place in the block, from 0. */
   | 'step.record'

@@ -42,21 +42,22 @@ export class ByteReader {
   /** A list of texts. */
   texts(): string[] {
     const encoding = this.byte() === 0 ? 'latin1' : 'utf16le';
-    const lengths: number[] = [];
+    const count = this.number();
+    const ends = new Array<number>(count);
     let length = 0;
-    for (let left = this.number(); left > 0; left--) {
-      const one = this.number();
-      lengths.push(one);
-      length += one;
+    for (let at = 0; at < count; at++) {
+      length += this.number();
+      ends[at] = length;
     }
     const end = this.at + (encoding === 'latin1' ? length : length * 2);
     const joined = this.bytes.toString(encoding, this.at, end);
     this.at = end;
-    const texts: string[] = [];
-    let at = 0;
-    for (const one of lengths) {
-      texts.push(joined.slice(at, at + one));
-      at += one;
+    const texts = new Array<string>(count);
+    let from = 0;
+    for (let at = 0; at < count; at++) {
+      const to = ends[at]!;
+      texts[at] = joined.slice(from, to);
+      from = to;
     }
     return texts;
   }

@@ -61,7 +61,7 @@ export function readCompact(compact: string): Postcode | undefined {
   const inward = unpadded.slice(-3);
   if (singular !== undefined) return takenApart(outward, inward, outward, singular);
   if (!POSTCODE_SHAPE.test(unpadded)) return undefined;
-  const area = outward.replace(/[0-9].*$/, '');
+  const area = outward.slice(0, isDigit(outward, 1) ? 1 : 2);
   return takenApart(outward, inward, area, kindOfArea(area));
 }
 
@@ -83,8 +83,14 @@ export function tidyPostcode(text: string): string {
 
 /** `CH024NE` as `CH24NE`. Only for an area in use: in `P011AF` the 0 is rather an O. */
 function withoutPadding(compact: string): string {
+  if (compact[1] !== '0' && compact[2] !== '0') return compact;
   const [, area = '', rest = ''] = /^([A-Z]{1,2})0([1-9][A-Z]?[0-9][A-Z]{2})$/.exec(compact) ?? [];
   return isPostcodeArea(area) ? area + rest : compact;
+}
+
+function isDigit(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit >= 48 && unit <= 57;
 }
 
 function takenApart(outward: string, inward: string, area: string, kind: PostcodeKind): Postcode {

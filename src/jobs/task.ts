@@ -37,6 +37,8 @@ export type Work =
 /** A task under way, as its row in table `task` has it. */
 export interface Task extends TaskReference {
   readonly work: Work;
+  /** Its stage's number among those of the job (jobs/stages.ts). */
+  readonly stage: number;
   /** The claim of this run: a newer one supersedes it. */
   readonly claim: number;
   readonly position: number;
@@ -108,6 +110,7 @@ export async function claimTask(
     .where('task.done', '=', false)
     .returning([
       'work',
+      'task.stage',
       'claim',
       'position',
       'resume',
@@ -123,6 +126,7 @@ export async function claimTask(
     job,
     task,
     work: row.work as unknown as Work,
+    stage: row.stage,
     claim: row.claim,
     position: row.position,
     resume: row.resume as Record<string, unknown> | null,

@@ -158,7 +158,7 @@ export class Worker {
       const isLarge = task.work.kind === 'combine' && task.unitsTotal >= LARGE_COMBINE_RECORDS;
       const outcome = await (isLarge ? this.#combining : this.#threads).run(task);
       if (outcome.kind === 'done') {
-        await faultPointAsync('task.finish');
+        await faultPointAsync('task.finish', task.stage);
         await finishTask(this.#database.kysely, this.#queue, task, this.#clock.now());
       }
       return outcome;

@@ -49,13 +49,12 @@ function nothing(pool: Pool): Decision {
 }
 
 function decideDoor(pool: Pool): Decision | undefined {
-  const doors = [...pool.doors].sort((one, other) => other.score - one.score || rankOf(other) - rankOf(one));
-  const best = doors[0];
+  const best = bestDoor(pool.doors, undefined, isSamePoint);
   if (best === undefined) return undefined;
   if (best.score < WEIGHTS.least.Building) return undefined;
   if (isContradicted(best, pool)) return undefined;
-  const other = doors.find((one) => !isSamePoint(one, best));
-  const stranger = doors.find((one) => !isSameBuilding(one, best));
+  const other = bestDoor(pool.doors, best, isSamePoint);
+  const stranger = bestDoor(pool.doors, best, isSameBuilding);
   const margin = other === undefined ? best.score : best.score - other.score;
   const farMargin = stranger === undefined ? best.score : best.score - stranger.score;
   if (farMargin < WEIGHTS.leastMargin) return undefined;
@@ -93,6 +92,23 @@ function decideDoor(pool: Pool): Decision | undefined {
     confidence: confidenceOf('Building', best.score, farMargin),
     reasons: [why],
   };
+}
+
+/** The best door, and the first of those that are as good; only of those that are not the same as another one, where that is given. */
+function bestDoor(
+  doors: readonly DoorCandidate[],
+  but: DoorCandidate | undefined,
+  isSame: (one: DoorCandidate, other: DoorCandidate) => boolean,
+): DoorCandidate | undefined {
+  let best: DoorCandidate | undefined;
+  for (const door of doors) {
+    if (best !== undefined) {
+      const lead = door.score - best.score || rankOf(door) - rankOf(best);
+      if (lead <= 0) continue;
+    }
+    if (but === undefined || !isSame(door, but)) best = door;
+  }
+  return best;
 }
 
 function rankOf({ level, fit }: DoorCandidate): number {

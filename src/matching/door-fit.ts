@@ -68,7 +68,21 @@ export function fitDoor(
   const organisation =
     door.organisation.length === 0 ? ABSENT : fitOrganisation(typed, marks, door.organisation, taken);
   const department = fitDepartment(typed, marks, door, taken);
-  const fit = { door, street, house, parts, box, name, partName, organisation, department, taken };
+  const fit = {
+    door,
+    street,
+    level: 'Street' as MatchLevel,
+    score: 0,
+    house,
+    parts,
+    box,
+    name,
+    partName,
+    organisation,
+    department,
+    taken,
+    left: wordsLeft(typed, marks, taken),
+  };
   // `22 Spring Road` is not flat 22 of a block there.
   const isUnnamedPart =
     labels.house !== undefined &&
@@ -78,7 +92,6 @@ export function fitDoor(
     !isMet(organisation);
   const isOfAnother =
     numbered >= 0 && !isNumbersName && taken[numbered] === 0 && (house === 'agrees' || house === 'similar');
-  const left = wordsLeft(typed, marks, taken);
   // `Flat 6A, Tumbel Lodge` is no flat A of number 6, for all that the street agrees.
   // Nor is `Flat 12, Tumbel Lodge` unit 12 of the street.
   const isPartAlone = door.house === undefined && door.name === undefined && door.parts.length > 0;
@@ -86,9 +99,9 @@ export function fitDoor(
     labels.house === undefined &&
     (house === 'similar' || isPartAlone) &&
     hasBuildingLeft(typed, marks, taken);
-  const level = isOfAnother || isUnnamedPart || isOfOther ? 'Street' : levelOf(typed, fit);
-  const score = streetScore + doorBits(typed, fit, left);
-  return { ...fit, level, score, left };
+  if (!isOfAnother && !isUnnamedPart && !isOfOther) fit.level = levelOf(typed, fit);
+  fit.score = streetScore + doorBits(typed, fit, fit.left);
+  return fit;
 }
 
 /** A department that was not written is missing: other words beside it are those of the organisation. */

@@ -35,7 +35,10 @@ export function matchOf(decision: Decision): Match {
     elements,
     ...(runnerUp !== undefined && {
       runnerUp: {
-        address: runnerUp.door.fit.door.address,
+        // Most callers want none of it, and it has to be decoded.
+        get address() {
+          return runnerUp.door.fit.door.address;
+        },
         entry: runnerUp.door.street.entry,
         confidence: runnerUp.confidence,
       },

@@ -36,20 +36,21 @@ export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phras
 function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): NameFit {
   const last = name.words.at(-1)!;
   if (name.words.length < 2 || !last.is(KIND.building)) return NAME_MISSING;
-  const telling = name.words.slice(0, -1);
-  for (const [start, token] of typed.solid.entries()) {
+  const telling = name.words.length - 1;
+  for (let start = 0; start < typed.solid.length; start++) {
+    const token = typed.solid[start]!;
     let at = 0;
-    while (at < telling.length) {
+    while (at < telling) {
       const next = typed.solid[start + at];
       if (
         next === undefined ||
         marks[next] !== MARK.free ||
-        typed.tokens[next]!.word.text !== telling[at]!.text
+        typed.tokens[next]!.word.text !== name.words[at]!.text
       )
         break;
       at++;
     }
-    if (at < telling.length) continue;
+    if (at < telling) continue;
     const end = typed.solid[start + at - 1]!;
     const found = { from: token, to: end + 1, likeness: 0.75 };
     const isAlone =

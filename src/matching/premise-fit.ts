@@ -64,6 +64,26 @@ function isLetterAlone(label: Label): boolean {
   );
 }
 
+/** Which label is this letter and nothing else; -1 where none is. */
+function letterAt(labels: readonly Label[], letter: string): number {
+  for (let at = 0; at < labels.length; at++)
+    if (labels[at]!.letter === letter && isLetterAlone(labels[at]!)) return at;
+  return -1;
+}
+
+/** Which label is this number alone; -1 where none is. */
+function numberAt(labels: readonly Label[], number: number): number {
+  for (let at = 0; at < labels.length; at++) {
+    const { first, last, letter } = labels[at]!;
+    if (first === number && last < 0 && letter === '') return at;
+  }
+  return -1;
+}
+
+function isPartNumbered(part: Label, written: Label): boolean {
+  return part.kind !== 'block' && part.level === NO_LEVEL && isSameNumber(written, part);
+}
+
 /** Whether it is FLAT without saying which. */
 function isBare(label: Label): boolean {
   return label.first < 0 && label.letter === '' && label.level === NO_LEVEL && label.side === '';
@@ -91,7 +111,7 @@ function fitHouse(typed: TypedLabels, door: Door): LabelOutcome {
   if (written.last === house.last) {
     // `14A` for `Flat A, 14`.
     if (house.letter === '' && written.letter !== '') {
-      const at = door.parts.findIndex((part) => isLetterAlone(part) && part.letter === written.letter);
+      const at = letterAt(door.parts, written.letter);
       // `12C` where 12 has an A and a B: the building, and none of its doors.
       if (at < 0) return door.parts.some(isLetterAlone) ? 'agrees' : 'differs';
       used.door[at] = 1;
@@ -99,7 +119,7 @@ function fitHouse(typed: TypedLabels, door: Door): LabelOutcome {
     }
     // `Flat A, 14` for `14A`.
     if (written.letter === '' && house.letter !== '') {
-      const at = typed.parts.findIndex((part) => isLetterAlone(part) && part.letter === house.letter);
+      const at = letterAt(typed.parts, house.letter);
       if (at < 0) return 'differs';
       used.typed[at] = 1;
       return 'similar';
@@ -108,9 +128,7 @@ function fitHouse(typed: TypedLabels, door: Door): LabelOutcome {
   }
   // `14/2` for flat 2 of number 14.
   if (written.isStair && house.last < 0 && written.letter === '' && house.letter === '') {
-    const at = door.parts.findIndex(
-      ({ first, last, letter }) => first === written.last && last < 0 && letter === '',
-    );
+    const at = numberAt(door.parts, written.last);
     if (at < 0) return 'differs';
     used.door[at] = 1;
     return 'similar';
@@ -122,7 +140,8 @@ function fitHouse(typed: TypedLabels, door: Door): LabelOutcome {
 function fitHouseless(typed: TypedLabels, door: Door, house: Label): LabelOutcome {
   const { spelled } = typed;
   if (spelled !== undefined && isSameNumber(spelled, house)) return 'similar';
-  for (const [at, label] of typed.parts.entries()) {
+  for (let at = 0; at < typed.parts.length; at++) {
+    const label = typed.parts[at]!;
     // `Flat 14A High Street` for flat A of number 14.
     if (
       label.kind !== 'unit' &&
@@ -131,16 +150,14 @@ function fitHouseless(typed: TypedLabels, door: Door, house: Label): LabelOutcom
       house.last < 0 &&
       house.letter === ''
     ) {
-      const part = door.parts.findIndex((one) => isLetterAlone(one) && one.letter === label.letter);
+      const part = letterAt(door.parts, label.letter);
       if (part < 0) continue;
       used.typed[at] = 1;
       used.door[part] = 1;
       return 'similar';
     }
     if (label.last !== house.first || house.last >= 0 || label.letter !== house.letter) continue;
-    const part = door.parts.findIndex(
-      ({ first, last, letter }) => first === label.first && last < 0 && letter === '',
-    );
+    const part = numberAt(door.parts, label.first);
     if (part < 0) continue;
     used.typed[at] = 1;
     used.door[part] = 1;
@@ -151,10 +168,10 @@ function fitHouseless(typed: TypedLabels, door: Door, house: Label): LabelOutcom
 
 /** A door without a number, and one typed: it may be that of the part, `3 The Maltings` for `Flat 3, The Maltings`. */
 function fitUnnumbered(written: Label, door: Door): LabelOutcome {
-  const at = door.parts.findIndex(
-    (part) => part.kind !== 'block' && part.level === NO_LEVEL && isSameNumber(written, part),
-  );
-  if (at < 0) return 'extra';
+  const { parts } = door;
+  let at = 0;
+  while (at < parts.length && !isPartNumbered(parts[at]!, written)) at++;
+  if (at === parts.length) return 'extra';
   used.door[at] = 1;
   return door.parts[at]!.kind === '' ? 'agrees' : 'similar';
 }

@@ -71,7 +71,6 @@ export class PreparedStreet {
   /** Adds a door, by where it stands in the entry. */
   add(at: number): void {
     this.#places.push(at);
-    this.#doors.push(undefined);
   }
 
   get doors(): readonly Door[] {

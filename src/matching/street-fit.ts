@@ -62,9 +62,8 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
 
   const places = [street.doubleLocality, street.locality, street.town];
   const fits = places.map((names) => (names.length === 0 ? NO_NAME : NAME_MISSING));
+  const order = longestFirst(places);
   const findPlaces = (isWhole: boolean): void => {
-    // The longest name first: of `Stoke-on-Trent` a locality Stoke must not take its word.
-    const order = [0, 1, 2].sort((one, other) => lengthOf(places[other]!) - lengthOf(places[one]!));
     for (const at of order) {
       if (fits[at]!.outcome !== 'missing') continue;
       fits[at] = placeFit(typed, places[at]!, isFreePlace, isWhole);
@@ -127,6 +126,18 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
     hasOtherTown: elsewhere === 'town',
     hasOtherPlace: elsewhere !== undefined || hasOtherPlace(typed, marks, town, locality, doubleLocality),
   };
+}
+
+/** In which order the names of places are looked for: of `Stoke-on-Trent` a locality Stoke must not take its word. */
+function longestFirst(places: readonly (readonly Phrase[])[]): number[] {
+  const order = [0, 1, 2];
+  for (const at of [0, 1, 0]) {
+    const [one, other] = [order[at]!, order[at + 1]!];
+    if (lengthOf(places[one]!) >= lengthOf(places[other]!)) continue;
+    order[at] = other;
+    order[at + 1] = one;
+  }
+  return order;
 }
 
 function lengthOf(names: readonly Phrase[]): number {

@@ -7,6 +7,9 @@ import type { AddressKind } from '../rows.ts';
 import { type Before, readAddress, readCounties, readPlace, readStreet } from './decode.ts';
 import * as layout from './layout.ts';
 
+/** Bits of the marks of an address: the number of its street is kept above them. */
+const MARK_BITS = 8 * layout.MARK_BYTES;
+
 /**
  * The names of an address that are its own, each as its number for {@link StoredEntry.textOf}, 0 for what it has not. Neighbours share
  * texts: two numbers are the same when the texts are.
@@ -30,16 +33,15 @@ export class StoredEntry implements PostcodeEntry {
   readonly #reader: ByteReader;
   readonly #areas: readonly layout.Area[];
   readonly #texts: readonly string[];
-  /** Of each address: where it begins, its street, its marks, its building number. */
+  /** Of each address: where it begins, its marks with the number of its street above them, its building number. */
   readonly #starts: number[];
-  readonly #streetOf: number[];
   readonly #marks: number[];
   readonly #numbers: number[];
-  /** Of each address, what those after it are differences from. */
+  /** Of each address, what the next one is a difference from. */
   readonly #udprns: number[];
   readonly #keys: number[];
   readonly #uprns: number[];
-  readonly #decoded: (StoredAddress | undefined)[];
+  #decoded: (StoredAddress | undefined)[] | undefined;
   readonly #placeStart: number;
   #place: Place | undefined;
   #counties: Counties | undefined;
@@ -58,14 +60,13 @@ export class StoredEntry implements PostcodeEntry {
     for (let left = reader.number(); left > 0; left--) streets.push(readStreet(reader, this.#texts));
     this.streets = streets;
     this.size = reader.number();
-    this.#starts = [];
-    this.#streetOf = [];
-    this.#marks = [];
-    this.#numbers = [];
-    this.#udprns = [];
-    this.#keys = [];
-    this.#uprns = [];
-    this.#decoded = [];
+    // An array that grows is copied several times, and there are entries of a thousand addresses and records by the million.
+    this.#starts = new Array<number>(this.size);
+    this.#marks = new Array<number>(this.size);
+    this.#numbers = new Array<number>(this.size);
+    this.#udprns = new Array<number>(this.size);
+    this.#keys = new Array<number>(this.size);
+    this.#uprns = new Array<number>(this.size);
     this.#readOutline(reader);
   }
 
@@ -93,13 +94,14 @@ export class StoredEntry implements PostcodeEntry {
 
   /** One of {@link addresses}, always as the same object. */
   addressAt(at: number): StoredAddress {
+    this.#decoded ??= new Array<StoredAddress | undefined>(this.size);
     const known = this.#decoded[at];
     if (known !== undefined) return known;
     const { place } = this;
     const parsed = parsePostcode(this.postcode);
     const printed = parsed === undefined ? this.postcode : printPostcode(parsed);
     this.#reader.at = this.#starts[at]!;
-    const street = this.streets[this.#streetOf[at]!]!;
+    const street = this.streets[this.streetOf(at)]!;
     const address = readAddress(this.#reader, this.#texts, street, printed, place, this.#before(at));
     this.#decoded[at] = address;
     return address;
@@ -107,7 +109,7 @@ export class StoredEntry implements PostcodeEntry {
 
   /** Which of {@link streets} an address is on. */
   streetOf(at: number): number {
-    return this.#streetOf[at]!;
+    return this.#marks[at]! >>> MARK_BITS;
   }
 
   kindAt(at: number): AddressKind {
@@ -162,18 +164,17 @@ export class StoredEntry implements PostcodeEntry {
     let addressKey = 0;
     let uprn = 0;
     for (let at = 0; at < this.size; at++) {
-      this.#streetOf.push(reader.number());
-      this.#starts.push(reader.at);
-      this.#decoded.push(undefined);
+      const street = reader.number();
+      this.#starts[at] = reader.at;
       const marks = reader.byte() | (reader.byte() << 8);
-      this.#marks.push(marks);
+      this.#marks[at] = marks | (street << MARK_BITS);
       for (let names = marks & layout.NAMES; names !== 0; names &= names - 1) reader.skip();
       let number = 0;
       if ((marks & layout.HAS_BUILDING_NUMBER) !== 0) {
         number = reader.number() - 1;
         if (number < 0) reader.skip();
       }
-      this.#numbers.push(Math.max(0, number));
+      this.#numbers[at] = Math.max(0, number);
       if (reader.byte() === layout.OTHER_SUFFIX) reader.skip();
       udprn += reader.signed();
       if ((marks & layout.HAS_KEYS) !== 0) {
@@ -188,9 +189,9 @@ export class StoredEntry implements PostcodeEntry {
         if ((premise & layout.HAS_GRID_REFERENCE) !== 0) reader.skip();
       }
       if ((marks & layout.HAS_MORE) !== 0) skipMore(reader);
-      this.#udprns.push(udprn);
-      this.#keys.push(addressKey);
-      this.#uprns.push(uprn);
+      this.#udprns[at] = udprn;
+      this.#keys[at] = addressKey;
+      this.#uprns[at] = uprn;
     }
   }
 }

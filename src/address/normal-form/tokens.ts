@@ -62,7 +62,12 @@ export function addTokens(text: string, line: number, tokens: Token[]): void {
     }
     const size = at - start;
     const isAlike = apostrophes === 0 && points === 0 && (digits === 0 || digits === size);
-    if (isAlike && (size > 1 || digits === 1) && size <= LONGEST_WORD && !mayBePartWithLetter(capitals, start, size)) {
+    if (
+      isAlike &&
+      (size > 1 || digits === 1) &&
+      size <= LONGEST_WORD &&
+      !mayBePartWithLetter(capitals, start, size)
+    ) {
       tokens.push({ word: wordIn(capitals, start, at), joint, line, start, end: at });
       joint = JOINT.space;
       continue;
