@@ -39,6 +39,32 @@ outputs:
 `;
 }
 
+/** The columns of residents. */
+export const RESIDENT_COLUMNS = { ...CONTACT_COLUMNS, address: 0, postcode: 0 };
+
+export interface Resident extends Contact {
+  readonly address: string;
+  readonly postcode: string;
+}
+
+/** Cleanses residents, against a list, those known already and each other, and makes a mailing of them. */
+export const MAILING = `
+name: CleanseDataset
+description: Leaves out who is listed, known or there twice, and makes a mailing file of the others.
+inputs:
+  Contacts: { columns: { name: text, address: text, postcode: text, phone: text, note: text } }
+  Known: { kind: file, columns: { name: text, address: text, postcode: text } }
+steps:
+  - { step: tidy, input: Contacts, columns: { text: name }, options: { case: title } }
+  - { step: mps, input: Contacts }
+  - { step: deduplication, input: Contacts, reference: Known }
+  - { step: tidy, id: notes, input: Contacts, columns: { text: note }, options: { case: upper } }
+  - { step: mailing-file, id: mailing, input: Contacts }
+outputs:
+  Contacts: { input: Contacts }
+  Mailing: { input: Contacts, step: mailing, kind: file, path: "/out/{job}.csv" }
+`;
+
 const FORENAMES = ['ann', 'BEN', 'Zoë', 'siân', 'Jean-Luc', 'MARY jane', 'Óscar', 'li'];
 const SURNAMES = ["o'brien", 'VAN DER BERG', 'Mcdonald', 'Smith-Jones', 'Ng', 'Łukaszewicz', 'de la Cruz'];
 const NOTES = ['plain', 'with, comma', 'with "quotes"', 'two\nlines', 'naïve café', '', '  spaces  ', '=1+1'];
@@ -52,6 +78,32 @@ export function contacts(count: number, seed: number): Contact[] {
     phone: phone(random),
     note: random.pick(NOTES) || null,
   }));
+}
+
+const PLACES = ['Ash', 'Brad', 'Cal', 'Dun', 'Far', 'Hal', 'Ing', 'Kel', 'Mar', 'Nor', 'Strat'];
+const ENDINGS = ['bury', 'FORD', 'ham', 'ley', 'TON', 'well', 'wick', 'worth', 'stead'];
+const STREETS = ['High Street', 'church lane', 'Mill Rd', 'The Green', 'Station Road'];
+const POSTCODES = ['LS1 4AP', 'yo105dd', 'HU6 7RX', 'BD7 1DP', 'HG1 5LX', 'DN22 7AA', 'S10 2TN'];
+
+/** Contacts with the names and addresses of fewer people than there are: some are there twice or three times. */
+export function residents(count: number, seed: number): Resident[] {
+  const random = new Random(seed);
+  return contacts(count, seed).map((contact) => {
+    const person = random.whole(1, Math.ceil(count * 0.7));
+    const of = (list: readonly string[]) => list[person % list.length]!;
+    return {
+      ...contact,
+      name: `${of(FORENAMES)} ${of(PLACES)}${of(ENDINGS)}`,
+      address: `${(person % 40) + 1} ${of(STREETS)}`,
+      postcode: of(POSTCODES),
+    };
+  });
+}
+
+/** Their names and addresses as CSV. */
+export function addressBook(list: readonly Resident[]): string {
+  const rows = list.map(({ name, address, postcode }) => [name, address, postcode].map(quote).join());
+  return ['name,address,postcode', ...rows, ''].join('\n');
 }
 
 function phone(random: Random): string | null {

@@ -1,10 +1,35 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from '../../support/client.ts';
-import { CONTACT_COLUMNS, contacts, ONE_FILE } from './contacts.ts';
+import { CONTACT_COLUMNS, type Contact, contacts, ONE_FILE } from './contacts.ts';
 import type { FettleProcess } from './fettle-process.ts';
 import { Installation } from './installation.ts';
 import { type Outcome, outcomeOf } from './round.ts';
 import { SteadyClient } from './steady-client.ts';
+
+/** Decides who the people of a scene are. */
+export const PEOPLE_SEED = 11;
+
+const PER_BLOCK = 10;
+
+interface SceneOptions {
+  /** How many blocks the dataset has, of ten records each. */
+  readonly blocks: number;
+  /** Of every process that is started on the installation, unless it says otherwise. */
+  readonly environment?: NodeJS.ProcessEnv;
+  /** Where the data folder is made. */
+  readonly folder?: string;
+  /** Must be called CleanseDataset. */
+  readonly workflow?: string;
+  /** What the dataset has: contacts, unless said. */
+  readonly people?: {
+    readonly columns: Record<string, number>;
+    make(count: number, seed: number): readonly Contact[];
+  };
+  /** A CSV file that jobs read, too. */
+  readonly file?: string;
+  /** Makes what must be there before the workflow is installed. The server runs. */
+  prepare?(installation: Installation): Promise<unknown>;
+}
 
 /**
  * An installation with one client, a dataset `people` that is ready to be cleansed, and what an undisturbed job makes of it.
@@ -14,31 +39,44 @@ export class Scene {
   readonly installation: Installation;
   readonly client: SteadyClient;
   server: FettleProcess;
+  /** The file that jobs read, or null. */
+  readonly #file: string | null;
   #undisturbed: Outcome | undefined;
 
-  private constructor(installation: Installation, client: SteadyClient, server: FettleProcess) {
+  private constructor(
+    installation: Installation,
+    client: SteadyClient,
+    server: FettleProcess,
+    file: string | null,
+  ) {
     this.installation = installation;
     this.client = client;
     this.server = server;
+    this.#file = file;
   }
 
-  /** @param environment of every process that is started on the installation, unless it says otherwise */
+  /** @param options of `fettle serve` */
   static async open(
     {
       blocks,
       environment = {},
       folder,
       workflow = ONE_FILE,
-    }: { blocks: number; environment?: NodeJS.ProcessEnv; folder?: string; workflow?: string },
+      people = { columns: CONTACT_COLUMNS, make: contacts },
+      file,
+      prepare,
+    }: SceneOptions,
     ...options: string[]
   ): Promise<Scene> {
     const installation = await Installation.create(environment, folder);
     try {
       const server = installation.serve({}, ...options);
       await server.ready();
+      await prepare?.(installation);
       const client = new SteadyClient(installation.url, await installation.client('acme', workflow));
-      await client.upload('people', CONTACT_COLUMNS, contacts(blocks * 10, 11), 10);
-      return new Scene(installation, client, server);
+      await client.upload('people', people.columns, people.make(blocks * PER_BLOCK, PEOPLE_SEED), PER_BLOCK);
+      if (file !== undefined) await client.uploadFile(FILE, Buffer.from(file), file.length);
+      return new Scene(installation, client, server, file === undefined ? null : FILE);
     } catch (error) {
       const outputs = installation.outputs();
       await installation.remove();
@@ -64,6 +102,7 @@ export class Scene {
       name,
       workflowName: 'CleanseDataset',
       inputDatasets: { Contacts: 'people' },
+      inputFilename: this.#file,
     });
   }
 
@@ -119,6 +158,8 @@ export interface Claim {
   readonly task: number;
   readonly claim: number;
 }
+
+const FILE = '/in/file.csv';
 
 const OPEN_RECORDS = `select coalesce(sum(units_done), 0) as number from task
   where job_id in (select id from job where status in (0, 1))`;
