@@ -21,6 +21,15 @@ describe('streets and places, damaged and abbreviated', () => {
   ])('%s', (text, found) => expectMatch(town.matcher.match(typed(text)), 'Exact', found));
 
   test.each([
+    ['4 Thechantryway, Chester', '4 The Chantry Way'],
+    ['4 Thechantryway, CH4 1AA', '4 The Chantry Way'],
+    ['4 Vale oftaborroad, Chester', '4 Vale of Tabor Road'],
+    ['4 Valeof Taborroad, Chester, CH4 1AB', '4 Vale of Tabor Road'],
+  ])('%s, where THE or OF was run together with what it stands beside', (text, found) =>
+    expectMatch(town.matcher.match(typed(text)), 'Exact', found),
+  );
+
+  test.each([
     '36 Vauxhall Avenue, Chester, CH1 3AA',
     '9 Stanney Hill Close, Chester',
     '2 Fern Lane, Chester, CH2 4NE',

@@ -172,6 +172,26 @@ export const TOWN: readonly Row[] = [
     { thoroughfareName: 'BFPO 39', thoroughfareDescriptor: '', postTown: 'BFPO', postcode: 'BF1 0AP' },
     [{ organisation: '31 Supply Depot' }, { organisation: '31 Signal Squadron' }],
   ),
+  ...street(
+    14,
+    {
+      thoroughfareName: 'The Chantry',
+      thoroughfareDescriptor: 'Way',
+      postTown: 'CHESTER',
+      postcode: 'CH4 1AA',
+    },
+    numbers('4', '6'),
+  ),
+  ...street(
+    15,
+    {
+      thoroughfareName: 'Vale of Tabor',
+      thoroughfareDescriptor: 'Road',
+      postTown: 'CHESTER',
+      postcode: 'CH4 1AB',
+    },
+    numbers('4', '6'),
+  ),
   {
     kind: 'alias',
     alias: {
