@@ -24,8 +24,12 @@ const RETRY_MILLISECONDS = 500;
 /** The most memory one thread's objects may take, in MiB. A block of 1,000 records takes a few. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
-/** What a dataset step may take to combine what it found about so many records, or more: the clusters of all of them. */
-const LARGE_COMBINE_RECORDS = 100_000;
+/**
+ * What a dataset step may take to combine what it found about so many records, or more: the clusters of all of them. Fewer are combined
+ * by a thread that runs already, since starting one takes a second in which nothing else of the job goes on; where they say
+ * so much that it runs out of memory, the next try has this much.
+ */
+const LARGE_COMBINE_RECORDS = 500_000;
 const COMBINE_MEMORY = { maxOldGenerationSizeMb: 2048, maxYoungGenerationSizeMb: 32 };
 
 /** A thread for that is seldom wanted: it goes again after so many milliseconds without work. */
@@ -139,7 +143,7 @@ export class Worker {
       return this.#failJob(task, `the worker ended ${STARTS_WITHOUT_PROGRESS} times while at it`);
     }
     const started = performance.now();
-    const outcome = await this.#work(task);
+    const outcome = await this.#work(task, isStart);
     this.#events.taskEnded(task.work.kind, (performance.now() - started) / 1000, outcome.kind);
     switch (outcome.kind) {
       case 'done':
@@ -153,9 +157,10 @@ export class Worker {
   }
 
   /** Lets a thread do a task, and finishes it. */
-  async #work(task: Task): Promise<TaskOutcome> {
+  async #work(task: Task, isStart: boolean): Promise<TaskOutcome> {
     try {
-      const isLarge = task.work.kind === 'combine' && task.unitsTotal >= LARGE_COMBINE_RECORDS;
+      const mayBeLarge = task.unitsTotal >= LARGE_COMBINE_RECORDS || !isStart;
+      const isLarge = task.work.kind === 'combine' && mayBeLarge;
       const outcome = await (isLarge ? this.#combining : this.#threads).run(task);
       if (outcome.kind === 'done') {
         await faultPointAsync('task.finish', task.stage);
