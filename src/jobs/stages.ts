@@ -27,8 +27,11 @@ export interface Stage {
 /** The most blocks a cleansing task takes: 0.2 s of copying, about 1 s of name, email and telephone cleansing. */
 const BLOCKS_PER_TASK = 32;
 
-/** A job of fewer blocks is still cut into this many tasks, so that small jobs use every thread. */
-const LEAST_TASKS = 4;
+/**
+ * A pass is cut into a multiple of so many tasks of one length, as far as it has blocks, so that the last ones end together on two
+ * workers and on four.
+ */
+const TASKS_TOGETHER = 4;
 
 /** Buckets of a second output a task: at least 32 blocks. */
 const BUCKETS_PER_TASK = 4;
@@ -149,16 +152,18 @@ async function runsOfBlocks(
     'select block_number as number, record_count as count from dataset_block where dataset_id = $1 order by 1',
     [datasetId],
   );
-  const length = Math.min(BLOCKS_PER_TASK, Math.ceil(blocks.length / LEAST_TASKS));
-  const tasks: PlannedTask[] = [];
-  for (let at = 0; at < blocks.length; at += length) {
-    const run = blocks.slice(at, at + length);
-    tasks.push({
+  const most = TASKS_TOGETHER * Math.ceil(blocks.length / (TASKS_TOGETHER * BLOCKS_PER_TASK));
+  const count = Math.min(most, blocks.length);
+  return Array.from({ length: count }, (_, at) => {
+    const run = blocks.slice(
+      Math.floor((at * blocks.length) / count),
+      Math.floor(((at + 1) * blocks.length) / count),
+    );
+    return {
       work: { kind: 'cleanse', ...place, from: run[0]!.number, before: run.at(-1)!.number + 1 },
       unitsTotal: run.reduce((sum, { count }) => sum + count, 0),
-    });
-  }
-  return tasks;
+    };
+  });
 }
 
 async function resolveTasks(
