@@ -6,7 +6,7 @@ import { ClusterLists } from './cluster-lists.ts';
 import { conflict } from './conflict.ts';
 import { goldenRecord } from './golden-record.ts';
 import { Members } from './members.ts';
-import { readNote } from './note.ts';
+import { isWeakAt, readNote } from './note.ts';
 import type { DeduplicationOptions } from './options.ts';
 import { PairList } from './pair-list.ts';
 import { type Merits, meritOrder } from './survivor.ts';
@@ -34,9 +34,12 @@ export async function combine(
   for await (const { count, record, start, bytes } of found.notes()) {
     for (let at = 0; at < count; at++) {
       const number = record[at]!;
+      const isMember = members.has(number);
+      // Most records are neither: their notes stay unread.
+      if (!isMember && !(number < main && isWeakAt(bytes, start[at]!))) continue;
       const note = readNote(bytes.subarray(start[at]!, start[at + 1]!));
-      if (members.has(number)) members.add(number, note, components.sizeOf(number) > 2);
-      else if (note.isWeak && number < main) weak.set(number, weakId(note.fingerprint, number));
+      if (isMember) members.add(number, note, components.sizeOf(number) > 2);
+      else weak.set(number, weakId(note.fingerprint, number));
     }
   }
   const clusters = cutComponents(components, matched, {

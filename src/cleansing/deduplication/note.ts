@@ -55,6 +55,11 @@ export function writeNote(note: RecordNote): Buffer {
   return bytes;
 }
 
+/** Whether the note that begins at `start` is of a weak record, without reading the rest of it. */
+export function isWeakAt(bytes: Uint8Array, start: number): boolean {
+  return bytes[start + FINGERPRINT_BYTES] === 1;
+}
+
 /** Reads a note as far as it is asked for: texts are read when they are first looked at. */
 export function readNote(data: Uint8Array): RecordNote {
   const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
@@ -66,7 +71,7 @@ export function readNote(data: Uint8Array): RecordNote {
   const at = FINGERPRINT_BYTES;
   return {
     fingerprint: bytes.subarray(0, FINGERPRINT_BYTES),
-    isWeak: bytes[at] === 1,
+    isWeak: isWeakAt(bytes, 0),
     updated: bytes.readUInt32LE(at + 1),
     source: bytes.readUInt8(at + 5),
     filled: bytes.readUInt8(at + 6),
