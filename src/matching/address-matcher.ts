@@ -17,12 +17,15 @@ import { readTyped, type TypedText, typedBetween } from './typed-text.ts';
 /** In bits: more than the number of a house is worth, by which the index finds streets that have nothing else. */
 const FAR_BEHIND = 17;
 
+/**
+ * Those of records in no order never come again in time, and with 256 of them, which outlive the collector's young generation, matching
+ * takes a quarter longer.
+ */
+export const POSTCODES_KEPT = 32;
+
 /** What a matcher may be told. */
 export interface MatcherOptions {
-  /**
-   * How many prepared postcodes it keeps, for records in the order of their postcodes. Default 32: those of records in no order never
-   * come again in time, and with 256 of them, which outlive the collector's young generation, matching takes a quarter longer.
-   */
+  /** How many prepared postcodes it keeps, for records in the order of their postcodes. Default {@link POSTCODES_KEPT}. */
   readonly keep?: number;
 }
 
@@ -40,7 +43,7 @@ export class AddressMatcher {
   readonly #prepared: RecentMap<string, PreparedPostcode>;
   readonly #known: KnownPlaces;
 
-  constructor(file: AddressFile, { keep = 32 }: MatcherOptions = {}) {
+  constructor(file: AddressFile, { keep = POSTCODES_KEPT }: MatcherOptions = {}) {
     this.#file = file;
     this.#places = placeBookOf(file);
     this.#prepared = new RecentMap(keep);

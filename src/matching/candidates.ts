@@ -26,7 +26,7 @@ export interface CandidatePostcode {
 export const MOST_CANDIDATES = 12;
 
 /** So many collect votes at most: the rarest keys come first. */
-const MOST_VOTED = 1500;
+export const MOST_VOTED = 1500;
 
 /** Of the whole country, in bits. */
 const ALL_POSTCODES = 21;

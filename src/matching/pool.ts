@@ -33,7 +33,7 @@ export interface DoorCandidate {
 }
 
 /** More doors than this are not kept. */
-const MOST_KEPT = 400;
+export const MOST_KEPT = 400;
 
 /** Of the doors of a building that are all other parts of it than was written, as many are compared: one to be taken, one beside it. */
 const OTHER_PARTS = 2;

@@ -15,7 +15,7 @@ export interface PremiseName {
 }
 
 /** Texts of either sort that are remembered: the names of a few thousand streets, about 5 MB. */
-const MOST_REMEMBERED = 2 ** 14;
+export const MOST_REMEMBERED = 2 ** 14;
 
 /** Remembers what a function makes of a text. */
 function remembering<Value>(make: (text: string) => Value): (text: string) => Value {
@@ -79,7 +79,7 @@ const houseNumberOf = remembering((text) => labelsOf(tokensOf(text))[0]);
 
 /** Building numbers are so often asked for that they have a table of their own. */
 const HOUSES: (Label | undefined)[] = [];
-const MOST_HOUSES = 10_000;
+export const MOST_HOUSES = 10_000;
 
 export function houseNumbered(number: number): Label | undefined {
   HOUSES[number] ??= labelsOf(tokensOf(String(number)))[0];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FREE_FAILURES } from '../../src/accounts/guess-guard.ts';
+import { MOST_WORDS } from '../../src/address/normal-form/word.ts';
 import { PATH_BYTES } from '../../src/files/path.ts';
 import { UPLOAD_DAYS } from '../../src/files/removal.ts';
 import { MOST_LINES } from '../../src/http/webservices/postcoder/read-call.ts';
@@ -11,6 +12,10 @@ import { MOST_POSTCODES } from '../../src/lookup/places/addresses.ts';
 import { MOST_RESULTS } from '../../src/lookup/places/full-results.ts';
 import { MOST_ITEMS } from '../../src/lookup/places/item-list.ts';
 import { MOST_LOCALITIES } from '../../src/lookup/places/streets.ts';
+import { POSTCODES_KEPT } from '../../src/matching/address-matcher.ts';
+import { MOST_CANDIDATES, MOST_VOTED } from '../../src/matching/candidates.ts';
+import { MOST_KEPT } from '../../src/matching/pool.ts';
+import { MOST_HOUSES, MOST_REMEMBERED } from '../../src/matching/remembered-names.ts';
 import { RECORDS_PER_BLOCK } from '../../src/records/block.ts';
 import { NAME_LENGTH } from '../../src/records/column.ts';
 import { CSV_COLUMNS } from '../../src/records/csv-reader.ts';
@@ -78,11 +83,18 @@ describe('docs/limits.md has the values of the code', () => {
     ['Field', FIELD_LENGTH],
     ['Text of a row in the rejects', RAW_LENGTH],
     ['Upload that nobody goes on with', UPLOAD_DAYS],
+    ['Postcodes of the file, taken apart for comparing', POSTCODES_KEPT],
+    ['Words in normal form', MOST_WORDS],
+    ['Names of the file in normal form, of each sort', MOST_REMEMBERED],
+    ['Numbers of houses, read', MOST_HOUSES],
+    ['Postcodes that collect votes for an address', MOST_VOTED],
+    ['Postcodes of these that are compared', MOST_CANDIDATES],
+    ['Doors that are kept as candidates', MOST_KEPT],
     ['Failures of a task at the same block', FAILURES],
     ['Starts of a task at the same block whose worker died', STARTS_WITHOUT_PROGRESS],
     ['Silence of a worker', HEARTBEAT_SECONDS],
   ])('%s', (limit, value) => {
-    const others = ['Address searches', 'CSV files', 'Jobs'].flatMap(tableUnder);
+    const others = ['Address searches', 'CSV files', 'What the matcher keeps', 'Jobs'].flatMap(tableUnder);
     const row = [...requests, ...others].find(([name]) => name === limit);
     expect(figureOf(row?.[1] ?? '')).toBe(value);
   });

@@ -117,7 +117,7 @@ const KEYS = new Map([
 ]);
 
 /** Words that are remembered, about 20 MB of them: those of the addresses of a country, but for the rarest. What is mistyped soon goes. */
-const MOST_WORDS = 2 ** 17;
+export const MOST_WORDS = 2 ** 17;
 
 const known = new TextCache<Word>(MOST_WORDS);
 
