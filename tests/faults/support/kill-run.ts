@@ -12,7 +12,7 @@ import { SteadyClient } from './steady-client.ts';
  */
 export const DISTURBANCE = 'task.store-block:delay=40@1+,dataset.store-block:delay=5@1+,step.record:throw#17';
 
-const SIZE = { contacts: 2500, perBlock: 100, rows: 8000 };
+const SIZE = { contacts: 1600, perBlock: 100, rows: 5000 };
 
 /** Clients that work side by side, so that one uploads while the jobs of another run. */
 const CLIENTS = 2;
@@ -21,7 +21,7 @@ const CLIENTS = 2;
  * The longest wait between two kills, in milliseconds. Shorter than a start takes: some are killed while they start. Every third
  * kill, on average, waits until all are ready first, so that there is work to disturb.
  */
-const BETWEEN_KILLS = 2000;
+const BETWEEN_KILLS = 1000;
 
 /** A job whose workers are killed all the time takes its time: a task that was lost with one is missed after 10 s. */
 const PATIENCE_SECONDS = 600;
