@@ -13,7 +13,8 @@ import { count, machine } from './machine.ts';
  * streets.
  */
 
-const FETTLE = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+/** What users start: it chooses the flags. */
+const FETTLE = fileURLToPath(new URL('../bin/fettle.js', import.meta.url));
 
 const WORKFLOW = `
 name: Suppression
@@ -155,8 +156,7 @@ async function writeLines(
 /** Runs a command and shows what it says. @returns the seconds it took */
 async function fettle(words: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const started = performance.now();
-  const flags = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
-  const child = spawn(process.execPath, [...flags, FETTLE, ...words], { env: environment, stdio: 'inherit' });
+  const child = spawn(process.execPath, [FETTLE, ...words], { env: environment, stdio: 'inherit' });
   const code = await new Promise((resolve) => child.on('exit', resolve));
   if (code !== 0) throw new Error(`fettle ${words.join(' ')} ended with ${code}.`);
   return (performance.now() - started) / 1000;
