@@ -21,7 +21,7 @@ const FAR_BEHIND = 17;
  * Those of records in no order never come again in time, and with 256 of them, which outlive the collector's young generation, matching
  * takes a quarter longer.
  */
-export const POSTCODES_KEPT = 32;
+export const POSTCODES_KEPT = 8;
 
 /** What a matcher may be told. */
 export interface MatcherOptions {

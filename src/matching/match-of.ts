@@ -1,12 +1,13 @@
 import { printPostcode, readCompact } from '../address/postcode.ts';
 import { joinThoroughfare } from '../address/thoroughfare.ts';
+import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
 import type { Decision } from './decision.ts';
 import type { DoorFit } from './door-fit.ts';
 import { nameScore } from './evidence.ts';
 import { MARK, type NameFit } from './found-name.ts';
-import type { ElementComparison, ElementOutcome, Match, MatchElement } from './match.ts';
+import type { ElementComparison, ElementOutcome, Match, MatchElement, RunnerUp } from './match.ts';
 import { isSmall } from './phrase.ts';
-import type { StreetCandidate } from './pool.ts';
+import type { DoorCandidate, StreetCandidate } from './pool.ts';
 import type { StreetFit } from './street-fit.ts';
 import { type TypedText, typedBetween } from './typed-text.ts';
 import { WEIGHTS } from './weights.ts';
@@ -33,19 +34,27 @@ export function matchOf(decision: Decision): Match {
         elements.some(({ element, outcome }) => element !== 'postcode' && outcome !== 'agrees'),
     },
     elements,
-    ...(runnerUp !== undefined && {
-      runnerUp: {
-        // Most callers want none of it, and it has to be decoded.
-        get address() {
-          return runnerUp.door.fit.door.address;
-        },
-        entry: runnerUp.door.street.entry,
-        confidence: runnerUp.confidence,
-      },
-    }),
+    ...(runnerUp !== undefined && { runnerUp: new Considered(runnerUp.door, runnerUp.confidence) }),
     margin,
     kept: street === undefined ? [] : keptOf(typed, street.fit.marks, door?.fit.taken),
   };
+}
+
+/** Most callers want nothing of it, and its address would have to be decoded for them. */
+class Considered implements RunnerUp {
+  readonly entry: PostcodeEntry;
+  readonly confidence: number;
+  readonly #door: DoorCandidate;
+
+  constructor(door: DoorCandidate, confidence: number) {
+    this.entry = door.street.entry;
+    this.confidence = confidence;
+    this.#door = door;
+  }
+
+  get address(): StoredAddress {
+    return this.#door.fit.door.address;
+  }
 }
 
 function isOn(

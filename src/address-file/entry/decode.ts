@@ -47,6 +47,18 @@ export interface Before {
   readonly uprn: number;
 }
 
+/** Where the middle of a postcode is: what the coordinates of its addresses are differences from. */
+export type Middle = Pick<Place, 'easting' | 'northing' | 'gridReference' | 'latitude' | 'longitude'>;
+
+/** Reads the middle of an entry, which stands right behind its texts. */
+export function readMiddle(reader: ByteReader, texts: readonly string[]): Middle {
+  const easting = reader.signed();
+  const northing = reader.signed();
+  const latitude = reader.signed() / layout.DEGREE;
+  const longitude = reader.signed() / layout.DEGREE;
+  return { easting, northing, gridReference: texts[reader.number()]!, latitude, longitude };
+}
+
 /** Reads the place of an entry, which stands right behind its texts. */
 export function readPlace(
   reader: ByteReader,
@@ -57,22 +69,14 @@ export function readPlace(
     const number = reader.number();
     return number === 0 ? NO_AREA : areas[number - 1]!;
   };
-  const easting = reader.signed();
-  const northing = reader.signed();
-  const latitude = reader.signed() / layout.DEGREE;
-  const longitude = reader.signed() / layout.DEGREE;
-  const gridReference = texts[reader.number()]!;
+  const middle = readMiddle(reader, texts);
   const county = area();
   const district = area();
   const ward = area();
   const country = area();
   const constituency = area();
   return {
-    easting,
-    northing,
-    gridReference,
-    latitude,
-    longitude,
+    ...middle,
     countyCode: county.code || null,
     county: county.name || null,
     districtCode: district.code,
@@ -113,7 +117,7 @@ export function readAddress(
   texts: readonly string[],
   street: WelshAlternative,
   postcode: string,
-  place: Place,
+  middle: Middle,
   before: Before | undefined,
 ): StoredAddress {
   const marks = reader.byte() | (reader.byte() << 8);
@@ -155,7 +159,7 @@ export function readAddress(
   };
   const premise = marks & layout.HAS_PREMISE ? reader.byte() : 0;
   const uprn = premise & layout.HAS_UPRN ? reader.signed() + (before === undefined ? 0 : before.uprn) : 0;
-  const location = premise & layout.HAS_LOCATION ? readLocation(reader, texts, place, premise) : undefined;
+  const location = premise & layout.HAS_LOCATION ? readLocation(reader, texts, middle, premise) : undefined;
   const more = marks & layout.HAS_MORE ? reader.byte() : 0;
   return {
     kind: layout.KINDS[marks & layout.KIND_BITS]!,
@@ -173,15 +177,15 @@ function readBuildingNumber(reader: ByteReader, texts: readonly string[]): strin
   return number === 0 ? texts[reader.number()]! : String(number - 1);
 }
 
-function readLocation(reader: ByteReader, texts: readonly string[], place: Place, marks: number): Position {
-  const easting = place.easting + reader.signed();
-  const northing = place.northing + reader.signed();
-  const latitude = (Math.round(place.latitude * layout.DEGREE) + reader.signed()) / layout.DEGREE;
-  const longitude = (Math.round(place.longitude * layout.DEGREE) + reader.signed()) / layout.DEGREE;
+function readLocation(reader: ByteReader, texts: readonly string[], middle: Middle, marks: number): Position {
+  const easting = middle.easting + reader.signed();
+  const northing = middle.northing + reader.signed();
+  const latitude = (Math.round(middle.latitude * layout.DEGREE) + reader.signed()) / layout.DEGREE;
+  const longitude = (Math.round(middle.longitude * layout.DEGREE) + reader.signed()) / layout.DEGREE;
   const gridReference =
     marks & layout.HAS_GRID_REFERENCE
       ? texts[reader.number()]!
-      : layout.referenceInSquare(place, easting, northing)!;
+      : layout.referenceInSquare(middle, easting, northing)!;
   return { easting, northing, gridReference, latitude, longitude };
 }
 

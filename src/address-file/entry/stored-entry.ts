@@ -4,7 +4,15 @@ import { parsePostcode, printPostcode } from '../../address/postcode.ts';
 import { ByteReader } from '../bytes.ts';
 import type { Place, PostcodeEntry, StoredAddress } from '../postcode-entry.ts';
 import type { AddressKind } from '../rows.ts';
-import { type Before, readAddress, readCounties, readPlace, readStreet } from './decode.ts';
+import {
+  type Before,
+  type Middle,
+  readAddress,
+  readCounties,
+  readMiddle,
+  readPlace,
+  readStreet,
+} from './decode.ts';
 import * as layout from './layout.ts';
 
 /** Bits of the marks of an address: the number of its street is kept above them. */
@@ -44,6 +52,7 @@ export class StoredEntry implements PostcodeEntry {
   #decoded: (StoredAddress | undefined)[] | undefined;
   readonly #placeStart: number;
   #place: Place | undefined;
+  #middle: Middle | undefined;
   #counties: Counties | undefined;
   #addresses: readonly StoredAddress[] | undefined;
 
@@ -97,12 +106,12 @@ export class StoredEntry implements PostcodeEntry {
     this.#decoded ??= new Array<StoredAddress | undefined>(this.size);
     const known = this.#decoded[at];
     if (known !== undefined) return known;
-    const { place } = this;
+    const middle = this.#readMiddle();
     const parsed = parsePostcode(this.postcode);
     const printed = parsed === undefined ? this.postcode : printPostcode(parsed);
     this.#reader.at = this.#starts[at]!;
     const street = this.streets[this.streetOf(at)]!;
-    const address = readAddress(this.#reader, this.#texts, street, printed, place, this.#before(at));
+    const address = readAddress(this.#reader, this.#texts, street, printed, middle, this.#before(at));
     this.#decoded[at] = address;
     return address;
   }
@@ -151,6 +160,15 @@ export class StoredEntry implements PostcodeEntry {
 
   #numberOfText(mark: number): number {
     return mark === 0 ? 0 : this.#reader.number();
+  }
+
+  /** Without the areas that it lies in, which whoever wants an address hardly asks for. */
+  #readMiddle(): Middle {
+    if (this.#middle === undefined) {
+      this.#reader.at = this.#placeStart;
+      this.#middle = readMiddle(this.#reader, this.#texts);
+    }
+    return this.#middle;
   }
 
   #before(at: number): Before | undefined {

@@ -23,12 +23,17 @@ export function slips(one: string, other: string, most: number): number {
   const height = Math.min(other.length, LONGEST);
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let [before, above, row] = rows as [Float64Array, Float64Array, Float64Array];
+  const beyond = most + 1;
   for (let x = 0; x <= width; x++) above[x] = x;
   for (let y = 1; y <= height; y++) {
     const letter = other.charCodeAt(y - 1);
-    row[0] = y;
-    let least = y;
-    for (let x = 1; x <= width; x++) {
+    // A letter too many or too few costs one: so far off the diagonal nothing can be below the most.
+    const from = Math.max(1, y - most);
+    const to = Math.min(width, y + most);
+    row[from - 1] = from === 1 ? y : beyond;
+    if (to < width) row[to + 1] = beyond;
+    let least = row[from - 1]!;
+    for (let x = from; x <= to; x++) {
       const typed = one.charCodeAt(x - 1);
       let cost = above[x - 1]! + (typed === letter ? 0 : looks[pair(typed, letter)] === 1 ? 0.5 : 1);
       if (above[x]! + 1 < cost) cost = above[x]! + 1;
