@@ -1,4 +1,5 @@
-import { type Label, labelsOf } from '../address/normal-form/label.ts';
+import type { Label } from '../address/normal-form/label.ts';
+import { labelsOf } from '../address/normal-form/labels/read-labels.ts';
 import { tokensOf, wordsOf } from '../address/normal-form/tokens.ts';
 import type { Word } from '../address/normal-form/word.ts';
 import { TextCache } from '../text-cache.ts';

@@ -1,4 +1,5 @@
-import { type Label, labelsOf } from '../address/normal-form/label.ts';
+import type { Label } from '../address/normal-form/label.ts';
+import { labelsOf } from '../address/normal-form/labels/read-labels.ts';
 import { addTokens, JOINT, type Token } from '../address/normal-form/tokens.ts';
 import { KIND } from '../address/normal-form/vocabulary.ts';
 import { type ForeignSign, foreignSign } from './foreign.ts';

@@ -1,5 +1,5 @@
 import type { Localities, Streets } from '../../address/delivery-point.ts';
-import { labelsOf } from '../../address/normal-form/label.ts';
+import { labelsOf } from '../../address/normal-form/labels/read-labels.ts';
 import { soundOf } from '../../address/normal-form/phonetic.ts';
 import { tokensOf } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';

@@ -204,3 +204,9 @@ function isDigit(unit: number): boolean {
 function isWordUnit(unit: number): boolean {
   return (unit >= 65 && unit <= 90) || (unit >= 48 && unit <= 57);
 }
+
+/** Whether there is a word here that follows the one before it without a comma. */
+export function isJoined(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && token.joint < JOINT.comma;
+}

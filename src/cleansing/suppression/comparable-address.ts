@@ -1,4 +1,5 @@
-import { type Label, labelsOf, NO_LEVEL } from '../../address/normal-form/label.ts';
+import { type Label, NO_LEVEL } from '../../address/normal-form/label.ts';
+import { labelsOf } from '../../address/normal-form/labels/read-labels.ts';
 import { slips, slipsForgiven } from '../../address/normal-form/likeness.ts';
 import { addTokens, JOINT, type Token } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';

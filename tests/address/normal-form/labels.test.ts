@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Label, LEVEL, labelsOf, NO_LEVEL } from '../../../src/address/normal-form/label.ts';
+import { type Label, LEVEL, NO_LEVEL } from '../../../src/address/normal-form/label.ts';
+import { labelsOf } from '../../../src/address/normal-form/labels/read-labels.ts';
 import { tokensOf } from '../../../src/address/normal-form/tokens.ts';
 
 /** What a label says beyond nothing. */

@@ -1,0 +1,103 @@
+import { type Label, LEVEL, labelWith, NO_LEVEL } from '../label.ts';
+import { isJoined, JOINT, type Token } from '../tokens.ts';
+import { KIND } from '../vocabulary.ts';
+import { partNamed } from './part-kind.ts';
+import { withSide } from './side.ts';
+
+const LEVELS = new Map<string, number>([
+  ['BASEMENT', LEVEL.basement],
+  ['SUBBASEMENT', LEVEL.basement],
+  ['GROUND', LEVEL.ground],
+  ['GARDEN', LEVEL.garden],
+  ['LOWER', LEVEL.lower],
+  ['UPPER', LEVEL.upper],
+  ['MEZZANINE', LEVEL.mezzanine],
+  ['TOP', LEVEL.top],
+  ['ATTIC', LEVEL.attic],
+]);
+
+/** First, second, ground … floor flat in three letters. */
+const SHORT_FLOORS = new Map<string, number>([
+  ['GFF', LEVEL.ground],
+  ['GFL', LEVEL.ground],
+  ['FFF', 1],
+  ['FFL', 1],
+  ['SFF', 2],
+  ['TFF', LEVEL.top],
+  ['BFF', LEVEL.basement],
+  ['LGF', LEVEL.lowerGround],
+  ['LGFF', LEVEL.lowerGround],
+  ['UGF', LEVEL.ground],
+  ['TFL', LEVEL.top],
+  ['GF', LEVEL.ground],
+  ['FF', 1],
+  ['SF', 2],
+  ['TF', LEVEL.top],
+  ['BF', LEVEL.basement],
+]);
+
+/** `GFF`, `TF Flat`. */
+export function readShortFloor(tokens: readonly Token[], at: number): Label | undefined {
+  const level = SHORT_FLOORS.get(tokens[at]!.word.written);
+  if (level === undefined) return undefined;
+  const isFlatNext = isJoined(tokens, at + 1) && partNamed(tokens[at + 1]!.word) === 'flat';
+  // Two letters are too few to be sure of.
+  if (tokens[at]!.word.written.length === 2 && !isFlatNext) return undefined;
+  return labelWith({ kind: 'flat', level, from: at, to: isFlatNext ? at + 2 : at + 1 });
+}
+
+/** `First Floor Flat`, `2nd Floor Rear`, `Lower Ground Floor`, `Basement`, `Top Flat`, `Ground Floor Flat 2`, `Rear of`. */
+export function readFloor(tokens: readonly Token[], at: number): Label | undefined {
+  let next = at;
+  let level = NO_LEVEL;
+  const first = tokens[next]!.word;
+  const second = tokens[next + 1]?.word;
+  if (first.text === 'LOWER' && second?.text === 'GROUND') {
+    level = LEVEL.lowerGround;
+    next += 2;
+  } else if (first.text === 'UPPER' && second?.text === 'GROUND') {
+    level = LEVEL.ground;
+    next += 2;
+  } else if (first.is(KIND.level)) {
+    level = LEVELS.get(first.text) ?? NO_LEVEL;
+    next++;
+  } else if (first.is(KIND.ordinal) || (first.is(KIND.number) && first.letter === '')) {
+    level = first.value;
+    next++;
+  }
+  // `1F Flat`
+  if (
+    level === NO_LEVEL &&
+    first.is(KIND.number) &&
+    first.letter === 'F' &&
+    second !== undefined &&
+    partNamed(second) === 'flat'
+  ) {
+    return labelWith({ kind: 'flat', level: first.value, from: at, to: at + 2 });
+  }
+  if (level === NO_LEVEL) return undefined;
+  const isFloor = isJoined(tokens, next) && tokens[next]!.word.is(KIND.floor);
+  if (isFloor) next++;
+  const part = isJoined(tokens, next) ? partNamed(tokens[next]!.word) : '';
+  if (part !== '') next++;
+  // By themselves only a basement and an attic say enough: a ground is where sport is played, a garden where things grow.
+  const isPlain = level === LEVEL.basement || level === LEVEL.attic || level === LEVEL.mezzanine;
+  if (!isFloor && part === '' && !isPlain) return undefined;
+  if (!isFloor && first.is(KIND.ordinal | KIND.number) && part !== 'flat') return undefined;
+  if (!isFloor && first.is(KIND.number)) return undefined;
+  const floor = labelWith({ kind: part, level, from: at, to: next });
+  const numbered = part !== '' && isJoined(tokens, next) ? tokens[next]!.word : undefined;
+  if (numbered?.is(KIND.number) && numbered.letter === '' && isPartsEnd(tokens, next + 1)) {
+    return { ...floor, first: numbered.value, to: next + 1 };
+  }
+  if (numbered?.is(KIND.letter) && isPartsEnd(tokens, next + 1)) {
+    return { ...floor, letter: numbered.written, to: next + 1 };
+  }
+  return withSide(tokens, floor);
+}
+
+/** Whether what a floor is numbered with ends there: `First Floor Flat 2, 14 High Street`, not `First Floor Flat 14 High Street`. */
+function isPartsEnd(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at];
+  return next === undefined || next.joint >= JOINT.comma || next.word.is(KIND.number);
+}

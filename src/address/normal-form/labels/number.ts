@@ -1,0 +1,55 @@
+import { type Label, labelWith, type PartKind } from '../label.ts';
+import { JOINT, type Token } from '../tokens.ts';
+import { KIND } from '../vocabulary.ts';
+
+/** `14`, `14A`, `14 A`, `14-16`, `14 & 16`, `14 to 16`, `2/1`. */
+export function readNumber(tokens: readonly Token[], at: number, kind: PartKind): Label | undefined {
+  const { word } = tokens[at]!;
+  let next = at + 1;
+  let letter = word.letter;
+  const lone = tokens[next];
+  if (letter === '' && lone !== undefined && lone.joint <= JOINT.hyphen && isLoneLetter(tokens, next)) {
+    letter = lone.word.written;
+    next++;
+  }
+  const one = labelWith({ kind, first: word.value, letter, from: at, to: next });
+  const joined = tokens[next];
+  if (joined === undefined || joined.joint >= JOINT.comma) return one;
+  const isStroke = joined.joint === JOINT.slash;
+  if (joined.word.is(KIND.number) && (isStroke || joined.joint === JOINT.hyphen)) {
+    return { ...one, ...endOf(tokens, next, letter), isStair: isStroke };
+  }
+  const isAnd = joined.word.text === 'AND' || joined.word.text === 'TO';
+  const other = tokens[next + 1];
+  if (isAnd && other !== undefined && other.joint < JOINT.comma && other.word.is(KIND.number)) {
+    return { ...one, ...endOf(tokens, next + 1, letter) };
+  }
+  return one;
+}
+
+/** The second number of a range, with the letter that either has. */
+function endOf(tokens: readonly Token[], at: number, letter: string) {
+  const { word } = tokens[at]!;
+  return { last: word.value, letter: letter + word.letter, to: at + 1 };
+}
+
+/** Whether a letter behind a number belongs to it: `14 A High Street`, not `14 A Smith and Sons`. */
+function isLoneLetter(tokens: readonly Token[], at: number): boolean {
+  const { word } = tokens[at]!;
+  if (!word.is(KIND.letter) || word.written.length > 1) return false;
+  const next = tokens[at + 1];
+  // `122 W Road`
+  return !(
+    word.is(KIND.compass) &&
+    next !== undefined &&
+    next.joint < JOINT.comma &&
+    next.word.is(KIND.descriptor)
+  );
+}
+
+/** `One Park Lane`, `Two, High Street`: only where it begins a part of the address. */
+export function readSpelled(tokens: readonly Token[], at: number): Label | undefined {
+  const { word, joint } = tokens[at]!;
+  if (joint < JOINT.comma || tokens[at + 1] === undefined) return undefined;
+  return labelWith({ first: word.value, isSpelled: true, from: at, to: at + 1 });
+}

@@ -1,0 +1,23 @@
+import type { PartKind } from '../label.ts';
+import { KIND } from '../vocabulary.ts';
+import type { Word } from '../word.ts';
+
+/** Which kind of part each word names, short forms not included. */
+export const PART_KINDS = new Map<string, PartKind>(
+  [
+    ['flat', 'FLAT FLATS APARTMENT APARTMENTS MAISONETTE STUDIO STUDIOS BEDSIT PENTHOUSE HOUSEHOLD DOOR'],
+    [
+      'unit',
+      'UNIT UNITS WORKSHOP SHOP SHOPS STALL KIOSK OFFICE OFFICES SUITE SUITES STORE BAY ARCH HANGAR POD DESK',
+    ],
+    ['room', 'ROOM ROOMS'],
+    ['block', 'BLOCK BUILDING WING STAIR'],
+    ['plot', 'PLOT CARAVAN PITCH BERTH LOT CHALET'],
+  ].flatMap(([kind, words]) => words!.split(' ').map((word) => [word, kind as PartKind] as const)),
+);
+
+/** The kind of part that a word names, in any form; empty for another word. */
+export function partNamed(word: Word): PartKind {
+  if (word.either.includes('FLAT')) return 'flat';
+  return word.is(KIND.part) ? (PART_KINDS.get(word.text) ?? '') : '';
+}

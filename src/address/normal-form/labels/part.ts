@@ -1,0 +1,81 @@
+import { type Label, labelWith, type PartKind, stair } from '../label.ts';
+import { isJoined, JOINT, type Token } from '../tokens.ts';
+import { KIND } from '../vocabulary.ts';
+import type { Word } from '../word.ts';
+import { readFloor } from './floor.ts';
+import { readNumber } from './number.ts';
+import { PART_KINDS } from './part-kind.ts';
+import { withSide } from './side.ts';
+
+/** `Flat 2`, `Units 3 and 4`, `Apt. No 3`, `Flat A`, `Flat Two`, `Flat 2/1`, `Floor 3`, `Flat` alone. */
+export function readPart(tokens: readonly Token[], at: number): Label | undefined {
+  const { word } = tokens[at]!;
+  if (word.written === 'DOOR' && tokens[at + 1]?.word.written === 'CODE') return undefined;
+  const text = word.either.includes('FLAT') ? 'FLAT' : word.text;
+  if (word.is(KIND.building) && isJoined(tokens, at) && isName(tokens[at - 1]!.word)) return undefined;
+  const isFloor = word.text === 'FLOOR';
+  const kind = PART_KINDS.get(text) ?? '';
+  let next = at + 1;
+  if (isJoined(tokens, next) && tokens[next]!.word.text === 'NO') next++;
+  const after = isJoined(tokens, next) ? tokens[next] : undefined;
+  const value = after?.word;
+  if (value !== undefined) {
+    if (isFloor) {
+      if (!value.is(KIND.number | KIND.cardinal) || value.value < 0) return undefined;
+      return labelWith({ level: value.value, from: at, to: next + 1 });
+    }
+    const isFloorNext = value.is(KIND.ordinal | KIND.level) || tokens[next + 1]?.word.is(KIND.floor) === true;
+    const floor = isFloorNext ? readFloor(tokens, next) : undefined;
+    if (floor !== undefined) return { ...floor, kind, from: at };
+    if (value.is(KIND.number)) return withSide(tokens, { ...readNumber(tokens, next, kind)!, from: at });
+    if (value.is(KIND.stair)) return { ...stair(value.value, value.door, at, next + 1), kind };
+    if (value.is(KIND.cardinal)) return labelWith({ kind, first: value.value, from: at, to: next + 1 });
+    if (isPartLetter(tokens, next)) return readPartLetter(tokens, at, next, kind);
+    if (/^[A-Z]{1,2}\d{1,3}$/.test(value.written))
+      return labelWith({ kind, letter: value.written, from: at, to: next + 1 });
+  }
+  return text === 'FLAT' && !isFloor
+    ? withSide(tokens, labelWith({ kind, from: at, to: at + 1 }))
+    : undefined;
+}
+
+/** Whether a word names a building: `Jostle Apartments 34 Bracken Mews` has no apartment 34. */
+function isName(word: Word): boolean {
+  return !word.is(KIND.number | KIND.letter | KIND.part | KIND.small | KIND.stair);
+}
+
+/** `F12`, `U5`: only where it begins a part of the address. */
+export function readShortPart(tokens: readonly Token[], at: number): Label | undefined {
+  const { word, joint } = tokens[at]!;
+  if (joint < JOINT.comma) return undefined;
+  const [, letter, digits = '', suffix = ''] = /^([FU])(\d{1,3})([A-Z]?)$/.exec(word.written) ?? [];
+  if (letter === undefined) return undefined;
+  return labelWith({
+    kind: letter === 'F' ? 'flat' : 'unit',
+    first: Number(digits),
+    letter: suffix,
+    from: at,
+    to: at + 1,
+  });
+}
+
+/** Whether a single letter labels a part: not the initial of a person or the first word of a name. */
+function isPartLetter(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]!.word.written.length === 1 && tokens[at]!.word.is(KIND.letter);
+}
+
+/** `Flat A`, `Unit B 2`, `Units A-C`, `Flat G/1`. */
+function readPartLetter(tokens: readonly Token[], from: number, at: number, kind: PartKind): Label {
+  const letter = tokens[at]!.word.written;
+  const next = tokens[at + 1];
+  if (next !== undefined && next.joint === JOINT.slash && next.word.is(KIND.number) && /[GB]/.test(letter)) {
+    return { ...stair(letter === 'G' ? 0 : -1, next.word.value, from, at + 2), kind };
+  }
+  if (next !== undefined && next.joint === JOINT.hyphen) {
+    if (next.word.is(KIND.number))
+      return labelWith({ kind, letter: letter + next.word.written, from, to: at + 2 });
+    if (isPartLetter(tokens, at + 1))
+      return labelWith({ kind, letter: letter + next.word.written, from, to: at + 2 });
+  }
+  return labelWith({ kind, letter, from, to: at + 1 });
+}

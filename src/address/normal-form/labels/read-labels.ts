@@ -1,0 +1,60 @@
+import { type Label, labelWith, stair } from '../label.ts';
+import { JOINT, type Token } from '../tokens.ts';
+import { KIND } from '../vocabulary.ts';
+import { readBox } from './box.ts';
+import { readFloor, readShortFloor } from './floor.ts';
+import { readNumber, readSpelled } from './number.ts';
+import { readPart, readShortPart } from './part.ts';
+
+/** Reads the labels in a row of words, in their order. Words in no label are names, or nothing. */
+export function labelsOf(tokens: readonly Token[]): Label[] {
+  const labels: Label[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const label = labelAt(tokens, at);
+    if (label !== undefined) labels.push(label);
+    at = label === undefined ? at + 1 : label.to;
+  }
+  return labels;
+}
+
+function labelAt(tokens: readonly Token[], at: number): Label | undefined {
+  const { word } = tokens[at]!;
+  // `door code 4417`
+  if (at > 0 && tokens[at - 1]!.word.written === 'CODE') return undefined;
+  if (word.kinds === 0) return readShortFloor(tokens, at) ?? readBox(tokens, at) ?? readShortPart(tokens, at);
+  if (word.is(KIND.part | KIND.floor)) return readPart(tokens, at);
+  if (word.is(KIND.ordinal | KIND.level | KIND.side)) return readFloor(tokens, at);
+  if (word.is(KIND.number)) return readFloor(tokens, at) ?? readNumber(tokens, at, '');
+  if (word.is(KIND.stair)) return stair(word.value, word.door, at, at + 1);
+  if (word.is(KIND.cardinal)) return readSpelled(tokens, at);
+  if (word.is(KIND.letter)) return readLetter(tokens, at);
+  // `No. 4`; `House 26`, but not the 26 behind the name of a house.
+  const isNumber = word.text === 'NO' || (word.written === 'HOUSE' && tokens[at]!.joint >= JOINT.comma);
+  if (isNumber && tokens[at + 1]?.word.is(KIND.number)) {
+    return { ...readNumber(tokens, at + 1, '')!, from: at };
+  }
+  return readShortFloor(tokens, at) ?? readBox(tokens, at);
+}
+
+/** A letter alone between commas, or before a number: `A, 14 High Street`. */
+function readLetter(tokens: readonly Token[], at: number): Label | undefined {
+  const { word, joint } = tokens[at]!;
+  const next = tokens[at + 1];
+  const box = word.written === 'P' ? readBox(tokens, at) : undefined;
+  if (box !== undefined) return box;
+  // `U 5`
+  if (next?.word.is(KIND.number) === true && next.joint === JOINT.space && word.written === 'U') {
+    return { ...readNumber(tokens, at + 1, 'unit')!, from: at };
+  }
+  if (joint < JOINT.comma) return undefined;
+  if (
+    next !== undefined &&
+    next.joint === JOINT.slash &&
+    next.word.is(KIND.number) &&
+    /[GB]/.test(word.written)
+  ) {
+    return stair(word.written === 'G' ? 0 : -1, next.word.value, at, at + 2);
+  }
+  if (next !== undefined && next.joint < JOINT.comma && !next.word.is(KIND.number)) return undefined;
+  return labelWith({ letter: word.written, from: at, to: at + 1 });
+}

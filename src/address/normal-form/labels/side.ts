@@ -1,0 +1,13 @@
+import type { Label } from '../label.ts';
+import { JOINT, type Token } from '../tokens.ts';
+import { KIND } from '../vocabulary.ts';
+
+/** Takes in `Left`, `Rear`, `Front` behind a label, where no street begins with it. */
+export function withSide(tokens: readonly Token[], before: Label): Label {
+  const next = tokens[before.to];
+  if (next === undefined || next.joint >= JOINT.comma || !next.word.is(KIND.side)) return before;
+  if (next.word.is(KIND.compass)) return before;
+  const after = tokens[before.to + 1];
+  const isEnd = after === undefined || after.joint >= JOINT.comma || after.word.is(KIND.number);
+  return isEnd ? { ...before, side: next.word.text, to: before.to + 1 } : before;
+}
