@@ -4,6 +4,7 @@ import { benchAddressFile } from './address-file.ts';
 import { benchBatch } from './batch.ts';
 import { benchDeduplication } from './deduplication/speed.ts';
 import { benchFiles } from './files.ts';
+import { benchMailing } from './mailing.ts';
 import { benchProfile } from './profile.ts';
 import { benchSpread } from './spread.ts';
 import { benchSuppression } from './suppression.ts';
@@ -20,6 +21,7 @@ const benchmarks: Record<string, (sizes: readonly number[]) => Promise<void>> = 
   'address-file': () => benchAddressFile(words),
   access: ([calls = 200_000]) => benchAccess(calls),
   deduplication: (records) => benchDeduplication(records.length > 0 ? records : [100_000, 1_000_000]),
+  mailing: ([records = 200_000]) => benchMailing(records),
   profile: ([megabytes = 1000]) => benchProfile(megabytes),
   suppression: ([records = 1_000_000, rows = 10_000_000]) => benchSuppression(records, rows),
   spread: ([records = 200_000, runs = 3]) => benchSpread(records, runs),

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { usageOf } from './command-usage.ts';
 import { COLUMNS, contactBlocks } from './contacts.ts';
 import { machine } from './machine.ts';
 
@@ -11,8 +10,6 @@ import { machine } from './machine.ts';
  * `fettle profile` as a client runs it, on a file of this size: how fast it reads, and whether its memory grows with the file. Half of a
  * file is measured first: what it needs must be what the whole needs.
  */
-
-const FETTLE = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 
 export async function benchProfile(megabytes: number): Promise<void> {
   console.log(`machine   ${machine()}`);
@@ -22,7 +19,7 @@ export async function benchProfile(megabytes: number): Promise<void> {
     for (const size of [megabytes / 2, megabytes]) {
       const path = join(folder, 'contacts.csv');
       await writeContacts(path, size * 1e6);
-      const { seconds, processor, peak } = await profile(path);
+      const { seconds, processor, peak } = await usageOf('profile', path, '--json', '--quiet');
       const { size: bytes } = await stat(path);
       console.log(
         `${(bytes / 1e6).toFixed(0)} MB: ${seconds.toFixed(1)} s (${(bytes / 1e6 / seconds).toFixed(1)} MB/s), ` +
@@ -49,29 +46,4 @@ async function writeContacts(path: string, bytes: number): Promise<void> {
     if (!stream.write(text)) await new Promise<void>((resolve) => stream.once('drain', () => resolve()));
   }
   await new Promise<void>((resolve) => stream.end(() => resolve()));
-}
-
-/** Loaded into the command: says at its end what it took. */
-const TELL_USAGE = `data:text/javascript,${encodeURIComponent(`
-  import { writeSync } from 'node:fs';
-  process.on('exit', () => writeSync(2, JSON.stringify(process.resourceUsage())));
-`)}`;
-
-/** Runs the command to its end. The child says itself what it took. */
-async function profile(path: string): Promise<{ seconds: number; processor: number; peak: number }> {
-  const started = performance.now();
-  const words = ['--import', TELL_USAGE, FETTLE, 'profile', path, '--json', '--quiet'];
-  const child = spawn(process.execPath, words, { stdio: ['ignore', 'ignore', 'pipe'] });
-  let told = '';
-  child.stderr.on('data', (chunk) => {
-    told += chunk;
-  });
-  const code = await new Promise((resolve) => child.on('close', resolve));
-  if (code !== 0) throw new Error(`fettle profile ended with ${code}: ${told}`);
-  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(told) as NodeJS.ResourceUsage;
-  return {
-    seconds: (performance.now() - started) / 1000,
-    processor: (userCPUTime + systemCPUTime) / 1e6,
-    peak: maxRSS,
-  };
 }

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { runtime } from './service-process.ts';
+
+const FETTLE = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+
+/** What a command took. */
+export interface CommandUsage {
+  /** By the clock. */
+  readonly seconds: number;
+  /** Of all threads, of the kernel for them too, in seconds. */
+  readonly processor: number;
+  /** Its highest resident memory in KiB. */
+  readonly peak: number;
+}
+
+/** Loaded into the command: says at its end what it took. Its threads load it, too. */
+const TELL_USAGE = `data:text/javascript,${encodeURIComponent(`
+  import { writeSync } from 'node:fs';
+  import { isMainThread } from 'node:worker_threads';
+  if (isMainThread) process.on('exit', () => writeSync(2, '\\n' + JSON.stringify(process.resourceUsage())));
+`)}`;
+
+/** Runs `fettle …` to its end, as `bin/fettle.js` does. The command says itself what it took. @throws Error with what it said, unless it went well */
+export async function usageOf(...words: string[]): Promise<CommandUsage> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--import', TELL_USAGE, FETTLE, ...words], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...runtime.environment, ...process.env },
+  });
+  let told = '';
+  child.stderr.on('data', (chunk) => {
+    told += chunk;
+  });
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  if (code !== 0) throw new Error(`fettle ${words.join(' ')} ended with ${code}: ${told}`);
+  const { userCPUTime, systemCPUTime, maxRSS } = JSON.parse(
+    told.slice(told.lastIndexOf('\n')),
+  ) as NodeJS.ResourceUsage;
+  return {
+    seconds: (performance.now() - started) / 1000,
+    processor: (userCPUTime + systemCPUTime) / 1e6,
+    peak: maxRSS,
+  };
+}
