@@ -1,6 +1,6 @@
 import { slips, slipsForgiven } from '../address/normal-form/likeness.ts';
 import { KIND } from '../address/normal-form/vocabulary.ts';
-import { lettersApart, sameWord, type Word, wordOf } from '../address/normal-form/word.ts';
+import { lettersBeyond, sameWord, type Word, wordOf } from '../address/normal-form/word.ts';
 import type { TypedText } from './typed-text.ts';
 
 /*
@@ -166,12 +166,15 @@ export function slipsBetween(typed: Word, word: Word): number {
   if (sameWord(typed, word)) return 0;
   if (typed.is(EXACT_ONLY) || word.is(EXACT_ONLY & ~KIND.compass)) return -1;
   if (typed.is(KIND.common) && word.is(KIND.common)) return -1;
-  if (lettersApart(typed, word) > MOST_APART) return -1;
+  const added = lettersBeyond(typed, word);
+  const lost = lettersBeyond(word, typed);
+  if (added + lost > MOST_APART) return -1;
   if (isPlural(typed.text, word.text) || isPlural(word.text, typed.text)) return 0.5;
   const most = slipsForgiven(Math.min(word.text.length, typed.text.length + 1));
-  if (most > 0) {
-    const lost = slips(typed.text, word.text, most);
-    if (lost <= most) return lost;
+  // An exchange of letters that look alike costs half a slip, adds a letter and takes one.
+  if (most > 0 && Math.max(added, lost) <= 2 * most) {
+    const slipped = slips(typed.text, word.text, most);
+    if (slipped <= most) return slipped;
   }
   if (most > 0 && typed.look === word.look) return 1;
   if (isShortFormOf(typed.written, word) || isShortFormOf(word.written, typed)) return 0.5;

@@ -5,6 +5,7 @@ import type { KnownPlaces } from './elsewhere.ts';
 import { streetBits } from './evidence.ts';
 import { isMet } from './found-name.ts';
 import type { MatchLevel } from './match.ts';
+import { hasOrganisation } from './name-fit.ts';
 import { fitPostcode } from './postcode-fit.ts';
 import { fitPremise } from './premise-fit.ts';
 import type { PreparedPostcode, PreparedStreet } from './prepared-postcode.ts';
@@ -104,15 +105,23 @@ export class Pool {
 
   /** Whether the typed postcode has settled a door or its building, so that no other postcode need be looked at. */
   isSettled(): boolean {
-    return this.doors.some(({ street, score, fit }) => {
-      return (
-        street.postcode === 'agrees' &&
-        score >= WEIGHTS.least.Exact &&
-        isStreetMet(street.fit) &&
-        (isHouse(fit) || isMet(fit.name) || isMet(fit.organisation))
-      );
+    return this.doors.some((door) => {
+      if (door.street.postcode !== 'agrees' || door.score < WEIGHTS.least.Exact) return false;
+      return isWellKnown(door) || this.#saysAllOf(door);
     });
   }
+
+  /** Whether nothing was written that the door has not: then no other one can have more of it, and that has another postcode. */
+  #saysAllOf({ level, fit, street: { fit: street } }: DoorCandidate): boolean {
+    if (level !== 'Exact' || fit.left > 0 || street.hasOtherStreet || street.hasOtherPlace) return false;
+    const { outcome } = fit.organisation;
+    return isMet(fit.organisation) || (outcome !== 'differs' && !hasOrganisation(this.typed, street.marks));
+  }
+}
+
+/** Whether the street was written, and of the door its number or a name. */
+function isWellKnown({ fit, street }: DoorCandidate): boolean {
+  return isStreetMet(street.fit) && (isHouse(fit) || isMet(fit.name) || isMet(fit.organisation));
 }
 
 /** All doors but those of which {@link fitDoor} would say no more than that they are another house. */

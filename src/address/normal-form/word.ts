@@ -69,12 +69,17 @@ function lettersOf(text: string): number {
   return letters;
 }
 
-/** How many of the letters of two words are in one of them alone. */
-export function lettersApart(one: Word, other: Word): number {
-  let bits = one.letters ^ other.letters;
-  let count = 0;
-  for (; bits !== 0; count++) bits &= bits - 1;
-  return count;
+/** How many of the letters and digits of a word are not in another one. */
+export function lettersBeyond(word: Word, other: Word): number {
+  return bitsOf(word.letters & ~other.letters);
+}
+
+/** How many bits of a number are set: pairs, fours and eights are added up side by side. */
+function bitsOf(number: number): number {
+  let bits = number - ((number >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  bits = (bits + (bits >>> 4)) & 0x0f0f0f0f;
+  return Math.imul(bits, 0x01010101) >>> 24;
 }
 
 const LOOKS: readonly (readonly [RegExp, string])[] = [
