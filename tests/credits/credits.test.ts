@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { topUp } from '../../src/credits/balance.ts';
-import type { CreditsOptions } from '../../src/credits/credits.ts';
+import type { CreditsOptions } from '../../src/credits/credits-options.ts';
 import type { Spender } from '../../src/credits/spend.ts';
 import { APPLICATIONS_PER_DAY, OTHER_APPLICATIONS } from '../../src/credits/spend.ts';
 import { type Database, runSql } from '../../src/database/connection.ts';
