@@ -29,7 +29,7 @@ const THREAD_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 3
  * by a thread that runs already, since starting one takes a second in which nothing else of the job goes on; where they say
  * so much that it runs out of memory, the next try has this much.
  */
-const LARGE_COMBINE_RECORDS = 500_000;
+const LARGE_COMBINE_RECORDS = 250_000;
 const COMBINE_MEMORY = { maxOldGenerationSizeMb: 2048, maxYoungGenerationSizeMb: 32 };
 
 /** A thread for that is seldom wanted: it goes again after so many milliseconds without work. */
@@ -97,6 +97,9 @@ export class Worker {
       resourceLimits: COMBINE_MEMORY,
       workerData,
     });
+    // A thread that ends between two tasks is replaced; without a listener its error would end the process.
+    for (const pool of [this.#threads, this.#combining])
+      pool.on('error', (error) => events.unexpected(error));
   }
 
   /** Starts taking tasks, as many at a time as there are threads. */
