@@ -1,12 +1,10 @@
 import type { Database } from '../../database/connection.ts';
 import type { Listener } from '../../database/listener.ts';
+import { Watch } from '../../database/watch.ts';
 import { AddressFile } from '../address-file.ts';
 import { CurrentAddressFile } from '../current-address-file.ts';
 import { AddressFileUnusable } from '../folder/unusable.ts';
 import { listReleases, RELEASE_CHANNEL, type Release, storeOf } from './release.ts';
-
-/** How often a process asks which release is in use, should it have missed the announcement. */
-const POLL_MILLISECONDS = 3000;
 
 /** Earlier releases that a start falls back to. */
 const FALL_BACK = 5;
@@ -37,26 +35,23 @@ export interface FollowOptions {
  * 3. where none was ever taken into use: the folder of `FETTLE_ADDRESS_FILE`;
  * 4. where that is not set: the invented sample.
  *
- * With nothing usable the process runs all the same, without an address file, and keeps looking. A release is announced by
- * NOTIFY and also asked for every few seconds, so that a lost connection costs seconds and nothing else.
+ * With nothing usable the process runs all the same, without an address file, and keeps looking.
  */
 export class ReleaseFollower {
   readonly file: CurrentAddressFile;
   readonly #database: Database;
   readonly #events: FollowEvents;
   readonly #options: FollowOptions;
-  #timer: NodeJS.Timeout | undefined;
+  readonly #watch: Watch;
   /** The release that was opened last. */
   #opened: number | undefined;
   #complaint = '';
-  #closed = false;
-  /** Looks at the release one after the other: two at once could leave the older one open. */
-  #looking: Promise<void> = Promise.resolve();
 
   private constructor(database: Database, events: FollowEvents, options: FollowOptions) {
     this.#database = database;
     this.#events = events;
     this.#options = options;
+    this.#watch = new Watch(() => this.#look(), options.pollMilliseconds);
     this.file = new CurrentAddressFile(undefined, options.graceMilliseconds);
   }
 
@@ -68,24 +63,18 @@ export class ReleaseFollower {
     options: FollowOptions = {},
   ): Promise<ReleaseFollower> {
     const follower = new ReleaseFollower(database, events, options);
-    await listener.hear(RELEASE_CHANNEL, () => void follower.look());
-    follower.#looking = follower.#openFirst();
-    await follower.#looking;
-    follower.#poll();
+    await follower.#watch.start(listener, RELEASE_CHANNEL, () => follower.#openFirst());
     return follower;
   }
 
   /** Looks at once which release is in use, and switches to it. */
   look(): Promise<void> {
-    this.#looking = this.#looking.then(() => this.#look()).catch(() => undefined);
-    return this.#looking;
+    return this.#watch.look();
   }
 
   /** Stops following and closes the file. */
   async close(): Promise<void> {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    await this.#looking;
+    await this.#watch.close();
     await this.file.close();
   }
 
@@ -103,7 +92,6 @@ export class ReleaseFollower {
   }
 
   async #look(): Promise<void> {
-    if (this.#closed) return;
     const [release] = await listReleases(this.#database.kysely, 1);
     if (release === undefined) {
       if (this.file.ifAny === undefined && this.#options.folder !== undefined)
@@ -131,12 +119,5 @@ export class ReleaseFollower {
       this.#complaint = error.message;
       return false;
     }
-  }
-
-  #poll(): void {
-    this.#timer = setTimeout(async () => {
-      await this.look();
-      if (!this.#closed) this.#poll();
-    }, this.#options.pollMilliseconds ?? POLL_MILLISECONDS).unref();
   }
 }

@@ -1,12 +1,10 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Listener } from '../../database/listener.ts';
+import { Watch } from '../../database/watch.ts';
 import { type FrozenList, openFrozenList } from '../frozen-list.ts';
 import type { ListFile } from '../list-file.ts';
 import { listsInUse, SUPPRESSION_CHANNEL } from './versions.ts';
-
-/** How often a process asks which versions are in use: announcements may be missed, and days begin. */
-const POLL_MILLISECONDS = 3000;
 
 /** What a process reports of the lists that it answers from: to its log. */
 export interface ListEvents {
@@ -22,26 +20,22 @@ export class ListFollower {
   readonly #clock: Clock;
   readonly #names: readonly string[];
   readonly #events: ListEvents;
-  readonly #pollMilliseconds: number;
+  readonly #watch: Watch;
   readonly #open = new Map<string, { readonly version: FrozenList; readonly file: ListFile }>();
   readonly #complaints = new Map<string, string>();
-  #timer: NodeJS.Timeout | undefined;
-  #closed = false;
-  /** Looks one after the other: two at once could leave the older version open. */
-  #looking: Promise<void> = Promise.resolve();
 
   private constructor(
     database: Database,
     clock: Clock,
     names: readonly string[],
     events: ListEvents,
-    pollMilliseconds: number,
+    pollMilliseconds: number | undefined,
   ) {
     this.#database = database;
     this.#clock = clock;
     this.#names = names;
     this.#events = events;
-    this.#pollMilliseconds = pollMilliseconds;
+    this.#watch = new Watch(() => this.#look(), pollMilliseconds);
   }
 
   /** Opens the lists of these names as far as they are in use, and follows from then on. */
@@ -51,13 +45,10 @@ export class ListFollower {
     clock: Clock,
     names: readonly string[],
     events: ListEvents,
-    pollMilliseconds = POLL_MILLISECONDS,
+    pollMilliseconds?: number,
   ): Promise<ListFollower> {
     const follower = new ListFollower(database, clock, names, events, pollMilliseconds);
-    await listener.hear(SUPPRESSION_CHANNEL, () => void follower.look());
-    follower.#looking = follower.#look();
-    await follower.#looking;
-    follower.#poll();
+    await follower.#watch.start(listener, SUPPRESSION_CHANNEL);
     return follower;
   }
 
@@ -68,20 +59,16 @@ export class ListFollower {
 
   /** Looks at once which versions are in use. */
   look(): Promise<void> {
-    this.#looking = this.#looking.then(() => this.#look()).catch(() => undefined);
-    return this.#looking;
+    return this.#watch.look();
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-    await this.#looking.catch(() => undefined);
+    await this.#watch.close();
     for (const { file } of this.#open.values()) file.close();
     this.#open.clear();
   }
 
   async #look(): Promise<void> {
-    if (this.#closed) return;
     const current = await listsInUse(this.#database.kysely, this.#clock.now());
     for (const name of this.#names) this.#follow(name, current.get(name));
   }
@@ -102,12 +89,5 @@ export class ListFollower {
     before?.file.close();
     this.#complaints.delete(name);
     this.#events.switched(name, version?.version);
-  }
-
-  #poll(): void {
-    this.#timer = setTimeout(async () => {
-      await this.look();
-      if (!this.#closed) this.#poll();
-    }, this.#pollMilliseconds).unref();
   }
 }
