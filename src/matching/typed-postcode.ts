@@ -38,6 +38,12 @@ export function findPostcode(
 }
 
 function postcodeIn(text: string): TypedPostcode {
+  if (WELL_WRITTEN.test(text)) {
+    const compact = text.replace(' ', '');
+    const read = readCompact(compact);
+    if (read !== undefined)
+      return { written: compact, compact: read.outward + read.inward, outward: read.outward };
+  }
   const written = text
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
@@ -48,6 +54,9 @@ function postcodeIn(text: string): TypedPostcode {
   const isApart = /\S\s+\S/.test(text.trim()) || outward.length === written.length;
   return { written, compact: '', outward: isApart ? outward : '' };
 }
+
+/** As most are written. */
+const WELL_WRITTEN = /^[A-Z0-9]{2,4} ?[0-9][A-Z]{2}$/;
 
 /** A whole postcode of one word, two or three. The last one counts. */
 function wholeAmong(tokens: readonly Token[]): Place | undefined {
@@ -105,9 +114,12 @@ const ONE_WORD = /^(?=.*[A-Z])[A-Z0-9]{1,4}[0-9OILSZ][A-Z0-9]{2}$(?<=\d.*)/;
 function endsAsInward(written: string): boolean {
   const { length } = written;
   if (length < 2 || length > MOST_CHARACTERS) return false;
-  const digit = length >= 3 ? written.charCodeAt(length - 3) : 48;
-  return digit >= 48 && digit <= 57;
+  if (written.charCodeAt(length - 1) < LETTER_A || written.charCodeAt(length - 2) < LETTER_A) return false;
+  return length === 2 || written.charCodeAt(length - 3) < LETTER_A;
 }
+
+/** Words are capitals and digits, and digits come before letters. */
+const LETTER_A = 65;
 
 /** `Larkenbridge CH2`, `London E17`: an outward code by itself, at the end. */
 function outwardAmong(tokens: readonly Token[]): TypedPostcode {
