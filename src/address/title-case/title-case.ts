@@ -1,4 +1,4 @@
-import { RecentMap } from '../../recent-map.ts';
+import { TextCache } from '../../text-cache.ts';
 import { inCapitals, titleCaseWord } from './word.ts';
 import { NAMES, SMALL_BETWEEN_HYPHENS, SMALL_WELSH_WORDS, SMALL_WORDS, WELSH_ARTICLES } from './words.ts';
 
@@ -17,44 +17,65 @@ export function titleCase(text: string): string {
   return cased;
 }
 
-/** Towns and streets come again and again: found here, one takes 0.1 µs in place of 8. */
-const recent = new RecentMap<string, string>(2000);
+/** Towns and streets come again and again: found here, one takes 0.1 µs in place of 1 to 2. */
+const recent = new TextCache<string>(2 ** 13);
 const LONGEST_KEPT = 100;
 
 function inCase(text: string): string {
   const shouted = text === text.toUpperCase();
-  const pieces = text.split(/(\s+)/);
-  const last = pieces.findLastIndex((piece) => /\p{L}/u.test(piece));
-  let inside = false;
-  return pieces
-    .map((piece, at) => {
-      const cased = casePiece(piece, inside && at !== last, shouted);
-      inside = goesOn(piece, inside);
-      return cased;
-    })
-    .join('');
+  const pieces = text
+    .split(/(\s+)/)
+    .map((piece) => (shouted ? shoutedPiece(piece) : readPiece(piece, false)));
+  const last = pieces.findLastIndex(({ hasLetter }) => hasLetter);
+  let cased = '';
+  let isInside = false;
+  for (const [at, piece] of pieces.entries()) {
+    cased += isInside && at !== last ? piece.inside : piece.outside;
+    isInside = !piece.ends && (isInside || piece.begins);
+  }
+  return cased;
 }
 
-/** Whether the next word is inside a name: some word of letters came before it, and nothing that ends a phrase. */
-function goesOn(piece: string, inside: boolean): boolean {
-  if (/[,;:(&]$/.test(piece)) return false;
-  return inside || (/\p{L}/u.test(piece) && !/[0-9]/.test(piece));
+/** A word between spaces with the punctuation around it, or the spaces themselves. */
+interface Piece {
+  /** In title case. */
+  readonly outside: string;
+  /** The same between other words of a name, where `of` and `upon` are small. */
+  readonly inside: string;
+  readonly hasLetter: boolean;
+  /** Whether a name begins here: it is of letters. */
+  readonly begins: boolean;
+  /** Whether a phrase ends behind it. */
+  readonly ends: boolean;
+}
+
+const shoutedPieces = new TextCache<Piece>(2 ** 13);
+
+/** Words come again where names do not: half of a name's words are ROAD, THE and the like. */
+function shoutedPiece(text: string): Piece {
+  let piece = shoutedPieces.get(text);
+  if (piece === undefined) {
+    piece = readPiece(text, true);
+    if (text.length <= LONGEST_KEPT) shoutedPieces.set(text, piece);
+  }
+  return piece;
 }
 
 /** How much punctuation after a word is looked for: a bound, so that odd text costs no more than its length. */
 const PUNCTUATION_AFTER = 8;
 
-/** One word between spaces, with the punctuation around it. */
-function casePiece(piece: string, inside: boolean, shouted: boolean): string {
+function readPiece(piece: string, shouted: boolean): Piece {
+  const hasLetter = /\p{L}/u.test(piece);
+  const [begins, ends] = [hasLetter && !/[0-9]/.test(piece), /[,;:(&]$/.test(piece)];
   const start = piece.search(/[\p{L}\p{N}]/u);
-  if (start < 0) return piece;
+  if (start < 0) return { outside: piece, inside: piece, hasLetter, begins, ends };
   const after = /[^\p{L}\p{N}]*$/u.exec(piece.slice(-PUNCTUATION_AFTER))![0];
   const before = piece.slice(0, start);
   const core = piece.slice(start, piece.length - after.length);
   const lower = core.toLowerCase();
-  if (inside && before === '' && (SMALL_WORDS.has(lower) || SMALL_WELSH_WORDS.has(lower)))
-    return lower + after;
-  return before + (NAMES.get(lower) ?? caseHyphenated(core, shouted)) + after;
+  const outside = before + (NAMES.get(lower) ?? caseHyphenated(core, shouted)) + after;
+  const isSmall = before === '' && (SMALL_WORDS.has(lower) || SMALL_WELSH_WORDS.has(lower));
+  return { outside, inside: isSmall ? lower + after : outside, hasLetter, begins, ends };
 }
 
 /** A word with hyphens: the small words between them small, as in `Stoke-on-Trent`, and what a Welsh article goes before. */
