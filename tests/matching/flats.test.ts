@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectMatch, typed, useTown } from './support/town.ts';
 
 const town = useTown();
@@ -50,4 +50,22 @@ describe('a flat that is not written, or not in the file, leaves the building', 
     'Flat 2, 9 Stanney Mill Road, CH2 4NE',
     'Flat, 9 Stanney Mill Road, CH2 4NE',
   ])('%s', (text) => expectMatch(town.matcher.match(typed(text)), 'Building'));
+});
+
+describe('a tower of more flats than are kept as candidates', () => {
+  test.each(['1', '2', '399', '430', '450'])('flat %s', (flat) => {
+    const match = town.matcher.match(typed(`Flat ${flat}, Velver Tower, 1 Tower Quay, CH1 9TW`));
+    expectMatch(match, 'Exact', `Flat ${flat}, Velver Tower, 1 Tower Quay`);
+    // Another flat is what it is next to, however many there are.
+    expect(match.runnerUp?.address.point.buildingName).toBe('Velver Tower');
+    expect(match.runnerUp?.address.point.subBuildingName).not.toBe(`Flat ${flat}`);
+  });
+
+  test('a flat that it has not leaves the building, beside one other of its flats', () => {
+    const typedFlat = typed('Flat 451, Velver Tower, 1 Tower Quay, CH1 9TW');
+    const match = town.matcher.match(typedFlat);
+    expectMatch(match, 'Building');
+    expect(match.runnerUp?.address.point.buildingName).toBe('Velver Tower');
+    expect(town.matcher.explain(typedFlat).candidates.length).toBeLessThan(10);
+  });
 });

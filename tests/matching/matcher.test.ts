@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import '../support/seed.ts';
 import { MATCH_LEVELS } from '../../src/matching/match.ts';
 import { typed, useTown } from './support/town.ts';
@@ -100,4 +100,20 @@ test.each([
   for (let times = 0; times < 5; times++) town.matcher.match({ lines: [text] });
   // The bar is 5 ms each; a busy machine may need some more.
   expect((performance.now() - started) / 5).toBeLessThan(50);
+});
+
+describe('the index is asked only where the typed postcode leaves something open', () => {
+  const compared = (text: string) => town.matcher.explain(typed(text)).reasons[1];
+
+  test.each([
+    '9, CH2 4NE',
+    '9 Chester CH2 4NE',
+    '9 Stanney Mill Road, CH2 4NE',
+    'Mr J Smith, 9, Chester, CH2 4NE',
+  ])('not for %s', (text) => expect(compared(text)).toMatch(/^Postcodes compared: 1 by postcode\./));
+
+  test.each(['2 High Street, CH2 4NE', '1, Little Velver, CH2 4NE', 'Wobble Toys, 9, Chester, CH2 4NE'])(
+    'for %s',
+    (text) => expect(compared(text)).toMatch(/^Postcodes compared: 1 by postcode, \d+ by /),
+  );
 });

@@ -204,6 +204,15 @@ export const TOWN: readonly Row[] = [
       postTown: 'EDINBURGH',
     },
   },
+  ...street(
+    90,
+    { thoroughfareName: 'Tower', thoroughfareDescriptor: 'Quay', postTown: 'CHESTER', postcode: 'CH1 9TW' },
+    Array.from({ length: 450 }, (_, at) => ({
+      buildingNumber: '1',
+      buildingName: 'Velver Tower',
+      subBuildingName: `Flat ${at + 1}`,
+    })),
+  ),
 ];
 
 /** A matcher on {@link TOWN} for the tests of one file. */
