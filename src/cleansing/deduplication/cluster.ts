@@ -12,8 +12,13 @@ export interface MatchedPairs {
 export interface Conflicts {
   /** What of a record may be in conflict with another; equal texts never are. Asked only in clusters of three and more. */
   traits(record: number): string;
-  /** How much speaks against records of these traits being one, in bits; 0 for nothing. */
-  against(one: string, other: string): number;
+  /**
+   * How much speaks against records of these traits being one, in bits; 0 for nothing.
+   *
+   * @param link the traits of two records that are linked, the first of a cluster with `one`, the second of a cluster with `other`: what
+   * they have in common may explain the conflict
+   */
+  against(one: string, other: string, link?: readonly [string, string]): number;
 }
 
 export interface Clusters {
@@ -136,6 +141,8 @@ class CarefulClusters {
     for (const one of mine) {
       for (const other of yours) {
         if (this.#against(one, other) * WEIGHT_SCALE <= weight) continue;
+        const link = [this.#traitsOf(first), this.#traitsOf(second)] as const;
+        if (this.#conflicts.against(one, other, link) * WEIGHT_SCALE <= weight) continue;
         this.cut++;
         return;
       }
