@@ -98,6 +98,6 @@ async function evaluateSpeed(
   cases: readonly Case[],
   { print }: EvaluationOptions,
 ): Promise<void> {
-  const figures = await measure(made, cases);
+  const figures = await measure(made, cases, cases);
   print(`\n### Speed\n\n${table(['', 'one core', 'both at once'], figures)}`);
 }
