@@ -17,7 +17,7 @@ export function startFixed(bytes: number): Promise<OtherServer> {
 /** A script of this folder, run as the service is, that prints its address when it listens. */
 export function startScript(name: string, ...words: readonly string[]): Promise<OtherServer> {
   const script = fileURLToPath(new URL(name, import.meta.url));
-  const child = spawn(process.execPath, [...runtime.flags, script, ...words], {
+  const child = spawn(process.execPath, [...runtime.flags.serve, script, ...words], {
     env: { ...runtime.environment, ...process.env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -11,7 +11,7 @@ const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 
 /** How `npm start` runs Node. */
 export const runtime = JSON.parse(readFileSync(new URL('../bin/runtime.json', import.meta.url), 'utf8')) as {
-  readonly flags: readonly string[];
+  readonly flags: { readonly serve: readonly string[]; readonly worker: readonly string[] };
   readonly environment: Readonly<Record<string, string>>;
 };
 const run = promisify(execFile);
@@ -49,11 +49,12 @@ export class ServiceProcess {
     this.#sampler = setInterval(() => void this.#sample(), SAMPLE_MILLISECONDS);
   }
 
-  /** Starts `fettle serve` with these variables besides, and makes a client with these workflow files. */
+  /** Starts `fettle serve` with these variables and words besides, and makes a client with these workflow files. */
   static async start(
     workflows: readonly string[],
     connections: number,
     more: Readonly<Record<string, string>> = {},
+    words: readonly string[] = [],
   ): Promise<ServiceProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'fettle-bench-'));
     const environment = {
@@ -64,7 +65,7 @@ export class ServiceProcess {
       FETTLE_LOG_LEVEL: 'warn',
       ...more,
     };
-    const { child, url } = await serve(environment);
+    const { child, url } = await serve(environment, words);
     const service = new ServiceProcess(child, url, folder, environment, connections);
     const { clientId, clientSecret } = JSON.parse(await service.cli('client', 'create', 'Bench', '--json'));
     for (const file of workflows) await service.cli('workflow', 'install', file, '--client', 'Bench');
@@ -156,6 +157,19 @@ export class ServiceProcess {
     };
   }
 
+  /** Starts a process that runs jobs and does nothing else. Resolves once it takes tasks; `stop` ends it. */
+  async worker(more: NodeJS.ProcessEnv = {}): Promise<WorkerProcess> {
+    const child = spawn(process.execPath, [...runtime.flags.worker, main, 'worker'], {
+      env: { ...this.#environment, ...more },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await new Promise((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`The worker ended with ${code}.`)));
+      child.stdout.on('data', (text) => /runs jobs/.test(String(text)) && resolve(undefined));
+    });
+    return { memory: () => memoryOf(child.pid!, 'VmRSS'), stop: () => end(child) };
+  }
+
   async stop(): Promise<void> {
     clearInterval(this.#sampler);
     this.#agent.destroy();
@@ -168,6 +182,13 @@ export class ServiceProcess {
   }
 }
 
+/** A process that runs jobs. */
+export interface WorkerProcess {
+  /** Resident, in MB. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
 /** A further process of the service. */
 export interface AnotherProcess {
   readonly url: string;
@@ -177,8 +198,11 @@ export interface AnotherProcess {
   stop(): Promise<void>;
 }
 
-async function serve(env: NodeJS.ProcessEnv): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [...runtime.flags, main, 'serve'], {
+async function serve(
+  env: NodeJS.ProcessEnv,
+  words: readonly string[] = [],
+): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [...runtime.flags.serve, main, 'serve', ...words], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -11,12 +11,13 @@ if (!existsSync(brought) && !process.features.typescript) {
   process.exit(1);
 }
 const node = existsSync(brought) ? brought : process.execPath;
-// How V8 and the C library keep memory: their own choices make the service half as large again and no faster
-// (docs/architecture.md). What the user has set stands. Commands that work and end are a fifth faster with V8's own choices, and begin in
-// half the time with kept compiled modules (Node does without where it may not write), which would cost the service 25 MB.
+// How V8 and the C library keep memory: their own choices make the service half as large again and no faster; a worker
+// answers nobody and has more room (docs/architecture.md). What the user has set stands. Commands that work and end are a fifth faster
+// with V8's own choices, and begin in half the time with kept compiled modules (Node does without where it may not write), which
+// would cost the service 25 MB.
 const runtime = JSON.parse(readFileSync(new URL('runtime.json', import.meta.url), 'utf8'));
-const stays = ['serve', 'worker'].includes(process.argv[2]);
-const flags = stays ? runtime.flags : [];
+const stays = process.argv[2] in runtime.flags;
+const flags = stays ? runtime.flags[process.argv[2]] : [];
 const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
 const environment = { ...runtime.environment, ...(!stays && { NODE_COMPILE_CACHE: compiled }) };
 const child = spawn(node, [...flags, main, ...process.argv.slice(2)], {

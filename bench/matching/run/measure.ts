@@ -84,7 +84,7 @@ function workload(cases: readonly Case[]): Record<(typeof WORKLOADS)[number], Ca
 function measured(folder: string, work: string): Promise<Measured> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL('./measure-process.ts', import.meta.url), [folder, work], {
-      execArgv: [...runtime.flags],
+      execArgv: [...runtime.flags.serve],
       env: { ...process.env, ...runtime.environment },
     });
     child.once('message', (message) => resolve(message as Measured));
