@@ -1,5 +1,5 @@
 import type { Block } from './block.ts';
-import type { Column } from './column.ts';
+import type { Column, Value } from './column.ts';
 
 /**
  * The records `from` to `to` (exclusive, from 0) of a block as JSON objects, `{"name":"Ann","priority":1},{…}`:
@@ -31,11 +31,20 @@ function joinedRows(
   separator: string,
 ): string {
   const last = Math.min(to, block.recordCount);
-  const cells = columns.map(({ name, type }, at) => ({
-    key: `${at === 0 ? '{' : ','}${JSON.stringify(name)}:`,
-    isString: type === 'text' || type === 'date',
-    values: block.values(at),
-  }));
+  const cells: Cell[] = [];
+  // What every record has alike is written once, with the key that comes after it: of cleansed addresses that is half of the columns.
+  let alike = '{';
+  for (const [at, { name, type }] of columns.entries()) {
+    const key = `${at === 0 ? '' : ','}${JSON.stringify(name)}:`;
+    const isString = type === 'text' || type === 'date';
+    const values = block.values(at);
+    if (isOneValue(values, from, last)) alike += key + cellText(values[from]!, isString);
+    else {
+      cells.push({ key: alike + key, isString, values });
+      alike = '';
+    }
+  }
+  const end = `${alike}}`;
   let rows = '';
   for (let row = from; row < last; row++) {
     if (row > from) rows += separator;
@@ -45,7 +54,23 @@ function joinedRows(
       else if (escaped.test(value as string)) rows += key + JSON.stringify(value);
       else rows += `${key}"${value}"`;
     }
-    rows += '}';
+    rows += end;
   }
   return rows;
+}
+
+/** A column whose values differ, with what stands before each of them. */
+interface Cell {
+  readonly key: string;
+  readonly isString: boolean;
+  readonly values: readonly Value[];
+}
+
+function isOneValue(values: readonly Value[], from: number, to: number): boolean {
+  for (let row = from + 1; row < to; row++) if (values[row] !== values[from]) return false;
+  return from < to;
+}
+
+function cellText(value: Value, isString: boolean): string {
+  return isString && value !== null ? JSON.stringify(value) : String(value);
 }
