@@ -16,7 +16,7 @@ const node = existsSync(brought) ? brought : process.execPath;
 // with V8's own choices, and begin in half the time with kept compiled modules (Node does without where it may not write), which
 // would cost the service 25 MB.
 const runtime = JSON.parse(readFileSync(new URL('runtime.json', import.meta.url), 'utf8'));
-const stays = process.argv[2] in runtime.flags;
+const stays = Object.hasOwn(runtime.flags, process.argv[2]);
 const flags = stays ? runtime.flags[process.argv[2]] : [];
 const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
 const environment = { ...runtime.environment, ...(!stays && { NODE_COMPILE_CACHE: compiled }) };

@@ -7,8 +7,10 @@ const WAYS = 4;
  *
  * A table of rows of four, by the hash of the text. Each find moves an entry up by one in its row; a new one takes the last place. It
  * is kept only when it comes a second time before another one of its row does: most typing errors and most streets of a country
- * never come again, and what is kept outlives the collector's young generation. A Map goes through three to five places in memory
- * for each lookup, this one mostly through two.
+ * never come again, and what is kept outlives the collector's young generation.
+ *
+ * For words cut out of texts: looking them up in a Map was 15 % of the time of matching on thirty million addresses. For texts that are kept
+ * anyway a Map is faster, since V8 keeps their hashes: the names that deduplication compares took longer here.
  */
 export class TextCache<Value> {
   readonly #lastRow: number;

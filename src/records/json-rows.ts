@@ -32,7 +32,7 @@ function joinedRows(
 ): string {
   const last = Math.min(to, block.recordCount);
   const cells: Cell[] = [];
-  // What every record has alike is written once, with the key that comes after it: of cleansed addresses that is half of the columns.
+  // What every record has alike, as in an empty column, is made once, together with the key that comes after it.
   let alike = '{';
   for (const [at, { name, type }] of columns.entries()) {
     const key = `${at === 0 ? '' : ','}${JSON.stringify(name)}:`;

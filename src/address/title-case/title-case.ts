@@ -51,7 +51,7 @@ interface Piece {
 
 const shoutedPieces = new TextCache<Piece>(2 ** 13);
 
-/** Words come again where names do not: half of a name's words are ROAD, THE and the like. */
+/** Words come again where names do not: ROAD, THE and the like. */
 function shoutedPiece(text: string): Piece {
   let piece = shoutedPieces.get(text);
   if (piece === undefined) {
