@@ -2,7 +2,8 @@
  * Named points at which a test may make the product fail, so that faults are real and repeatable.
  *
  * `FETTLE_FAULTS` holds a comma-separated list of `point:action[when]`; a point may have several. The actions: `throw` raises
- * an error, `exit` ends the process as `kill -9` would, `delay=MS` waits. When, each process or worker thread counting for
+ * an error, `exit` ends the process as `kill -9` would, `delay=MS` waits, `fill=MB` makes so many megabytes of objects and lets go
+ * of them. When, each process or worker thread counting for
  * itself: `@3` at the third passing (`@1` where nothing is said), `@3+` at the third and every later one, `#17` whenever the
  * point is passed at position 17, in whichever process.
  *
@@ -15,6 +16,8 @@ export type FaultPoint =
   | 'task.store-block'
   /** What a task found about a partition, or a page of answers, has been made, but not stored. Position: its number. */
   | 'task.store-chunks'
+  /** A step is about to combine what was found about all partitions. Position: its level. */
+  | 'task.combine'
   /** A task has stored its last block, but is not yet marked done. Position: its stage's number. */
   | 'task.finish'
   /** A step is about to cleanse one record. Position: its place in the block, from 0. */
@@ -45,25 +48,26 @@ export type FaultPoint =
   | 'suppression.record';
 
 interface Fault {
-  readonly action: 'throw' | 'exit' | 'delay';
-  readonly milliseconds: number;
+  readonly action: 'throw' | 'exit' | 'delay' | 'fill';
+  /** Milliseconds of a delay, megabytes to fill. */
+  readonly amount: number;
   isDue(passing: number, position: number | undefined): boolean;
 }
 
-const FAULT = /^([a-z.-]+):(throw|exit|delay=(\d+))(?:@(\d+)(\+)?|#(\d+))?$/;
+const FAULT = /^([a-z.-]+):(throw|exit|(?:delay|fill)=(\d+))(?:@(\d+)(\+)?|#(\d+))?$/;
 
 const faults = new Map<string, Fault[]>();
 const passings = new Map<string, number>();
 for (const entry of (process.env['FETTLE_FAULTS'] ?? '').split(',').filter(Boolean)) {
   const match = FAULT.exec(entry);
   if (match === null) throw new Error(`FETTLE_FAULTS: "${entry}" is not point:action[@n|@n+|#position].`);
-  const [, point = '', action = '', milliseconds, from, onwards, position] = match;
+  const [, point = '', action = '', amount, from, onwards, position] = match;
   const first = Number(from ?? 1);
   faults.set(point, [
     ...(faults.get(point) ?? []),
     {
       action: action.split('=')[0] as Fault['action'],
-      milliseconds: Number(milliseconds ?? 0),
+      amount: Number(amount ?? 0),
       isDue: (passing, at) =>
         position !== undefined ? at === Number(position) : onwards ? passing >= first : passing === first,
     },
@@ -92,11 +96,19 @@ function pass(point: FaultPoint, position: number | undefined): number {
   const passing = (passings.get(point) ?? 0) + 1;
   passings.set(point, passing);
   let delay = 0;
-  for (const { action, milliseconds, isDue } of faults.get(point) ?? []) {
+  for (const { action, amount, isDue } of faults.get(point) ?? []) {
     if (!isDue(passing, position)) continue;
     if (action === 'exit') process.kill(process.pid, 'SIGKILL');
     if (action === 'throw') throw new InjectedFault(`injected at ${point}`);
-    delay += milliseconds;
+    if (action === 'fill') fill(amount);
+    else delay += amount;
   }
   return delay;
+}
+
+const NUMBERS_PER_MEGABYTE = 2 ** 17;
+
+function fill(megabytes: number): void {
+  const held: number[][] = [];
+  while (held.length < megabytes) held.push(new Array(NUMBERS_PER_MEGABYTE).fill(held.length));
 }

@@ -55,6 +55,7 @@ export async function combineTask(
   const comparison = comparisonsOfJob(task.frozen)[work.comparison]!;
   const prepared = await prepareComparison(database, task.frozen, comparison, shelf);
   const source = new StoredChunks(database, comparison.chunksId);
+  await faultPointAsync('task.combine', comparison.level);
   const counts = await combineFindings(prepared.run, prepared.records, source, async (chunk, answered) => {
     const page = answered / RECORDS_PER_PAGE;
     if (page <= task.position) return;

@@ -34,6 +34,13 @@ const STAGE = `select coalesce(max(stage), -1) as number from job where status =
 
 const LAST_STAGE = 'select max(stage) as number from job';
 
+/** What a thread's objects may take, and those of one that combines what is large (src/jobs/worker.ts), in MiB. */
+const SMALL_THREAD = 256;
+const LARGE_THREAD = 2048;
+
+/** What the service may take beside such a thread: much more, and a limit is none. In MiB. */
+const MOST_MEMORY = 1200;
+
 const LEFT = `select (select count(*) from dataset where role = 'working') + (select count(*) from working_chunk) as number`;
 
 const RECORDS = BLOCKS * 10;
@@ -145,6 +152,29 @@ describe.skipIf(process.platform !== 'linux')(
         error: 'In partition 0 of step deduplication: injected at task.store-chunks',
       });
       expect(await scene.number(LEFT)).toBe(0);
+    });
+
+    test('whose thread runs out of memory while it combines is combined by one that may take more', {
+      timeout: 240_000,
+    }, async () => {
+      await serve(`${ONE_REJECT},task.combine:fill=${SMALL_THREAD * 2}`);
+      await scene.submit('filled');
+      assertSame('the job', [await scene.outcome('filled')], [await scene.undisturbed()]);
+      expect(scene.server.output).toMatch(/memory limit/);
+      expect(scene.server.highestMemory()).toBeLessThan(MOST_MEMORY);
+    });
+
+    test('that takes more memory to combine than any thread may fails, says where, and leaves nothing behind', {
+      timeout: 240_000,
+    }, async () => {
+      await serve(`task.combine:fill=${LARGE_THREAD * 2}`);
+      await scene.submit('overfilled');
+      expect(await scene.finished('overfilled')).toMatchObject({
+        status: 3,
+        error: expect.stringMatching(/^In step deduplication: .*memory limit/),
+      });
+      expect(await scene.number(LEFT)).toBe(0);
+      expect(scene.server.highestMemory()).toBeLessThan(MOST_MEMORY + LARGE_THREAD);
     });
 
     test('that is cancelled while it compares leaves nothing behind', { timeout: 240_000 }, async () => {

@@ -77,6 +77,16 @@ describe.skipIf(process.platform !== 'linux')('a step that throws', { timeout: 1
     expect(await exists('/Dataset/people'), 'the input').toBe(true);
   });
 
+  test('on more memory than a thread may take: the job fails and says which block, the service goes on', async () => {
+    await serveWith('step.block:fill=600@1+');
+    await scene.submit('filled');
+    const job = await scene.finished('filled');
+    expect(job.status).toBe(3);
+    expect(job.error).toMatch(/^In block 0 of Contacts: .*memory limit/);
+    expect(await exists('/Dataset/people'), 'the input').toBe(true);
+    expect(scene.server.highestMemory()).toBeLessThan(1200);
+  });
+
   test('after a failed job the next one is none the worse', async () => {
     await serveWith('');
     await scene.submit('next');

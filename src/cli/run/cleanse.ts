@@ -216,8 +216,9 @@ class LocalRun {
         phase.advance(1 / shares.length);
       };
     });
-    const request: CombineRequest = { comparison, records, found: await chunks.found() };
-    await store(await this.#pool.run(request, { name: 'combine' }));
+    const { found, movable } = await chunks.found();
+    const request: CombineRequest = { comparison, records, found };
+    await store(await this.#pool.run(request, { name: 'combine', transferList: movable }));
   }
 
   /** Sends the records for which a dataset step has been emitted through the pass that applies it. */

@@ -42,11 +42,26 @@ export class LocalChunks {
     return Promise.all(kept.map(({ spilled }) => this.#spill.get(spilled)));
   }
 
-  /** Everything that `combine` reads: pairs by bucket, and notes. */
-  async found(): Promise<FoundChunks> {
+  /**
+   * Everything that `combine` reads: pairs by bucket, and notes. `movable`: the memory of what was read from the file, which nothing else
+   * uses. A thread is better given it than a copy: of ten million records these are 440 MB.
+   */
+  async found(): Promise<{ found: FoundChunks; movable: ArrayBuffer[] }> {
     const pairs: Uint8Array[] = [];
     for (const bucket of this.buckets(CHUNK.pairs)) pairs.push(...(await this.read(CHUNK.pairs, bucket)));
-    return { pairs, notes: await this.read(CHUNK.notes, 0) };
+    const notes = await this.read(CHUNK.notes, 0);
+    const held = new Set([...this.#held(CHUNK.pairs), ...this.#held(CHUNK.notes)]);
+    const movable = [...pairs, ...notes].flatMap((bytes) =>
+      held.has(bytes) ? [] : (bytes.buffer as ArrayBuffer),
+    );
+    return { found: { pairs, notes }, movable };
+  }
+
+  /** The payloads of a kind that are not in the file. */
+  #held(kind: ChunkKind): Uint8Array[] {
+    return [...(this.#kept.get(kind)?.values() ?? [])].flatMap((bucket) =>
+      bucket.flatMap(({ spilled }) => (spilled instanceof Uint8Array ? spilled : [])),
+    );
   }
 
   #of(kind: ChunkKind, bucket: number): Kept[] {

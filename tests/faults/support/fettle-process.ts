@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -81,6 +82,12 @@ export class FettleProcess {
   /** The last of what it printed. */
   get output(): string {
     return this.#output;
+  }
+
+  /** The most memory that it had at a time, in MiB (Linux). */
+  highestMemory(): number {
+    const status = readFileSync(`/proc/${this.pid}/status`, 'utf8');
+    return Number(/VmHWM:\s+(\d+) kB/.exec(status)![1]) / 1024;
   }
 
   get isRunning(): boolean {
