@@ -166,6 +166,7 @@ async function runsOfBlocks(
   });
 }
 
+/** The largest partitions first: common names make some half as large again as others, and no worker is to begin with one when the others end. */
 async function resolveTasks(
   kysely: Kysely<Schema>,
   frozen: FrozenJob,
@@ -177,7 +178,7 @@ async function resolveTasks(
     const partitions = await runSql<{ partition: number; entries: number; bytes: number }>(
       kysely,
       `select bucket as partition, sum(item_count)::float8 as entries, sum(byte_length)::float8 as bytes
-       from working_chunk where dataset_id = $1 and kind = $2 group by bucket order by bucket`,
+       from working_chunk where dataset_id = $1 and kind = $2 group by bucket order by entries desc, bucket`,
       [chunksId, CHUNK.entries],
     );
     for (const { partition, entries, bytes } of partitions) {
