@@ -3,9 +3,8 @@
  *
  * `FETTLE_FAULTS` holds a comma-separated list of `point:action[when]`; a point may have several. The actions: `throw` raises
  * an error, `exit` ends the process as `kill -9` would, `delay=MS` waits, `fill=MB` makes so many megabytes of objects and lets go
- * of them. When, each process or worker thread counting for
- * itself: `@3` at the third passing (`@1` where nothing is said), `@3+` at the third and every later one, `#17` whenever the
- * point is passed at position 17, in whichever process.
+ * of them. When, each process or worker thread counting for itself: `@3` at the third passing (`@1` where nothing is said), `@3+`
+ * at the third and every later one, `#17` whenever the point is passed at position 17, in whichever process.
  *
  * Without the variable a point costs one test of an empty map.
  */

@@ -56,7 +56,7 @@ export function chunkNumber(isReference: boolean, blockNumber: number): number {
 const FEW_RECORDS = 20_000;
 
 /**
- * Records a partition, until there are {@link ENOUGH_PARTITIONS}: some 0.2 s of comparing. So several threads end together: with twice
+ * Records a partition, until there are {@link ENOUGH_PARTITIONS}: 0.2 to 0.6 s of comparing. So several threads end together: with twice
  * as many records a worker once waited for 0.6 of 7.3 s while the other compared the last of them.
  */
 const RECORDS_PER_PARTITION = 12_500;
