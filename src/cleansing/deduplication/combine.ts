@@ -161,12 +161,13 @@ class Combination {
   }
 
   #lowestId(records: Uint32Array): string {
-    let least = this.#ownId(records[0]!);
+    let least = this.#members.fingerprint(records[0]!);
     for (const record of records) {
-      const id = this.#ownId(record);
-      if (id < least) least = id;
+      const other = this.#members.fingerprint(record);
+      // Ids are in the order of the bytes that they are made of.
+      if (Buffer.compare(other, least) < 0) least = other;
     }
-    return least;
+    return uniqueIdOf(least);
   }
 
   #ownId(record: number): string {

@@ -62,31 +62,60 @@ export function isWeakAt(bytes: Uint8Array, start: number): boolean {
 
 /** Reads a note as far as it is asked for: texts are read when they are first looked at. */
 export function readNote(data: Uint8Array): RecordNote {
-  const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
-  const text = (number: number): string => {
+  return new WrittenNote(Buffer.from(data.buffer, data.byteOffset, data.byteLength));
+}
+
+class WrittenNote implements RecordNote {
+  readonly #bytes: Buffer;
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+  }
+
+  get fingerprint(): Uint8Array {
+    return this.#bytes.subarray(0, FINGERPRINT_BYTES);
+  }
+
+  get isWeak(): boolean {
+    return isWeakAt(this.#bytes, 0);
+  }
+
+  get updated(): number {
+    return this.#bytes.readUInt32LE(FINGERPRINT_BYTES + 1);
+  }
+
+  get source(): number {
+    return this.#bytes.readUInt8(FINGERPRINT_BYTES + 5);
+  }
+
+  get filled(): number {
+    return this.#bytes.readUInt8(FINGERPRINT_BYTES + 6);
+  }
+
+  get length(): number {
+    return this.#bytes.readUInt16LE(FINGERPRINT_BYTES + 7);
+  }
+
+  get recordId(): string {
+    return this.#text(0);
+  }
+
+  get uniqueId(): string {
+    return this.#text(1);
+  }
+
+  get traits(): string {
+    return this.#text(2);
+  }
+
+  get values(): string {
+    return this.#text(3);
+  }
+
+  #text(number: number): string {
     let at = HEAD;
-    for (let before = 0; before < number; before++) at += 2 + bytes.readUInt16LE(at);
-    return bytes.toString('utf8', at + 2, at + 2 + bytes.readUInt16LE(at));
-  };
-  const at = FINGERPRINT_BYTES;
-  return {
-    fingerprint: bytes.subarray(0, FINGERPRINT_BYTES),
-    isWeak: isWeakAt(bytes, 0),
-    updated: bytes.readUInt32LE(at + 1),
-    source: bytes.readUInt8(at + 5),
-    filled: bytes.readUInt8(at + 6),
-    length: bytes.readUInt16LE(at + 7),
-    get recordId() {
-      return text(0);
-    },
-    get uniqueId() {
-      return text(1);
-    },
-    get traits() {
-      return text(2);
-    },
-    get values() {
-      return text(3);
-    },
-  };
+    for (let before = 0; before < number; before++) at += 2 + this.#bytes.readUInt16LE(at);
+    const length = this.#bytes.readUInt16LE(at);
+    return length === 0 ? '' : this.#bytes.toString('utf8', at + 2, at + 2 + length);
+  }
 }
