@@ -36,3 +36,10 @@ test('an id is the number that its bytes are, in base 32', () => {
     expect(number).toBe(bytes.readBigUInt64BE());
   }
 });
+
+test('ids are in the order of the bytes that they are made of', () => {
+  const prints = Array.from({ length: 5000 }, (_, at) => fingerprint(`record ${at}`));
+  const byBytes = [...prints].sort(Buffer.compare).map(uniqueIdOf);
+  expect(byBytes).toEqual([...byBytes].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+  expect(byBytes).not.toEqual(prints.map(uniqueIdOf));
+});
