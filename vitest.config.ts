@@ -27,6 +27,8 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
+    // What takes minutes by its nature: `npm run test:long` (vitest.long.config.ts).
+    exclude: ['tests/**/*.long.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/seed.ts'],
     testTimeout: 60_000,
