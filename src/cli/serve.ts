@@ -33,7 +33,8 @@ export function stopSignal(): Promise<void> {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
         first ??= performance.now();
-        if (performance.now() - first > SAME_SIGNAL_MILLISECONDS) process.exit(1);
+        // Not process.exit: it terminates threads that may be loading, which aborts the process (src/thread-pool.ts).
+        if (performance.now() - first > SAME_SIGNAL_MILLISECONDS) process.kill(process.pid, 'SIGKILL');
         resolve();
       });
     }

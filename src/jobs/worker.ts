@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Piscina } from 'piscina';
 import type { Clock } from '../clock.ts';
 import { type Database, isDatabaseAway } from '../database/connection.ts';
 import { faultPointAsync } from '../faults.ts';
 import type { Settings } from '../settings.ts';
+import { ThreadPool } from '../thread-pool.ts';
 import { comparisonsOfJob } from './comparison.ts';
 import { endJob, finishTask } from './finish.ts';
 import { sourceOf } from './pass-source.ts';
@@ -63,9 +63,9 @@ export class Worker {
   readonly #database: Database;
   readonly #queue: TaskQueue;
   readonly #clock: Clock;
-  readonly #threads: Piscina<Task | null, TaskOutcome>;
+  readonly #threads: ThreadPool<Task | null, TaskOutcome>;
   /** For dataset steps that combine what they found about many records. */
-  readonly #combining: Piscina<Task | null, TaskOutcome>;
+  readonly #combining: ThreadPool<Task | null, TaskOutcome>;
   readonly #events: WorkerEvents;
   #closing = false;
 
@@ -82,14 +82,14 @@ export class Worker {
     this.#events = events;
     const workerData: ThreadData = { databaseUrl: database.url, addressFile };
     const filename = new URL('./thread.ts', import.meta.url).href;
-    this.#threads = new Piscina({
+    this.#threads = new ThreadPool({
       filename,
       minThreads: threads,
       maxThreads: threads,
       resourceLimits: THREAD_MEMORY,
       workerData,
     });
-    this.#combining = new Piscina({
+    this.#combining = new ThreadPool({
       filename,
       minThreads: 0,
       maxThreads: 1,
@@ -114,8 +114,13 @@ export class Worker {
     const worker = new Worker(database, queue, clock, settings, events);
     // Loading the steps takes a thread up to seconds on a busy machine. A task that waited for that would be lost with the
     // process if it ended meanwhile, and be missed by the others only when its heartbeat has stopped.
-    await Promise.all(Array.from({ length: threads }, () => worker.#threads.run(null, { name: 'ready' })));
-    await queue.work(threads, (task, signal) => worker.#run(task, signal));
+    try {
+      await Promise.all(Array.from({ length: threads }, () => worker.#threads.run(null, { name: 'ready' })));
+      await queue.work(threads, (task, signal) => worker.#run(task, signal));
+    } catch (error) {
+      await worker.close();
+      throw error;
+    }
     return worker;
   }
 

@@ -1,4 +1,4 @@
-import { Piscina } from 'piscina';
+import { ThreadPool } from '../../thread-pool.ts';
 import { type Bucket, type PackedPostings, packBucket } from './pack-postings.ts';
 import type { Extent } from './partitions.ts';
 import { PartitionRenderer, type RenderedPartition, type RenderSettings } from './render-partition.ts';
@@ -20,7 +20,7 @@ export async function createRenderers(settings: RenderSettings, threads: number)
       close: async () => undefined,
     };
   }
-  const pool = new Piscina({
+  const pool = new ThreadPool({
     filename: new URL('./thread.ts', import.meta.url).href,
     minThreads: threads,
     maxThreads: threads,

@@ -1,9 +1,9 @@
-import { Piscina } from 'piscina';
 import type { RecordNumbers } from '../../cleansing/dataset-step.ts';
 import type { FrozenReferences } from '../../cleansing/references.ts';
 import { addStatistics } from '../../jobs/statistics.ts';
 import type { Value } from '../../records/column.ts';
 import type { CsvBatch } from '../../records/csv-batch.ts';
+import { ThreadPool } from '../../thread-pool.ts';
 import { CHUNK, pagesOf, partitionsFor } from '../../workflow/dataset-step/chunk.ts';
 import { sharesFor } from '../../workflow/dataset-step/partition.ts';
 import type { Resolved } from '../../workflow/dataset-step/resolve.ts';
@@ -89,7 +89,8 @@ class LocalRun {
   readonly #chunks: readonly LocalChunks[];
   readonly #partitions: readonly number[];
   readonly #spill: Spill;
-  readonly #pool: Piscina;
+  /** What a task answers depends on its name: where one is run, its type is given. */
+  readonly #pool: ThreadPool<unknown, never>;
   readonly #threads: number;
   readonly #report: RunReport;
   /** For each chain how many records were read. */
@@ -122,7 +123,7 @@ class LocalRun {
     const workerData: ThreadSettings = { plans, now: now.toISOString(), references, styles };
     const filename = new URL('./thread.ts', import.meta.url).href;
     // None ends while it waits for the next batch: to start another costs a second of processor time.
-    this.#pool = new Piscina({ filename, minThreads: threads, maxThreads: threads, workerData });
+    this.#pool = new ThreadPool({ filename, minThreads: threads, maxThreads: threads, workerData });
   }
 
   async toEnd(): Promise<Record<string, number>> {
