@@ -64,7 +64,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     dataFolder: resolve(environment['FETTLE_DATA'] || 'data'),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     addressFile: environment['FETTLE_ADDRESS_FILE'] ? resolve(environment['FETTLE_ADDRESS_FILE']) : undefined,
-    publicUrl: environment['FETTLE_PUBLIC_URL']?.replace(/\/+$/, '') || undefined,
+    publicUrl: environment['FETTLE_PUBLIC_URL']?.replace(/(?<!\/)\/+$/, '') || undefined,
     trustedProxies: environment['FETTLE_TRUSTED_PROXIES'] || undefined,
     compatPrefix: readPrefix(environment['FETTLE_COMPAT_PREFIX'] || 'getaddress.io'),
     compatSunset: readDay('FETTLE_COMPAT_SUNSET', environment['FETTLE_COMPAT_SUNSET']),

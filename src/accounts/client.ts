@@ -123,7 +123,7 @@ export function makeClientId(name: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   const random = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
   return `${slug || 'client'}-${random}`;

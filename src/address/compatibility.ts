@@ -118,5 +118,5 @@ function joined(first: string, second: string): string {
 }
 
 function withoutCommas(text: string): string {
-  return text.includes(',') ? text.replace(/[\s,]*,[\s,]*/g, ' ').trim() : text.trim();
+  return text.includes(',') ? text.replace(/(?<![\s,])[\s,]*,[\s,]*/g, ' ').trim() : text.trim();
 }

@@ -7,7 +7,7 @@ export function explain(error: unknown, debug = process.env['FETTLE_DEBUG']): st
   const reason = error instanceof Error && error.cause !== undefined ? messageOf(error.cause) : '';
   const cause = reason === '' || message.includes(reason) ? '' : ` (${reason})`;
   const hint = isDatabaseAway(error) ? 'The database cannot be reached: ' : '';
-  return `error: ${hint}${message}${cause}`.replace(/\s*\n\s*/g, ' ');
+  return `error: ${hint}${message}${cause}`.replace(/(?<!\s)\s*\n\s*/g, ' ');
 }
 
 /** A refused connection is an AggregateError without a message: one error for each address tried. */

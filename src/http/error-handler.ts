@@ -25,7 +25,7 @@ export function answerErrors(server: FastifyInstance): void {
   });
 
   const answerUnknown = (request: FastifyRequest, reply: FastifyReply) => {
-    const path = request.url.split('?')[0]!.replace(/(.)\/+$/, '$1');
+    const path = withoutSlashes(request.url.split('?')[0]!);
     const methods = [
       ...new Set(routes.filter((route) => route.path.test(path)).flatMap((route) => route.methods)),
     ];
@@ -136,10 +136,14 @@ export function describeError(error: Error): Record<string, unknown> {
   };
 }
 
+/** A path without the slashes at its end; the root stays. */
+function withoutSlashes(path: string): string {
+  return path.replace(/(?<=[^/])\/+$/, '');
+}
+
 /** `/Dataset/:name/data` → a pattern for real paths. A trailing `*` takes the rest. */
 function pathPattern(url: string): RegExp {
-  const source = url
-    .replace(/(.)\/+$/, '$1')
+  const source = withoutSlashes(url)
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replace(/:[A-Za-z]+/g, '[^/]+')
     .replace(/\*/g, '.*');

@@ -26,6 +26,6 @@ function slug(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '');
+    .replace(/^_|_$/g, '');
   return (/^[a-z]/.test(words) ? words : `job_${words}`).slice(0, STEM_LENGTH);
 }

@@ -75,7 +75,7 @@ export function isDecimal(text: string): boolean {
   return jsonNumber.test(text);
 }
 
-const looseNumber = /^([+-]?)0*(\d*)(?:\.(\d*))?((?:[eE][+-]?\d+)?)$/;
+const looseNumber = /^([+-]?)0*((?:[1-9]\d*)?)(?:\.(\d*))?((?:[eE][+-]?\d+)?)$/;
 
 /**
  * A number as spreadsheets and people write it, in JSON's form: without `+` and leading zeros, with a digit on both

@@ -1,7 +1,7 @@
 /** A Markdown table whose columns line up, so that it reads well in a terminal too. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, ...rows].map((row) =>
-    row.map((cell) => cell.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ')),
+    row.map((cell) => cell.replaceAll('|', '\\|').replaceAll(/(?<!\s)\s*\n\s*/g, ' ')),
   );
   const widths = head.map((_, at) => Math.max(3, ...cells.map((row) => row[at]!.length)));
   const line = (row: readonly string[]) =>

@@ -249,6 +249,7 @@ ${outputs}`,
   Short: { type: text, maxLength: 3, default: ▸long }
   Like: { type: text, pattern: "[A-Z]+", default: ▸Ab }
   Bad: { type: text, ▸pattern: "[" }
+  Slow: { type: text, ▸pattern: "(a+)+" }
   One: { type: text, enum: [red, green], default: ▸gren }
   Odd: { type: integer, enum: [1, ▸x] }
   Flag: { type: boolean, ▸enum: [true] }
@@ -266,6 +267,7 @@ ${outputs}`,
       'The default must be at most 3 characters, not 4.',
       'The default must match [A-Z]+, which "Ab" does not.',
       'This is no regular expression of JavaScript (flag u).',
+      'Some texts would take this expression hours, as "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!" takes (a+)+. Write it so that no repetition holds another one of the same characters.',
       'The default must be one of red or green, not "gren"; did you mean green?',
       'Each value must be an integer: the parameter has the type integer.',
       'A parameter of type boolean has no enum; it may have no limits.',

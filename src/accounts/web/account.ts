@@ -209,7 +209,7 @@ function makeUsername(name: string): string {
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   const random = Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('');
   return `${slug.startsWith('apikey') || slug === '' ? 'account' : slug}-${random}`;

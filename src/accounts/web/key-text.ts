@@ -36,7 +36,7 @@ export function readKey(text: string): string | undefined {
   if (text.length > 19 || !SENT_SHAPE.test(text)) return undefined;
   const letters = text.toUpperCase().replaceAll('-', '').replace(/[IL]/g, '1').replaceAll('O', '0');
   if (letters.includes('U')) return undefined;
-  return letters.replace(/(?<=.)(?=(?:.{4})+$)/g, '-');
+  return letters.replace(/.{4}(?=.)/g, '$&-');
 }
 
 /**

@@ -59,7 +59,7 @@ export function readServiceName(text: string, field = 'allowedServices'): string
 function addressBits(address: string, family: number): bigint {
   if (family === 4) return address.split('.').reduce((bits, part) => (bits << 8n) | BigInt(part), 0n);
   // Written anew, so that what is left are groups of hexadecimal digits and one `::`, but for an IPv4 address at the end.
-  const plain = new SocketAddress({ address, family: 'ipv6' }).address.replace(/[\d.]+$/, (last) =>
+  const plain = new SocketAddress({ address, family: 'ipv6' }).address.replace(/(?<![\d.])[\d.]+$/, (last) =>
     isIP(last) === 4 ? groupsOf(addressBits(last, 4), 2).join(':') : last,
   );
   const [before = '', after = ''] = plain.split('::');

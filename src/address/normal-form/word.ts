@@ -165,7 +165,8 @@ function readNumber(written: string): typeof NO_NUMBER {
 }
 
 function readDigits(written: string): typeof NO_NUMBER {
-  const [, digits = '', rest = ''] = /^(\d+)(.*)$/.exec(written)!;
+  const [digits = ''] = /^\d*/.exec(written)!;
+  const rest = written.slice(digits.length);
   if (digits.length > MOST_DIGITS) return NO_NUMBER;
   const value = Number(digits);
   if (rest === '') return { ...NO_NUMBER, text: String(value), kinds: KIND.number, value };

@@ -41,7 +41,7 @@ function tidySegment(part: string): string {
   const segment = part
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^[-–.:*"]+\s*|\s*[-–:*"]+$/g, '')
+    .replace(/^[-–.:*"]+ ?| ?(?<![-–:*"])[-–:*"]+$/g, '')
     .replace(/(?<=\p{L}{3,})\.+$/u, '');
   return /^(?:n\/?a|none|null|tba|unknown)$/i.test(segment) ? '' : segment;
 }

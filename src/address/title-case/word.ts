@@ -43,7 +43,7 @@ function isInitials(upper: string): boolean {
 
 /** `O'Brien`, `D'Arcy`: a capital after an apostrophe that follows one letter. `Anne's`, `Neills'`: none after more. */
 function withApostrophe(lower: string): string | undefined {
-  const [, first, mark, rest] = /^(\p{L})(['’])(\p{L}{2,}.*)$/u.exec(lower) ?? [];
+  const [, first, mark, rest] = /^(\p{L})(['’])(\p{L}{2}.*)$/u.exec(lower) ?? [];
   return rest === undefined ? undefined : inCapitals(first!) + mark + (withMc(rest) ?? capitalised(rest));
 }
 

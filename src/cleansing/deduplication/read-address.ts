@@ -75,10 +75,10 @@ function postcodeForm(text: string): string {
 
 /** `Rose Villa 12A` has the number at its end, as the Postcode Address File has it. */
 function numberApart(buildingName: string): { name: string; number: string } {
-  const found = /^(.*?)\s*\b(\d+[A-Za-z]?(?:-\d+[A-Za-z]?)?)$/.exec(buildingName);
+  const found = /\b\d+[A-Za-z]?(?:-\d+[A-Za-z]?)?$/.exec(buildingName);
   return found === null
     ? { name: buildingName, number: '' }
-    : { name: found[1]!, number: found[2]!.toUpperCase() };
+    : { name: buildingName.slice(0, found.index).trimEnd(), number: found[0].toUpperCase() };
 }
 
 /** What numbers a flat, without what it calls itself: `3` of Flat 3, Apartment 3, Unit No. 3. */

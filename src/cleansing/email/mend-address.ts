@@ -14,8 +14,9 @@ export interface MendedAddress {
  */
 export function mendAddress(field: string): MendedAddress[] {
   const whole = mendWith(field, []);
-  const firstWord = /^\S+@\S+(?=\s)/.exec(field)?.[0];
-  return firstWord === undefined ? [whole] : [whole, mendWith(firstWord, ['TextAround'])];
+  const firstWord = /^\S+(?=\s)/.exec(field)?.[0];
+  if (firstWord === undefined || !/^\S[^@]*@./s.test(firstWord)) return [whole];
+  return [whole, mendWith(firstWord, ['TextAround'])];
 }
 
 function mendWith(text: string, before: readonly EmailComment[]): MendedAddress {
@@ -61,7 +62,7 @@ function takeOutOfText(text: string): string {
 }
 
 /** An address as far as it takes to tell where the next one begins. */
-const WHOLE = /^[^@]+@[^@]+\.[^@]+$/;
+const WHOLE = /^[^@]+@[^@][^@.]*\.[^@]+$/;
 
 function takeFirst(text: string): string {
   const parts = text.split(/[\s,;|/]+/).filter((part) => part.includes('@'));
@@ -72,14 +73,16 @@ function takeFirst(text: string): string {
 /** Quotes, brackets and stops that no address begins or ends with; a plus or hyphen in front may be part of it. */
 function stripPunctuation(text: string): string {
   if (/^"[^"]*"@/.test(text)) return text;
-  const end = text.includes('@[') ? /[^\p{L}\p{N}\]]+$/u : /[^\p{L}\p{N}]+$/u;
+  const end = text.includes('@[')
+    ? /(?<![^\p{L}\p{N}\]])[^\p{L}\p{N}\]]+$/u
+    : /(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u;
   return text.replace(/^[\s"'‘’“”`<>()[\]{},;:]+/, '').replace(end, '');
 }
 
 function mendAtSign(text: string): string {
   const mended = text
-    .replace(/\s*[([{<]\s*(?:at|@)\s*[)\]}>]\s*/i, '@')
-    .replace(/\s*[([{<]\s*(?:dot|\.)\s*[)\]}>]\s*/gi, '.')
+    .replace(/(?<!\s)\s*[([{<]\s*(?:at|@)\s*[)\]}>]\s*/i, '@')
+    .replace(/(?<!\s)\s*[([{<]\s*(?:dot|\.)\s*[)\]}>]\s*/gi, '.')
     .replace(/@[\s@]*@/, '@');
   if (mended.includes('@')) return mended;
   const spelt = /^\S+ at \S+(?: dot \S+)*$/i.test(mended)
@@ -101,7 +104,7 @@ function mendShiftedAtSign(text: string): string {
  */
 function closeUp(text: string): string {
   if (!/\s/.test(text)) return text;
-  const closed = text.replace(/\s*([@.,])\s*/g, '$1');
+  const closed = text.replace(/(?<!\s)\s*([@.,])\s*/g, '$1');
   const at = closed.lastIndexOf('@');
   if (at === -1) return closed;
   return closed.slice(0, at + 1) + closed.slice(at + 1).replace(/\s+/g, '');

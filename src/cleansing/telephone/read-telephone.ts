@@ -155,7 +155,7 @@ function isZeroMissing(number: TelephoneNumber, text: string): boolean {
 function whyNot(text: string, defaultCountry: CountryCode): TelephoneComment {
   const digits = digitsIn(text);
   if (digits === 0) return 'NoDigits';
-  if (/\d[^\p{L}]*\p{L}{3}/u.test(text) && digits >= 3) return 'Letters';
+  if (/\d[^\p{L}\d]*\p{L}{3}/u.test(text) && digits >= 3) return 'Letters';
   if (defaultCountry === 'GB' && /^[1-9][\d\s-]*$/.test(text) && digits >= 5 && digits <= 8) {
     return 'AreaCodeMissing';
   }

@@ -39,14 +39,14 @@ export function readRange(
   header: string | undefined,
   size: number,
 ): WantedRange | 'unsatisfiable' | undefined {
-  const match = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i.exec(header ?? '');
-  if (match === null || (match[1] === '' && match[2] === '')) return undefined;
-  if (match[1] === '') {
+  const match = /^bytes=\s*(?:(\d+)\s*)?-\s*(?:(\d+)\s*)?$/i.exec(header ?? '');
+  if (match === null || (match[1] === undefined && match[2] === undefined)) return undefined;
+  if (match[1] === undefined) {
     const length = Math.min(Number(match[2]), size);
     return length === 0 ? 'unsatisfiable' : { from: size - length, to: size };
   }
   const from = Number(match[1]);
-  const last = match[2] === '' ? size - 1 : Number(match[2]);
-  if (match[2] !== '' && last < from) return undefined;
+  const last = match[2] === undefined ? size - 1 : Number(match[2]);
+  if (match[2] !== undefined && last < from) return undefined;
   return from >= size ? 'unsatisfiable' : { from, to: Math.min(last + 1, size) };
 }

@@ -19,7 +19,7 @@ export function answerUnknownMethods(
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { '*': path } = request.params as { '*': string };
-    if (!known.has(path.toLowerCase().replace(/\/+$/, ''))) {
+    if (!known.has(path.toLowerCase().replace(/(?<!\/)\/+$/, ''))) {
       return refuse(reply, 404, `${service} has no such method.`);
     }
     if (request.method !== 'OPTIONS') {

@@ -9,6 +9,7 @@ import {
   wholePattern,
 } from '../parameter.ts';
 import { type Report, reportAlike, type WorkflowDraft } from './draft.ts';
+import { EXPONENTIAL, isExponential } from './exponential-pattern.ts';
 import type { Path } from './source.ts';
 
 type ParameterDraft = NonNullable<NonNullable<WorkflowDraft['parameters']>[string]>;
@@ -64,6 +65,7 @@ function limitsFit(entry: ParameterDraft, path: Path, report: Report): boolean {
   if (pattern !== undefined) {
     try {
       wholePattern(pattern);
+      if (isExponential(pattern)) mistake('pattern', EXPONENTIAL);
     } catch {
       mistake('pattern', 'This is no regular expression of JavaScript (flag u).');
     }

@@ -33,7 +33,7 @@ const FULL: Readonly<Record<string, string>> = {
  * its legal form, abbreviations in full, a possessive without its mark. Empty where nothing is left.
  */
 export function companyForm(name: string): string {
-  const trading = /\b(?:trading as|t\/as?|t\.a\.)\s+(.+)$/i.exec(name);
+  const trading = /\b(?:trading as|t\/as?|t\.a\.)\s+(\S.*)$/is.exec(name);
   const text = trading === null ? name : trading[1]!;
   const words = nameForm(text.replaceAll('&', ' and ').replace(/\((?:[^()]*)\)/g, ' ')).split(' ');
   const kept = words.filter((word) => !PASSED_OVER.has(word));

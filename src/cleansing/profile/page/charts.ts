@@ -61,7 +61,7 @@ export function rankedRows(top: readonly Frequency[], all: number): string {
 
 /** A value with its spaces to be seen. */
 function visible(value: string): string {
-  return escaped(value).replace(/^ +| +$| {2,}/g, (spaces) => '␣'.repeat(spaces.length));
+  return escaped(value).replace(/^ +|(?<! ) +$| {2,}/g, (spaces) => '␣'.repeat(spaces.length));
 }
 
 function svg(width: number, height: number, says: string, content: string): string {

@@ -58,7 +58,7 @@ function isRandomBesideOthers(word: string): boolean {
 function isRepetition(word: string): boolean {
   if (word === 'iii') return false;
   if (/^(.)\1\1+$/.test(word) || /(.)\1\1\1/.test(word)) return true;
-  const unit = /^(.{2,}?)\1+$/.exec(word)?.[1];
+  const unit = /^(.{2,20}?)\1+$/.exec(word)?.[1];
   if (unit === undefined) return false;
   return word.length / unit.length > 2 || !VOWEL.test(unit) || isKeyboardRun(unit);
 }

@@ -72,7 +72,7 @@ function plainWord(word: string): string {
   if (/^[a-z]*$/.test(letters)) return letters;
   // Figures alone are a number, and punctuation at an end is punctuation.
   if (!/\p{L}/u.test(letters)) return '';
-  const inner = letters.replace(/^[!|+(#?]+|[!|+#?]+$/gu, '');
+  const inner = letters.replace(/^[!|+(#?]+|(?<![!|+#?])[!|+#?]+$/gu, '');
   return inner.replace(/./gu, (sign) => SEEN_AS[sign] ?? LOOK_ALIKES[sign] ?? sign).replace(/[^a-z*]/g, '');
 }
 

@@ -87,7 +87,7 @@ const masked = [
 
 /** f**k, sh*t: every asterisk is a letter that was left out. */
 function isRudeWithGaps(word: string): boolean {
-  const trimmed = word.replace(/^\*+|\*+$/g, '');
+  const trimmed = word.replace(/^\*+|(?<!\*)\*+$/g, '');
   if (!trimmed.includes('*')) return isRudeWord(trimmed);
   const pattern = new RegExp(`^${trimmed.replaceAll('*', '.')}$`);
   return masked.some((rude) => pattern.test(rude));
