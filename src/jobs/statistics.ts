@@ -1,3 +1,4 @@
+import { stepNamed } from '../cleansing/catalogue.ts';
 import type { ChainPlan } from '../workflow/job-plan.ts';
 
 /** Adds counts by name; names that are new come last. */
@@ -28,4 +29,28 @@ export function countsOfEnd(
 ): Record<string, number> {
   if (outputs.length === 0) return { [RECORDS_OF_REFERENCE]: records };
   return outputs.some(({ step }) => step === undefined) ? { [RECORDS.written]: records } : {};
+}
+
+/**
+ * The same counts in the order in which a reader follows the job: the counts of records first, then each step's own in the order of the
+ * workflow, and within a step in the order in which the catalogue declares them. Tasks finish in any order, so what they
+ * add up to has none.
+ */
+export function inWorkflowOrder(
+  statistics: Readonly<Record<string, number>>,
+  chains: readonly Pick<ChainPlan, 'steps'>[],
+): Record<string, number> {
+  const steps = chains.flatMap((chain) => chain.steps);
+  const names = new Set([
+    ...Object.values(RECORDS),
+    RECORDS_OF_REFERENCE,
+    ...steps.flatMap(({ id, step }) =>
+      Object.keys(stepNamed(step)?.statistics ?? {}).map((statistic) => `${id}.${statistic}`),
+    ),
+    // Of a step that this version does not know.
+    ...Object.keys(statistics),
+  ]);
+  return Object.fromEntries(
+    [...names].filter((name) => Object.hasOwn(statistics, name)).map((name) => [name, statistics[name]!]),
+  );
 }

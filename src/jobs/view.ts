@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import type { FrozenJob } from './frozen-job.ts';
 import { isJobName, isWorkflowName, jobNameKey } from './name.ts';
 import { stagesOf } from './stages.ts';
-import { addStatistics } from './statistics.ts';
+import { addStatistics, inWorkflowOrder } from './statistics.ts';
 import { STATUS } from './status.ts';
 
 /** Jobs a page of a listing (contract 4). */
@@ -162,7 +162,11 @@ function percentOf(row: JobRow): number {
 /** The statistics of finished tasks stand with the job; those of open ones are added here. */
 function statisticsOf(row: JobRow): Record<string, number> {
   const open = row.stages?.flatMap(({ statistics }) => statistics ?? []) ?? [];
-  return open.reduce(addStatistics, row.statistics);
+  const { chains } = row.plan as unknown as FrozenJob;
+  return inWorkflowOrder(
+    open.reduce(addStatistics, row.statistics),
+    chains.map(({ plan }) => plan),
+  );
 }
 
 /** When the job will have finished if it goes on as so far; null until that can be said. */

@@ -73,6 +73,10 @@ test('fettle run compares records without a server, the same on one thread and o
     'people.rejects.csv',
     'sorted.csv',
   ]);
+  const statistics = [...out.matchAll(/^\W*([a-z-]+\.[a-z]+)\s/gm)].map(([, name]) => name!);
+  const steps = [...new Set(statistics.map((name) => name.split('.')[0]))];
+  expect(steps, 'in the order of the workflow').toEqual(['records', 'tidy', 'same', 'word-counts']);
+  expect(statistics.slice(0, 2)).toEqual(['records.read', 'records.written']);
   const lines = files['people.csv']!.split('\r\n');
   expect(lines[0]).toBe('Name,group_id,group_size,known,notes,counts');
   expect(lines).toHaveLength(PEOPLE + 1);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { telephoneValidation } from '../../src/cleansing/telephone/telephone-validation.ts';
+import { tidy } from '../../src/cleansing/tidy/tidy.ts';
 import type { Job, TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { CONTACT_CHECK, COPY, TWO_INPUTS } from './workflows.ts';
@@ -84,6 +86,39 @@ describe('extra columns', () => {
     });
     for (const count of Object.values(job.statistics)) expect(count).toEqual(expect.any(Number));
   });
+});
+
+test('statistics come in the order of the workflow, whichever step counts first', async () => {
+  // The first block has nothing for the first step to change; the second has.
+  const tidied = Array.from({ length: 1000 }, () => ['Ann', 'x', 1]);
+  await client.upload('late', { firstname: 0, telephone: 0, priority: 1 }, [
+    ...tidied,
+    ['bob', '01244 567890', 1],
+    ['Cid', null, 1],
+  ]);
+  const { statistics } = await client.run({
+    name: 'Late',
+    workflowName: 'ContactCheck',
+    inputDatasets: { Contacts: 'late' },
+    parameters: { MaxContactAge: '5' },
+  });
+  const names = Object.keys(statistics);
+  expect(names.slice(0, 4)).toEqual([
+    'records.read',
+    'records.written',
+    'records.suppressed',
+    'records.rejected',
+  ]);
+  const ownOrder = [
+    ['firstname', tidy],
+    ['telephone', telephoneValidation],
+  ] as const;
+  const declared = ownOrder.flatMap(([id, step]) =>
+    Object.keys(step.statistics).map((name) => `${id}.${name}`),
+  );
+  expect(names.slice(4)).toEqual(declared.filter((name) => names.includes(name)));
+  expect(names).toContain('firstname.changed');
+  expect(names.length).toBeGreaterThan(6);
 });
 
 test('each output has the columns that its workflow chose, of its own input', async () => {

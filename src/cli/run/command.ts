@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { stepNamed } from '../../cleansing/catalogue.ts';
 import { systemClock } from '../../clock.ts';
+import { inWorkflowOrder } from '../../jobs/statistics.ts';
 import { readSettings } from '../../settings.ts';
 import { fitChain } from '../../workflow/fit.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
@@ -70,11 +71,12 @@ async function run(workflow: Workflow, options: Options): Promise<void> {
     const settings = { now: systemClock.now(), references, beside: Object.values(options.output)[0]! };
     const files: ChainFiles[] = [];
     for (const plan of chains) files.push(await filesOf(plan, inputs, outputs, created));
-    statistics = await cleanseFiles(files, settings, threads, {
+    const counts = await cleanseFiles(files, settings, threads, {
       rejects,
       onRecords: (count) => progress.add(count),
       phase: () => progress.phase(),
     });
+    statistics = inWorkflowOrder(counts, chains);
     for (const file of created) await file.finish();
     await rejects.finish();
   } catch (error) {

@@ -50,7 +50,9 @@ const JobRecord = Type.Object(
     estimatedFinishTime: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
       description: 'If it goes on as so far; null until that can be said.',
     }),
-    statistics: mapping(Type.Number(), { description: 'Name → count.' }),
+    statistics: mapping(Type.Number(), {
+      description: 'Name → count: of records first, then of each step, in the order of the workflow.',
+    }),
     inputDatasets: mapping(Type.String(), { description: 'Input name → dataset.' }),
     outputDatasets: mapping(Type.String(), {
       description: 'Output name → dataset. They are complete when the job is.',
