@@ -54,7 +54,7 @@ export async function addSecret(
   }
   const id = randomBytes(6).toString('hex');
   const random = randomBytes(RANDOM_BYTES).toString('base64url');
-  const hash = await hashSecret(random);
+  const hash = hashSecret(random);
   const row = { id, credential_id: credentialId, description, hash, expires_at: expiresAt };
   await new ClientScope(kysely, client).insertInto('client_secret', row).execute();
   return { id, secret: `${id}.${random}` };

@@ -1,26 +1,52 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash, timingSafeEqual } from 'node:crypto';
+import { verify } from '@node-rs/argon2';
+import { Turns } from './turns.ts';
 
 /**
- * argon2id (the package's default algorithm) with 7 MiB and five passes: 8 ms a hash on a 2-core machine. OWASP's password storage sheet counts
- * this equal to 19 MiB and two passes (10 ms here); the smaller memory lets several run at once on a small machine.
- * A secret has 256 random bits, so this guards a leaked table against nothing but a weak random source: enough.
+ * What is kept of a secret: its SHA-256. Every secret and password is made by this service from 144 or 256 random bits, so there is
+ * nothing to guess, and a slow hash would protect nothing. It would only make checking dear: with argon2 (8 ms a check) a few hundred
+ * wrong requests at once kept good clients out. Passwords that people choose would need a slow hash; there are none.
  */
-const COST = { memoryCost: 7168, timeCost: 5, parallelism: 1 };
+const PREFIX = 'sha256$';
 
-/** What an unknown client or secret is checked against, so that it takes as long as a known one. */
-let stranger: Promise<string> | undefined;
+/**
+ * Versions before this one kept argon2id. Such a hash is checked as it is and replaced by a fast one when the secret is first used.
+ * A check holds 7 MiB and one of Node's four pool threads for 8 ms; all that may wait take a second.
+ */
+export const SLOW_CHECKS = { atOnce: 2, waiting: 250, waitingEach: 50 } as const;
 
-/** Hashes the random part of a secret, with a salt of its own. */
-export function hashSecret(random: string): Promise<string> {
-  return hash(random, COST);
+const slowChecks = new Turns({ ...SLOW_CHECKS, refusal: 'Too many secrets to check at once. Try again.' });
+
+/** What is stored in place of a secret that the service made. */
+export function hashSecret(secret: string): string {
+  return PREFIX + hash('sha256', secret, 'base64url');
 }
 
+/** What an unknown secret is compared with, so that the work is the same. */
+const NOBODY = hashSecret('');
+
 /**
- * Whether `random` is what was hashed. Without a hash the answer is false after the same work. The comparison of
- * the two digests inside argon2 takes constant time.
+ * Whether `secret` is what was hashed; false where there is no hash. The comparison takes the same time wherever the two differ.
+ *
+ * @param renew stores a faster hash in place of `hashed`, which is of an earlier version
+ * @throws Refusal `too-many-requests` where too many hashes of an earlier version wait to be checked
  */
-export async function isSecret(hashed: string | undefined, random: string): Promise<boolean> {
-  stranger ??= hashSecret('');
-  const matches = await verify(hashed ?? (await stranger), random);
-  return matches && hashed !== undefined;
+export async function isSecret(
+  hashed: string | undefined,
+  secret: string,
+  renew: (faster: string) => Promise<unknown>,
+): Promise<boolean> {
+  if (hashed?.startsWith('$argon2')) {
+    const isRight = await slowChecks.take(hashed, () => verify(hashed, secret));
+    if (isRight) await renew(hashSecret(secret));
+    return isRight;
+  }
+  return isFastHashOf(hashed, secret);
+}
+
+/** The same for a hash of this version. False for any other. */
+export function isFastHashOf(hashed: string | undefined, secret: string): boolean {
+  const stored = Buffer.from(hashed ?? NOBODY);
+  const given = Buffer.from(hashSecret(secret));
+  return stored.length === given.length && timingSafeEqual(stored, given) && hashed !== undefined;
 }

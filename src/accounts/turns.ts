@@ -1,30 +1,56 @@
 import { Refusal } from '../refusal.ts';
 
-/** Lets a few pieces of work run at once and a bounded number wait, first come first served. */
-export class Turns {
-  #free: number;
-  readonly #most: number;
-  readonly #refusal: string;
-  readonly #waiting: (() => void)[] = [];
+/** How much work a {@link Turns} takes on. */
+export interface TurnLimits {
+  /** Pieces of work done at the same time. */
+  readonly atOnce: number;
+  /** Pieces of work that may wait. */
+  readonly waiting: number;
+  /** Of these, pieces of work that one party may have waiting. */
+  readonly waitingEach: number;
+  /** What is said to whoever may not wait. */
+  readonly refusal: string;
+}
 
-  /** `refusal` is said to whoever finds the queue full. */
-  constructor(atOnce: number, waiting: number, refusal: string) {
-    this.#free = atOnce;
-    this.#most = waiting;
-    this.#refusal = refusal;
+/** Lets a few pieces of work run at once and a bounded number wait, first come first served. Nobody can fill the queue alone. */
+export class Turns {
+  readonly #limits: TurnLimits;
+  #running = 0;
+  readonly #waiting: (() => void)[] = [];
+  readonly #waitingOf = new Map<string, number>();
+
+  constructor(limits: TurnLimits) {
+    this.#limits = limits;
   }
 
-  /** Does the work when its turn has come. @throws Refusal `too-many-requests` where too many wait already. */
-  async take<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#free > 0) this.#free--;
-    else if (this.#waiting.length < this.#most) await new Promise<void>((go) => this.#waiting.push(go));
-    else throw new Refusal('too-many-requests', this.#refusal, { retryAfter: 1 });
+  /**
+   * Does the work when its turn has come.
+   *
+   * @param party on whose account the work waits
+   * @throws Refusal `too-many-requests` where too many wait already
+   */
+  async take<Result>(party: string, work: () => Promise<Result>): Promise<Result> {
+    if (this.#running < this.#limits.atOnce) this.#running++;
+    else await this.#wait(party);
     try {
       return await work();
     } finally {
       const next = this.#waiting.shift();
-      if (next === undefined) this.#free++;
+      if (next === undefined) this.#running--;
       else next();
     }
+  }
+
+  async #wait(party: string): Promise<void> {
+    const { waiting, waitingEach, refusal } = this.#limits;
+    const own = this.#waitingOf.get(party) ?? 0;
+    if (this.#waiting.length >= waiting || own >= waitingEach) {
+      throw new Refusal('too-many-requests', refusal, { retryAfter: 1 });
+    }
+    this.#waitingOf.set(party, own + 1);
+    await new Promise<void>((go) => this.#waiting.push(go));
+    const left = this.#waitingOf.get(party)! - 1;
+    if (left === 0) this.#waitingOf.delete(party);
+    else this.#waitingOf.set(party, left);
   }
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FREE_FAILURES } from '../../src/accounts/guess-guard.ts';
+import { LANES } from '../../src/accounts/check-lanes.ts';
+import { FREE_FAILURES } from '../../src/accounts/network-failures.ts';
+import { SLOW_CHECKS } from '../../src/accounts/secret-hash.ts';
 import { MOST_WORDS } from '../../src/address/normal-form/word.ts';
 import { PATH_BYTES } from '../../src/files/path.ts';
 import { UPLOAD_DAYS } from '../../src/files/removal.ts';
@@ -70,8 +72,11 @@ describe('docs/limits.md has the values of the code', () => {
     ['Name of a dataset or a column', NAME_LENGTH],
     ['Path of a file', PATH_BYTES],
     ['Text parameter, unless the workflow says', PARAMETER_LENGTH],
-    ['Wrong secrets for one client', FREE_FAILURES.client],
-    ['Wrong secrets from one address', FREE_FAILURES.address],
+    ['Wrong secrets from one address', FREE_FAILURES],
+    ['Secrets that wait to be checked', LANES.unproven.waiting],
+    ['Secrets of one address that wait', LANES.unproven.waitingEach],
+    ['Likewise, from addresses that sent many wrong ones', LANES.suspect.waiting],
+    ['Secrets hashed by an earlier version that wait', SLOW_CHECKS.waiting],
     ['Body of a web-service request', WEB_BODY_BYTES],
     ['Lines of an address to CleanAddress', MOST_LINES],
     ['Items of a list', MOST_ITEMS],
@@ -181,8 +186,6 @@ describe('beyond a limit of a request happens what docs/limits.md says', () => {
     'Body of a web-service request': {
       beyond: () => post('/AddressCapture/ValidatePostcode.json', { postcode: 'x'.repeat(WEB_BODY_BYTES) }),
     },
-    'Wrong secrets for one client': { beyond: () => guess(10, () => 'nobody') },
-    'Wrong secrets from one address': { beyond: () => guess(20, (time) => `nobody-${time}`) },
     'Request line and headers': {
       beyond: () => client.get('/Dataset', { 'x-long': 'x'.repeat(16_384) }),
     },
@@ -262,19 +265,6 @@ describe('beyond a limit of a request happens what docs/limits.md says', () => {
     } finally {
       await other.close();
     }
-  }
-
-  /** So many wrong secrets that cost nothing, one that does, and one more. */
-  function guess(free: number, clientId: (time: number) => string) {
-    return withService({}, async (other) => {
-      let answer = { status: 0 };
-      for (let time = 0; time < free + 2; time++) {
-        const form = { client_id: clientId(time), client_secret: 'wrong' };
-        answer = await token(other, { grant_type: 'client_credentials', ...form });
-        if (time <= free) expect(answer.status).toBe(401);
-      }
-      return answer;
-    });
   }
 
   function token({ url }: TestService, form: Record<string, string>) {

@@ -37,8 +37,8 @@ export type Denial =
   | 'wrong-service'
   /** The key's requests of this address for today are used up. */
   | 'daily-limit'
-  /** Too much guessing from this address, or more passwords to check than the machine can. */
-  | 'too-many-failures'
+  /** More keys and passwords to check at once than the service takes on. */
+  | 'too-many-checks'
   /** Who it is cannot be found out now: the database is away. */
   | 'unavailable';
 
@@ -72,7 +72,7 @@ const MESSAGES: Readonly<Record<Denial, string>> = {
   'wrong-domain': 'Not permitted from this domain.',
   'wrong-service': 'Not permitted for this service.',
   'daily-limit': 'The daily limit of requests from this IP address has been reached.',
-  'too-many-failures': 'Too many failed attempts. Wait before trying again.',
+  'too-many-checks': 'Too many requests at once. Wait before trying again.',
   unavailable: 'The service is unavailable for now. Try again.',
 };
 

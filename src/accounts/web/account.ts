@@ -60,7 +60,7 @@ export async function createAccount(
   const row = {
     name,
     username: username ?? makeUsername(name),
-    password_hash: await hashSecret(password),
+    password_hash: hashSecret(password),
     licences: [...terms.licences],
     expires_at: terms.expiresAt ?? null,
   };
@@ -119,7 +119,7 @@ export async function changeAccount(
 export async function renewPassword(kysely: Kysely<Schema>, name: string): Promise<string> {
   const { id } = await findAccount(kysely, name);
   const password = makePassword();
-  const changes = { password_hash: await hashSecret(password) };
+  const changes = { password_hash: hashSecret(password) };
   await kysely.updateTable('account').set(changes).where('id', '=', id).execute();
   return password;
 }

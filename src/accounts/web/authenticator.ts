@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import { type Database, isDatabaseAway } from '../../database/connection.ts';
 import type { Listener } from '../../database/listener.ts';
 import { Refusal } from '../../refusal.ts';
-import { GuessGuard } from '../guess-guard.ts';
+import { CheckLanes } from '../check-lanes.ts';
 import { type Denied, denied, type OptionValue, type Verdict } from './access.ts';
 import { DailyRequests } from './daily-requests.ts';
 import { AccountDirectory, grantedTo, type KnownAccount, type KnownKey } from './directory.ts';
@@ -38,9 +38,6 @@ export type TokenReader = (token: string) => Promise<TokenClaims | 'token-expire
 /** How long to wait while the database is away, in seconds. */
 const UNAVAILABLE_SECONDS = 5;
 
-/** The longest user name that is looked up. */
-const USERNAME_LENGTH = 100;
-
 /**
  * Finds out who sent a request to a web service, and whether it may do what it is for (contract 6). A key that was used
  * before costs no query: 2 µs. Nothing of a claim is ever logged.
@@ -50,10 +47,11 @@ export class Authenticator {
   readonly #directory: AccountDirectory;
   readonly #requests: DailyRequests;
   readonly #readToken: TokenReader;
-  readonly #guard: GuessGuard;
+  readonly #keyLanes: CheckLanes;
   readonly #passwords: PasswordCheck;
 
   private constructor(parts: {
+    database: Database;
     clock: Clock;
     uptime: () => number;
     readToken: TokenReader;
@@ -64,8 +62,8 @@ export class Authenticator {
     this.#directory = parts.directory;
     this.#requests = parts.requests;
     this.#readToken = parts.readToken;
-    this.#guard = new GuessGuard(parts.uptime);
-    this.#passwords = new PasswordCheck(parts.uptime);
+    this.#keyLanes = new CheckLanes(parts.uptime);
+    this.#passwords = new PasswordCheck({ ...parts, kysely: parts.database.kysely });
   }
 
   /** `uptime` gives seconds that nobody sets back. */
@@ -94,7 +92,6 @@ export class Authenticator {
       if (claim.username) return await this.#byName(claim.username, claim.password ?? '', sender, purpose);
       return denied('no-credentials');
     } catch (error) {
-      if (error instanceof Refusal) return denied('too-many-failures', { retryAfter: error.retryAfter });
       if (isDatabaseAway(error)) return denied('unavailable', { retryAfter: UNAVAILABLE_SECONDS });
       throw error;
     }
@@ -107,19 +104,11 @@ export class Authenticator {
    */
   async byPassword(
     claim: { username: string; password: string },
-    sender: Sender,
+    { address }: Sender,
   ): Promise<KnownAccount | Denied> {
-    const { username, password } = claim;
-    const isUsable = username.length <= USERNAME_LENGTH;
-    const account = isUsable ? await this.#directory.account(username) : undefined;
-    const { address } = sender;
-    const isRight = await this.#passwords.isRight(account, {
-      username: isUsable ? username : '',
-      password,
-      address,
-    });
-    if (typeof isRight === 'number') return denied('too-many-failures', { retryAfter: isRight });
-    if (!isRight || account === undefined) return denied('wrong-credentials');
+    const account = await refusedAsDenial(() => this.#passwords.find({ ...claim, address }));
+    if (account === undefined) return denied('wrong-credentials');
+    if ('ok' in account) return account;
     if (account.expiresAt <= this.#clock.now().getTime()) return denied('account-expired');
     return account;
   }
@@ -148,10 +137,7 @@ export class Authenticator {
     return allowOrigin === undefined ? key.granted : { ...key.granted, allowOrigin };
   }
 
-  /**
-   * A key in memory is found at once. Any other costs a query, so whoever tries many that do not exist has to wait; the same
-   * one again and again counts once a second.
-   */
+  /** A key in memory is found at once. Any other costs a query; one that was looked for in vain costs one a second. */
   async #findKey(text: string, { address }: Sender): Promise<KnownKey | Denied> {
     const written = readKey(text);
     if (written === undefined) return denied('wrong-credentials');
@@ -159,16 +145,15 @@ export class Authenticator {
     const known = this.#directory.knownKey(digest);
     if (known !== undefined) return known;
     if (this.#directory.isUnknown(digest)) return denied('wrong-credentials');
-    const guess = digest.toString('latin1');
-    const wait = this.#guard.wait(guess, address);
-    if (wait > 0) return denied('too-many-failures', { retryAfter: Math.ceil(wait) });
-    const key = await this.#directory.readKey(digest);
-    if (key === undefined) {
-      this.#guard.failed(guess, address);
-      return denied('wrong-credentials');
-    }
-    this.#guard.succeeded(guess, address);
-    return key;
+    const claim = { secret: digest.toString('latin1'), address };
+    const key = await refusedAsDenial(() =>
+      this.#keyLanes.check(
+        claim,
+        () => this.#directory.readKey(digest),
+        (found) => found,
+      ),
+    );
+    return key ?? denied('wrong-credentials');
   }
 
   async #byName(username: string, password: string, sender: Sender, purpose: Purpose): Promise<Verdict> {
@@ -195,5 +180,15 @@ export class Authenticator {
     if (!services.allows(purpose)) return denied('wrong-service', { allowOrigin });
     const { access } = grantedTo(account);
     return { ok: true, access: { ...access, tokenId, tokenPool: pool, options }, allowOrigin };
+  }
+}
+
+/** What `find` finds; a denial where too many wait for the same. */
+async function refusedAsDenial<Found>(find: () => Promise<Found>): Promise<Found | Denied> {
+  try {
+    return await find();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return denied('too-many-checks', { retryAfter: error.retryAfter });
   }
 }

@@ -113,8 +113,16 @@ export class AccountDirectory {
 
   /** The account of this user name. @throws Error where it is not remembered and the database is away */
   async account(username: string): Promise<KnownAccount | undefined> {
-    const known = this.#accounts.get(username);
-    if (known !== undefined) return known;
+    return this.knownAccount(username) ?? this.readAccount(username);
+  }
+
+  /** The account of this user name where it is remembered. */
+  knownAccount(username: string): KnownAccount | undefined {
+    return this.#accounts.get(username);
+  }
+
+  /** The account of this user name as the database has it now. @throws Error where the database is away */
+  async readAccount(username: string): Promise<KnownAccount | undefined> {
     const generation = this.#generation;
     const row = await selectAccount(this.#kysely).where('account.username', '=', username).executeTakeFirst();
     if (row === undefined) return undefined;

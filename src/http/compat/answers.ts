@@ -34,7 +34,7 @@ const DENIALS: Readonly<Record<Denial, CompatRefusal>> = {
   'wrong-domain': FORBIDDEN,
   'wrong-service': FORBIDDEN,
   'daily-limit': { status: 429 },
-  'too-many-failures': { status: 429 },
+  'too-many-checks': { status: 429 },
   unavailable: UNAVAILABLE,
 };
 
