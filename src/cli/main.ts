@@ -1,40 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { accountCommand } from './account.ts';
-import { addressFileCommand } from './address-file/command.ts';
-import { clientCommand } from './client.ts';
-import { datasetCommand } from './dataset/command.ts';
 import { explain } from './explain.ts';
-import { explainPairCommand } from './explain-pair/command.ts';
-import { jobCommand } from './job/command.ts';
-import { keyCommand } from './key.ts';
-import { matchCommand } from './match/command.ts';
-import { profileCommand } from './profile.ts';
-import { runCommand } from './run/command.ts';
-import { serveCommand } from './serve.ts';
-import { suppressionCommand } from './suppression/command.ts';
-import { workerCommand } from './worker.ts';
-import { workflowCommand } from './workflow.ts';
 
 const { version, description } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ) as { version: string; description: string };
 
+/** The commands, each read when it is asked for: reading all of them takes as long as most of them take to do their work. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import('./serve.ts')).serveCommand(),
+  worker: async () => (await import('./worker.ts')).workerCommand(),
+  run: async () => (await import('./run/command.ts')).runCommand(),
+  profile: async () => (await import('./profile.ts')).profileCommand(),
+  match: async () => (await import('./match/command.ts')).matchCommand(),
+  'explain-pair': async () => (await import('./explain-pair/command.ts')).explainPairCommand(),
+  client: async () => (await import('./client.ts')).clientCommand(),
+  account: async () => (await import('./account.ts')).accountCommand(),
+  key: async () => (await import('./key.ts')).keyCommand(),
+  workflow: async () => (await import('./workflow.ts')).workflowCommand(),
+  dataset: async () => (await import('./dataset/command.ts')).datasetCommand(),
+  job: async () => (await import('./job/command.ts')).jobCommand(),
+  'address-file': async () => (await import('./address-file/command.ts')).addressFileCommand(),
+  suppression: async () => (await import('./suppression/command.ts')).suppressionCommand(),
+};
+
 const program = new Command('fettle').description(description).version(version);
-program.addCommand(serveCommand());
-program.addCommand(workerCommand());
-program.addCommand(runCommand());
-program.addCommand(profileCommand());
-program.addCommand(matchCommand());
-program.addCommand(explainPairCommand());
-program.addCommand(clientCommand());
-program.addCommand(accountCommand());
-program.addCommand(keyCommand());
-program.addCommand(workflowCommand());
-program.addCommand(datasetCommand());
-program.addCommand(jobCommand());
-program.addCommand(addressFileCommand());
-program.addCommand(suppressionCommand());
+const asked = process.argv[2] ?? '';
+// Help, and the word that comes nearest to a mistyped one, are about all of them.
+for (const name of Object.hasOwn(COMMANDS, asked) ? [asked] : Object.keys(COMMANDS)) {
+  program.addCommand(await COMMANDS[name]!());
+}
 
 try {
   await program.parseAsync();
