@@ -89,9 +89,10 @@ export async function benchAccess(calls: number): Promise<void> {
   async function call(claim: Claim): Promise<void> {
     const verdict = await authenticator.authenticate(claim, SENDER, PURPOSE);
     if (!verdict.ok) throw new Error(verdict.message);
-    const spending = credits.spend(verdict.access, 1, PURPOSE);
-    const spent = spending instanceof Promise ? await spending : spending;
-    if (!spent.ok) throw new Error(spent.reason);
+    const taking = credits.take(verdict.access, 1, PURPOSE);
+    const taken = taking instanceof Promise ? await taking : taking;
+    if (!taken.ok) throw new Error(taken.reason);
+    credits.charge(taken.charge);
     await credits.journalled();
   }
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { Charge } from './charge.ts';
 import type { CreditsOptions } from './credits-options.ts';
 import { Ledger } from './ledger.ts';
 import { CreditNode } from './node.ts';
@@ -24,15 +25,18 @@ import type { Spender, Usage } from './spend.ts';
  * - **balance** (`credit_pool.balance`): free for anyone.
  * - **leased** (`credit_lease.held`): taken from the balance for one node, which may spend it without asking. Goes back
  *   to the balance when the node does not need it, ends, or is given up.
- * - **spent, in the journal**: the node has taken it from its lease in memory and written it to its journal (journal.ts), and
- *   only then does the answer of the call leave. The database still counts it as leased.
+ * - **taken** (charge.ts): for a call that is being answered, out of the lease, in memory. Goes back to the lease where the answer does not leave.
+ * - **spent, in the journal**: the answer has left, and the node has written so to its journal (journal.ts). The database still counts it as
+ *   leased.
  * - **settled** (`credit_usage`): about once a second the node sends the sum of what it spent, and in one transaction
  *   (`settle_credits`) leased becomes used. The journal's numbers make that happen once, however often it is sent.
  *
- * So a crash of the process loses nothing; a loss of power may cost the operator what was spent since the last settlement, since the journal
- * is written but not forced to the disk: that would take 0.3 to 10 ms a call. The customer never loses a credit.
+ * So what was taken for calls under way when the process was killed is given back with its lease at the next start, since the journal does not
+ * have it: no customer pays for an answer that did not leave. It costs the operator the answers that left and were not yet in the
+ * journal, at most ANSWERS_UNWRITTEN (tick.ts). A loss of power may cost what was spent since the last settlement, since the journal is written but
+ * not forced to the disk: that would take 0.3 to 10 ms a call. The customer never loses a credit.
  *
- * The parts: pools.ts what a node knows of the pools, ledger.ts what it has spent and not settled, node.ts its life and its settlements,
+ * The parts: charge.ts what one call costs, pools.ts what a node knows of the pools, ledger.ts what it has spent and not settled, node.ts its life and its settlements,
  * settlement.ts what the database does about these, contact.ts whether it may spend at all, left-nodes.ts what dead nodes have left. This
  * file spends.
  */
@@ -47,9 +51,9 @@ const RETRY_MILLISECONDS = 250;
 /** How often to say that the disk is full. */
 const FAILURE_REPORT_SECONDS = 60;
 
-/** What became of an attempt to spend. `remaining`: what this caller may still spend, exact where there is one node. */
-export type Spent =
-  | { readonly ok: true; readonly remaining: number }
+/** What became of an attempt to take credits. `remaining`: what this caller may still spend, exact where there is one node. */
+export type Taken =
+  | { readonly ok: true; readonly remaining: number; readonly charge: Charge }
   | { readonly ok: false; readonly remaining: number; readonly reason: SpendRefusal };
 
 /** The credits of one node. */
@@ -66,7 +70,7 @@ export class Credits {
     this.#options = options;
     this.#folder = join(options.dataFolder, 'credits');
     this.#uptime = options.uptime;
-    this.#ledger = new Ledger(this.#folder, this.#pools, () => this.#reportFailure());
+    this.#ledger = new Ledger(this.#folder, () => this.#reportFailure());
     this.#node = new CreditNode(options, this.#folder, this.#pools, this.#ledger);
   }
 
@@ -78,17 +82,30 @@ export class Credits {
   }
 
   /**
-   * Spends credits, at once where the lease suffices; a call that has to wait for a lease gets a promise. All or nothing: nothing is
-   * spent unless `ok`. The answer of the call must not leave before {@link journalled}.
+   * Takes credits for a call that is going to be answered, at once where the lease suffices; a call that has to wait for a lease gets a
+   * promise. All or nothing: nothing is taken unless `ok`. Whoever took it says what became of the answer: {@link charge} or {@link giveBack}.
    */
-  spend(spender: Spender, credits: number, usage: Usage): Spent | Promise<Spent> {
+  take(spender: Spender, credits: number, usage: Usage): Taken | Promise<Taken> {
     const now = this.#uptime();
     const time = this.#options.clock.now().getTime();
     const pools = this.#pools.of(spender, now);
     if (this.#canTake(pools, credits, now, time)) {
       return this.#take(pools, spender, credits, usage, now, time);
     }
-    return this.#refusal(pools, credits, now) ?? this.#spendLater(spender, credits, usage);
+    return this.#refusal(pools, credits, now) ?? this.#takeLater(spender, credits, usage);
+  }
+
+  /** The answer has left: what was taken for it is spent. */
+  charge(charge: Charge): void {
+    if (!charge.end() || !this.#isOfThisLife(charge)) return;
+    for (const pool of charge.pools) pool.spend(charge.credits);
+    this.#ledger.spend(charge.spending, charge.credits);
+  }
+
+  /** The answer will not leave: what was taken for it goes back to the lease. */
+  giveBack(charge: Charge): void {
+    if (!charge.end()) return;
+    for (const pool of charge.pools) pool.giveBack(charge.credits);
   }
 
   /** Counts a call that costs nothing. It is not in the journal: a crash may lose it. */
@@ -96,7 +113,7 @@ export class Credits {
     this.#ledger.note(spender, usage, this.#options.clock.now().getTime());
   }
 
-  /** Resolves when everything spent so far is in the journal: one write for all calls of a tick. @throws Refusal `unavailable` */
+  /** Resolves when everything spent so far is in the journal, or could not be written to it: no kill forgets it any more. */
   journalled(): Promise<void> {
     return this.#ledger.written();
   }
@@ -116,7 +133,7 @@ export class Credits {
   }
 
   #canTake(pools: CallersPools, credits: number, now: number, time: number): boolean {
-    if (this.#ledger.isFailing || !this.#node.maySpend(now, time)) return false;
+    if (!this.#ledger.canWrite() || !this.#node.maySpend(now, time)) return false;
     for (const pool of pools) if (pool.left < credits) return false;
     return true;
   }
@@ -128,21 +145,26 @@ export class Credits {
     usage: Usage,
     now: number,
     time: number,
-  ): Spent {
+  ): Taken {
     let isLow = false;
     for (const pool of pools) {
       pool.take(credits, now);
       isLow ||= pool.isLow(now);
     }
-    this.#ledger.spend(spender, usage, time, credits);
+    const charge = new Charge(pools, this.#ledger.spendingOf(spender, usage, time), credits);
     // Before the lease is used up, so that no call waits for the next.
     if (isLow && !this.#node.isSettling) {
       void this.#node.settleSoon().catch((error) => this.#options.report('settling credits', error));
     }
-    return { ok: true, remaining: remainingOf(pools) };
+    return { ok: true, remaining: remainingOf(pools), charge };
   }
 
-  async #spendLater(spender: Spender, credits: number, usage: Usage): Promise<Spent> {
+  /** A node that began anew has other pools: what was taken before went back to the balance with its lease. */
+  #isOfThisLife({ pools: [account] }: Charge): boolean {
+    return account !== undefined && this.#pools.get(account.id) === account;
+  }
+
+  async #takeLater(spender: Spender, credits: number, usage: Usage): Promise<Taken> {
     const deadline = this.#uptime() + PATIENCE_SECONDS;
     for (;;) {
       const waiting = this.#pools.of(spender, this.#uptime());
@@ -172,9 +194,9 @@ export class Credits {
   }
 
   /** Undefined where there is hope: credits are there or with other nodes, or it was not asked of late. */
-  #refusal(pools: CallersPools, credits: number, now: number): Spent | undefined {
+  #refusal(pools: CallersPools, credits: number, now: number): Taken | undefined {
     const remaining = remainingOf(pools);
-    if (this.#node.isClosed) return { ok: false, remaining, reason: 'unavailable' };
+    if (this.#node.isClosed || this.#ledger.isFailing) return { ok: false, remaining, reason: 'unavailable' };
     return isHopeless(pools, credits, now)
       ? { ok: false, remaining, reason: shortage(pools, credits) }
       : undefined;

@@ -1,5 +1,4 @@
 import { Journal } from './journal.ts';
-import type { Pools } from './pools.ts';
 import { type Amount, type Amounts, addAmount, type Spender, type Spending, type Usage } from './spend.ts';
 import { Spendings } from './spendings.ts';
 import { Tick } from './tick.ts';
@@ -7,10 +6,12 @@ import { Tick } from './tick.ts';
 /**
  * What a node has spent and not settled: in this tick of the event loop, then in the journal, then frozen for a settlement. A node that begins
  * anew begins a new journal in it.
+ *
+ * What cannot be written to the journal was spent all the same, since its answer has left: it is settled from memory. From then on the ledger
+ * takes nothing more until the disk does.
  */
 export class Ledger {
   readonly #folder: string;
-  readonly #pools: Pools;
   readonly #failed: () => void;
   readonly #spendings = new Spendings();
   /** Spent, not in the journal yet. */
@@ -18,15 +19,15 @@ export class Ledger {
   /** In the journal, not frozen yet. */
   #usage: Amounts = new Map();
   #journal!: Journal;
+  #isFailing = false;
+  #isClosed = false;
 
   /**
    * @param folder of the journals, which exists
-   * @param pools to which goes back what could not be written
-   * @param failed told when something could not be written: what was spent in that tick was not spent
+   * @param failed told when something could not be written
    */
-  constructor(folder: string, pools: Pools, failed: () => void) {
+  constructor(folder: string, failed: () => void) {
     this.#folder = folder;
-    this.#pools = pools;
     this.#failed = failed;
   }
 
@@ -37,9 +38,21 @@ export class Ledger {
     return former;
   }
 
-  /** Whether nothing can be written at this moment. */
+  /** Whether the last line could not be written. */
   get isFailing(): boolean {
-    return this.#tick.isFailing;
+    return this.#isFailing;
+  }
+
+  /** Whether the journal takes lines: where the last could not be written, an empty one is tried. */
+  canWrite(): boolean {
+    if (!this.#isFailing) return true;
+    try {
+      this.#journal.write(NOTHING);
+      this.#isFailing = false;
+    } catch {
+      this.#failed();
+    }
+    return !this.#isFailing;
   }
 
   /** Whether there is anything in the journal, or noted, that is not frozen. */
@@ -47,9 +60,14 @@ export class Ledger {
     return this.#usage.size === 0;
   }
 
-  /** Credits were spent. `time` in milliseconds since 1970. */
-  spend(spender: Spender, usage: Usage, time: number, credits: number): void {
-    this.#tick.add(this.#spendings.of(spender, usage, time), credits);
+  /** What a call is going to be spent on. `time` in milliseconds since 1970. */
+  spendingOf(spender: Spender, usage: Usage, time: number): Spending {
+    return this.#spendings.of(spender, usage, time);
+  }
+
+  /** Credits were spent. */
+  spend(spending: Spending, credits: number): void {
+    if (!this.#isClosed) this.#tick.add(spending, credits);
   }
 
   /** A call was made that costs nothing. It is not in the journal: a crash may lose it. */
@@ -57,19 +75,18 @@ export class Ledger {
     addAmount(this.#usage, this.#spendings.of(spender, usage, time), 1, 0);
   }
 
-  /** Resolves when everything spent so far is in the journal. @throws Refusal `unavailable` */
+  /** Resolves when everything spent so far is in the journal, or could not be written to it. */
   written(): Promise<void> {
     return this.#tick.written();
   }
 
-  /** Writes the tick to the journal. Where that fails nothing of it was spent, and its calls fail. */
+  /** Writes the tick to the journal. */
   flush(): void {
-    const { written, failed } = this.#tick.write(this.#journal);
-    for (const [spending, { calls, credits }] of written) addAmount(this.#usage, spending, calls, credits);
-    for (const [{ pools }, { credits }] of failed) {
-      for (const id of pools) this.#pools.get(id)?.undo(credits);
-    }
-    if (failed.size > 0) this.#failed();
+    const { spent, isWritten } = this.#tick.write(this.#journal);
+    for (const [spending, { calls, credits }] of spent) addAmount(this.#usage, spending, calls, credits);
+    if (isWritten) return;
+    this.#isFailing = true;
+    this.#failed();
   }
 
   /** Writes what is left of the tick, and gives out all that a settlement is to cover. */
@@ -100,6 +117,9 @@ export class Ledger {
   /** Writes what is left, and closes the journal; removes it where all of it is settled. */
   close({ remove }: { remove: boolean }): void {
     this.flush();
+    this.#isClosed = true;
     this.#journal.close({ remove });
   }
 }
+
+const NOTHING: Amounts = new Map();

@@ -189,7 +189,7 @@ export class CreditNode {
     const seconds = now - this.#frozenAt;
     const pools = new Map<number, { spent: number; keep: number }>();
     for (const pool of this.#pools.all()) {
-      const before = pool.left;
+      const before = pool.left + pool.taken;
       const { spent, keep } = pool.freeze(seconds, now, close);
       if (spent > 0 || keep < before || pool.usedAt >= this.#frozenAt) pools.set(pool.id, { spent, keep });
     }

@@ -37,6 +37,8 @@ export class Pool {
   readonly id: number;
   /** What may be spent at once. */
   left = 0;
+  /** Taken for calls whose answers have not left. */
+  taken = 0;
   /** Spent since the last settlement was frozen. */
   spent = 0;
   /** On its way back to the balance. */
@@ -83,7 +85,8 @@ export class Pool {
 
   /** Whether it may be forgotten: all of it has been given back. */
   isIdle(now: number): boolean {
-    const isEmpty = this.left === 0 && this.spent === 0 && this.returning === 0 && this.awaited === 0;
+    const isHeld = this.left > 0 || this.taken > 0 || this.spent > 0;
+    const isEmpty = !isHeld && this.returning === 0 && this.awaited === 0;
     return isEmpty && now - this.usedAt > IDLE_SECONDS;
   }
 
@@ -99,16 +102,23 @@ export class Pool {
     return now >= this.#yieldsUntil && now - this.usedAt <= IDLE_SECONDS;
   }
 
+  /** Takes credits for a call that is about to be answered. */
   take(credits: number, now: number): void {
     this.left -= credits;
-    this.spent += credits;
+    this.taken += credits;
     this.usedAt = now;
   }
 
-  /** Takes back what was spent in a tick that could not be written to the journal. */
-  undo(credits: number): void {
+  /** The answer has left: what was taken for it is spent. */
+  spend(credits: number): void {
+    this.taken -= credits;
+    this.spent += credits;
+  }
+
+  /** The answer will not leave: what was taken for it is there again. */
+  giveBack(credits: number): void {
+    this.taken -= credits;
     this.left += credits;
-    this.spent -= credits;
   }
 
   request(now: number): Request {
@@ -120,7 +130,7 @@ export class Pool {
 
   /**
    * Freezes what was spent, `seconds` after the last time, and parts with what is not needed here.
-   * Returns what was spent and what is kept.
+   * Returns what was spent and what is kept, of that what is taken.
    */
   freeze(seconds: number, now: number, isClosing: boolean): { spent: number; keep: number } {
     const { spent } = this;
@@ -131,12 +141,12 @@ export class Pool {
     this.left = keep;
     if (this.isWanted) this.#yieldsUntil = now + YIELD_SECONDS;
     this.isWanted = false;
-    return { spent, keep };
+    return { spent, keep: keep + (isClosing ? 0 : this.taken) };
   }
 
   /** Takes in what a settlement has found. What was spent in the meantime is not in it. */
   settle(state: PoolState, now: number): void {
-    this.left = state.held - this.spent;
+    this.left = state.held - this.spent - this.taken;
     this.returning = 0;
     this.balance = state.balance;
     this.elsewhere = state.elsewhere;

@@ -14,6 +14,7 @@ import {
   makeTokenSpender,
   type Node,
   readBooks,
+  spend,
   startNode,
   usedByApplication,
 } from './support/node.ts';
@@ -53,13 +54,13 @@ describe('one node', () => {
     const spender = await makeSpender(database, 1000);
     expect(await credits.remaining(spender)).toBe(1000);
     for (let left = 999; left >= 0; left--) {
-      expect(await credits.spend(spender, 1, LOOKUP)).toEqual({ ok: true, remaining: left });
+      expect(await spend(credits, spender, 1, LOOKUP)).toEqual({ ok: true, remaining: left });
       await credits.journalled();
       // Now and then long enough for a settlement.
       if (left % 97 === 0) await wait(15);
     }
     for (let tries = 0; tries < 3; tries++) {
-      const refused = await credits.spend(spender, 1, LOOKUP);
+      const refused = await spend(credits, spender, 1, LOOKUP);
       expect(refused).toEqual({ ok: false, remaining: 0, reason: 'no-credits' });
     }
     expect(await credits.remaining(spender)).toBe(0);
@@ -71,20 +72,20 @@ describe('one node', () => {
   test('spends all of an amount or nothing', async () => {
     const { credits } = await start();
     const spender = await makeSpender(database, 10);
-    expect(await credits.spend(spender, 7, LOOKUP)).toEqual({ ok: true, remaining: 3 });
-    expect(await credits.spend(spender, 4, LOOKUP)).toEqual({
+    expect(await spend(credits, spender, 7, LOOKUP)).toEqual({ ok: true, remaining: 3 });
+    expect(await spend(credits, spender, 4, LOOKUP)).toEqual({
       ok: false,
       remaining: 3,
       reason: 'no-credits',
     });
-    expect(await credits.spend(spender, 3, LOOKUP)).toEqual({ ok: true, remaining: 0 });
+    expect(await spend(credits, spender, 3, LOOKUP)).toEqual({ ok: true, remaining: 0 });
     expect(await close(spender)).toMatchObject({ used: 10, calls: 2, balance: 0 });
   });
 
   test('calls all at once get what there is, and each knows its place', async () => {
     const { credits } = await start();
     const spender = await makeSpender(database, 500);
-    const all = await Promise.all(Array.from({ length: 2000 }, () => credits.spend(spender, 1, LOOKUP)));
+    const all = await Promise.all(Array.from({ length: 2000 }, () => spend(credits, spender, 1, LOOKUP)));
     const remaining = all.filter(({ ok }) => ok).map((spent) => spent.remaining);
     expect(remaining).toHaveLength(500);
     expect(new Set(remaining).size).toBe(500);
@@ -95,21 +96,21 @@ describe('one node', () => {
   test('hears of credits that are bought while it refuses', async () => {
     const { credits } = await start();
     const spender = await makeSpender(database, 1);
-    expect((await credits.spend(spender, 1, LOOKUP)).ok).toBe(true);
-    expect((await credits.spend(spender, 1, LOOKUP)).ok).toBe(false);
+    expect((await spend(credits, spender, 1, LOOKUP)).ok).toBe(true);
+    expect((await spend(credits, spender, 1, LOOKUP)).ok).toBe(false);
     await topUp(database.kysely, spender.accountId, 5);
     await expect.poll(() => credits.remaining(spender)).toBe(5);
-    expect(await credits.spend(spender, 1, LOOKUP)).toEqual({ ok: true, remaining: 4 });
+    expect(await spend(credits, spender, 1, LOOKUP)).toEqual({ ok: true, remaining: 4 });
   });
 
   test('does not ask the database for each call that it refuses', async () => {
     const { credits } = await start();
     const spender = await makeSpender(database, 1);
-    await credits.spend(spender, 1, LOOKUP);
-    await credits.spend(spender, 1, LOOKUP);
+    await spend(credits, spender, 1, LOOKUP);
+    await spend(credits, spender, 1, LOOKUP);
     let waited = 0;
     for (let call = 0; call < 1000; call++) {
-      const spent = credits.spend(spender, 1, LOOKUP);
+      const spent = spend(credits, spender, 1, LOOKUP);
       if (spent instanceof Promise) waited++;
       expect((await spent).ok).toBe(false);
     }
@@ -119,15 +120,15 @@ describe('one node', () => {
   test('forgets an account that was removed', async () => {
     const { credits, reports } = await start();
     const [gone, kept] = [await makeSpender(database, 100), await makeSpender(database, 100)];
-    await credits.spend(gone, 1, LOOKUP);
-    await credits.spend(kept, 1, LOOKUP);
+    await spend(credits, gone, 1, LOOKUP);
+    await spend(credits, kept, 1, LOOKUP);
     await database.kysely.deleteFrom('account').where('id', '=', gone.accountId).execute();
-    await credits.spend(gone, 1, LOOKUP);
-    await credits.spend(kept, 1, LOOKUP);
+    await spend(credits, gone, 1, LOOKUP);
+    await spend(credits, kept, 1, LOOKUP);
     await expect
-      .poll(() => credits.spend(gone, 1, LOOKUP), { timeout: 5000 })
+      .poll(() => spend(credits, gone, 1, LOOKUP), { timeout: 5000 })
       .toEqual({ ok: false, remaining: 0, reason: 'no-credits' });
-    expect(await credits.spend(kept, 1, LOOKUP)).toEqual({ ok: true, remaining: 97 });
+    expect(await spend(credits, kept, 1, LOOKUP)).toEqual({ ok: true, remaining: 97 });
     expect(reports).toEqual([]);
     expect(await close(kept)).toMatchObject({ used: 3, balance: 97 });
   });
@@ -135,7 +136,7 @@ describe('one node', () => {
   test('gives back what nobody has asked for in a while', async () => {
     const { credits, time } = await start();
     const spender = await makeSpender(database, 1000);
-    await credits.spend(spender, 1, LOOKUP);
+    await spend(credits, spender, 1, LOOKUP);
     expect((await readBooks(database, spender.accountId)).leased).toBeGreaterThan(0);
     time.pass(60);
     await expect
@@ -145,7 +146,7 @@ describe('one node', () => {
         balance: 999,
         used: 1,
       });
-    expect(await credits.spend(spender, 1, LOOKUP)).toEqual({ ok: true, remaining: 998 });
+    expect(await spend(credits, spender, 1, LOOKUP)).toEqual({ ok: true, remaining: 998 });
   });
 });
 
@@ -153,15 +154,15 @@ describe('several nodes', () => {
   test('share an account: all is spent, and no more, although one held everything', async () => {
     const [first, second] = [await start(), await start()];
     const spender = await makeSpender(database, 100);
-    expect((await first.credits.spend(spender, 1, LOOKUP)).ok).toBe(true);
+    expect((await spend(first.credits, spender, 1, LOOKUP)).ok).toBe(true);
     const lease = await readBooks(database, spender.accountId);
     expect(lease, 'the first has leased all there is').toMatchObject({ balance: 0 });
     for (let call = 0; call < 99; call++) {
-      const spent = await second.credits.spend(spender, 1, LOOKUP);
+      const spent = await spend(second.credits, spender, 1, LOOKUP);
       expect(spent.ok, `${call}`).toBe(true);
     }
     for (const { credits } of [first, second]) {
-      expect(await credits.spend(spender, 1, LOOKUP)).toMatchObject({ ok: false, reason: 'no-credits' });
+      expect(await spend(credits, spender, 1, LOOKUP)).toMatchObject({ ok: false, reason: 'no-credits' });
     }
     expect(await close(spender)).toMatchObject({ used: 100, balance: 0, leased: 0 });
   });
@@ -172,7 +173,7 @@ describe('several nodes', () => {
     const spent = await Promise.all(
       three.map(async ({ credits }) => {
         let calls = 0;
-        while ((await credits.spend(spender, 1, LOOKUP)).ok) {
+        while ((await spend(credits, spender, 1, LOOKUP)).ok) {
           calls++;
           await credits.journalled();
         }
@@ -187,8 +188,8 @@ describe('several nodes', () => {
     const [first, second] = [await start(), await start()];
     const spender = await makeSpender(database, 10_000);
     for (let call = 0; call < 10; call++) {
-      await first.credits.spend(spender, 1, LOOKUP);
-      await second.credits.spend(spender, 1, LOOKUP);
+      await spend(first.credits, spender, 1, LOOKUP);
+      await spend(second.credits, spender, 1, LOOKUP);
     }
     await expect
       .poll(async () => [await first.credits.remaining(spender), await second.credits.remaining(spender)], {
@@ -205,10 +206,14 @@ describe('a token with a limit', () => {
     const token = await makeTokenSpender(database, spender, 3);
     expect(await credits.remaining(token)).toBe(3);
     for (const remaining of [2, 1, 0]) {
-      expect(await credits.spend(token, 1, LOOKUP)).toEqual({ ok: true, remaining });
+      expect(await spend(credits, token, 1, LOOKUP)).toEqual({ ok: true, remaining });
     }
-    expect(await credits.spend(token, 1, LOOKUP)).toEqual({ ok: false, remaining: 0, reason: 'token-limit' });
-    expect(await credits.spend(spender, 1, LOOKUP)).toEqual({ ok: true, remaining: 96 });
+    expect(await spend(credits, token, 1, LOOKUP)).toEqual({
+      ok: false,
+      remaining: 0,
+      reason: 'token-limit',
+    });
+    expect(await spend(credits, spender, 1, LOOKUP)).toEqual({ ok: true, remaining: 96 });
     expect(await close(spender)).toMatchObject({ used: 4, balance: 96, leased: 0 });
   });
 
@@ -217,28 +222,29 @@ describe('a token with a limit', () => {
     const spender = await makeSpender(database, 2);
     const token = await makeTokenSpender(database, spender, 10);
     for (const remaining of [1, 0]) {
-      expect(await credits.spend(token, 1, LOOKUP)).toEqual({ ok: true, remaining });
+      expect(await spend(credits, token, 1, LOOKUP)).toEqual({ ok: true, remaining });
     }
-    expect(await credits.spend(token, 1, LOOKUP)).toEqual({ ok: false, remaining: 0, reason: 'no-credits' });
+    expect(await spend(credits, token, 1, LOOKUP)).toEqual({ ok: false, remaining: 0, reason: 'no-credits' });
   });
 
   test('of nothing does nothing', async () => {
     const { credits } = await start();
     const token = await makeTokenSpender(database, await makeSpender(database, 2), 0);
-    expect(await credits.spend(token, 1, LOOKUP)).toMatchObject({ ok: false, reason: 'token-limit' });
+    expect(await spend(credits, token, 1, LOOKUP)).toMatchObject({ ok: false, reason: 'token-limit' });
   });
 
   test('is limited over nodes and restarts', async () => {
     const spender = await makeSpender(database, 1000);
     const token = await makeTokenSpender(database, spender, 60);
     const first = await start();
-    for (let call = 0; call < 20; call++) expect((await first.credits.spend(token, 1, LOOKUP)).ok).toBe(true);
+    for (let call = 0; call < 20; call++)
+      expect((await spend(first.credits, token, 1, LOOKUP)).ok).toBe(true);
     await nodes.pop()!.close();
     const pair = [await start(), await start()];
     const spent = await Promise.all(
       pair.map(async ({ credits }) => {
         let calls = 0;
-        while ((await credits.spend(token, 1, LOOKUP)).ok) calls++;
+        while ((await spend(credits, token, 1, LOOKUP)).ok) calls++;
         return calls;
       }),
     );
@@ -253,12 +259,12 @@ describe('usage', () => {
     const spender = await makeSpender(database, 100);
     const withKey = { ...spender, keyId: '0123456789ab' };
     time.setClock((Date.parse('2030-05-05T23:59:00Z') - Date.now()) / 1000);
-    await credits.spend(withKey, 1, LOOKUP);
-    await credits.spend(withKey, 2, { ...LOOKUP, applicationName: ' CRM\u0000 ' });
-    await credits.spend(spender, 1, { service: 'PredictiveAddress', method: 'Retrieve' });
+    await spend(credits, withKey, 1, LOOKUP);
+    await spend(credits, withKey, 2, { ...LOOKUP, applicationName: ' CRM\u0000 ' });
+    await spend(credits, spender, 1, { service: 'PredictiveAddress', method: 'Retrieve' });
     credits.note(withKey, LOOKUP);
     time.pass(120);
-    await credits.spend(withKey, 1, LOOKUP);
+    await spend(credits, withKey, 1, LOOKUP);
     await close(spender);
     const rows = await runSql(
       database.kysely,
@@ -287,9 +293,9 @@ describe('usage', () => {
     const { credits } = await start();
     const spender = await makeSpender(database, 1000);
     const names = [null, 5, {}, 'x'.repeat(100_000), '\ud800', "'; drop table", 'ünï 🔑'];
-    for (const applicationName of names) await credits.spend(spender, 1, { ...LOOKUP, applicationName });
+    for (const applicationName of names) await spend(credits, spender, 1, { ...LOOKUP, applicationName });
     for (let name = 0; name < 200; name++) {
-      await credits.spend(spender, 1, { ...LOOKUP, applicationName: `program ${name}` });
+      await spend(credits, spender, 1, { ...LOOKUP, applicationName: `program ${name}` });
     }
     await close(spender);
     const used = await usedByApplication(database, spender.accountId);
@@ -310,20 +316,20 @@ describe('while the database is away', () => {
     [url.hostname, url.port] = ['127.0.0.1', String(proxy.port)];
     const { credits, time } = await start({ inTouchSeconds: 60 }, url.href);
     const spender = await makeSpender(database, 10_000);
-    await credits.spend(spender, 1, LOOKUP);
+    await spend(credits, spender, 1, LOOKUP);
     await proxy.refuse();
     for (let call = 0; call < 40; call++) {
-      expect(credits.spend(spender, 1, LOOKUP), 'at once').toMatchObject({ ok: true });
+      expect(spend(credits, spender, 1, LOOKUP), 'at once').toMatchObject({ ok: true });
       await credits.journalled();
     }
     const early = Date.now();
-    expect(await credits.spend(spender, 5000, LOOKUP)).toMatchObject({ ok: false, reason: 'unavailable' });
+    expect(await spend(credits, spender, 5000, LOOKUP)).toMatchObject({ ok: false, reason: 'unavailable' });
     expect(Date.now() - early, 'it waits for a while').toBeGreaterThan(1000);
     time.pass(61);
-    expect(await credits.spend(spender, 1, LOOKUP)).toMatchObject({ ok: false, reason: 'unavailable' });
+    expect(await spend(credits, spender, 1, LOOKUP)).toMatchObject({ ok: false, reason: 'unavailable' });
     await proxy.open();
     await expect
-      .poll(() => credits.spend(spender, 1, LOOKUP), { timeout: 10_000 })
+      .poll(() => spend(credits, spender, 1, LOOKUP), { timeout: 10_000 })
       .toMatchObject({ ok: true });
     const books = await close(spender);
     expect(books).toMatchObject({ bought: 10_000, forgiven: 0, leased: 0 });
@@ -339,7 +345,7 @@ describe('while the database is away', () => {
     [url.hostname, url.port] = ['127.0.0.1', String(proxy.port)];
     const away = await startNode(url.href, folder);
     const spender = await makeSpender(database, 1000);
-    for (let call = 0; call < 50; call++) await away.credits.spend(spender, 1, LOOKUP);
+    for (let call = 0; call < 50; call++) await spend(away.credits, spender, 1, LOOKUP);
     await proxy.refuse();
     await away.close();
     await start();

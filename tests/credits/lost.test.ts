@@ -13,6 +13,7 @@ import {
   makeSpender,
   type Node,
   readBooks,
+  spend,
   startNode,
   usedByApplication,
 } from './support/node.ts';
@@ -111,7 +112,7 @@ describe('a machine that is gone', () => {
     await rename(join(dataFolder, 'credits'), join(dataFolder, 'away'));
     await giveUp(spender);
     const { balance } = await readBooks(database, spender.accountId);
-    expect(await other!.credits.spend(spender, balance - 10, LOOKUP)).toMatchObject({ ok: true });
+    expect(await spend(other!.credits, spender, balance - 10, LOOKUP)).toMatchObject({ ok: true });
     await other!.close();
     other = undefined;
     await rename(join(dataFolder, 'away'), join(dataFolder, 'credits'));

@@ -5,6 +5,7 @@ import { isThoroughfareOnly } from '../../licence.ts';
 import type { FindRequest } from '../../lookup/find.ts';
 import { find } from '../../lookup/lookup.ts';
 import { ADDRESS_FILE_HEADER, addressFileHeader } from '../address-file-header.ts';
+import { chargeWhenAnswered } from '../charge-when-answered.ts';
 import { allowOrigin, senderOf } from '../cross-origin.ts';
 import { sendReady } from '../send-ready.ts';
 import type { Service } from '../service.ts';
@@ -35,12 +36,12 @@ export interface FindParams {
 
 /** The handler of `GET /{prefix}/find/{postcode}` and `/find/{postcode}/{house}` (contract 7). */
 export function findHandler({ authenticator, credits, addressFile }: Service) {
-  /** Undefined where it was spent; else what to answer. */
-  const spend = async (access: Access) => {
-    const spending = credits.spend(access, PRICE, PURPOSE);
-    const spent = spending instanceof Promise ? await spending : spending;
-    if (!spent.ok) return spent.reason === 'unavailable' ? UNAVAILABLE : LIMIT_REACHED;
-    await credits.journalled();
+  /** Undefined where the answer is paid for; else what to answer. */
+  const pay = async (reply: FastifyReply, access: Access) => {
+    const taking = credits.take(access, PRICE, PURPOSE);
+    const taken = taking instanceof Promise ? await taking : taking;
+    if (!taken.ok) return taken.reason === 'unavailable' ? UNAVAILABLE : LIMIT_REACHED;
+    chargeWhenAnswered(reply, credits, taken.charge);
     return undefined;
   };
 
@@ -71,7 +72,7 @@ export function findHandler({ authenticator, credits, addressFile }: Service) {
       credits.note(access, PURPOSE);
       return sendJson(reply, found.answer);
     }
-    const refusal = await spend(access);
+    const refusal = await pay(reply, access);
     if (refusal !== undefined) return refuse(reply, refusal);
     if (found.kind === 'answer') return sendJson(reply, found.answer);
     reply.type('application/json; charset=utf-8');

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, Verdict } from '../../accounts/web/access.ts';
 import type { SpendRefusal } from '../../credits/pools.ts';
 import { ADDRESS_FILE_HEADER, addressFileHeader } from '../address-file-header.ts';
+import { chargeWhenAnswered } from '../charge-when-answered.ts';
 import { allowOrigin, type CrossOrigin, senderOf } from '../cross-origin.ts';
 import { explainError } from '../error-handler.ts';
 import { PROBLEMS } from '../problems.ts';
@@ -63,16 +64,16 @@ export function webRoute(method: WebMethod | CleansingMethod, service: Service) 
       credits.note(access, usage);
       remaining = await remainingOf(access);
     } else {
-      const spending = credits.spend(access, answer.credits, usage);
-      const spent = spending instanceof Promise ? await spending : spending;
-      remaining = spent.remaining;
-      if (!spent.ok) {
-        if (spent.reason === 'unavailable') {
+      const taking = credits.take(access, answer.credits, usage);
+      const taken = taking instanceof Promise ? await taking : taking;
+      remaining = taken.remaining;
+      if (!taken.ok) {
+        if (taken.reason === 'unavailable') {
           return unavailable(reply, 'The service is unavailable for now. Try again.', access);
         }
-        return refuse(reply, 200, NO_SPENDING[spent.reason], remaining);
+        return refuse(reply, 200, NO_SPENDING[taken.reason], remaining);
       }
-      await credits.journalled();
+      chargeWhenAnswered(reply, credits, taken.charge);
     }
     const status = statusMember(null, remaining);
     if (answer.kind === 'members') return reply.send(`{${status},${answer.members}}`);

@@ -4,9 +4,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAccount } from '../../../src/accounts/web/account.ts';
-import { Credits } from '../../../src/credits/credits.ts';
+import { Credits, type Taken } from '../../../src/credits/credits.ts';
 import type { CreditsOptions } from '../../../src/credits/credits-options.ts';
-import type { Spender } from '../../../src/credits/spend.ts';
+import type { SpendRefusal } from '../../../src/credits/pools.ts';
+import type { Spender, Usage } from '../../../src/credits/spend.ts';
 import { connect, type Database, runSql } from '../../../src/database/connection.ts';
 import { Listener } from '../../../src/database/listener.ts';
 import { TestTime } from '../../tokens/token-server.ts';
@@ -94,6 +95,29 @@ export async function readBooks(database: Database, account: number): Promise<Bo
     [account],
   );
   return books!;
+}
+
+/** What became of a call: whether its credits were spent, and what remains. */
+export interface Spent {
+  readonly ok: boolean;
+  readonly remaining: number;
+  readonly reason?: SpendRefusal;
+}
+
+/** A call whose answer leaves as soon as its credits are taken. */
+export function spend(
+  credits: Credits,
+  spender: Spender,
+  amount: number,
+  usage: Usage,
+): Spent | Promise<Spent> {
+  const answered = (taken: Taken): Spent => {
+    if (!taken.ok) return taken;
+    credits.charge(taken.charge);
+    return { ok: true, remaining: taken.remaining };
+  };
+  const taking = credits.take(spender, amount, usage);
+  return taking instanceof Promise ? taking.then(answered) : answered(taking);
 }
 
 export const LOOKUP = { service: 'AddressCapture', method: 'GetFullAddress' };

@@ -38,10 +38,13 @@ const usage = { service: 'AddressCapture', method: 'GetFullAddress', application
 /** What was spent of this amount: all or nothing. Waits while the service is unavailable. */
 async function spend(amount: number): Promise<number> {
   for (;;) {
-    const spending = credits.spend(spender, amount, usage);
-    const spent = spending instanceof Promise ? await spending : spending;
-    if (spent.ok) return amount;
-    if (spent.reason !== 'unavailable') return 0;
+    const taking = credits.take(spender, amount, usage);
+    const taken = taking instanceof Promise ? await taking : taking;
+    if (taken.ok) {
+      credits.charge(taken.charge);
+      return amount;
+    }
+    if (taken.reason !== 'unavailable') return 0;
     await wait(50);
   }
 }
@@ -61,14 +64,8 @@ while (!isEmpty && !isStopping) {
       break;
     }
   }
-  try {
-    await credits.journalled();
-    writeSync(record, `j ${taken}\n`);
-  } catch {
-    // The disk is full: these calls are refused, and cost nothing.
-    writeSync(record, 'j 0\n');
-    process.stderr.write('not journalled\n');
-  }
+  await credits.journalled();
+  writeSync(record, `j ${taken}\n`);
   if (Math.random() < 0.3) await wait(1);
 }
 await credits.close();

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { ANSWERS_UNWRITTEN } from '../../src/credits/tick.ts';
+import { openTestDatabase } from '../tokens/open-database.ts';
+import { killRounds } from './support/kill-rounds.ts';
+
+test('killed with 64 look-ups under way: what was answered is charged, and nothing else', async () => {
+  const database = await openTestDatabase();
+  try {
+    const { received, charged } = await killRounds(database, 4, ANSWERS_UNWRITTEN);
+    expect(received).toBeGreaterThan(200);
+    expect(charged).toBeLessThanOrEqual(received);
+  } finally {
+    await database.close();
+  }
+}, 180_000);

@@ -1,0 +1,61 @@
+import { connect, type Socket } from 'node:net';
+
+/** One way to ask, and what came of it. */
+export class Asker {
+  readonly request: Buffer;
+  /** Answers that came whole. */
+  received = 0;
+
+  constructor(request: string) {
+    this.request = Buffer.from(request);
+  }
+}
+
+/**
+ * Keeps one look-up under way on each of `connections` connections, the askers in turn, until the server is gone. Counts the answers that came
+ * whole: with status 200 and all of their Content-Length.
+ */
+export class LookupLoad {
+  /** Resolves when every connection has ended, so that all that the server sent has been read. */
+  readonly ended: Promise<void>;
+  readonly #sockets: Socket[] = [];
+
+  constructor(url: string, askers: readonly Asker[], connections: number) {
+    const { hostname, port } = new URL(url);
+    const all = Array.from({ length: connections }, (_, at) =>
+      this.#open(Number(port), hostname, askers[at % askers.length]!),
+    );
+    this.ended = Promise.all(all).then(() => undefined);
+  }
+
+  /** Breaks all connections. */
+  destroy(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  #open(port: number, host: string, asker: Asker): Promise<void> {
+    const socket = connect({ port, host, noDelay: true });
+    this.#sockets.push(socket);
+    let rest = Buffer.alloc(0);
+    socket.on('connect', () => socket.write(asker.request));
+    socket.on('data', (chunk: Buffer) => {
+      rest = Buffer.concat([rest, chunk]);
+      const length = lengthOf(rest);
+      if (length === undefined || rest.length < length) return;
+      rest = rest.subarray(length);
+      asker.received++;
+      socket.write(asker.request);
+    });
+    socket.on('error', () => undefined);
+    return new Promise((resolve) => socket.once('close', () => resolve()));
+  }
+}
+
+/** The bytes of the answer that the text begins with; undefined where its head is not there yet. @throws Error for a refusal */
+function lengthOf(bytes: Buffer): number | undefined {
+  const head = bytes.indexOf('\r\n\r\n');
+  if (head < 0) return undefined;
+  const text = bytes.toString('latin1', 0, head);
+  if (!text.startsWith('HTTP/1.1 200')) throw new Error(bytes.toString());
+  return head + 4 + Number(/content-length: (\d+)/i.exec(text)![1]);
+}
