@@ -26,7 +26,7 @@ export async function benchAccess(calls: number): Promise<void> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'fettle-bench-'));
   await using stack = new AsyncDisposableStack();
   stack.defer(() => rm(dataFolder, { recursive: true, force: true }));
-  const database = await openDatabase({ databaseUrl: undefined, dataFolder });
+  const database = await openDatabase({ databaseUrl: undefined, dataFolder }, { mayMake: true });
   stack.defer(() => database.close());
   const listener = await Listener.open(database.url);
   stack.defer(() => listener.close());

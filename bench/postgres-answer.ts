@@ -8,7 +8,7 @@ import { readSettings } from '../src/settings.ts';
  * `node bench/postgres-answer.ts DATA-FOLDER` prints its address.
  */
 const settings = readSettings({ ...process.env, FETTLE_DATA: process.argv[2], FETTLE_LOG_LEVEL: 'warn' });
-const { pool } = await openDatabase(settings);
+const { pool } = await openDatabase(settings, { mayMake: true });
 const server = createServer(settings);
 server.post('/rows', async (request, reply) => {
   const { postcode } = request.body as { postcode: string };

@@ -110,6 +110,7 @@ export async function benchSuppression(records: number, rows: number): Promise<v
       },
     );
     await writeFile(join(folder, 'workflow.yaml'), WORKFLOW);
+    await fettle(['init'], environment);
     const load = await fettle(
       ['suppression', 'load', 'mps', join(folder, 'list.csv'), '--invented'],
       environment,

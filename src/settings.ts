@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { defaultDataFolder, thisMachine } from './data-folder.ts';
 
 /** Every setting of a Fettle process. Each comes from the environment variable named beside it. */
 export interface Settings {
@@ -7,8 +8,10 @@ export interface Settings {
   readonly port: number;
   /** `HOST`, default 127.0.0.1: nothing listens elsewhere until told to. */
   readonly host: string;
-  /** `FETTLE_DATA`, default `./data`: the embedded database lives here. */
+  /** `FETTLE_DATA`: the embedded database lives here. The default depends on the platform and the account (src/data-folder.ts). */
   readonly dataFolder: string;
+  /** `./data`, the default of earlier versions, where `FETTLE_DATA` is not set: a database in it is not passed over in silence. */
+  readonly earlierDataFolder: string | undefined;
   /** `DATABASE_URL`: a PostgreSQL server of the user's own instead of the embedded one. */
   readonly databaseUrl: string | undefined;
   /** `FETTLE_ADDRESS_FILE`: the folder of the address file that a service uses until another is chosen (`fettle address-file use`). */
@@ -61,7 +64,10 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   return {
     port: number('PORT', 8080, 0),
     host: environment['HOST'] || '127.0.0.1',
-    dataFolder: resolve(environment['FETTLE_DATA'] || 'data'),
+    dataFolder: environment['FETTLE_DATA']
+      ? resolve(environment['FETTLE_DATA'])
+      : defaultDataFolder(thisMachine(environment)),
+    earlierDataFolder: environment['FETTLE_DATA'] ? undefined : resolve('data'),
     databaseUrl: environment['DATABASE_URL'] || undefined,
     addressFile: environment['FETTLE_ADDRESS_FILE'] ? resolve(environment['FETTLE_ADDRESS_FILE']) : undefined,
     publicUrl: environment['FETTLE_PUBLIC_URL']?.replace(/(?<!\/)\/+$/, '') || undefined,

@@ -8,6 +8,7 @@ const { version, description } = JSON.parse(
 
 /** The commands, each read when it is asked for: reading all of them takes as long as most of them take to do their work. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  init: async () => (await import('./init.ts')).initCommand(),
   serve: async () => (await import('./serve.ts')).serveCommand(),
   worker: async () => (await import('./worker.ts')).workerCommand(),
   run: async () => (await import('./run/command.ts')).runCommand(),
@@ -27,9 +28,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 const program = new Command('fettle').description(description).version(version);
 const asked = process.argv[2] ?? '';
 // Help, and the word that comes nearest to a mistyped one, are about all of them.
-for (const name of Object.hasOwn(COMMANDS, asked) ? [asked] : Object.keys(COMMANDS)) {
-  program.addCommand(await COMMANDS[name]!());
-}
+const isCommand = Object.hasOwn(COMMANDS, asked);
+for (const name of isCommand ? [asked] : Object.keys(COMMANDS)) program.addCommand(await COMMANDS[name]!());
+if (!isCommand) program.addHelpText('after', `\n${(await import('./data-help.ts')).dataHelp()}`);
 
 try {
   await program.parseAsync();

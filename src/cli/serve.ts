@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { earlierDatabase, placeOf, useEarlier } from '../database/no-database.ts';
 import { startService } from '../http/start.ts';
 import { readSettings } from '../settings.ts';
 import { startPatiently } from './start-patiently.ts';
@@ -8,9 +9,13 @@ export function serveCommand(): Command {
   return new Command('serve')
     .description('serve HTTP and run jobs until stopped')
     .option('--no-worker', 'serve HTTP only; `fettle worker` processes run the jobs')
+    .addHelpText('after', '\nMakes a new database where there is none.')
     .action(async ({ worker }: { worker: boolean }) => {
       const settings = readSettings();
-      const service = await startPatiently(settings, () => startService(settings, { worker }));
+      const earlier = earlierDatabase(settings);
+      if (earlier !== undefined) throw new Error(useEarlier(earlier, settings.dataFolder));
+      const madeDatabase = () => process.stdout.write(`Made a new database in ${placeOf(settings)}.\n`);
+      const service = await startPatiently(settings, () => startService(settings, { worker, madeDatabase }));
       const stopped = stopSignal();
       process.stdout.write(
         `Fettle serves ${service.publicUrl()} (documentation at /docs). Stop it with Ctrl-C.\n`,

@@ -27,6 +27,11 @@ export const APPLICATION_NAME = 'fettle';
 /** The advisory lock by which processes see each other: shared while one uses the server, exclusive while one stops it. */
 const PRESENCE_LOCK = '0x666574746c65::bigint';
 
+/** Where the embedded server of a data folder keeps its cluster. */
+export function clusterFolder(dataFolder: string): string {
+  return join(dataFolder, 'postgres');
+}
+
 interface Binaries {
   readonly initdb: string;
   readonly pg_ctl: string;
@@ -59,7 +64,7 @@ export class EmbeddedServer {
   #url = '';
 
   private constructor(dataFolder: string, options: readonly string[]) {
-    this.#cluster = join(dataFolder, 'postgres');
+    this.#cluster = clusterFolder(dataFolder);
     this.#options = options;
   }
 

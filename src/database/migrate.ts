@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { CompiledQuery, type Migration, Migrator } from 'kysely';
-import type { Database } from './connection.ts';
+import { type Database, runSql } from './connection.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -33,4 +33,13 @@ async function getMigrations(): Promise<Record<string, Migration>> {
       }),
     ),
   );
+}
+
+/** Whether the database has been migrated before: an empty one has not. */
+export async function isMigrated({ kysely }: Database): Promise<boolean> {
+  const [row] = await runSql<{ found: boolean }>(
+    kysely,
+    `select to_regclass('kysely_migration') is not null as found`,
+  );
+  return row!.found;
 }

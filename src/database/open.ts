@@ -1,27 +1,41 @@
-import type { Settings } from '../settings.ts';
 import { connect, type Database } from './connection.ts';
 import { EmbeddedServer } from './embedded-server.ts';
-import { migrate } from './migrate.ts';
+import { isMigrated, migrate } from './migrate.ts';
+import { type DatabasePlace, hasCluster, NoDatabase } from './no-database.ts';
+
+/** A database that was opened, and whether it was made for that. */
+export interface OpenedDatabase extends Database {
+  readonly isNew: boolean;
+}
 
 /**
  * Opens the database that the settings name, on its newest schema: `DATABASE_URL`, or else the embedded server of
  * the data folder, which is adopted when it is running already. Closing leaves the server to whoever still uses it.
+ *
+ * @param mayMake whether a new database is made where there is none: a command that made one unasked would work on an empty database
+ *   while the user's own is elsewhere
+ * @throws NoDatabase where there is none and none may be made
  */
 export async function openDatabase(
-  settings: Pick<Settings, 'databaseUrl' | 'dataFolder'>,
-): Promise<Database> {
-  const server =
-    settings.databaseUrl === undefined ? await EmbeddedServer.open(settings.dataFolder) : undefined;
-  const database = connect(settings.databaseUrl ?? server!.url);
+  place: DatabasePlace,
+  { mayMake = false }: { mayMake?: boolean } = {},
+): Promise<OpenedDatabase> {
+  const { databaseUrl, dataFolder } = place;
+  if (databaseUrl === undefined && !mayMake && !hasCluster(dataFolder)) throw new NoDatabase(place);
+  const server = databaseUrl === undefined ? await EmbeddedServer.open(dataFolder) : undefined;
+  const database = connect(databaseUrl ?? server!.url);
   const close = async () => {
     await database.close();
     await server?.close();
   };
   try {
+    const isNew = !(await isMigrated(database));
+    // A cluster without tables is one whose making was interrupted.
+    if (isNew && !mayMake) throw new NoDatabase(place);
     await migrate(database);
+    return { ...database, close, isNew };
   } catch (error) {
     await close();
     throw error;
   }
-  return { ...database, close };
 }

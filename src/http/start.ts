@@ -54,16 +54,19 @@ export async function startService(settings: Settings, options: StartOptions = {
 interface StartOptions {
   readonly worker?: boolean;
   readonly clock?: Clock;
+  /** Called when there was no database and one was made. */
+  readonly madeDatabase?: () => void;
 }
 
 async function open(
   settings: Settings,
-  { worker: withWorker = true, clock = systemClock }: StartOptions,
+  { worker: withWorker = true, clock = systemClock, madeDatabase }: StartOptions,
   opened: AsyncDisposableStack,
 ): Promise<{ service: Service; server: FastifyInstance }> {
   const server = createServer(settings);
   const log = server.log;
-  const database = await openDatabase(settings);
+  const database = await openDatabase(settings, { mayMake: true });
+  if (database.isNew) madeDatabase?.();
   opened.defer(() => database.close());
   const queue = await TaskQueue.open(database.url, true, (error) => log.warn({ error: error.name }, 'queue'));
   let worker: Worker | undefined;

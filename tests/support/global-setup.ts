@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { EmbeddedServer } from '../../src/database/embedded-server.ts';
+import { openDatabase } from '../../src/database/open.ts';
 import { sampleAddressFile } from '../../src/lookup/sample-file.ts';
+import { TEMPLATE } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,10 +21,22 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'fettle-test-'));
   const server = await EmbeddedServer.open(folder, ['fsync=off', 'max_connections=300']);
+  await makeTemplate(server.url);
   project.provide('databaseServer', server.url);
   project.provide('addressFile', await sampleAddressFile(folder));
   return async () => {
     await server.close();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+async function makeTemplate(serverUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${TEMPLATE}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${TEMPLATE}`;
+  // No connection may be left: a database in use cannot be copied.
+  await (await openDatabase({ databaseUrl: url.href, dataFolder: '' }, { mayMake: true })).close();
 }

@@ -5,7 +5,7 @@ import { readSettings } from '../../src/settings.ts';
 import { startTokenServer } from './token-server.ts';
 
 const settings = readSettings();
-const database = await openDatabase(settings);
+const database = await openDatabase(settings, { mayMake: true });
 const { url, close } = await startTokenServer({ settings, database, clock: systemClock });
 process.stdout.write(`${JSON.stringify({ url })}\n`);
 process.once('SIGTERM', async () => {

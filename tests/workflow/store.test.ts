@@ -12,7 +12,7 @@ let acme: ClientScope;
 let bodge: ClientScope;
 
 beforeAll(async () => {
-  database = await openDatabase({ databaseUrl: await createDatabase(), dataFolder: '' });
+  database = await openDatabase({ databaseUrl: await createDatabase(), dataFolder: '' }, { mayMake: true });
   const scope = async (name: string) =>
     new ClientScope(database.kysely, (await createClient(database.kysely, { name })).id);
   acme = await scope('acme');
