@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { CheckedClient } from './checked-client.ts';
 import { APPLICATION_NAME } from './embedded-server.ts';
 import { endLostConnections } from './lost-connections.ts';
 import type { Schema } from './schema.ts';
@@ -23,6 +24,7 @@ export interface Database {
 export function connect(url: string, connections = 10): Database {
   const pool = new pg.Pool({
     connectionString: url,
+    Client: CheckedClient,
     max: connections,
     application_name: APPLICATION_NAME,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,

@@ -5,14 +5,25 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RECORDS_PER_BLOCK } from '../records/block.ts';
 import { Refusal } from '../refusal.ts';
 import type { Limits } from '../settings.ts';
-import { holdsMoreValues } from './count-values.ts';
+import { brokenBound, type JsonBounds } from './count-values.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The JSON body as text, for a reader that needs numbers as they were written. */
     bodyText?: string;
   }
+  interface FastifyContextConfig {
+    /** The body holds records, or the bytes of a file: many values, and any character is data. */
+    readonly bodyOfData?: boolean;
+  }
 }
+
+/** The most bytes of a body that holds names and options: jobs, datasets without their records, keys. */
+export const SMALL_BODY_BYTES = 1024 * 1024;
+
+/** The most values of such a body, beside one for each column of a dataset, and its most levels. */
+export const SMALL_BODY_VALUES = 1000;
+export const SMALL_BODY_DEPTH = 16;
 
 /**
  * Reads bodies: gzip undone where `Content-Encoding` says so, both sizes bounded by the limit of the route, and JSON
@@ -20,14 +31,16 @@ declare module 'fastify' {
  * routes that set themselves a larger limit than `bodyBytes` see to that themselves, since theirs may take hours.
  */
 export function readBodies(server: FastifyInstance, { bodyBytes, requestSeconds, columns }: Limits): void {
-  // Twice those of the widest block.
-  const mostValues = 2 * RECORDS_PER_BLOCK * columns;
+  // Twice those of the widest block. Records are flat, which is checked when they are read.
+  const data: JsonBounds = { values: 2 * RECORDS_PER_BLOCK * columns };
+  const small: JsonBounds = { values: SMALL_BODY_VALUES + columns, depth: SMALL_BODY_DEPTH };
   server.removeAllContentTypeParsers();
   for (const type of ['application/json', /^application\/[^;]+\+json(;|$)/]) {
     server.addContentTypeParser(
       type,
       { parseAs: 'buffer', bodyLimit: bodyBytes },
-      async (request: FastifyRequest, body: Buffer) => parseJson(request, body, mostValues),
+      async (request: FastifyRequest, body: Buffer) =>
+        parseJson(request, body, request.routeOptions.config.bodyOfData === true ? data : small),
     );
   }
   server.addHook('preParsing', async (request, _reply, payload) => {
@@ -59,15 +72,22 @@ function isPacked({ headers }: FastifyRequest): boolean {
   throw new Refusal('unsupported-media-type', 'Content-Encoding must be gzip or left out.');
 }
 
-function parseJson(request: FastifyRequest, body: Buffer, mostValues: number): unknown {
+function parseJson(request: FastifyRequest, body: Buffer, bounds: JsonBounds): unknown {
   if (body.length === 0) return undefined;
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(request.headers['content-type'] ?? '')?.[1];
   if (charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset)) {
     throw new Refusal('unsupported-media-type', 'JSON must be sent as UTF-8: leave the charset out.');
   }
   if (!isUtf8(body)) throw new Refusal('invalid-request', 'The body is not valid UTF-8.');
-  if (holdsMoreValues(body, mostValues)) {
-    throw new Refusal('too-large', `The body holds more than ${mostValues} values.`);
+  const broken = brokenBound(body, bounds);
+  if (broken === 'values') {
+    throw new Refusal('too-large', `The body holds more than ${bounds.values} values.`);
+  }
+  if (broken === 'depth') {
+    throw new Refusal(
+      'invalid-request',
+      `The body is nested more than ${bounds.depth ?? bounds.values} levels deep.`,
+    );
   }
   const text = body.toString('utf8');
   const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;

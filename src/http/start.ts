@@ -18,6 +18,8 @@ import { clientCredentialRoutes } from './batch/client-credentials.ts';
 import { datasetRoutes } from './batch/datasets.ts';
 import { fileRoutes } from './batch/files.ts';
 import { jobRoutes } from './batch/jobs.ts';
+import { refuseUnstorable } from './batch/storable-members.ts';
+import { SMALL_BODY_BYTES } from './bodies.ts';
 import { compatRoutes } from './compat/routes.ts';
 import { describeError } from './error-handler.ts';
 import { Metrics } from './metrics.ts';
@@ -98,8 +100,12 @@ async function open(
   await server.register(compatRoutes, { service });
   await server.register(async (batch) => {
     batch.addHook('onRequest', server.authenticate);
+    batch.addHook('preValidation', refuseUnstorable);
     batch.addHook('onRoute', (route) => {
       route.schema = { ...route.schema, security: [{ BatchApi: ['BatchApi'] }] };
+      if (route.config?.bodyOfData !== true) {
+        route.bodyLimit = Math.min(SMALL_BODY_BYTES, settings.limits.bodyBytes);
+      }
     });
     await batch.register(datasetRoutes, { service });
     await batch.register(jobRoutes, { service });

@@ -23,6 +23,9 @@ export function compileValidators(server: FastifyInstance): void {
   });
 }
 
+/** The most mistakes that one refusal names. A query of 16 KiB has room for thousands. */
+const MOST_MISTAKES = 20;
+
 /** A request that does not fit its schema. */
 export class InvalidFields extends Error {
   fields: FieldErrors = {};
@@ -31,7 +34,7 @@ export class InvalidFields extends Error {
 function fieldErrors(errors: readonly ErrorObject[], part: string): FieldErrors {
   // Without a prototype: a request may well have a member called `constructor` or `__proto__`.
   const fields: FieldErrors = Object.create(null);
-  for (const error of errors) {
+  for (const error of errors.slice(0, MOST_MISTAKES)) {
     const { field, message } = describe(error, part);
     fields[field] = [...(fields[field] ?? []), message];
   }

@@ -16,7 +16,8 @@ export interface CsvStyle {
  * Writes blocks as CSV by RFC 4180: a field is quoted only where it must be, null is an empty field.
  *
  * Formulas are defused as OWASP advises ("CSV injection"): text that begins with `=`, `+`, `-`, `@`, tab, CR, LF or
- * one of the full-width forms ＝ ＋ － ＠ gets a `'` in front. Left alone is text of a sign and then nothing but
+ * one of the full-width forms ＝ ＋ － ＠ gets a `'` in front. So does text with white space, control or invisible
+ * characters before one of these, which some spreadsheets drop when they read a file. Left alone is text of a sign and then nothing but
  * digits, spaces and `( ) . / -`: signed numbers, telephone numbers such as `+44 (0)1244 567890`, a lone dash.
  * Without a letter it can name no cell, function or program, and a telephone number with a `'` in front is a broken
  * one. Integers, decimals, dates and booleans are never touched.
@@ -81,6 +82,6 @@ export class CsvWriter {
   }
 }
 
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+const formula = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
 
-const harmless = /^[+-][0-9 ()./-]*$/;
+const harmless = /^ *[+-][0-9 ()./-]*$/;

@@ -6,6 +6,7 @@ import { SLOW_CHECKS } from '../../src/accounts/secret-hash.ts';
 import { MOST_WORDS } from '../../src/address/normal-form/word.ts';
 import { PATH_BYTES } from '../../src/files/path.ts';
 import { UPLOAD_DAYS } from '../../src/files/removal.ts';
+import { SMALL_BODY_BYTES, SMALL_BODY_DEPTH, SMALL_BODY_VALUES } from '../../src/http/bodies.ts';
 import { MOST_LINES } from '../../src/http/webservices/postcoder/read-call.ts';
 import { WEB_BODY_BYTES } from '../../src/http/webservices/web-route.ts';
 import { HEARTBEAT_SECONDS } from '../../src/jobs/queue.ts';
@@ -78,6 +79,10 @@ describe('docs/limits.md has the values of the code', () => {
     ['Likewise, from addresses that sent many wrong ones', LANES.suspect.waiting],
     ['Secrets hashed by an earlier version that wait', SLOW_CHECKS.waiting],
     ['Body of a web-service request', WEB_BODY_BYTES],
+    ['Body without records: jobs, datasets, keys', SMALL_BODY_BYTES],
+    ['Values in such a body or a web-service request', SMALL_BODY_VALUES + readSettings({}).limits.columns],
+    ['Levels in such a body or a web-service request', SMALL_BODY_DEPTH],
+    ['Values in a block of records', 2 * RECORDS_PER_BLOCK * readSettings({}).limits.columns],
     ['Lines of an address to CleanAddress', MOST_LINES],
     ['Items of a list', MOST_ITEMS],
     ['Addresses in full', MOST_RESULTS],
@@ -186,6 +191,24 @@ describe('beyond a limit of a request happens what docs/limits.md says', () => {
     'Body of a web-service request': {
       beyond: () => post('/AddressCapture/ValidatePostcode.json', { postcode: 'x'.repeat(WEB_BODY_BYTES) }),
     },
+    'Body without records: jobs, datasets, keys': {
+      beyond: () => post('/Job', { name: 'x'.repeat(SMALL_BODY_BYTES) }),
+    },
+    'Values in such a body or a web-service request': {
+      at: () => post('/AddressCapture/ValidatePostcode.json', many(1000)),
+      beyond: () => post('/AddressCapture/ValidatePostcode.json', many(1600)),
+    },
+    'Levels in such a body or a web-service request': {
+      at: () => post('/AddressCapture/ValidatePostcode.json', nested(16)),
+      beyond: () => post('/AddressCapture/ValidatePostcode.json', nested(17)),
+    },
+    'Values in a block of records': {
+      beyond: () =>
+        withService({}, async (other) => {
+          const body = `{"records":[${'1,'.repeat(1_000_000)}1]}`;
+          return (await other.client('Roomy')).send('PATCH', '/Dataset/open/data', { body });
+        }),
+    },
     'Request line and headers': {
       beyond: () => client.get('/Dataset', { 'x-long': 'x'.repeat(16_384) }),
     },
@@ -217,6 +240,11 @@ describe('beyond a limit of a request happens what docs/limits.md says', () => {
       inputDatasets,
       parameters: { Text: 'x'.repeat(length) },
     });
+  }
+
+  /** Objects in objects, so many levels with the body itself. */
+  function nested(levels: number): unknown {
+    return levels === 1 ? {} : { inside: nested(levels - 1) };
   }
 
   /** Another service with a setting of its own. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { holdsMoreValues } from '../../src/http/count-values.ts';
+import { brokenBound } from '../../src/http/count-values.ts';
 
 /** Counts by walking the parsed value. */
 function count(value: unknown): number {
@@ -11,7 +11,7 @@ function count(value: unknown): number {
 /** The least limit that is not exceeded, for a text made long enough by spaces. */
 function counted(json: string): number {
   const padded = Buffer.from(json + ' '.repeat(1000));
-  for (let limit = 1; ; limit++) if (!holdsMoreValues(padded, limit)) return limit;
+  for (let limit = 1; ; limit++) if (brokenBound(padded, { values: limit }) === undefined) return limit;
 }
 
 test('no JSON holds more values than are counted, and an empty list or object counts one more', () => {
@@ -44,6 +44,18 @@ test.each([
 });
 
 test('a text that is no longer than the limit is not looked at', () => {
-  expect(holdsMoreValues(Buffer.from('[,,'), 3)).toBe(false);
-  expect(holdsMoreValues(Buffer.from('[,,'), 2)).toBe(true);
+  expect(brokenBound(Buffer.from('[,,'), { values: 3 })).toBeUndefined();
+  expect(brokenBound(Buffer.from('[,,'), { values: 2 })).toBe('values');
+});
+
+test.each([
+  ['[[[1]]]', 3],
+  ['{"a":{"b":[]},"c":[1,2,{}]}', 3],
+  ['["[[[[[", "{{{{"]', 1],
+  ['[[],[],[],[]]', 2],
+  ['1', 0],
+])('%s is %i levels deep', (json, depth) => {
+  const bounds = (deepest: number) => ({ values: 100, depth: deepest });
+  expect(brokenBound(Buffer.from(json), bounds(depth))).toBeUndefined();
+  if (depth > 0) expect(brokenBound(Buffer.from(json), bounds(depth - 1))).toBe('depth');
 });

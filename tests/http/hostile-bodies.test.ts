@@ -156,7 +156,7 @@ describe('100,000 levels of nesting', () => {
   const deep = {
     lists: '['.repeat(100_000) + ']'.repeat(100_000),
     objects: '{"a":'.repeat(100_000) + 1 + '}'.repeat(100_000),
-    'objects called __proto__': '{"__proto__":'.repeat(100_000) + 1 + '}'.repeat(100_000),
+    'objects called __proto__': '{"__proto__":'.repeat(60_000) + 1 + '}'.repeat(60_000),
     'lists that never close': '['.repeat(100_000),
     'lists around a decimal': '['.repeat(100_000) + 1.5 + ']'.repeat(100_000),
   };

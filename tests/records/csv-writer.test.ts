@@ -75,6 +75,17 @@ describe('CsvWriter', () => {
     '\r=1',
     '\n=1',
     '＝1+1',
+    ' =1+1',
+    '   =1+1',
+    '\t=1+1',
+    '\r\n=1+1',
+    '\u00a0=1+1',
+    '\u3000＝1+1',
+    '\u0000=1+1',
+    '\u200b@SUM(A1)',
+    '\ufeff-A1',
+    ' +A1',
+    '\u0001-A1',
     '＋A1',
     '－A1',
     '＠x',
@@ -83,7 +94,7 @@ describe('CsvWriter', () => {
     '+44 1244 567890 x12',
     '--',
   ])('defuses %j unless it is told not to', (value) => {
-    const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+    const quoted = (cell: string) => (/[",\r\n\ufeff]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
     expect(write([[value]])).toBe(`${quoted(value === '--' ? value : `'${value}`)}\r\n`);
     expect(write([[value]], { defuse: false })).toBe(`${quoted(value)}\r\n`);
   });
@@ -95,6 +106,9 @@ describe('CsvWriter', () => {
     '+44 1244 567890',
     '+44 (0)1244 567-890',
     '+441244567890',
+    ' +44 1244 567890',
+    ' -5',
+    ' a=b',
     '-',
     '5=5',
     'a@b',
@@ -111,8 +125,8 @@ describe('CsvWriter', () => {
         const written = write([[value]])
           .slice(0, -2)
           .replace(/^"/, '');
-        expect(/^[=@\t\r\n＝＋－＠]/.test(written)).toBe(false);
-        if (/^[+-]/.test(written)) expect(written).toMatch(/^[+-][^a-z=@]*$/);
+        expect(/^[=@\t\r\n＝＋－＠]|^\s+[=@＝＋－＠]/.test(written)).toBe(false);
+        if (/^\s*[+-]/.test(written)) expect(written).toMatch(/^ *[+-][^a-z=@]*$/);
       }),
       { numRuns: 2000 },
     );

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
+import { isStorable } from '../../storable-text.ts';
 import { CheckLanes } from '../check-lanes.ts';
 import { isFastHashOf, isSecret } from '../secret-hash.ts';
 import type { AccountDirectory, KnownAccount } from './directory.ts';
@@ -35,7 +36,8 @@ export class PasswordCheck {
     password: string;
     address: string;
   }): Promise<KnownAccount | undefined> {
-    const username = claim.username.length <= USERNAME_LENGTH ? claim.username : '';
+    const isUsable = claim.username.length <= USERNAME_LENGTH && isStorable(claim.username);
+    const username = isUsable ? claim.username : '';
     const password = claim.password.length <= PASSWORD_LENGTH ? claim.password : '';
     const known = this.#directory.knownAccount(username);
     if (known !== undefined && isFastHashOf(known.passwordHash, password)) return known;

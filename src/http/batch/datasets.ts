@@ -235,6 +235,7 @@ export async function datasetRoutes(
   server.patch<{ Params: Static<typeof Named>; Body: Static<typeof BlockOfRecords> }>(
     '/Dataset/:name/data',
     {
+      config: { bodyOfData: true },
       schema: {
         tags,
         operationId: 'storeBlock',

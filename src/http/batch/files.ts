@@ -110,6 +110,7 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
     '/File/*',
     {
       // Larger than `bodyBytes`: what comes is bounded where it is received, in bytes and in silence, not in time.
+      config: { bodyOfData: true },
       bodyLimit: Math.max(settings.limits.fileBytes, settings.limits.bodyBytes + 1),
       schema: {
         tags,

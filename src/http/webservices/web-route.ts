@@ -12,7 +12,7 @@ import { claimOf, type Members, membersOf } from './claim.ts';
 import { type CleansingMethod, statusMember, type WebAnswer, type WebMethod } from './web-method.ts';
 
 /** A look-up takes some hundred bytes; this leaves room for whatever a client copies into its body. */
-export const WEB_BODY_BYTES = 2 * 1024 * 1024;
+export const WEB_BODY_BYTES = 64 * 1024;
 
 /** How long to wait while there is no address file or no database, in seconds. */
 const UNAVAILABLE_SECONDS = 5;
