@@ -8,6 +8,7 @@ import { systemClock } from '../src/clock.ts';
 import { Credits } from '../src/credits/credits.ts';
 import { Listener } from '../src/database/listener.ts';
 import { openDatabase } from '../src/database/open.ts';
+import { RevokedTokens } from '../src/tokens/revoked-tokens.ts';
 import { WebTokens } from '../src/tokens/web-tokens.ts';
 import { count, machine } from './machine.ts';
 
@@ -31,7 +32,9 @@ export async function benchAccess(calls: number): Promise<void> {
   const listener = await Listener.open(database.url);
   stack.defer(() => listener.close());
   const [clock, uptime] = [systemClock, () => performance.now() / 1000];
-  const tokens = new WebTokens({ database, clock, uptime, issuer: () => 'bench' });
+  const revokedTokens = await RevokedTokens.open({ database, listener, clock });
+  stack.defer(() => revokedTokens.close());
+  const tokens = new WebTokens({ database, clock, uptime, issuer: () => 'bench', revokedTokens });
   const readToken = (token: string) => tokens.read(token);
   const authenticator = await Authenticator.open({ database, listener, clock, uptime, readToken });
   stack.defer(() => authenticator.close());

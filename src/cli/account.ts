@@ -7,6 +7,7 @@ import {
   listAccounts,
   removeAccount,
   renewPassword,
+  revokeTokens,
 } from '../accounts/web/account.ts';
 import { readLicences } from '../accounts/web/licence.ts';
 import { systemClock } from '../clock.ts';
@@ -142,6 +143,15 @@ export function accountCommand(): Command {
       const password = await withDatabase(({ kysely }) => renewPassword(kysely, name));
       if (json) printJson({ account: name, password });
       else print(`Password  ${password}`, KEEP);
+    });
+
+  account
+    .command('revoke-tokens')
+    .argument('<name>')
+    .description('end every token that the account was given until now; its keys and its password stay good')
+    .action(async (name: string) => {
+      await withDatabase(({ kysely }) => revokeTokens(kysely, name, systemClock.now()));
+      print(`Revoked the tokens of ${name}.`);
     });
 
   account

@@ -24,6 +24,7 @@ export interface Schema {
   api_key_requests: { day: string; key_id: string; network: string; requests: number };
   access_change: { version: number };
   web_signing_key: WebSigningKeyTable;
+  revoked_token: RevokedTokenTable;
   credit_pool: CreditPoolTable;
   credit_node: CreditNodeTable;
   credit_lease: { node_id: string; pool_id: number; held: number };
@@ -178,6 +179,15 @@ interface AccountTable {
   licences: string[];
   created_at: Moment;
   expires_at: OptionalMoment;
+  /** Tokens from before are refused. */
+  tokens_from: OptionalMoment;
+}
+
+interface RevokedTokenTable {
+  token_id: string;
+  expires_at: Moment;
+  client_id: number | null;
+  account_id: number | null;
 }
 
 interface ApiKeyTable {

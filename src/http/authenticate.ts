@@ -25,7 +25,7 @@ const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
 
 /** What the token routes and the authentication need of the service. */
 export interface TokenOptions {
-  readonly service: Pick<Service, 'settings' | 'database' | 'clock' | 'publicUrl'>;
+  readonly service: Pick<Service, 'settings' | 'database' | 'clock' | 'publicUrl' | 'revokedTokens'>;
   /** In place of {@link processUptime}. */
   readonly uptime?: () => number;
 }
@@ -43,9 +43,16 @@ export function provideAuthentication(
   server: FastifyInstance,
   { service, uptime = processUptime }: TokenOptions,
 ): void {
-  const { database, clock, settings, publicUrl } = service;
+  const { database, clock, settings, publicUrl, revokedTokens } = service;
   const { tokenSeconds } = settings.limits;
-  const tokens = new AccessTokens({ database, clock, issuer: publicUrl, tokenSeconds, uptime });
+  const tokens = new AccessTokens({
+    database,
+    clock,
+    issuer: publicUrl,
+    tokenSeconds,
+    uptime,
+    revokedTokens,
+  });
   server.decorate('accessTokens', tokens);
   server.decorateRequest('scope');
   server.decorate('authenticate', async (request: FastifyRequest, reply: FastifyReply) => {

@@ -6,6 +6,7 @@ import type { Database } from '../database/connection.ts';
 import type { TaskQueue } from '../jobs/queue.ts';
 import type { Settings } from '../settings.ts';
 import type { ListFollower } from '../suppression/release/follow.ts';
+import type { RevokedTokens } from '../tokens/revoked-tokens.ts';
 import type { WebTokens } from '../tokens/web-tokens.ts';
 
 /** What every HTTP surface is given: the parts of the running service that it may use. */
@@ -21,6 +22,8 @@ export interface Service {
   /** Finds out who calls a web service. */
   readonly authenticator: Authenticator;
   readonly credits: Credits;
+  /** Access tokens and tokens of the web services that were revoked. */
+  readonly revokedTokens: RevokedTokens;
   /** The tokens of the web services. */
   readonly webTokens: WebTokens;
   /** The address that clients use, without a trailing slash; also the issuer of tokens. */

@@ -11,6 +11,7 @@ import { Worker } from '../jobs/worker.ts';
 import { sampleAddressFile } from '../lookup/sample-file.ts';
 import type { Settings } from '../settings.ts';
 import { ListFollower } from '../suppression/release/follow.ts';
+import { RevokedTokens } from '../tokens/revoked-tokens.ts';
 import { WebTokens } from '../tokens/web-tokens.ts';
 import { provideAuthentication, processUptime as uptime } from './authenticate.ts';
 import { apiKeyRoutes } from './batch/api-keys.ts';
@@ -127,7 +128,10 @@ async function open(
 /** The suppression lists that the web services ask. */
 const ASKED_LISTS = ['tps', 'ctps', 'deceased'];
 
-type Lookups = Pick<Service, 'addressFile' | 'suppressionLists' | 'authenticator' | 'credits' | 'webTokens'>;
+type Lookups = Pick<
+  Service,
+  'addressFile' | 'suppressionLists' | 'authenticator' | 'credits' | 'revokedTokens' | 'webTokens'
+>;
 
 interface LookupParts {
   readonly database: Database;
@@ -144,7 +148,9 @@ async function openLookups(
 ): Promise<Lookups> {
   const listener = await Listener.open(database.url);
   opened.defer(() => listener.close());
-  const webTokens = new WebTokens({ database, clock, uptime, issuer });
+  const revokedTokens = await RevokedTokens.open({ database, listener, clock });
+  opened.defer(() => revokedTokens.close());
+  const webTokens = new WebTokens({ database, clock, uptime, issuer, revokedTokens });
   const readToken = (token: string) => webTokens.read(token);
   const authenticator = await Authenticator.open({ database, listener, clock, uptime, readToken });
   opened.defer(() => authenticator.close());
@@ -169,5 +175,5 @@ async function openLookups(
     unusable: (error) => log.error({ error: error.message }, 'suppression list'),
   });
   opened.defer(() => suppressionLists.close());
-  return { addressFile: follower.file, suppressionLists, authenticator, credits, webTokens };
+  return { addressFile: follower.file, suppressionLists, authenticator, credits, revokedTokens, webTokens };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
-import { BoundedMap } from '../bounded-map.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
 import { KeyRing } from './key-ring.ts';
+import { RememberedTokens, type RevokedTokens } from './revoked-tokens.ts';
 import { type PublicJwk, SIGNING_ALGORITHM, signingKeys } from './signing-key.ts';
 
 /** How far apart the clocks of two machines may be: a token is good for this many seconds after it expires. */
@@ -15,7 +15,7 @@ export const CLOCK_LEEWAY_SECONDS = 60;
  */
 export const CLOCK_SET_BACK_SECONDS = 86_400;
 
-/** Every so often it is looked up whether the client of a token is still there. A removed client's tokens work no longer. */
+/** Every so often it is looked up whether the client of a token is still there and the token not revoked, whatever was announced. */
 export const CLIENT_CHECK_SECONDS = 10;
 
 /** Verified tokens kept, at about 1.5 KB each. A client needs one an hour. */
@@ -34,6 +34,7 @@ export class InvalidToken extends Error {
 }
 
 interface VerifiedToken {
+  readonly tokenId: string;
   readonly publicClientId: string;
   readonly scopes: ReadonlySet<string>;
   readonly issuedAt: number;
@@ -61,7 +62,8 @@ export class AccessTokens {
   readonly #tokenSeconds: number;
   readonly #uptime: () => number;
   readonly #keys;
-  readonly #verified = new BoundedMap<string, VerifiedToken>(TOKENS_KEPT);
+  readonly #revoked: RevokedTokens;
+  readonly #verified: RememberedTokens<VerifiedToken>;
 
   /** `issuer` is the service's public address; `uptime` gives seconds that nobody sets back. */
   constructor(parts: {
@@ -70,12 +72,15 @@ export class AccessTokens {
     issuer: () => string;
     tokenSeconds: number;
     uptime: () => number;
+    revokedTokens: RevokedTokens;
   }) {
     this.#database = parts.database;
     this.#clock = parts.clock;
     this.#issuer = parts.issuer;
     this.#tokenSeconds = parts.tokenSeconds;
     this.#uptime = parts.uptime;
+    this.#revoked = parts.revokedTokens;
+    this.#verified = new RememberedTokens(TOKENS_KEPT, parts.revokedTokens);
     this.#keys = new KeyRing(signingKeys, parts);
   }
 
@@ -105,6 +110,7 @@ export class AccessTokens {
 
   /** Who sent this token. @throws InvalidToken with the reason. */
   async verify(token: string): Promise<Access> {
+    const { generation } = this.#verified;
     const known = this.#verified.get(token);
     const verified = known ?? (await this.#checkSignature(token));
     this.#checkTimes(verified);
@@ -114,8 +120,27 @@ export class AccessTokens {
       verified.checking = undefined;
     });
     verified.access = await verified.checking;
-    if (known === undefined) this.#verified.set(token, verified);
+    if (known === undefined) this.#verified.set(token, verified, generation);
     return verified.access;
+  }
+
+  /**
+   * Revokes a token of a client (RFC 7009): when this resolves it is refused. `no-token` for what is no good token
+   * of this service, whatever the reason.
+   *
+   * @throws Refusal `too-many-requests` where the client revoked very many
+   */
+  async revoke(token: string, client: number): Promise<'revoked' | 'no-token' | 'of-another-client'> {
+    try {
+      if ((await this.verify(token)).clientId !== client) return 'of-another-client';
+      const { tokenId, expiresAt } = await this.#checkSignature(token);
+      const end = new Date((expiresAt + CLOCK_LEEWAY_SECONDS) * 1000);
+      await this.#revoked.revoke({ tokenId, expiresAt: end }, { client });
+      return 'revoked';
+    } catch (error) {
+      if (error instanceof InvalidToken) return 'no-token';
+      throw error;
+    }
   }
 
   async #checkSignature(token: string): Promise<VerifiedToken> {
@@ -131,7 +156,7 @@ export class AccessTokens {
         typ: 'at+jwt',
         issuer: this.#issuer(),
         audience: this.#issuer(),
-        requiredClaims: ['exp', 'iat', 'sub', 'client_id', 'scope'],
+        requiredClaims: ['exp', 'iat', 'sub', 'jti', 'client_id', 'scope'],
         currentDate: this.#clock.now(),
         clockTolerance: CLOCK_LEEWAY_SECONDS,
       },
@@ -151,10 +176,18 @@ export class AccessTokens {
   async #findClient(verified: VerifiedToken): Promise<Access> {
     const row = await this.#database.kysely
       .selectFrom('client_login')
-      .select('client_id as id')
+      .select((select) => [
+        'client_id as id',
+        select
+          .exists(
+            select.selectFrom('revoked_token').select('token_id').where('token_id', '=', verified.tokenId),
+          )
+          .as('is_revoked'),
+      ])
       .where('public_id', '=', verified.publicClientId)
       .executeTakeFirst();
     if (row === undefined) throw new InvalidToken('The client of the token has been removed.');
+    if (row.is_revoked) throw new InvalidToken('The token has been revoked.');
     verified.checkedAt = this.#uptime();
     return { clientId: row.id, scopes: verified.scopes };
   }
@@ -162,6 +195,7 @@ export class AccessTokens {
 
 function verifiedToken(payload: JWTPayload): VerifiedToken {
   return {
+    tokenId: payload.jti!,
     publicClientId: String(payload['client_id']),
     scopes: new Set(String(payload['scope']).split(' ').filter(Boolean)),
     issuedAt: payload.iat!,

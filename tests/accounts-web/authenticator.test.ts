@@ -8,6 +8,7 @@ import { changeKey, type KeyTerms, removeKey } from '../../src/accounts/web/api-
 import { Authenticator, type Claim } from '../../src/accounts/web/authenticator.ts';
 import { connect, type Database, runSql } from '../../src/database/connection.ts';
 import { Listener } from '../../src/database/listener.ts';
+import { RevokedTokens } from '../../src/tokens/revoked-tokens.ts';
 import { WebTokens } from '../../src/tokens/web-tokens.ts';
 import { DatabaseProxy } from '../faults/support/proxy.ts';
 import { openTestDatabase } from '../tokens/open-database.ts';
@@ -22,6 +23,7 @@ let database: Database;
 let listener: Listener;
 let time: TestTime;
 let tokens: WebTokens;
+let revokedTokens: RevokedTokens;
 let authenticator: Authenticator;
 let account: TestAccount;
 
@@ -37,13 +39,15 @@ beforeAll(async () => {
   database = await openTestDatabase();
   listener = await Listener.open(database.url);
   time = new TestTime();
-  tokens = new WebTokens({ database, ...time, issuer: () => 'https://fettle.example' });
+  revokedTokens = await RevokedTokens.open({ database, listener, ...time });
+  tokens = new WebTokens({ database, ...time, issuer: () => 'https://fettle.example', revokedTokens });
   authenticator = await open();
   account = await makeAccount(database);
 });
 
 afterAll(async () => {
   await authenticator?.close();
+  revokedTokens?.close();
   await listener?.close();
   await database?.close();
 });
@@ -442,7 +446,7 @@ describe('a token', () => {
     expect(outcome(await ask({ token }))).toBe('ok');
     time.pass(61);
     expect(outcome(await ask({ token }))).toBe('token-expired');
-    const fresh = new WebTokens({ database, ...time, issuer: () => '' });
+    const fresh = new WebTokens({ database, ...time, issuer: () => '', revokedTokens });
     expect(await fresh.read(token)).toBe('token-expired');
   });
 

@@ -1,6 +1,6 @@
 import { decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeAccount } from '../../src/accounts/web/account.ts';
+import { changeAccount, revokeTokens } from '../../src/accounts/web/account.ts';
 import { runSql } from '../../src/database/connection.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { makeAccount, makeKey, type TestAccount } from './support/accounts.ts';
@@ -48,9 +48,10 @@ test('the least: a token for an hour, for everything, signed with HS256', async 
     text.startsWith('{"Status":{"Success":true,"ErrorMessage":null,"CreditsRemaining":1234},"Jwt":"'),
   ).toBe(true);
   expect(decodeProtectedHeader(body.Jwt!)).toEqual({ alg: 'HS256', kid: expect.any(String), typ: 'JWT' });
-  const { exp, jti, ...others } = decodeJwt(body.Jwt!);
+  const { exp, jti, iat, ...others } = decodeJwt(body.Jwt!);
   expect(Math.abs(exp! - Date.now() / 1000 - 3600)).toBeLessThan(10);
   expect(jti).toMatch(/^[0-9a-f-]{36}$/);
+  expect(Math.abs(iat! - Date.now() / 1000)).toBeLessThan(10);
   expect(others).toEqual({ iss: service.url, sub: account.username, aud: '*', account: account.id });
 });
 
@@ -239,5 +240,72 @@ describe('forged tokens are refused', () => {
     const jwt = (await ask()).body.Jwt!;
     const response = await fetch(`${service.url}/Dataset`, { headers: { authorization: `Bearer ${jwt}` } });
     expect(response.status).toBe(401);
+  });
+});
+
+describe('revoking', () => {
+  const revoke = (jwt: unknown, own = account) =>
+    send({ username: own.username, password: own.password, jwt }, '/UserAdmin/RevokeJWT.json');
+  const use = async (token: string, { url } = service) => {
+    const response = await fetch(`${url}/AddressCapture/ValidatePostcode.json`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ postcode: 'CH1 1AA' }),
+    });
+    return ((await response.json()) as Answer).Status;
+  };
+  const GOOD = { Success: true };
+  const REVOKED = { Success: false, ErrorMessage: 'Authentication failed: the token has been revoked.' };
+  const obtain = async (own = account) =>
+    (await send({ username: own.username, password: own.password })).body.Jwt!;
+
+  /** Announcements take milliseconds. */
+  const eventually = async (token: string, other: TestService) => {
+    const end = Date.now() + 3000;
+    while (Date.now() < end && (await use(token, other)).Success)
+      await new Promise((go) => setTimeout(go, 5));
+    expect(await use(token, other)).toMatchObject(REVOKED);
+  };
+
+  test('one token: refused at once, by every process, also after a restart; others go on', async () => {
+    const [token, kept] = [await obtain(), await obtain()];
+    const environment = { DATABASE_URL: service.database.url, FETTLE_LOG_LEVEL: 'silent' };
+    const second = await startService(environment, { worker: false });
+    for (const one of [service, second]) expect(await use(token, one)).toMatchObject(GOOD);
+    const answer = await revoke(token);
+    expect(answer).toMatchObject({ status: 200, text: expect.stringMatching(/^\{"Status":\{[^}]*\}\}$/) });
+    expect(answer.body.Status).toMatchObject(GOOD);
+    expect(await use(token)).toMatchObject(REVOKED);
+    await eventually(token, second);
+    await second.close();
+    const third = await startService(environment, { worker: false });
+    expect(await use(token, third)).toMatchObject(REVOKED);
+    expect(await use(kept, third)).toMatchObject(GOOD);
+    await third.close();
+  });
+
+  test('what is no token, or no longer, is no error; a token of another account is', async () => {
+    for (const jwt of ['x', '', undefined, 5, 'a\0b']) {
+      expect((await revoke(jwt)).body.Status).toMatchObject(GOOD);
+    }
+    const other = await makeAccount(service.database);
+    const token = await obtain(other);
+    expect((await revoke(token)).body.Status).toMatchObject({
+      Success: false,
+      ErrorMessage: 'The token belongs to another account.',
+    });
+    expect(await use(token)).toMatchObject(GOOD);
+    expect((await revoke(token, { ...other, password: 'wrong' })).body.Status.Success).toBe(false);
+  });
+
+  test('all tokens of an account, by its operator: those from before end, those from after are good', async () => {
+    const own = await makeAccount(service.database);
+    const before = await obtain(own);
+    expect(await use(before)).toMatchObject(GOOD);
+    const { kysely } = service.database;
+    await revokeTokens(kysely, own.name, new Date());
+    await eventually(before, service);
+    await new Promise((go) => setTimeout(go, 5));
+    expect(await use(await obtain(own))).toMatchObject(GOOD);
   });
 });

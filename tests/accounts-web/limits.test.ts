@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CREDENTIALS_PER_CLIENT, SECRETS_PER_CREDENTIAL } from '../../src/accounts/client-credential.ts';
 import { KEYS_PER_ACCOUNT } from '../../src/accounts/web/api-key.ts';
 import { RESTRICTIONS_PER_KEY } from '../../src/accounts/web/restriction-text.ts';
+import { MOST_REVOKED } from '../../src/tokens/revoked-tokens.ts';
 import {
   LONGEST_TOKEN_SECONDS,
   MOST_TOKEN_METHODS,
@@ -13,6 +14,7 @@ test.each([
   ['Keys of an account', KEYS_PER_ACCOUNT],
   ['Domains, networks, services of a key, each', RESTRICTIONS_PER_KEY],
   ['Life of a token', LONGEST_TOKEN_SECONDS / 86_400],
+  ['Revoked tokens that have not expired', MOST_REVOKED],
   ['Methods, and options, of a token', MOST_TOKEN_METHODS],
   ['Methods, and options, of a token', MOST_TOKEN_OPTIONS],
   ['Client ids that a client may have', CREDENTIALS_PER_CLIENT],

@@ -24,6 +24,7 @@ import { NAME_LENGTH } from '../../src/records/column.ts';
 import { CSV_COLUMNS } from '../../src/records/csv-reader.ts';
 import { FIELD_LENGTH, RAW_LENGTH, ROW_BYTES } from '../../src/records/csv-rows.ts';
 import { type Limits, readSettings } from '../../src/settings.ts';
+import { MOST_REVOKED } from '../../src/tokens/revoked-tokens.ts';
 import { PARAMETER_LENGTH } from '../../src/workflow/parameter.ts';
 import type { TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -78,6 +79,7 @@ describe('docs/limits.md has the values of the code', () => {
     ['Secrets of one address that wait', LANES.unproven.waitingEach],
     ['Likewise, from addresses that sent many wrong ones', LANES.suspect.waiting],
     ['Secrets hashed by an earlier version that wait', SLOW_CHECKS.waiting],
+    ['Revoked access tokens of a client', MOST_REVOKED],
     ['Body of a web-service request', WEB_BODY_BYTES],
     ['Body without records: jobs, datasets, keys', SMALL_BODY_BYTES],
     ['Values in such a body or a web-service request', SMALL_BODY_VALUES + readSettings({}).limits.columns],

@@ -1,7 +1,9 @@
 import { generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createClient, removeClient } from '../../src/accounts/client.ts';
+import { systemClock } from '../../src/clock.ts';
 import type { Database } from '../../src/database/connection.ts';
+import { Listener } from '../../src/database/listener.ts';
 import {
   AccessTokens,
   CLIENT_CHECK_SECONDS,
@@ -9,6 +11,7 @@ import {
   CLOCK_SET_BACK_SECONDS,
   InvalidToken,
 } from '../../src/tokens/access-tokens.ts';
+import { RevokedTokens } from '../../src/tokens/revoked-tokens.ts';
 import { KEY_LEAD_SECONDS, KEY_MARGIN_SECONDS, KEY_SIGNS_SECONDS } from '../../src/tokens/rotation.ts';
 import { readSigningKey } from '../../src/tokens/signing-key.ts';
 import { openTestDatabase } from './open-database.ts';
@@ -20,18 +23,32 @@ const TOKEN_SECONDS = 3600;
 let database: Database;
 let time: TestTime;
 let tokens: AccessTokens;
+let listener: Listener;
+let revokedTokens: RevokedTokens;
 let client: { id: number; clientId: string };
 
 /** The access tokens of one process; a second one stands for another process, or for the same after a restart. */
 const start = (issuer = ISSUER) =>
-  new AccessTokens({ database, ...time, issuer: () => issuer, tokenSeconds: TOKEN_SECONDS });
+  new AccessTokens({
+    database,
+    ...time,
+    issuer: () => issuer,
+    tokenSeconds: TOKEN_SECONDS,
+    revokedTokens,
+  });
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  listener = await Listener.open(database.url);
+  revokedTokens = await RevokedTokens.open({ database, listener, clock: systemClock });
   client = await createClient(database.kysely, { name: 'Tokens' });
 });
 
-afterAll(() => database?.close());
+afterAll(async () => {
+  revokedTokens?.close();
+  await listener?.close();
+  await database?.close();
+});
 
 beforeEach(async () => {
   await database.kysely.deleteFrom('signing_key').execute();
@@ -116,6 +133,7 @@ describe('what is not a token of this service', () => {
     sub: client.clientId,
     client_id: client.clientId,
     scope: 'BatchApi',
+    jti: '6f2b1a0e-0000-4000-8000-000000000000',
     iat: now(),
     exp: now() + 600,
   });
@@ -139,6 +157,7 @@ describe('what is not a token of this service', () => {
     ['another audience', { aud: 'https://elsewhere.example' }, {}],
     ['no expiry', { exp: undefined }, {}],
     ['no time of issue', { iat: undefined }, {}],
+    ['no id', { jti: undefined }, {}],
     ['no client', { client_id: undefined }, {}],
     ['no scope', { scope: undefined }, {}],
     ['an ID token', {}, { typ: 'JWT' }],

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../src/clock.ts';
 import type { Database } from '../../src/database/connection.ts';
+import { Listener } from '../../src/database/listener.ts';
 import { provideAuthentication } from '../../src/http/authenticate.ts';
 import { createServer } from '../../src/http/server.ts';
 import { tokenRoutes } from '../../src/http/tokens/routes.ts';
 import type { Settings } from '../../src/settings.ts';
+import { RevokedTokens } from '../../src/tokens/revoked-tokens.ts';
 
 export interface TokenServer {
   readonly url: string;
@@ -21,9 +23,13 @@ export async function startTokenServer(parts: {
   database: Database;
   clock: Clock;
   uptime?: () => number;
+  /** In place of the address of the server: several servers are one service. */
+  issuer?: string;
 }): Promise<TokenServer> {
   let url = '';
-  const service = { ...parts, publicUrl: () => url };
+  const listener = await Listener.open(parts.database.url);
+  const revokedTokens = await RevokedTokens.open({ ...parts, listener });
+  const service = { ...parts, revokedTokens, publicUrl: () => parts.issuer ?? url };
   const server = createServer(parts.settings);
   provideAuthentication(server, { service, uptime: parts.uptime });
   await server.register(tokenRoutes, { service, uptime: parts.uptime });
@@ -32,8 +38,13 @@ export async function startTokenServer(parts: {
     guarded.get('/guarded', async (request) => ({ client: request.scope.clientId }));
     guarded.post('/guarded', async (request) => ({ client: request.scope.clientId, body: request.body }));
   });
+  const close = async () => {
+    await server.close();
+    revokedTokens.close();
+    await listener.close();
+  };
   url = await server.listen({ port: 0, host: '127.0.0.1' });
-  return { url, server, close: () => server.close() };
+  return { url, server, close };
 }
 
 /** Time that a test moves: the machine's clock, which may also be set back, and the uptime, which only grows. */

@@ -27,6 +27,7 @@ export type Denial =
   /** An unknown or revoked key, a wrong user name or password, a token that is none of ours. */
   | 'wrong-credentials'
   | 'token-expired'
+  | 'token-revoked'
   | 'key-expired'
   | 'account-expired'
   /** The caller's address is not one that the key or token is for. */
@@ -66,6 +67,7 @@ const MESSAGES: Readonly<Record<Denial, string>> = {
   'no-credentials': 'Authentication failed: send an API key, a user name and password, or a token.',
   'wrong-credentials': 'Authentication failed.',
   'token-expired': 'Authentication failed: the token has expired.',
+  'token-revoked': 'Authentication failed: the token has been revoked.',
   'key-expired': 'Authentication failed: the API key has expired.',
   'account-expired': 'The account has expired.',
   'wrong-address': 'Not permitted from this IP address.',

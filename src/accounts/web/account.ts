@@ -124,6 +124,12 @@ export async function renewPassword(kysely: Kysely<Schema>, name: string): Promi
   return password;
 }
 
+/** Revokes every token that an account was given before `now`. */
+export async function revokeTokens(kysely: Kysely<Schema>, name: string, now: Date): Promise<void> {
+  const { id } = await findAccount(kysely, name);
+  await kysely.updateTable('account').set({ tokens_from: now }).where('id', '=', id).execute();
+}
+
 /** Removes an account with its keys, its credits and its usage. @throws Refusal `not-found`. */
 export async function removeAccount(kysely: Kysely<Schema>, name: string): Promise<void> {
   const { id } = await findAccount(kysely, name);

@@ -24,6 +24,8 @@ export interface TokenClaims {
   readonly tokenId: string;
   readonly accountId: number;
   readonly username: string;
+  /** In milliseconds since 1970. */
+  readonly issuedAt: number;
   /** From where it may be used; undefined: from anywhere. */
   readonly ranges: AddressRanges | undefined;
   readonly services: AllowedServices;
@@ -32,8 +34,11 @@ export interface TokenClaims {
   readonly options: Readonly<Record<string, OptionValue>> | undefined;
 }
 
+/** Why a token is not good. */
+export type BadToken = 'token-expired' | 'token-revoked' | 'wrong-credentials';
+
 /** Reads a token of the web services: what it says, or why it is not good. */
-export type TokenReader = (token: string) => Promise<TokenClaims | 'token-expired' | 'wrong-credentials'>;
+export type TokenReader = (token: string) => Promise<TokenClaims | BadToken>;
 
 /** How long to wait while the database is away, in seconds. */
 const UNAVAILABLE_SECONDS = 5;
@@ -175,6 +180,7 @@ export class Authenticator {
     // The user name of an account that was removed may have gone to another.
     if (account === undefined || account.id !== claims.accountId)
       return denied('wrong-credentials', { allowOrigin });
+    if (claims.issuedAt < account.tokensFrom) return denied('token-revoked', { allowOrigin });
     if (account.expiresAt <= this.#clock.now().getTime()) return denied('account-expired', { allowOrigin });
     if (ranges !== undefined && !ranges.has(sender.address)) return denied('wrong-address', { allowOrigin });
     if (!services.allows(purpose)) return denied('wrong-service', { allowOrigin });

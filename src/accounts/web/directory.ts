@@ -29,6 +29,8 @@ export interface KnownAccount {
   readonly licences: ReadonlySet<Licence>;
   /** In milliseconds since 1970. */
   readonly expiresAt: number;
+  /** Its tokens from before this moment are revoked. In milliseconds since 1970. */
+  readonly tokensFrom: number;
   /** Its pool of credits. */
   readonly pool: number;
 }
@@ -204,7 +206,7 @@ function selectAccount(kysely: Kysely<Schema>) {
       join.onRef('credit_pool.account_id', '=', 'account.id').on('credit_pool.token_id', 'is', null),
     )
     .select(['account.id', 'account.username', 'account.password_hash', 'account.licences'])
-    .select(['account.expires_at', 'credit_pool.id as pool']);
+    .select(['account.expires_at', 'account.tokens_from', 'credit_pool.id as pool']);
 }
 
 function accountOf(row: {
@@ -213,6 +215,7 @@ function accountOf(row: {
   password_hash: string;
   licences: string[];
   expires_at: Date | null;
+  tokens_from: Date | null;
   pool: number;
 }): KnownAccount {
   return {
@@ -221,6 +224,7 @@ function accountOf(row: {
     passwordHash: row.password_hash,
     licences: new Set(row.licences as Licence[]),
     expiresAt: row.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
+    tokensFrom: row.tokens_from?.getTime() ?? 0,
     pool: row.pool,
   };
 }

@@ -28,6 +28,7 @@ const DENIALS: Readonly<Record<Denial, CompatRefusal>> = {
   'no-credentials': { status: 401 },
   'wrong-credentials': { status: 401 },
   'token-expired': { status: 401, header: 'token-expired' },
+  'token-revoked': { status: 401, header: 'token-expired' },
   'key-expired': { status: 401, header: 'token-expired' },
   'account-expired': { status: 400, header: 'account-expired' },
   'wrong-address': FORBIDDEN,

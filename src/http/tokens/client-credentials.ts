@@ -1,10 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import type { AuthenticatedClient, ClientAuthenticator } from '../../accounts/client-authenticator.ts';
 import type { Form } from './form.ts';
 import { OAuthError } from './oauth-error.ts';
 
 /** Who a client says it is, and the proof. */
-export interface ClientCredentials {
+interface ClientCredentials {
   readonly clientId: string;
   readonly secret: string;
+}
+
+/**
+ * The client that sent a form, by the credentials in it or in the Authorization header.
+ *
+ * @throws OAuthError `invalid_client`, `invalid_request`; Refusal `too-many-requests`
+ */
+export async function authenticateClient(
+  clients: ClientAuthenticator,
+  request: FastifyRequest,
+  form: Form,
+): Promise<AuthenticatedClient> {
+  const credentials = readCredentials(request.headers.authorization, form);
+  const client = await clients.verifySecret({ ...credentials, address: request.ip });
+  if (client !== undefined) return client;
+  throw new OAuthError('invalid_client', 'Unknown client, or a secret that is wrong, expired or revoked.');
 }
 
 /**
@@ -13,7 +31,7 @@ export interface ClientCredentials {
  *
  * @throws OAuthError `invalid_client` where there are none, `invalid_request` where they come in two ways.
  */
-export function readCredentials(authorization: string | undefined, form: Form): ClientCredentials {
+function readCredentials(authorization: string | undefined, form: Form): ClientCredentials {
   const { client_id: formId, client_secret: formSecret } = form;
   if (authorization === undefined) {
     if (formId === undefined || formSecret === undefined) {

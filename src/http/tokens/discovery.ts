@@ -2,9 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { SIGNING_ALGORITHM } from '../../tokens/signing-key.ts';
 import { BATCH_SCOPE, type TokenOptions } from '../authenticate.ts';
+import { REVOCATION_PATH } from './revocation-endpoint.ts';
 import { GRANT_TYPE, TOKEN_PATH } from './token-endpoint.ts';
 
 const JWKS_PATH = '/connect/jwks';
+
+/** How a client proves who it is, at either endpoint. */
+const AUTH_METHODS = ['client_secret_basic', 'client_secret_post'];
 
 /** For how long these documents may be kept: an hour, well within the day that a key is published before it signs. */
 const CACHE = 'public, max-age=3600';
@@ -15,10 +19,12 @@ const Metadata = Type.Object(
   {
     issuer: Type.String(),
     token_endpoint: Type.String(),
+    revocation_endpoint: Type.String(),
     jwks_uri: Type.String(),
     scopes_supported: Strings,
     grant_types_supported: Strings,
     token_endpoint_auth_methods_supported: Strings,
+    revocation_endpoint_auth_methods_supported: Strings,
     response_types_supported: Strings,
     subject_types_supported: Strings,
     id_token_signing_alg_values_supported: Strings,
@@ -92,10 +98,12 @@ function metadata(issuer: string) {
   return {
     issuer,
     token_endpoint: issuer + TOKEN_PATH,
+    revocation_endpoint: issuer + REVOCATION_PATH,
     jwks_uri: issuer + JWKS_PATH,
     scopes_supported: [BATCH_SCOPE],
     grant_types_supported: [GRANT_TYPE],
-    token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+    token_endpoint_auth_methods_supported: [...AUTH_METHODS],
+    revocation_endpoint_auth_methods_supported: [...AUTH_METHODS],
     response_types_supported: [],
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: [SIGNING_ALGORITHM],

@@ -3,13 +3,14 @@ import Type from 'typebox';
 import { Refusal } from '../../refusal.ts';
 
 /**
- * The errors of the token endpoint (RFC 6749 section 5.2), each with its status. `temporarily_unavailable` is the one of
+ * The errors of the token endpoint (RFC 6749 section 5.2) and of revocation, each with its status. `temporarily_unavailable` is the one of
  * section 4.1.2.1, for a client that has to wait: section 5.2 has no name for that. `unauthorized_client` cannot arise,
  * since every client may use the one grant there is.
  */
 const STATUSES = {
   invalid_request: 400,
   invalid_client: 401,
+  invalid_grant: 400,
   unsupported_grant_type: 400,
   invalid_scope: 400,
   temporarily_unavailable: 429,

@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { TokenOptions } from '../authenticate.ts';
+import { ClientAuthenticator } from '../../accounts/client-authenticator.ts';
+import { processUptime, type TokenOptions } from '../authenticate.ts';
 import { discovery } from './discovery.ts';
+import { revocationEndpoint } from './revocation-endpoint.ts';
 import { tokenEndpoint } from './token-endpoint.ts';
 
 /**
- * The token service (contract 2): discovery, public keys and the token endpoint. The server must have been given
+ * The token service (contract 2): discovery, public keys, the token endpoint and revocation. The server must have been given
  * `accessTokens` by `provideAuthentication`.
  */
 export async function tokenRoutes(server: FastifyInstance, options: TokenOptions): Promise<void> {
   await server.register(discovery, options);
-  await server.register(tokenEndpoint, options);
+  const { database, clock } = options.service;
+  const clients = new ClientAuthenticator({ database, clock, uptime: options.uptime ?? processUptime });
+  await server.register(tokenEndpoint, { ...options, clients });
+  await server.register(revocationEndpoint, { ...options, clients });
 }

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { ClientAuthenticator } from '../../accounts/client-authenticator.ts';
-import { BATCH_SCOPE, processUptime, type TokenOptions } from '../authenticate.ts';
-import { readCredentials } from './client-credentials.ts';
+import type { ClientAuthenticator } from '../../accounts/client-authenticator.ts';
+import { BATCH_SCOPE, type TokenOptions } from '../authenticate.ts';
+import { authenticateClient } from './client-credentials.ts';
 import { type Form, readForms } from './form.ts';
 import { answerOAuthErrors, OAuthError, OAuthErrorBody } from './oauth-error.ts';
 
@@ -42,10 +42,8 @@ const TokenResponse = Type.Object(
 /** `POST /connect/token`: client credentials in, access token out. */
 export async function tokenEndpoint(
   server: FastifyInstance,
-  { service, uptime = processUptime }: TokenOptions,
+  { clients }: TokenOptions & { clients: ClientAuthenticator },
 ): Promise<void> {
-  const { database, clock } = service;
-  const clients = new ClientAuthenticator({ database, clock, uptime });
   readForms(server);
   answerOAuthErrors(server);
 
@@ -71,21 +69,11 @@ export async function tokenEndpoint(
           429: OAuthErrorBody,
         },
       },
-      onRequest: async (_request, reply) => {
-        // RFC 6749 section 5.1, and just as well for errors.
-        reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
-      },
+      onRequest: forbidStoring,
     },
     async (request) => {
       const form = request.body ?? {};
-      const credentials = readCredentials(request.headers.authorization, form);
-      const client = await clients.verifySecret({ ...credentials, address: request.ip });
-      if (client === undefined) {
-        throw new OAuthError(
-          'invalid_client',
-          'Unknown client, or a secret that is wrong, expired or revoked.',
-        );
-      }
+      const client = await authenticateClient(clients, request, form);
       if (form['grant_type'] !== GRANT_TYPE) {
         throw new OAuthError('unsupported_grant_type', `Only ${GRANT_TYPE} is supported.`);
       }
@@ -94,6 +82,11 @@ export async function tokenEndpoint(
       return { access_token: token, token_type: 'Bearer', expires_in: expiresIn, scope: scopes.join(' ') };
     },
   );
+}
+
+/** RFC 6749 section 5.1 asks this of tokens; errors are no different. */
+export async function forbidStoring(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
 }
 
 /** A list parted by single spaces (RFC 6749 section 3.3). @throws OAuthError `invalid_scope`. */

@@ -70,16 +70,32 @@ const TokenAnswerSchema = Type.Object(
   { title: 'TokenAnswer', description: 'The token, or why there is none.' },
 );
 
+const RevocationBody = Type.Object(
+  {
+    username: Type.String(),
+    password: Type.String(),
+    jwt: Type.String({ description: 'The token, as GetJWT gave it out.' }),
+  },
+  { title: 'TokenToRevoke', description: 'Who asks, and the token that is to end.' },
+);
+
+const RevocationAnswer = Type.Object(
+  { Status },
+  { title: 'RevocationAnswer', description: 'Whether the token is refused from now on.' },
+);
+
 interface TokenAnswer {
   readonly error: string | null;
   readonly remaining?: number;
   readonly jwt?: string;
 }
 
+const REVOKE_PATH = '/UserAdmin/RevokeJWT.json';
+
 /** What was wrong with a request for a token, for whoever sent it. */
 class UnusableTerms extends Error {}
 
-/** `POST /UserAdmin/GetJWT.json`: tokens of the web services, for a user name and password (contract 6). */
+/** `POST /UserAdmin/GetJWT.json` and `RevokeJWT.json`: tokens of the web services, for a user name and password (contract 6). */
 export async function userAdminRoutes(
   server: FastifyInstance,
   { service }: { service: Service },
@@ -88,12 +104,13 @@ export async function userAdminRoutes(
 
   const respond = (reply: FastifyReply, status: number, answer: TokenAnswer): FastifyReply => {
     const { error, remaining = 0, jwt = null } = answer;
+    const members = reply.request.routeOptions.url === REVOKE_PATH ? '' : `,"Jwt":${JSON.stringify(jwt)}`;
     return reply
       .code(status)
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-store')
       .serializer(String)
-      .send(`{${statusMember(error, remaining)},"Jwt":${JSON.stringify(jwt)}}` as never);
+      .send(`{${statusMember(error, remaining)}${members}}` as never);
   };
 
   server.setErrorHandler<Error>((error, request, reply) => {
@@ -136,6 +153,39 @@ export async function userAdminRoutes(
         if (!(error instanceof UnusableTerms)) throw error;
         return respond(reply, 200, { error: error.message, remaining });
       }
+    },
+  );
+
+  server.post(
+    REVOKE_PATH,
+    {
+      schema: {
+        tags: ['UserAdmin'],
+        operationId: 'revokeJwt',
+        summary: 'Revoke a token',
+        description:
+          'From now on the token is refused. A token that is unknown or has expired is no error: it is not good already. ' +
+          'What is wrong is said in `Status`, with HTTP status 200.',
+        security: [],
+        body: RevocationBody,
+        response: { 200: RevocationAnswer },
+      },
+      bodyLimit: BODY_BYTES,
+      validatorCompiler: () => () => true,
+    },
+    async (request, reply) => {
+      const members = membersOf(request.body);
+      const claim = { username: textOf(members, 'username'), password: textOf(members, 'password') };
+      const account = await authenticator.byPassword(claim, senderOf(request));
+      if ('ok' in account) {
+        if (account.retryAfter !== undefined) reply.header('retry-after', String(account.retryAfter));
+        return respond(reply, 200, { error: account.message });
+      }
+      const spender = { accountId: account.id, keyId: undefined, pool: account.pool, tokenPool: undefined };
+      const remaining = await credits.remaining(spender);
+      const outcome = await webTokens.revoke(textOf(members, 'jwt'), account.id);
+      const error = outcome === 'of-another-account' ? 'The token belongs to another account.' : null;
+      return respond(reply, 200, { error, remaining });
     },
   );
 }

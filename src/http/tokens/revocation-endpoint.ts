@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import type { ClientAuthenticator } from '../../accounts/client-authenticator.ts';
+import type { TokenOptions } from '../authenticate.ts';
+import { authenticateClient } from './client-credentials.ts';
+import { type Form, readForms } from './form.ts';
+import { answerOAuthErrors, OAuthError, OAuthErrorBody } from './oauth-error.ts';
+import { forbidStoring } from './token-endpoint.ts';
+
+/** Where clients revoke tokens (RFC 7009). */
+export const REVOCATION_PATH = '/connect/revocation';
+
+const RevocationRequest = Type.Object(
+  {
+    token: Type.String({ description: 'The access token to revoke.' }),
+    token_type_hint: Type.Optional(
+      Type.String({ description: 'Ignored: every token is an access token.', examples: ['access_token'] }),
+    ),
+    client_id: Type.Optional(Type.String({ description: 'Required unless HTTP Basic is used.' })),
+    client_secret: Type.Optional(Type.String({ description: 'Required unless HTTP Basic is used.' })),
+  },
+  { title: 'RevocationRequest', description: 'The client proves who it is as for a token.' },
+);
+
+/** `POST /connect/revocation`: ends an access token before its time. */
+export async function revocationEndpoint(
+  server: FastifyInstance,
+  { clients }: TokenOptions & { clients: ClientAuthenticator },
+): Promise<void> {
+  readForms(server);
+  answerOAuthErrors(server);
+
+  server.post<{ Body: Form | undefined }>(
+    REVOCATION_PATH,
+    {
+      schema: {
+        tags: ['Tokens'],
+        operationId: 'revokeToken',
+        summary: 'Revoke an access token',
+        description:
+          'The token is refused from now on. The answer is 200 for a token that is unknown or has expired, too (RFC 7009 section 2.2). ' +
+          "Any client id of the same client may revoke it; another client's token is refused with `invalid_grant`.",
+        consumes: ['application/x-www-form-urlencoded'],
+        security: [],
+        body: RevocationRequest,
+        response: {
+          200: { type: 'null', description: 'The token is not good, or no longer. The body is empty.' },
+          400: OAuthErrorBody,
+          401: OAuthErrorBody,
+          413: OAuthErrorBody,
+          415: OAuthErrorBody,
+          429: OAuthErrorBody,
+        },
+      },
+      onRequest: forbidStoring,
+    },
+    async (request, reply) => {
+      const form = request.body ?? {};
+      const client = await authenticateClient(clients, request, form);
+      const token = form['token'];
+      if (token === undefined) throw new OAuthError('invalid_request', 'Send the token to revoke as token.');
+      if ((await server.accessTokens.revoke(token, client.id)) === 'of-another-client') {
+        throw new OAuthError('invalid_grant', 'The token was issued to another client.');
+      }
+      return reply.code(200).send();
+    },
+  );
+}
