@@ -34,10 +34,12 @@ export interface Settings {
   readonly limits: Limits;
 }
 
-/** What one request, upload or client may ask for. Each is set by `FETTLE_` and its name in capitals. */
+/** What one request, upload or client may ask for. Each is set by the variable named beside it. */
 export interface Limits {
   /** `FETTLE_MAX_BODY_BYTES`: a JSON body, after decompression. Default 32 MiB. */
   readonly bodyBytes: number;
+  /** `FETTLE_BODY_BUDGET_BYTES`: all JSON bodies under way in the process, after decompression. Default 64 MiB. */
+  readonly bodyBudgetBytes: number;
   /** `FETTLE_MAX_VALUE_CHARACTERS`: one text value of a record. Default 100,000. */
   readonly valueCharacters: number;
   /** `FETTLE_MAX_COLUMNS`: columns of one dataset. Default 500. */
@@ -46,6 +48,10 @@ export interface Limits {
   readonly fileBytes: number;
   /** `FETTLE_REQUEST_SECONDS`: how long a request may take to arrive. Default 300. */
   readonly requestSeconds: number;
+  /** `FETTLE_MAX_CONNECTIONS`: open at a time. Default 1,000. */
+  readonly connections: number;
+  /** `FETTLE_MAX_CONNECTIONS_PER_ADDRESS`: open at a time from one address, where no proxy is trusted. Default 250. */
+  readonly connectionsPerAddress: number;
   /** `FETTLE_TOKEN_SECONDS`: how long an access token is good for. Default 3600. */
   readonly tokenSeconds: number;
 }
@@ -78,10 +84,13 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     logLevel: environment['FETTLE_LOG_LEVEL'] || 'info',
     limits: {
       bodyBytes: number('FETTLE_MAX_BODY_BYTES', 32 * 1024 * 1024),
+      bodyBudgetBytes: number('FETTLE_BODY_BUDGET_BYTES', 64 * 1024 * 1024),
       valueCharacters: number('FETTLE_MAX_VALUE_CHARACTERS', 100_000),
       columns: number('FETTLE_MAX_COLUMNS', 500),
       fileBytes: number('FETTLE_MAX_FILE_BYTES', 50 * 1024 ** 3),
       requestSeconds: number('FETTLE_REQUEST_SECONDS', 300),
+      connections: number('FETTLE_MAX_CONNECTIONS', 1000),
+      connectionsPerAddress: number('FETTLE_MAX_CONNECTIONS_PER_ADDRESS', 250),
       tokenSeconds: number('FETTLE_TOKEN_SECONDS', 3600),
     },
   };

@@ -3,6 +3,7 @@ import type { Database } from '../database/connection.ts';
 import { faultPointAsync } from '../faults.ts';
 import { Block } from '../records/block.ts';
 import { Refusal } from '../refusal.ts';
+import type { BlockRange } from './block-rows.ts';
 import type { Dataset } from './dataset.ts';
 
 /** A stored block, still packed. */
@@ -74,17 +75,28 @@ export function readBlocks(
   return queryBlocks(database.pool, 'read-blocks', text, [datasetId, from, before, count]);
 }
 
-/** The blocks of a complete dataset that hold the records `start` to `end` (from 1, both included), in order. */
-export function readRecords(
-  database: Database,
-  datasetId: number,
-  start: number,
-  end: number,
-): Promise<StoredBlock[]> {
-  const text = `select block_number, record_count, first_record, payload from dataset_block
-    where dataset_id = $1 and record_count > 0 and first_record <= $3 and first_record >= coalesce(
-      (select max(first_record) from dataset_block
-        where dataset_id = $1 and record_count > 0 and first_record <= $2), $2)
-    order by first_record`;
-  return queryBlocks(database.pool, 'read-records', text, [datasetId, start, end]);
+/** Where the records of a page, `start` to `end` (from 1, both included), are in the blocks of a complete dataset, in order. */
+export async function rangesOfRecords(
+  { pool }: Database,
+  { dataset, start, end }: { dataset: Pick<Dataset, 'id'>; start: number; end: number },
+): Promise<BlockRange[]> {
+  const { rows } = await pool.query<
+    Omit<BlockRow, 'payload'> & { first_record: number; packed_bytes: number }
+  >({
+    name: 'ranges-of-records',
+    text: `select block_number, record_count, first_record, octet_length(payload) as packed_bytes from dataset_block
+      where dataset_id = $1 and record_count > 0 and first_record <= $3 and first_record >= coalesce(
+        (select max(first_record) from dataset_block
+          where dataset_id = $1 and record_count > 0 and first_record <= $2), $2)
+      order by first_record`,
+    values: [dataset.id, start, end],
+  });
+  return rows.map((row, at) => ({
+    datasetId: dataset.id,
+    blockNumber: row.block_number,
+    packedBytes: row.packed_bytes,
+    from: Math.max(0, start - row.first_record),
+    to: Math.min(row.record_count, end - row.first_record + 1),
+    isFirst: at === 0,
+  }));
 }

@@ -83,7 +83,10 @@ async function readChunks(
   to: number,
 ): Promise<{ bytes: Buffer[]; end: number }> {
   if (from >= to) return { bytes: [], end: from };
-  const rows = await copyOut(pool)`select start_byte, bytes from file_chunk where file_id = ${fileId}
+  // A chunk that a job wrote has all that one of its blocks became: only a part of it is read.
+  const rows = await copyOut(pool)`select greatest(start_byte, ${from}),
+        substring(bytes from greatest(${from} - start_byte, 0)::integer + 1 for ${READ_BYTES})
+      from file_chunk where file_id = ${fileId}
       and start_byte < ${Math.min(to, from + READ_BYTES)}
       and start_byte >= (select max(start_byte) from file_chunk where file_id = ${fileId} and start_byte <= ${from})
       order by start_byte`;

@@ -2,15 +2,20 @@ import { isUtf8 } from 'node:buffer';
 import { Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Budget } from '../budget.ts';
 import { RECORDS_PER_BLOCK } from '../records/block.ts';
 import { Refusal } from '../refusal.ts';
 import type { Limits } from '../settings.ts';
+import { BodyHold } from './body-hold.ts';
+import { collectBody, collectSmallBody, UNCOUNTED_BODY_BYTES } from './collect-body.ts';
 import { brokenBound, type JsonBounds } from './count-values.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** The JSON body as text, for a reader that needs numbers as they were written. */
     bodyText?: string;
+    /** What its body has taken of the budget. */
+    bodyHold: BodyHold | undefined;
   }
   interface FastifyContextConfig {
     /** The body holds records, or the bytes of a file: many values, and any character is data. */
@@ -27,10 +32,15 @@ export const SMALL_BODY_DEPTH = 16;
 
 /**
  * Reads bodies: gzip undone where `Content-Encoding` says so, both sizes bounded by the limit of the route, and JSON
- * checked to be UTF-8, of not too many values, and JSON. A body must have arrived whole within `requestSeconds`; only
- * routes that set themselves a larger limit than `bodyBytes` see to that themselves, since theirs may take hours.
+ * checked to be UTF-8, of not too many values, and JSON. All bodies under way share one budget of `bodyBudgetBytes`, of which one
+ * client has half at most. A body must have arrived whole within `requestSeconds`; only routes that set themselves a larger limit
+ * than `bodyBytes` see to that themselves, since theirs may take hours.
  */
-export function readBodies(server: FastifyInstance, { bodyBytes, requestSeconds, columns }: Limits): void {
+export function readBodies(server: FastifyInstance, limits: Limits): void {
+  const { bodyBytes, requestSeconds, columns } = limits;
+  // However the two are set, a body of the allowed size can be taken.
+  const share = Math.max(limits.bodyBudgetBytes / 2, bodyBytes);
+  const budget = new Budget(Math.max(limits.bodyBudgetBytes, share), share);
   // Twice those of the widest block. Records are flat, which is checked when they are read.
   const data: JsonBounds = { values: 2 * RECORDS_PER_BLOCK * columns };
   const small: JsonBounds = { values: SMALL_BODY_VALUES + columns, depth: SMALL_BODY_DEPTH };
@@ -38,16 +48,37 @@ export function readBodies(server: FastifyInstance, { bodyBytes, requestSeconds,
   for (const type of ['application/json', /^application\/[^;]+\+json(;|$)/]) {
     server.addContentTypeParser(
       type,
-      { parseAs: 'buffer', bodyLimit: bodyBytes },
-      async (request: FastifyRequest, body: Buffer) =>
-        parseJson(request, body, request.routeOptions.config.bodyOfData === true ? data : small),
+      { bodyLimit: bodyBytes },
+      async (request: FastifyRequest, payload: NodeJS.ReadableStream) => {
+        const limit = request.routeOptions.bodyLimit ?? bodyBytes;
+        if (Number(request.headers['content-length']) > limit) throw tooLarge('has', limit);
+        const textOf = (body: Buffer) =>
+          jsonText(request, body, request.routeOptions.config.bodyOfData === true ? data : small);
+        const { bodyHold: hold } = request;
+        const text =
+          hold === undefined
+            ? await collectSmallBody(payload, textOf)
+            : await collectBody(
+                request,
+                payload,
+                { limit, hold, tooLarge: () => tooLarge('has', limit) },
+                textOf,
+              );
+        if (text === undefined) return undefined;
+        request.bodyText = text;
+        return parseJson(text);
+      },
     );
   }
-  server.addHook('preParsing', async (request, _reply, payload) => {
+  server.decorateRequest('bodyHold', undefined);
+  server.addHook('preParsing', async (request, reply, payload) => {
     const packed = isPacked(request);
     const limit = request.routeOptions.bodyLimit ?? bodyBytes;
     const isLong = limit > bodyBytes;
     if (!hasBody(request) || (isLong && !packed)) return payload;
+    if (packed || !isWithin(UNCOUNTED_BODY_BYTES, request)) {
+      request.bodyHold = new BodyHold(budget, request, reply.raw);
+    }
     if (!packed && isWithin(limit, request)) return withDeadline(payload, requestSeconds);
     // The length on the wire says nothing of the length after it.
     if (packed) delete request.headers['content-length'];
@@ -72,7 +103,8 @@ function isPacked({ headers }: FastifyRequest): boolean {
   throw new Refusal('unsupported-media-type', 'Content-Encoding must be gzip or left out.');
 }
 
-function parseJson(request: FastifyRequest, body: Buffer, bounds: JsonBounds): unknown {
+/** The text of a body; undefined where it is empty. @throws Refusal where it is no UTF-8 or beyond the bounds */
+function jsonText(request: FastifyRequest, body: Buffer, bounds: JsonBounds): string | undefined {
   if (body.length === 0) return undefined;
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(request.headers['content-type'] ?? '')?.[1];
   if (charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset)) {
@@ -90,8 +122,10 @@ function parseJson(request: FastifyRequest, body: Buffer, bounds: JsonBounds): u
     );
   }
   const text = body.toString('utf8');
-  const json = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  request.bodyText = json;
+  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+}
+
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { ConstantAnswer } from './constant-answer.ts';
+import { docsAssets } from './docs-assets.ts';
 import { nameSchemas } from './openapi-components.ts';
 import { TOKEN_PATH } from './tokens/token-endpoint.ts';
 
@@ -41,6 +43,19 @@ const PAGE_POLICY = [
  * from the installed package. Register this before any route.
  */
 export async function openApi(server: FastifyInstance): Promise<void> {
+  const made = new Map<string, ConstantAnswer>();
+  /** Made at the first request, when all routes are there. */
+  const documentAs = (form: string): ConstantAnswer => {
+    let answer = made.get(form);
+    if (answer === undefined) {
+      answer =
+        form === 'json'
+          ? new ConstantAnswer('application/json; charset=utf-8', JSON.stringify(server.swagger()))
+          : new ConstantAnswer('application/x-yaml', server.swagger({ yaml: true }));
+      made.set(form, answer);
+    }
+    return answer;
+  };
   await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -116,8 +131,17 @@ export async function openApi(server: FastifyInstance): Promise<void> {
     uiConfig: { layout: 'BaseLayout', deepLinking: true },
     staticCSP: true,
     transformStaticCSP: () => PAGE_POLICY,
+    uiHooks: {
+      onRequest: async (request, reply) => {
+        const form = /^\/docs\/(json|yaml)$/i.exec(request.routeOptions.url ?? '')?.[1];
+        return form === undefined ? undefined : documentAs(form).send(request, reply);
+      },
+    },
   });
-  server.get('/openapi.json', { schema: { hide: true } }, async () => server.swagger());
+  docsAssets(server);
+  server.get('/openapi.json', { schema: { hide: true } }, async (request, reply) =>
+    documentAs('json').send(request, reply),
+  );
 }
 
 interface RouteSchema {

@@ -84,7 +84,7 @@ export const PROBLEMS: Readonly<Record<RefusalKind | 'internal', ProblemType>> =
     status: 503,
     title: 'Unavailable for now',
     meaning:
-      'The database is away or out of room, or there is no address file where one is needed. Nothing was stored; try again after `Retry-After` seconds.',
+      'The database is away or out of room, too much is under way, or there is no address file where one is needed. Nothing was stored; try again after `Retry-After` seconds.',
   },
   internal: {
     status: 500,

@@ -7,12 +7,10 @@ import { answerBrokenRequest } from './broken-request.ts';
 import { answerUnroutedFind } from './compat/unrouted.ts';
 import { dropRest } from './drop-rest.ts';
 import { answerErrors, answerUnrouted } from './error-handler.ts';
+import { createHttpServer } from './http-server.ts';
 import { letGoWhenClosing } from './let-go.ts';
 import { publicUrl } from './public-url.ts';
 import { compileValidators } from './validation.ts';
-
-/** How long the request line and the headers may take. */
-const HEADERS_MILLISECONDS = 60_000;
 
 /**
  * A Fastify instance with what every surface shares: paths in any letter case and with or without a trailing slash,
@@ -23,7 +21,6 @@ const HEADERS_MILLISECONDS = 60_000;
  * those may carry names and keys.
  */
 export function createServer(settings: Settings): FastifyInstance {
-  const requestMilliseconds = settings.limits.requestSeconds * 1000;
   const timestamp = stdTimeFunctions.isoTime;
   const server: FastifyInstance = Fastify({
     loggerInstance: pino({ level: settings.logLevel, base: null, timestamp }) as FastifyBaseLogger,
@@ -31,10 +28,7 @@ export function createServer(settings: Settings): FastifyInstance {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: settings.limits.bodyBytes,
-    // For the headers; readBodies sees to bodies, some of which may take hours.
-    requestTimeout: 0,
-    connectionTimeout: 0,
-    keepAliveTimeout: 72_000,
+    serverFactory: (handle) => createHttpServer(handle, settings),
     forceCloseConnections: 'idle',
     trustProxy: settings.trustedProxies ?? false,
     exposeHeadRoutes: true,
@@ -45,11 +39,6 @@ export function createServer(settings: Settings): FastifyInstance {
     frameworkErrors: (error, request, reply) => {
       const parts = { settings, publicUrl: () => publicUrl(settings, server) };
       if (!answerUnroutedFind(request, reply, parts)) answerUnrouted(error, request, reply);
-    },
-    http: {
-      maxHeaderSize: 16 * 1024,
-      headersTimeout: Math.min(HEADERS_MILLISECONDS, requestMilliseconds),
-      connectionsCheckingInterval: Math.min(HEADERS_MILLISECONDS, requestMilliseconds) / 4,
     },
   });
   server.addHook('onResponse', async ({ raw }) => dropRest(raw));

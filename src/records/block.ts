@@ -53,6 +53,11 @@ export class Block {
     return this.#columns.length;
   }
 
+  /** A column as it is stored: a zstd frame that holds a JSON array. */
+  packedColumn(column: number): Buffer {
+    return packColumn(this.#columns[column]!);
+  }
+
   /** The values of a column, one a record, by its position. The array is the block's own: do not change it. */
   values(column: number): readonly Value[] {
     const held = this.#columns[column]!;

@@ -27,8 +27,8 @@ export interface CsvStyle {
  */
 export class CsvWriter {
   readonly #columns: readonly Column[];
-  readonly #delimiter: string;
-  readonly #lineEnd: string;
+  readonly delimiter: string;
+  readonly lineEnd: string;
   readonly #defuse: boolean;
   readonly #mustQuote: RegExp;
 
@@ -37,8 +37,8 @@ export class CsvWriter {
     { delimiter = ',', lineEnd = '\r\n', defuse = true }: CsvStyle = {},
   ) {
     this.#columns = columns;
-    this.#delimiter = delimiter;
-    this.#lineEnd = lineEnd;
+    this.delimiter = delimiter;
+    this.lineEnd = lineEnd;
     this.#defuse = defuse;
     // U+FEFF would be taken for a byte order mark at the start of the file.
     this.#mustQuote = new RegExp(`["\\r\\n\\ufeff${RegExp.escape(delimiter)}]`);
@@ -46,14 +46,14 @@ export class CsvWriter {
 
   /** The header row: the columns' names, or these labels in their place. */
   header(labels: readonly string[] = this.#columns.map(({ name }) => name)): string {
-    return this.#row(labels.map((label) => this.#text(label)));
+    return this.#row(labels.map((label) => this.field(label)));
   }
 
   /** The records `from` to `to` (exclusive, from 0) of a block, one row each; without a range all of them. */
   rows(block: Block, from = 0, to = block.recordCount): string {
     const last = Math.min(to, block.recordCount);
     const cells = this.#columns.map(({ type }, at) => ({
-      before: at === 0 ? '' : this.#delimiter,
+      before: at === 0 ? '' : this.delimiter,
       isText: type === 'text',
       values: block.values(at),
     }));
@@ -64,19 +64,20 @@ export class CsvWriter {
       for (const { before, isText, values } of cells) {
         const value = values[row]!;
         if (value === null || value === '') rows += before + blank;
-        else rows += before + (isText ? this.#text(value as string) : valueText(value));
+        else rows += before + (isText ? this.field(value as string) : valueText(value));
       }
-      rows += this.#lineEnd;
+      rows += this.lineEnd;
     }
     return rows;
   }
 
   #row(fields: readonly string[]): string {
-    const row = fields.join(this.#delimiter);
-    return (row === '' ? '""' : row) + this.#lineEnd;
+    const row = fields.join(this.delimiter);
+    return (row === '' ? '""' : row) + this.lineEnd;
   }
 
-  #text(text: string): string {
+  /** One field that holds this text; quoted and defused where that is needed. */
+  field(text: string): string {
     const safe = this.#defuse && formula.test(text) && !harmless.test(text) ? `'${text}` : text;
     return this.#mustQuote.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
   }

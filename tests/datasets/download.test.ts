@@ -184,3 +184,30 @@ describe('Accept chooses the form', () => {
     expectProblem(await page('?count=0', 'text/csv'), 'invalid-request', ['count']);
   });
 });
+
+describe('a block that cannot be read', () => {
+  const damage = async (name: string, length: number) => {
+    const columns = { text: 0 };
+    const records = Array.from({ length: 2000 }, () => ['x'.repeat(length)]);
+    await client.upload(name, columns, records);
+    await client.run({ name, workflowName: 'Copy', inputDatasets: { Contacts: name } });
+    await service.database.pool.query(
+      `update dataset_block set payload = '\\x00' where block_number = 1 and dataset_id =
+        (select id from dataset where name = $1)`,
+      [`${name}_clean`],
+    );
+    return fetch(`${service.url}/Dataset/${name}_clean/data?start=501`, {
+      headers: { authorization: `Bearer ${client.token}`, accept: 'application/x-ndjson' },
+    });
+  };
+
+  test('before anything is sent → 500', async () => {
+    expect((await damage('small', 1)).status).toBe(500);
+  });
+
+  test('after the answer has begun breaks the connection: what came is not taken for the whole', async () => {
+    const answer = await damage('wide', 1000);
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow();
+  });
+});

@@ -1,12 +1,23 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LANES } from '../../src/accounts/check-lanes.ts';
 import { FREE_FAILURES } from '../../src/accounts/network-failures.ts';
 import { SLOW_CHECKS } from '../../src/accounts/secret-hash.ts';
 import { MOST_WORDS } from '../../src/address/normal-form/word.ts';
 import { PATH_BYTES } from '../../src/files/path.ts';
 import { UPLOAD_DAYS } from '../../src/files/removal.ts';
+import { TRANSFERS, TRANSFERS_OF_CLIENT } from '../../src/http/batch/files.ts';
 import { SMALL_BODY_BYTES, SMALL_BODY_DEPTH, SMALL_BODY_VALUES } from '../../src/http/bodies.ts';
+import {
+  BODY_BYTES_PER_SECOND,
+  BODY_GRACE_SECONDS,
+  UNCOUNTED_BODY_BYTES,
+} from '../../src/http/collect-body.ts';
+import { MOST_PIPELINED } from '../../src/http/one-at-a-time.ts';
+import { READ_BYTES_PER_SECOND, READ_SECONDS } from '../../src/http/slow-readers.ts';
 import { MOST_LINES } from '../../src/http/webservices/postcoder/read-call.ts';
 import { WEB_BODY_BYTES } from '../../src/http/webservices/web-route.ts';
 import { HEARTBEAT_SECONDS } from '../../src/jobs/queue.ts';
@@ -73,6 +84,9 @@ describe('docs/limits.md has the values of the code', () => {
     ['Records of a download', RECORDS_PER_BLOCK],
     ['Name of a dataset or a column', NAME_LENGTH],
     ['Path of a file', PATH_BYTES],
+    ['Requests sent ahead on a connection', MOST_PIPELINED],
+    ['Uploads and downloads of files at a time, of one client', TRANSFERS_OF_CLIENT],
+    ['Uploads and downloads of files at a time, of all', TRANSFERS],
     ['Text parameter, unless the workflow says', PARAMETER_LENGTH],
     ['Wrong secrets from one address', FREE_FAILURES],
     ['Secrets that wait to be checked', LANES.unproven.waiting],
@@ -110,6 +124,12 @@ describe('docs/limits.md has the values of the code', () => {
     const row = [...requests, ...others].find(([name]) => name === limit);
     expect(figureOf(row?.[1] ?? '')).toBe(value);
   });
+});
+
+test('the sections on bodies and connections have the values of the code', () => {
+  const figures = [UNCOUNTED_BODY_BYTES, BODY_BYTES_PER_SECOND, BODY_GRACE_SECONDS, READ_BYTES_PER_SECOND];
+  for (const figure of figures) expect(page).toContain(` ${figure.toLocaleString('en-GB')} `);
+  expect(page).toContain(`averaged over ${READ_SECONDS} seconds`);
 });
 
 describe('beyond a limit of a request happens what docs/limits.md says', () => {
@@ -156,6 +176,19 @@ describe('beyond a limit of a request happens what docs/limits.md says', () => {
     "File in a client's file area": {
       at: () => client.send('PUT', '/File/a.csv', { body: 'x'.repeat(200_000) }),
       beyond: () => client.send('PUT', '/File/a.csv', { body: 'x'.repeat(200_001) }),
+    },
+    'JSON bodies under way in the process, after decompression': { beyond: () => besideALargeBody() },
+    'Connections open at a time': { beyond: () => besideConnections('FETTLE_MAX_CONNECTIONS') },
+    'Connections from one address': {
+      beyond: () => besideConnections('FETTLE_MAX_CONNECTIONS_PER_ADDRESS'),
+    },
+    'Uploads and downloads of files at a time, of one client': {
+      at: () => besideUploads(1, TRANSFERS_OF_CLIENT - 1),
+      beyond: () => besideUploads(1, TRANSFERS_OF_CLIENT),
+    },
+    'Uploads and downloads of files at a time, of all': {
+      at: () => besideUploads(4, TRANSFERS_OF_CLIENT, 'another client', 1),
+      beyond: () => besideUploads(4, TRANSFERS_OF_CLIENT, 'another client'),
     },
     'Time for a request to arrive': { beyond: () => slowly() },
     'Life of an access token': { beyond: () => afterExpiry() },
@@ -279,6 +312,78 @@ describe('beyond a limit of a request happens what docs/limits.md says', () => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
       const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
       return fetch(`${other.url}/Dataset`, init);
+    });
+  }
+
+  /** A request on a connection of its own that has begun and does not end. Resolves when it has been sent so far. */
+  function begun(url: string, { token }: TestClient, path: string, bytes: number): Promise<Socket> {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    sockets.push(socket);
+    const head =
+      `${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
+      'Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n';
+    const body = bytes === 0 ? '' : `${bytes.toString(16)}\r\n${' '.repeat(bytes)}\r\n`;
+    return new Promise((resolve) =>
+      socket.on('error', () => undefined).write(head + body, () => resolve(socket)),
+    );
+  }
+
+  const sockets: Socket[] = [];
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+  });
+
+  function besideALargeBody() {
+    const small = { FETTLE_MAX_BODY_BYTES: '100000', FETTLE_BODY_BUDGET_BYTES: '100000' };
+    return withService(small, async (other) => {
+      const sender = await other.client('Sender');
+      await sender.send('POST', '/Dataset', { body: { name: 'open', columns: { name: 0 } } });
+      const send = (length: number) =>
+        sender.send('PATCH', '/Dataset/open/data', {
+          body: { blockNumber: 0, records: [['x'.repeat(length)]] },
+        });
+      expect((await send(60_000)).status).toBe(200);
+      await begun(other.url, sender, 'PATCH /Dataset/open/data', 60_000);
+      await wait(200);
+      expect((await send(10_000)).status, 'small bodies are not counted').toBe(200);
+      const refused = await send(60_000);
+      expect(refused.headers.get('retry-after')).toBe('1');
+      for (const socket of sockets.splice(0)) socket.destroy();
+      await vi.waitFor(async () => expect((await send(60_000)).status).toBe(200), 5000);
+      return refused;
+    });
+  }
+
+  function besideConnections(setting: string) {
+    return withService({ [setting]: '2' }, async (other) => {
+      const open = () => {
+        const socket = connect(Number(new URL(other.url).port), '127.0.0.1');
+        sockets.push(socket);
+        return once(socket, 'connect');
+      };
+      await Promise.all([open(), open()]);
+      const refused = await fetch(`${other.url}/health/live`);
+      for (const socket of sockets.splice(0)) socket.destroy();
+      await vi.waitFor(async () => expect((await fetch(`${other.url}/health/live`)).status).toBe(200), 5000);
+      return refused;
+    });
+  }
+
+  /** Another upload beside so many of some clients that do not end; `free` of them end first. */
+  function besideUploads(clients: number, each: number, who = 'the same client', free = 0) {
+    return withService({}, async (other) => {
+      const uploaders: TestClient[] = [];
+      for (let at = 0; at < clients; at++) uploaders.push(await other.client(`Uploader ${at}`));
+      for (const uploader of uploaders) {
+        for (let at = 0; at < each; at++) await begun(other.url, uploader, `PUT /File/${at}`, 10);
+      }
+      await wait(500);
+      for (const socket of sockets.slice(0, free)) socket.destroy();
+      await wait(200);
+      const sender = who === 'the same client' ? uploaders[0]! : await other.client('Another');
+      const answer = await sender.send('PUT', '/File/one-more', { body: 'x' });
+      for (const socket of sockets.splice(0)) socket.destroy();
+      return answer;
     });
   }
 

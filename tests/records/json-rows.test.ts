@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Block } from '../../src/records/block.ts';
 import type { Column, Value } from '../../src/records/column.ts';
-import { jsonRows, ndjsonRows } from '../../src/records/json-rows.ts';
-import { blockOf } from './support.ts';
+import { jsonForm, ndjsonForm } from '../../src/records/row-form.ts';
+import { blockOf, rowsOf } from './support.ts';
 
 const columns: Column[] = [
   { name: 'name', type: 'text' },
@@ -20,6 +21,11 @@ const block = blockOf(
   ],
   5,
 );
+
+const jsonRows = (block: Block, columns: readonly Column[], from: number, to: number) =>
+  rowsOf(block, columns, from, to, jsonForm(columns));
+const ndjsonRows = (block: Block, columns: readonly Column[], from: number, to: number) =>
+  rowsOf(block, columns, from, to, ndjsonForm(columns));
 
 describe('jsonRows', () => {
   it('writes every type, decimals digit for digit', () => {

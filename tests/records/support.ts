@@ -1,7 +1,10 @@
+import { zstdDecompressSync } from 'node:zlib';
 import { Block } from '../../src/records/block.ts';
-import type { Value } from '../../src/records/column.ts';
+import type { Column, Value } from '../../src/records/column.ts';
 import type { CsvBatch, CsvReject } from '../../src/records/csv-batch.ts';
 import { type CsvOptions, openCsv } from '../../src/records/csv-reader.ts';
+import type { RowForm } from '../../src/records/row-form.ts';
+import { RowWriter } from '../../src/records/row-writer.ts';
 
 /** Bytes as a stream of chunks of these sizes, over and over. */
 export async function* inChunks(bytes: Buffer, sizes: readonly number[]): AsyncGenerator<Buffer> {
@@ -40,6 +43,25 @@ export function blockOf(records: readonly (readonly Value[])[], columnCount: num
     records.length,
     Array.from({ length: columnCount }, (_, column) => records.map((record) => record[column]!)),
   );
+}
+
+/** The records `from` to `to` (exclusive) of a block as text of a form, put together from its pieces. */
+export function rowsOf(
+  block: Block,
+  columns: readonly Column[],
+  from: number,
+  to: number,
+  form: RowForm,
+): string {
+  const json = columns.map((_, at) => zstdDecompressSync(block.packedColumn(at)));
+  const writer = new RowWriter(columns, json, form, {
+    from,
+    to: Math.min(to, block.recordCount),
+    isFirst: true,
+  });
+  const pieces: Buffer[] = [];
+  for (let piece = writer.next(); piece !== undefined; piece = writer.next()) pieces.push(piece);
+  return Buffer.concat(pieces).toString();
 }
 
 /** What a consumer stores of a batch, to compare byte for byte. */

@@ -4,8 +4,8 @@ import type { Dataset } from '../../datasets/dataset.ts';
 import { CsvWriter } from '../../records/csv-writer.ts';
 import { OutputFile } from '../run/output.ts';
 
-/** Blocks fetched at a time. */
-const BLOCKS = 8;
+/** Blocks fetched at a time. One can be as large as a body. */
+const BLOCKS = 1;
 
 /** Beyond every block number: they are 32-bit integers. */
 const NO_BLOCK = 2 ** 31 - 1;

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { readRecords, storeBlock } from '../../datasets/blocks.ts';
+import { storeBlock } from '../../datasets/blocks.ts';
 import type { Dataset } from '../../datasets/dataset.ts';
 import { blockOfRecords } from '../../datasets/json-records.ts';
-import { writePage } from '../../datasets/page.ts';
+import { pageText } from '../../datasets/page.ts';
+import { ReadingRoom } from '../../datasets/reading-room.ts';
 import {
   completeDataset,
   createDataset,
@@ -18,6 +19,7 @@ import { COLUMN_TYPES, typeNumber, typeOfNumber } from '../../records/column.ts'
 import { invalidField, Refusal } from '../../refusal.ts';
 import type { Service } from '../service.ts';
 import { CONTENT_TYPES, preferredFormat } from './accept.ts';
+import { beginText, untilClosed } from './begin-text.ts';
 import { mapping } from './mapping.ts';
 import { DatasetName, PageNumber, refusals } from './schemas.ts';
 
@@ -127,6 +129,7 @@ export async function datasetRoutes(
   const { database, settings } = service;
   const location = ({ name }: Dataset) => `${service.publicUrl()}/Dataset/${name}`;
   const tags = ['Datasets'];
+  const room = new ReadingRoom();
 
   server.get<{ Querystring: { page: number; input: boolean; output: boolean } }>(
     '/Dataset',
@@ -297,7 +300,7 @@ export async function datasetRoutes(
               'application/x-ndjson': { schema: Type.String() },
             },
           },
-          ...refusals(400, 401, 403, 404),
+          ...refusals(400, 401, 403, 404, 503),
         },
       },
     },
@@ -309,9 +312,12 @@ export async function datasetRoutes(
         throw new Refusal('wrong-state', 'This dataset is incomplete: its job has not finished.');
       const { start, count } = request.query;
       const end = Math.min(start + count - 1, dataset.recordCount);
-      const blocks = start > end ? [] : await readRecords(database, dataset.id, start, end);
       const format = preferredFormat(request.headers.accept);
-      const text = writePage(format, { dataset, start, end, blocks });
+      const waiting = untilClosed(reply);
+      const reader = { room, name: String(request.scope.clientId), signal: waiting.signal };
+      const pieces = pageText(database, format, { dataset, start, end }, reader);
+      // Before anything is sent: an error so far has an answer of its own.
+      const text = await beginText(pieces, waiting);
       return reply.type(CONTENT_TYPES[format]).header('vary', 'accept').send(text);
     },
   );

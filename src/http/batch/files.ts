@@ -1,6 +1,7 @@
 import { addAbortSignal, Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { Budget } from '../../budget.ts';
 import { readFile } from '../../files/chunks.ts';
 import { FILES_PER_PAGE, findFile, listFiles, type StoredFile } from '../../files/file.ts';
 import { filePath, PATH_RULE, pathPrefix } from '../../files/path.ts';
@@ -10,6 +11,14 @@ import type { Service } from '../service.ts';
 import { readRange } from './byte-range.ts';
 import { type NotBegun, receiveFile } from './receive-file.ts';
 import { PageNumber, refusals } from './schemas.ts';
+
+/** Uploads and downloads of files under way, in all and of one client. Each has two chunks of half a megabyte in memory. */
+export const TRANSFERS = 48;
+export const TRANSFERS_OF_CLIENT = 12;
+
+/** How long one waits for another to end, and how soon to try again then. */
+const WAIT_MILLISECONDS = 5000;
+const RETRY_SECONDS = 5;
 
 /** How often versions that nobody reads any more are removed. */
 const REMOVAL_MILLISECONDS = 60_000;
@@ -44,6 +53,16 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
   const { database, settings } = service;
   const tags = ['Files'];
   const transfers = new AbortController();
+  const room = new Budget(TRANSFERS, TRANSFERS_OF_CLIENT);
+  const begin = async (request: FastifyRequest, reply: FastifyReply) => {
+    const holder = String(request.scope.clientId);
+    await room.take(holder, 1, AbortSignal.timeout(WAIT_MILLISECONDS)).catch((cause) => {
+      const detail = 'Too many uploads and downloads of files are under way.';
+      throw new Refusal('unavailable', detail, { retryAfter: RETRY_SECONDS, cause });
+    });
+    if (reply.raw.destroyed) room.give(holder, 1);
+    else reply.raw.once('close', () => room.give(holder, 1));
+  };
 
   const locationOf = (path: string) =>
     `${service.publicUrl()}/File${path.split('/').map(encodeURIComponent).join('/')}`;
@@ -134,6 +153,7 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
     },
     async (request, reply) => {
       const path = filePath(request.params['*']);
+      await begin(request, reply);
       addAbortSignal(transfers.signal, request.raw);
       const { file, isNew } = await receiveFile(service, request, reply, path);
       if (file.id !== null) reply.header('etag', entityTag(file));
@@ -185,7 +205,7 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
           200: { description: 'The file.', content: { 'application/octet-stream': { schema: Bytes } } },
           206: { description: 'The range.', content: { 'application/octet-stream': { schema: Bytes } } },
           304: Type.Null({ description: 'The file is the one of `If-None-Match`.' }),
-          ...refusals(400, 401, 403, 404, 416),
+          ...refusals(400, 401, 403, 404, 416, 503),
         },
       },
     },
@@ -199,6 +219,7 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
       const range = isOfVersion ? readRange(header, file.size) : undefined;
       if (range === 'unsatisfiable') throw outside(reply, file);
       const { from, to } = range ?? { from: 0, to: file.size };
+      await begin(request, reply);
       describeFile(reply, file);
       if (range !== undefined) {
         reply.code(206).header('content-range', `bytes ${from}-${to - 1}/${file.size}`);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { Refusal } from '../../refusal.ts';
 import { refusals } from '../batch/schemas.ts';
+import { ConstantAnswer } from '../constant-answer.ts';
 import type { Service } from '../service.ts';
 
 type Json = Record<string, unknown>;
@@ -22,6 +23,7 @@ export function describeServices(
   { addressFile }: Service,
   services: readonly string[],
 ): void {
+  const made = new Map<string, { file: object | undefined; answer: ConstantAnswer }>();
   server.get<{ Params: { service: string } }>(
     '/swagger/:service/swagger.json',
     {
@@ -46,8 +48,10 @@ export function describeServices(
       const wanted = request.params.service.toLowerCase();
       const service = services.find((name) => name.toLowerCase() === wanted);
       if (service === undefined) throw new Refusal('not-found', 'There is no such service.');
-      const document = partOf(server.swagger() as unknown as Document, service);
       const file = addressFile.ifAny?.manifest;
+      const known = made.get(service);
+      if (known !== undefined && known.file === file) return known.answer.send(request, reply);
+      const document = partOf(server.swagger() as unknown as Document, service);
       const info = {
         ...(document['info'] as Json),
         title: service,
@@ -55,7 +59,10 @@ export function describeServices(
           ? `The web service ${service}. ${file === undefined ? NO_FILE : described(file)}`
           : `The web service ${service}.`,
       };
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify({ ...document, info }));
+      const text = JSON.stringify({ ...document, info });
+      const answer = new ConstantAnswer('application/json; charset=utf-8', text);
+      made.set(service, { file, answer });
+      return answer.send(request, reply);
     },
   );
 }

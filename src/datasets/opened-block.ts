@@ -1,0 +1,80 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '../database/connection.ts';
+import { copyOut } from '../database/copy-out.ts';
+import { Block } from '../records/block.ts';
+import { unpackColumn, unpackedBytes } from '../records/packed-column.ts';
+import type { ReadingRoom } from './reading-room.ts';
+
+/** Unpacking takes turns with everything else after so many bytes. */
+const TURN_BYTES = 1024 * 1024;
+
+/** Buffers of this size have memory of their own; small ones share Node's pool. */
+const OWN_MEMORY_BYTES = 64 * 1024;
+
+/** Who reads blocks, in whose room, and until when. */
+export interface Reader {
+  readonly room: ReadingRoom;
+  /** Shares of the room are by this name. */
+  readonly name: string;
+  readonly signal: AbortSignal;
+}
+
+/** A stored block in memory: the JSON text of each column. */
+export class OpenedBlock {
+  readonly columns: readonly Buffer[];
+  readonly #leave: () => void;
+
+  private constructor(columns: readonly Buffer[], leave: () => void) {
+    this.columns = columns;
+    this.#leave = leave;
+  }
+
+  /** Reads and unpacks a block, as soon as there is room. @throws Error where it is gone; the signal's reason */
+  static async open(
+    database: Database,
+    { datasetId, blockNumber, packedBytes }: { datasetId: number; blockNumber: number; packedBytes: number },
+    { room, name, signal }: Reader,
+  ): Promise<OpenedBlock> {
+    const forget = await room.toFetch(name, packedBytes, signal);
+    try {
+      const rows = await copyOut(database.pool)`select payload from dataset_block
+        where dataset_id = ${datasetId} and block_number = ${blockNumber}`;
+      const payload = rows[0]?.[0];
+      if (!payload) throw new Error(`Block ${blockNumber} of dataset ${datasetId} is gone.`);
+      const block = Block.unpack(payload);
+      const frames = Array.from({ length: block.columnCount }, (_, at) => block.packedColumn(at));
+      const bytes = frames.reduce((sum, frame) => sum + unpackedBytes(frame), 0);
+      const leave = await room.toUnpack(name, bytes, signal);
+      try {
+        return new OpenedBlock(await unpackAll(frames), leave);
+      } catch (error) {
+        leave();
+        throw error;
+      }
+    } finally {
+      forget();
+    }
+  }
+
+  /** Frees its memory at once: the garbage collector may come late. What was copied out of it stays. */
+  close(): void {
+    for (const column of this.columns) {
+      if (column.length >= OWN_MEMORY_BYTES) (column.buffer as ArrayBuffer).transfer(0);
+    }
+    this.#leave();
+  }
+}
+
+async function unpackAll(frames: readonly Buffer[]): Promise<Buffer[]> {
+  const columns: Buffer[] = [];
+  let bytes = 0;
+  for (const frame of frames) {
+    const column = await unpackColumn(frame);
+    columns.push(column);
+    bytes += column.length;
+    if (bytes < TURN_BYTES) continue;
+    bytes = 0;
+    await nextTurn();
+  }
+  return columns;
+}

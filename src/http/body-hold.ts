@@ -1,0 +1,40 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import type { Budget } from '../budget.ts';
+import { Refusal } from '../refusal.ts';
+
+/** How soon a client should try again, in seconds. Most bodies are there and answered in less. */
+const RETRY_SECONDS = 1;
+
+/** All who have not shown a token of the batch interface are one holder: they cannot take what its clients need. */
+const UNKNOWN = 'unknown';
+
+/** What one request's body has taken of the budget of the process. It is given back when the request is answered or broken off. */
+export class BodyHold {
+  readonly #budget: Budget;
+  readonly #holder: string;
+  readonly #response: ServerResponse;
+  #bytes = 0;
+
+  constructor(budget: Budget, request: FastifyRequest, response: ServerResponse) {
+    this.#budget = budget;
+    this.#holder = request.scope === undefined ? UNKNOWN : `client ${request.scope.clientId}`;
+    this.#response = response;
+  }
+
+  /** Takes more, up to so many bytes in all. @throws Refusal `unavailable` where the budget has no room for them */
+  growTo(bytes: number): void {
+    if (this.#response.destroyed) return;
+    if (!this.#budget.tryTake(this.#holder, bytes - this.#bytes)) {
+      const detail = 'Too many large bodies are under way. Nothing of this request was stored.';
+      throw new Refusal('unavailable', detail, { retryAfter: RETRY_SECONDS });
+    }
+    if (this.#bytes === 0) this.#response.once('close', () => this.#release());
+    this.#bytes = bytes;
+  }
+
+  #release(): void {
+    this.#budget.give(this.#holder, this.#bytes);
+    this.#bytes = 0;
+  }
+}

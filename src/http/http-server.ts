@@ -1,0 +1,33 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Settings } from '../settings.ts';
+import { limitConnections } from './connection-limits.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { cutOffSlowReaders } from './slow-readers.ts';
+
+/** How long the request line and the headers may take. */
+const HEADERS_MILLISECONDS = 60_000;
+
+/** How long a connection without a request is kept. */
+const KEEP_ALIVE_MILLISECONDS = 72_000;
+
+/** Node's HTTP server with bounds on what connections may hold: their number, requests sent ahead, answers not read, headers. */
+export function createHttpServer(handle: RequestListener, { limits, trustedProxies }: Settings): Server {
+  const headers = Math.min(HEADERS_MILLISECONDS, limits.requestSeconds * 1000);
+  const server = createServer(
+    {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: headers,
+      // For the headers alone; readBodies sees to bodies, some of which may take hours.
+      requestTimeout: 0,
+      connectionsCheckingInterval: headers / 4,
+      keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
+    },
+    oneAtATime(handle),
+  );
+  limitConnections(server, {
+    most: limits.connections,
+    fromOneAddress: trustedProxies === undefined ? limits.connectionsPerAddress : limits.connections,
+  });
+  cutOffSlowReaders(server);
+  return server;
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Requests that may wait on a connection for their turn. */
+export const MOST_PIPELINED = 32;
+
+/**
+ * Handles the requests of one connection one after the other: the next begins when the answer to the one before has been taken over by the
+ * operating system. Clients that pipeline get their answers in that order anyway, and Node handles all requests of a piece of 64 KiB
+ * at once: 3,000 on one socket, never read, were 1.7 GB of answers. A connection that sends more than {@link MOST_PIPELINED} ahead is
+ * closed.
+ */
+export function oneAtATime(handle: RequestListener): RequestListener {
+  const lines = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
+
+  const start = (request: IncomingMessage, response: ServerResponse): void => {
+    const { socket } = request;
+    response.once('close', () => {
+      const next = lines.get(socket)?.shift();
+      if (next === undefined || socket.destroyed) lines.delete(socket);
+      else start(...next);
+    });
+    handle(request, response);
+  };
+
+  return (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    const line = lines.get(socket);
+    if (line === undefined) {
+      lines.set(socket, []);
+      start(request, response);
+    } else if (line.length < MOST_PIPELINED) line.push([request, response]);
+    else socket.destroy();
+  };
+}

@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest';
+import { AttackedService } from './support/attacked-service.ts';
+import { attack } from './support/attackers.ts';
+import { target } from './support/large-records.ts';
+
+/*
+ * Attacks that took the service down, one at a time, each for some seconds against a service process of its own. Three pages of 127 MB
+ * ended it; requests that were never read took 1.7 GB and 3.3 s; 60 gzip bodies took 2.3 GB, still held 12 minutes later.
+ */
+let service: AttackedService;
+afterEach(() => service?.stop());
+
+const SECONDS = 6;
+const show = (figures: object) => process.env['FETTLE_SHOW_FIGURES'] && console.log(JSON.stringify(figures));
+
+/** The highest stall of the event loop that an attack may cause, in milliseconds, on a machine that other tests keep busy. */
+const STALL = 1000;
+
+test('pages of large records come whole, in bounded memory', async () => {
+  service = await AttackedService.start();
+  const aim = await target(service, 160);
+  const before = service.highestMemory;
+  const { health, memory, answers } = await attack(service, aim, ['largePages'], SECONDS);
+  expect(Object.keys(answers['largePages']!), 'all were answered, and to their end').toEqual(['200']);
+  show({ before, memory, health, answers });
+  expect(memory - before).toBeLessThan(250);
+  expect(health).toMatchObject({ failures: 0 });
+  expect(health.highest).toBeLessThan(STALL);
+}, 180_000);
+
+test('answers that are never read take no memory', async () => {
+  service = await AttackedService.start();
+  const aim = { url: service.url, token: '', large: '', open: '' };
+  const before = service.memory;
+  const { health, memory } = await attack(service, aim, ['unreadAnswers'], SECONDS);
+  show({ before, memory, health });
+  expect(memory - before).toBeLessThan(150);
+  expect(health).toMatchObject({ failures: 0 });
+  expect(health.highest).toBeLessThan(STALL);
+}, 180_000);

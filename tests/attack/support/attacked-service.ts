@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
+import { createClient } from '../../../src/accounts/client.ts';
+import { ClientScope } from '../../../src/database/client-scope.ts';
+import { connect } from '../../../src/database/connection.ts';
+import { parseWorkflow } from '../../../src/workflow/file/parse.ts';
+import { installWorkflow } from '../../../src/workflow/store.ts';
+import { TestClient } from '../../support/client.ts';
+import { createDatabase } from '../../support/database.ts';
+
+const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
+
+/** How `npm start` runs Node. */
+const runtime = JSON.parse(readFileSync(new URL('../../../bin/runtime.json', import.meta.url), 'utf8')) as {
+  readonly flags: { readonly serve: readonly string[] };
+  readonly environment: Readonly<Record<string, string>>;
+};
+
+/**
+ * The service in a process of its own, with the flags that it has in use, so that its memory is its own and its event loop is not that of
+ * the test.
+ */
+export class AttackedService {
+  readonly url: string;
+  readonly #child: ChildProcess;
+  readonly #folder: string;
+  readonly #databaseUrl: string;
+
+  private constructor(url: string, child: ChildProcess, folder: string, databaseUrl: string) {
+    this.url = url;
+    this.#child = child;
+    this.#folder = folder;
+    this.#databaseUrl = databaseUrl;
+  }
+
+  static async start(environment: NodeJS.ProcessEnv = {}): Promise<AttackedService> {
+    const folder = await mkdtemp(join(tmpdir(), 'fettle-attacked-'));
+    const databaseUrl = await createDatabase();
+    const child = spawn(process.execPath, [...runtime.flags.serve, MAIN, 'serve'], {
+      env: {
+        ...process.env,
+        ...runtime.environment,
+        PORT: '0',
+        FETTLE_DATA: folder,
+        FETTLE_LOG_LEVEL: 'fatal',
+        FETTLE_THREADS: '1',
+        DATABASE_URL: databaseUrl,
+        FETTLE_ADDRESS_FILE: inject('addressFile'),
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    for await (const bytes of child.stdout) {
+      output += bytes;
+      const url = /http:\/\/[\d.:]+/.exec(output)?.[0];
+      if (url !== undefined) return new AttackedService(url, child, folder, databaseUrl);
+    }
+    throw new Error(`The service ended before it was ready:\n${output}`);
+  }
+
+  /** Makes a client with a token, and installs these workflow files for it. */
+  async client(name: string, ...workflows: string[]): Promise<TestClient> {
+    const database = connect(this.#databaseUrl, 1);
+    try {
+      const { id, clientId, secret } = await createClient(database.kysely, { name });
+      for (const source of workflows) {
+        const { workflow } = parseWorkflow(source);
+        await installWorkflow(new ClientScope(database.kysely, id), workflow!, source);
+      }
+      return await TestClient.connect(this.url, clientId, secret);
+    } finally {
+      await database.close();
+    }
+  }
+
+  /** Resident memory now, in MB (Linux). */
+  get memory(): number {
+    return this.#figure('VmRSS');
+  }
+
+  /** The most resident memory that it ever had, in MB. */
+  get highestMemory(): number {
+    return this.#figure('VmHWM');
+  }
+
+  get isRunning(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  async stop(): Promise<void> {
+    if (this.isRunning) {
+      this.#child.kill('SIGKILL');
+      await once(this.#child, 'exit');
+    }
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  #figure(name: string): number {
+    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
+    return (Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) * 1024) / 1e6;
+  }
+}

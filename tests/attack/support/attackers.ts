@@ -1,0 +1,36 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { AttackedService } from './attacked-service.ts';
+import type { Target } from './attacks.ts';
+import { type Health, HealthProbe } from './health-probe.ts';
+
+const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url));
+
+/** What came of an attack. */
+export interface Outcome {
+  readonly health: Health;
+  /** The most memory of the service, in MB. */
+  readonly memory: number;
+  /** Attack → status → how often; 0 counts connections that broke. */
+  readonly answers: Readonly<Record<string, Readonly<Record<number, number>>>>;
+}
+
+/** Runs these attacks at once for some seconds, from a process of their own, while another one asks how the service is. */
+export async function attack(
+  service: AttackedService,
+  target: Target,
+  names: readonly string[],
+  seconds: number,
+): Promise<Outcome> {
+  const attacker = fork(ATTACKER, [JSON.stringify(target), ...names], { execArgv: [] });
+  await once(attacker, 'message');
+  const probe = await HealthProbe.start(service.url);
+  await wait(seconds * 1000);
+  const health = await probe.stop();
+  const memory = service.highestMemory;
+  attacker.send('stop');
+  const [answers] = await once(attacker, 'message');
+  return { health, memory, answers: answers as Outcome['answers'] };
+}
