@@ -6,10 +6,12 @@ import { isStorable, STORABLE_RULE } from '../../storable-text.ts';
  * A `preValidation` hook that refuses text no query can hold, by the name of its field: in the path, in the query and in
  * bodies whose texts are names. Bodies of data have no such text in a query of their own.
  */
-export async function refuseUnstorable({ params, query, body, routeOptions }: FastifyRequest): Promise<void> {
+export async function refuseUnstorable(request: FastifyRequest): Promise<void> {
+  const { params, query, body, bodyText, routeOptions } = request;
   check(params, '');
   check(query, '');
-  if (routeOptions.config.bodyOfData !== true) check(body, '');
+  // Without text the body is no JSON, but a stream or nothing.
+  if (bodyText !== undefined && routeOptions.config.bodyOfData !== true) check(body, '');
 }
 
 function check(value: unknown, field: string): void {
