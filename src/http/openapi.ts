@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { ConstantAnswer } from './constant-answer.ts';
 import { docsAssets } from './docs-assets.ts';
 import { nameSchemas } from './openapi-components.ts';
+import { describeForReaders } from './openapi-for-readers.ts';
 import { TOKEN_PATH } from './tokens/token-endpoint.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -67,10 +68,17 @@ export async function openApi(server: FastifyInstance): Promise<void> {
       },
       servers: [{ url: '/', description: 'This service' }],
       tags: [
-        { name: 'Tokens', description: 'OAuth 2.0 client credentials.' },
-        { name: 'Datasets', description: 'Tabular data in blocks of up to 1,000 records.' },
-        { name: 'Jobs', description: 'Workflows run over datasets and files.' },
-        { name: 'Files', description: 'The file area of a client.' },
+        {
+          name: 'Tokens',
+          description:
+            'Obtain and revoke access tokens (OAuth 2.0 client credentials), and manage client ids and secrets.',
+        },
+        {
+          name: 'Datasets',
+          description: 'Upload and download tabular data, in blocks of up to 1,000 records.',
+        },
+        { name: 'Jobs', description: 'Run a workflow over datasets or a file, and follow its progress.' },
+        { name: 'Files', description: 'Upload and download whole files. Only your own client sees them.' },
         {
           name: 'Address lookup',
           description:
@@ -89,7 +97,7 @@ export async function openApi(server: FastifyInstance): Promise<void> {
         },
         { name: 'API keys', description: "Keys of the client's account of the web services." },
         { name: 'UserAdmin', description: 'Tokens of the web services.' },
-        { name: 'Operations', description: 'Health and metrics.' },
+        { name: 'Operations', description: 'Health and metrics, for whoever runs the service.' },
       ],
       components: {
         securitySchemes: {
@@ -122,7 +130,8 @@ export async function openApi(server: FastifyInstance): Promise<void> {
       },
     },
     transform: ({ schema, url }) => ({ schema: namePath(schema), url: url.replace('*', ':path') }),
-    transformObject: (made) => nameSchemas('openapiObject' in made ? made.openapiObject : made.swaggerObject),
+    transformObject: (made) =>
+      describeForReaders(nameSchemas('openapiObject' in made ? made.openapiObject : made.swaggerObject)),
   });
   await server.register(swaggerUi, {
     routePrefix: '/docs',

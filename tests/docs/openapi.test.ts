@@ -1,5 +1,7 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COLUMN_TYPES } from '../../src/records/column.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 interface Parameter {
@@ -45,6 +47,48 @@ describe('/openapi.json', () => {
     const validator = new Validator();
     expect(await validator.validate(JSON.parse(text))).toMatchObject({ valid: true });
     expect(validator.version).toBe('3.1');
+  });
+
+  const services = () => [
+    ...new Set(
+      Object.keys(document.paths).flatMap((path) => /^\/([A-Za-z]+)\/[A-Za-z]+\.json$/.exec(path)?.[1] ?? []),
+    ),
+  ];
+
+  test('is valid for Redocly, too, as are the documents of the web services', {
+    timeout: 60_000,
+  }, async () => {
+    const config = await createConfig({ extends: ['minimal'] });
+    const described = services().filter((name) => name !== 'UserAdmin');
+    expect(described.length).toBeGreaterThan(8);
+    const paths = ['/openapi.json', ...described.map((name) => `/swagger/${name}/swagger.json`)];
+    for (const path of paths) {
+      const source = await (await fetch(service.url + path)).text();
+      expect(await new Validator().validate(JSON.parse(source)), path).toMatchObject({ valid: true });
+      const errors = (await lintFromString({ source, config })).filter(
+        ({ severity }) => severity === 'error',
+      );
+      expect(
+        errors.map(({ message, location }) => [message, location[0]?.pointer]),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test('the operations come in the order of the tags, which is that of a walk', () => {
+    const tags = document.tags.map(({ name }) => name);
+    expect(tags.slice(0, 4)).toEqual(['Tokens', 'Datasets', 'Jobs', 'Files']);
+    const places = operations().map(({ operation }) => tags.indexOf(operation.tags![0]!));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  test('numbers that stand for something have names', () => {
+    const names = ['queued', 'running', 'completed', 'failed', 'cancelled'];
+    const titles = (list: readonly string[]) => list.map((title, number) => ({ const: number, title }));
+    expect(document.components.schemas).toMatchObject({
+      Job: { properties: { status: { oneOf: titles(names), 'x-enumNames': names } } },
+    });
+    expect(text).toContain(JSON.stringify(titles(COLUMN_TYPES)));
   });
 
   test('refers only to what it has', () => {

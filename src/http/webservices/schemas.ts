@@ -28,10 +28,10 @@ export const KeyParameter = Type.Object({
 });
 
 const HEADERS = {
-  'Fettle-Address-File': {
-    description: '`real` or `invented`, with the edition of the address file that was asked.',
-    schema: Type.String({ examples: ['real;edition="Y26M11"'] }),
-  },
+  'Fettle-Address-File': Type.String({
+    description: '`real` or `invented`, with the edition of the address file that answered.',
+    examples: ['real;edition="Y26M11"'],
+  }),
 };
 
 /** What the answers of a method are described with, beside their form. */

@@ -1,0 +1,70 @@
+import { STATUS } from '../jobs/status.ts';
+import { COLUMN_TYPES } from '../records/column.ts';
+
+type Json = Record<string, unknown>;
+type Paths = Record<string, Record<string, { readonly tags?: readonly string[] }>>;
+
+/** Numbers that stand for something, by schema and member: what each means, from 0 on. */
+const NAMED_NUMBERS: readonly { schema: string; member: string; names: readonly string[] }[] = [
+  { schema: 'Job', member: 'status', names: Object.keys(STATUS) },
+];
+
+/**
+ * What the document has beyond the schemas that check requests, for people and generators of clients: paths in the order of the tags, and
+ * names for numbers that stand for something.
+ */
+export function describeForReaders<Document extends object>(document: Document): Document {
+  const {
+    paths = {},
+    tags = [],
+    components,
+  } = document as {
+    paths?: Paths;
+    tags?: readonly { readonly name: string }[];
+    components?: { schemas?: Record<string, Json> };
+  };
+  const schemas = { ...components?.schemas };
+  for (const { schema, member, names } of NAMED_NUMBERS) nameNumbers(schemas, schema, member, names);
+  nameColumnTypes(schemas);
+  const places = new Map(tags.map(({ name }, place) => [name, place]));
+  const placeOf = (methods: Paths[string]) =>
+    Math.min(...Object.values(methods).map(({ tags: [tag = ''] = [] }) => places.get(tag) ?? places.size));
+  const ordered = Object.fromEntries(
+    Object.entries(paths).toSorted(([, one], [, other]) => placeOf(one) - placeOf(other)),
+  );
+  return { ...document, paths: ordered, components: { ...components, schemas } };
+}
+
+function nameNumbers(
+  schemas: Record<string, Json>,
+  name: string,
+  member: string,
+  names: readonly string[],
+): void {
+  const schema = schemas[name];
+  const properties = schema?.['properties'] as Record<string, Json> | undefined;
+  if (schema === undefined || properties?.[member] === undefined) return;
+  schemas[name] = { ...schema, properties: { ...properties, [member]: named(properties[member], names) } };
+}
+
+/** The members `columns`: a mapping of names to the numbers of types. */
+function nameColumnTypes(schemas: Record<string, Json>): void {
+  for (const [name, schema] of Object.entries(schemas)) {
+    const properties = schema['properties'] as Record<string, Json> | undefined;
+    const columns = properties?.['columns'];
+    const type = columns?.['additionalProperties'] as Json | undefined;
+    if (columns === undefined || type?.['type'] !== 'integer') continue;
+    const described = { ...columns, additionalProperties: named(type, COLUMN_TYPES) };
+    schemas[name] = { ...schema, properties: { ...properties, columns: described } };
+  }
+}
+
+/** `oneOf` with titles is what OpenAPI 3.1 has for it; generators read the two extensions. */
+function named(schema: Json, names: readonly string[]): Json {
+  return {
+    ...schema,
+    oneOf: names.map((title, number) => ({ const: number, title })),
+    'x-enum-varnames': names,
+    'x-enumNames': names,
+  };
+}
