@@ -3,6 +3,7 @@ import { benchAddressBatch } from './address-batch.ts';
 import { benchAddressFile } from './address-file.ts';
 import { benchBatch } from './batch.ts';
 import { benchDeduplication } from './deduplication/speed.ts';
+import { benchFairness } from './fairness.ts';
 import { benchFiles } from './files.ts';
 import { benchMailing } from './mailing.ts';
 import { benchProfile } from './profile.ts';
@@ -25,6 +26,7 @@ const benchmarks: Record<string, (sizes: readonly number[]) => Promise<void>> = 
   profile: ([megabytes = 1000]) => benchProfile(megabytes),
   suppression: ([records = 1_000_000, rows = 10_000_000]) => benchSuppression(records, rows),
   spread: ([records = 200_000, runs = 3]) => benchSpread(records, runs),
+  fairness: ([records = 150_000, jobs = 1000, runs = 9]) => benchFairness(records, jobs, runs),
   files: ([megabytes = 1000]) => benchFiles(megabytes),
 };
 

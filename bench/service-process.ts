@@ -67,16 +67,21 @@ export class ServiceProcess {
     };
     const { child, url } = await serve(environment, words);
     const service = new ServiceProcess(child, url, folder, environment, connections);
-    const { clientId, clientSecret } = JSON.parse(await service.cli('client', 'create', 'Bench', '--json'));
-    for (const file of workflows) await service.cli('workflow', 'install', file, '--client', 'Bench');
+    service.#token = await service.newClient('Bench', ...workflows);
+    return service;
+  }
+
+  /** Makes a client with these workflow files. @returns a token of its */
+  async newClient(name: string, ...workflows: string[]): Promise<string> {
+    const { clientId, clientSecret } = JSON.parse(await this.cli('client', 'create', name, '--json'));
+    for (const file of workflows) await this.cli('workflow', 'install', file, '--client', name);
     const form = new URLSearchParams({
       grant_type: 'client_credentials',
       client_id: clientId,
       client_secret: clientSecret,
     });
-    const answer = await fetch(`${url}/connect/token`, { method: 'POST', body: form });
-    service.#token = ((await answer.json()) as { access_token: string }).access_token;
-    return service;
+    const answer = await fetch(`${this.url}/connect/token`, { method: 'POST', body: form });
+    return ((await answer.json()) as { access_token: string }).access_token;
   }
 
   /** Runs a command of the CLI on the same data folder. */
@@ -121,10 +126,11 @@ export class ServiceProcess {
     });
   }
 
-  async json<Body>(method: string, path: string, body?: unknown): Promise<Body> {
-    return JSON.parse(
-      (await this.send(method, path, body === undefined ? undefined : JSON.stringify(body))).toString(),
-    ) as Body;
+  /** @param token of another client than the first */
+  async json<Body>(method: string, path: string, body?: unknown, token = this.#token): Promise<Body> {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const answer = await this.send(method, path, text, { authorization: `Bearer ${token}` });
+    return JSON.parse(answer.toString()) as Body;
   }
 
   /** The highest resident memory of the service's process since the last call, in MB (10^6 bytes). */

@@ -11,6 +11,7 @@ export interface Schema {
   dataset_block: DatasetBlockTable;
   job_input: { job_id: number; dataset_id: number };
   task: TaskTable;
+  job_share: JobShareTable;
   working_chunk: WorkingChunkTable;
   file: FileTable;
   address_file_release: AddressFileReleaseTable;
@@ -99,6 +100,7 @@ interface JobTable {
   output_filenames: Json<Record<string, string>>;
   plan: Json<object>;
   stage: Generated<number>;
+  least_percent: Generated<number>;
   statistics: ColumnType<Record<string, number>, string | undefined, string>;
   error: string | null;
 }
@@ -138,6 +140,16 @@ interface TaskTable {
   starts: Generated<number>;
   failures: Generated<number>;
   failure: string | null;
+  waits: Generated<boolean>;
+  turn: string | null;
+  worker: string | null;
+}
+
+interface JobShareTable {
+  job_id: number;
+  client_id: number;
+  rules: number;
+  served: Generated<number>;
 }
 
 interface WorkingChunkTable {

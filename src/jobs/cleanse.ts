@@ -5,8 +5,17 @@ import type { ChainResult } from '../workflow/chain.ts';
 import { type JobPass, preparePass, sendThrough } from './pass.ts';
 import { type PassBlock, passBlocks } from './pass-source.ts';
 import { rejectsOfSteps } from './rejects-block.ts';
+import type { Slice } from './slice.ts';
 import { addStatistics, countsOfEnd, RECORDS } from './statistics.ts';
-import { advanceTask, type MadeBlock, type MadeChunk, type Progress, type Task, type Work } from './task.ts';
+import {
+  advanceTask,
+  type MadeBlock,
+  type MadeChunk,
+  type Progress,
+  type Task,
+  type TaskEnd,
+  type Work,
+} from './task.ts';
 
 /** How much a pass that emits gathers before it stores: a chunk for each partition must be worth a row. */
 const GATHERED_BLOCKS = 32;
@@ -22,7 +31,8 @@ export async function cleanse(
   task: Task,
   work: Work & { kind: 'cleanse' },
   shelf: ReferenceShelf,
-): Promise<void> {
+  slice: Slice,
+): Promise<TaskEnd> {
   const pass = await preparePass(database, task.frozen, work, shelf);
   const gathered = new Gathered(database, task, pass);
   try {
@@ -33,7 +43,9 @@ export async function cleanse(
         made.push(await rejectsOfSteps(database, task, work, pass.columns, input, result.rejects));
       }
       await gathered.add(input, result, made);
+      if (slice.isOver && input.blockNumber + 1 < work.before) return 'given-back';
     }
+    return 'done';
   } finally {
     // Also where the next block failed: the task's position then is that block's.
     await gathered.finish();

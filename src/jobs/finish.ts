@@ -30,7 +30,7 @@ export async function finishTask(
     if (job === undefined) return;
     const done = await inside
       .updateTable('task')
-      .set({ done: true })
+      .set({ done: true, waits: false, turn: null, worker: null })
       .where('job_id', '=', task.job)
       .where('number', '=', task.task)
       .where('claim', '=', task.claim)
@@ -64,15 +64,9 @@ async function goOn(
     .executeTakeFirst();
   if (open !== undefined) return;
   if (stage === 0) await completeInputs(kysely, task.frozen);
-  const next = await startStage(kysely, task.job, task.frozen, stage + 1);
-  if (next !== undefined) {
-    await queue.send(
-      kysely,
-      next.numbers.map((number) => ({ job: task.job, task: number })),
-    );
-    return;
-  }
-  await completeJob(kysely, task.job, task.frozen, now);
+  const tasks = await startStage(kysely, task.job, task.frozen, stage + 1);
+  if (tasks === 0) await completeJob(kysely, task.job, task.frozen, now);
+  else await queue.send(kysely, tasks);
 }
 
 /** Completes a job that has no task left: its outputs turn complete in the same transaction. */
@@ -111,11 +105,21 @@ export async function endJob(
      where id = $1`,
     [job, status, error, now],
   );
+  await kysely.deleteFrom('job_share').where('job_id', '=', job).execute();
+  if (status !== STATUS.completed) {
+    await runSql(kysely, END_TASKS, [job]);
+  }
   const unwanted = kysely.deleteFrom('dataset').where('job_id', '=', job);
   await (status === STATUS.completed ? unwanted.where('role', '=', 'working') : unwanted).execute();
   if (status === STATUS.completed) await kysely.deleteFrom('task').where('job_id', '=', job).execute();
   await removeReplaced(kysely, job);
 }
+
+/** Nobody takes these tasks any more. Locked in this order by all, so that two who lock several never wait for each other. */
+const END_TASKS = `with open as (
+    select job_id, number from task where job_id = $1 and not done order by job_id, number for update
+  ) update task set waits = false, turn = null, worker = null
+  from open where task.job_id = open.job_id and task.number = open.number`;
 
 async function completeInputs(kysely: Kysely<Schema>, frozen: FrozenJob): Promise<void> {
   for (const { file, datasetId } of frozen.chains) {

@@ -9,6 +9,8 @@ import { passesOf } from '../workflow/passes.ts';
 export interface FrozenJob {
   /** The job's clock, ISO 8601. */
   readonly now: string;
+  /** The version of the rules by which the job is done (jobs/rules.ts). */
+  readonly rules: number;
   /** What its steps refer to. Jobs of an earlier version have none. */
   readonly references?: FrozenReferences;
   readonly chains: readonly FrozenChain[];

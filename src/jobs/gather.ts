@@ -6,7 +6,8 @@ import { outputColumns } from '../workflow/output-columns.ts';
 import { StoredChunks } from './chunks.ts';
 import { comparisonsOfJob, realChain } from './comparison.ts';
 import type { FrozenJob } from './frozen-job.ts';
-import { advanceTask, type MadeBlock, madeBlock, type Task, type Work } from './task.ts';
+import type { Slice } from './slice.ts';
+import { advanceTask, type MadeBlock, madeBlock, type Task, type TaskEnd, type Work } from './task.ts';
 
 /** Where the placed records of an output lie. @returns undefined for an output that has none */
 export function placedSource(frozen: FrozenJob, chain: number, output: number): number | undefined {
@@ -23,7 +24,8 @@ export async function gatherTask(
   database: Database,
   task: Task,
   { chain, output, before }: Work & { kind: 'gather' },
-): Promise<void> {
+  slice: Slice,
+): Promise<TaskEnd> {
   const { frozen } = task;
   const real = await realChain(database, frozen, chain);
   const positions = outputColumns(real.layout, real.plan.outputs[output]!).map(({ position }) => position);
@@ -39,5 +41,7 @@ export async function gatherTask(
     progress = { ...progress, position: bucket + 1, unitsDone: progress.unitsDone + units };
     await faultPointAsync('task.store-chunks', bucket);
     await advanceTask(database, task, progress, made);
+    if (slice.isOver && bucket + 1 < before) return 'given-back';
   }
+  return 'done';
 }

@@ -1,20 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { ClientConfig } from 'pg';
-import { type Clock, type ConstructorOptions, PgBoss, systemClock } from 'pg-boss';
+import { type Clock, type ConnectionOptions, type ConstructorOptions, PgBoss, systemClock } from 'pg-boss';
 import { runSql } from '../database/connection.ts';
 import { APPLICATION_NAME } from '../database/embedded-server.ts';
 import type { Schema } from '../database/schema.ts';
+import { RULES } from './rules.ts';
 
-const QUEUE = 'task';
+/** Workers of each version of the rules have a queue of their own: they must not take one another's turns. */
+const QUEUE = `turn-${RULES}`;
 
-/** A worker that has not been heard of for so long is taken for dead, and its tasks are given to another. */
+/** A worker that has not been heard of for so long is taken for dead, and its turns are given to another: the least that pg-boss allows. */
 export const HEARTBEAT_SECONDS = 10;
 
-/** How often living processes look for dead ones. A killed worker's task goes on within the sum of the two. */
-const SUPERVISE_SECONDS = 3;
+/** How often living processes look for dead ones. */
+const SUPERVISE_SECONDS = 1;
 
-/** How often an idle worker asks without having been notified. */
-const POLL_SECONDS = 2;
+/** How often an idle worker asks without having been notified. A killed worker's task goes on within the sum of the three. */
+const POLL_SECONDS = 1;
 
 /** Every statement of the queue is small; one without an answer for so long is lost with its connection. */
 const ANSWER_SECONDS = 15;
@@ -32,34 +34,56 @@ const FORGET_FUTURE = [
   `update pgboss.job set heartbeat_on = now() where name = '${QUEUE}' and state = 'active' and heartbeat_on > now()`,
 ];
 
+/** How often to look whether every waiting task has a turn. */
+const COUNT_SECONDS = 10;
+
+/** Tasks whose turn is in no queue any more wait for another. */
+const RELEASE_LOST = `with lost as (
+    select job_id, number from task
+    where turn is not null and not exists (select from pgboss.job where job.id = task.turn and job.state < 'completed')
+    for update skip locked
+  ) update task set waits = true, turn = null, worker = null
+  from lost where task.job_id = lost.job_id and task.number = lost.number`;
+
+/** How many more tasks wait than there are turns without a task. Seen at one moment: what is taken or given back meanwhile does not count. */
+const MISSING_TURNS = `select
+    (select count(*) from task join job_share using (job_id) where waits and rules = ${RULES})
+    - (select count(*) from pgboss.job where name = '${QUEUE}' and state < 'completed'
+         and not exists (select from task where task.turn = job.id)) as missing`;
+
+/** The most turns made at a time. */
+const MOST_TURNS = 1000;
+
 /** Kept for a look back; a finished task's own record is in table `task`. */
 const KEEP_FINISHED_SECONDS = 3600;
 
 /** pg-boss waits by this clock. On the machine's own, set back by an hour, it would wait that hour. */
 const evenClock: Clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() };
 
-/** Names a task: what travels through the queue. */
-export interface TaskReference {
-  readonly job: number;
-  readonly task: number;
-}
-
 /**
- * The task queue: pg-boss, in schema `pgboss` of the same database, so that a job and its first tasks are written in one
- * transaction. A task is announced by NOTIFY and fetched at once; polling is the safety net.
+ * The queue: pg-boss, in schema `pgboss` of the same database, so that a job, its first tasks and their turns are written in one
+ * transaction. A turn is announced by NOTIFY and fetched at once; polling is the safety net.
  *
- * pg-boss retries a task only when its worker died (the heartbeat stopped). Failures of a task itself are
- * counted in table `task`, with their reasons, by src/jobs/worker.ts. Nothing here is ever delayed, so a task is fetched
+ * What travels is not a task but a **turn**: the right to choose a task (src/jobs/turns.ts), which only then can be fair to all who
+ * wait. There is a turn for each task that waits or runs; it ends with a task. Nothing says which turn is whose. Turns that are too
+ * many find nothing waiting and end; should one be lost, the count every {@link COUNT_SECONDS} makes another.
+ *
+ * pg-boss retries a turn only when its worker died (the heartbeat stopped). Failures of a task itself are
+ * counted in table `task`, with their reasons, by src/jobs/worker.ts. Nothing here is ever delayed, so a turn is fetched
  * whatever its start time says: that keeps a clock that is set back from holding up the queue.
  */
 export class TaskQueue {
   readonly #boss: PgBoss;
-  readonly #clockTimer: NodeJS.Timeout | undefined;
+  readonly #timers: readonly NodeJS.Timeout[];
+  #runners: string[] = [];
 
   private constructor(boss: PgBoss, supervise: boolean, onError: (error: Error) => void) {
     this.#boss = boss;
-    const look = () => this.#forgetFuture().catch(onError);
-    if (supervise) this.#clockTimer = setInterval(() => void look(), CLOCK_SECONDS * 1000).unref();
+    const every = (seconds: number, look: () => Promise<void>) =>
+      setInterval(() => void look().catch(onError), seconds * 1000).unref();
+    this.#timers = supervise
+      ? [every(CLOCK_SECONDS, () => this.#forgetFuture()), every(COUNT_SECONDS, () => this.countTurns())]
+      : [];
   }
 
   /** Opens the queue. `supervise`: whether this process looks for dead workers (all long-lived ones do). */
@@ -94,47 +118,73 @@ export class TaskQueue {
     return new TaskQueue(boss, supervise, onError);
   }
 
-  /**
-   * Puts tasks into the queue inside a transaction. The first tasks of each job come before the later ones of all
-   * others, so that a small job does not wait for a large one.
-   */
-  async send(transaction: Kysely<Schema>, tasks: readonly TaskReference[]): Promise<void> {
-    const jobs = tasks.map((task, at) => ({ data: task, priority: -at }));
-    await this.#boss.insert(QUEUE, jobs, {
-      db: { executeSql: async (text, values) => ({ rows: await runSql(transaction, text, values) }) },
-    });
+  /** Puts turns into the queue inside a transaction: as many as tasks that wait from now on. */
+  async send(transaction: Kysely<Schema>, turns: number): Promise<void> {
+    await this.#boss.insert(
+      QUEUE,
+      Array.from({ length: turns }, () => ({})),
+      { db: within(transaction) },
+    );
+  }
+
+  /** Gives the turns of a dead worker out again, inside the transaction that lets its tasks wait. */
+  async giveOutAgain(transaction: Kysely<Schema>, turns: readonly string[]): Promise<void> {
+    if (turns.length > 0) await this.#boss.fail(QUEUE, [...turns], undefined, { db: within(transaction) });
+  }
+
+  /** Has the idle runners of this process ask for turns at once. */
+  look(): void {
+    for (const runner of this.#runners) this.#boss.notifyWorker(runner);
   }
 
   /**
-   * Hands tasks to `run`, `concurrency` at a time, until the queue is closed. The signal is raised when the claim on the
-   * task is lost, as after a stretch without the database.
+   * Hands turns to `run`, `concurrency` at a time, until the queue is closed. The signal is raised when the claim on the
+   * turn is lost, as after a stretch without the database.
    */
-  async work(
-    concurrency: number,
-    run: (task: TaskReference, signal: AbortSignal) => Promise<void>,
-  ): Promise<void> {
+  async work(concurrency: number, run: (turn: string, signal: AbortSignal) => Promise<void>): Promise<void> {
     const options = {
       pollingIntervalSeconds: POLL_SECONDS,
       notifyPollingIntervalSeconds: POLL_SECONDS,
       ignoreStartAfter: true,
     };
     for (let runner = 0; runner < concurrency; runner++) {
-      const id = await this.#boss.work<TaskReference>(QUEUE, options, async ([job]) => {
-        if (job !== undefined) await run(job.data, job.signal);
-        // Fetches the next task at once. Otherwise pg-boss waits out its poll after each, and a job of three tasks on
+      const id = await this.#boss.work<object>(QUEUE, options, async ([job]) => {
+        if (job !== undefined) await run(job.id, job.signal);
+        // Fetches the next turn at once. Otherwise pg-boss waits out its poll after each, and a job of three tasks on
         // two threads takes two seconds.
         this.#boss.notifyWorker(id);
       });
+      this.#runners.push(id);
     }
+  }
+
+  /** Makes sure that each task which waits has a turn. */
+  async countTurns(): Promise<void> {
+    const database = this.#boss.getDb();
+    await database.executeSql(RELEASE_LOST);
+    const { rows } = await database.executeSql(MISSING_TURNS);
+    const missing = Math.min(MOST_TURNS, Number(rows[0].missing));
+    if (missing > 0)
+      await this.#boss.insert(
+        QUEUE,
+        Array.from({ length: missing }, () => ({})),
+      );
   }
 
   /** Stops fetching, waits for the tasks under way (at most `seconds`), and leaves the database. */
   async close(seconds = 30): Promise<void> {
-    clearInterval(this.#clockTimer);
+    for (const timer of this.#timers) clearInterval(timer);
     await this.#boss.stop({ graceful: seconds > 0, timeout: seconds * 1000, close: true });
   }
 
   async #forgetFuture(): Promise<void> {
     for (const statement of FORGET_FUTURE) await this.#boss.getDb().executeSql(statement);
   }
+}
+
+/** Lets pg-boss write inside a transaction of ours. */
+function within(transaction: Kysely<Schema>): NonNullable<ConnectionOptions['db']> {
+  return {
+    executeSql: async (text, values) => ({ rows: await runSql(transaction, text, values) }),
+  };
 }

@@ -9,8 +9,17 @@ import { fitChain } from '../workflow/fit.ts';
 import { outputColumns } from '../workflow/output-columns.ts';
 import { layOut } from '../workflow/planned-step.ts';
 import { type FrozenChain, rejectsBlockNumber } from './frozen-job.ts';
+import type { Slice } from './slice.ts';
 import { addStatistics, RECORDS } from './statistics.ts';
-import { advanceTask, type MadeBlock, madeBlock, type Progress, type Task, type Work } from './task.ts';
+import {
+  advanceTask,
+  type MadeBlock,
+  madeBlock,
+  type Progress,
+  type Task,
+  type TaskEnd,
+  type Work,
+} from './task.ts';
 
 /** Where a killed reading goes on: at a row, in a file whose layout is known. */
 interface Resume {
@@ -26,7 +35,8 @@ export async function readFileTask(
   database: Database,
   task: Task,
   work: Work & { kind: 'read-file' },
-): Promise<void> {
+  slice: Slice,
+): Promise<TaskEnd> {
   const chain = task.frozen.chains[work.chain]!;
   const resume = task.resume as Resume | null;
   const reader = await openInput(database, chain, resume);
@@ -54,7 +64,9 @@ export async function readFileTask(
     };
     await faultPointAsync('task.store-block', blockNumber);
     await advanceTask(database, task, progress, made);
+    if (slice.isOver) return 'given-back';
   }
+  return 'done';
 }
 
 function openInput(

@@ -15,9 +15,9 @@ export async function resolveTask(
   task: Task,
   work: Work & { kind: 'resolve' },
   shelf: ReferenceShelf,
-): Promise<void> {
+): Promise<'done'> {
   // Stored already; only the end of the task was lost.
-  if (task.position > 0) return;
+  if (task.position > 0) return 'done';
   const comparison = comparisonsOfJob(task.frozen)[work.comparison]!;
   const prepared = await prepareComparison(database, task.frozen, comparison, shelf);
   const source = new StoredChunks(database, comparison.chunksId);
@@ -40,6 +40,7 @@ export async function resolveTask(
   // Most of what a job leaves behind: removed here, by many tasks, it does not all have to be when the job ends. Where a
   // crash comes between, it is then. Other shares of a partition may still need them.
   if (work.share.of === 1) await source.remove(CHUNK.entries, work.partition);
+  return 'done';
 }
 
 /**
@@ -51,7 +52,7 @@ export async function combineTask(
   task: Task,
   work: Work & { kind: 'combine' },
   shelf: ReferenceShelf,
-): Promise<void> {
+): Promise<'done'> {
   const comparison = comparisonsOfJob(task.frozen)[work.comparison]!;
   const prepared = await prepareComparison(database, task.frozen, comparison, shelf);
   const source = new StoredChunks(database, comparison.chunksId);
@@ -73,6 +74,7 @@ export async function combineTask(
   const progress = { position: Math.max(task.position, pages), resume: null, unitsDone: task.unitsTotal };
   const statistics = underStep(prepared, counts);
   await advanceTask(database, task, { ...progress, unitsTotal: task.unitsTotal, statistics }, []);
+  return 'done';
 }
 
 /** A step's own counts under its id. */

@@ -88,14 +88,14 @@ async function tasksOf(
 /**
  * Writes the tasks of a job's next stage that has any, from `stage` on.
  *
- * @returns their stage and numbers, or undefined where the job has none left and is complete
+ * @returns how many there are: 0 where the job has none left and is complete
  */
 export async function startStage(
   kysely: Kysely<Schema>,
   job: number,
   frozen: FrozenJob,
   stage: number,
-): Promise<{ stage: number; numbers: number[] } | undefined> {
+): Promise<number> {
   const stages = stagesOf(frozen);
   for (let next = stage; next < stages.length; next++) {
     const tasks = await tasksOf(kysely, frozen, stages[next]!);
@@ -111,9 +111,9 @@ export async function startStage(
     }));
     await kysely.insertInto('task').values(rows).execute();
     await kysely.updateTable('job').set({ stage: next }).where('id', '=', job).execute();
-    return { stage: next, numbers: rows.map(({ number }) => number) };
+    return rows.length;
   }
-  return undefined;
+  return 0;
 }
 
 async function nextTaskNumber(kysely: Kysely<Schema>, job: number): Promise<number> {

@@ -54,3 +54,8 @@ export function inWorkflowOrder(
     [...names].filter((name) => Object.hasOwn(statistics, name)).map((name) => [name, statistics[name]!]),
   );
 }
+
+/** The counts that every job has, from its first moment. */
+export const NO_RECORDS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.values(RECORDS).map((name) => [name, 0]),
+);

@@ -8,7 +8,7 @@ import {
 } from '../cleansing/references.ts';
 import type { Clock } from '../clock.ts';
 import type { ClientScope } from '../database/client-scope.ts';
-import { isDuplicate } from '../database/connection.ts';
+import { isDuplicate, runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { DATASET_FIELDS, type Dataset, datasetOf } from '../datasets/dataset.ts';
 import { openFile } from '../files/job-files.ts';
@@ -30,8 +30,9 @@ import type { FrozenChain, FrozenComparison, FrozenJob } from './frozen-job.ts';
 import { isJobName, isWorkflowName, JOB_NAME_RULE, jobNameKey } from './name.ts';
 import { datasetName } from './output-name.ts';
 import type { TaskQueue } from './queue.ts';
+import { RULES } from './rules.ts';
 import { startStage } from './stages.ts';
-import { RECORDS } from './statistics.ts';
+import { NO_RECORDS } from './statistics.ts';
 
 /** What a client asks for (contract 4). */
 export interface JobSubmission {
@@ -117,7 +118,7 @@ async function submit(
     .returning('id')
     .executeTakeFirstOrThrow();
   const { outputDatasets, ...made } = await makeOutputs(scope, job.id, submission.name, plan, datasets, file);
-  const frozen: FrozenJob = { now: now.toISOString(), references, ...made };
+  const frozen: FrozenJob = { now: now.toISOString(), rules: RULES, references, ...made };
   await scope
     .updateTable('job')
     .set({
@@ -156,9 +157,6 @@ async function freeze({ chains }: JobPlan, available: ReferenceSource): Promise<
   }
 }
 
-/** The counts that every job has, from its first moment. */
-const NO_RECORDS = Object.fromEntries(Object.values(RECORDS).map((name) => [name, 0]));
-
 async function begin(
   kysely: Kysely<Schema>,
   queue: TaskQueue,
@@ -166,13 +164,14 @@ async function begin(
   frozen: FrozenJob,
   now: Date,
 ): Promise<void> {
-  const first = await startStage(kysely, job, frozen, 0);
-  if (first === undefined) await completeJob(kysely, job, frozen, now);
-  else
-    await queue.send(
-      kysely,
-      first.numbers.map((task) => ({ job, task })),
-    );
+  const tasks = await startStage(kysely, job, frozen, 0);
+  if (tasks === 0) return completeJob(kysely, job, frozen, now);
+  await runSql(
+    kysely,
+    'insert into job_share (job_id, client_id, rules) select id, client_id, $2 from job where id = $1',
+    [job, frozen.rules],
+  );
+  await queue.send(kysely, tasks);
 }
 
 async function workflowFor(scope: ClientScope, name: string): Promise<WorkflowVersion> {
@@ -217,7 +216,7 @@ async function makeOutputs(
   plan: JobPlan,
   inputs: ReadonlyMap<string, Dataset>,
   file: { id: number; size: number } | undefined,
-): Promise<Omit<FrozenJob, 'now' | 'references'> & { outputDatasets: Record<string, string> }> {
+): Promise<Omit<FrozenJob, 'now' | 'rules' | 'references'> & { outputDatasets: Record<string, string> }> {
   const outputDatasets: Record<string, string> = {};
   const make = async (
     role: 'output' | 'working',

@@ -5,7 +5,13 @@ import type { Block } from '../records/block.ts';
 import type { Chunk } from '../workflow/dataset-step/chunk.ts';
 import type { ResolveWork } from '../workflow/dataset-step/resolve.ts';
 import type { FrozenJob } from './frozen-job.ts';
-import type { TaskReference } from './queue.ts';
+import type { Turn } from './turns.ts';
+
+/** Names a task. */
+export interface TaskReference {
+  readonly job: number;
+  readonly task: number;
+}
 
 /** What a task has to do. One stage of a job is made of tasks of one kind. */
 export type Work =
@@ -75,20 +81,24 @@ export interface Progress {
   readonly statistics: Record<string, number>;
 }
 
+/** How a task's work ends where nothing goes wrong: all of it is done, or its turn is to be given back. */
+export type TaskEnd = 'done' | 'given-back';
+
 /** Raised in a task whose job has ended or whose claim was taken over: it stops without a trace. */
 export class TaskSuperseded extends Error {
   override readonly name = 'TaskSuperseded';
 }
 
 /**
- * Claims a task and reads where it stands. Starts its job, where this is its first task.
+ * Claims a task that was chosen for a turn, and reads where it stands. Starts its job, where this is its first task.
  *
  * @param isStart whether to count it among the starts without progress: not where a worker that lives tries again
- * @returns undefined when there is nothing to do: the task is done, or its job has ended
+ * @returns undefined when there is nothing to do: the task is done or under another turn, or its job has ended
  */
 export async function claimTask(
   kysely: Kysely<Schema>,
   { job, task }: TaskReference,
+  { id, worker }: Turn,
   now: Date,
   isStart: boolean,
 ): Promise<Task | undefined> {
@@ -107,7 +117,8 @@ export async function claimTask(
     .where('job.status', '=', 1)
     .where('task.job_id', '=', job)
     .where('task.number', '=', task)
-    .where('task.done', '=', false)
+    .where('task.turn', '=', id)
+    .where('task.worker', '=', worker)
     .returning([
       'work',
       'task.stage',

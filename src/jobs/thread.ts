@@ -5,7 +5,8 @@ import { cleanse } from './cleanse.ts';
 import { gatherTask } from './gather.ts';
 import { readFileTask } from './read-file.ts';
 import { combineTask, resolveTask } from './resolve.ts';
-import { type Task, TaskSuperseded } from './task.ts';
+import { Slice } from './slice.ts';
+import { type Task, type TaskEnd, TaskSuperseded } from './task.ts';
 import { giveWay } from './thread-priority.ts';
 import { writeFileTask } from './write-file.ts';
 
@@ -35,6 +36,8 @@ const shelf = new ReferenceShelf(addressFile === undefined ? [] : [addressFile])
  */
 export type TaskOutcome =
   | { readonly kind: 'done' }
+  /** Its slice was over; it goes on at its next turn. */
+  | { readonly kind: 'given-back' }
   | { readonly kind: 'superseded' }
   | { readonly kind: 'database-away' }
   | { readonly kind: 'failed'; readonly reason: string };
@@ -42,11 +45,17 @@ export type TaskOutcome =
 /** Answers when the thread has loaded everything that tasks need. */
 export function ready(): void {}
 
-/** Does a task's work up to its end, or to what keeps it from that. */
-export default async function runTask(task: Task): Promise<TaskOutcome> {
+/** What a thread is given to do. */
+export interface ThreadWork {
+  readonly task: Task;
+  /** Of a {@link Slice}. */
+  readonly slice: SharedArrayBuffer;
+}
+
+/** Does a task's work up to its end, to the end of its slice, or to what keeps it from that. */
+export default async function runTask({ task, slice }: ThreadWork): Promise<TaskOutcome> {
   try {
-    await work(task);
-    return { kind: 'done' };
+    return { kind: await work(task, new Slice(slice)) };
   } catch (error) {
     if (error instanceof TaskSuperseded) return { kind: 'superseded' };
     if (isDatabaseAway(error)) return { kind: 'database-away' };
@@ -54,19 +63,19 @@ export default async function runTask(task: Task): Promise<TaskOutcome> {
   }
 }
 
-function work(task: Task): Promise<void> {
+function work(task: Task, slice: Slice): Promise<TaskEnd> {
   switch (task.work.kind) {
     case 'read-file':
-      return readFileTask(database, task, task.work);
+      return readFileTask(database, task, task.work, slice);
     case 'cleanse':
-      return cleanse(database, task, task.work, shelf);
+      return cleanse(database, task, task.work, shelf, slice);
     case 'resolve':
       return resolveTask(database, task, task.work, shelf);
     case 'combine':
       return combineTask(database, task, task.work, shelf);
     case 'gather':
-      return gatherTask(database, task, task.work);
+      return gatherTask(database, task, task.work, slice);
     case 'write-file':
-      return writeFileTask(database, task, task.work);
+      return writeFileTask(database, task, task.work, slice);
   }
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ClientScope } from '../database/client-scope.ts';
+import type { Schema } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 import type { FrozenJob } from './frozen-job.ts';
 import { isJobName, isWorkflowName, jobNameKey } from './name.ts';
@@ -40,6 +41,7 @@ const FIELDS = [
   'completed_at',
   'status',
   'stage',
+  'least_percent',
   'plan',
   'job.statistics',
   'input_datasets',
@@ -145,8 +147,22 @@ const stageSums = sql<readonly StageSums[] | null>`(
     from task where job_id = job.id group by stage
   ) sums)`;
 
-/** Each stage that the job has counts by its share, and within it the units done of all. Both only grow. */
-function percentOf(row: JobRow): number {
+/** How far a job is, in whole per cent. */
+export async function percentOfJob(kysely: Kysely<Schema>, id: number): Promise<number> {
+  const row = await kysely
+    .selectFrom('job')
+    .select(['status', 'stage', 'plan', 'least_percent'])
+    .select(stageSums.as('stages'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return percentOf(row);
+}
+
+/**
+ * Each stage that the job has counts by its share, and within it the units done of all. Both only grow, but for a job that starts
+ * over (start-over.ts): that one stays where it was until it has come so far again.
+ */
+function percentOf(row: Pick<JobRow, 'status' | 'stage' | 'plan' | 'stages' | 'least_percent'>): number {
   if (row.status === STATUS.completed) return 100;
   const stages = stagesOf(row.plan as unknown as FrozenJob);
   const shares = stages.reduce((sum, { share }) => sum + share, 0);
@@ -156,7 +172,7 @@ function percentOf(row: JobRow): number {
     if (stage < row.stage) part += share;
     else if (sum !== undefined && sum.total > 0) part += share * Math.min(1, sum.done / sum.total);
   }
-  return Math.min(99, Math.floor((100 * part) / shares));
+  return Math.max(row.least_percent, Math.min(99, Math.floor((100 * part) / shares)));
 }
 
 /** The statistics of finished tasks stand with the job; those of open ones are added here. */

@@ -7,10 +7,13 @@ import { ThreadPool } from '../thread-pool.ts';
 import { comparisonsOfJob } from './comparison.ts';
 import { endJob, finishTask } from './finish.ts';
 import { sourceOf } from './pass-source.ts';
-import type { TaskQueue, TaskReference } from './queue.ts';
+import type { TaskQueue } from './queue.ts';
+import { WorkerRoster } from './roster.ts';
+import { Slice } from './slice.ts';
 import { STATUS } from './status.ts';
 import { claimTask, type Task } from './task.ts';
-import type { TaskOutcome, ThreadData } from './thread.ts';
+import type { TaskOutcome, ThreadData, ThreadWork } from './thread.ts';
+import { giveBack, isAwaited, type Turn, takeTask } from './turns.ts';
 
 /** How often a task that fails is tried on the same block before its job fails. */
 export const FAILURES = 3;
@@ -18,8 +21,12 @@ export const FAILURES = 3;
 /** How often a task may be started without storing a block before its job fails: something ends the worker at it. */
 export const STARTS_WITHOUT_PROGRESS = 8;
 
-/** How long to wait before trying again, in milliseconds: after a failure, and while the database is away. */
+/** How long to wait before a task that failed is tried again, in milliseconds, and how long while the database is away. */
 const RETRY_MILLISECONDS = 500;
+const AWAY_MILLISECONDS = 250;
+
+/** How long a task runs before it gives its turn back to one who waits, in milliseconds, and how often that is looked at from then on. */
+export const SLICE_MILLISECONDS = 500;
 
 /** The most memory one thread's objects may take, in MiB. A block of 1,000 records takes a few. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -35,6 +42,9 @@ const COMBINE_MEMORY = { maxOldGenerationSizeMb: 2048, maxYoungGenerationSizeMb:
 /** A thread for that is seldom wanted: it goes again after so many milliseconds without work. */
 const COMBINE_IDLE_MILLISECONDS = 10_000;
 
+/** How a try at a task came out: `again` where it failed and may be tried again. */
+type Attempt = 'ended' | 'given-back' | 'database-away' | 'again';
+
 /** The settings on which a worker depends. */
 type WorkerSettings = Pick<Settings, 'threads' | 'addressFile'>;
 
@@ -47,26 +57,28 @@ export interface WorkerEvents {
 }
 
 /**
- * Takes tasks from the queue and runs each on a worker thread.
+ * Takes turns from the queue, chooses a task for each (src/jobs/turns.ts), and runs it on a worker thread.
  *
  * What may happen to a task, and who moves it on:
- * - done: its thread stored the last block; `finishTask` ends it and may start the next stage.
+ * - done: its thread stored the last block; `finishTask` ends it and may start the next stage. The turn ends with it.
+ * - given back: its slice was over while somebody waited who has fewer tasks under way. It waits; the turn chooses anew.
  * - its job was cancelled or has failed, or another worker claimed it: the thread stops at the next block, silently.
  * - the database is away: the same claim tries again until it is back. Nothing is counted as a failure.
  * - it failed on a block: tried again up to {@link FAILURES} times, then its job fails and says which block and why.
  *   Running out of memory ends the thread alone, and is such a failure.
- * - the worker died: pg-boss notices that the heartbeat stopped and hands the task to another, which goes on at the
- *   position that the last stored block left. A block that kills its worker each time ends the job after
+ * - the worker died: another one on the machine sees that (src/jobs/roster.ts), or pg-boss notices that the heartbeat
+ *   stopped, and hands its turn to another. The task goes on at the position that the last stored block left. A block that kills its worker each time ends the job after
  *   {@link STARTS_WITHOUT_PROGRESS} starts.
  */
 export class Worker {
   readonly #database: Database;
   readonly #queue: TaskQueue;
   readonly #clock: Clock;
-  readonly #threads: ThreadPool<Task | null, TaskOutcome>;
+  readonly #threads: ThreadPool<ThreadWork | null, TaskOutcome>;
   /** For dataset steps that combine what they found about many records. */
-  readonly #combining: ThreadPool<Task | null, TaskOutcome>;
+  readonly #combining: ThreadPool<ThreadWork | null, TaskOutcome>;
   readonly #events: WorkerEvents;
+  readonly #roster: WorkerRoster;
   #closing = false;
 
   private constructor(
@@ -75,11 +87,13 @@ export class Worker {
     clock: Clock,
     { threads, addressFile }: WorkerSettings,
     events: WorkerEvents,
+    roster: WorkerRoster,
   ) {
     this.#database = database;
     this.#queue = queue;
     this.#clock = clock;
     this.#events = events;
+    this.#roster = roster;
     const workerData: ThreadData = { databaseUrl: database.url, addressFile };
     const filename = new URL('./thread.ts', import.meta.url).href;
     this.#threads = new ThreadPool({
@@ -111,12 +125,13 @@ export class Worker {
     events: WorkerEvents,
   ): Promise<Worker> {
     const { threads } = settings;
-    const worker = new Worker(database, queue, clock, settings, events);
+    const roster = await WorkerRoster.join(database, queue, clock);
+    const worker = new Worker(database, queue, clock, settings, events, roster);
     // Loading the steps takes a thread up to seconds on a busy machine. A task that waited for that would be lost with the
     // process if it ended meanwhile, and be missed by the others only when its heartbeat has stopped.
     try {
       await Promise.all(Array.from({ length: threads }, () => worker.#threads.run(null, { name: 'ready' })));
-      await queue.work(threads, (task, signal) => worker.#run(task, signal));
+      await queue.work(threads, (id, signal) => worker.#run({ id, worker: roster.id }, signal));
     } catch (error) {
       await worker.close();
       throw error;
@@ -124,29 +139,51 @@ export class Worker {
     return worker;
   }
 
-  /** Lets running tasks stop at their next block; they go on in another worker, or at the next start. */
+  /** Stops the running tasks. What they have stored stays; they go on in another worker at once, or at the next start. */
   async close(): Promise<void> {
     this.#closing = true;
     await Promise.all([this.#threads.destroy(), this.#combining.destroy()]);
+    // The database may be away: the next start on this machine sees that this process has ended.
+    await this.#roster.leave().catch(() => undefined);
   }
 
-  async #run(reference: TaskReference, signal: AbortSignal): Promise<void> {
+  /** Uses a turn up: until a task has ended under it, or none waits. */
+  async #run(turn: Turn, signal: AbortSignal): Promise<void> {
+    let again: Task | undefined;
     for (let tries = 1; !signal.aborted && !this.#closing; tries++) {
+      let isAway = false;
       try {
-        if ((await this.#attempt(reference, tries === 1)) === 'ended') return;
+        const task = await this.#next(turn, again);
+        if (task === undefined) return;
+        const isStart = again === undefined;
+        again = task;
+        const outcome = await this.#attempt(task, isStart);
+        if (outcome === 'ended') return;
+        if (outcome === 'given-back') {
+          again = undefined;
+          tries = 0;
+          continue;
+        }
+        isAway = outcome === 'database-away';
       } catch (error) {
-        if (!isDatabaseAway(error) && !this.#closing) this.#events.unexpected(error as Error);
+        isAway = isDatabaseAway(error);
+        if (!isAway && !this.#closing) this.#events.unexpected(error as Error);
       }
-      await wait(RETRY_MILLISECONDS * Math.min(tries, 4));
+      if (!this.#closing) await wait(isAway ? AWAY_MILLISECONDS : RETRY_MILLISECONDS * Math.min(tries, 4));
     }
-    // Leaves the task to pg-boss, which hands it out again.
+    // Leaves the turn to pg-boss, which hands it out again.
     throw new Error('The worker is closing.');
   }
 
+  /** The task to try again, or else the one that is next. @returns undefined where there is nothing to do under this turn */
+  async #next(turn: Turn, again: Task | undefined): Promise<Task | undefined> {
+    const { kysely } = this.#database;
+    const reference = again ?? (await takeTask(kysely, turn));
+    return reference && claimTask(kysely, reference, turn, this.#clock.now(), again === undefined);
+  }
+
   /** Runs a task once; `isStart` is false where this worker only tries again. @throws the error while the database is away. */
-  async #attempt(reference: TaskReference, isStart: boolean): Promise<'ended' | 'again'> {
-    const task = await claimTask(this.#database.kysely, reference, this.#clock.now(), isStart);
-    if (task === undefined) return 'ended';
+  async #attempt(task: Task, isStart: boolean): Promise<Attempt> {
     if (task.starts > STARTS_WITHOUT_PROGRESS) {
       return this.#failJob(task, `the worker ended ${STARTS_WITHOUT_PROGRESS} times while at it`);
     }
@@ -157,8 +194,11 @@ export class Worker {
       case 'done':
       case 'superseded':
         return 'ended';
+      case 'given-back':
+        await giveBack(this.#database.kysely, task);
+        return 'given-back';
       case 'database-away':
-        return 'again';
+        return 'database-away';
       case 'failed':
         return this.#countFailure(task, outcome.reason);
     }
@@ -166,10 +206,12 @@ export class Worker {
 
   /** Lets a thread do a task, and finishes it. */
   async #work(task: Task, isStart: boolean): Promise<TaskOutcome> {
+    const slice = new Slice();
+    const timer = setInterval(() => void this.#endSlice(task, slice), SLICE_MILLISECONDS);
     try {
       const mayBeLarge = task.unitsTotal >= LARGE_COMBINE_RECORDS || !isStart;
       const isLarge = task.work.kind === 'combine' && mayBeLarge;
-      const outcome = await (isLarge ? this.#combining : this.#threads).run(task);
+      const outcome = await (isLarge ? this.#combining : this.#threads).run({ task, slice: slice.shared });
       if (outcome.kind === 'done') {
         await faultPointAsync('task.finish', task.stage);
         await finishTask(this.#database.kysely, this.#queue, task, this.#clock.now());
@@ -180,7 +222,14 @@ export class Worker {
       // The thread ended, or the task could not be finished.
       this.#events.unexpected(error as Error);
       return { kind: 'failed', reason: (error as Error).message };
+    } finally {
+      clearInterval(timer);
     }
+  }
+
+  /** Ends a task's slice where somebody waits for it. While the database is away nobody can. */
+  async #endSlice(task: Task, slice: Slice): Promise<void> {
+    if (await isAwaited(this.#database.kysely, task).catch(() => false)) slice.end();
   }
 
   /** Counts a failure since the task's last progress; at the last one allowed its job fails. */

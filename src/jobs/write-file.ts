@@ -4,7 +4,8 @@ import { faultPointAsync } from '../faults.ts';
 import { beginFile, writePiece } from '../files/job-files.ts';
 import { CsvWriter } from '../records/csv-writer.ts';
 import { columnsOf } from './comparison.ts';
-import { advanceTask, type Progress, type Task, TaskSuperseded, type Work } from './task.ts';
+import type { Slice } from './slice.ts';
+import { advanceTask, type Progress, type Task, type TaskEnd, TaskSuperseded, type Work } from './task.ts';
 
 /** The piece of an output file that holds its header row; the blocks follow by their numbers. */
 const HEADER_PIECE = 0;
@@ -17,7 +18,8 @@ export async function writeFileTask(
   database: Database,
   task: Task,
   work: Work & { kind: 'write-file' },
-): Promise<void> {
+  slice: Slice,
+): Promise<TaskEnd> {
   const { plan, outputIds } = task.frozen.chains[work.chain]!;
   const datasetId = outputIds[work.output]!;
   const fileId = await beginFile(database.kysely, task.job, plan.outputs[work.output]!.path!);
@@ -30,11 +32,12 @@ export async function writeFileTask(
   let progress: Progress = task;
   for (;;) {
     const [stored] = await readBlocks(database, datasetId, progress.position, MAX_BLOCK_NUMBER, 1);
-    if (stored === undefined) return;
+    if (stored === undefined) return 'done';
     await faultPointAsync('task.store-block', stored.blockNumber);
     await write(stored.blockNumber + 1, writer.rows(stored.block));
     progress = { ...progress, position: stored.blockNumber + 1, unitsDone: progress.unitsDone + 1 };
     await advanceTask(database, task, progress, []);
+    if (slice.isOver) return 'given-back';
   }
 }
 

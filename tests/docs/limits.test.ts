@@ -21,7 +21,8 @@ import { READ_BYTES_PER_SECOND, READ_SECONDS } from '../../src/http/slow-readers
 import { MOST_LINES } from '../../src/http/webservices/postcoder/read-call.ts';
 import { WEB_BODY_BYTES } from '../../src/http/webservices/web-route.ts';
 import { HEARTBEAT_SECONDS } from '../../src/jobs/queue.ts';
-import { FAILURES, STARTS_WITHOUT_PROGRESS } from '../../src/jobs/worker.ts';
+import { ABSENCE_SECONDS } from '../../src/jobs/start-over.ts';
+import { FAILURES, SLICE_MILLISECONDS, STARTS_WITHOUT_PROGRESS } from '../../src/jobs/worker.ts';
 import { MOST_POSTCODES } from '../../src/lookup/places/addresses.ts';
 import { MOST_RESULTS } from '../../src/lookup/places/full-results.ts';
 import { MOST_ITEMS } from '../../src/lookup/places/item-list.ts';
@@ -119,6 +120,8 @@ describe('docs/limits.md has the values of the code', () => {
     ['Failures of a task at the same block', FAILURES],
     ['Starts of a task at the same block whose worker died', STARTS_WITHOUT_PROGRESS],
     ['Silence of a worker', HEARTBEAT_SECONDS],
+    ['Slice of a task while others wait', SLICE_MILLISECONDS / 1000],
+    ["Absence of all workers of a job's rules", ABSENCE_SECONDS],
   ])('%s', (limit, value) => {
     const others = ['Address searches', 'CSV files', 'What the matcher keeps', 'Jobs'].flatMap(tableUnder);
     const row = [...requests, ...others].find(([name]) => name === limit);

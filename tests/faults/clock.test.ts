@@ -77,6 +77,8 @@ describe.skipIf(process.platform !== 'linux')('the clock of server and worker is
     await worker.ready();
     await scene.submit('database');
     await scene.progress(60);
+    // Nobody on its machine is to see that it is dead: its heartbeat alone tells.
+    await scene.installation.withDatabase(({ pool }) => pool.query(`update worker set machine = 'another'`));
     // For the database that is the same as a clock set back: all it has written down is an hour ahead.
     await scene.installation.withDatabase(async ({ pool }) => {
       await pool.query(

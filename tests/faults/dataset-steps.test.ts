@@ -113,7 +113,6 @@ describe.skipIf(process.platform !== 'linux')(
         if (at === 0) {
           await scene.server.stop();
         } else {
-          await installation.missTheDead();
           const postmaster = installation.postmaster();
           if (at % 3 === 0 && postmaster !== undefined) signal(postmaster, 'SIGKILL');
         }
@@ -124,7 +123,6 @@ describe.skipIf(process.platform !== 'linux')(
         expect(ended, `${fault} in stage ${stage}, ${kind}`).toMatchObject({ signal: 'SIGKILL' });
         expect(await scene.number(STAGE)).toBe(stage);
       }
-      await scene.installation.missTheDead();
       await serve(ONE_REJECT);
       await submitted;
       assertSame('the job', [await scene.outcome('killed')], [await scene.undisturbed()]);

@@ -4,7 +4,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PgBoss } from 'pg-boss';
 import { createClient } from '../../../src/accounts/client.ts';
 import { ClientScope } from '../../../src/database/client-scope.ts';
 import { connect, type Database } from '../../../src/database/connection.ts';
@@ -88,23 +87,6 @@ export class Installation {
     } finally {
       await database.close();
     }
-  }
-
-  /**
-   * Has the tasks of dead workers given out again at once, where all workers are dead: a test that kills many would wait ten
-   * seconds for each else. That they are missed by themselves, `lost-worker.test.ts` and `restart.test.ts` look at.
-   */
-  async missTheDead(): Promise<void> {
-    await this.withDatabase(async ({ pool, url }) => {
-      await pool.query(
-        `update pgboss.job set heartbeat_on = now() - interval '1 hour' where state = 'active'`,
-      );
-      await pool.query('update pgboss.queue set monitor_on = null, monitor_claim_on = null');
-      const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false, max: 1 });
-      await boss.start();
-      await boss.supervise();
-      await boss.stop({ graceful: false });
-    });
   }
 
   async databaseUrl(): Promise<string> {

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/connection.ts';
+import { runSql } from '../database/connection.ts';
+import { isDead, ownIdentity } from '../database/process-identity.ts';
+import type { TaskQueue } from './queue.ts';
+import { RULES } from './rules.ts';
+import { Restarter } from './start-over.ts';
+import { releaseTasks } from './turns.ts';
+
+/** How often a worker looks for dead ones on its machine, in milliseconds. */
+const LOOK_MILLISECONDS = 1000;
+
+/** How often a worker says that it lives, and how long one is remembered that said nothing. */
+const SEEN_MILLISECONDS = 5000;
+const FORGET = `interval '1 hour'`;
+
+/**
+ * The workers that share a database (table `worker`). Each writes itself down when it starts and crosses itself out when it
+ * stops. One that is killed stays, and is found by any other worker on the same machine, or by the next one to start there: they see
+ * that its process is gone, and its tasks wait for a turn at once. Where nobody is on the same machine its heartbeat tells
+ * (src/jobs/queue.ts).
+ */
+export class WorkerRoster {
+  /** This worker. */
+  readonly id = randomUUID();
+  readonly #database: Database;
+  readonly #queue: TaskQueue;
+  readonly #restarter: Restarter;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> = Promise.resolve();
+  #seen = performance.now();
+  #isClosed = false;
+
+  private constructor(database: Database, queue: TaskQueue, clock: Clock) {
+    this.#database = database;
+    this.#queue = queue;
+    this.#restarter = new Restarter(database, queue, clock);
+  }
+
+  /** Writes this worker down, and has the tasks of dead ones given out again. */
+  static async join(database: Database, queue: TaskQueue, clock: Clock): Promise<WorkerRoster> {
+    const roster = new WorkerRoster(database, queue, clock);
+    await roster.#writeDown();
+    await roster.#look();
+    roster.#lookAgain();
+    return roster;
+  }
+
+  /** Crosses this worker out. Its tasks wait for a turn at once. */
+  async leave(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await this.#looking.catch(() => undefined);
+    await this.#release(this.id, false);
+  }
+
+  #lookAgain(): void {
+    this.#timer = setTimeout(() => {
+      // While the database is away there is nothing to look at.
+      this.#looking = this.#look().catch(() => undefined);
+      void this.#looking.then(() => {
+        if (!this.#isClosed) this.#lookAgain();
+      });
+    }, LOOK_MILLISECONDS).unref();
+  }
+
+  async #writeDown(): Promise<void> {
+    const { machine, pid, startedAt } = ownIdentity() ?? { machine: null, pid: null, startedAt: null };
+    await runSql(
+      this.#database.kysely,
+      `insert into worker (id, rules, machine, pid, started_at) values ($1, $2, $3, $4, $5)
+       on conflict (id) do update set seen_at = now()`,
+      [this.id, RULES, machine, pid, startedAt],
+    );
+  }
+
+  async #look(): Promise<void> {
+    if (performance.now() - this.#seen > SEEN_MILLISECONDS) {
+      this.#seen = performance.now();
+      await this.#writeDown();
+      await runSql(this.#database.kysely, `delete from worker where seen_at < now() - ${FORGET}`);
+      await this.#restarter.look();
+    }
+    const others = await runSql<{ id: string; machine: string; pid: number; startedAt: number }>(
+      this.#database.kysely,
+      'select id, machine, pid, started_at as "startedAt" from worker where machine is not null and id <> $1',
+      [this.id],
+    );
+    for (const other of others) if (isDead(other)) await this.#release(other.id, true);
+  }
+
+  async #release(worker: string, isDeadWorker: boolean): Promise<void> {
+    await this.#database.kysely.transaction().execute(async (inside) => {
+      // Of several that see a worker die one does this; the others wait here, and find nothing left.
+      const [gone] = await runSql(inside, 'delete from worker where id = $1 returning id', [worker]);
+      if (gone === undefined) return;
+      const turns = await releaseTasks(inside, worker, isDeadWorker);
+      // The turns of one that lives are given back by the queue when its runners end.
+      if (isDeadWorker) await this.#queue.giveOutAgain(inside, turns);
+    });
+    if (isDeadWorker) this.#queue.look();
+  }
+}

@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import { type Database, isDatabaseAway, runSql } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+import { completeJob, endJob } from './finish.ts';
+import type { FrozenJob } from './frozen-job.ts';
+import type { TaskQueue } from './queue.ts';
+import { RULES } from './rules.ts';
+import { startStage } from './stages.ts';
+import { NO_RECORDS } from './statistics.ts';
+import { STATUS } from './status.ts';
+import { percentOfJob } from './view.ts';
+
+/** How long no worker of a version may have been seen before its jobs start over, in seconds: one may be starting again. */
+export const ABSENCE_SECONDS = 15;
+
+/**
+ * Jobs that wait for workers of another version of the rules, of which none lives. Only workers of the newest version that
+ * lives look after them, so that two versions never take them from each other.
+ */
+const STRANDED = `select job_id as id, job_share.rules from job_share
+  where rules <> $1
+    and not exists (select from worker where worker.rules = job_share.rules and seen_at > now() - $2 * interval '1 second')
+    and $1 = (select max(rules) from worker where seen_at > now() - $2 * interval '1 second')
+  order by job_id limit 100`;
+
+/** What a job has made: none of it is kept, since other rules may have decided it. */
+const DROP = [
+  'delete from task where job_id = $1',
+  'delete from working_chunk where dataset_id in (select id from dataset where job_id = $1)',
+  'delete from dataset_block where dataset_id in (select id from dataset where job_id = $1)',
+  'update dataset set record_count = 0, completed_at = null where job_id = $1',
+  `delete from file where job_id = $1 and state = 'writing'`,
+];
+
+/** Finds jobs whose version of the rules no worker knows any more, and starts them over from their input by this version. */
+export class Restarter {
+  readonly #database: Database;
+  readonly #queue: TaskQueue;
+  readonly #clock: Clock;
+  /** Since when no worker of a version has been seen, on the clock of this process: another process's clock may stand anywhere. */
+  readonly #absentSince = new Map<number, number>();
+
+  constructor(database: Database, queue: TaskQueue, clock: Clock) {
+    this.#database = database;
+    this.#queue = queue;
+    this.#clock = clock;
+  }
+
+  /** Looks once. To be called every few seconds. */
+  async look(): Promise<void> {
+    const { kysely } = this.#database;
+    const stranded = await runSql<{ id: number; rules: number }>(kysely, STRANDED, [RULES, ABSENCE_SECONDS]);
+    const absent = new Set(stranded.map(({ rules }) => rules));
+    for (const rules of this.#absentSince.keys()) if (!absent.has(rules)) this.#absentSince.delete(rules);
+    for (const { id, rules } of stranded) {
+      const since = this.#absentSince.get(rules) ?? performance.now();
+      this.#absentSince.set(rules, since);
+      if (performance.now() - since < ABSENCE_SECONDS * 1000) continue;
+      await this.#tryToStartOver(id, rules);
+    }
+  }
+
+  /** A plan that this version cannot use fails its job. */
+  async #tryToStartOver(id: number, rules: number): Promise<void> {
+    const { kysely } = this.#database;
+    try {
+      await kysely.transaction().execute((inside) => this.startOver(inside, id, rules));
+    } catch (error) {
+      if (isDatabaseAway(error)) throw error;
+      const reason = `It was begun by another version of Fettle, and this one cannot start it over: ${(error as Error).message}`;
+      await kysely
+        .transaction()
+        .execute((inside) => endJob(inside, id, STATUS.failed, this.#clock.now(), reason));
+    }
+  }
+
+  /** Drops what a job has made and begins it again, by the present rules. Its frozen settings, clock and references stay. */
+  async startOver(kysely: Kysely<Schema>, id: number, rules: number): Promise<void> {
+    const [job] = await runSql<{ plan: FrozenJob }>(
+      kysely,
+      `select plan from job where id = $1 and status in (0, 1)
+         and exists (select from job_share where job_id = $1 and rules = $2) for update`,
+      [id, rules],
+    );
+    if (job === undefined) return;
+    const frozen: FrozenJob = { ...job.plan, rules: RULES };
+    const percent = await percentOfJob(kysely, id);
+    for (const statement of DROP) await runSql(kysely, statement, [id]);
+    await runSql(
+      kysely,
+      'update job set plan = $2, statistics = $3, stage = 0, least_percent = $4 where id = $1',
+      [id, JSON.stringify(frozen), JSON.stringify(NO_RECORDS), percent],
+    );
+    await runSql(kysely, 'update job_share set rules = $2 where job_id = $1', [id, RULES]);
+    const tasks = await startStage(kysely, id, frozen, 0);
+    if (tasks === 0) await completeJob(kysely, id, frozen, this.#clock.now());
+    else await this.#queue.send(kysely, tasks);
+  }
+}

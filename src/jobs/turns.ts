@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import { runSql } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+import { RULES } from './rules.ts';
+import type { Task, TaskReference } from './task.ts';
+
+/** A turn: the id of an entry in the queue, and the worker that has it. */
+export interface Turn {
+  readonly id: string;
+  readonly worker: string;
+}
+
+/**
+ * Chooses the task that is next, for a turn: one of the client with the fewest tasks under way, then of its job with the fewest
+ * (take_task in 006-turns.sql). What the turn had before waits again.
+ *
+ * @returns undefined where nothing waits that this version of the rules may do
+ */
+export async function takeTask(
+  kysely: Kysely<Schema>,
+  { id, worker }: Turn,
+): Promise<TaskReference | undefined> {
+  const [row] = await runSql<TaskReference>(kysely, 'select job, task from take_task($1, $2, $3)', [
+    id,
+    worker,
+    RULES,
+  ]);
+  return row && { job: row.job, task: row.task };
+}
+
+/** Whether somebody waits who has fewer tasks under way than whoever has this one. */
+export async function isAwaited(kysely: Kysely<Schema>, { job }: TaskReference): Promise<boolean> {
+  const [row] = await runSql<{ awaited: boolean }>(kysely, 'select is_awaited($1, $2) as awaited', [
+    job,
+    RULES,
+  ]);
+  return row!.awaited;
+}
+
+/** Lets a task wait for its next turn. A newer claim, or the end of its job, comes first. */
+export async function giveBack(
+  kysely: Kysely<Schema>,
+  { job, task, claim }: Pick<Task, 'job' | 'task' | 'claim'>,
+): Promise<void> {
+  await runSql(
+    kysely,
+    `update task set waits = true, turn = null, worker = null
+     where job_id = $1 and number = $2 and claim = $3 and turn is not null`,
+    [job, task, claim],
+  );
+}
+
+/**
+ * Lets all tasks of a worker wait for a turn.
+ *
+ * @param isDead whether the worker died, which counts as a start without progress: a task may have killed it
+ * @returns the turns that it had
+ */
+export async function releaseTasks(
+  kysely: Kysely<Schema>,
+  worker: string,
+  isDead: boolean,
+): Promise<string[]> {
+  const rows = await runSql<{ turn: string }>(
+    kysely,
+    `with held as (select job_id, number, turn from task where worker = $1 and turn is not null order by job_id, number for update)
+     update task set waits = true, turn = null, worker = null, starts = greatest(0, starts - $2::int)
+     from held where task.job_id = held.job_id and task.number = held.number
+     returning held.turn`,
+    [worker, isDead ? 0 : 1],
+  );
+  return rows.map(({ turn }) => turn);
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isDead, ownIdentity } from '../../src/database/process-identity.ts';
+
+describe.skipIf(process.platform !== 'linux')('a process', () => {
+  const own = ownIdentity()!;
+
+  test('knows itself, and is alive', () => {
+    expect(own).toMatchObject({
+      pid: process.pid,
+      machine: expect.stringMatching(/^[0-9a-f-]{36} pid:\[\d+\]$/),
+    });
+    expect(isDead(own)).toBe(false);
+  });
+
+  test('is dead when it has ended, or when its number belongs to another', async () => {
+    const child = spawn('sleep', ['60']);
+    const identity = { ...own, pid: child.pid! };
+    expect(isDead({ ...identity, startedAt: own.startedAt - 1 }), 'another start').toBe(true);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    expect(isDead(identity)).toBe(true);
+  });
+
+  test('is dead when it was killed and nobody has waited for it', async () => {
+    // The shell becomes a program that does not wait for its child.
+    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
+    const [line] = await once(parent.stdout, 'data');
+    const pid = Number(line);
+    const stat = () =>
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
+    await expect.poll(() => stat()[0]).toBe('Z');
+    expect(isDead({ ...own, pid, startedAt: Number(stat()[19]) })).toBe(true);
+    parent.kill('SIGKILL');
+  });
+
+  test('of another machine or container is never taken for dead', () => {
+    expect(isDead({ ...own, machine: 'another', startedAt: 0 })).toBe(false);
+    expect(isDead({ ...own, machine: own.machine.replace(/\d+\]$/, '1]'), pid: 999_999_999 })).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { killRounds } from './support/kill-rounds.ts';
+import { seedOfRun } from './support/random.ts';
+
+const ROUNDS = 60;
+const seed = seedOfRun();
+
+/** What a job may take to go on after a kill, in the middle of all rounds. */
+const MEDIAN_SECONDS = 3;
+
+describe.skipIf(process.platform !== 'linux')(`rounds with a kill each (FETTLE_TEST_SEED=${seed})`, () => {
+  test(`${ROUNDS} times the same bytes, and jobs go on at once`, { timeout: 900_000 }, async () => {
+    const report = await killRounds(seed, ROUNDS);
+    console.info(JSON.stringify({ seed, ...report }));
+    expect(report.median).toBeLessThanOrEqual(MEDIAN_SECONDS);
+  });
+});

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runSql } from '../../src/database/connection.ts';
+import { claimTask } from '../../src/jobs/task.ts';
+import { giveBack, isAwaited, releaseTasks, takeTask } from '../../src/jobs/turns.ts';
+import type { TestClient } from '../support/client.ts';
+import { startService, type TestService } from '../support/service.ts';
+import { COPY } from './workflows.ts';
+
+const WORKER = randomUUID();
+
+let service: TestService;
+let large: TestClient;
+let small: TestClient;
+
+/** No worker: the tests take the turns. */
+beforeAll(async () => {
+  service = await startService({}, { worker: false });
+  large = await service.client('Large', COPY);
+  small = await service.client('Small', COPY);
+  for (const client of [large, small]) {
+    await client.upload('one', { n: 1 }, [[1]]);
+    // Four blocks, each a task.
+    await client.upload(
+      'many',
+      { n: 1 },
+      Array.from({ length: 3001 }, (_, n) => [n]),
+    );
+  }
+});
+
+afterAll(() => service?.close());
+
+beforeEach(async () => {
+  for (const table of ['job', 'client_share', 'pgboss.job']) await sql(`delete from ${table}`);
+});
+
+function sql<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+  return runSql<Row>(service.database.kysely, text, values);
+}
+
+async function submit(client: TestClient, name: string, dataset: string): Promise<void> {
+  const body = { name, workflowName: 'Copy', inputDatasets: { Contacts: dataset } };
+  const { status } = await client.send('POST', '/Job', { body });
+  expect(status).toBe(201);
+}
+
+/** A turn from the queue, as a worker fetches it; one that is none where the queue has no more. */
+async function fetchTurn(): Promise<string> {
+  const [row] = await sql<{ id: string }>(
+    `update pgboss.job set state = 'active' where id = (select id from pgboss.job where state = 'created' limit 1) returning id`,
+  );
+  return row?.id ?? randomUUID();
+}
+
+/** Takes a turn. @returns the name of the job that it went to, with the number of the task */
+async function take(turn?: string): Promise<string | undefined> {
+  const id = turn ?? (await fetchTurn());
+  const taken = await takeTask(service.database.kysely, { id, worker: WORKER });
+  if (taken === undefined) return undefined;
+  const [job] = await sql<{ name: string }>('select name from job where id = $1', [taken.job]);
+  return `${job!.name} ${taken.task}`;
+}
+
+async function jobNamed(name: string): Promise<number> {
+  return (await sql<{ id: number }>('select id from job where name = $1', [name]))[0]!.id;
+}
+
+async function finishAll(): Promise<void> {
+  await sql('update task set done = true, turn = null where turn is not null');
+}
+
+describe('a turn', () => {
+  test('goes to the client with the fewest tasks under way, then to its job with the fewest, then to the first task', async () => {
+    for (let at = 0; at < 20; at++) await submit(large, `l${at}`, 'one');
+    await submit(large, 'm', 'many');
+    await submit(small, 's', 'many');
+    expect([await take(), await take(), await take(), await take()]).toEqual(['l0 0', 's 0', 'l1 0', 's 1']);
+    // Both have two. The one that had no turn for longest is next.
+    expect([await take(), await take()]).toEqual(['l2 0', 's 2']);
+  });
+
+  test('goes round where one task runs at a time, by client and within a client by job', async () => {
+    for (let at = 0; at < 5; at++) await submit(large, `l${at}`, 'one');
+    await submit(large, 'm', 'many');
+    await submit(small, 's', 'many');
+    const order: (string | undefined)[] = [];
+    for (let at = 0; at < 12; at++) {
+      order.push(await take());
+      await finishAll();
+    }
+    const isSmall = order.map((taken) => taken?.startsWith('s'));
+    expect(isSmall).toEqual([false, true, false, true, false, true, false, true, false, false, false, false]);
+    expect(order.filter((taken) => taken?.startsWith('l') || taken?.startsWith('m')).slice(0, 6)).toEqual([
+      'l0 0',
+      'l1 0',
+      'l2 0',
+      'l3 0',
+      'l4 0',
+      'm 0',
+    ]);
+  });
+
+  test('is awaited by whoever has fewer tasks under way, and by nobody else', async () => {
+    await submit(large, 'm', 'many');
+    await take();
+    const m = { job: await jobNamed('m'), task: 0 };
+    const awaited = () => isAwaited(service.database.kysely, m);
+    expect(await awaited(), 'alone').toBe(false);
+    await submit(large, 'l', 'one');
+    expect(await awaited(), 'by a job of the same client').toBe(true);
+    await take();
+    expect(await awaited(), 'nobody waits but this job').toBe(false);
+    await submit(small, 's', 'many');
+    expect(await awaited(), 'by another client').toBe(true);
+    await take();
+    expect(await awaited(), 'the other client has one, this one two').toBe(true);
+    await take();
+    expect(await awaited(), 'both have two').toBe(false);
+  });
+
+  test('lets a task that was given back wait, and goes to one that is claimed anew', async () => {
+    await submit(small, 's', 'one');
+    const turn = { id: await fetchTurn(), worker: WORKER };
+    const claim = async () => {
+      const taken = await takeTask(service.database.kysely, turn);
+      return claimTask(service.database.kysely, taken!, turn, new Date(), true);
+    };
+    const first = (await claim())!;
+    expect(await take(), 'nothing waits').toBeUndefined();
+    await giveBack(service.database.kysely, first);
+    const second = (await claim())!;
+    expect(second.claim).toBe(first.claim + 1);
+    await giveBack(service.database.kysely, first);
+    expect(await take(), 'an older claim gives nothing back').toBeUndefined();
+  });
+
+  test('that was given out again releases what it had', async () => {
+    await submit(small, 's', 'one');
+    const id = await fetchTurn();
+    expect(await take(id)).toBe('s 0');
+    expect(await take()).toBeUndefined();
+    expect(await take(id)).toBe('s 0');
+  });
+
+  test('does not go to a job that has ended, nor to one of other rules', async () => {
+    await submit(small, 'ended', 'one');
+    await small.send('DELETE', '/Job/ended');
+    await submit(small, 'other', 'one');
+    await sql('update job_share set rules = rules + 1');
+    expect(await take()).toBeUndefined();
+  });
+
+  test('of a worker that stops does not count as a start, of one that dies it does', async () => {
+    await submit(small, 's', 'one');
+    const starts = async () => (await sql<{ starts: number }>('select starts from task'))[0]!.starts;
+    for (const [isDead, expected] of [
+      [false, 0],
+      [true, 1],
+      [true, 2],
+    ] as const) {
+      const turn = { id: await fetchTurn(), worker: WORKER };
+      const taken = (await takeTask(service.database.kysely, turn))!;
+      await claimTask(service.database.kysely, taken, turn, new Date(), true);
+      expect(await releaseTasks(service.database.kysely, WORKER, isDead)).toEqual([turn.id]);
+      expect(await starts()).toBe(expected);
+    }
+  });
+});
+
+describe('the count of turns', () => {
+  const turns = async () =>
+    Number(
+      (await sql<{ count: number }>(`select count(*) from pgboss.job where state < 'completed'`))[0]!.count,
+    );
+
+  test('makes those that are missing, and no others', async () => {
+    await submit(small, 's', 'many');
+    const [{ count } = { count: 0 }] = await sql<{ count: number }>('select count(*) from task');
+    expect([await turns(), count]).toEqual([4, 4]);
+    await service.queue.countTurns();
+    expect(await turns()).toBe(4);
+    await sql(`delete from pgboss.job where id in (select id from pgboss.job limit 3)`);
+    await service.queue.countTurns();
+    expect(await turns()).toBe(4);
+  });
+
+  test('releases a task whose turn is in no queue', async () => {
+    await submit(small, 's', 'one');
+    expect(await take(randomUUID())).toBe('s 0');
+    await service.queue.countTurns();
+    expect(await take()).toBe('s 0');
+  });
+});
