@@ -207,7 +207,9 @@ export class Worker {
   /** Lets a thread do a task, and finishes it. */
   async #work(task: Task, isStart: boolean): Promise<TaskOutcome> {
     const slice = new Slice();
-    const timer = setInterval(() => void this.#endSlice(task, slice), SLICE_MILLISECONDS);
+    const running = new AbortController();
+    // Ends with an AbortError when the task does.
+    this.#endSlice(task, slice, running.signal).catch(() => undefined);
     try {
       const mayBeLarge = task.unitsTotal >= LARGE_COMBINE_RECORDS || !isStart;
       const isLarge = task.work.kind === 'combine' && mayBeLarge;
@@ -223,13 +225,18 @@ export class Worker {
       this.#events.unexpected(error as Error);
       return { kind: 'failed', reason: (error as Error).message };
     } finally {
-      clearInterval(timer);
+      running.abort();
     }
   }
 
-  /** Ends a task's slice where somebody waits for it. While the database is away nobody can. */
-  async #endSlice(task: Task, slice: Slice): Promise<void> {
-    if (await isAwaited(this.#database.kysely, task).catch(() => false)) slice.end();
+  /** Ends a task's slice as soon as somebody waits for it. While the database is away nobody can. */
+  async #endSlice(task: Task, slice: Slice, running: AbortSignal): Promise<void> {
+    const pause = () => wait(SLICE_MILLISECONDS, undefined, { signal: running });
+    for (await pause(); !running.aborted; await pause()) {
+      if (!(await isAwaited(this.#database.kysely, task).catch(() => false))) continue;
+      slice.end();
+      return;
+    }
   }
 
   /** Counts a failure since the task's last progress; at the last one allowed its job fails. */

@@ -18,6 +18,7 @@ import {
 } from '../../src/http/collect-body.ts';
 import { MOST_PIPELINED } from '../../src/http/one-at-a-time.ts';
 import { READ_BYTES_PER_SECOND, READ_SECONDS } from '../../src/http/slow-readers.ts';
+import { SUBMISSIONS_AT_A_TIME } from '../../src/http/batch/submission-lanes.ts';
 import { MOST_LINES } from '../../src/http/webservices/postcoder/read-call.ts';
 import { WEB_BODY_BYTES } from '../../src/http/webservices/web-route.ts';
 import { HEARTBEAT_SECONDS } from '../../src/jobs/queue.ts';
@@ -120,6 +121,7 @@ describe('docs/limits.md has the values of the code', () => {
     ['Failures of a task at the same block', FAILURES],
     ['Starts of a task at the same block whose worker died', STARTS_WITHOUT_PROGRESS],
     ['Silence of a worker', HEARTBEAT_SECONDS],
+    ['Submissions of one client at a time, in one process', SUBMISSIONS_AT_A_TIME],
     ['Slice of a task while others wait', SLICE_MILLISECONDS / 1000],
     ["Absence of all workers of a job's rules", ABSENCE_SECONDS],
   ])('%s', (limit, value) => {

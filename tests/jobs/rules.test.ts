@@ -72,7 +72,7 @@ test('what a job gives is what its version of the rules gave', { timeout: 120_00
   };
   // Vitest writes the file anew where it is told to (-u); otherwise it compares.
   await expect(`${JSON.stringify({ rules: RULES, cuts, digests }, null, 2)}\n`).toMatchFileSnapshot(
-    './rules.pinned.json',
+    './rules.pinned.txt',
   );
 });
 

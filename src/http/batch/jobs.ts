@@ -12,6 +12,7 @@ import { listsInUse } from '../../suppression/release/versions.ts';
 import type { Service } from '../service.ts';
 import { mapping } from './mapping.ts';
 import { PageNumber, refusals } from './schemas.ts';
+import { SubmissionLanes } from './submission-lanes.ts';
 
 /** How often a client should poll a job that is under way, in seconds. */
 const POLL_SECONDS = 1;
@@ -108,6 +109,7 @@ const Named = Type.Object({ name: Type.String({ description: 'The name of the jo
 /** The job routes of the batch interface (contract 4). */
 export async function jobRoutes(server: FastifyInstance, { service }: { service: Service }): Promise<void> {
   const { clock, queue } = service;
+  const lanes = new SubmissionLanes();
   const tags = ['Jobs'];
 
   server.get<{ Querystring: { page: number; workflow?: string; startDate?: string; endDate?: string } }>(
@@ -169,13 +171,15 @@ export async function jobRoutes(server: FastifyInstance, { service }: { service:
     async (request, reply) => {
       const { name, workflowName, inputFilename, inputDatasets = {}, parameters = {} } = request.body;
       const submission = { name, workflowName, inputFilename, inputDatasets, parameters };
-      await submitJob(request.scope, queue, clock, submission, async () => {
-        const file = service.addressFile.ifAny;
-        return {
-          addressFile: file && freezeAddressFile(file),
-          suppressionLists: await listsInUse(request.scope.kysely, clock.now()),
-        };
-      });
+      const submit = () =>
+        submitJob(request.scope, queue, clock, submission, async () => {
+          const file = service.addressFile.ifAny;
+          return {
+            addressFile: file && freezeAddressFile(file),
+            suppressionLists: await listsInUse(request.scope.kysely, clock.now()),
+          };
+        });
+      await lanes.run(request.scope.clientId, submit);
       const job = await findJob(request.scope, name, clock.now());
       return reply
         .code(201)
