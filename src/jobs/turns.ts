@@ -28,9 +28,11 @@ export async function takeTask(
   return row && { job: row.job, task: row.task };
 }
 
-/** Whether somebody waits who has fewer tasks under way than whoever has this one. */
-export async function isAwaited(kysely: Kysely<Schema>, { job }: TaskReference): Promise<boolean> {
-  const [row] = await runSql<{ awaited: boolean }>(kysely, 'select is_awaited($1, $2) as awaited', [
+/** Who waits for a running task's turn: a client with fewer running tasks, or a job of the same client with fewer. */
+export type Awaited = 'client' | 'job' | null;
+
+export async function awaitedBy(kysely: Kysely<Schema>, { job }: TaskReference): Promise<Awaited> {
+  const [row] = await runSql<{ awaited: Awaited }>(kysely, 'select awaited_by($1, $2) as awaited', [
     job,
     RULES,
   ]);

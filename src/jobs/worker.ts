@@ -13,7 +13,7 @@ import { Slice } from './slice.ts';
 import { STATUS } from './status.ts';
 import { claimTask, type Task } from './task.ts';
 import type { TaskOutcome, ThreadData, ThreadWork } from './thread.ts';
-import { giveBack, isAwaited, type Turn, takeTask } from './turns.ts';
+import { awaitedBy, giveBack, type Turn, takeTask } from './turns.ts';
 
 /** How often a task that fails is tried on the same block before its job fails. */
 export const FAILURES = 3;
@@ -25,8 +25,11 @@ export const STARTS_WITHOUT_PROGRESS = 8;
 const RETRY_MILLISECONDS = 500;
 const AWAY_MILLISECONDS = 250;
 
-/** How long a task runs before it gives its turn back to one who waits, in milliseconds, and how often that is looked at from then on. */
-export const SLICE_MILLISECONDS = 500;
+/**
+ * How long a task runs before it gives its turn back at its next block, in milliseconds: to another client, and to another job of the same
+ * client. To go on elsewhere costs some milliseconds; a client with several large jobs is to lose little to that.
+ */
+export const SLICE_MILLISECONDS = { client: 100, job: 500 };
 
 /** The most memory one thread's objects may take, in MiB. A block of 1,000 records takes a few. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -231,9 +234,11 @@ export class Worker {
 
   /** Ends a task's slice as soon as somebody waits for it. While the database is away nobody can. */
   async #endSlice(task: Task, slice: Slice, running: AbortSignal): Promise<void> {
-    const pause = () => wait(SLICE_MILLISECONDS, undefined, { signal: running });
+    const began = performance.now();
+    const pause = () => wait(SLICE_MILLISECONDS.client, undefined, { signal: running });
     for (await pause(); !running.aborted; await pause()) {
-      if (!(await isAwaited(this.#database.kysely, task).catch(() => false))) continue;
+      const awaited = await awaitedBy(this.#database.kysely, task).catch(() => null);
+      if (awaited === null || performance.now() - began < SLICE_MILLISECONDS[awaited]) continue;
       slice.end();
       return;
     }

@@ -10,6 +10,7 @@ import { MOST_WORDS } from '../../src/address/normal-form/word.ts';
 import { PATH_BYTES } from '../../src/files/path.ts';
 import { UPLOAD_DAYS } from '../../src/files/removal.ts';
 import { TRANSFERS, TRANSFERS_OF_CLIENT } from '../../src/http/batch/files.ts';
+import { SUBMISSIONS_AT_A_TIME } from '../../src/http/batch/submission-lanes.ts';
 import { SMALL_BODY_BYTES, SMALL_BODY_DEPTH, SMALL_BODY_VALUES } from '../../src/http/bodies.ts';
 import {
   BODY_BYTES_PER_SECOND,
@@ -18,7 +19,6 @@ import {
 } from '../../src/http/collect-body.ts';
 import { MOST_PIPELINED } from '../../src/http/one-at-a-time.ts';
 import { READ_BYTES_PER_SECOND, READ_SECONDS } from '../../src/http/slow-readers.ts';
-import { SUBMISSIONS_AT_A_TIME } from '../../src/http/batch/submission-lanes.ts';
 import { MOST_LINES } from '../../src/http/webservices/postcoder/read-call.ts';
 import { WEB_BODY_BYTES } from '../../src/http/webservices/web-route.ts';
 import { HEARTBEAT_SECONDS } from '../../src/jobs/queue.ts';
@@ -122,7 +122,8 @@ describe('docs/limits.md has the values of the code', () => {
     ['Starts of a task at the same block whose worker died', STARTS_WITHOUT_PROGRESS],
     ['Silence of a worker', HEARTBEAT_SECONDS],
     ['Submissions of one client at a time, in one process', SUBMISSIONS_AT_A_TIME],
-    ['Slice of a task while others wait', SLICE_MILLISECONDS / 1000],
+    ['Slice of a task while another client waits', SLICE_MILLISECONDS.client],
+    ['Slice of a task while another job of its client waits', SLICE_MILLISECONDS.job],
     ["Absence of all workers of a job's rules", ABSENCE_SECONDS],
   ])('%s', (limit, value) => {
     const others = ['Address searches', 'CSV files', 'What the matcher keeps', 'Jobs'].flatMap(tableUnder);

@@ -16,7 +16,7 @@ import { loadFor } from '../support/suppression.ts';
 /*
  * What every step of the catalogue gives, column by column, and how work is cut: pinned to the version of the rules. Where this
  * fails, a job that one worker began before the change and another ends after it would have mixed both. So raise RULES in
- * src/jobs/rules.ts, and pin the new digests: npx vitest run tests/jobs/rules.test.ts -u
+ * src/jobs/rules.ts, and pin the new digests: npx vitest run tests/jobs/rules.test.ts --update
  */
 
 const MAILING = readFileSync(new URL('../../examples/workflows/mailing.yaml', import.meta.url), 'utf8');

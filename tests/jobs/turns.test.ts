@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runSql } from '../../src/database/connection.ts';
 import { claimTask } from '../../src/jobs/task.ts';
-import { giveBack, isAwaited, releaseTasks, takeTask } from '../../src/jobs/turns.ts';
+import { awaitedBy, giveBack, releaseTasks, takeTask } from '../../src/jobs/turns.ts';
 import type { TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { COPY } from './workflows.ts';
@@ -105,18 +105,18 @@ describe('a turn', () => {
     await submit(large, 'm', 'many');
     await take();
     const m = { job: await jobNamed('m'), task: 0 };
-    const awaited = () => isAwaited(service.database.kysely, m);
-    expect(await awaited(), 'alone').toBe(false);
+    const awaited = () => awaitedBy(service.database.kysely, m);
+    expect(await awaited(), 'alone').toBeNull();
     await submit(large, 'l', 'one');
-    expect(await awaited(), 'by a job of the same client').toBe(true);
+    expect(await awaited(), 'by a job of the same client').toBe('job');
     await take();
-    expect(await awaited(), 'nobody waits but this job').toBe(false);
+    expect(await awaited(), 'nobody waits but this job').toBeNull();
     await submit(small, 's', 'many');
-    expect(await awaited(), 'by another client').toBe(true);
+    expect(await awaited(), 'by another client').toBe('client');
     await take();
-    expect(await awaited(), 'the other client has one, this one two').toBe(true);
+    expect(await awaited(), 'the other client has one, this one two').toBe('client');
     await take();
-    expect(await awaited(), 'both have two').toBe(false);
+    expect(await awaited(), 'both have two').toBeNull();
   });
 
   test('lets a task that was given back wait, and goes to one that is claimed anew', async () => {

@@ -117,9 +117,9 @@ begin
 end
 $$;
 
--- Whether a task of this job, which is under way, should give its turn back: a client with fewer tasks under way waits, or a job
--- of the same client with fewer.
-create function is_awaited(p_job bigint, p_rules integer) returns boolean
+-- Who waits for a task of this job, which is under way, to give its turn back: `client`, one with fewer tasks under way; `job`, one
+-- of the same client with fewer; or nobody: null.
+create function awaited_by(p_job bigint, p_rules integer) returns text
 language sql stable as $$
   with running as (
     select s.client_id, s.job_id, count(*) as tasks from task t join job_share s using (job_id)
@@ -131,14 +131,14 @@ language sql stable as $$
     from job_share s join running using (job_id) join by_client on by_client.client_id = s.client_id
     where s.job_id = p_job
   )
-  select exists (
+  select case when exists (
     select from mine, active_clients(p_rules) as c(id) left join by_client on by_client.client_id = c.id
     where c.id <> mine.client_id and coalesce(by_client.tasks, 0) < mine.of_client
       and exists (select from job_share s join task t using (job_id) where s.rules = p_rules and s.client_id = c.id and t.waits)
-  ) or exists (
+  ) then 'client' when exists (
     select from mine join job_share s on s.rules = p_rules and s.client_id = mine.client_id and s.job_id <> p_job
       left join running on running.job_id = s.job_id
     where coalesce(running.tasks, 0) < mine.of_job
       and exists (select from task t where t.job_id = s.job_id and t.waits)
-  )
+  ) then 'job' end
 $$;
