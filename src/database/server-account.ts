@@ -1,57 +1,66 @@
-import { type SpawnOptions, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { chownSync } from 'node:fs';
 
+interface Ids {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** Where a command of the server runs, and a file that it has open as {@link OPEN_FILE}. */
+export interface Surroundings {
+  /** Default: `/`. */
+  readonly folder?: string;
+  readonly file?: number;
+}
+
+/** The paths of a command's working directory and of its open file, for an account that may not enter the folders above them (Linux). */
+export const OWN_FOLDER = '/proc/self/cwd';
+export const OPEN_FILE = '/proc/self/fd/3';
+
 /**
- * PostgreSQL refuses to run as root. Where Fettle does, its embedded server runs as the account `postgres`, or `nobody`
- * where there is none.
- *
- * That account must also be able to reach the data folder and the server's own binaries. Under a folder that only root
- * may enter (a home, a private temporary folder) it cannot; there the server is started through `setpriv` (util-linux)
- * with the one capability that lets it pass such folders. The server's own files still belong to the account.
+ * The account that the embedded server runs as. PostgreSQL refuses to run as root: where Fettle does, its server runs as the account
+ * `postgres`, or `nobody` where there is none. Otherwise it runs as the account of Fettle itself.
  */
 export class ServerAccount {
-  readonly #ids: { uid: number; gid: number } | undefined;
-  readonly #passesFolders: boolean;
+  readonly #ids: Ids | undefined;
 
-  private constructor(ids: { uid: number; gid: number } | undefined, passesFolders: boolean) {
+  private constructor(ids: Ids | undefined) {
     this.#ids = ids;
-    this.#passesFolders = passesFolders;
   }
 
-  /** The account for a server whose files are reached through `paths`. @throws Error where none can reach them. */
-  static for(paths: readonly string[]): ServerAccount {
-    if (process.getuid?.() !== 0) return new ServerAccount(undefined, false);
+  /** @throws Error where Fettle runs as root and cannot start a process as another account */
+  static find(): ServerAccount {
+    if (process.getuid?.() !== 0) return new ServerAccount(undefined);
     const ids = accountIds('postgres') ?? accountIds('nobody');
-    if (ids === undefined)
-      throw new Error('Running as root, and there is no account postgres or nobody for the database.');
-    if (paths.every((path) => spawnSync('ls', ['-d', path], { ...ids, cwd: '/' }).status === 0)) {
-      return new ServerAccount(ids, false);
-    }
-    const account = new ServerAccount(ids, true);
-    if (paths.every((path) => spawnSync(...account.#command('ls', ['-d', path]), { cwd: '/' }).status === 0))
-      return account;
+    const { error } = ids === undefined ? {} : spawnSync('true', { ...ids, cwd: '/' });
+    if (ids !== undefined && error === undefined) return new ServerAccount(ids);
     throw new Error(
-      `Running as root, the database's account cannot reach ${paths.join(' or ')}. ` +
-        'Install Fettle in a folder that others may enter, run it as an ordinary user, or set DATABASE_URL.',
+      'PostgreSQL does not run as root, and Fettle cannot start it as another account: ' +
+        `${ids === undefined ? 'there is no account postgres or nobody' : error?.message}. ` +
+        'Run Fettle as an ordinary user, or set DATABASE_URL.',
     );
   }
 
-  /** Gives a folder to the account. */
-  own(folder: string): void {
-    if (this.#ids !== undefined) chownSync(folder, this.#ids.uid, this.#ids.gid);
+  /** Whether the account may enter all folders above a path. */
+  reaches(path: string): boolean {
+    return this.#ids === undefined || spawnSync('ls', ['-d', path], { ...this.#ids, cwd: '/' }).status === 0;
+  }
+
+  /** Gives a file or folder to the account. */
+  own(path: string): void {
+    if (this.#ids !== undefined) chownSync(path, this.#ids.uid, this.#ids.gid);
   }
 
   /** Runs a command as the account to its end and returns what it printed. @throws Error with that when it fails. */
-  run(command: string, args: readonly string[]): Promise<string> {
-    const [program, words] = this.#command(command, args);
-    const options: SpawnOptions = {
-      cwd: '/',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
-      ...(this.#passesFolders ? {} : this.#ids),
-    };
+  run(command: string, args: readonly string[], { folder = '/', file }: Surroundings = {}): Promise<string> {
     return new Promise((resolve, reject) => {
-      const child = spawn(program, words, options);
+      const child = spawn(command, args, {
+        // The working directory is entered before root's rights are given up.
+        cwd: folder,
+        stdio: ['ignore', 'pipe', 'pipe', ...(file === undefined ? [] : [file])],
+        env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+        ...this.#ids,
+      });
       let output = '';
       child.stdout?.on('data', (bytes) => (output += bytes));
       child.stderr?.on('data', (bytes) => (output += bytes));
@@ -65,27 +74,9 @@ export class ServerAccount {
       });
     });
   }
-
-  #command(command: string, args: readonly string[]): [string, string[]] {
-    if (!this.#passesFolders || this.#ids === undefined) return [command, [...args]];
-    const { uid, gid } = this.#ids;
-    const capability = '+dac_override';
-    return [
-      'setpriv',
-      [
-        `--reuid=${uid}`,
-        `--regid=${gid}`,
-        '--clear-groups',
-        `--inh-caps=${capability}`,
-        `--ambient-caps=${capability}`,
-        command,
-        ...args,
-      ],
-    ];
-  }
 }
 
-function accountIds(name: string): { uid: number; gid: number } | undefined {
+function accountIds(name: string): Ids | undefined {
   const read = (flag: string) => {
     const { status, stdout } = spawnSync('id', [flag, name], { encoding: 'utf8' });
     return status === 0 ? Number(stdout) : undefined;

@@ -1,8 +1,9 @@
 import { closeSync, createWriteStream, openSync, type WriteStream, writeSync } from 'node:fs';
 import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { faultPointAsync } from '../faults.ts';
+import { syncPath } from '../sync-files.ts';
 import { KeyDigest } from './digest.ts';
 import { bucketCount, bucketOf, ENTRY_BYTES, TABLE_BYTES } from './index-entry.ts';
 import {
@@ -99,8 +100,11 @@ export class ListWriter {
       },
     };
     await writeFile(join(this.#loading, MANIFEST_FILE), printListManifest(manifest));
-    for (const name of [ROWS_FILE, INDEX_FILE, MANIFEST_FILE]) await synchronise(join(this.#loading, name));
+    // The database will say that this list is there: a power cut may then lose neither its bytes nor its names.
+    for (const name of [ROWS_FILE, INDEX_FILE, MANIFEST_FILE]) await syncPath(join(this.#loading, name));
+    await syncPath(this.#loading);
     await rename(this.#loading, this.folder);
+    await syncPath(dirname(this.folder));
     return manifest;
   }
 
@@ -255,13 +259,4 @@ function write(stream: WriteStream, bytes: Buffer): Promise<void> {
   return new Promise((done, fail) => {
     stream.write(bytes, (error) => (error ? fail(error) : done()));
   });
-}
-
-async function synchronise(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }

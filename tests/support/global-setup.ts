@@ -20,6 +20,8 @@ declare module 'vitest' {
 /** Starts one embedded PostgreSQL and builds one address file for the whole run. The server need not survive a crash, so it does not wait for the disk. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'fettle-test-'));
+  // Commands that a test starts must not come upon the data of the person who runs the tests.
+  process.env['FETTLE_DATA'] = join(folder, 'data');
   const server = await EmbeddedServer.open(folder, ['fsync=off', 'max_connections=300']);
   await makeTemplate(server.url);
   project.provide('databaseServer', server.url);

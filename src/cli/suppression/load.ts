@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import { Command, InvalidArgumentError } from 'commander';
@@ -18,6 +18,7 @@ import {
 } from '../../suppression/list-kind.ts';
 import type { ListManifest } from '../../suppression/manifest.ts';
 import { listVersions, recordVersion } from '../../suppression/release/versions.ts';
+import { makeFolderSynced } from '../../sync-files.ts';
 import { BadRows } from '../address-file/bad-rows.ts';
 import { share } from '../address-file/share.ts';
 import { count, print, printJson } from '../print.ts';
@@ -92,7 +93,7 @@ async function makeVersion(
   badRows: BadRows,
 ): Promise<{ version: number; manifest: ListManifest; folder: string }> {
   const parent = resolve(options.folder ?? join(readSettings().dataFolder, 'suppression'));
-  await mkdir(parent, { recursive: true, mode: 0o700 });
+  await makeFolderSynced(parent, { mode: 0o700 });
   const now = systemClock.now();
   await removeLeftovers(database, parent, now);
   // Named by the moment: its number is known only when it is recorded.
