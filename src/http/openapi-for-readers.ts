@@ -1,8 +1,17 @@
 import { STATUS } from '../jobs/status.ts';
 import { COLUMN_TYPES } from '../records/column.ts';
+import { SAMPLE_REQUESTS } from './openapi-requests.ts';
 
 type Json = Record<string, unknown>;
-type Paths = Record<string, Record<string, { readonly tags?: readonly string[] }>>;
+type Content = Record<string, Json>;
+
+interface Operation {
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
+  readonly requestBody?: { readonly content: Content };
+}
+
+type Paths = Record<string, Record<string, Operation>>;
 
 /** Numbers that stand for something, by schema and member: what each means, from 0 on. */
 const NAMED_NUMBERS: readonly { schema: string; member: string; names: readonly string[] }[] = [
@@ -10,8 +19,8 @@ const NAMED_NUMBERS: readonly { schema: string; member: string; names: readonly 
 ];
 
 /**
- * What the document has beyond the schemas that check requests, for people and generators of clients: paths in the order of the tags, and
- * names for numbers that stand for something.
+ * What the document has beyond the schemas that check requests, for people and generators of clients: paths in the order of the tags, names
+ * for numbers that stand for something, and requests that work.
  */
 export function describeForReaders<Document extends object>(document: Document): Document {
   const {
@@ -30,9 +39,26 @@ export function describeForReaders<Document extends object>(document: Document):
   const placeOf = (methods: Paths[string]) =>
     Math.min(...Object.values(methods).map(({ tags: [tag = ''] = [] }) => places.get(tag) ?? places.size));
   const ordered = Object.fromEntries(
-    Object.entries(paths).toSorted(([, one], [, other]) => placeOf(one) - placeOf(other)),
+    Object.entries(paths)
+      .toSorted(([, one], [, other]) => placeOf(one) - placeOf(other))
+      .map(([path, methods]) => [path, withRequests(methods)]),
   );
   return { ...document, paths: ordered, components: { ...components, schemas } };
+}
+
+/** The operations of a path with their requests of {@link SAMPLE_REQUESTS}. */
+function withRequests(methods: Paths[string]): Paths[string] {
+  return Object.fromEntries(
+    Object.entries(methods).map(([method, operation]) => {
+      const example = SAMPLE_REQUESTS[operation.operationId ?? ''];
+      const { requestBody } = operation;
+      if (example === undefined || requestBody === undefined) return [method, operation];
+      const content = Object.fromEntries(
+        Object.entries(requestBody.content).map(([type, body]) => [type, { ...body, example }]),
+      );
+      return [method, { ...operation, requestBody: { ...requestBody, content } }];
+    }),
+  );
 }
 
 function nameNumbers(

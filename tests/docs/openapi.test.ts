@@ -1,6 +1,10 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAccount } from '../../src/accounts/web/account.ts';
+import { createKey } from '../../src/accounts/web/api-key.ts';
+import { SAMPLE_REQUESTS } from '../../src/http/openapi-requests.ts';
+import { LICENCES } from '../../src/licence.ts';
 import { COLUMN_TYPES } from '../../src/records/column.ts';
 import { startService, type TestService } from '../support/service.ts';
 
@@ -16,6 +20,7 @@ interface Operation {
   readonly tags?: readonly string[];
   readonly parameters?: readonly Parameter[];
   readonly security?: readonly object[];
+  readonly requestBody?: { readonly content?: Record<string, { readonly example?: object }> };
   readonly responses: Record<string, { readonly description: string }>;
 }
 
@@ -89,6 +94,30 @@ describe('/openapi.json', () => {
       Job: { properties: { status: { oneOf: titles(names), 'x-enumNames': names } } },
     });
     expect(text).toContain(JSON.stringify(titles(COLUMN_TYPES)));
+  });
+
+  test('the requests shown for look-ups work as they stand', async () => {
+    const { kysely } = service.database;
+    const terms = { name: 'Reader', credits: 100, licences: [...LICENCES] };
+    const account = await createAccount(kysely, terms);
+    const { key } = await createKey(kysely, account.id, {});
+    const shown = operations().flatMap(({ path, operation }) => {
+      const example = operation.requestBody?.content?.['application/json']?.example;
+      return example === undefined || !path.endsWith('.json') ? [] : [{ path, example, operation }];
+    });
+    expect(shown.map(({ operation }) => operation.operationId)).toEqual(
+      expect.arrayContaining(Object.keys(SAMPLE_REQUESTS)),
+    );
+    for (const { path, example } of shown) {
+      const response = await fetch(`${service.url}${path}?key=${key}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(example),
+      });
+      const answer = (await response.json()) as { Status: object; Results?: unknown[] };
+      expect(answer, path).toMatchObject({ Status: { Success: true } });
+      if (answer.Results !== undefined) expect(answer.Results.length, path).toBeGreaterThan(0);
+    }
   });
 
   test('refers only to what it has', () => {
