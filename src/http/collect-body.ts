@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import type { BodyHold } from './body-hold.ts';
@@ -37,11 +38,12 @@ export async function collectSmallBody<Used>(
  *   {@link BODY_BYTES_PER_SECOND}, on the wire; whatever ends the payload before its end
  */
 export async function collectBody<Used>(
-  { raw: { socket } }: FastifyRequest,
+  { raw }: FastifyRequest,
   payload: NodeJS.ReadableStream,
   { limit, tooLarge, hold }: { limit: number; tooLarge: () => Refusal; hold: BodyHold },
   use: (body: Buffer) => Used,
 ): Promise<Used> {
+  const { socket } = raw;
   const body = new GrowingBody(limit);
   const [began, readBefore] = [performance.now(), socket.bytesRead];
   const pace = setInterval(() => {
@@ -57,6 +59,10 @@ export async function collectBody<Used>(
       body.add(bytes);
     });
     return use(body.bytes());
+  } catch (error) {
+    // Else the rest of it would still be unpacked, for nobody. The connection is to carry the answer.
+    if (payload !== raw && payload instanceof Readable) payload.destroy();
+    throw error;
   } finally {
     clearInterval(pace);
     body.free();

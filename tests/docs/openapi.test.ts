@@ -179,3 +179,21 @@ describe('/docs', () => {
     expect(shown).toEqual(document);
   });
 });
+
+test.each([
+  '/openapi.json',
+  '/swagger/AddressCapture/swagger.json',
+  '/docs/json',
+  '/docs/static/swagger-ui.css',
+])('%s comes compressed, and not again to who has it', async (path) => {
+  const answer = await fetch(service.url + path, { headers: { 'accept-encoding': 'gzip' } });
+  expect(answer.headers.get('content-encoding')).toBe('gzip');
+  expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+  const plain = await fetch(service.url + path, { headers: { 'accept-encoding': 'identity' } });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(await answer.text());
+  const etag = answer.headers.get('etag')!;
+  const again = await fetch(service.url + path, { headers: { 'if-none-match': `"other", ${etag}` } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect((await fetch(service.url + path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+});

@@ -238,3 +238,20 @@ test('after a refusal the connection goes on, once the body has come', async () 
   const { answers } = await exchange(service.url, [request, body, next], { pause: 50, answers: 2 });
   expect(answers.map(({ status }) => status)).toEqual([401, 200]);
 });
+
+describe('requests that are sent ahead', () => {
+  const live = `GET /health/live HTTP/1.1\r\n${HOST}\r\n`;
+
+  test('up to 32 beside the one under way are answered, in order', async () => {
+    const { answers } = await exchange(service.url, [live.repeat(33)], { answers: 33 });
+    expect(answers.map(({ status }) => status)).toEqual(Array(33).fill(200));
+  });
+
+  test('beyond that the connection is closed', async () => {
+    const { closedByServer } = await exchange(service.url, [live.repeat(34)], {
+      patience: 3000,
+      answers: 34,
+    });
+    expect(closedByServer).toBe(true);
+  });
+});

@@ -29,8 +29,7 @@ export async function attack(
   const probe = await HealthProbe.start(service.url);
   await wait(seconds * 1000);
   const health = await probe.stop();
-  const memory = service.highestMemory;
   attacker.send('stop');
   const [answers] = await once(attacker, 'message');
-  return { health, memory, answers: answers as Outcome['answers'] };
+  return { health, memory: service.highestMemory, answers: answers as Outcome['answers'] };
 }

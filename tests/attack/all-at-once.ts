@@ -1,0 +1,28 @@
+import { expect } from 'vitest';
+import { AttackedService } from './support/attacked-service.ts';
+import { attack } from './support/attackers.ts';
+import { ATTACKS } from './support/attacks.ts';
+import { target } from './support/large-records.ts';
+
+/** The most memory of the service under all attacks, in MB. */
+const MEMORY = 700;
+
+/** Runs every attack at once against a service process, and expects it to live on, to answer none with 500 and to stay within its memory. */
+export async function attackWithAll(records: number, seconds: number, p99: number): Promise<void> {
+  const service = await AttackedService.start();
+  try {
+    const aim = await target(service, records);
+    const { health, memory, answers } = await attack(service, aim, Object.keys(ATTACKS), seconds);
+
+    if (process.env['FETTLE_SHOW_FIGURES']) console.log(JSON.stringify({ health, memory, answers }));
+    expect(service.isRunning).toBe(true);
+    for (const [name, counts] of Object.entries(answers))
+      expect(Object.keys(counts), name).not.toContain('500');
+    expect(answers['largePages']).toHaveProperty('200');
+    expect(memory).toBeLessThan(MEMORY);
+    expect(health.failures).toBe(0);
+    expect(health.p99).toBeLessThan(p99);
+  } finally {
+    await service.stop();
+  }
+}
