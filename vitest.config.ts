@@ -6,11 +6,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Tests that take a minute or more, the longest first: begun last, one of them would run on alone. */
 const LONG = [
   'tests/docs/examples',
+  'tests/faults/dataset-steps',
+  'tests/faults/lost-worker',
   'tests/faults/',
   'tests/demo/',
   'tests/suppression/command',
   'tests/accounts-web/command',
   'tests/address-file/release-command',
+  'tests/credits/',
   'tests/matching/evaluation',
 ];
 
@@ -34,7 +37,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     pool: 'forks',
-    maxWorkers: 2,
+    // Many tests wait for processes that they have started or killed: three keep two cores busy.
+    maxWorkers: 3,
     // For the commands that tests start: with kept compiled modules a start takes half the processor time.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     sequence: { sequencer: LongFirst },

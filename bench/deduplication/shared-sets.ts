@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import { NO_FIELDS, type RecordFields } from '../../src/cleansing/deduplication/read-record.ts';
 
@@ -6,7 +8,7 @@ import { NO_FIELDS, type RecordFields } from '../../src/cleansing/deduplication/
  * Published sets with known duplicates, in the folder of development data beside the project. It may be missing; then whoever asks says so.
  * The columns of each are mapped as a workflow would; nothing else is known of a set.
  */
-const FOLDER = new URL('../../../shared/data/dedupe/', import.meta.url);
+const FOLDER = fileURLToPath(new URL('../../../shared/data/dedupe/', import.meta.url));
 
 /** A set, read. */
 export interface SharedSet {
@@ -61,8 +63,11 @@ export const LAYOUTS: readonly Layout[] = [
 ];
 
 /** Reads a set; undefined where its file is not there. */
-export function readSharedSet({ name, file, fields, person }: Layout): SharedSet | undefined {
-  const path = new URL(file, FOLDER);
+export function readSharedSet(
+  { name, file, fields, person }: Layout,
+  folder = FOLDER,
+): SharedSet | undefined {
+  const path = join(folder, file);
   if (!existsSync(path)) return undefined;
   const rows = parse(readFileSync(path), {
     columns: (header: string[]) => header.map((column) => column.trim()),

@@ -57,6 +57,11 @@ describe('the commands of each page do what it says', () => {
   });
 });
 
+test('npx starts the file that the pages are run with', async () => {
+  const { outputs, code } = await runBlocks(['command npx fettle --version'], {});
+  expect({ code, outputs }).toEqual({ code: 0, outputs: [`${packageJson.version}\n`] });
+});
+
 test('every JSON block is JSON', () => {
   for (const path of PAGES) {
     for (const { language, content } of blocksOf(readPage(path))) {

@@ -8,6 +8,13 @@ import { ROOT } from './page.ts';
 /** Stands before the output of each block. */
 const MARK = '\u001e';
 
+/**
+ * `npx fettle` without npm in between, whose start takes half a second each time: npx finds the same file by package.json. That it does,
+ * examples.test.ts asks npm itself.
+ */
+const MAIN = fileURLToPath(new URL('bin/fettle.js', ROOT));
+const NPX = `npx() { [ "$1" = fettle ] || { command npx "$@"; return; }; shift; node '${MAIN}' "$@"; }`;
+
 /** What is no part of a clean clone with its packages installed. */
 const NOT_CLONED = ['.git', 'out', 'data'];
 
@@ -28,7 +35,9 @@ export async function runBlocks(blocks: readonly string[], environment: NodeJS.P
     for (const name of await readdir(ROOT)) {
       if (!NOT_CLONED.includes(name)) await symlink(fileURLToPath(new URL(name, ROOT)), join(folder, name));
     }
-    const script = ['set -euo pipefail', ...blocks.map((block) => `printf '${MARK}'\n${block}`)].join('\n');
+    const script = ['set -euo pipefail', NPX, ...blocks.map((block) => `printf '${MARK}'\n${block}`)].join(
+      '\n',
+    );
     const shell = spawn('bash', ['-s'], {
       cwd: folder,
       env: { ...process.env, ...environment },

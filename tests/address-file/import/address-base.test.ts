@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findSources } from '../../../src/address-file/import/find-sources.ts';
+import { DATA } from '../../support/data.ts';
 import { found, read, readOnly } from './delivery.ts';
 
 const premise = (udprn: number, uprn: number, easting: number, northing: number) => ({
@@ -159,9 +160,9 @@ describe('AddressBase Premium', () => {
   });
 });
 
-const fixtures = join(import.meta.dirname, '../../../../shared/data/fixtures');
+const fixtures = join(DATA, 'fixtures');
 
-describe.skipIf(!existsSync(fixtures))('the published samples (../shared/data/fixtures)', () => {
+describe('samples as they are published', () => {
   test('of AddressBase Premium, split by record', async () => {
     const { sources, passedOver } = await findSources(fixtures);
     const source = sources.find(({ layout }) => layout.startsWith('AddressBase Premium'))!;

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { deliveryPoint, NO_COUNTIES } from '../../../src/address/delivery-point.ts';
 import { findSources } from '../../../src/address-file/import/find-sources.ts';
+import { DATA } from '../../support/data.ts';
 import { found, read, readOnly } from './delivery.ts';
 
 const point = deliveryPoint({
@@ -121,11 +121,9 @@ describe('a plain list of addresses', () => {
   });
 });
 
-const shared = join(import.meta.dirname, '../../../../shared/data/addresses');
-
-describe.skipIf(!existsSync(shared))('real lists (../shared/data/addresses)', () => {
+describe('lists as they are published', () => {
   test('each is read, and only rows without postcode are bad', async () => {
-    const { sources, passedOver } = await findSources(shared);
+    const { sources, passedOver } = await findSources(join(DATA, 'addresses'));
     expect(passedOver).toEqual([]);
     expect(sources).toHaveLength(10);
     for (const source of sources) {

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAddress } from '../../../src/address/parse/parse-address.ts';
 import type { ParsedAddress, WrittenAddress } from '../../../src/address/parse/written-address.ts';
+import { DATA } from '../../support/data.ts';
 
 /** What a text, or its lines, turned out to say: the elements that are not empty, streets joined. */
 function parsed(
@@ -292,9 +293,9 @@ describe('any text', () => {
   });
 });
 
-const shared = join(import.meta.dirname, '../../../../shared/data/addresses');
+const lists = join(DATA, 'addresses');
 
-describe.skipIf(!existsSync(shared))('real addresses (../shared/data/addresses)', () => {
+describe('addresses as they are published', () => {
   /** The least share, in percent, of addresses in which a street and a post town are found. */
   const LEAST: Readonly<Record<string, number>> = {
     'charity-commission_sample2000.tsv': 91,
@@ -311,18 +312,14 @@ describe.skipIf(!existsSync(shared))('real addresses (../shared/data/addresses)'
     'vehicle-testing-stations.tsv.gz': 93,
   };
 
-  test.each(existsSync(shared) ? readdirSync(shared) : [])(
-    'most of %s have a street and a post town',
-    (name) => {
-      const addresses = readTable(join(shared, name)).map(
-        ({ name: organisation, text: line = '', postcode }) =>
-          parseAddress({ lines: [line], organisation, postcode }),
-      );
-      const isFound = (address: ParsedAddress) => address.thoroughfareName !== '' && address.postTown !== '';
-      const share = (100 * addresses.filter(isFound).length) / addresses.length;
-      expect(share).toBeGreaterThan(LEAST[name]!);
-    },
-  );
+  test.each(readdirSync(lists))('most of %s have a street and a post town', (name) => {
+    const addresses = readTable(join(lists, name)).map(({ name: organisation, text: line = '', postcode }) =>
+      parseAddress({ lines: [line], organisation, postcode }),
+    );
+    const isFound = (address: ParsedAddress) => address.thoroughfareName !== '' && address.postTown !== '';
+    const share = (100 * addresses.filter(isFound).length) / addresses.length;
+    expect(share).toBeGreaterThan(LEAST[name]!);
+  });
 });
 
 function readTable(path: string): Record<string, string>[] {

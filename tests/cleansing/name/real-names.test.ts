@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { DATA } from '../../support/data.ts';
 import { cleanse } from './cleanse.ts';
 
-/** Names and addresses that stay outside the project; without them these tests are skipped. */
-const DATA = new URL('../../../../shared/data/', import.meta.url);
-
 function rows(path: string, separator: string): string[][] {
-  const bytes = readFileSync(new URL(path, DATA));
+  const bytes = readFileSync(join(DATA, path));
   const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();
   const lines = text.split('\n').slice(1);
   return lines.filter(Boolean).map((line) => line.split(separator));
@@ -15,7 +14,7 @@ function rows(path: string, separator: string): string[][] {
 
 const capital = (name: string) => name.replace(/(?<=^|[-' ])[a-z]/g, (letter) => letter.toUpperCase());
 
-describe.skipIf(!existsSync(DATA))('real names', () => {
+describe('names as they are published', () => {
   const forenames = () =>
     rows('names/firstname_uk.csv', ',').map(([name, frequency, sex]) => ({
       name: capital(name!),
