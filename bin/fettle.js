@@ -2,6 +2,7 @@
 // The machine's own Node may be too old to run TypeScript: hand over to the one that `npm ci` brought.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const brought = fileURLToPath(new URL('../node_modules/node/bin/node', import.meta.url));
@@ -34,4 +35,5 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     child.kill(signal);
   });
 }
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+// As a shell says it: 130 for Ctrl-C, 141 where the reader of a pipe has left.
+child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));

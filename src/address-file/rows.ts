@@ -18,6 +18,8 @@ export interface RowSource {
   readonly licence: string;
   /** Whether the addresses in it are made up: a file built from it says so everywhere. */
   readonly invented: boolean;
+  /** Set for a list of addresses that somebody drew up, which says nothing of addresses that are not on it. */
+  readonly isList?: boolean;
   /** How many bytes there are to read, in the unit of {@link RowBatch.bytesRead}. */
   readonly bytes: number;
   batches(): AsyncIterable<RowBatch> | Iterable<RowBatch>;

@@ -18,6 +18,8 @@ import { readExpiry } from './expiry.ts';
 import { gather, moment } from './options.ts';
 import { count, print, printJson } from './print.ts';
 import { printTable } from './print-table.ts';
+import { UsageError } from './usage-error.ts';
+import { wholeNumber } from './whole-number.ts';
 import { withDatabase } from './with-database.ts';
 
 const LICENCE_HELP = `what it may use addresses for; may be repeated: ${LICENCES.join(', ')}`;
@@ -39,7 +41,7 @@ export function accountCommand(): Command {
     .command('create')
     .argument('<name>', 'what to call the account')
     .description('make an account; its password is shown this once')
-    .option('--credits <n>', 'the credits it has to begin with', readCount, 0)
+    .option('--credits <n>', 'the credits it has to begin with', wholeNumber('--credits', 0, 10 ** 15), 0)
     .option('--licence <licence>', LICENCE_HELP, gather, [])
     .option('--username <username>', 'instead of one made from the name')
     .option('--client <client>', CLIENT_HELP)
@@ -62,7 +64,7 @@ export function accountCommand(): Command {
   account
     .command('top-up')
     .argument('<name>')
-    .argument('<credits>', 'how many', readCount)
+    .argument('<credits>', 'how many', wholeNumber('CREDITS', 0, 10 ** 15))
     .description('add credits; calls that were refused for want of them go through at once')
     .action(async (name: string, credits: number) => {
       const remaining = await withDatabase(async ({ kysely }) => {
@@ -202,12 +204,7 @@ function printAccounts(rows: readonly { one: Account; balance: Balance }[]): voi
   );
 }
 
-function readCount(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new Error(`"${text}" must be a whole number of credits.`);
-  return Number(text);
-}
-
 function readDay(text: string): string {
-  if (!isIsoDate(text) || text.length !== 10) throw new Error(`"${text}" must be a date, as 2030-01-31.`);
-  return text;
+  if (isIsoDate(text) && text.length === 10) return text;
+  throw new UsageError(`\`--from\` and \`--to\` take a day, such as 2030-01-31 (got ${text}).`);
 }

@@ -1,13 +1,18 @@
+import { UsageError } from './usage-error.ts';
+
 /**
- * The moment that `--expires` names: `90d` or `12h` from now, or an ISO 8601 date or time (UTC where no offset is
- * given). @throws Error where it is none of these, or past.
+ * Reads the moment of `--expires`: `90d` or `12h` from now, or an ISO 8601 date or time, in UTC if it has no offset.
+ *
+ * @throws UsageError if it is none of these, or is past
  */
 export function readExpiry(text: string, now: Date): Date {
   const expiry = readSpan(text, now) ?? readMoment(text);
   if (expiry === undefined) {
-    throw new Error(`--expires must be like 90d, 12h, 2030-01-31 or 2030-01-31T09:00:00Z, not "${text}".`);
+    throw new UsageError(
+      `--expires must be like 90d, 12h, 2030-01-31 or 2030-01-31T09:00:00Z, not "${text}".`,
+    );
   }
-  if (expiry <= now) throw new Error(`--expires ${text} is not in the future.`);
+  if (expiry <= now) throw new UsageError(`--expires ${text} is not in the future.`);
   return expiry;
 }
 

@@ -1,18 +1,28 @@
 import { isDatabaseAway } from '../database/connection.ts';
+import { explainSystemError, isSystemError } from './explain-system-error.ts';
 
-/** One line for the person at the terminal; with `FETTLE_DEBUG` set, everything there is. */
+/** One line for the person at the terminal. With `FETTLE_DEBUG` set, everything there is. */
 export function explain(error: unknown, debug = process.env['FETTLE_DEBUG']): string {
   if (debug) return `error: ${error instanceof Error ? error.stack : String(error)}${causes(error)}`;
   const message = messageOf(error);
-  const reason = error instanceof Error && error.cause !== undefined ? messageOf(error.cause) : '';
-  const cause = reason === '' || message.includes(reason) ? '' : ` (${reason})`;
+  const cause = reasonOf(error, message);
   const hint = isDatabaseAway(error) ? 'The database cannot be reached: ' : '';
   return `error: ${hint}${message}${cause}`.replace(/(?<!\s)\s*\n\s*/g, ' ');
+}
+
+/** The cause, in parentheses, unless the message says it already. */
+function reasonOf(error: unknown, message: string): string {
+  if (!(error instanceof Error) || error.cause === undefined) return '';
+  // Whoever caught that a file is missing has said so.
+  if (isSystemError(error.cause) && error.cause.code === 'ENOENT' && message.endsWith('.')) return '';
+  const reason = messageOf(error.cause);
+  return reason === '' || message.includes(reason) ? '' : ` (${reason})`;
 }
 
 /** A refused connection is an AggregateError without a message: one error for each address tried. */
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join(', ');
+  if (isSystemError(error)) return explainSystemError(error);
   return error instanceof Error ? error.message || error.name : String(error);
 }
 

@@ -6,6 +6,7 @@ import { readExpiry } from './expiry.ts';
 import { gather, moment } from './options.ts';
 import { print, printJson } from './print.ts';
 import { printTable } from './print-table.ts';
+import { wholeNumber } from './whole-number.ts';
 import { withDatabase } from './with-database.ts';
 
 interface Terms {
@@ -32,7 +33,11 @@ export function keyCommand(): Command {
     .option('--ip <range>', 'from where it may be used, as 192.0.2.0/24; may be repeated', gather, [])
     .option('--service <service>', 'what for, as AddressCapture; may be repeated', gather, [])
     .option('--expires <when>', 'when it ends: 90d, 12h, or an ISO 8601 date or time')
-    .option('--daily-limit <n>', 'requests of one IP address a day', readLimit)
+    .option(
+      '--daily-limit <n>',
+      'requests of one IP address a day',
+      wholeNumber('--daily-limit', 1, 9_999_999_999),
+    )
     .option('--json', 'print {"key"} as one line')
     .action(async ({ account, json, ...options }: Terms) => {
       const { name, expires, dailyLimit = null } = options;
@@ -86,9 +91,4 @@ export function keyCommand(): Command {
     });
 
   return key;
-}
-
-function readLimit(text: string): number {
-  if (!/^[1-9]\d{0,9}$/.test(text)) throw new Error(`"${text}" must be a whole number from 1.`);
-  return Number(text);
 }

@@ -1,25 +1,84 @@
 import { AddressFile } from '../address-file/address-file.ts';
+import type { Manifest } from '../address-file/folder/manifest.ts';
+import { type ChosenRelease, FALL_BACK, openInUse } from '../address-file/release/open-in-use.ts';
+import { readRecorded, recordReleases } from '../address-file/release/recorded.ts';
+import { listReleases } from '../address-file/release/release.ts';
+import { hasCluster } from '../database/no-database.ts';
 import { sampleAddressFile } from '../lookup/sample-file.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { ifDatabase } from './existing-database.ts';
+import { printNote } from './print.ts';
 
-/** The option of commands that read an address file without a service. */
+/** The options of commands that read an address file without a service. */
 export const ADDRESS_FILE_OPTION = [
   '--address-file <folder>',
-  'the address file (default: FETTLE_ADDRESS_FILE, else an invented sample)',
+  'the address file (default: the one that the service uses)',
 ] as const;
 
+export const STRICT_OPTION = [
+  '--strict',
+  'refuse invented addresses and suppression lists instead of warning of them',
+] as const;
+
+export interface LocalOptions {
+  readonly addressFile?: string | undefined;
+  readonly strict?: boolean | undefined;
+}
+
 /**
- * Opens the address file of a command that runs without a service: the folder that was given, that of
- * `FETTLE_ADDRESS_FILE`, or the invented sample, which it says on stderr.
+ * Opens the address file of a command that runs without a service: the folder that was named, or else the file that the
+ * service of these settings answers from (`openInUse`). Invented addresses are announced on standard error.
  *
  * @throws AddressFileUnusable
+ * @throws Error if there is no address file, or with `strict` if its addresses are invented
  */
-export async function openLocalAddressFile(given: string | undefined): Promise<AddressFile> {
+export async function openLocalAddressFile({ addressFile, strict }: LocalOptions): Promise<AddressFile> {
+  const file = addressFile === undefined ? await openAsService() : AddressFile.open(addressFile);
+  try {
+    announce(file.manifest, strict);
+    return file;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
+async function openAsService(): Promise<AddressFile> {
   const settings = readSettings();
-  const folder = given ?? settings.addressFile;
-  if (folder !== undefined) return AddressFile.open(folder);
-  process.stderr.write(
-    'No address file is named (--address-file or FETTLE_ADDRESS_FILE): using the small sample, whose addresses are invented.\n',
+  const opened = await openInUse(
+    await releasesInUse(settings),
+    { folder: settings.addressFile, sample: () => sampleAddressFile(settings.dataFolder) },
+    ({ message }) => printNote(message),
   );
-  return AddressFile.open(await sampleAddressFile(settings.dataFolder));
+  if (opened !== undefined) return opened.file;
+  throw new Error('There is no address file that can be used. Name one with `--address-file FOLDER`.');
+}
+
+/** What was taken into use, the newest first. The embedded database is started only if nothing is on record. */
+async function releasesInUse(settings: Settings): Promise<readonly ChosenRelease[]> {
+  const { databaseUrl, dataFolder } = settings;
+  const isEmbedded = databaseUrl === undefined;
+  // What a database left on record that is gone is about nothing.
+  const recorded = isEmbedded && hasCluster(dataFolder) ? await readRecorded(dataFolder) : undefined;
+  if (recorded !== undefined) return recorded;
+  try {
+    const releases = await ifDatabase(settings, async ({ kysely }) => {
+      if (isEmbedded) await recordReleases(kysely, dataFolder);
+      return listReleases(kysely, FALL_BACK);
+    });
+    return releases ?? [];
+  } catch (cause) {
+    throw new Error('Which address file is in use is not known. Name one with `--address-file FOLDER`.', {
+      cause,
+    });
+  }
+}
+
+function announce({ invented }: Manifest, strict = false): void {
+  if (!invented) return;
+  const what = 'The addresses of this address file are INVENTED';
+  const remedy =
+    'Name a real one with `--address-file FOLDER`, or take one into use with `fettle address-file use FOLDER`.';
+  if (strict) throw new Error(`${what}, and \`--strict\` refuses them. ${remedy}`);
+  printNote(`WARNING: ${what}. Do not post anything to them. ${remedy}`);
 }

@@ -6,28 +6,30 @@ import {
   type Reference,
 } from '../cleansing/references.ts';
 import { systemClock } from '../clock.ts';
+import { readSettings } from '../settings.ts';
 import type { FrozenList } from '../suppression/frozen-list.ts';
-import { listsInUse } from '../suppression/release/versions.ts';
+import { listsInUse, listVersions } from '../suppression/release/versions.ts';
 import type { ChainPlan } from '../workflow/job-plan.ts';
 import { referencesOf } from '../workflow/references.ts';
-import { openLocalAddressFile } from './local-address-file.ts';
-import { withDatabase } from './with-database.ts';
+import { ifDatabase } from './existing-database.ts';
+import { type LocalOptions, openLocalAddressFile } from './local-address-file.ts';
+import { printNote } from './print.ts';
 
 /**
- * Freezes what the steps of these chains refer to, for a command that runs without a service. A workflow that refers to nothing needs
- * no address file.
+ * Freezes what the steps of these chains refer to, for a command that runs without a service. A workflow that refers to
+ * nothing needs no address file and no database.
  *
- * @param addressFile its folder; undefined for the one in the settings
+ * @throws Error with `strict` if something is invented
  */
 export async function freezeLocally(
   chains: readonly ChainPlan[],
-  addressFile: string | undefined,
+  options: LocalOptions,
 ): Promise<FrozenReferences> {
   const wanted = referencesOf(chains);
-  const suppressionLists = await suppressionListsFor(wanted);
+  const suppressionLists = await suppressionListsFor(wanted, options);
   if (!wanted.has('address-file'))
     return freezeReferences(wanted, { addressFile: undefined, suppressionLists });
-  const file = await openLocalAddressFile(addressFile);
+  const file = await openLocalAddressFile(options);
   try {
     return freezeReferences(wanted, { addressFile: freezeAddressFile(file), suppressionLists });
   } finally {
@@ -35,8 +37,26 @@ export async function freezeLocally(
   }
 }
 
-/** Which versions are in use, and their secrets, the database knows: nothing else of a run needs it. */
-async function suppressionListsFor(wanted: ReadonlySet<Reference>) {
-  if (listsAmong(wanted).length === 0) return new Map<string, FrozenList>();
-  return withDatabase(({ kysely }) => listsInUse(kysely, systemClock.now()));
+/** The database alone knows which versions are in use, and their secrets. */
+async function suppressionListsFor(wanted: ReadonlySet<Reference>, { strict = false }: LocalOptions) {
+  const lists = listsAmong(wanted);
+  const none = new Map<string, FrozenList>();
+  if (lists.length === 0) return none;
+  const found = await ifDatabase(readSettings(), async ({ kysely }) => {
+    const now = systemClock.now();
+    const versions = await listVersions(kysely, now);
+    const invented = versions.filter(
+      ({ list, state, invented }) => invented && state === 'in use' && lists.includes(list),
+    );
+    return { inUse: await listsInUse(kysely, now), invented: invented.map(({ list }) => list) };
+  });
+  if (found === undefined) return none;
+  const names = found.invented.map((list) => `\`${list}\``).join(', ');
+  if (names !== '' && strict) {
+    throw new Error(
+      `The people on these suppression lists are INVENTED, and \`--strict\` refuses them: ${names}.`,
+    );
+  }
+  if (names !== '') printNote(`WARNING: The people on these suppression lists are INVENTED: ${names}.`);
+  return found.inUse;
 }

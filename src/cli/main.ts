@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { explain } from './explain.ts';
+import { endByBrokenPipe } from './files/temporary.ts';
+import { reportError, throwUsageErrors } from './report-error.ts';
 
 const { version, description } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
@@ -32,9 +33,16 @@ const isCommand = Object.hasOwn(COMMANDS, asked);
 for (const name of isCommand ? [asked] : Object.keys(COMMANDS)) program.addCommand(await COMMANDS[name]!());
 if (!isCommand) program.addHelpText('after', `\n${(await import('./data-help.ts')).dataHelp()}`);
 
+// A reader that leaves (`| head`) ends the command quietly. Nobody can be told that nobody reads standard error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') endByBrokenPipe();
+  else throw error;
+});
+process.stderr.on('error', () => undefined);
+
+throwUsageErrors(program);
 try {
   await program.parseAsync();
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exitCode = 1;
+  process.exitCode = reportError(error);
 }

@@ -1,6 +1,13 @@
-/** Writes lines to the standard output. */
+import { InvalidArgumentError } from 'commander';
+
+/** Writes lines to standard output. */
 export function print(...lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Writes lines for people to standard error. */
+export function printNote(...lines: string[]): void {
+  process.stderr.write(`${lines.join('\n')}\n`);
 }
 
 /** Writes one line of JSON, for scripts. */
@@ -16,6 +23,9 @@ export function count(figure: number): string {
 /** Gathers an option that is given again and again as `name=value`. */
 export function pair(text: string, gathered: Record<string, string>): Record<string, string> {
   const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-  if (name === undefined || value === undefined) throw new Error(`"${text}" must have the form NAME=VALUE.`);
+  if (name === undefined || value === undefined) {
+    throw new InvalidArgumentError('It must have the form NAME=VALUE.');
+  }
+  if (Object.hasOwn(gathered, name)) throw new InvalidArgumentError(`${name} is given twice.`);
   return { ...gathered, [name]: value };
 }

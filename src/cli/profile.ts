@@ -1,43 +1,68 @@
-import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { Command } from 'commander';
 import { profilePage } from '../cleansing/profile/page/profile-page.ts';
 import type { ProfileReport, TableReport } from '../cleansing/profile/report.ts';
 import { TableProfile } from '../cleansing/profile/table-profile.ts';
 import { systemClock } from '../clock.ts';
+import { anyColumns, openInput } from './files/input.ts';
+import { FORCE_OPTION, type NamedPath, Outputs } from './files/outputs.ts';
+import { STANDARD } from './files/target.ts';
 import { print, printJson } from './print.ts';
 import { printTable } from './print-table.ts';
-import { openInput } from './run/input.ts';
 import { RunProgress } from './run/progress.ts';
+import { UsageError } from './usage-error.ts';
 
 interface Options {
   readonly out?: string;
+  readonly force?: boolean;
   readonly json?: boolean;
   readonly showValues?: boolean;
   readonly quiet?: boolean;
 }
 
-/** `fettle profile`: what is in a CSV file, column by column; of two files, what became of it. */
+/** `fettle profile`: describes each column of a CSV file, or compares the file with its cleansed version. */
 export function profileCommand(): Command {
   return new Command('profile')
-    .description('say what is in a CSV file, column by column; of two files, what became of it')
-    .argument('<file>', 'a CSV file (may be .gz)')
-    .argument('[after]', 'the file that was made from it, to be compared')
-    .option('--out <file>', 'write the report as one HTML page')
+    .description('profile a CSV file, or compare it with its cleansed version')
+    .argument('<file>', 'a CSV file, plain or gzip, or - for standard input')
+    .argument('[after]', 'the cleansed version of the file, to compare it with')
+    .option('--out <file>', 'write the report as one HTML page, or - for standard output')
+    .option(...FORCE_OPTION)
     .option('--json', 'print the report as JSON')
-    .option('--show-values', 'show frequent values of personal columns, too, instead of masking them')
-    .option('--quiet', 'no progress')
-    .action(async (file: string, after: string | undefined, options: Options) => {
-      const report: ProfileReport = {
-        madeAt: systemClock.now().toISOString(),
-        table: await profileFile(file, options),
-        ...(after !== undefined && { after: await profileFile(after, options) }),
-      };
-      if (options.out !== undefined) await writeFile(options.out, profilePage(report));
-      if (options.json === true) printJson(report);
-      else if (options.out === undefined) summarise(report);
-      else print(`Wrote ${options.out}`);
-    });
+    .option('--show-values', 'show frequent values of personal columns instead of masking them')
+    .option('--quiet', 'print no progress')
+    .action(profile);
+}
+
+async function profile(file: string, after: string | undefined, options: Options): Promise<void> {
+  const { out } = options;
+  const inputs: NamedPath[] = [file, ...(after === undefined ? [] : [after])].map((path) => ({
+    said: path,
+    path,
+  }));
+  await using outputs = await Outputs.plan(
+    out === undefined ? [] : [{ said: `--out ${out}`, path: out }],
+    inputs,
+    options,
+  );
+  if (options.json === true && outputs.useStandardOutput) {
+    throw new UsageError(
+      `\`--json\` and \`--out ${out}\` both write to standard output. Name a file with \`--out FILE\`.`,
+    );
+  }
+  const report: ProfileReport = {
+    madeAt: systemClock.now().toISOString(),
+    table: await profileFile(file, options),
+    ...(after !== undefined && { after: await profileFile(after, options) }),
+  };
+  if (out !== undefined) {
+    const page = await outputs.open(out);
+    await page.write(profilePage(report));
+    await outputs.finish();
+  }
+  if (options.json === true) printJson(report);
+  else if (out === undefined) summarise(report);
+  else if (!outputs.useStandardOutput) print(`Wrote ${out}`);
 }
 
 /** Reads the file once, from its beginning to its end, in memory that does not grow with it. */
@@ -45,7 +70,7 @@ async function profileFile(
   path: string,
   { showValues = false, quiet = false }: Options,
 ): Promise<TableReport> {
-  const input = await openInput({ name: path, kind: 'file', description: '', columns: [] }, path);
+  const input = await openInput(anyColumns(path), path);
   const { columns, labels } = input.reader.layout.header;
   const profile = new TableProfile(
     columns.map(({ name }) => name),
@@ -60,7 +85,7 @@ async function profileFile(
   } finally {
     progress.stop();
   }
-  return profile.report(basename(path), showValues);
+  return profile.report(path === STANDARD ? 'standard input' : basename(path), showValues);
 }
 
 function summarise({ table, after }: ProfileReport): void {

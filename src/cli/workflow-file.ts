@@ -19,14 +19,18 @@ export async function readWorkflowFile(
   file: string,
   stream: NodeJS.WritableStream = process.stderr,
 ): Promise<CheckedFile | undefined> {
-  const { size } = await stat(file);
+  const stats = await stat(file);
+  if (stats.isDirectory()) throw new Error(`\`${file}\` is a folder. Name a workflow file.`);
+  const { size } = stats;
   // A character of UTF-8 has at most three bytes for each of its UTF-16 code units.
-  if (size > 3 * WORKFLOW_LENGTH + 3) throw new Error(`${file} is too long for a workflow: ${size} bytes.`);
+  if (size > 3 * WORKFLOW_LENGTH + 3)
+    throw new Error(`\`${file}\` is too long for a workflow: ${size} bytes.`);
+  const bytes = await readFile(file);
   let source: string;
   try {
-    source = new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
+    source = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new Error(`${file} is not UTF-8 text.`, { cause });
+    throw new Error(`\`${file}\` is not a workflow file: it is not UTF-8 text.`, { cause });
   }
   const { workflow, mistakes } = parseWorkflow(source);
   if (workflow !== undefined) return { workflow, source };

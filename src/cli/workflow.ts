@@ -7,6 +7,7 @@ import { installWorkflow, listWorkflows, newestWorkflow } from '../workflow/stor
 import type { Workflow } from '../workflow/workflow.ts';
 import { asClient } from './as-client.ts';
 import { printTable } from './print-table.ts';
+import { UsageError } from './usage-error.ts';
 import { readWorkflowFile } from './workflow-file.ts';
 
 /** `fettle workflow …`: check workflow files, install them for clients, and say what a client must send. */
@@ -83,7 +84,7 @@ export function workflowCommand(): Command {
       }
       const step = CATALOGUE.find((candidate) => candidate.name === name);
       const names = CATALOGUE.map((candidate) => candidate.name);
-      if (step === undefined) throw new Error(unknownName('step', name, names));
+      if (step === undefined) throw new UsageError(unknownName('step', name, names));
       process.stdout.write(describeStep(step));
     });
 

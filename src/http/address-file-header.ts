@@ -5,13 +5,17 @@ export const ADDRESS_FILE_HEADER = 'fettle-address-file';
 
 const known = new WeakMap<AddressFile, string>();
 
-/** `invented;edition="2026-11-20"` or `real;edition="Y26M11"`: an item of RFC 8941. */
+/**
+ * `real;edition="Y26M11"` of a delivery, `list;edition="2026-11-20"` of a plain list, `invented;edition="2026-11-20"`: an
+ * item of RFC 8941.
+ */
 export function addressFileHeader(file: AddressFile): string {
   const value = known.get(file) ?? describe(file);
   known.set(file, value);
   return value;
 }
 
-function describe({ manifest: { invented, edition } }: AddressFile): string {
-  return `${invented ? 'invented' : 'real'};edition="${edition.replace(/[^ !#-[\]-~]/g, '?')}"`;
+function describe({ manifest: { invented, plainList, edition } }: AddressFile): string {
+  const kind = invented ? 'invented' : plainList ? 'list' : 'real';
+  return `${kind};edition="${edition.replace(/[^ !#-[\]-~]/g, '?')}"`;
 }

@@ -83,7 +83,7 @@ export async function openApi(server: FastifyInstance): Promise<void> {
           name: 'Address lookup',
           description:
             'Every address of a UK postcode, by an API key, a user name and password, or a token. The header ' +
-            '`Fettle-Address-File` of each answer says whether the addresses are real or invented.',
+            '`Fettle-Address-File` of each answer says whether the addresses are real, from a plain list, or invented.',
         },
         {
           name: 'Cleansing',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Authenticator } from '../accounts/web/authenticator.ts';
 import { ReleaseFollower } from '../address-file/release/follow.ts';
+import { recordReleases } from '../address-file/release/recorded.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { Credits } from '../credits/credits.ts';
 import type { Database } from '../database/connection.ts';
@@ -170,6 +171,7 @@ async function openLookups(
     { folder: settings.addressFile, sample: () => sampleAddressFile(dataFolder) },
   );
   opened.defer(() => follower.close());
+  if (settings.databaseUrl === undefined) await recordReleases(database.kysely, dataFolder);
   const suppressionLists = await ListFollower.start(database, listener, clock, ASKED_LISTS, {
     switched: (list, version) => log.info({ list, version }, 'suppression list'),
     unusable: (error) => log.error({ error: error.message }, 'suppression list'),

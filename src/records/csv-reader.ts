@@ -5,6 +5,7 @@ import { type CsvEncoding, sniffEncoding } from './csv-encoding.ts';
 import { RowScanner, type Scanned } from './csv-rows.ts';
 import { type ByteSource, StreamSource, Utf16Source } from './csv-source.ts';
 import { ByteWindow } from './csv-window.ts';
+import { foreignFormat } from './foreign-format.ts';
 import { type Header, headerOf, requireColumns } from './header.ts';
 
 /*
@@ -39,6 +40,8 @@ export interface CsvOptions {
   readonly types?: Readonly<Record<string, ColumnType>>;
   /** The columns that must be there. Default: those with a type given. */
   readonly required?: readonly string[];
+  /** What columns are called instead, by the name or the label that they have in the file. */
+  readonly names?: ReadonlyMap<string, string>;
   /** What is known of the dialect; the rest is found out. */
   readonly dialect?: Partial<CsvDialect>;
   /** Goes on where a batch ended: the stream then begins at `position.offset` of the file. */
@@ -143,6 +146,8 @@ export class CsvReader implements AsyncIterable<CsvBatch> {
 
 async function openAtStart(source: StreamSource, options: CsvOptions): Promise<CsvReader> {
   const { head, isWhole } = await source.peek(HEAD_BYTES);
+  const foreign = foreignFormat(head);
+  if (foreign !== undefined) throw new CsvUnreadable(`The file ${foreign}`);
   const found = sniffEncoding(head);
   const encoding = options.dialect?.encoding ?? found.encoding;
   source.skip(found.markLength);
@@ -150,7 +155,7 @@ async function openAtStart(source: StreamSource, options: CsvOptions): Promise<C
   const dialect = { ...sniffDialect(text, isWhole), ...options.dialect, encoding };
   const window = windowOf(source, encoding, found.markLength);
   const scanner = new RowScanner(window, dialect, { line: 1, doubtfulThrough: 0 });
-  const header = headerOf(await headerLabels(scanner), options.types ?? {});
+  const header = headerOf(await headerLabels(scanner), options.types ?? {}, options.names);
   requireColumns(header, options.required ?? Object.keys(options.types ?? {}));
   return new CsvReader({ dialect, header }, scanner, window, 1);
 }
@@ -166,7 +171,7 @@ async function headerLabels(scanner: RowScanner): Promise<readonly string[]> {
     if (scanned !== 'row' || (scanner.line === 1 && excelSeparator(scanner.raw()) !== undefined)) continue;
     const labels = scanner.fields;
     if (labels.some((label) => label.includes('\0'))) {
-      throw new CsvUnreadable('The file is not text. A workbook has to be saved as CSV first.');
+      throw new CsvUnreadable('The file is not text. Export the records as CSV, and use that file.');
     }
     if (labels.length > CSV_COLUMNS) {
       throw new CsvUnreadable(

@@ -182,7 +182,10 @@ describe('fettle account and fettle key, beside a running service', () => {
   test.each([
     [['account', 'create', 'X'], /licence must be given: WebServerFull/],
     [['account', 'create', 'X', '--licence', 'None'], /"None" is not one of WebServerFull/],
-    [['account', 'create', 'X', '--licence', 'Lookup', '--credits', 'many'], /whole number of credits/],
+    [
+      ['account', 'create', 'X', '--licence', 'Lookup', '--credits', 'many'],
+      /`--credits` takes a whole number from 0 to 1000000000000000 \(got many\)/,
+    ],
     [['account', 'create', 'X', '--licence', 'Lookup', '--username', 'apikey-x'], /username must have/],
     [
       ['account', 'create', 'X', '--licence', 'Lookup', '--client', 'Nobody'],
@@ -191,17 +194,24 @@ describe('fettle account and fettle key, beside a running service', () => {
     [['account', 'create', 'Web shop', '--licence', 'Lookup'], /There is an account of this name already/],
     [['account', 'top-up', 'Nobody', '5'], /There is no account named Nobody/],
     [['account', 'top-up', 'Web shop', '0'], /credits must be a whole number from 1/],
-    [['account', 'usage', 'Web shop', '--from', '2030-02-30'], /must be a date/],
+    [
+      ['account', 'usage', 'Web shop', '--from', '2030-02-30'],
+      /`--from` and `--to` take a day, such as 2030-01-31 \(got 2030-02-30\)/,
+    ],
     [['key', 'create'], /--account/],
     [['key', 'create', '--account', 'Web shop', '--domain', 'https://x'], /allowedDomains must be like/],
-    [['key', 'create', '--account', 'Web shop', '--daily-limit', '0'], /whole number from 1/],
+    [
+      ['key', 'create', '--account', 'Web shop', '--daily-limit', '0'],
+      /`--daily-limit` takes a whole number from 1/,
+    ],
     [['key', 'create', '--account', 'Web shop', '--expires', 'soon'], /--expires must be like/],
     [['key', 'revoke', 'ABCD-1234-EFGH-5678'], /There is no such key\.$/],
   ])(
     '%j fails with one clear line',
     async (words, message) => {
       const { code, out, error } = await fettle(...words);
-      expect({ code, out }).toEqual({ code: 1, out: '' });
+      const isUsage = /`?--(?:credits|from|account|daily-limit|expires)/.test(error);
+      expect({ code, out }).toEqual({ code: isUsage ? 2 : 1, out: '' });
       expect(error.trimEnd()).toMatch(message);
       expect(error.trimEnd()).not.toContain('\n');
     },

@@ -128,7 +128,9 @@ describe('fettle address-file', { timeout: 120_000 }, () => {
       'The delivery point 20000001 is to be deleted, but the release does not have it.',
     );
     const refused = async (...words: string[]) => (await fettle('build', ...words, '--out', 'none')).error;
-    expect(await refused('--from', 'base', '--paf', 'may')).toContain('Name one release');
+    expect(await refused('--from', 'base', '--paf', 'may')).toContain(
+      '--from and --paf cannot be used together.',
+    );
     expect(await refused('--list', 'may', '--changes', 'changes')).toContain('--from or --paf');
     expect(await refused('--from', 'nowhere')).toContain('there is no manifest in it');
     expect(await refused('--from', 'base', '--changes', 'may')).toContain('holds no change files');

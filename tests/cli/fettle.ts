@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+/** The command, to be run by Node. */
+export const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
 export interface Ended {
   readonly code: number;
@@ -17,7 +18,7 @@ export function fettle(
 ): Promise<Ended> {
   const options = { env: { ...process.env, FETTLE_DEBUG: '', ...environment }, cwd: folder };
   return new Promise((resolve) => {
-    execFile(process.execPath, [main, ...words], options, (error, out, stderr) => {
+    execFile(process.execPath, [MAIN, ...words], options, (error, out, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code), out, error: stderr });
     });
   });

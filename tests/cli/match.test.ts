@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addressColumns } from '../../src/cli/match/columns.ts';
+import { headerOf } from '../../src/records/header.ts';
 import { buildSmallFile } from '../lookup/rows.ts';
 import { fettle } from './fettle.ts';
+
+const WARNING = expect.stringMatching(/^WARNING: The addresses of this address file are INVENTED\.[^\n]*\n$/);
 
 let folder: string;
 let file: Awaited<ReturnType<typeof buildSmallFile>>;
@@ -25,7 +28,7 @@ const match = (...words: string[]) =>
 describe('fettle match, of one address', { timeout: 60_000 }, () => {
   test('says what it is taken for', async () => {
     const { code, out, error } = await match('10 watkin terr, northampton', '--postcode', 'NN1 3RE');
-    expect({ code, error }).toEqual({ code: 0, error: '' });
+    expect({ code, error }).toEqual({ code: 0, error: WARNING });
     expect(out).toMatch(/^Exact, \d+\.\d % sure: one delivery point is settled\.\n/);
     expect(out).toContain('\n  10 Watkin Terrace\n  NORTHAMPTON\n  Northamptonshire\n  NN1 3ER\n');
     expect(out).toContain('UDPRN 6000001, DPS none, UPRN not known');
@@ -59,14 +62,19 @@ describe('fettle match, of one address', { timeout: 60_000 }, () => {
 
   test('reads another address file, or the invented sample, and says so', async () => {
     const given = await match('1 chapel dr, fettlestow, ch1 1aj', '--address-file', inject('addressFile'));
-    expect(given.error).toBe('');
+    expect(given.error).toEqual(WARNING);
     expect(given.out).toContain('1 Chapel Drive');
     const sample = await fettle(
       ['match', '1 chapel dr, fettlestow, ch1 1aj'],
       { FETTLE_ADDRESS_FILE: '', FETTLE_DATA: folder },
       folder,
     );
-    expect(sample.error).toContain('whose addresses are invented');
+    expect(sample.error).toEqual(WARNING);
+    const strict = await match('1 chapel dr', '--strict');
+    expect(strict).toMatchObject({ code: 1, out: '' });
+    expect(strict.error).toMatch(
+      /^error: The addresses of this address file are INVENTED, and `--strict` refuses/,
+    );
     expect(sample.out).toContain('1 Chapel Drive');
     const missing = await match('1 High Street', '--address-file', join(folder, 'none'));
     expect(missing.code).toBe(1);
@@ -75,7 +83,11 @@ describe('fettle match, of one address', { timeout: 60_000 }, () => {
 
   test('wants either an address or a file', async () => {
     for (const words of [[], ['1 High Street', '--review', 'a.csv']]) {
-      expect((await match(...words)).error).toBe('error: Give either an address or --review FILE.\n');
+      expect(await match(...words)).toEqual({
+        code: 2,
+        out: '',
+        error: 'error: Give either an address or --review FILE.\n',
+      });
     }
   });
 });
@@ -96,7 +108,7 @@ describe('fettle match --review', { timeout: 60_000 }, () => {
       ].join('\n'),
     );
     const { code, out, error } = await match('--review', path);
-    expect({ code, error }).toEqual({ code: 0, error: '' });
+    expect({ code, error }).toEqual({ code: 0, error: WARNING });
     const output = join(folder, 'list.review.csv');
     expect(out).toBe(`2 of 5 addresses are doubtful: ${output}\n`);
     const rows = parse(readFileSync(output), { columns: true }) as Record<string, string>[];
@@ -113,20 +125,31 @@ describe('fettle match --review', { timeout: 60_000 }, () => {
   test('takes told columns, and refuses what it cannot use', async () => {
     const path = join(folder, 'other.csv');
     writeFileSync(path, 'a,b\n"77 Watkin Terrace, Northampton",NN1 3ER\n');
-    expect((await match('--review', path)).error).toContain('No column is called like an address');
-    const told = ['--column', 'address=a', '--column', 'postcode=b', '--output', join(folder, 'told.csv')];
+    expect((await match('--review', path)).error).toContain(
+      'has no column that is called like an address. Its columns are `a`, `b`.',
+    );
+    const told = [
+      '--force',
+      '--map',
+      'address=a',
+      '--map',
+      'postcode=b',
+      '--output',
+      join(folder, 'told.csv'),
+    ];
     expect(JSON.parse((await match('--review', path, '--json', ...told)).out)).toMatchObject({
       read: 1,
       doubtful: 1,
     });
-    expect((await match('--review', path, '--column', 'street=a')).error).toContain('--column street');
-    expect((await match('--review', path, '--column', 'address=c')).error).toContain('the file has a, b');
+    expect((await match('--review', path, '--map', 'street=a')).error).toContain('--map street');
+    expect((await match('--review', path, '--map', 'address=c')).error).toContain('Its columns are `a`, `b`');
     expect((await match('--review', path, ...told, '--below', '101')).error).toContain('--below');
   });
 });
 
 test('the columns of an address are found by their usual names', () => {
-  const usual = (...columns: string[]) => Object.fromEntries(addressColumns(columns, {}));
+  const usual = (...columns: string[]) =>
+    Object.fromEntries(addressColumns('`a.csv`', headerOf(columns, {}), {}));
   expect(usual('id', 'address', 'postcode')).toEqual({ address: 1, postcode: 2 });
   expect(usual('address_1', 'address_2', 'city', 'post_code')).toEqual({
     address_line_1: 0,

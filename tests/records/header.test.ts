@@ -60,7 +60,7 @@ describe('requireColumns', () => {
     expect(() => requireColumns(header, ['town'])).not.toThrow();
     expect(() => requireColumns(header, ['email', 'town', 'age'])).toThrow(MissingColumns);
     expect(() => requireColumns(header, ['email', 'age'])).toThrow(
-      'The file has no column email, age. Its columns are e_mail (“E-Mail”), town.',
+      'The file has no column `email`, `age`. Its columns are `e_mail` (“E-Mail”), `town`.',
     );
   });
 });

@@ -98,7 +98,7 @@ describe('fettle suppression', { timeout: 600_000 }, () => {
     expect((await run(['load', 'tps', 'nowhere.csv'])).code).toBe(1);
     expect((await run(['load', 'tqs', 'one.csv'])).error).toContain('The kinds are mps');
     expect((await run(['load', 'tps', 'one.csv', '--effective', '2026-02-30'])).error).toContain(
-      'Say it as a day',
+      '`--effective` takes a day, such as 2026-11-01 (got 2026-02-30).',
     );
     expect((await run(['load', 'tps', 'one.csv', '--name', 'mine'])).error).toContain(
       '--name is for in-house lists',

@@ -67,7 +67,7 @@ describe('fettle workflow', () => {
     });
     expect(await fettle('workflow', 'check', 'latin.yaml')).toMatchObject({
       code: 1,
-      error: expect.stringContaining('latin.yaml is not UTF-8 text.'),
+      error: expect.stringContaining('`latin.yaml` is not a workflow file: it is not UTF-8 text.'),
     });
   });
 

@@ -77,7 +77,7 @@ async function fill(folder: BuildingFolder, options: BuildOptions): Promise<Buil
   const now = options.now ?? new Date();
   const intake = new Intake(folder.file(ROWS_FILE));
   try {
-    const sources = await readSources(intake, options);
+    const { sources, isPlainList } = await readSources(intake, options);
     intake.settle();
     const { modules, threads = 2, onProgress } = options;
     const made = await makeStore({
@@ -98,6 +98,7 @@ async function fill(folder: BuildingFolder, options: BuildOptions): Promise<Buil
     const manifest: Manifest = {
       edition: options.edition ?? (newestEdition(options.sources) || now.toISOString().slice(0, 10)),
       invented: options.sources.some(({ invented }) => invented),
+      ...(isPlainList && { plainList: true }),
       builtAt: now.toISOString(),
       sources,
       ...made,
@@ -113,8 +114,13 @@ async function fill(folder: BuildingFolder, options: BuildOptions): Promise<Buil
   }
 }
 
-async function readSources(intake: Intake, options: BuildOptions): Promise<ManifestSource[]> {
+/** @returns `isPlainList`: whether all that gave addresses were plain lists; what says where they are does not count */
+async function readSources(
+  intake: Intake,
+  options: BuildOptions,
+): Promise<{ readonly sources: ManifestSource[]; readonly isPlainList: boolean }> {
   const read: ManifestSource[] = [];
+  const withAddresses = new Set<RowSource>();
   let rows = 0;
   for (const source of options.sources) {
     const limit = new BadRowLimit(source.name, options.badRowShare ?? 0.01);
@@ -122,6 +128,8 @@ async function readSources(intake: Intake, options: BuildOptions): Promise<Manif
       await faultPointAsync('address-file.read');
       for (const bad of [...batch.badRows, ...refused]) options.onBadRow?.(bad);
       rows += batch.rows.length;
+      if (!withAddresses.has(source) && batch.rows.some(({ kind }) => kind === 'address'))
+        withAddresses.add(source);
       limit.count(batch.rows.length - refused.length, batch.badRows.length + refused.length);
       const { name, bytes } = source;
       options.onProgress?.({ stage: 'read', source: name, done: batch.bytesRead, total: bytes, rows });
@@ -129,7 +137,8 @@ async function readSources(intake: Intake, options: BuildOptions): Promise<Manif
     limit.end();
     read.push(summary);
   }
-  return read;
+  const isPlainList = withAddresses.size > 0 && [...withAddresses].every(({ isList }) => isList === true);
+  return { sources: read, isPlainList };
 }
 
 function newestEdition(sources: readonly RowSource[]): string {

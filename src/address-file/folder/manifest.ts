@@ -24,6 +24,8 @@ export interface Manifest {
   readonly edition: string;
   /** Whether addresses in it are made up. Every surface that answers from such a file says so. */
   readonly invented: boolean;
+  /** Set if all addresses come from plain lists: the file is not a complete set of the addresses of any area. */
+  readonly plainList?: true;
   /** ISO 8601. */
   readonly builtAt: string;
   readonly sources: readonly ManifestSource[];

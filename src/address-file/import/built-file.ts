@@ -24,6 +24,7 @@ export function builtFile(folder: string): RowSource {
     edition: manifest.edition,
     licence: [...new Set(manifest.sources.map(({ licence }) => licence).filter(Boolean))].join('\n'),
     invented: manifest.invented,
+    isList: manifest.plainList === true,
     bytes,
     async *batches() {
       try {

@@ -9,9 +9,14 @@ import { UnusableDelivery } from './unusable-delivery.ts';
  */
 export async function filesAt(path: string): Promise<DeliveredFile[]> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    throw new UnusableDelivery(error.code === 'ENOENT' ? `There is no ${path}.` : error.message, {
-      cause: error,
-    });
+    throw new UnusableDelivery(
+      error.code === 'ENOENT'
+        ? `There is no file or folder \`${path}\`. Check the path; it is relative to the current folder.`
+        : error.message,
+      {
+        cause: error,
+      },
+    );
   });
   if (!found.isDirectory()) return [await DeliveredFile.at(path, basename(path))];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });

@@ -4,10 +4,8 @@ import { Watch } from '../../database/watch.ts';
 import { AddressFile } from '../address-file.ts';
 import { CurrentAddressFile } from '../current-address-file.ts';
 import { AddressFileUnusable } from '../folder/unusable.ts';
-import { listReleases, RELEASE_CHANNEL, type Release, storeOf } from './release.ts';
-
-/** Earlier releases that a start falls back to. */
-const FALL_BACK = 5;
+import { FALL_BACK, type OpenOptions, openInUse, openRelease } from './open-in-use.ts';
+import { listReleases, RELEASE_CHANNEL } from './release.ts';
 
 /** What a process reports of the file that it answers from: to its log. */
 export interface FollowEvents {
@@ -17,23 +15,15 @@ export interface FollowEvents {
   unusable(error: AddressFileUnusable): void;
 }
 
-export interface FollowOptions {
-  /** The folder to use while none was ever chosen (`FETTLE_ADDRESS_FILE`). */
-  readonly folder?: string | undefined;
-  /** Gives the folder to use when there is not even that: an invented sample. */
-  readonly sample?: () => Promise<string>;
+export interface FollowOptions extends OpenOptions {
   readonly pollMilliseconds?: number;
   /** How long a file that is no longer current stays open ({@link CurrentAddressFile}). */
   readonly graceMilliseconds?: number;
 }
 
 /**
- * Keeps a process on the release in use. Which file it answers from:
- *
- * 1. the release that was last taken into use (`fettle address-file use`), if its folder can be used here;
- * 2. while it cannot: at a start the newest release before it that can, later the file already open;
- * 3. where none was ever taken into use: the folder of `FETTLE_ADDRESS_FILE`;
- * 4. where that is not set: the invented sample.
+ * Keeps a process on the release in use. At its start it opens a file by the rule of `openInUse`. When another release
+ * is taken into use it switches, and stays with the file already open while the other cannot be used.
  *
  * With nothing usable the process runs all the same, without an address file, and keeps looking.
  */
@@ -80,44 +70,43 @@ export class ReleaseFollower {
 
   async #openFirst(): Promise<void> {
     const releases = await listReleases(this.#database.kysely, FALL_BACK);
-    for (const [at, release] of releases.entries()) {
-      if (!this.#open(release.folder, release)) continue;
-      // Only the newest counts as opened: until it is, every look tries it again.
-      if (at === 0) this.#opened = release.id;
-      return;
-    }
-    if (this.#options.folder !== undefined) this.#open(this.#options.folder);
-    else if (releases.length === 0 && this.#options.sample !== undefined)
-      this.#open(await this.#options.sample());
+    const opened = await openInUse(releases, this.#options, (error) => this.#complain(error));
+    if (opened === undefined) return;
+    // Only the newest counts as opened: until it is, every look tries it again.
+    if (opened.release?.id === releases[0]?.id) this.#opened = opened.release?.id;
+    this.#switchTo(opened.file);
   }
 
   async #look(): Promise<void> {
     const [release] = await listReleases(this.#database.kysely, 1);
     if (release === undefined) {
       if (this.file.ifAny === undefined && this.#options.folder !== undefined)
-        this.#open(this.#options.folder);
+        this.#open(() => AddressFile.open(this.#options.folder!));
       return;
     }
-    if (release.id !== this.#opened && this.#open(release.folder, release)) this.#opened = release.id;
+    if (release.id !== this.#opened && this.#open(() => openRelease(release))) this.#opened = release.id;
   }
 
-  /** @returns whether the folder is answered from now */
-  #open(folder: string, release?: Release): boolean {
+  /** @returns whether the file is answered from now */
+  #open(open: () => AddressFile): boolean {
     try {
-      const file = AddressFile.open(folder);
-      if (release !== undefined && storeOf(file.manifest) !== release.sha256) {
-        void file.close();
-        throw new AddressFileUnusable(folder, 'it is not the file that was taken into use');
-      }
-      this.file.switchTo(file);
-      this.#complaint = '';
-      this.#events.switched(file);
+      this.#switchTo(open());
       return true;
     } catch (error) {
       if (!(error instanceof AddressFileUnusable)) throw error;
-      if (error.message !== this.#complaint) this.#events.unusable(error);
-      this.#complaint = error.message;
+      this.#complain(error);
       return false;
     }
+  }
+
+  #switchTo(file: AddressFile): void {
+    this.file.switchTo(file);
+    this.#complaint = '';
+    this.#events.switched(file);
+  }
+
+  #complain(error: AddressFileUnusable): void {
+    if (error.message !== this.#complaint) this.#events.unusable(error);
+    this.#complaint = error.message;
   }
 }

@@ -1,8 +1,10 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
 import type { BadRow } from '../../address-file/rows.ts';
 import { Block } from '../../records/block.ts';
 import type { Column } from '../../records/column.ts';
 import { CsvWriter } from '../../records/csv-writer.ts';
+import type { OutputFile } from '../files/output-file.ts';
+import type { NamedPath, Outputs } from '../files/outputs.ts';
+import { count } from '../print.ts';
 
 const COLUMNS: readonly Column[] = [
   { name: 'file', type: 'text' },
@@ -10,22 +12,29 @@ const COLUMNS: readonly Column[] = [
   { name: 'reason', type: 'text' },
 ];
 
-/** So many are also printed. */
+/** How many are also printed. */
 const PRINTED = 10;
 
-/** So many are written at once. */
+/** How many are written at once. */
 const GATHERED = 1000;
 
-/** The bad rows of a build, in a CSV file that is made when there is one. */
+/** The bad rows of a build, in a CSV file of their own. Without bad rows there is no file. */
 export class BadRows {
-  readonly path: string;
+  readonly #outputs: Outputs;
+  readonly #file: OutputFile;
   readonly #writer = new CsvWriter(COLUMNS);
-  #file: number | undefined;
   #gathered: BadRow[] = [];
   #count = 0;
 
-  constructor(path: string) {
-    this.path = path;
+  private constructor(outputs: Outputs, file: OutputFile) {
+    this.#outputs = outputs;
+    this.#file = file;
+    file.writeNow(this.#writer.header());
+  }
+
+  /** @param path planned in `outputs`, alone. It is opened at once: a row cannot wait for it. */
+  static async begin(outputs: Outputs, path: string): Promise<BadRows> {
+    return new BadRows(outputs, await outputs.open(path));
   }
 
   get count(): number {
@@ -40,24 +49,31 @@ export class BadRows {
     if (this.#gathered.length >= GATHERED) this.#write();
   };
 
-  /** Writes what is left. */
-  finish(): void {
-    if (this.#gathered.length > 0) this.#write();
-    if (this.#file !== undefined) closeSync(this.#file);
+  /** Writes what is left and says where. Do this after a build that failed, too: the rows tell why. */
+  async finish(): Promise<void> {
+    if (this.#count === 0) return this.#outputs.abandon();
+    this.#write();
+    await this.#outputs.finish();
+    const [rows, were] = this.#count === 1 ? ['row', 'was'] : ['rows', 'were'];
+    process.stderr.write(`${count(this.#count)} bad ${rows} ${were} left out. See ${this.#file.path}.\n`);
   }
 
   #write(): void {
-    if (this.#file === undefined) {
-      this.#file = openSync(this.path, 'w');
-      writeSync(this.#file, this.#writer.header());
-    }
     const rows = this.#gathered;
     const columns = [
       rows.map(({ file }) => file),
       rows.map(({ line }) => line),
       rows.map(({ reason }) => reason),
     ];
-    writeSync(this.#file, this.#writer.rows(Block.of(rows.length, columns)));
+    this.#file.writeNow(this.#writer.rows(Block.of(rows.length, columns)));
     this.#gathered = [];
   }
+}
+
+/**
+ * Where bad rows go, as it is planned among outputs. It tells of rows and has none of their data, so that of an earlier
+ * build may be replaced: who builds again after bad rows is not asked for `--force`.
+ */
+export function badRowsFile(path: string): NamedPath {
+  return { said: `--bad-rows ${path}`, path, replaces: new CsvWriter(COLUMNS).header() };
 }

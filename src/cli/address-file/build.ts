@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { Command } from 'commander';
 import { type BuildReport, buildAddressFile } from '../../address-file/build/build.ts';
 import { builtFile } from '../../address-file/import/built-file.ts';
@@ -7,10 +8,14 @@ import { findChanges } from '../../address-file/import/changes/find-changes.ts';
 import { type FoundSources, findSources } from '../../address-file/import/find-sources.ts';
 import type { RowSource } from '../../address-file/rows.ts';
 import { readSettings } from '../../settings.ts';
+import { Outputs } from '../files/outputs.ts';
 import { count, print, printJson } from '../print.ts';
-import { BadRows } from './bad-rows.ts';
+import { UsageError } from '../usage-error.ts';
+import { wholeNumber } from '../whole-number.ts';
+import { BadRows, badRowsFile } from './bad-rows.ts';
 import { describe } from './describe.ts';
 import { BuildBar } from './progress.ts';
+import { refuseStandard } from './refuse-standard.ts';
 import { share } from './share.ts';
 
 /** What renders the ready answers. */
@@ -26,28 +31,59 @@ interface Options {
   readonly out: string;
   readonly edition?: string;
   readonly maxBad?: number;
-  readonly threads?: string;
+  readonly threads?: number;
+  readonly badRows?: string;
+  readonly force?: boolean;
   readonly json?: boolean;
 }
 
 /** `fettle address-file build`: an address file from deliveries and lists. Touches no database. */
 export function buildCommand(): Command {
   return new Command('build')
-    .description('build an address file; what each file holds is found out by looking into it')
+    .description('build an address file; the format of each source is recognised by its content')
     .option('--paf <folder>', 'a delivery of the Postcode Address File', gather, [])
     .option('--list <file>', 'a plain list of addresses (CSV)', gather, [])
     .option('--location <folder>', 'where postcodes are: Code-Point Open, ONS Postcode Directory', gather, [])
     .option('--uprn <folder>', 'property references and coordinates of premises: AddressBase', gather, [])
     .option('--from <folder>', 'an address file built before, to build the next one from')
     .option('--changes <folder>', 'daily change files, applied to --from or --paf', gather, [])
-    .requiredOption('--out <folder>', 'the folder to make')
-    .option('--edition <name>', 'what to call it: the edition of the sources unless said')
-    .option('--max-bad <share>', 'how many rows of a source may be bad: 1% unless said', share)
-    .option('--threads <number>', 'threads that build (default: one a processor)')
+    .requiredOption('--out <folder>', 'the folder to make; it must not exist yet')
+    .option('--edition <name>', 'what to call it (default: the edition of the sources)')
+    .option(
+      '--max-bad <share>',
+      'the share of the rows of a source that may be bad (default: 1%)',
+      share('--max-bad', 'rows'),
+    )
+    .option(
+      '--threads <number>',
+      'threads that build (default: one for each processor)',
+      wholeNumber('--threads', 0, 1024),
+    )
     .option('--json', 'print the manifest as one line')
+    .option(
+      '--bad-rows <file>',
+      'the file for rows that cannot be read (default: OUT.bad-rows.csv, if there are any)',
+    )
+    .option('--force', 'replace the file of bad rows if it exists already; an address file is never replaced')
     .action(async (options: Options) => {
-      const badRows = new BadRows(`${resolve(options.out)}.bad-rows.csv`);
-      const report = await build(options, await gatherSources(options), badRows);
+      const { paf, list, location, uprn, changes } = options;
+      for (const [option, paths] of Object.entries({
+        paf,
+        list,
+        location,
+        uprn,
+        changes,
+        out: [options.out],
+      })) {
+        for (const path of paths) refuseStandard(`--${option}`, path);
+      }
+      const path = options.badRows ?? `${options.out.replace(/[/\\]+$/, '')}.bad-rows.csv`;
+      const sources = await gatherSources(options);
+      await mkdir(dirname(resolve(options.out)), { recursive: true });
+      const inputs = options.list.map((list) => ({ said: `--list ${list}`, path: list }));
+      await using outputs = await Outputs.plan([badRowsFile(path)], inputs, options);
+      const badRows = await BadRows.begin(outputs, path);
+      const report = await build(options, sources, badRows);
       if (options.json) return printJson({ folder: resolve(options.out), ...report.manifest });
       summarise(report, badRows);
       print('', `Take it into use with: fettle address-file use ${options.out}`);
@@ -59,8 +95,7 @@ async function build(
   sources: readonly RowSource[],
   badRows: BadRows,
 ): Promise<BuildReport & { readonly seconds: number }> {
-  const threads = Number(options.threads ?? readSettings().threads);
-  if (!Number.isInteger(threads) || threads < 0) throw new Error('--threads must be a whole number from 0.');
+  const threads = options.threads ?? readSettings().threads;
   const bar = new BuildBar(options.json !== true);
   const started = performance.now();
   try {
@@ -77,12 +112,7 @@ async function build(
     return { ...report, seconds: (performance.now() - started) / 1000 };
   } finally {
     bar.stop();
-    badRows.finish();
-    if (badRows.count > 0) {
-      process.stderr.write(
-        `Rows that could not be read: ${count(badRows.count)}, listed in ${badRows.path}\n`,
-      );
-    }
+    await badRows.finish();
   }
 }
 
@@ -90,11 +120,13 @@ async function build(
 async function gatherSources(options: Options): Promise<readonly RowSource[]> {
   const { from, paf, list, location, uprn, changes } = options;
   if (paf.length + list.length === 0 && from === undefined)
-    throw new Error('Name what holds the addresses: --paf, --list or --from.');
+    throw new UsageError('No source of addresses is named. Name one with --paf, --list or --from.');
   if (from !== undefined && paf.length > 0)
-    throw new Error('Name one release: --from or --paf. What a delivery adds to --from is in its --changes.');
+    throw new UsageError(
+      '--from and --paf cannot be used together. Apply a delivery to --from with --changes.',
+    );
   if (changes.length > 0 && paf.length === 0 && from === undefined)
-    throw new Error('Name what the changes are applied to: --from or --paf.');
+    throw new UsageError('Name what --changes are applied to with --from or --paf.');
   const release = from === undefined ? [] : [builtFile(from)];
   say(options, { sources: release, passedOver: [] });
   const others: RowSource[] = [];

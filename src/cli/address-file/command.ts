@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { type Manifest, readManifest } from '../../address-file/folder/manifest.ts';
+import { recordReleases, removeRecord } from '../../address-file/release/recorded.ts';
 import {
   applyPrevious,
   applyRelease,
@@ -13,6 +14,7 @@ import type { Database } from '../../database/connection.ts';
 import { readSettings } from '../../settings.ts';
 import { count, print, printJson } from '../print.ts';
 import { printTable } from '../print-table.ts';
+import { UsageError } from '../usage-error.ts';
 import { withDatabase } from '../with-database.ts';
 import { buildCommand } from './build.ts';
 import { describe } from './describe.ts';
@@ -67,15 +69,28 @@ function useCommand(): Command {
     .description('check an address file and switch every running process to it')
     .action(async (folder: string | undefined, options: LimitOptions & { previous?: boolean }) => {
       if ((folder === undefined) !== (options.previous === true)) {
-        throw new Error('Name either a folder or --previous.');
+        throw new UsageError('Name either a folder or --previous.');
       }
-      const used = await withDatabase((database) => use(database, folder, options));
+      const used = await withDatabase((database) => recorded(database, () => use(database, folder, options)));
       if (options.json) {
         return printJson({ folder: used.folder, edition: used.manifest.edition, changed: used.changed });
       }
       print(used.changed ? `In use from now on: ${used.folder}` : `In use already: ${used.folder}`);
       print(...describe(used.manifest));
     });
+}
+
+/** Keeps the record beside the embedded database in step with the table (address-file/release/recorded.ts). */
+async function recorded<Result>({ kysely }: Database, change: () => Promise<Result>): Promise<Result> {
+  const { databaseUrl, dataFolder } = readSettings();
+  if (databaseUrl !== undefined) return change();
+  await removeRecord(dataFolder);
+  try {
+    return await change();
+  } finally {
+    // Without a record the table is asked, so there is no harm in none.
+    await recordReleases(kysely, dataFolder).catch(() => undefined);
+  }
 }
 
 async function use(database: Database, folder: string | undefined, options: LimitOptions) {
@@ -119,7 +134,11 @@ function showCommand(): Command {
 
 function limited(command: Command): Command {
   return command
-    .option('--max-fall <share>', 'how much of its addresses a postcode area may lose: 5% unless said', share)
+    .option(
+      '--max-fall <share>',
+      'the share of its addresses that a postcode area may lose (default: 5%)',
+      share('--max-fall', 'addresses'),
+    )
     .option('--allow-invented', 'let an invented file take the place of a real one')
     .option('--json', 'print one line for scripts');
 }

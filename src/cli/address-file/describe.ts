@@ -1,7 +1,7 @@
 import type { Counts, Manifest } from '../../address-file/folder/manifest.ts';
 import { count } from '../print.ts';
 
-/** What an address file is, in words, a line each. That it is invented comes first. */
+/** What an address file is, in words, a line each. That it is invented or a plain list comes first. */
 export function describe(manifest: Manifest): string[] {
   const { counts, sources } = manifest;
   const bytes = Object.values(manifest.files).reduce((total, file) => total + file.bytes, 0);
@@ -11,6 +11,7 @@ export function describe(manifest: Manifest): string[] {
     ...(manifest.invented
       ? ['INVENTED: addresses in this file are made up. Do not post anything to them.']
       : []),
+    ...(manifest.plainList ? plainListOf(manifest) : []),
     `Edition ${manifest.edition}, built ${manifest.builtAt.replace(/\.\d+Z$/, 'Z')}, ${size(bytes)}.`,
     `Addresses: ${count(counts.addresses)}, at ${count(counts.postcodes)} postcodes. Postcode areas: ${areas}.`,
     ...notes(counts),
@@ -20,6 +21,16 @@ export function describe(manifest: Manifest): string[] {
         `${badRows === 0 ? '' : `, and ${count(badRows)} that could not be read`}.`,
     ),
     ...licences,
+  ];
+}
+
+/** A list is not taken for all addresses of a place: what is not on it is not found. */
+function plainListOf({ counts, sources, invented }: Manifest): string[] {
+  const files = sources.filter(({ layout }) => layout.startsWith('Plain list')).map(({ name }) => name);
+  const made = files.length === 0 ? '' : ` made from ${files.join(', ')}`;
+  const noun = counts.addresses === 1 ? 'address' : 'addresses';
+  return [
+    `A PLAIN LIST of ${count(counts.addresses)} ${invented ? 'invented ' : ''}${noun}${made}. Addresses that are not on the list are not found.`,
   ];
 }
 

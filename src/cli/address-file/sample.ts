@@ -3,10 +3,12 @@ import { Presets, SingleBar } from 'cli-progress';
 import { Command, Option } from 'commander';
 import { SAMPLE_FORMS, type SampleForm, writeSample } from '../../address-file/sample/write/write-sample.ts';
 import { count, print, printJson } from '../print.ts';
+import { wholeNumber } from '../whole-number.ts';
+import { refuseStandard } from './refuse-standard.ts';
 
 interface Options {
-  readonly addresses: string;
-  readonly seed: string;
+  readonly addresses: number;
+  readonly seed: number;
   readonly out: string;
   readonly form: SampleForm;
   readonly locations: boolean;
@@ -17,8 +19,13 @@ interface Options {
 export function sampleCommand(): Command {
   return new Command('sample')
     .description('make up addresses and write them as a delivery, to try things out without a licence')
-    .option('--addresses <number>', 'how many, up to 30 million', '2000')
-    .option('--seed <number>', 'another one gives other addresses', '1')
+    .option(
+      '--addresses <number>',
+      'how many, up to 30 million',
+      wholeNumber('--addresses', 1, 30_000_000),
+      2000,
+    )
+    .option('--seed <number>', 'another number gives other addresses', wholeNumber('--seed', 0), 1)
     .addOption(
       new Option('--form <form>', 'CSV PAF of 20 or 16 columns, or the Mainfile')
         .choices(SAMPLE_FORMS)
@@ -28,7 +35,8 @@ export function sampleCommand(): Command {
     .requiredOption('--out <folder>', 'a folder that is empty or not there yet')
     .option('--json', 'print one line for scripts')
     .action((options: Options) => {
-      const addresses = Number(options.addresses);
+      refuseStandard('--out', options.out);
+      const { addresses, seed } = options;
       const bar = progressBar(addresses, options.json !== true);
       const started = performance.now();
       try {
@@ -37,7 +45,7 @@ export function sampleCommand(): Command {
         const onProgress = (done: number) => bar?.update(done);
         const written = writeSample({
           addresses,
-          seed: Number(options.seed),
+          seed,
           out,
           form,
           locations,

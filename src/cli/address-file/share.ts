@@ -1,9 +1,11 @@
-import { InvalidArgumentError } from 'commander';
+import { UsageError } from '../usage-error.ts';
 
-/** Reads a share: `5%` or `0.05`. */
-export function share(text: string): number {
-  const [, figure, percent] = /^(\d+(?:\.\d+)?)\s*(%)?$/.exec(text.trim()) ?? [];
-  const value = percent === undefined ? Number(figure) : Number(figure) / 100;
-  if (figure === undefined || value > 1) throw new InvalidArgumentError('Say it as 5% or 0.05.');
-  return value;
+/** Reads a share, `5%` or `0.05`. @param of what it is a share of: `rows` @returns the reader; it throws UsageError */
+export function share(option: string, of: string): (text: string) => number {
+  return (text) => {
+    const [, figure, percent] = /^(\d+(?:\.\d+)?)\s*(%)?$/.exec(text.trim()) ?? [];
+    const value = percent === undefined ? Number(figure) : Number(figure) / 100;
+    if (figure !== undefined && value <= 1) return value;
+    throw new UsageError(`\`${option}\` takes a share of ${of}, such as 5% or 0.05 (got ${text}).`);
+  };
 }

@@ -5,11 +5,15 @@ import { findDataset, listDatasets, removeDataset } from '../../datasets/store.t
 import { COLUMN_TYPES, type ColumnType, typeNumber } from '../../records/column.ts';
 import { readSettings } from '../../settings.ts';
 import { asClient } from '../as-client.ts';
-import { count, pair, print, printJson } from '../print.ts';
+import { anyColumns, openInput } from '../files/input.ts';
+import { inputName } from '../files/input-bytes.ts';
+import { FORCE_OPTION, Outputs } from '../files/outputs.ts';
+import { STANDARD } from '../files/target.ts';
+import { count, pair, print, printJson, printNote } from '../print.ts';
 import { printTable } from '../print-table.ts';
-import { openInput } from '../run/input.ts';
 import { RunProgress } from '../run/progress.ts';
-import { Rejects } from '../run/rejects.ts';
+import { Rejects, rejectsBeside } from '../run/rejects.ts';
+import { UsageError } from '../usage-error.ts';
 import { exportDataset } from './export.ts';
 import { importDataset } from './import.ts';
 
@@ -56,40 +60,30 @@ export function datasetCommand(): Command {
   dataset
     .command('import')
     .argument('<name>', 'what to call the dataset')
-    .argument('<file>', 'a CSV file with a header row (may be .gz)')
+    .argument('<file>', 'a CSV file with a header row, plain or gzip, or - for standard input')
     .requiredOption('--client <name>', 'the client')
-    .option('--type <column=type>', `${COLUMN_TYPES.join(', ')}; columns are text unless said`, pair, {})
+    .option(
+      '--type <column=type>',
+      `the type of a column: ${COLUMN_TYPES.join(', ')} (default: text); once for each`,
+      pair,
+      {},
+    )
     .option(
       '--rejects <file>',
-      'where rows that cannot be read go (default: beside the file, if there are any)',
+      'the file for rows that cannot be read (default: beside the file, if there are any)',
     )
+    .option(...FORCE_OPTION)
     .description('make a complete input dataset of a CSV file')
     .action(importFile);
 
   dataset
     .command('export')
-    .argument('<name>')
-    .argument('<file>', 'the CSV file to write; .tsv for tabs')
+    .argument('<name>', 'the dataset')
+    .argument('<file>', 'the CSV file to write (.tsv for tabs, .gz to compress), or - for standard output')
     .requiredOption('--client <name>', 'the client')
+    .option(...FORCE_OPTION)
     .description('write a complete dataset, input or output, to a CSV file')
-    .action(async (name: string, file: string, { client }: { client: string }) => {
-      const exported = await asClient(client, async (scope, database) => {
-        const found = await findDataset(scope, name);
-        if (!found.completed) throw new Error(`The dataset ${found.name} is incomplete.`);
-        let written = 0;
-        const progress = new RunProgress([{ size: found.recordCount, bytesRead: () => written }], true);
-        try {
-          await exportDataset(database, found, file, (records) => {
-            written += records;
-            progress.add(records);
-          });
-        } finally {
-          progress.stop();
-        }
-        return found;
-      });
-      print(`Wrote ${count(exported.recordCount)} records to ${file}.`);
-    });
+    .action(exportFile);
 
   dataset
     .command('remove')
@@ -108,42 +102,73 @@ interface ImportOptions {
   readonly client: string;
   readonly type: Record<string, string>;
   readonly rejects?: string;
+  readonly force?: boolean;
 }
 
-async function importFile(
-  name: string,
-  file: string,
-  { client, type, rejects }: ImportOptions,
-): Promise<void> {
-  const columns = Object.entries(type).map(([column, typeName]) => ({
+async function importFile(name: string, file: string, options: ImportOptions): Promise<void> {
+  const columns = Object.entries(options.type).map(([column, typeName]) => ({
     name: column,
     type: columnType(column, typeName),
     description: '',
   }));
   const { limits } = readSettings();
-  const input = await openInput({ name, kind: 'file', description: '', columns }, file);
+  const rejectsPath = options.rejects ?? (file === STANDARD ? undefined : await rejectsBeside([file]));
+  await using outputs = await Outputs.plan(
+    rejectsPath === undefined ? [] : [{ said: `--rejects ${rejectsPath}`, path: rejectsPath }],
+    [{ said: file, path: file }],
+    options,
+  );
+  const input = await openInput({ ...anyColumns(name), columns }, file);
   const found = input.reader.layout.header.columns.length;
-  const rejected = new Rejects(rejects ?? `${file.replace(/(\.(csv|tsv|txt))?(\.gz)?$/i, '')}.rejects.csv`);
+  const rejects = new Rejects(rejectsPath, outputs);
   const progress = new RunProgress([input], true);
   try {
     if (found > limits.columns)
-      throw new Error(`${file} has ${found} columns; the limit is ${limits.columns}.`);
-    const { recordCount } = await asClient(client, (scope, database) =>
-      importDataset(scope, database, name, input, rejected, (records) => progress.add(records)),
+      throw new Error(`${inputName(file)} has ${found} columns; the limit is ${limits.columns}.`);
+    const { recordCount } = await asClient(options.client, (scope, database) =>
+      importDataset(scope, database, name, input, { rejects, outputs }, (records) => progress.add(records)),
     );
     progress.stop();
     print(`Imported ${count(recordCount)} records as ${name}.`);
-    if (rejected.count > 0) print(`Rejected rows: ${count(rejected.count)}, in ${rejected.path}`);
+    const rejected = rejects.summary();
+    if (rejected !== undefined) (rejects.path === undefined ? printNote : print)(rejected);
   } finally {
     progress.stop();
     await input.reader.close();
   }
 }
 
+interface ExportOptions {
+  readonly client: string;
+  readonly force?: boolean;
+}
+
+async function exportFile(name: string, file: string, options: ExportOptions): Promise<void> {
+  await using outputs = await Outputs.plan([{ said: file, path: file }], [], options);
+  const exported = await asClient(options.client, async (scope, database) => {
+    const found = await findDataset(scope, name);
+    if (!found.completed)
+      throw new Error(`The dataset ${found.name} is incomplete. Only complete datasets can be exported.`);
+    let written = 0;
+    const progress = new RunProgress([{ size: found.recordCount, bytesRead: () => written }], true);
+    try {
+      await exportDataset(database, found, outputs, file, (records) => {
+        written += records;
+        progress.add(records);
+      });
+    } finally {
+      progress.stop();
+    }
+    return found;
+  });
+  if (outputs.useStandardOutput) printNote(`Wrote ${count(exported.recordCount)} records.`);
+  else print(`Wrote ${count(exported.recordCount)} records to ${file}.`);
+}
+
 function columnType(column: string, name: string): ColumnType {
   const type = COLUMN_TYPES.find((candidate) => candidate === name);
   if (type === undefined)
-    throw new Error(`--type ${column} must be one of ${COLUMN_TYPES.join(', ')}, not ${name}.`);
+    throw new UsageError(`--type ${column} must be one of ${COLUMN_TYPES.join(', ')}, not ${name}.`);
   return type;
 }
 

@@ -2,7 +2,8 @@ import type { Database } from '../../database/connection.ts';
 import { readBlocks } from '../../datasets/blocks.ts';
 import type { Dataset } from '../../datasets/dataset.ts';
 import { CsvWriter } from '../../records/csv-writer.ts';
-import { OutputFile } from '../run/output.ts';
+import type { Outputs } from '../files/outputs.ts';
+import { styleOf } from '../run/headers.ts';
 
 /** Blocks fetched at a time. One can be as large as a body. */
 const BLOCKS = 1;
@@ -10,30 +11,26 @@ const BLOCKS = 1;
 /** Beyond every block number: they are 32-bit integers. */
 const NO_BLOCK = 2 ** 31 - 1;
 
-/** Writes a dataset as CSV, or with tabs where the file's name ends with `.tsv`. The file is there whole or not at all. */
+/** Writes a dataset as CSV, or with tabs if the file's name ends in `.tsv`. @param path planned in `outputs` */
 export async function exportDataset(
   database: Database,
   { id, columns }: Dataset,
+  outputs: Outputs,
   path: string,
   onRecords: (count: number) => void,
 ): Promise<void> {
-  const writer = new CsvWriter(columns, { delimiter: /\.tsv$/i.test(path) ? '\t' : ',' });
-  const file = await OutputFile.create(path);
-  try {
-    await file.write(writer.header());
-    for (let from = 0; ; ) {
-      const blocks = await readBlocks(database, id, from, NO_BLOCK, BLOCKS);
-      for (const { block } of blocks) {
-        await file.write(writer.rows(block));
-        onRecords(block.recordCount);
-      }
-      const last = blocks.at(-1);
-      if (last === undefined) break;
-      from = last.blockNumber + 1;
+  const writer = new CsvWriter(columns, styleOf(path));
+  const file = await outputs.open(path);
+  await file.write(writer.header());
+  for (let from = 0; ; ) {
+    const blocks = await readBlocks(database, id, from, NO_BLOCK, BLOCKS);
+    for (const { block } of blocks) {
+      await file.write(writer.rows(block));
+      onRecords(block.recordCount);
     }
-    await file.finish();
-  } catch (error) {
-    await file.abandon();
-    throw error;
+    const last = blocks.at(-1);
+    if (last === undefined) break;
+    from = last.blockNumber + 1;
   }
+  await outputs.finish();
 }

@@ -3,11 +3,12 @@ import type { Database } from '../../database/connection.ts';
 import { storeBlock } from '../../datasets/blocks.ts';
 import type { Dataset } from '../../datasets/dataset.ts';
 import { completeDataset, createDataset, removeDataset } from '../../datasets/store.ts';
-import type { Input } from '../run/input.ts';
+import type { Input } from '../files/input.ts';
+import type { Outputs } from '../files/outputs.ts';
 import type { Rejects } from '../run/rejects.ts';
 
 /**
- * Makes an input dataset of a CSV file and completes it. Rows that are no records go to `rejects`. Where this fails
+ * Makes an input dataset of a CSV file and completes it. Rows that are no records go to `rejects`. If this fails
  * there is no dataset.
  *
  * @throws Refusal where the client has a dataset of that name
@@ -17,7 +18,7 @@ export async function importDataset(
   database: Database,
   name: string,
   input: Input,
-  rejects: Rejects,
+  { rejects, outputs }: { readonly rejects: Rejects; readonly outputs: Outputs },
   onRecords: (count: number) => void,
 ): Promise<Dataset> {
   const dataset = await createDataset(scope, name, input.reader.layout.header.columns);
@@ -31,10 +32,10 @@ export async function importDataset(
       recordCount += block.recordCount;
       onRecords(block.recordCount + batch.rejects.length);
     }
-    await rejects.finish();
-    return await completeDataset(scope, name, recordCount);
+    const completed = await completeDataset(scope, name, recordCount);
+    await outputs.finish();
+    return completed;
   } catch (error) {
-    await rejects.abandon();
     await removeDataset(scope, name).catch(() => undefined);
     throw error;
   }

@@ -38,7 +38,7 @@ export async function findPair(
   if (missing !== undefined) {
     throw new Error(
       recordId === undefined
-        ? `There is no record ${missing}: records go by their places, from 1 to ${total}.`
+        ? `There is no record ${missing}. The workflow names records by their place in the file, from 1 to ${total}.`
         : `There is no record with the id ${missing}.`,
     );
   }

@@ -7,6 +7,8 @@ import type { ChainPlan } from '../../workflow/job-plan.ts';
 import { planJob } from '../../workflow/plan-job.ts';
 import { layOut } from '../../workflow/planned-step.ts';
 import type { Workflow, WorkflowStep } from '../../workflow/workflow.ts';
+import { asOptions } from '../as-options.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** The way of a file's records to its step `deduplication`. */
 export interface WayToDeduplication {
@@ -19,14 +21,19 @@ export interface WayToDeduplication {
   readonly rule: MatchRule;
 }
 
-/** The step `deduplication` of a workflow. @throws Error where there is none, or several and no id */
+/** The step `deduplication` of a workflow. @throws Error if there is none @throws UsageError if there are several and no id */
 export function deduplicationOf({ steps }: Workflow, id: string | undefined): WorkflowStep {
   const found = steps.filter(({ step }) => step === 'deduplication');
   const ids = found.map((step) => step.id).join(', ');
-  if (found.length === 0) throw new Error('The workflow has no step deduplication.');
-  if (id === undefined && found.length > 1) throw new Error(`Say which step: --step ${ids}.`);
+  if (found.length === 0)
+    throw new Error('The workflow has no step `deduplication`, so it compares no records.');
+  if (id === undefined && found.length > 1)
+    throw new UsageError(
+      `The workflow has several deduplication steps: ${ids}. Choose one with \`--step ID\`.`,
+    );
   const step = id === undefined ? found[0] : found.find((one) => one.id === id);
-  if (step === undefined) throw new Error(`--step ${id}: the steps deduplication are ${ids}.`);
+  if (step === undefined)
+    throw new UsageError(`--step ${id}: the workflow has no such deduplication step. It has ${ids}.`);
   return step;
 }
 
@@ -53,8 +60,7 @@ export function chainToDeduplication(
     inputFilename: workflow.inputs.find(({ kind }) => kind === 'file')?.name ?? null,
   });
   if (plan === undefined) {
-    const lines = Object.entries(errors).map(([field, messages]) => `${field} ${messages.join('; ')}`);
-    throw new Error(lines.join('\n'));
+    throw new UsageError(asOptions(errors));
   }
   const fitted = fitChain(plan.chains.find((chain) => chain.input === input)!, columns);
   if (fitted.chain === undefined) throw new Error(`The file ${fitted.errors.join(', ')}.`);
@@ -76,6 +82,6 @@ function placed(columns: readonly Column[], steps: ChainPlan['steps']) {
   try {
     return layOut(columns, steps).steps.at(-1)!;
   } catch (cause) {
-    throw new Error('A pair cannot be explained behind a step that has to see all records', { cause });
+    throw new Error('A pair cannot be explained after a step that compares all records', { cause });
   }
 }

@@ -23,9 +23,9 @@ export async function recordsAsCompared(
   const { block: left, rejects } = await chain.process(block);
   const [reject] = rejects;
   if (reject !== undefined)
-    throw new Error(`Step ${reject.step} rejects a record of the two: ${reject.reason}`);
+    throw new Error(`Step ${reject.step} rejects one of the two records: ${reject.reason}`);
   if (left.recordCount < 2)
-    throw new Error('They are not compared: a step before leaves one of the two out.');
+    throw new Error('The records are not compared: an earlier step leaves one of them out.');
   const reader = new RecordReader({
     input: (need) => (inputs.has(need) ? left.values(inputs.get(need)!) : []),
   });

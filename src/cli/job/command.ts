@@ -6,6 +6,7 @@ import { findJob, JOBS_PER_PAGE, type JobView, listJobs } from '../../jobs/view.
 import { asClient } from '../as-client.ts';
 import { count, pair, print, printJson } from '../print.ts';
 import { printTable } from '../print-table.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { follow, submit } from './run.ts';
 
 interface RunOptions {
@@ -26,14 +27,12 @@ export function jobCommand(): Command {
     .command('list')
     .requiredOption('--client <name>', 'the client')
     .option('--workflow <name>', 'only jobs of this workflow')
-    .option('--page <number>', `which ${JOBS_PER_PAGE} of them`, '1')
+    .option('--page <number>', `the page to show, of ${JOBS_PER_PAGE} jobs`, wholeNumber('--page', 1), 1)
     .option('--json', 'print an array, as the API has it')
     .description(`list jobs, newest first, ${JOBS_PER_PAGE} a page`)
-    .action(async (options: { client: string; workflow?: string; page: string; json?: boolean }) => {
-      const page = Number(options.page);
-      if (!Number.isSafeInteger(page) || page < 1) throw new Error('--page must be a whole number from 1.');
+    .action(async (options: { client: string; workflow?: string; page: number; json?: boolean }) => {
       const { jobs, total } = await asClient(options.client, (scope) =>
-        listJobs(scope, page, { workflow: options.workflow }, systemClock.now()),
+        listJobs(scope, options.page, { workflow: options.workflow }, systemClock.now()),
       );
       if (options.json) return printJson(jobs);
       printTable(

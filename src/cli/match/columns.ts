@@ -1,8 +1,10 @@
 import { ADDRESS_NEEDS, ADDRESS_NEEDS_ONE_OF } from '../../cleansing/address/typed-address.ts';
+import type { Header } from '../../records/header.ts';
+import { UsageError } from '../usage-error.ts';
 
 const NEEDS = ADDRESS_NEEDS.map(({ name }) => name);
 
-/** What columns are usually called, for the needs of an address. */
+/** The usual names of columns, and the element of an address that such a column holds. */
 const USUAL: readonly (readonly [RegExp, string])[] = [
   [/^(?:full_?)?address$/, 'address'],
   [/^(?:(?:address|addr?)_?(?:line)?_?|line_?)([1-6])$/, 'address_line_'],
@@ -15,29 +17,38 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Which column serves which need: as told, else by its name.
+ * Finds the column of each element of an address: as the user says, else by its usual name.
  *
- * @param told need → column
- * @throws Error where that names none, or where no address is in sight
+ * @param file what messages call it
+ * @param told element → column of the file, by its name or its heading
+ * @throws Error if no column holds an address, or `told` names a column that the file does not have
+ * @throws UsageError if `told` names an element that an address does not have
  */
 export function addressColumns(
-  columns: readonly string[],
+  file: string,
+  { columns: named, labels }: Header,
   told: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, number> {
+  const columns = named.map(({ name }) => name);
+  const have = `Its columns are ${columns.map((name) => `\`${name}\``).join(', ')}.`;
   const found = new Map<string, number>();
   for (const [at, column] of columns.entries()) {
     const need = usualNeed(column);
     if (need !== undefined && !found.has(need)) found.set(need, at);
   }
   for (const [need, column] of Object.entries(told)) {
-    if (!NEEDS.includes(need)) throw new Error(`--column ${need}: an address has ${NEEDS.join(', ')}.`);
-    const at = columns.indexOf(column);
-    if (at < 0) throw new Error(`--column ${need}=${column}: the file has ${columns.join(', ')}.`);
+    if (!NEEDS.includes(need)) {
+      throw new UsageError(
+        `--map ${need}: an address has no such element. Its elements are ${NEEDS.join(', ')}.`,
+      );
+    }
+    const at = columns.includes(column) ? columns.indexOf(column) : labels.indexOf(column);
+    if (at < 0) throw new Error(`--map ${need}=${column}: ${file} has no such column. ${have}`);
     found.set(need, at);
   }
   if (!ADDRESS_NEEDS_ONE_OF.some((need) => found.has(need))) {
     throw new Error(
-      `No column is called like an address: say which it is with --column address=NAME. The file has ${columns.join(', ')}.`,
+      `${file} has no column that is called like an address. ${have} Name it with \`--map address=COLUMN\`.`,
     );
   }
   return found;

@@ -1,8 +1,11 @@
 import { Command } from 'commander';
 import type { RecordAddress } from '../../cleansing/address/typed-address.ts';
 import { AddressMatcher } from '../../matching/address-matcher.ts';
-import { ADDRESS_FILE_OPTION, openLocalAddressFile } from '../local-address-file.ts';
-import { count, pair, print, printJson } from '../print.ts';
+import { FORCE_OPTION, Outputs } from '../files/outputs.ts';
+import { STANDARD } from '../files/target.ts';
+import { ADDRESS_FILE_OPTION, openLocalAddressFile, STRICT_OPTION } from '../local-address-file.ts';
+import { count, pair, print, printJson, printNote } from '../print.ts';
+import { UsageError } from '../usage-error.ts';
 import { DOUBTFUL_BELOW, review } from './review.ts';
 import { describeMatch, matchAsJson } from './show.ts';
 
@@ -11,44 +14,50 @@ interface Options {
   readonly town?: string;
   readonly company?: string;
   readonly addressFile?: string;
+  readonly strict?: boolean;
   readonly explain?: boolean;
   readonly json?: boolean;
   readonly review?: string;
   readonly output?: string;
-  readonly column: Record<string, string>;
+  readonly force?: boolean;
+  readonly map: Record<string, string>;
   readonly below: string;
 }
 
-/** `fettle match`: what the matcher makes of an address, and why; or of those of a file, for a person to look through. */
+/** `fettle match`: finds the delivery point of an address and explains why, or reviews the addresses of a file. */
 export function matchCommand(): Command {
   return new Command('match')
-    .description('find the delivery point of an address, and show why')
+    .description('find the delivery point of an address, or review the addresses of a file')
     .argument('[address]', 'the address, with commas between its parts')
-    .option('--postcode <postcode>', 'the postcode, where it is kept apart')
-    .option('--town <town>', 'the post town, where it is kept apart')
+    .option('--postcode <postcode>', 'the postcode, if the address does not contain it')
+    .option('--town <town>', 'the post town, if the address does not contain it')
     .option('--company <company>', 'the organisation at the address')
     .option('--explain', 'show the candidates, how each element compares, and why the winner won')
     .option('--json', 'print JSON')
-    .option('--review <file>', 'a CSV file: write its doubtful addresses with their candidates')
-    .option('--output <file>', 'where to write those (default: FILE.review.csv)')
     .option(
-      '--column <need=column>',
-      'which column of the file is what, for example address_line_1=Street; once for each',
+      '--review <file>',
+      'a CSV file, or - for standard input: write its doubtful addresses with their candidates',
+    )
+    .option(
+      '--output <file>',
+      'the file for --review to write, or - for standard output (default: FILE.review.csv)',
+    )
+    .option(...FORCE_OPTION)
+    .option(
+      '--map <element=column>',
+      'the column of the file that holds an element of the address, for example address_line_1=Street; once for each',
       pair,
       {},
     )
-    .option('--below <percent>', 'an address settled with less confidence is doubtful', DOUBTFUL_BELOW)
+    .option('--below <percent>', 'the confidence below which a match is doubtful', DOUBTFUL_BELOW)
     .option(...ADDRESS_FILE_OPTION)
+    .option(...STRICT_OPTION)
     .action(async (address: string | undefined, options: Options) => {
       if ((address === undefined) === (options.review === undefined)) {
-        throw new Error('Give either an address or --review FILE.');
+        throw new UsageError('Give either an address or --review FILE.');
       }
-      await using opened = new AsyncDisposableStack();
-      const file = await openLocalAddressFile(options.addressFile);
-      opened.defer(() => file.close());
-      const matcher = new AddressMatcher(file);
-      if (address !== undefined) showOne(matcher, written(address, options), options);
-      else await reviewFile(matcher, options.review!, options);
+      if (address === undefined) await reviewFile(options.review!, options);
+      else await showOne(address, options);
     });
 }
 
@@ -63,16 +72,43 @@ function written(address: string, { postcode, town, company }: Options): RecordA
   };
 }
 
-function showOne(matcher: AddressMatcher, typed: RecordAddress, { explain = false, json }: Options): void {
-  if (json === true) printJson(matchAsJson(matcher, typed, explain));
-  else print(...describeMatch(matcher, typed, explain));
+async function showOne(address: string, options: Options): Promise<void> {
+  const { explain = false, json } = options;
+  const typed = written(address, options);
+  const file = await openLocalAddressFile(options);
+  try {
+    const matcher = new AddressMatcher(file);
+    if (json === true) printJson(matchAsJson(matcher, typed, explain));
+    else print(...describeMatch(matcher, typed, explain));
+  } finally {
+    await file.close();
+  }
 }
 
-async function reviewFile(matcher: AddressMatcher, path: string, options: Options): Promise<void> {
+async function reviewFile(path: string, options: Options): Promise<void> {
   const below = Number(options.below);
-  if (!(below >= 0 && below <= 100)) throw new Error('--below must be a percentage from 0 to 100.');
-  const output = options.output ?? `${path.replace(/\.(csv|tsv|txt)$/i, '')}.review.csv`;
-  const { read, doubtful } = await review(matcher, { path, output, columns: options.column, below });
-  if (options.json === true) printJson({ read, doubtful, output });
-  else print(`${count(doubtful)} of ${count(read)} addresses are doubtful: ${output}`);
+  if (!(below >= 0 && below <= 100)) {
+    throw new UsageError(`--below must be a percentage from 0 to 100, not "${options.below}".`);
+  }
+  const output = options.output ?? reviewBeside(path);
+  await using outputs = await Outputs.plan(
+    [{ said: `--output ${output}`, path: output }],
+    [{ said: `--review ${path}`, path }],
+    options,
+  );
+  await using opened = new AsyncDisposableStack();
+  const file = await openLocalAddressFile(options);
+  opened.defer(() => file.close());
+  const matcher = new AddressMatcher(file);
+  const { read, doubtful } = await review(matcher, { path, outputs, output, columns: options.map, below });
+  const say = outputs.useStandardOutput ? printNote : print;
+  if (options.json === true) say(JSON.stringify({ read, doubtful, output }));
+  else
+    say(
+      `${count(doubtful)} of ${count(read)} addresses are doubtful${outputs.useStandardOutput ? '.' : `: ${output}`}`,
+    );
+}
+
+function reviewBeside(path: string): string {
+  return path === STANDARD ? STANDARD : `${path.replace(/(?:\.(?:csv|tsv|txt))?(?:\.gz)?$/i, '')}.review.csv`;
 }

@@ -1,26 +1,29 @@
-import { createReadStream } from 'node:fs';
 import { addressOf, asTyped, type RecordAddress } from '../../cleansing/address/typed-address.ts';
 import type { AddressMatcher } from '../../matching/address-matcher.ts';
 import type { Candidate, Match } from '../../matching/match.ts';
 import { Block } from '../../records/block.ts';
 import type { Column, Value } from '../../records/column.ts';
-import { openCsv } from '../../records/csv-reader.ts';
 import { CsvWriter } from '../../records/csv-writer.ts';
-import { OutputFile } from '../run/output.ts';
+import { anyColumns, openInput } from '../files/input.ts';
+import { inputName } from '../files/input-bytes.ts';
+import type { Outputs } from '../files/outputs.ts';
+import { styleOf } from '../run/headers.ts';
 import { addressColumns } from './columns.ts';
 import { oneLine } from './one-line.ts';
 
 /** A match of less confidence is doubtful, in percent. */
 export const DOUBTFUL_BELOW = '95';
 
-/** Candidates shown for an address. */
+/** How many candidates are shown for an address. */
 const MOST_CANDIDATES = 5;
 
-/** What to look through, and where to put what is doubtful. */
+/** Which file to review, and where its doubtful addresses go. */
 export interface ReviewOrder {
   readonly path: string;
+  /** In which `output` is planned. */
+  readonly outputs: Outputs;
   readonly output: string;
-  /** Need → column, where the names of the columns do not say it. */
+  /** Need → column, for columns whose names do not say what they hold. */
   readonly columns: Readonly<Record<string, string>>;
   /** Percent. */
   readonly below: number;
@@ -39,23 +42,21 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /**
- * Writes the doubtful addresses of a CSV file with their candidates, a row for each, the best first: for a person to look
- * at. Blank addresses and those abroad are not doubtful.
+ * Writes the doubtful addresses of a CSV file for a person to review: a row for each candidate, the best first. Blank
+ * and foreign addresses are not doubtful.
  */
 export async function review(
   matcher: AddressMatcher,
-  { path, output, columns, below }: ReviewOrder,
+  { path, outputs, output, columns, below }: ReviewOrder,
 ): Promise<{ read: number; doubtful: number }> {
-  const reader = await openCsv(createReadStream(path));
-  const needs = addressColumns(
-    reader.layout.header.columns.map(({ name }) => name),
-    columns,
-  );
-  const file = await OutputFile.create(output);
-  const writer = new CsvWriter(COLUMNS);
+  const { reader } = await openInput(anyColumns(path), path);
+  const writer = new CsvWriter(COLUMNS, styleOf(output));
   let read = 0;
   let doubtful = 0;
   try {
+    const { header } = reader.layout;
+    const needs = addressColumns(inputName(path), header, columns);
+    const file = await outputs.open(output);
     await file.write(writer.header());
     for await (const { block, lines } of reader) {
       const rows: Value[][] = [];
@@ -69,10 +70,9 @@ export async function review(
       const values = COLUMNS.map((_, at) => rows.map((row) => row[at]!));
       await file.write(writer.rows(Block.of(rows.length, values)));
     }
-    await file.finish();
-  } catch (error) {
-    await file.abandon();
-    throw error;
+    await outputs.finish();
+  } finally {
+    await reader.close();
   }
   return { read, doubtful };
 }

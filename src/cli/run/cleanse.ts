@@ -9,10 +9,11 @@ import { sharesFor } from '../../workflow/dataset-step/partition.ts';
 import type { Resolved } from '../../workflow/dataset-step/resolve.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
 import { type Comparison, comparisonsOf, passesOf } from '../../workflow/passes.ts';
+import type { Input } from '../files/input.ts';
+import type { OutputFile } from '../files/output-file.ts';
 import { countsOfPass, countsOfReading } from './counts.ts';
 import { styleOf, writeHeaders } from './headers.ts';
 import { inOrder } from './in-order.ts';
-import type { Input } from './input.ts';
 import { LocalChunks } from './local-chunks.ts';
 import type {
   Batch,
@@ -24,7 +25,6 @@ import type {
   ResolveRequest,
   ThreadSettings,
 } from './messages.ts';
-import type { OutputFile } from './output.ts';
 import type { Phase } from './progress.ts';
 import type { Rejects } from './rejects.ts';
 import { Spill, type Spilled } from './spill.ts';

@@ -7,23 +7,32 @@ import { fitChain } from '../../workflow/fit.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
 import { planJob } from '../../workflow/plan-job.ts';
 import type { Workflow } from '../../workflow/workflow.ts';
-import { ADDRESS_FILE_OPTION } from '../local-address-file.ts';
+import { asOptions } from '../as-options.ts';
+import { MAP_OPTION, mapsOfInputs, whatNeeds } from '../column-map.ts';
+import { type Input, openInput } from '../files/input.ts';
+import { FORCE_OPTION, type NamedPath, Outputs } from '../files/outputs.ts';
+import { isStandardOutput } from '../files/target.ts';
+import { ADDRESS_FILE_OPTION, STRICT_OPTION } from '../local-address-file.ts';
 import { freezeLocally } from '../local-references.ts';
+import { count, pair } from '../print.ts';
 import { printTable } from '../print-table.ts';
+import { UsageError } from '../usage-error.ts';
+import { wholeNumber } from '../whole-number.ts';
 import { readWorkflowFile } from '../workflow-file.ts';
 import { type ChainFiles, cleanseFiles } from './cleanse.ts';
-import { type Input, openInput } from './input.ts';
-import { OutputFile } from './output.ts';
 import { RunProgress } from './progress.ts';
-import { Rejects } from './rejects.ts';
+import { Rejects, rejectsBeside } from './rejects.ts';
 
 interface Options {
   readonly input: Record<string, string>;
   readonly output: Record<string, string>;
+  readonly map: Record<string, string>;
   readonly param: Record<string, string>;
   readonly rejects?: string;
-  readonly threads?: string;
+  readonly force?: boolean;
+  readonly threads?: number;
   readonly addressFile?: string;
+  readonly strict?: boolean;
   readonly quiet?: boolean;
 }
 
@@ -34,59 +43,83 @@ export function runCommand(): Command {
     .argument('<workflow>', 'the workflow file (YAML)')
     .requiredOption(
       '--input <name=file>',
-      'a CSV file for an input (may be .gz); once for each input',
+      'the CSV file of an input, plain or gzip, or - for standard input; once for each input',
       pair,
       {},
     )
     .requiredOption(
       '--output <name=file>',
-      'where an output goes; once for each output that is wanted',
+      'the file to write an output to, or - for standard output; once for each output you want',
       pair,
       {},
     )
-    .option('--param <name=value>', 'a parameter of the workflow', pair, {})
-    .option('--rejects <file>', 'where rejected rows go (default: beside the first output, if there are any)')
-    .option('--threads <number>', 'threads that cleanse (default: one a processor)')
+    .option(...MAP_OPTION, pair, {})
+    .option('--param <name=value>', 'a parameter of the workflow; once for each', pair, {})
+    .option(
+      '--rejects <file>',
+      'the file for rejected rows (default: beside the first output, if there are any)',
+    )
+    .option(...FORCE_OPTION)
+    .option(
+      '--threads <number>',
+      'threads that cleanse (default: one for each processor)',
+      wholeNumber('--threads', 1, 1024),
+    )
     .option(...ADDRESS_FILE_OPTION)
-    .option('--quiet', 'no progress and no summary')
+    .option(...STRICT_OPTION)
+    .option('--quiet', 'print no progress and no summary')
     .action(async (file: string, options: Options) => {
       const checked = await readWorkflowFile(file);
-      if (checked !== undefined) await run(checked.workflow, options);
+      if (checked !== undefined) await run(file, checked.workflow, options);
     });
 }
 
-async function run(workflow: Workflow, options: Options): Promise<void> {
-  const threads = Number(options.threads ?? readSettings().threads);
-  if (!Number.isInteger(threads) || threads < 1) throw new Error('--threads must be a whole number from 1.');
-  const outputs = outputPaths(workflow, options.output);
-  const inputs = await openInputs(workflow, options.input);
+async function run(file: string, workflow: Workflow, options: Options): Promise<void> {
+  refuseUnknownNames(workflow, options);
   const started = performance.now();
-  const rejects = new Rejects(options.rejects ?? rejectsPath(Object.values(options.output)[0]!));
-  const created: OutputFile[] = [];
+  const paths = Object.values(options.output);
+  const rejectsPath = options.rejects ?? (await rejectsBeside(paths));
+  await using outputs = await Outputs.plan(
+    [...named('--output', options.output), ...(rejectsPath === undefined ? [] : [rejectsFile(rejectsPath)])],
+    [{ said: file, path: file }, ...named('--input', options.input)],
+    options,
+  );
+  const inputs = await openInputs(workflow, options);
+  const rejects = new Rejects(rejectsPath, outputs);
   const progress = new RunProgress(inputs, options.quiet !== true, phasesOf(workflow));
   let statistics: Record<string, number> = {};
   try {
     const chains = plans(workflow, inputs, options.param);
-    const references = await freezeLocally(chains, options.addressFile);
-    const settings = { now: systemClock.now(), references, beside: Object.values(options.output)[0]! };
+    const references = await freezeLocally(chains, options);
+    const settings = { now: systemClock.now(), references, beside: outputs.beside };
     const files: ChainFiles[] = [];
-    for (const plan of chains) files.push(await filesOf(plan, inputs, outputs, created));
-    const counts = await cleanseFiles(files, settings, threads, {
+    for (const plan of chains) files.push(await filesOf(plan, inputs, options.output, outputs));
+    const counts = await cleanseFiles(files, settings, options.threads ?? readSettings().threads, {
       rejects,
       onRecords: (count) => progress.add(count),
       phase: () => progress.phase(),
     });
     statistics = inWorkflowOrder(counts, chains);
-    for (const file of created) await file.finish();
-    await rejects.finish();
-  } catch (error) {
-    for (const file of created) await file.abandon();
-    await rejects.abandon();
-    throw error;
+    await outputs.finish();
   } finally {
     progress.stop();
+    for (const input of inputs) await input.reader.close();
   }
-  if (options.quiet !== true) summarise(statistics, (performance.now() - started) / 1000, created, rejects);
+  const people = outputs.useStandardOutput ? process.stderr : process.stdout;
+  if (options.quiet !== true) summarise(people, statistics, (performance.now() - started) / 1000, paths);
+  const rejected = rejects.summary();
+  // Rows that went nowhere are never passed over in silence.
+  if (rejected !== undefined && (options.quiet !== true || rejects.path === undefined)) {
+    (rejects.path === undefined ? process.stderr : people).write(`${rejected}\n`);
+  }
+}
+
+function named(option: string, paths: Readonly<Record<string, string>>): NamedPath[] {
+  return Object.entries(paths).map(([name, path]) => ({ said: `${option} ${name}=${path}`, path }));
+}
+
+function rejectsFile(path: string): NamedPath {
+  return { said: `--rejects ${path}`, path };
 }
 
 /** What comes after reading: each dataset step compares all records, and then they pass through the steps after it. */
@@ -94,18 +127,37 @@ function phasesOf({ steps }: Workflow): number {
   return 2 * steps.filter(({ step }) => stepNamed(step)?.kind === 'dataset').length;
 }
 
-async function openInputs(workflow: Workflow, paths: Record<string, string>): Promise<Input[]> {
-  const names = workflow.inputs.map(({ name }) => name);
-  for (const name of Object.keys(paths)) {
-    if (!names.includes(name))
-      throw new Error(`--input ${name}: the workflow has the inputs ${names.join(', ')}.`);
+/** Holds the names of inputs, outputs and mapped columns against the workflow, before a file is touched. */
+function refuseUnknownNames(workflow: Workflow, { input, output, map }: Options): void {
+  for (const name of Object.keys(input)) refuseUnknown('input', name, workflow.inputs);
+  for (const name of Object.keys(output)) refuseUnknown('output', name, workflow.outputs);
+  for (const { name } of workflow.inputs) {
+    if (!Object.hasOwn(input, name)) {
+      throw new UsageError(
+        `The input ${name} of the workflow is missing. Name its file with \`--input ${name}=FILE\`.`,
+      );
+    }
   }
+  if (Object.keys(output).length === 0) {
+    const names = workflow.outputs.map(({ name }) => `\`--output ${name}=FILE\``);
+    throw new UsageError(`No output is named. Name at least one: ${names.join(', ')}.`);
+  }
+  mapsOfInputs(workflow, map);
+}
+
+function refuseUnknown(kind: 'input' | 'output', name: string, known: readonly { name: string }[]): void {
+  const names = known.map((one) => one.name);
+  if (names.includes(name)) return;
+  throw new UsageError(`--${kind} ${name}: the workflow has no such ${kind}. It has ${names.join(', ')}.`);
+}
+
+async function openInputs(workflow: Workflow, options: Options): Promise<Input[]> {
+  const maps = mapsOfInputs(workflow, options.map);
   const inputs: Input[] = [];
   for (const input of workflow.inputs) {
-    const path = paths[input.name];
-    if (path === undefined)
-      throw new Error(`The input ${input.name} is missing: --input ${input.name}=FILE.`);
-    inputs.push(await openInput(input, path));
+    const neededBy = (column: string) => whatNeeds(workflow, input.name, column);
+    const rules = { map: maps.get(input.name)!, neededBy, hasMap: true };
+    inputs.push(await openInput(input, options.input[input.name]!, rules));
   }
   return inputs;
 }
@@ -128,11 +180,7 @@ function plans(
     inputFilename: ofKind('file').map(({ name }) => name)[0] ?? null,
   });
   if (plan === undefined) {
-    throw new Error(
-      Object.entries(errors)
-        .map(([field, messages]) => `${field} ${messages.join('; ')}`)
-        .join('\n'),
-    );
+    throw new UsageError(asOptions(errors));
   }
   return plan.chains.map((chain) => {
     const fitted = fitChain(chain, columnsOf(chain.input));
@@ -142,59 +190,32 @@ function plans(
   });
 }
 
-function outputPaths(workflow: Workflow, paths: Record<string, string>): ReadonlyMap<string, string> {
-  const names = workflow.outputs.map(({ name }) => name);
-  for (const name of Object.keys(paths)) {
-    if (!names.includes(name))
-      throw new Error(`--output ${name}: the workflow has the outputs ${names.join(', ')}.`);
-  }
-  if (Object.keys(paths).length === 0)
-    throw new Error(`Name at least one output: --output ${names[0]}=FILE.`);
-  return new Map(Object.entries(paths));
-}
-
 async function filesOf(
   plan: ChainPlan,
   inputs: readonly Input[],
-  paths: ReadonlyMap<string, string>,
-  created: OutputFile[],
+  paths: Readonly<Record<string, string>>,
+  outputs: Outputs,
 ): Promise<ChainFiles> {
-  const outputs: (OutputFile | undefined)[] = [];
+  const files: ChainFiles['outputs'][number][] = [];
   for (const { name } of plan.outputs) {
-    const path = paths.get(name);
-    const file = path === undefined ? undefined : await OutputFile.create(path);
-    if (file !== undefined) created.push(file);
-    outputs.push(file);
+    files.push(Object.hasOwn(paths, name) ? await outputs.open(paths[name]!) : undefined);
   }
-  return { plan, input: inputs.find(({ name }) => name === plan.input)!, outputs };
-}
-
-function rejectsPath(output: string): string {
-  return `${output.replace(/\.(csv|tsv|txt)$/i, '')}.rejects.csv`;
+  return { plan, input: inputs.find(({ name }) => name === plan.input)!, outputs: files };
 }
 
 function summarise(
+  stream: NodeJS.WritableStream,
   statistics: Record<string, number>,
   seconds: number,
-  files: readonly OutputFile[],
-  rejects: Rejects,
+  paths: readonly string[],
 ): void {
-  const rows = Object.entries(statistics).map(([name, count]) => [name, count.toLocaleString('en-GB')]);
-  printTable(['Statistic', 'Count'], rows);
-  const records = statistics['records.read'] ?? 0;
-  const rate = Math.round(records / Math.max(seconds, 0.001)).toLocaleString('en-GB');
-  process.stdout.write(
-    `${records.toLocaleString('en-GB')} records in ${seconds.toFixed(1)} s (${rate} a second).\n`,
+  printTable(
+    ['Statistic', 'Count'],
+    Object.entries(statistics).map(([name, figure]) => [name, count(figure)]),
+    stream,
   );
-  for (const { path } of files) process.stdout.write(`Wrote ${path}\n`);
-  if (rejects.count > 0) {
-    process.stdout.write(`Rejected rows: ${rejects.count.toLocaleString('en-GB')}, in ${rejects.path}\n`);
-  }
-}
-
-/** Gathers repeated `name=value` options. */
-function pair(text: string, gathered: Record<string, string>): Record<string, string> {
-  const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-  if (name === undefined || value === undefined) throw new Error(`"${text}" must have the form NAME=VALUE.`);
-  return { ...gathered, [name]: value };
+  const records = statistics['records.read'] ?? 0;
+  const rate = count(Math.round(records / Math.max(seconds, 0.001)));
+  stream.write(`${count(records)} records in ${seconds.toFixed(1)} s (${rate} a second).\n`);
+  for (const path of paths) if (!isStandardOutput(path)) stream.write(`Wrote ${path}\n`);
 }

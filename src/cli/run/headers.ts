@@ -18,7 +18,7 @@ export async function writeHeaders({ plan, input, outputs }: ChainFiles): Promis
   }
 }
 
-/** How a file of this name is written: `.tsv` with tabs, others with commas. */
+/** How a file of this name is written: `.tsv` and `.tsv.gz` with tabs, others with commas. */
 export function styleOf(path: string): CsvStyle {
-  return { delimiter: /\.tsv$/i.test(path) ? '\t' : ',' };
+  return { delimiter: /\.tsv(?:\.gz)?$/i.test(path) ? '\t' : ',' };
 }

@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress';
-import type { Input } from './input.ts';
+import type { Input } from '../files/input.ts';
 
 /** Something to be read: how long it is and how far it has been read, in any one unit. */
 type Measured = Pick<Input, 'size' | 'bytesRead'>;

@@ -3,19 +3,39 @@ import type { Value } from '../../records/column.ts';
 import type { CsvReject } from '../../records/csv-batch.ts';
 import { CsvWriter } from '../../records/csv-writer.ts';
 import { REJECT_COLUMNS } from '../../workflow/rejects.ts';
-import type { Input } from './input.ts';
+import type { Input } from '../files/input.ts';
+import type { OutputFile } from '../files/output-file.ts';
+import type { Outputs } from '../files/outputs.ts';
+import { targetOf } from '../files/target.ts';
+import { count } from '../print.ts';
 import type { RejectedRecord } from './messages.ts';
-import { OutputFile } from './output.ts';
+
+/**
+ * Where rejects go unless the user says: beside the first of these paths that is a file, `clean.rejects.csv` for `clean.csv`.
+ * Undefined where none is (`-`, `/dev/null`).
+ */
+export async function rejectsBeside(paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) {
+    if ((await targetOf(path)).kind === 'file') {
+      return `${path.replace(/(?:\.(?:csv|tsv|txt))?(?:\.gz)?$/i, '')}.rejects.csv`;
+    }
+  }
+  return undefined;
+}
 
 /** The rejects file of a run: made when the first record is rejected, so that a clean run leaves none. */
 export class Rejects {
-  readonly path: string;
+  /** Undefined where rejects are only counted. */
+  readonly path: string | undefined;
+  readonly #outputs: Outputs;
   readonly #writer = new CsvWriter(REJECT_COLUMNS);
   #file: OutputFile | undefined;
   #count = 0;
 
-  constructor(path: string) {
+  /** @param outputs in which `path` is planned */
+  constructor(path: string | undefined, outputs: Outputs) {
     this.path = path;
+    this.#outputs = outputs;
   }
 
   get count(): number {
@@ -43,22 +63,23 @@ export class Rejects {
     );
   }
 
-  async finish(): Promise<void> {
-    await this.#file?.finish();
-  }
-
-  async abandon(): Promise<void> {
-    await this.#file?.abandon();
+  /** What became of them, for people; undefined where there are none. */
+  summary(): string | undefined {
+    if (this.#count === 0) return undefined;
+    const [rows, were] = this.#count === 1 ? ['row', 'was'] : ['rows', 'were'];
+    return this.path === undefined
+      ? `${count(this.#count)} ${rows} ${were} rejected and not kept. Name a file for them with --rejects.`
+      : `Wrote ${count(this.#count)} rejected ${rows} to ${this.path}.`;
   }
 
   async #write(rows: Value[][]): Promise<void> {
-    if (rows.length === 0) return;
+    this.#count += rows.length;
+    if (rows.length === 0 || this.path === undefined) return;
     if (this.#file === undefined) {
-      this.#file = await OutputFile.create(this.path);
+      this.#file = await this.#outputs.open(this.path);
       await this.#file.write(this.#writer.header());
     }
     const columns = REJECT_COLUMNS.map((_, at) => rows.map((row) => row[at]!));
     await this.#file.write(this.#writer.rows(Block.of(rows.length, columns)));
-    this.#count += rows.length;
   }
 }

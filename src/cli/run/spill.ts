@@ -1,5 +1,6 @@
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { forget, removeOnSignal } from '../files/temporary.ts';
 
 /** What a run keeps in memory before it uses a file. */
 const MEMORY_BYTES = 128 * 1024 * 1024;
@@ -9,8 +10,8 @@ export type Spilled = Uint8Array | { readonly at: number; readonly length: numbe
 
 /**
  * What a run puts aside between the phases of its dataset steps: in memory while it is little, then in a file, in a
- * temporary folder beside the first output, where there is room for such data. It is gone when the run ends; one that
- * was killed leaves it to be removed.
+ * temporary folder beside the first output, where there is room for such data. It is gone when the run ends or is
+ * interrupted; only SIGKILL leaves it behind.
  */
 export class Spill {
   readonly #beside: string;
@@ -54,12 +55,16 @@ export class Spill {
   /** Removes the file. */
   async remove(): Promise<void> {
     await this.#file?.close();
-    if (this.#folder !== undefined) await rm(this.#folder, { recursive: true, force: true });
+    if (this.#folder === undefined) return;
+    await rm(this.#folder, { recursive: true, force: true });
+    forget(this.#folder);
   }
 
   async #create(): Promise<FileHandle> {
     const path = resolve(this.#beside);
-    this.#folder = await mkdtemp(join(dirname(path), `.${basename(path)}.working-`));
+    // Readable by its owner alone.
+    this.#folder = await mkdtemp(join(dirname(path), `.${basename(path).slice(0, 50)}.working-`));
+    removeOnSignal(this.#folder);
     return open(join(this.#folder, 'chunks'), 'w+');
   }
 }

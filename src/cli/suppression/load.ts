@@ -1,8 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { createGunzip } from 'node:zlib';
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { loadList } from '../../cleansing/suppression/load-list.ts';
 import { systemClock } from '../../clock.ts';
 import type { Database } from '../../database/connection.ts';
@@ -19,9 +17,13 @@ import {
 import type { ListManifest } from '../../suppression/manifest.ts';
 import { listVersions, recordVersion } from '../../suppression/release/versions.ts';
 import { makeFolderSynced } from '../../sync-files.ts';
-import { BadRows } from '../address-file/bad-rows.ts';
+import { BadRows, badRowsFile } from '../address-file/bad-rows.ts';
 import { share } from '../address-file/share.ts';
+import { type InputBytes, openBytes } from '../files/input-bytes.ts';
+import { FORCE_OPTION, Outputs } from '../files/outputs.ts';
+import { STANDARD } from '../files/target.ts';
 import { count, print, printJson } from '../print.ts';
+import { UsageError } from '../usage-error.ts';
 import { withDatabase } from '../with-database.ts';
 import { momentText, removeLeftovers } from './leftovers.ts';
 
@@ -30,6 +32,8 @@ interface Options {
   readonly effective?: string;
   readonly licence: string;
   readonly maxBad?: number;
+  readonly badRows?: string;
+  readonly force?: boolean;
   readonly folder?: string;
   readonly invented?: boolean;
   readonly allowInvented?: boolean;
@@ -42,13 +46,26 @@ const BAD_ROW_SHARE = 0.01;
 export function loadCommand(): Command {
   return new Command('load')
     .argument('<kind>', LIST_KINDS.join(', '), kindOf)
-    .argument('<file>', 'a CSV file, which may be .gz; docs/suppression.md has the columns of each kind')
+    .argument(
+      '<file>',
+      'a CSV file, plain or gzip, or - for standard input; docs/suppression.md has the columns of each kind',
+    )
     .description('load a list as a new version, and take it into use')
     .option('--name <name>', 'the name of an in-house list')
-    .option('--effective <day>', 'the day (2026-11-01) from which on it is in use; today unless said', dayOf)
+    .option(
+      '--effective <day>',
+      'the day from which it is in use, such as 2026-11-01 (default: today)',
+      dayOf,
+    )
     .option('--licence <text>', 'a note about the licence, shown with the list', '')
-    .option('--max-bad <share>', 'how many rows may be bad: 1% unless said', share)
-    .option('--folder <folder>', 'where its folder is made: FETTLE_DATA/suppression unless said')
+    .option(
+      '--max-bad <share>',
+      'the share of rows that may be bad (default: 1%)',
+      share('--max-bad', 'rows'),
+    )
+    .option('--bad-rows <file>', 'the file for bad rows (default: FILE.bad-rows.csv, if there are any)')
+    .option(...FORCE_OPTION)
+    .option('--folder <folder>', 'the folder to keep it in (default: FETTLE_DATA/suppression)')
     .option('--invented', 'say that the people in it are made up')
     .option('--allow-invented', 'let an invented list take the place of a real one')
     .option('--json', 'print one line for scripts')
@@ -57,14 +74,23 @@ export function loadCommand(): Command {
 
 async function load(kind: ListKind, file: string, options: Options): Promise<void> {
   const list = nameOf(kind, options.name);
-  const { size } = await stat(file);
-  if (size === 0) throw new Error(`${file} is empty.`);
+  const input = await openBytes(file);
+  const path = options.badRows ?? `${file === STANDARD ? list : file}.bad-rows.csv`;
+  await using outputs = await Outputs.plan([badRowsFile(path)], [{ said: file, path: file }], options);
   await withDatabase(async (database) => {
     await refuseInvented(database, list, options);
-    const badRows = new BadRows(`${resolve(file)}.bad-rows.csv`);
+    const badRows = await BadRows.begin(outputs, path);
     const started = performance.now();
     try {
-      const { version, manifest, folder } = await makeVersion(database, kind, list, file, options, badRows);
+      const { version, manifest, folder } = await makeVersion(
+        database,
+        kind,
+        list,
+        file,
+        input,
+        options,
+        badRows,
+      );
       const name = `${list}/${version}`;
       if (options.json) return printJson({ name, folder, ...manifest });
       const seconds = (performance.now() - started) / 1000;
@@ -73,12 +99,7 @@ async function load(kind: ListKind, file: string, options: Options): Promise<voi
         manifest.effective <= today() ? 'In use from now on.' : `In use from ${manifest.effective} on.`,
       );
     } finally {
-      badRows.finish();
-      if (badRows.count > 0) {
-        process.stderr.write(
-          `Rows that could not be used: ${count(badRows.count)}, listed in ${badRows.path}\n`,
-        );
-      }
+      await badRows.finish();
     }
   });
 }
@@ -89,6 +110,7 @@ async function makeVersion(
   kind: ListKind,
   list: string,
   file: string,
+  input: InputBytes,
   options: Options,
   badRows: BadRows,
 ): Promise<{ version: number; manifest: ListManifest; folder: string }> {
@@ -100,7 +122,7 @@ async function makeVersion(
   const folder = join(parent, `${list}-${momentText(now)}-${process.pid}`);
   const secret = newSecret();
   const manifest = await loadList(
-    contentOf(file),
+    input.stream,
     {
       list,
       kind,
@@ -108,12 +130,12 @@ async function makeVersion(
       licence: options.licence,
       invented: options.invented === true,
       loadedAt: now.toISOString(),
-      loadedFrom: basename(file),
+      loadedFrom: nameFor(file),
       folder,
       secret,
       badRowShare: options.maxBad ?? BAD_ROW_SHARE,
     },
-    { badRow: (line, reason) => badRows.add({ file: basename(file), line, reason }) },
+    { badRow: (line, reason) => badRows.add({ file: nameFor(file), line, reason }) },
   );
   await faultPointAsync('suppression.record');
   try {
@@ -125,22 +147,21 @@ async function makeVersion(
   }
 }
 
-function contentOf(file: string): AsyncIterable<Uint8Array> {
-  const stream = createReadStream(file, { highWaterMark: 1 << 20 });
-  if (!file.toLowerCase().endsWith('.gz')) return stream;
-  const unpacked = stream.pipe(createGunzip());
-  stream.on('error', (error) => unpacked.destroy(error));
-  return unpacked;
+function nameFor(file: string): string {
+  return file === STANDARD ? 'standard input' : basename(file);
 }
 
 function nameOf(kind: ListKind, name: string | undefined): string {
   if (kind !== 'in-house') {
     if (name !== undefined)
-      throw new Error(`--name is for in-house lists: one of kind ${kind} is called so.`);
+      throw new UsageError(
+        `--name is for in-house lists. A list of the kind ${kind} is always called ${kind}.`,
+      );
     return kind;
   }
   const list = name ?? kind;
-  if (!isInHouseName(list)) throw new Error(`The name of an in-house list ${LIST_NAME_RULE}.`);
+  if (!isInHouseName(list))
+    throw new UsageError(`--name ${list}: the name of an in-house list ${LIST_NAME_RULE}.`);
   return list;
 }
 
@@ -156,20 +177,20 @@ async function refuseInvented(
   );
   if (real === undefined) return;
   throw new Error(
-    `The people in it are invented, and those in use (${list}/${real.version}) are real: --allow-invented.`,
+    `The people on this list are invented, and those on the list in use (${list}/${real.version}) are real. Replace it with \`--allow-invented\`.`,
   );
 }
 
 function kindOf(text: string): ListKind {
   if (isListKind(text)) return text;
-  throw new InvalidArgumentError(`The kinds are ${LIST_KINDS.join(', ')}.`);
+  throw new UsageError(`There is no kind of list called ${text}. The kinds are ${LIST_KINDS.join(', ')}.`);
 }
 
 function dayOf(text: string): string {
   const day = new Date(`${text}T00:00:00Z`);
   if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text))
     return text;
-  throw new InvalidArgumentError('Say it as a day: 2026-11-01.');
+  throw new UsageError(`\`--effective\` takes a day, such as 2026-11-01 (got ${text}).`);
 }
 
 function today(): string {

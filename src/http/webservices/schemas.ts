@@ -29,7 +29,8 @@ export const KeyParameter = Type.Object({
 
 const HEADERS = {
   'Fettle-Address-File': Type.String({
-    description: '`real` or `invented`, with the edition of the address file that answered.',
+    description:
+      'What the address file is, with its edition: `real` (made from a delivery), `list` (a plain list of some addresses) or `invented`.',
     examples: ['real;edition="Y26M11"'],
   }),
 };

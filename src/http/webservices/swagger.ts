@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import type { Manifest } from '../../address-file/folder/manifest.ts';
 import { Refusal } from '../../refusal.ts';
 import { refusals } from '../batch/schemas.ts';
 import { ConstantAnswer } from '../constant-answer.ts';
@@ -74,7 +75,9 @@ function isFromFile({ paths }: Document): boolean {
 
 const NO_FILE = 'There is no address file in use.';
 
-function described({ invented, edition }: { invented: boolean; edition: string }): string {
+function described({ invented, plainList, edition }: Manifest): string {
+  if (plainList && !invented)
+    return `It answers from a plain list of addresses (edition ${edition}), and knows no others.`;
   if (!invented) return `It answers from the address file of edition ${edition}.`;
   return `THE ADDRESSES THAT IT ANSWERS WITH ARE INVENTED: the address file in use is a sample (edition ${edition}).`;
 }

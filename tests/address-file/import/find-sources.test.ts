@@ -70,6 +70,8 @@ describe('finding sources', () => {
   test('refuses a path that is not there', async () => {
     const folder = delivery({});
     mkdirSync(join(folder, 'here'));
-    await expect(findSources(join(folder, 'there'))).rejects.toThrow(`There is no ${join(folder, 'there')}.`);
+    await expect(findSources(join(folder, 'there'))).rejects.toThrow(
+      `There is no file or folder \`${join(folder, 'there')}\`.`,
+    );
   });
 });

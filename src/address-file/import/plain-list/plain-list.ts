@@ -39,10 +39,11 @@ export const plainList: Importer = {
 
 async function open(file: RecognisedFile) {
   const { dialect, header, columns } = formOf(await file.file.head())!;
-  return csvSource([file], {
+  const source = await csvSource([file], {
     form: () => ({ dialect, isHeader: () => true }),
     reader: () => listReader(columns, header.length),
   });
+  return { ...source, isList: true };
 }
 
 function formOf(head: FileHead): ListForm | undefined {
@@ -76,7 +77,7 @@ function listReader(columns: ListColumns, count: number): (fields: readonly stri
       county: field(columns.county),
       postcode: field(columns.postcode),
     });
-    if (postcode === '') return 'The row has no postcode.';
+    if (postcode === '') return withoutPostcode(field(columns.postcode));
     if (lines.length === 0 && elements.organisation === '') return 'The row has no address.';
     const udprn = eightDigits(field(columns.udprn), 'UDPRN');
     if (typeof udprn === 'string') return udprn;
@@ -101,6 +102,11 @@ function listReader(columns: ListColumns, count: number): (fields: readonly stri
     }
     return rows;
   };
+}
+
+/** Why a row has no postcode: its field is empty, or holds something else. */
+function withoutPostcode(text: string): string {
+  return text === '' ? 'The row has no postcode.' : `"${text.slice(0, 20)}" is not a postcode.`;
 }
 
 /** An id that is a number of at most eight digits serves as the address key; any other says nothing here. */

@@ -43,7 +43,8 @@ export function writeSample(options: WriteSampleOptions): WrittenSample {
   const { out, form, addresses, locations = true, onProgress } = options;
   const sample = generateSample(options);
   mkdirSync(out, { recursive: true });
-  if (readdirSync(out).length > 0) throw new Error(`${out} is not empty.`);
+  if (readdirSync(out).length > 0)
+    throw new Error(`${out} is not empty. Name a folder that is empty or does not exist.`);
   const parts = locations ? ['paf', 'location', 'uprn'] : ['paf'];
   writeFileSync(join(out, NOTICE), `${INVENTED_LICENCE}\n`);
   for (const part of parts) {

@@ -1,0 +1,85 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { STANDARD } from './target.ts';
+
+const CHUNK_BYTES = 256 * 1024;
+
+/** The bytes of a file or of standard input, unpacked if they are gzip. */
+export interface InputBytes {
+  readonly stream: AsyncIterable<Uint8Array>;
+  /** Bytes of the file before unpacking; 0 if that is not known beforehand. */
+  readonly size: number;
+  bytesRead(): number;
+}
+
+/** How messages call an input: `` `contacts.csv` `` or `Standard input`. */
+export function inputName(path: string): string {
+  return path === STANDARD ? 'Standard input' : `\`${path}\``;
+}
+
+/**
+ * Opens what a command reads. `-` is standard input. Gzip is known by its first bytes, whatever the name.
+ *
+ * @throws Error that names the file
+ */
+export async function openBytes(path: string): Promise<InputBytes> {
+  if (path === '') throw new Error('The name of an input file is empty.');
+  let size = 0;
+  if (path !== STANDARD) {
+    const stats = await stat(path);
+    if (stats.isDirectory()) throw new Error(`\`${path}\` is a folder. Name a file in it.`);
+    size = stats.size;
+  }
+  const file = path === STANDARD ? process.stdin : createReadStream(path, { highWaterMark: CHUNK_BYTES });
+  let read = 0;
+  const counted = (async function* (): AsyncGenerator<Buffer> {
+    for await (const chunk of file as AsyncIterable<Buffer>) {
+      read += chunk.length;
+      yield chunk;
+    }
+  })();
+  return { stream: unpacked(path, counted), size, bytesRead: () => read };
+}
+
+async function* unpacked(path: string, bytes: AsyncGenerator<Buffer>): AsyncGenerator<Uint8Array> {
+  try {
+    const { head, rest } = await withHead(bytes, 2);
+    if (head[0] !== 0x1f || head[1] !== 0x8b) {
+      yield* rest;
+      return;
+    }
+    const packed = Readable.from(rest, { objectMode: false, highWaterMark: CHUNK_BYTES });
+    const gunzip = packed.pipe(createGunzip({ chunkSize: CHUNK_BYTES }));
+    packed.on('error', (error) => gunzip.destroy(error));
+    try {
+      yield* gunzip as AsyncIterable<Buffer>;
+    } finally {
+      packed.destroy();
+    }
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (!code.startsWith('Z_')) throw error;
+    throw new Error(`${inputName(path)} is damaged or cut off: it begins as gzip and cannot be unpacked.`);
+  } finally {
+    await bytes.return(undefined);
+  }
+}
+
+/** Looks at the first bytes, however small the chunks are that they come in. */
+async function withHead(bytes: AsyncGenerator<Buffer>, length: number) {
+  const chunks: Buffer[] = [];
+  let seen = 0;
+  while (seen < length) {
+    const { value, done } = await bytes.next();
+    if (done) break;
+    chunks.push(value);
+    seen += value.length;
+  }
+  const rest = async function* (): AsyncGenerator<Buffer> {
+    yield* chunks;
+    yield* bytes;
+  };
+  return { head: Buffer.concat(chunks).subarray(0, length), rest: rest() };
+}

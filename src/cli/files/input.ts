@@ -1,0 +1,114 @@
+import type { ColumnType } from '../../records/column.ts';
+import { type CsvReader, CsvUnreadable, openCsv } from '../../records/csv-reader.ts';
+import { MissingColumns, repeatedColumns, UnknownColumn } from '../../records/header.ts';
+import { closest } from '../../workflow/closest.ts';
+import type { WorkflowInput } from '../../workflow/workflow.ts';
+import { inputName, openBytes } from './input-bytes.ts';
+
+/** A CSV file that a command reads. */
+export interface Input {
+  readonly name: string;
+  readonly path: string;
+  readonly reader: CsvReader;
+  /** Bytes of the file, 0 if that is not known beforehand, and how many have been read. */
+  readonly size: number;
+  bytesRead(): number;
+}
+
+/** What is known of the columns that a file must have. */
+export interface ColumnRules {
+  /** Column of the workflow → column of the file, by its name or its heading. */
+  readonly map?: Readonly<Record<string, string>>;
+  /** What needs a column, for messages: `` step `email-validation` ``. */
+  readonly neededBy?: (column: string) => string | undefined;
+  /** Whether the command has `--map`. */
+  readonly hasMap?: boolean;
+}
+
+/** An input without rules: any CSV file will do. */
+export function anyColumns(name: string): WorkflowInput {
+  return { name, kind: 'file', description: '', columns: [] };
+}
+
+/**
+ * Opens the file of an input, or standard input (`-`); gzip is unpacked on the way.
+ *
+ * @throws Error that names the file
+ */
+export async function openInput(
+  { name, columns }: WorkflowInput,
+  path: string,
+  rules: ColumnRules = {},
+): Promise<Input> {
+  const bytes = await openBytes(path);
+  const types: Record<string, ColumnType> = Object.fromEntries(
+    columns.map((column) => [column.name, column.type]),
+  );
+  const names = new Map(Object.entries(rules.map ?? {}).map(([column, from]) => [from, column]));
+  const reader = await openCsv(bytes.stream, { types, names }).catch((error: Error) => {
+    throw explained(error, path, rules);
+  });
+  try {
+    sayRepeated(reader, path, new Set(columns.map((column) => column.name)), rules);
+  } catch (error) {
+    await reader.close();
+    throw error;
+  }
+  return { name, path, reader, size: bytes.size, bytesRead: bytes.bytesRead };
+}
+
+function explained(error: Error, path: string, { neededBy, hasMap }: ColumnRules): Error {
+  const isOfFile =
+    error instanceof CsvUnreadable || error instanceof MissingColumns || error instanceof UnknownColumn;
+  if (!isOfFile) return error;
+  let message = error.message;
+  if (error instanceof MissingColumns) {
+    const { missing, found } = error;
+    const needed = missing.map((column) => {
+      const by = neededBy?.(column);
+      return by === undefined ? `\`${column}\`` : `\`${column}\` (needed by ${by})`;
+    });
+    const have = found.columns.map(({ name }) => name);
+    const maps = missing.map((column) => `--map ${column}=${likely(column, have) ?? 'COLUMN'}`);
+    message =
+      `The file has no column ${needed.join(', ')}. Its columns are ${have.map((name) => `\`${name}\``).join(', ')}.` +
+      (hasMap ? ` Map ${missing.length === 1 ? 'it' : 'them'} with \`${maps.join(' ')}\`.` : '');
+  }
+  const named = message.startsWith('The file ')
+    ? `${inputName(path)} ${message.slice('The file '.length)}`
+    : `${inputName(path)}: ${message}`;
+  return new Error(named);
+}
+
+/** The column that was most likely meant: one near in spelling, or one that has the name in it. */
+function likely(column: string, have: readonly string[]): string | undefined {
+  const words = new Set(column.split('_'));
+  const shares = have.filter((name) => name.split('_').some((word) => words.has(word)));
+  // `e_mail_address` is meant by `email`.
+  const plain = (name: string) => name.replaceAll('_', '');
+  const contains = have.filter((name) => plain(name).includes(plain(column)));
+  return closest(column, have) ?? contains[0] ?? shares[0];
+}
+
+/**
+ * Says that several columns have one heading. The first has the name, the others have numbers.
+ *
+ * @throws Error where a workflow needs the column: nobody knows which of them
+ */
+function sayRepeated(
+  { layout: { header } }: CsvReader,
+  path: string,
+  needed: ReadonlySet<string>,
+  { map = {}, neededBy, hasMap }: ColumnRules,
+): void {
+  for (const [name, columns] of repeatedColumns(header)) {
+    const here = columns.map((column) => `\`${column}\``).join(', ');
+    const said = `${inputName(path)} has ${columns.length} columns headed \`${name}\`, called ${here} here`;
+    if (hasMap && needed.has(name) && !Object.hasOwn(map, name)) {
+      const by = neededBy?.(name) ?? 'the workflow';
+      const maps = columns.map((column) => `\`--map ${name}=${column}\``);
+      throw new Error(`${said}. Choose the one for ${by} with ${maps.join(' or ')}.`);
+    }
+    process.stderr.write(`${said}.\n`);
+  }
+}

@@ -1,0 +1,124 @@
+import { constants, writeSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { gzip, gzipSync } from 'node:zlib';
+
+/** Text gathered before it is written. */
+const BUFFER_CHARACTERS = 1024 * 1024;
+
+const compress = promisify(gzip);
+
+/** Text on its way to where a command was told to put it. If the name ends in `.gz` it is compressed. */
+export abstract class OutputFile {
+  /** As the user named it. */
+  readonly path: string;
+  readonly #isCompressed: boolean;
+  #pending = '';
+
+  constructor(path: string) {
+    this.path = path;
+    this.#isCompressed = path.toLowerCase().endsWith('.gz');
+  }
+
+  /** For {@link writeNow}. */
+  protected abstract readonly descriptor: number;
+
+  /** Gives the file its name. @throws Error where another file got the name meanwhile, and may not be replaced */
+  abstract publish(): Promise<void>;
+
+  /** Removes what was written, even if it was published already, unless it took the place of another file. */
+  abstract abandon(): Promise<void>;
+
+  protected abstract put(bytes: Uint8Array): Promise<void>;
+  protected abstract close(): Promise<void>;
+
+  async write(text: string): Promise<void> {
+    this.#pending += text;
+    if (this.#pending.length >= BUFFER_CHARACTERS) await this.#flush();
+  }
+
+  /** The same for callers that cannot wait. */
+  writeNow(text: string): void {
+    this.#pending += text;
+    if (this.#pending.length < BUFFER_CHARACTERS) return;
+    const bytes = this.#takePending();
+    writeFully(this.descriptor, this.#isCompressed ? gzipSync(bytes) : bytes);
+  }
+
+  /** Writes what is left. The file does not have its name yet. */
+  async complete(): Promise<void> {
+    await this.#flush();
+    await this.close();
+  }
+
+  async #flush(): Promise<void> {
+    const bytes = this.#takePending();
+    // Gzip members one after another are one gzip file (RFC 1952, section 2.2).
+    if (bytes.length > 0) await this.put(this.#isCompressed ? await compress(bytes) : bytes);
+  }
+
+  #takePending(): Buffer {
+    const bytes = Buffer.from(this.#pending);
+    this.#pending = '';
+    return bytes;
+  }
+}
+
+/** Standard output. If its reader leaves, the process ends (`endByBrokenPipe`). */
+export class StandardOutput extends OutputFile {
+  protected override readonly descriptor = 1;
+
+  override async publish(): Promise<void> {}
+
+  override async abandon(): Promise<void> {}
+
+  protected override put(bytes: Uint8Array): Promise<void> {
+    return new Promise((resolve, reject) => {
+      process.stdout.write(bytes, (error) => (error ? reject(error) : resolve()));
+    });
+  }
+
+  protected override async close(): Promise<void> {}
+}
+
+/** A FIFO or a device. What was written to it cannot be taken back. */
+export class StreamFile extends OutputFile {
+  readonly #file: FileHandle;
+
+  private constructor(path: string, file: FileHandle) {
+    super(path);
+    this.#file = file;
+  }
+
+  /** Waits for a reader of the FIFO. Nothing is created or cut: if the FIFO is gone by now, this fails. */
+  static async open(path: string): Promise<StreamFile> {
+    return new StreamFile(path, await open(path, constants.O_WRONLY));
+  }
+
+  protected override get descriptor(): number {
+    return this.#file.fd;
+  }
+
+  override async publish(): Promise<void> {}
+
+  override abandon(): Promise<void> {
+    return this.#file.close();
+  }
+
+  protected override async put(bytes: Uint8Array): Promise<void> {
+    try {
+      await this.#file.writeFile(bytes);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
+      throw new Error(`The reader of \`${this.path}\` left before everything was written.`);
+    }
+  }
+
+  protected override close(): Promise<void> {
+    return this.#file.close();
+  }
+}
+
+function writeFully(descriptor: number, bytes: Uint8Array): void {
+  for (let written = 0; written < bytes.length; ) written += writeSync(descriptor, bytes, written);
+}

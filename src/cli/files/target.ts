@@ -1,0 +1,88 @@
+import { fstatSync, type Stats } from 'node:fs';
+import { lstat, realpath, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** Standard input as an input, standard output as an output. */
+export const STANDARD = '-';
+
+/** Other names of standard output. Opening them anew would write from the start of a file that the shell has opened. */
+const STANDARD_OUTPUT = new Set([STANDARD, '/dev/stdout', '/dev/fd/1', '/proc/self/fd/1']);
+
+/** What a path that is to be written turned out to be. */
+export type Target =
+  | { readonly kind: 'standard-output' }
+  /** A FIFO or a character device (`/dev/null`, a terminal): opened and written, never replaced. */
+  | { readonly kind: 'stream'; readonly place: string; readonly stats: Stats }
+  /** A file, or a name that is free. `place` is the path behind all links; `stats` are those of the file that is there. */
+  | { readonly kind: 'file'; readonly place: string; readonly stats: Stats | undefined };
+
+/** Whether a path stands for standard output. */
+export function isStandardOutput(path: string): boolean {
+  return STANDARD_OUTPUT.has(path);
+}
+
+/**
+ * Looks at what is at the path of an output.
+ *
+ * @throws Error where it is a folder, a socket, a block device or a link to nothing, or where its folder is missing
+ */
+export async function targetOf(path: string): Promise<Target> {
+  if (isStandardOutput(path)) return { kind: 'standard-output' };
+  const stats = await stat(path).catch(noneIfMissing);
+  if (stats === undefined) return { kind: 'file', place: await freePlace(path), stats };
+  if (stats.isFile()) return { kind: 'file', place: await realpath(path), stats };
+  if (stats.isFIFO() || stats.isCharacterDevice()) return { kind: 'stream', place: path, stats };
+  const what = stats.isDirectory()
+    ? 'a folder'
+    : stats.isSocket()
+      ? 'a socket'
+      : 'a device that holds a disk';
+  throw new Error(`\`${path}\` is ${what} and cannot be written as a file. Name a file.`);
+}
+
+/** Tells whether two paths lead to one file: the same device and inode, or the same free place. Undefined: to no file. */
+export function identityOf(target: Target): string | undefined {
+  if (target.kind === 'standard-output') return identityOfDescriptor(1);
+  const { stats } = target;
+  // Two outputs may both go to /dev/null.
+  if (stats?.isCharacterDevice()) return undefined;
+  return stats === undefined ? target.place : inode(stats);
+}
+
+/** The same for a path that is read. A file that is missing has none: to open it says so. */
+export async function identityOfInput(path: string): Promise<string | undefined> {
+  if (path === STANDARD) return identityOfDescriptor(0);
+  const stats = await stat(path).catch(() => undefined);
+  return stats?.isFile() ? inode(stats) : undefined;
+}
+
+function identityOfDescriptor(descriptor: number): string | undefined {
+  try {
+    const stats = fstatSync(descriptor);
+    return stats.isFile() ? inode(stats) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function inode({ dev, ino }: Stats): string {
+  return `${dev}:${ino}`;
+}
+
+async function freePlace(path: string): Promise<string> {
+  if (/[/\\]$/.test(path)) throw new Error(`\`${path}\` names a folder. Name a file.`);
+  if ((await lstat(path).catch(noneIfMissing)) !== undefined) {
+    throw new Error(`\`${path}\` is a link to a file that does not exist. Name the file itself.`);
+  }
+  const folder = await realpath(dirname(path)).catch(noneIfMissing);
+  if (folder === undefined) {
+    throw new Error(
+      `There is no folder \`${dirname(path)}\` to write \`${basename(path)}\` in. Create it first.`,
+    );
+  }
+  return join(folder, basename(path));
+}
+
+function noneIfMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

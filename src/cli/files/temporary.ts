@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs';
+
+/** Files and folders that must not outlive this process. */
+const paths = new Set<string>();
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Removes a temporary file or folder if the process is ended by a signal. Only SIGKILL leaves it behind: a hidden file,
+ * readable by its owner alone, whose name ends in `.unfinished`.
+ */
+export function removeOnSignal(path: string): void {
+  if (paths.size === 0) for (const signal of SIGNALS) process.on(signal, end);
+  paths.add(path);
+}
+
+/** The path has its final name, or was removed. */
+export function forget(path: string): void {
+  if (paths.delete(path) && paths.size === 0) stopListening();
+}
+
+/** Ends the process as its reader wishes who has left (`| head`): quietly, by SIGPIPE, as other commands do. */
+export function endByBrokenPipe(): void {
+  removeAll();
+  // Node ignores SIGPIPE; a listener that comes and goes leaves the default action.
+  const listener = () => undefined;
+  process.on('SIGPIPE', listener);
+  process.off('SIGPIPE', listener);
+  process.kill(process.pid, 'SIGPIPE');
+}
+
+function end(signal: NodeJS.Signals): void {
+  removeAll();
+  stopListening();
+  process.kill(process.pid, signal);
+}
+
+function removeAll(): void {
+  for (const path of paths) rmSync(path, { recursive: true, force: true });
+  paths.clear();
+}
+
+function stopListening(): void {
+  for (const signal of SIGNALS) process.off(signal, end);
+}

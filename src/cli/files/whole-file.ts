@@ -1,0 +1,124 @@
+import type { Stats } from 'node:fs';
+import { type FileHandle, link, lstat, open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { OutputFile } from './output-file.ts';
+import { forget, removeOnSignal } from './temporary.ts';
+
+/** What file systems without hard links answer. */
+const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+/** Files begun by this process: two of them may begin with the same letters. */
+let begun = 0;
+
+/**
+ * A file that appears whole or not at all. It grows beside its place under a hidden name that ends in `.unfinished`,
+ * readable by its owner alone, because it may hold personal data. When it gets its name it gets the permissions that a
+ * new file has (umask), or those of the file that it replaces.
+ *
+ * Unless it may replace a file, it gets its name by `link(2)`, which fails if the name is taken: a file that another
+ * process made meanwhile is never overwritten.
+ */
+export class WholeFile extends OutputFile {
+  readonly #file: FileHandle;
+  readonly #unfinished: string;
+  readonly #place: string;
+  /** The file to replace; undefined if the name must be free. */
+  readonly #replaced: Stats | undefined;
+  #isNew = false;
+
+  private constructor(
+    path: string,
+    place: string,
+    replaced: Stats | undefined,
+    unfinished: string,
+    file: FileHandle,
+  ) {
+    super(path);
+    this.#place = place;
+    this.#replaced = replaced;
+    this.#unfinished = unfinished;
+    this.#file = file;
+  }
+
+  /** @param place the path behind all links */
+  static async begin(path: string, place: string, replaced: Stats | undefined): Promise<WholeFile> {
+    const unfinished = join(
+      dirname(place),
+      `.${basename(place).slice(0, 50)}.${process.pid}-${++begun}.unfinished`,
+    );
+    // What a killed process with this number left behind. A link there is removed, not followed.
+    await rm(unfinished, { force: true });
+    const file = await open(unfinished, 'wx', 0o600);
+    removeOnSignal(unfinished);
+    return new WholeFile(path, place, replaced, unfinished, file);
+  }
+
+  protected override get descriptor(): number {
+    return this.#file.fd;
+  }
+
+  override async publish(): Promise<void> {
+    if (this.#replaced === undefined) await this.#takeFreeName();
+    else await this.#replace();
+    forget(this.#unfinished);
+  }
+
+  override async abandon(): Promise<void> {
+    await this.#file.close();
+    await rm(this.#unfinished, { force: true });
+    if (this.#isNew) await rm(this.#place, { force: true });
+    forget(this.#unfinished);
+  }
+
+  protected override async put(bytes: Uint8Array): Promise<void> {
+    await this.#file.appendFile(bytes);
+  }
+
+  protected override async close(): Promise<void> {
+    await this.#file.chmod(
+      this.#replaced === undefined ? 0o666 & ~process.umask() : this.#replaced.mode & 0o777,
+    );
+    // Root keeps a user's file the user's. Nobody else may give files away.
+    if (this.#replaced !== undefined) {
+      await this.#file.chown(this.#replaced.uid, this.#replaced.gid).catch(() => undefined);
+    }
+    await this.#file.sync();
+    await this.#file.close();
+  }
+
+  async #takeFreeName(): Promise<void> {
+    try {
+      await link(this.#unfinished, this.#place);
+      this.#isNew = true;
+      await rm(this.#unfinished);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EEXIST') throw this.#appeared();
+      if (!NO_LINKS.has(code ?? '')) throw error;
+      await this.#claimAndRename();
+    }
+  }
+
+  /** Where there are no hard links: an empty file of our own claims the name. */
+  async #claimAndRename(): Promise<void> {
+    const claim = await open(this.#place, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'EEXIST' ? this.#appeared() : error;
+    });
+    this.#isNew = true;
+    await claim.close();
+    await rename(this.#unfinished, this.#place);
+  }
+
+  /** What is no file any more by now stays as it is. */
+  async #replace(): Promise<void> {
+    const there = await lstat(this.#place).catch(() => undefined);
+    if (there !== undefined && !there.isFile()) throw this.#appeared();
+    await rename(this.#unfinished, this.#place);
+  }
+
+  #appeared(): Error {
+    return new Error(
+      `Something else was put at \`${this.path}\` while the command ran. It was not overwritten, and nothing was written.`,
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { type Command, CommanderError } from 'commander';
+import { explain } from './explain.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The command line is wrong, and nothing was done. */
+const USAGE = 2;
+
+/** The command could not do what it was asked to do. */
+const FAILURE = 1;
+
+/** Lets a command and all below it throw what is wrong with the command line, and name the page that helps. */
+export function throwUsageErrors(command: Command, name = command.name()): void {
+  command.exitOverride().configureOutput({
+    outputError: (text, write) => write(`${inOneLine(text)} See \`${name} --help\`.\n`),
+  });
+  for (const below of command.commands) throwUsageErrors(below, `${name} ${below.name()}`);
+}
+
+/** Commander's message as a sentence: `error: unknown command 'rnu'. Did you mean run?` */
+function inOneLine(text: string): string {
+  const line = text
+    .trim()
+    .replace(/\n\((.*)\)$/, '. $1')
+    .replace(/\s*\n\s*/g, ' ');
+  return /[.?!]$/.test(line) ? line : `${line}.`;
+}
+
+/** Writes an error to standard error. @returns the exit code */
+export function reportError(error: unknown): number {
+  if (error instanceof CommanderError) {
+    // Commander has written its message, or the help that was asked for. Help in place of a missing command is an error.
+    return error.exitCode === 0 ? 0 : USAGE;
+  }
+  process.stderr.write(`${explain(error)}\n`);
+  return error instanceof UsageError ? USAGE : FAILURE;
+}

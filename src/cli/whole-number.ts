@@ -1,0 +1,15 @@
+import { UsageError } from './usage-error.ts';
+
+/** Reads the whole number of an option or an argument. @returns the reader; it throws UsageError */
+export function wholeNumber(
+  option: string,
+  from: number,
+  to = Number.MAX_SAFE_INTEGER,
+): (text: string) => number {
+  return (text) => {
+    const number = /^-?\d{1,16}$/.test(text.trim()) ? Number(text) : Number.NaN;
+    if (number >= from && number <= to) return number;
+    const range = to === Number.MAX_SAFE_INTEGER ? `from ${from}` : `from ${from} to ${to}`;
+    throw new UsageError(`\`${option}\` takes a whole number ${range} (got ${text}).`);
+  };
+}
