@@ -21,7 +21,9 @@ function inOneLine(text: string): string {
   const line = text
     .trim()
     .replace(/\n\((.*)\)$/, '. $1')
-    .replace(/\s*\n\s*/g, ' ');
+    .split('\n')
+    .map((part) => part.trim())
+    .join(' ');
   return /[.?!]$/.test(line) ? line : `${line}.`;
 }
 

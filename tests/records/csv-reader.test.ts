@@ -370,7 +370,10 @@ describe('openCsv', () => {
     ['\n\r\n', 'The file has no rows. It must begin with a header row.'],
     ['sep=;\n', 'The file has no rows. It must begin with a header row.'],
     ['"a,b\n1,2\n', 'The header row (line 1) has a quote that is not closed (looked for up to line 2).'],
-    ['PK\u0003\u0004\u0014\u0000\u0006', 'The file is a ZIP archive, not CSV. Unpack it, and use the CSV file in it.'],
+    [
+      'PK\u0003\u0004\u0014\u0000\u0006',
+      'The file is a ZIP archive, not CSV. Unpack it, and use the CSV file in it.',
+    ],
     [','.repeat(CSV_COLUMNS), 'The header row has 1001 fields; at most 1000 are possible.'],
   ])('refuses “%s”', async (file, message) => {
     await expect(readAll(file)).rejects.toThrow(new CsvUnreadable(message));

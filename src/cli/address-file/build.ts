@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { type BuildReport, buildAddressFile } from '../../address-file/build/build.ts';
 import { builtFile } from '../../address-file/import/built-file.ts';
@@ -77,7 +77,7 @@ export function buildCommand(): Command {
       })) {
         for (const path of paths) refuseStandard(`--${option}`, path);
       }
-      const path = options.badRows ?? `${options.out.replace(/[/\\]+$/, '')}.bad-rows.csv`;
+      const path = options.badRows ?? `${join(dirname(options.out), basename(options.out))}.bad-rows.csv`;
       const sources = await gatherSources(options);
       await mkdir(dirname(resolve(options.out)), { recursive: true });
       const inputs = options.list.map((list) => ({ said: `--list ${list}`, path: list }));
