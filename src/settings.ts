@@ -23,6 +23,8 @@ export interface Settings {
    * `X-Forwarded-For` is believed. Default: none, so that nobody can claim another address.
    */
   readonly trustedProxies: string | undefined;
+  /** `FETTLE_METRICS_TOKEN`: whoever sends it reads `/metrics`. Default: not set, callers on the same machine read them. */
+  readonly metricsToken: string | undefined;
   /** `FETTLE_COMPAT_PREFIX`: the first path segment of the compatibility layer. Default `getaddress.io`. */
   readonly compatPrefix: string;
   /** `FETTLE_COMPAT_SUNSET`: the day (UTC, `2027-12-31`) from which on the compatibility layer may be gone. Default: not set. */
@@ -78,6 +80,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     addressFile: environment['FETTLE_ADDRESS_FILE'] ? resolve(environment['FETTLE_ADDRESS_FILE']) : undefined,
     publicUrl: environment['FETTLE_PUBLIC_URL']?.replace(/(?<!\/)\/+$/, '') || undefined,
     trustedProxies: environment['FETTLE_TRUSTED_PROXIES'] || undefined,
+    metricsToken: environment['FETTLE_METRICS_TOKEN'] || undefined,
     compatPrefix: readPrefix(environment['FETTLE_COMPAT_PREFIX'] || 'getaddress.io'),
     compatSunset: readDay('FETTLE_COMPAT_SUNSET', environment['FETTLE_COMPAT_SUNSET']),
     threads: number('FETTLE_THREADS', Math.min(8, availableParallelism())),

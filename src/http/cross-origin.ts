@@ -13,7 +13,9 @@ export interface CrossOrigin {
 
 /** Where a request comes from. */
 export function senderOf({ ip, headers }: FastifyRequest): Sender {
-  return { address: ip, origin: headers.origin, referer: headers.referer };
+  // Browsers set this header themselves; no page can.
+  const isOtherPage = /^(cross|same)-site$/.test(String(headers['sec-fetch-site'] ?? ''));
+  return { address: ip, origin: headers.origin, referer: headers.referer, isOtherPage };
 }
 
 /** Lets pages of this origin read the answer; undefined lets none. */
@@ -23,18 +25,29 @@ export function allowOrigin(reply: FastifyReply, origin: string | undefined, { e
 }
 
 /**
- * Answers what a browser asks before it sends a request. A key in the query must be for the page's origin. Any other
- * credential comes with the request itself, and so is judged then: to allow the question gives nothing away.
+ * Lets the page that sent a request read why it is refused: who is refused gets no data, and a browser that may not
+ * show the reason says `Failed to fetch`.
  */
-export async function answerPreflight(
+export function allowReadingRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  crossOrigin: CrossOrigin,
+): void {
+  allowOrigin(reply, request.headers.origin, crossOrigin);
+}
+
+/**
+ * Answers what a browser asks before it sends a request: it may. Whether the credential is good, and for this page, is judged when
+ * the request comes, so that its answer can say what is wrong. To allow the question gives nothing away.
+ */
+export function answerPreflight(
   request: FastifyRequest,
   reply: FastifyReply,
   { methods, exposed }: CrossOrigin,
-  isKeyForOrigin: () => Promise<boolean> | true,
-): Promise<FastifyReply> {
+): FastifyReply {
   const { origin } = request.headers;
   reply.code(204).header('allow', methods);
-  if (origin === undefined || !(await isKeyForOrigin())) return reply.send();
+  if (origin === undefined) return reply.send();
   allowOrigin(reply, origin, { methods, exposed });
   return reply
     .header('access-control-allow-methods', methods)

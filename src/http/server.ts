@@ -10,6 +10,7 @@ import { answerErrors, answerUnrouted } from './error-handler.ts';
 import { createHttpServer } from './http-server.ts';
 import { letGoWhenClosing } from './let-go.ts';
 import { publicUrl } from './public-url.ts';
+import { secureAnswers } from './security-headers.ts';
 import { compileValidators } from './validation.ts';
 
 /**
@@ -42,6 +43,7 @@ export function createServer(settings: Settings): FastifyInstance {
     },
   });
   server.addHook('onResponse', async ({ raw }) => dropRest(raw));
+  secureAnswers(server, settings.publicUrl);
   letGoWhenClosing(server);
   compileValidators(server);
   readBodies(server, settings.limits);

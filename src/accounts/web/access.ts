@@ -34,6 +34,8 @@ export type Denial =
   | 'wrong-address'
   /** The page is not on a domain that the key is for, or the request comes from no page. */
   | 'wrong-domain'
+  /** A page sent the key of a server, whose answers no page may read. */
+  | 'server-key'
   /** The key or token is not for this service. */
   | 'wrong-service'
   /** The key's requests of this address for today are used up. */
@@ -72,6 +74,7 @@ const MESSAGES: Readonly<Record<Denial, string>> = {
   'account-expired': 'The account has expired.',
   'wrong-address': 'Not permitted from this IP address.',
   'wrong-domain': 'Not permitted from this domain.',
+  'server-key': 'This key is for servers. A page needs a client key: one with the domains of its pages.',
   'wrong-service': 'Not permitted for this service.',
   'daily-limit': 'The daily limit of requests from this IP address has been reached.',
   'too-many-checks': 'Too many requests at once. Wait before trying again.',

@@ -118,17 +118,13 @@ export class Authenticator {
     return account;
   }
 
-  /** Whether pages of this origin may use the key: what a browser asks before it sends the request itself. */
-  async isForOrigin(text: string, sender: Sender): Promise<boolean> {
-    const key = await this.#findKey(text, sender);
-    return 'ok' in key ? false : key.domains?.has(sender.origin) === true;
-  }
-
   async #byKey(text: string, sender: Sender, purpose: Purpose): Promise<Verdict> {
     const key = await this.#findKey(text, sender);
     if ('ok' in key) return key;
     const { account, domains, ranges } = key;
     if (domains !== undefined && !domains.has(sender.origin ?? sender.referer)) return denied('wrong-domain');
+    // The answer would be paid for, and the page could not read it.
+    if (domains === undefined && sender.isOtherPage === true) return denied('server-key');
     const allowOrigin = domains === undefined ? undefined : sender.origin;
     const now = this.#clock.now().getTime();
     if (key.expiresAt <= now) return denied('key-expired', { allowOrigin });

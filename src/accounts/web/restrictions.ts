@@ -13,6 +13,8 @@ export interface Sender {
   /** The headers Origin and Referer: the page it was sent from. A server sends neither. */
   readonly origin?: string | undefined;
   readonly referer?: string | undefined;
+  /** Whether a browser says that a page of another site or origin sent it (`Sec-Fetch-Site`). */
+  readonly isOtherPage?: boolean;
 }
 
 /** Addresses in some ranges, IPv4 and IPv6; an IPv4 address is found in either of its two forms. */

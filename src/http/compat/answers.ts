@@ -33,6 +33,7 @@ const DENIALS: Readonly<Record<Denial, CompatRefusal>> = {
   'account-expired': { status: 400, header: 'account-expired' },
   'wrong-address': FORBIDDEN,
   'wrong-domain': FORBIDDEN,
+  'server-key': FORBIDDEN,
   'wrong-service': FORBIDDEN,
   'daily-limit': { status: 429 },
   'too-many-checks': { status: 429 },

@@ -6,7 +6,7 @@ import type { FindRequest } from '../../lookup/find.ts';
 import { find } from '../../lookup/lookup.ts';
 import { ADDRESS_FILE_HEADER, addressFileHeader } from '../address-file-header.ts';
 import { chargeWhenAnswered } from '../charge-when-answered.ts';
-import { allowOrigin, senderOf } from '../cross-origin.ts';
+import { allowOrigin, allowReadingRefusal, senderOf } from '../cross-origin.ts';
 import { sendReady } from '../send-ready.ts';
 import type { Service } from '../service.ts';
 import { parameterOf } from '../webservices/claim.ts';
@@ -51,7 +51,10 @@ export function findHandler({ authenticator, credits, addressFile }: Service) {
   ): Promise<FastifyReply> => {
     const verdict = await authenticator.authenticate(compatClaim(request), senderOf(request), PURPOSE);
     allowOrigin(reply, verdict.allowOrigin, COMPAT_ORIGINS);
-    if (!verdict.ok) return refuse(reply, refusalOf(verdict.denial, verdict.retryAfter));
+    if (!verdict.ok) {
+      allowReadingRefusal(request, reply, COMPAT_ORIGINS);
+      return refuse(reply, refusalOf(verdict.denial, verdict.retryAfter));
+    }
     const { access } = verdict;
     const { postcode } = request.params;
     const asked = askedOf(request);

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerPreflight, senderOf } from '../cross-origin.ts';
+import { answerPreflight } from '../cross-origin.ts';
 import { explainError } from '../error-handler.ts';
 import { PROBLEMS } from '../problems.ts';
 import type { Service } from '../service.ts';
 import { COMPAT_ORIGINS, INVALID_POSTCODE, NOT_FOUND, refuse } from './answers.ts';
-import { compatClaim } from './claim.ts';
 import { deprecationHeaders, GUIDE_PATH } from './deprecation.ts';
 import { type FindParams, findHandler } from './find.ts';
 import { findHouseSchema, findSchema } from './schemas.ts';
@@ -73,10 +72,7 @@ export async function compatRoutes(
       if (request.method !== 'OPTIONS') {
         return refuse(reply.header('allow', COMPAT_ORIGINS.methods), { status: 405 });
       }
-      const { key } = compatClaim(request);
-      const isKeyForOrigin = () =>
-        key === undefined ? (true as const) : service.authenticator.isForOrigin(key, senderOf(request));
-      return answerPreflight(request, reply, COMPAT_ORIGINS, isKeyForOrigin);
+      return answerPreflight(request, reply, COMPAT_ORIGINS);
     };
     for (const url of [`/${prefix}`, `/${prefix}/*`]) {
       compat.route({

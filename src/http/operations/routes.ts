@@ -5,6 +5,7 @@ import { Refusal } from '../../refusal.ts';
 import { refusals } from '../batch/schemas.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Service } from '../service.ts';
+import { mayReadMetrics } from './may-read-metrics.ts';
 
 const Health = Type.Object({ status: Type.Literal('ok') }, { title: 'Health', description: 'It is.' });
 
@@ -61,9 +62,14 @@ export async function operationRoutes(
         operationId: 'metrics',
         security: [],
         summary: 'Metrics in the Prometheus text format',
-        response: { 200: Exposition },
+        description:
+          'For callers on the same machine or, where `FETTLE_METRICS_TOKEN` is set, for whoever sends it as a bearer token.',
+        response: { 200: Exposition, ...refusals(401, 403) },
       },
     },
-    async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()),
+    async (request, reply) => {
+      mayReadMetrics(request, service.settings.metricsToken);
+      return reply.type(metrics.contentType).send(await metrics.text());
+    },
   );
 }

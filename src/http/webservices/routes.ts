@@ -37,7 +37,7 @@ export async function webServiceRoutes(
   const services = webServices(service);
   for (const [name, methods] of Object.entries(services)) {
     for (const method of methods) await server.register(webRoute(method, service));
-    answerUnknownMethods(server, service, name, methods);
+    answerUnknownMethods(server, name, methods);
   }
   await server.register(userAdminRoutes, { service });
   describeServices(server, service, [...Object.keys(services), 'UserAdmin']);

@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerPreflight, senderOf } from '../cross-origin.ts';
-import type { Service } from '../service.ts';
-import { parameterOf } from './claim.ts';
+import { answerPreflight } from '../cross-origin.ts';
 import { type MethodOutline, statusMember } from './web-method.ts';
 import { WEB_ORIGINS } from './web-route.ts';
 
@@ -11,7 +9,6 @@ import { WEB_ORIGINS } from './web-route.ts';
  */
 export function answerUnknownMethods(
   server: FastifyInstance,
-  { authenticator }: Service,
   service: string,
   methods: readonly MethodOutline[],
 ): void {
@@ -25,10 +22,7 @@ export function answerUnknownMethods(
     if (request.method !== 'OPTIONS') {
       return refuse(reply.header('allow', WEB_ORIGINS.methods), 405, 'Use POST here.');
     }
-    const key = parameterOf(request, 'key');
-    const isKeyForOrigin = () =>
-      key === undefined ? (true as const) : authenticator.isForOrigin(key, senderOf(request));
-    return answerPreflight(request, reply.header('vary', 'Origin'), WEB_ORIGINS, isKeyForOrigin);
+    return answerPreflight(request, reply.header('vary', 'Origin'), WEB_ORIGINS);
   };
 
   server.route({

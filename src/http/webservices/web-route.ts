@@ -3,7 +3,7 @@ import type { Access, Verdict } from '../../accounts/web/access.ts';
 import type { SpendRefusal } from '../../credits/pools.ts';
 import { ADDRESS_FILE_HEADER, addressFileHeader } from '../address-file-header.ts';
 import { chargeWhenAnswered } from '../charge-when-answered.ts';
-import { allowOrigin, type CrossOrigin, senderOf } from '../cross-origin.ts';
+import { allowOrigin, allowReadingRefusal, type CrossOrigin, senderOf } from '../cross-origin.ts';
 import { explainError } from '../error-handler.ts';
 import { PROBLEMS } from '../problems.ts';
 import { sendReady } from '../send-ready.ts';
@@ -92,7 +92,8 @@ export function webRoute(method: WebMethod | CleansingMethod, service: Service) 
       if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
       reply.type('application/json; charset=utf-8').removeHeader('content-encoding');
       const verdict = await authenticate(request, {}).catch(() => undefined);
-      if (verdict !== undefined) allowOrigin(reply, verdict.allowOrigin, WEB_ORIGINS);
+      if (verdict?.ok) allowOrigin(reply, verdict.allowOrigin, WEB_ORIGINS);
+      else allowReadingRefusal(request, reply, WEB_ORIGINS);
       const remaining = verdict?.ok ? await remainingOf(verdict.access) : 0;
       return refuse(reply, PROBLEMS[kind].status, detail, remaining);
     });
@@ -105,6 +106,7 @@ export function webRoute(method: WebMethod | CleansingMethod, service: Service) 
         const verdict = await authenticate(request, members);
         allowOrigin(reply, verdict.allowOrigin, WEB_ORIGINS);
         if (!verdict.ok) {
+          allowReadingRefusal(request, reply, WEB_ORIGINS);
           if (verdict.retryAfter !== undefined) reply.header('retry-after', String(verdict.retryAfter));
           return refuse(reply, verdict.denial === 'unavailable' ? 503 : 200, verdict.message, 0);
         }

@@ -1,0 +1,36 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../refusal.ts';
+
+/** Addresses of the machine itself, as Node writes them (RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
+const LOOPBACK = /^(?:127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|::ffff:127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/;
+
+/** What a reverse proxy adds: the caller is whoever sent the request to it, and that is not this machine. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/**
+ * Lets in who may read the metrics: with a token set, whoever sends it; without one, callers on this machine that no proxy
+ * speaks for.
+ *
+ * @throws Refusal `unauthorized`, `forbidden`
+ */
+export function mayReadMetrics({ raw, headers }: FastifyRequest, token: string | undefined): void {
+  if (token !== undefined) {
+    const sent = /^bearer +(\S+) *$/i.exec(headers.authorization ?? '')?.[1];
+    if (sent !== undefined && timingSafeEqual(digest(sent), digest(token))) return;
+    throw new Refusal(
+      'unauthorized',
+      'Send the token of FETTLE_METRICS_TOKEN: "Authorization: Bearer <token>".',
+    );
+  }
+  const isLocal = LOOPBACK.test(raw.socket.remoteAddress ?? '');
+  if (isLocal && !FORWARDED.some((name) => headers[name] !== undefined)) return;
+  throw new Refusal(
+    'forbidden',
+    'The metrics are for callers on the same machine. Set FETTLE_METRICS_TOKEN to read them from elsewhere.',
+  );
+}
+
+function digest(text: string): Buffer {
+  return hash('sha256', text, 'buffer');
+}
