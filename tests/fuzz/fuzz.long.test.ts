@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { fuzz, fuzzSeed } from './support/fuzz.ts';
+
+const COUNT = Number(process.env['FETTLE_FUZZ_REQUESTS'] ?? 300_000);
+
+test(`${COUNT} requests made of the OpenAPI document: none fails the service, and its health stays good`, async () => {
+  const { faults, statuses, memory, health, log, requestsPerSecond } = await fuzz(COUNT, fuzzSeed());
+  process.stdout.write(
+    `${JSON.stringify({ seed: fuzzSeed(), statuses, requestsPerSecond, memory, health })}\n`,
+  );
+  expect(faults.slice(0, 20)).toEqual([]);
+  expect(log).not.toContain('internal error');
+  expect(memory).toBeLessThanOrEqual(700);
+  expect(health.failures).toBe(0);
+  expect(health.p99).toBeLessThanOrEqual(100);
+  expect((statuses['200']! + statuses['201']!) / COUNT).toBeGreaterThan(0.2);
+}, 1_200_000);
