@@ -15,6 +15,8 @@ export const DRAIN_MILLISECONDS = 7000;
  */
 export function letGoWhenClosing(server: FastifyInstance): void {
   server.addHook('preClose', async () => {
+    // One that never listened (a busy port) never says `close`: these would keep the process alive.
+    if (!server.server.listening) return;
     const idle = setInterval(() => server.server.closeIdleConnections(), LOOK_MILLISECONDS);
     const all = setTimeout(() => server.server.closeAllConnections(), DRAIN_MILLISECONDS);
     server.server.once('close', () => {

@@ -80,13 +80,15 @@ function explained(error: Error, path: string, { neededBy, hasMap }: ColumnRules
   return new Error(named);
 }
 
-/** The column that was most likely meant: one near in spelling, or one that has the name in it. */
+/** The column that was most likely meant: one near in spelling, or one name that has the other in it. */
 function likely(column: string, have: readonly string[]): string | undefined {
   const words = new Set(column.split('_'));
   const shares = have.filter((name) => name.split('_').some((word) => words.has(word)));
   // `e_mail_address` is meant by `email`.
   const plain = (name: string) => name.replaceAll('_', '');
-  const contains = have.filter((name) => plain(name).includes(plain(column)));
+  const contains = have.filter(
+    (name) => plain(name).includes(plain(column)) || plain(column).includes(plain(name)),
+  );
   return closest(column, have) ?? contains[0] ?? shares[0];
 }
 
