@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -156,10 +156,12 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** A process id in an old lock file may have gone to someone else. */
+/** A process id in an old lock file may have gone to someone else. A server that is started by root knows its cluster as its working directory. */
 function isOurs(pid: number, folder: string): boolean {
   try {
-    return isAlive(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder);
+    if (!isAlive(pid)) return false;
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return command.includes(folder) || readlinkSync(`/proc/${pid}/cwd`).startsWith(folder);
   } catch {
     return false;
   }
