@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { cleanse } from './cleanse.ts';
+
+/** The columns that a row of the table expects something of. */
+export const FIELDS = [
+  'title',
+  'forename',
+  'middle',
+  'surname',
+  'suffix',
+  'gender',
+  'salutation',
+  'envelope_name',
+  'name_type',
+] as const;
+
+/** A name of the table, and for each column the values that are right there. */
+export interface HardName {
+  readonly kind: string;
+  readonly culture: string;
+  readonly name: string;
+  readonly expected: readonly (readonly string[])[];
+}
+
+/** A name that was cleansed, and the columns in which the result is not one of the values expected. */
+export interface ScoredName extends HardName {
+  readonly wrong: readonly string[];
+}
+
+/** Reads a table of names: tab-separated without quoting, `A | B` for two readings, `(empty)` for an empty one. */
+export function hardNames(file: string | URL): HardName[] {
+  const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const [kind, culture, name, ...cells] = line.split('\t');
+    const expected = FIELDS.map((_, at) => (cells[at] ?? '').split(' | ').map(plain));
+    return { kind: kind!, culture: culture!, name: name!, expected };
+  });
+}
+
+/** Cleanses each name with the default options and compares every column. */
+export function scored(names: readonly HardName[]): ScoredName[] {
+  return names.map((row) => {
+    const cleansed = cleanse(row.name);
+    const { title, forename, middle, surname, suffix, gender, salutation, envelopeName, type } = cleansed;
+    const values = [title, forename, middle, surname, suffix, gender, salutation, envelopeName, type];
+    const wrong = FIELDS.flatMap((field, at) => {
+      const value = values[at]!;
+      return row.expected[at]!.includes(plain(value)) ? [] : [`${field} ${JSON.stringify(value)}`];
+    });
+    return { ...row, wrong };
+  });
+}
+
+/** The share of the names that are right in every column. */
+export function share(names: readonly ScoredName[]): number {
+  return names.filter(({ wrong }) => wrong.length === 0).length / names.length;
+}
+
+/** Both apostrophes count as one, and (empty) as nothing. */
+function plain(value: string): string {
+  return value === '(empty)' ? '' : value.replaceAll('’', "'").trim();
+}
