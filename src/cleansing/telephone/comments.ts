@@ -7,7 +7,8 @@ export const TELEPHONE_COMMENTS = {
   PlusMissing: 'the + before the country code was missing',
   TextAround: 'the number was found in a longer text',
   SeveralNumbers: 'the field holds more than one number; the first valid one was taken',
-  DramaNumber: 'Ofcom keeps the number for drama: nobody can be reached there',
+  DramaNumber:
+    'the number is kept for drama, by Ofcom or as 555-01xx in North America: nobody can be reached there',
   NoDigits: 'there is no number in the field',
   DigitsLost: 'a spreadsheet rounded the number (4.47701E+11); the lost digits cannot be known',
   AreaCodeMissing: 'a British local number without its area code',

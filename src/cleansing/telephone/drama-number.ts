@@ -17,6 +17,15 @@ const DRAMA_RANGES = [
 
 const DRAMA = new RegExp(`^(?:${DRAMA_RANGES.join('|')})\\d{3}$`);
 
+/** 555-0100 to 555-0199 of any American area code: the North American plan keeps them for fiction (ATIS-0300115). */
+const AMERICAN_FICTION = /^[2-9]\d{2}55501\d{2}$/;
+
+/** Whether a number of this calling code (without +) is kept for drama, in Britain or in North America. */
+export function isFiction(callingCode: string, nationalNumber: string): boolean {
+  if (callingCode === '44') return isDramaNumber(nationalNumber);
+  return callingCode === '1' && AMERICAN_FICTION.test(nationalNumber);
+}
+
 /** Whether a British national number (without the leading 0) is one of these. */
 export function isDramaNumber(nationalNumber: string): boolean {
   return DRAMA.test(nationalNumber);

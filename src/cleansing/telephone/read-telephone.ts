@@ -1,6 +1,6 @@
 import { type CountryCode, findPhoneNumbersInText, validatePhoneNumberLength } from 'libphonenumber-js/max';
 import type { TelephoneComment } from './comments.ts';
-import { isDramaNumber } from './drama-number.ts';
+import { isFiction } from './drama-number.ts';
 import { plainBritishNumber } from './plain-british-number.ts';
 import { digitsIn, listedNumbers, runTogetherNumbers } from './several-numbers.ts';
 import { spreadsheetNumber } from './spreadsheet-number.ts';
@@ -24,7 +24,7 @@ export interface TelephoneReading {
 export interface TelephoneReadingOptions {
   /** The country of numbers without an international prefix. */
   readonly defaultCountry: CountryCode;
-  /** Whether the numbers that Ofcom keeps for drama are to be used like any other. */
+  /** Whether the numbers that are kept for drama are to be used like any other. */
   readonly acceptDramaNumbers: boolean;
 }
 
@@ -80,7 +80,7 @@ class Reader {
   }
 
   #use(number: TelephoneNumber, zeroMissing: boolean): TelephoneReading | undefined {
-    const drama = number.callingCode === '44' && isDramaNumber(number.nationalNumber);
+    const drama = isFiction(number.callingCode, number.nationalNumber);
     if (drama && !this.#options.acceptDramaNumbers) {
       this.#drama = true;
       return undefined;
@@ -102,15 +102,21 @@ class Reader {
     return undefined;
   }
 
-  /** +01234…, +0044…, 0+44… and +44 +44…: the sign of an international number put where it does not belong. */
+  /**
+   * +01234…, +0044…, 0+44…, ++44…, +44 +44…, 00 0044… and 0447911…: the sign of an international number put where it does not
+   * belong; and 011 44…, 00144…, as it is dialled from North America and elsewhere.
+   */
   #mendedPrefix(text: string): TelephoneReading | undefined {
     const mended = text
+      .replace(/^\(?\+\s*(?:\+\s*)+/, '+')
       .replace(/^\(?\+\s*(?=\(?0)/, '')
       .replace(/^\(?0\)?\s*\+/, '+')
       .replace(/^(\+\d{1,3})\s*\1/, '$1');
-    if (mended === text) return undefined;
-    const reading = this.#one(mended);
-    return reading && noted(reading, 'PrefixMended');
+    for (const likely of [mended, dialledAbroad(mended)]) {
+      const reading = likely === text || likely === '' ? undefined : this.#one(likely);
+      if (reading !== undefined) return noted(reading, 'PrefixMended');
+    }
+    return undefined;
   }
 
   /** 353871234567: from twelve digits on, a number without its + cannot be a national one with a digit too many. */
@@ -139,6 +145,19 @@ class Reader {
     }
     return undefined;
   }
+}
+
+/**
+ * 0447911 123456 and 000447911 123456 as +44…; 011 44 7911 123456, which Americans dial, as +44…. Empty where the text begins with no
+ * such prefix.
+ */
+function dialledAbroad(text: string): string {
+  const digits = text.replace(/[\s().\-/]+/g, '');
+  const number = /^(?:0{3,4}|011|0011|0)(?=[1-9]\d{8,13}$)(.+)$/.exec(digits)?.[1];
+  if (number === undefined) return '';
+  // One 0 only where Britain's code follows: 0353… may be a national number with a digit too many.
+  const isLone = /^0[1-9]/.test(digits) && !digits.startsWith('011');
+  return isLone && !/^44[1-9]\d{9}$/.test(number) ? '' : `+${number}`;
 }
 
 /** Whether the text has just the national number where the country dials a 0 before it. */

@@ -39,7 +39,7 @@ export const telephoneValidation = defineStep({
       acceptDramaNumbers: Type.Boolean({
         default: false,
         description:
-          'Whether the numbers that Ofcom keeps for drama (01632 960…, 07700 900… and others) count as valid, for test data. They reach nobody.',
+          'Whether the numbers that are kept for drama (in Britain 01632 960…, 07700 900… and others, in North America 555-01…) count as valid, for test data. They reach nobody.',
       }),
     },
     { additionalProperties: false },

@@ -162,6 +162,29 @@ test.each([
   expect(read(field)).toMatch(new RegExp(`^${expected}`));
 });
 
+describe('the international prefix, garbled or as others dial it', () => {
+  test.each([
+    ['++44 1234 567890', '+441234567890 PrefixMended'],
+    ['+ + 44 1234 567890', '+441234567890 PrefixMended'],
+    ['0447911 123456', '+447911123456 PrefixMended'],
+    ['0441234567890', '+441234567890 PrefixMended'],
+    ['011 44 7911 123456', '+447911123456 PrefixMended'],
+    ['01144 1234 567890', '+441234567890 PrefixMended'],
+    ['011 353 87 123 4567', '+353871234567 PrefixMended'],
+    ['000 44 1234 567890', '+441234567890 PrefixMended'],
+  ])('%s', (field, expected) => {
+    expect(read(field)).toBe(expected);
+  });
+
+  test.each([
+    ['0114 412 3456', '+441144123456'],
+    ['0353871234567', 'none TooLong'],
+    ['011 999 123 4567', 'none TooLong'],
+  ])('but not %s', (field, expected) => {
+    expect(read(field)).toBe(expected);
+  });
+});
+
 describe('numbers kept for drama', () => {
   const numbers = [
     '01632 960000',
@@ -197,6 +220,21 @@ describe('numbers kept for drama', () => {
     expect(read(field, { ...british, acceptDramaNumbers: true })).toMatch(/^\+44\d{10} .*DramaNumber$/);
   });
 
+  test.each(['+1 212 555 0123', '001 (808) 555-0199', '+1 800 555 0100'])(
+    '%s is kept for fiction in North America',
+    (field) => {
+      expect(read(field)).toBe('none DramaNumber');
+      expect(read(field, { ...british, acceptDramaNumbers: true })).toMatch(/^\+1\d{10} .*DramaNumber$/);
+    },
+  );
+
+  test.each(['+1 212 555 0200', '+1 212 555 1212', '+1 212 550 1234', '+353 1 555 0123'])(
+    '%s is not kept for fiction',
+    (field) => {
+      expect(read(field)).not.toContain('Drama');
+    },
+  );
+
   test.each(['020 7946 1958', '07700 901123', '01632 961123', '0161 497 0123'])(
     '%s is none of them',
     (field) => {
@@ -209,11 +247,11 @@ test.each([
   ['FR', '01 42 68 53 00', '+33142685300'],
   ['FR', '142685300', '+33142685300 LeadingZeroMissing'],
   ['FR', '+44 1234 567890', '+441234567890'],
-  ['US', '(212) 555-0123', '+12125550123'],
+  ['US', '(212) 555-2368', '+12125552368'],
   ['IE', '087 123 4567', '+353871234567'],
   ['JE', '712345', '+441534712345'],
   ['GB', '+33 1 42 68 53 00', '+33142685300'],
-  ['GB', '001 212 555 0123', '+12125550123'],
+  ['GB', '001 212 555 2368', '+12125552368'],
   ['GB', '+1 800 356 9377', '+18003569377'],
   ['GB', '+800 1234 5678', '+80012345678'],
   ['GB', '01534 712345', '+441534712345'],

@@ -105,7 +105,7 @@ test.each([
   ['0906 123 4567', 'premium', 'United Kingdom'],
   ['+353 1 234 5678', 'landline', 'Ireland'],
   ['+353 87 123 4567', 'mobile', 'Ireland'],
-  ['+1 212 555 0123', 'landline-or-mobile', 'United States'],
+  ['+1 212 555 2368', 'landline-or-mobile', 'United States'],
   ['+33 6 12 34 56 78', 'mobile', 'France'],
   ['+800 1234 5678', 'freephone', 'International'],
 ])('%s is %s in %s', async (telephone, type, location) => {
