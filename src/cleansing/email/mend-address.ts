@@ -85,10 +85,19 @@ function mendAtSign(text: string): string {
     .replace(/(?<!\s)\s*[([{<]\s*(?:dot|\.)\s*[)\]}>]\s*/gi, '.')
     .replace(/@[\s@]*@/, '@');
   if (mended.includes('@')) return mended;
+  const signed = mendOtherSign(mended);
+  if (signed !== mended) return signed;
   const spelt = /^\S+ at \S+(?: dot \S+)*$/i.test(mended)
     ? mended.replace(/ at /i, '@').replace(/ dot /gi, '.')
     : mended;
   return spelt.includes('@') ? spelt : mendShiftedAtSign(spelt);
+}
+
+/** john#gmail.com, john!gmail.com: a sign for the @, only before a domain that leaves no doubt. */
+function mendOtherSign(text: string): string {
+  const sign = /^([^\s#!$%^*~|=]+)[#!$%^*~|=]([^\s#!$%^*~|=]+)$/.exec(text);
+  if (sign === null || !isFreeDomain(sign[2]!.toLowerCase())) return text;
+  return `${sign[1]}@${sign[2]}`;
 }
 
 /** British keyboards have the @ where American ones have the `"`: only before a domain that leaves no doubt. */
@@ -100,15 +109,20 @@ function mendShiftedAtSign(text: string): string {
 
 /**
  * Takes white space away around `@` and dots and in the domain. Between the words before the @ it stays, since nobody
- * knows whether a dot, an underscore or nothing belongs there.
+ * knows whether a dot, an underscore or nothing belongs there, unless two bits of three letters at most are all there is: `jo hn@…` was
+ * torn.
  */
 function closeUp(text: string): string {
   if (!/\s/.test(text)) return text;
   const closed = text.replace(/(?<!\s)\s*([@.,])\s*/g, '$1');
   const at = closed.lastIndexOf('@');
   if (at === -1) return closed;
-  return closed.slice(0, at + 1) + closed.slice(at + 1).replace(/\s+/g, '');
+  const localPart = closed.slice(0, at).replace(TORN, '$1$2');
+  return `${localPart}@${closed.slice(at + 1).replace(/\s+/g, '')}`;
 }
+
+/** Two short bits of one word, and nothing else before the @. */
+const TORN = /^([A-Za-z]{1,3})\s([a-z]{1,3})$/;
 
 function mendDots(text: string): string {
   const at = text.lastIndexOf('@');
