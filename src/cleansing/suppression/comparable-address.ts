@@ -159,7 +159,10 @@ export function compareAddresses(
   return labels === 'whole' && names === 'whole' ? 'whole' : 'partly';
 }
 
-/** Whether all labels are the same, or all of one among those of the other, a number among them where it has one. */
+/**
+ * Whether all labels are the same, or all of one among those of the other, a number among them where it has one. A letter
+ * that only one of them has makes two addresses: 12 and 12A.
+ */
 function compareLabels(one: string, other: string): 'whole' | 'partly' | undefined {
   if (one === other) return 'whole';
   const [fewer, more] = one.length < other.length ? [one, other] : [other, one];
@@ -170,7 +173,12 @@ function compareLabels(one: string, other: string): 'whole' | 'partly' | undefin
     if (at === -1) return undefined;
     left.splice(at, 1);
   }
-  return 'partly';
+  // Somebody may leave out the flat's number; 12A is another house than 12, or another flat.
+  return left.some(isLetter) ? undefined : 'partly';
+}
+
+function isLetter(label: string): boolean {
+  return label.length === 1 && label >= 'A' && label <= 'Z';
 }
 
 /**

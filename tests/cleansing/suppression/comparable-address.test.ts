@@ -45,7 +45,6 @@ describe('one place, written in several ways', () => {
   test.each([
     ['15 Mill Lane', 'Flat 2, 15 Mill Lane'],
     ['Rose Cottage, 15 Mill Lane', 'Rose Cottage, Mill Lane'],
-    ['12 High Street', '12A High Street'],
   ])('%s and %s, partly', (one, other) => {
     expect(compared(one, other)).toBe('partly');
     expect(compared(other, one)).toBe('partly');
@@ -59,6 +58,8 @@ describe('several places', () => {
     ['12 High Street, Quibblemarket', '12 Low Mead, Quibblemarket'],
     ['Flat 2, 15 Mill Lane', 'Flat 3, 15 Mill Lane'],
     ['12A High Street', '12B High Street'],
+    ['12 High Street', '12A High Street'],
+    ['Flat B, 15 Mill Lane', '15 Mill Lane'],
     ['Flat 2, Oak House, Park Road', 'Flat 2, Elm House, Park Road'],
     ['Rose Cottage, Mill Lane', 'Holly Cottage, Mill Lane'],
     ['PO Box 61', '61 High Street'],

@@ -196,6 +196,58 @@ test('counts what was found, what did not count, and what could not be looked fo
   expect(statistics).toEqual({ 'mps.found': 1, 'mps.outdated': 1, 'mps.noName': 1, 'mps.noAddress': 1 });
 });
 
+describe('the dead, and those who live on at their address', () => {
+  const DEAD = `name,address,postcode
+Mr J Hall,12 High Street,EH1 2AD
+Mr John Robert Wren,14 High Street,EH1 2AD
+Mr J Robert Reed,16 High Street,EH1 2AD
+Mr Peter Fenn Senior,18 High Street,EH1 2AD
+Mr Mohammed Aslam Khan,20 High Street,EH1 2AD
+Mr Paul Moss,22 High Street,EH1 2AD
+`;
+
+  async function flagged(name: string, address: string, matchLevel: string) {
+    const { records } = await runStep(
+      deceased,
+      [record(name, `${address} High Street`, 'EH1 2AD')],
+      { matchLevel },
+      await lists.references({ deceased: DEAD }),
+    );
+    return records[0]!['deceased_flag'] === 'DEC';
+  }
+
+  test.each([
+    ['Mr J Hall', '12', 'Surname'],
+    ['Mr Hall', '12', 'Surname'],
+    ['John Hall', '12', 'Initial'],
+    ['J Hall', '12', 'Personal'],
+    ['Mr John R Wren', '14', 'Personal'],
+    ['Mr Robert Wren', '14', 'Surname'],
+    ['Mr Robert Reed', '16', 'Forename'],
+    ['Mr Peter Fenn Snr', '18', 'Forename'],
+    ['Mr Peter Fenn', '18', 'Forename'],
+    ['Mohd Aslam Khan', '20', 'Personal'],
+    ['Md A Khan', '20', 'Forename'],
+    ['Muhammad Khan', '20', 'Forename'],
+    ['Mr Paul Moss', '22', 'Forename'],
+  ])('%s at %s is found at level %s', async (name, address, level) => {
+    expect(await flagged(name, address, level)).toBe(true);
+  });
+
+  test.each([
+    ['Mrs M Hall', '12', 'Surname'],
+    ['Mrs J Hall', '12', 'Surname'],
+    ['Mrs Hall', '12', 'Surname'],
+    ['Mary Hall', '12', 'Surname'],
+    ['Mr Robert Wren', '14', 'Forename'],
+    ['Mr Peter Fenn Jr', '18', 'Surname'],
+    ['Mr Mohammed Iqbal Khan', '20', 'Forename'],
+    ['Mr Paul Moss', '22A', 'Forename'],
+  ])('%s at %s is not found at level %s', async (name, address, level) => {
+    expect(await flagged(name, address, level)).toBe(false);
+  });
+});
+
 test.each([
   [goneaway, 'goneaway', 'GA'],
   [deceased, 'deceased', 'DEC'],

@@ -1,5 +1,6 @@
 import type { ComparablePerson } from './comparable-person.ts';
 import { comparePeople, type NameAgreement } from './compare-people.ts';
+import { isSameByCustom } from './nicknames.ts';
 
 /**
  * How much of two names must agree (contract 8), the weakest first. `Personal` is the highest that the record permits:
@@ -14,11 +15,14 @@ export type ReachedLevel = Exclude<NameMatchLevel, 'Personal'>;
 
 const RANK: Readonly<Record<ReachedLevel, number>> = { Surname: 1, Initial: 2, Forename: 3 };
 
-/** The highest level at which two names agree; undefined where not even their surnames do. */
+/**
+ * The highest level at which two names agree; undefined where not even their surnames do, or where they are two people for
+ * certain: a man and a woman (the dead Mr J Hall and the widow Mrs M Hall), or a junior and a senior.
+ */
 export function reachedLevel(agreement: NameAgreement): ReachedLevel | undefined {
   const { surname, forename, sexDiffers, generationDiffers } = agreement;
   if (surname === 'different' || surname === 'missing') return undefined;
-  if (sexDiffers || generationDiffers) return 'Surname';
+  if (sexDiffers || generationDiffers) return undefined;
   switch (forename) {
     case 'same':
     case 'custom':
@@ -44,11 +48,33 @@ export function matchAtLevel(
   level: NameMatchLevel,
 ): ReachedLevel | undefined {
   const agreement = comparePeople(person, other);
-  const reached = reachedLevel(agreement);
+  const reached = surelyReached(person, other, agreement);
   if (reached === undefined) return undefined;
   if (level !== 'Personal') return RANK[reached] >= RANK[level] ? reached : undefined;
   if (agreement.middleDiffers) return undefined;
   return RANK[reached] >= RANK[permittedLevel(person)] ? reached : undefined;
+}
+
+/**
+ * The level that two people reach, without what a father and his son agree in as well: that one's second name is the
+ * other's first (John Robert Hall, Robert Hall), or that both are called Mohammed before other names.
+ */
+function surelyReached(
+  person: ComparablePerson,
+  other: ComparablePerson,
+  agreement: NameAgreement,
+): ReachedLevel | undefined {
+  const reached = reachedLevel(agreement);
+  if (reached !== 'Forename') return reached;
+  if (agreement.forename === 'middle') {
+    // J Robert Hall is called Robert; John Robert Hall may be his father.
+    const isCalledSo = [person, other].some(
+      ({ forenames }) => forenames.length > 1 && forenames[0]!.length === 1,
+    );
+    return isCalledSo ? reached : 'Surname';
+  }
+  const isMohammed = [person, other].every(({ forenames: [first] }) => isSameByCustom(first!, 'MOHAMMED'));
+  return isMohammed && agreement.middleDiffers ? 'Surname' : reached;
 }
 
 /** The higher of two levels. */

@@ -233,7 +233,7 @@ miles myles milo
 millicent millie milly
 miranda mandy randa
 miriam mim mimi
-mohammed mohammad muhammad mohamed mo muhammed mohamad muhammod md
+mohammed mohammad muhammad mohamed mo muhammed mohamad muhammod mohd muhd mohmd mohammod muhamad muhamed mohamud md
 monica mon monika
 morris maurice mo
 nancy nan ann

@@ -71,8 +71,8 @@ describe('levels', () => {
     ['Robert Smith', 'Bob Smyth', 'Forename'],
     ['R Smith', 'Robert Smith', 'Initial'],
     ['Mr Smith', 'Robert Smith', 'Surname'],
-    ['Mrs R Smith', 'Mr R Smith', 'Surname'],
-    ['John Smith Jr', 'John Smith Snr', 'Surname'],
+    ['Mrs R Smith', 'Mr R Smith', undefined],
+    ['John Smith Jr', 'John Smith Snr', undefined],
     ['Robert Smith', 'Robert Jones', undefined],
   ])('%s and %s reach %s', (one, other, level) => {
     expect(reachedLevel(comparePeople(person(one), person(other)))).toBe(level);
