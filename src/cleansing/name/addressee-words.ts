@@ -5,14 +5,14 @@ export const ROLE_WORDS = `
   customers client clients manager managers director directors secretary treasurer chairman chairwoman
   chairperson chair clerk ceo cfo cto headteacher headmaster headmistress principal bursar administrator
   supervisor buyer officer coordinator receptionist accountant landlord landlady licensee parent parents
-  guardian guardians carer carers sir madam sirs voter neighbour neighbours recipient teacher teachers reception admin hr
+  guardian guardians carer carers whom sir madam sirs voter neighbour neighbours recipient teacher teachers reception admin hr
 `;
 
 /** What stands beside those words without being a name: the new legal occupier, the sales and marketing director. */
 export const ROLE_FILLERS = `
   the a or and to of current present new legal any all head general managing finance financial sales
   marketing accounts payable purchasing operations human resources it company assistant deputy chief
-  executive business property home house account premises whom may concern it dear personnel training
+  executive business property home house account premises to may concern it dear personnel training
   technical commercial group office honorary hon vice co local regional area joint senior junior practice
   site facilities project team development
 `;
@@ -29,7 +29,8 @@ export const COMPANION_WORDS =
 
 /** What stands for no name at all. The first list decides; the second only fills in. */
 export const PLACEHOLDER_WORDS = `
-  unknown none null nil undefined nan tbc tba tbd na blank anonymous anon test tester testing asdf qwerty
+  unknown none noname nobody null nil undefined nan tbc tba tbd na blank anonymous anon test tester testing asdf asdfg asdfgh asdfghj
+  asdfghjk asdfghjkl qwer qwert qwerty qwertyu qwertyui qwertyuiop zxcv zxcvb zxcvbn zxcvbnm
   dummy redacted deleted withheld refused declined unavailable other same above confirmed firstname lastname
   surname forename fullname username
 `;

@@ -10,20 +10,38 @@ export function isCompany(tokens: readonly Token[], asides: readonly (readonly W
     const token = tokens[at]!;
     if (token.kind !== 'word') continue;
     count++;
+    // Group Captain Smith
+    if (token.entry.company === 'trade' && at < leadingTitles(tokens).length) continue;
     const { company } = token.entry;
-    if (company === 'trade' || token.possessive) return true;
+    if (token.possessive || (company === 'trade' && !isSurnameHere(tokens, at))) return true;
     if (company === 'legal' && (token.text.length > 2 || at === tokens.length - 1)) return true;
     if (company === undefined && hasTradePart(token)) return true;
     if (token.glued && isDottedAbbreviation(tokens, at)) return true;
     if (isFirmTail(tokens, at) || (token.glued && isSite(tokens, at)) || isTradingAs(tokens, at)) return true;
   }
-  if (
-    asides.some((words) => words.some(({ entry }) => entry.company === 'legal' || entry.company === 'trade'))
-  ) {
-    return true;
+  if (asides.some((words) => words.some(({ entry }) => entry.company === 'legal'))) return true;
+  if (asides.some((words) => words.some(({ entry }) => entry.company === 'trade'))) {
+    // Mr Smith (do not mail) is a note on him.
+    if (leadingTitles(tokens).length === 0) return true;
   }
   return count > 1 && hasCompanyForm(tokens);
 }
+
+/** Miss Olive Council, Mr J Price: after Mr or Mrs and forenames one such word is a surname, unless it names a trade's work. */
+function isSurnameHere(tokens: readonly Token[], at: number): boolean {
+  const { titles, length } = leadingTitles(tokens);
+  const title = titles[0]?.title;
+  if (title === undefined || !title.everyday || title.sex === 'U') return false;
+  if (at !== tokens.length - 1 || at === length || at - length > 2) return false;
+  const given = tokens.slice(length, at);
+  return given.every(isForenameOrInitial) && !WORK.test((tokens[at] as Word).lower);
+}
+
+function isForenameOrInitial(token: Token): boolean {
+  return token.kind === 'word' && (token.entry.sex !== undefined || isInitial(token));
+}
+
+const WORK = /(?:s|ing|ment|tion|graphy|ery|ware|care|shop)$/;
 
 /** Pre-School, Day-Care. */
 function hasTradePart({ lower }: Word): boolean {
@@ -70,8 +88,26 @@ function isTradingAs(tokens: readonly Token[], at: number): boolean {
 /** The Red Lion, Centre for Cats, Elm House, St Anne's Church: what no person with a title is called. */
 function hasCompanyForm(tokens: readonly Token[]): boolean {
   const words = wordsOf(tokens);
-  return isFormOfCompany(tokens, words) && leadingTitles(tokens).length === 0;
+  if (!isFormOfCompany(tokens, words) && !isNamedHouse(words)) return false;
+  const { titles } = leadingTitles(tokens);
+  return titles.length === 0 || (titles[0]!.title.rank && isNamedHouse(words));
 }
+
+/** Lady Margaret House, Sir John Court: a building that is named after somebody of rank. */
+function isNamedHouse(words: readonly Word[]): boolean {
+  return words.length > 2 && HOUSES.has(words.at(-1)!.lower);
+}
+
+const HOUSES = new Set([
+  'house',
+  'lodge',
+  'manor',
+  'mansions',
+  'gardens',
+  'villas',
+  'cottages',
+  'almshouses',
+]);
 
 function isFormOfCompany(tokens: readonly Token[], words: readonly Word[]): boolean {
   const first = words[0]!;

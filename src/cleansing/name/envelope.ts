@@ -5,6 +5,7 @@ export function envelopeName(people: readonly WrittenPerson[]): string {
   return people
     .map((written, at) => {
       const next = people[at + 1];
+      if (written.person.styled === true) return styledName(written);
       const surname = next !== undefined && sharesSurname(written, next) ? '' : written.surname;
       return joined([
         written.title,
@@ -16,6 +17,11 @@ export function envelopeName(people: readonly WrittenPerson[]): string {
       ]);
     })
     .join(' & ');
+}
+
+/** Margaret, Lady Fraser: the widow or former wife of a peer or a knight, after Debrett's. */
+function styledName({ forename, middle, title, surname, suffix }: WrittenPerson): string {
+  return `${joined([forename, middle])}, ${joined([title, surname, suffix])}`;
 }
 
 /** Whether the next person's surname, written once, serves both. */

@@ -2,6 +2,7 @@ import type { Sex } from './forenames/forenames.ts';
 import { lookUp } from './lexicon.ts';
 import type { Person } from './person.ts';
 import { isInitial, type Word } from './token.ts';
+import { isFrenchSurname } from './words-from-abroad.ts';
 
 /** Names that tell the sex wherever they stand behind the forename. */
 const TELLING: ReadonlyMap<string, Sex> = new Map([
@@ -19,39 +20,113 @@ const TELLING: ReadonlyMap<string, Sex> = new Map([
   ['ní', 'F'],
   ['nic', 'F'],
   ['uí', 'F'],
+  ['verch', 'F'],
+  ['mhic', 'F'],
+  ['thi', 'F'],
+  ['akter', 'F'],
+  ['akhter', 'F'],
+  ['aktar', 'F'],
+  ['nahar', 'F'],
+  ['nessa', 'F'],
+  ['parveen', 'F'],
+  ['parvin', 'F'],
+  ['d/o', 'F'],
+  ['a/p', 'F'],
+  ['s/o', 'M'],
+  ['a/l', 'M'],
   ['bin', 'M'],
+  ['ibn', 'M'],
   ['ap', 'M'],
 ]);
 
+/** Names of women here and of men elsewhere, or the other way round: with a surname from there they tell nothing. */
+const OTHER_ABROAD: ReadonlyMap<string, (surname: string) => boolean> = new Map([
+  ['jean', isFrenchSurname],
+  ['andrea', isItalianSurname],
+  ['nicola', isItalianSurname],
+  ['simone', isItalianSurname],
+  ['michele', isItalianSurname],
+  ['gabriele', isItalianSurname],
+  ['daniele', isItalianSurname],
+  ['joan', isCatalanSurname],
+]);
+
+function isItalianSurname(lower: string): boolean {
+  return ITALIAN_SURNAME.test(lower);
+}
+
+const ITALIAN_SURNAME =
+  /(?:etti|etto|ini|ino|elli|ello|ucci|acci|occhi|oni|one|ani|ano|ari|aro|asi|isi|ato|iti|aldi|ardi|esi|ossi|anchi|ieri|olo|ola|asso|usso|ezzi|izzi|azzi|zzo|gli|glia|cco|cci)$/;
+
+function isCatalanSurname(lower: string): boolean {
+  return lower.startsWith('puig') || lower === 'ferrer' || lower === 'pujol' || lower === 'vila';
+}
+
 /** The sex of a person: by the title, then the forename, then what else in the name tells it. */
-export function genderOf({ titles, forename, middle, surname }: Person): Sex {
+export function genderOf({ titles, forename, middle, surname, suffixes }: Person): Sex {
   for (const { title } of titles) if (title.sex !== 'U') return title.sex;
   if (titles.some(({ title }) => title.written === 'Mx')) return 'U';
   const [first] = forename;
   // J Robert Smith is called Robert.
   const called = first !== undefined && isInitial(first) ? middle[0] : first;
+  const last = surname.at(-1);
   const byForename = called === undefined ? 'U' : sexOf(called);
-  if (byForename !== 'U') return byForename;
+  if (byForename !== 'U') {
+    const isOtherAbroad = OTHER_ABROAD.get(called!.lower);
+    return isOtherAbroad !== undefined && last !== undefined && isOtherAbroad(last.lower) ? 'U' : byForename;
+  }
   for (const { lower } of middle) {
     // Singh between the names is a Sikh man's; as a surname it is his family's too.
     if (lower === 'singh') return 'M';
-    const told = TELLING.get(lower);
+    const told = TELLING.get(lower) ?? byPatronymic(lower);
     if (told !== undefined) return told;
+  }
+  // Nana Yaw: what precedes a Ghanaian's name is no forename.
+  if (called !== undefined && middle[0] !== undefined && GHANAIAN_STYLES.has(called.lower)) {
+    const sex = sexOf(middle[0]);
+    if (sex !== 'U') return sex;
   }
   for (const { lower } of surname) {
     const told = TELLING.get(lower);
     if (told !== undefined) return told;
   }
-  const last = surname.at(-1);
-  return last !== undefined && FEMININE_SURNAME.test(last.lower) ? 'F' : 'U';
+  if (suffixes.some(({ written }) => written === 'Esq')) return 'M';
+  return last === undefined ? 'U' : byEnding(last.lower, called === undefined || isInitial(called));
 }
 
-/** Kowalska, Sawicka, Rudzka: the feminine of Polish surnames in -ski, -cki and -dzki. */
-const FEMININE_SURNAME = /(?:s|c|dz)ka$/;
+/** Styles that Ghanaians write for the first forename. */
+const GHANAIAN_STYLES = new Set(['nana', 'nii', 'naa', 'togbe', 'ohene']);
+
+/** Sergeyevich and Ivanovna, Jayantibhai and Kokilaben: the endings of men's and women's names. */
+function byPatronymic(lower: string): Sex | undefined {
+  if (lower.length < 6) return undefined;
+  if (WOMANS_NAME.test(lower)) return 'F';
+  return MANS_NAME.test(lower) ? 'M' : undefined;
+}
+
+const WOMANS_NAME = /(?:[oe]vna|ichna|iben|aben|bahen)$/;
+const MANS_NAME = /(?:[oe]vich|[oe]vych|bhai|kumar)$/;
+
+/** The sex that a surname's ending tells; that of a man only where there is a forename: women in Britain bear those too. */
+function byEnding(lower: string, withoutForename: boolean): Sex {
+  if (FEMININE_SURNAME.test(lower)) return 'F';
+  return !withoutForename && MASCULINE_SURNAME.test(lower) ? 'M' : 'U';
+}
+
+/**
+ * Kowalska, Sawicka, Rudzka: the feminine of Polish surnames in -ski, -cki and -dzki; so in Russian and Bulgarian -ova and -skaya, Czech
+ * -ová, Lithuanian -ienė and -aitė, Icelandic -dóttir.
+ */
+const FEMININE_SURNAME =
+  /(?:ska|cka|dzka|[bdgklmnprstvz]ov[aá]|[lrndtsj]ev[aá]|skaya|skaja|ienė|aitė|ytė|ūtė|utė|d[oó]ttir)$/;
+
+const MASCULINE_SURNAME = /(?:ski|sky|skiy|cki|dzki|[bdgklmnprstvz]ov|[lrndtsj]ev)$/;
 
 /** The sex of a forename. Of one with a hyphen that is not known as a whole, either half may tell. */
 function sexOf({ lower, entry }: Word): Sex {
   if (entry.sex !== undefined) return entry.sex;
+  const told = byPatronymic(lower);
+  if (told !== undefined) return told;
   const [first, second] = lower.split('-');
   if (first === undefined || second === undefined) return 'U';
   return lookUp(first)?.sex ?? lookUp(second)?.sex ?? 'U';

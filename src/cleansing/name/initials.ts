@@ -1,5 +1,7 @@
+import { english } from './forenames/english.ts';
 import type { TypedCase } from './letter-case.ts';
 import type { Entry } from './lexicon.ts';
+import { EAST_ASIAN } from './surnames/surnames.ts';
 import { isInitial, type Word, word } from './token.ts';
 
 /** The most letters that are taken for initials run together: JRR Tolkien. */
@@ -16,23 +18,44 @@ const SHORT_SURNAMES = new Set('au ha hu ip ko lu ly ng oh ou vo'.split(' '));
  * Whether the word is initials run together. In a name of mixed case capitals say so (JR Smith), unless they are a forename
  * of three letters (IAN Smith); in all capitals or all small letters only what nobody can be called does (JR SMITH, jrr tolkien).
  */
-export function isInitialsRun({ text, lower, shape, entry }: Word, typed: TypedCase): boolean {
+export function isInitialsRun({ text, lower, shape, entry, stopped }: Word, typed: TypedCase): boolean {
   const { length } = text;
   if (length < 2 || length > RUN_LENGTH || !LETTERS.test(text)) return false;
   const consonants = !VOWELS.test(lower);
   if (typed === 'mixed') {
-    // Rj Smith, as programs make of RJ SMITH.
-    if (shape === 'capital') return consonants && isNoWord(entry) && !SHORT_SURNAMES.has(lower);
+    if (shape === 'capital') {
+      // Rj Smith, as programs make of RJ SMITH; but Ll. Bevan has one initial, and Jhn Smith a slip.
+      if (!consonants || stopped || !isNoWord(entry) || SHORT_SURNAMES.has(lower)) return false;
+      return length === 2 || (length === 3 && !isWithoutVowels(lower));
+    }
     if (!CAPITALS.test(text)) return false;
-    return length === 2 || (entry.sex === undefined && (length === 3 || consonants));
+    return length === 2 || (entry.sex === undefined && (length === 3 ? isNoSurname(entry) : consonants));
   }
   if (entry.sex !== undefined || SHORT_SURNAMES.has(lower)) return false;
   if (entry.prefix !== undefined && !entry.prefix.likeInitials) return false;
   return consonants || (length === 2 && typed === 'upper');
 }
 
+/** LIU Yuexin has no initials. */
+function isNoSurname({ surname }: Entry): boolean {
+  return ((surname ?? 0) & EAST_ASIAN) === 0;
+}
+
+/** The consonants of common English forenames, made when first asked for. */
+let skeletons: Set<string> | undefined;
+
+/** Whether a forename is left when its vowels are: Jhn, Ptr, Mrk. */
+function isWithoutVowels(lower: string): boolean {
+  skeletons ??= new Set(
+    `${english.male} ${english.female}`.split(/\s+/).map((name) => name.replace(/(?<=.)[aeiouy]/g, '')),
+  );
+  return skeletons.has(lower);
+}
+
 function isNoWord({ sex, prefix, titles, suffix }: Entry): boolean {
-  return sex === undefined && prefix === undefined && titles === undefined && suffix === undefined;
+  // Ds Smith may be a D S Smith; Dr Smith is none.
+  const isTitle = titles !== undefined && !titles.every(({ title }) => title.beforeForename);
+  return sex === undefined && prefix === undefined && !isTitle && suffix === undefined;
 }
 
 /** Whether the word is an initial, or initials run together. */

@@ -1,4 +1,5 @@
 import { isCapitalMac } from './mac-surnames.ts';
+import { isHyphenedPair } from './surnames/syllables.ts';
 import type { Shape, Word } from './token.ts';
 
 /** How a name was typed as a whole: all capitals, all small letters, or with a difference that means something. */
@@ -36,23 +37,36 @@ export function nameCase(
     case 'upper':
       return prefix !== undefined && part === 'surname' ? prefix : repaired(text);
     case 'lower':
+      // ffoulkes, ffrench: the two small letters were a capital once.
+      if (typed === 'mixed' && part === 'surname' && text.startsWith('ff')) return text;
       if (prefix === undefined || part === 'forename') return repaired(text);
       return typed === 'mixed' ? text : prefix;
     case 'capital':
       return capitalised(text);
     case 'mixed':
-      return slipped(text) ? repaired(text) : MIXED_MC.test(text) ? `Mc${capitalised(text.slice(2))}` : text;
+      if (slipped(text)) return repaired(text);
+      if (CAPITALS_BEHIND.test(text)) return capitalsBehind(text);
+      return MIXED_MC.test(text) ? `Mc${capitalised(text.slice(2))}` : text;
   }
 }
 
 const MIXED_MC = /^mc\p{Lu}/u;
 
-/** Caps lock held (sMITH) or shift released late (SMith). OReilly and DArcy have lost an apostrophe instead. */
-function slipped(text: string): boolean {
-  return CAPS_LOCK.test(text) || (LATE_SHIFT.test(text) && !/^[OD]/.test(text));
+/** McDONALD, MacDONALD, DeVITO, FitzGERALD: the capitals behind the prefix are one capital. */
+const CAPITALS_BEHIND = /^(?:M(?:c|ac)|Fitz|D[eiu]|L[aeo]|V[ao]n)\p{Lu}{3,}$/u;
+
+function capitalsBehind(text: string): string {
+  const prefix = /^\p{Lu}\p{Ll}+/u.exec(text)![0];
+  return prefix + plain(text.slice(prefix.length));
 }
 
-const CAPS_LOCK = /^\p{Ll}\p{Lu}{2,}$/u;
+/** Caps lock held (sMITH) or shift released late (SMith). OReilly and DArcy have lost an apostrophe instead. */
+function slipped(text: string): boolean {
+  return CAPS_LOCK.test(text) || (LATE_SHIFT.test(text) && !/^(?:[OD]|IJ)/.test(text));
+}
+
+/** Also of mCbRIDE and o'bRIEN, which were typed as McBride with the key down. */
+const CAPS_LOCK = /^\p{Ll}(?:\p{Lu}|['’]|\p{Lu}\p{Ll})\p{Lu}{1,}$/u;
 const LATE_SHIFT = /^\p{Lu}{2}\p{Ll}{2,}$/u;
 
 /** A word in one case throughout, in the case of a name. */
@@ -63,8 +77,12 @@ function repaired(text: string): string {
 /** A word with a capital at the front only: its later parts may want one as well. */
 function capitalised(text: string): string {
   if (SIMPLE.test(text)) return afterMc(text);
+  // Min-jun, Ka-fai: as the Chinese and Koreans write one forename of two syllables.
+  if (SMALL_BEHIND_HYPHEN.test(text) && isHyphenedPair(text.toLowerCase())) return text;
   return parts(text, (part) => (part === lowered(part) ? plain(part) : afterMc(part)));
 }
+
+const SMALL_BEHIND_HYPHEN = /^\p{Lu}\p{Ll}*-\p{Ll}+$/u;
 
 const SIMPLE = /^[^-'’]*$/;
 
@@ -86,11 +104,15 @@ const SMALL_BETWEEN = new Set([
   'y',
 ]);
 
+/** At the end these are small, because more of the surname follows: ter Horst-de Wit. */
+const SMALL_AT_END = new Set(['de', 'den', 'der', 'du', 'ten', 'ter', 'van', 'von']);
+
 function parts(text: string, part: (text: string) => string): string {
   const hyphened = text.split('-');
   return hyphened
     .map((piece, at) => {
-      const between = at > 0 && at < hyphened.length - 1 && SMALL_BETWEEN.has(piece.toLowerCase());
+      const isLast = at === hyphened.length - 1;
+      const between = at > 0 && (isLast ? SMALL_AT_END : SMALL_BETWEEN).has(piece.toLowerCase());
       return between ? piece.toLowerCase() : aroundApostrophe(piece, part);
     })
     .join('-');
@@ -116,9 +138,13 @@ function plain(text: string): string {
   return afterMc(capital(first) + rest);
 }
 
+const VOWEL = /[aeiouyáéíóúà-ü]/i;
+
 /** Mcdonald is nobody's own spelling; Macdonald is. */
 function afterMc(text: string): string {
-  return text.length > 3 && text.startsWith('Mc') ? `Mc${capital(text[2]!)}${text.slice(3)}` : text;
+  return text.length > 3 && text.startsWith('Mc') && VOWEL.test(text.slice(2))
+    ? `Mc${capital(text[2]!)}${text.slice(3)}`
+    : text;
 }
 
 function firstLetter(text: string): string {

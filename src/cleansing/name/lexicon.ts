@@ -8,31 +8,61 @@ import {
   ROLE_WORDS,
 } from './addressee-words.ts';
 import { COMPANY_WORDS } from './company-words.ts';
+import { eastAsian } from './forenames/east-asian.ts';
 import { forenames, type Sex } from './forenames/forenames.ts';
 import { SUFFIX_SPELLINGS, SUFFIXES } from './suffix-list.ts';
 import { type SurnamePrefix, surnamePrefixes } from './surname-prefixes.ts';
+import { surnames } from './surnames/surnames.ts';
 import { type TitleSpelling, titleSpellings } from './title-list.ts';
 
 /** Everything known about one word. A word may be several things: Dean is a forename, Church a surname. */
 export interface Entry {
   /** It is a forename, of this sex. */
-  sex?: Sex;
+  sex: Sex | undefined;
+  /** It is a forename of China, Japan, Korea or Vietnam. */
+  eastern: true | undefined;
+  /** It is a surname, of those whose bits are set. */
+  surname: number | undefined;
   /** The spellings of titles that begin with it, longest first. */
-  titles?: TitleSpelling[];
+  titles: TitleSpelling[] | undefined;
   /** It is a suffix, written so. */
-  suffix?: string;
+  suffix: string | undefined;
   /** It begins a surname of several words. */
-  prefix?: SurnamePrefix;
+  prefix: SurnamePrefix | undefined;
   /** It tells an organisation, as strongly as its list says. */
-  company?: keyof typeof COMPANY_WORDS;
+  company: keyof typeof COMPANY_WORDS | undefined;
   /** It names someone by office, or fills in beside such a word. */
-  role?: 'role' | 'filler';
+  role: 'role' | 'filler' | undefined;
   /** It stands where a name is missing, or fills in beside such a word. */
-  placeholder?: 'placeholder' | 'filler';
-  estate?: boolean;
-  death?: boolean;
-  companion?: boolean;
+  placeholder: 'placeholder' | 'filler' | undefined;
+  estate: boolean | undefined;
+  death: boolean | undefined;
+  companion: boolean | undefined;
 }
+
+/**
+ * An entry of which nothing is known. All entries have all fields in this order: what reads them is compiled for one shape, which
+ * makes the step a tenth faster.
+ */
+function blank(): Entry {
+  return {
+    sex: undefined,
+    eastern: undefined,
+    surname: undefined,
+    titles: undefined,
+    suffix: undefined,
+    prefix: undefined,
+    company: undefined,
+    role: undefined,
+    placeholder: undefined,
+    estate: undefined,
+    death: undefined,
+    companion: undefined,
+  };
+}
+
+/** The entry of a word that is not listed. */
+export const NOTHING_KNOWN: Readonly<Entry> = blank();
 
 /** Word in lower case → what is known about it. One look-up a word is what keeps the step fast. */
 const LEXICON = new Map<string, Entry>();
@@ -57,7 +87,7 @@ function hyphenedForename(lower: string): Entry | undefined {
   const firstSex = lookUp(first!)?.sex;
   const secondSex = lookUp(second!)?.sex;
   if (firstSex === undefined || secondSex === undefined || third !== undefined) return undefined;
-  return { sex: first === 'jean' ? secondSex : firstSex };
+  return { ...NOTHING_KNOWN, sex: first === 'jean' || firstSex === 'U' ? secondSex : firstSex };
 }
 
 const BEYOND_ASCII = /[^\0-\x7f]/;
@@ -87,7 +117,7 @@ function withoutAccents(lower: string): string {
 function entry(word: string): Entry {
   let found = LEXICON.get(word);
   if (found === undefined) {
-    found = {};
+    found = blank();
     LEXICON.set(word, found);
   }
   return found;
@@ -98,6 +128,10 @@ function words(list: string): string[] {
 }
 
 for (const [name, sex] of forenames()) entry(name).sex = sex;
+for (const list of [eastAsian.male, eastAsian.female, eastAsian.either]) {
+  for (const name of words(list)) entry(name).eastern = true;
+}
+for (const [name, bearers] of surnames()) entry(name).surname = bearers;
 for (const [word, prefix] of surnamePrefixes()) entry(word).prefix = prefix;
 for (const spelling of titleSpellings()) {
   const first = entry(spelling.words[0]!);

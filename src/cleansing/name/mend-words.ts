@@ -1,5 +1,6 @@
 import { isCapitalMac } from './mac-surnames.ts';
 import { type Token, type Word, word } from './token.ts';
+import { mayBeFromAbroad, withWordsFromAbroad } from './words-from-abroad.ts';
 
 /** Irish surnames that are more often met with O' than without: a lone O before them has lost its apostrophe. */
 const AFTER_O = new Set(
@@ -14,8 +15,16 @@ const AFTER_O = new Set(
  * run into the name (MrJohn Smith).
  */
 export function mendWords(found: readonly Token[]): readonly Token[] {
-  const tokens = withTitleApart(found);
-  if (!tokens.some(mayBeTorn)) return tokens;
+  const apart = withTitleApart(found);
+  let torn = false;
+  let abroad = false;
+  for (let at = 0; at < apart.length; at++) {
+    const token = apart[at]!;
+    torn ||= mayBeTorn(token);
+    abroad ||= mayBeFromAbroad(token, at);
+  }
+  const tokens = abroad ? withWordsFromAbroad(apart) : apart;
+  if (!torn) return tokens;
   const mended: Token[] = [];
   for (const token of tokens) {
     const before = mended.at(-1);
@@ -32,18 +41,26 @@ export function mendWords(found: readonly Token[]): readonly Token[] {
 function withTitleApart(tokens: readonly Token[]): readonly Token[] {
   const first = tokens[0];
   if (first?.kind !== 'word' || first.shape !== 'mixed') return tokens;
-  const [, title, name] = RUN_TOGETHER.exec(first.text) ?? [];
-  return title === undefined ? tokens : [word(title), word(name!), ...tokens.slice(1)];
+  const [, title, initial, name] = RUN_TOGETHER.exec(first.text) ?? [];
+  if (title === undefined) return tokens;
+  const names = initial === undefined ? [word(name!)] : [word(initial), word(name!)];
+  return [word(title), ...names, ...tokens.slice(1)];
 }
 
-const RUN_TOGETHER = /^(Mrs?|Miss|Ms|Dr|Prof|Rev)(\p{Lu}\p{L}*)$/u;
+const RUN_TOGETHER = /^(Mrs?|Miss|Ms|Mx|Dr|Prof|Revd?|Cllr)(?:(\p{Lu})(?=\p{Lu}\p{Ll}))?(\p{Lu}\p{L}*)$/u;
 
 function mayBeTorn(token: Token): boolean {
   if (token.kind !== 'word') return false;
-  return token.hyphened || token.lower === 'o' || token.lower === 'mc' || token.lower === 'mac';
+  if (token.hyphened) return true;
+  const { lower } = token;
+  return lower.length < 4 && (lower === 'o' || lower === 'mc' || lower === 'mac');
 }
 
 function joinedWord(before: Word, after: Word, first: boolean): Word | undefined {
+  // H.-J. Müller
+  if (after.hyphened && before.stopped && before.text.length === 1 && after.text.length === 1) {
+    return word(`${before.text}-${after.text}`);
+  }
   if (
     after.hyphened &&
     isNamePart(before) &&
@@ -60,5 +77,5 @@ function joinedWord(before: Word, after: Word, first: boolean): Word | undefined
 
 /** A dash before a job or a firm separates it from the name: John Smith - Director. */
 function isNamePart({ text, entry, digits }: Word): boolean {
-  return text.length > 1 && !digits && entry.role !== 'role' && entry.company === undefined;
+  return text.length > 1 && !digits && entry.role !== 'role' && entry.company === undefined && !entry.death;
 }

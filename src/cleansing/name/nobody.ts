@@ -10,6 +10,18 @@ export function isUnnamed(tokens: readonly Token[], asides: readonly (readonly W
   return isRole(words) || isEstate(words, asides);
 }
 
+/** The Lord Mayor of Leeds, The Bishop of Durham: an office, but for the titles of peers (The Duke of Fife). */
+export function isOffice(tokens: readonly Token[]): boolean {
+  const first = tokens[0];
+  if (first?.kind !== 'word' || (first.entry.titles === undefined && first.lower !== 'the')) return false;
+  if (!tokens.some(isOf)) return false;
+  const { titles, length } = leadingTitles(tokens);
+  const last = titles.at(-1);
+  const next = tokens[length];
+  if (last === undefined || next?.kind !== 'word' || next.lower !== 'of') return false;
+  return !last.title.peer;
+}
+
 function isRole(words: readonly Word[]): boolean {
   let role = false;
   for (let at = 0; at < words.length; at++) {
@@ -29,6 +41,7 @@ function isFamily(words: readonly Word[]): boolean {
 }
 
 function isEstate(words: readonly Word[], asides: readonly (readonly Word[])[]): boolean {
+  if (isRestInPeace(words)) return true;
   if (words[0]?.lower === 'late' || (words[0]?.lower === 'the' && words[1]?.lower === 'late')) return true;
   if (asides.some((aside) => aside.some(({ entry }) => entry.death))) return true;
   return words.some(({ entry, lower }, at) => {
@@ -37,6 +50,18 @@ function isEstate(words: readonly Word[], asides: readonly (readonly Word[])[]):
     const next = words[at + 1]?.lower;
     return next === 'of' || next === 'for' || lower.startsWith('ex') || words[at - 1]?.lower === 'personal';
   });
+}
+
+function isOf(token: Token): boolean {
+  return token.kind === 'word' && token.lower === 'of';
+}
+
+/** R.I.P. John Smith; but Rip Smith. */
+function isRestInPeace(words: readonly Word[]): boolean {
+  const [first, second, third, next] = words;
+  if (first?.text === 'RIP') return second !== undefined && second.shape !== 'upper';
+  if (next === undefined || !first!.stopped || !second!.glued || !third!.glued) return false;
+  return first!.lower === 'r' && second!.lower === 'i' && third!.lower === 'p';
 }
 
 /** Whether the words stand for no name: N/A, Test, A N Other, xxx. */

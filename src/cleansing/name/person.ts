@@ -16,6 +16,8 @@ export interface Person extends NameParts {
   readonly suffixes: readonly FoundSuffix[];
   /** Whether the surname was not written for this person, but follows from the next: the Mr of Mr & Mrs Smith. */
   readonly inherits: boolean;
+  /** Whether the forename stands before the title, as a peer's widow writes it: Margaret, Lady Fraser. */
+  readonly styled?: boolean;
   /** What the person is called by: the Jack of John (Jack) Smith. */
   readonly nickname: Word | undefined;
   /** Words for people who are not named: the Family of Mr J Smith and Family. */

@@ -1,12 +1,14 @@
 import { isCompany } from './company.ts';
 import type { TypedCase } from './letter-case.ts';
 import { mendWords } from './mend-words.ts';
-import { isPlaceholder, isUnnamed } from './nobody.ts';
+import { isMojibake } from './mojibake.ts';
+import { isOffice, isPlaceholder, isUnnamed } from './nobody.ts';
 import type { People, Person } from './person.ts';
 import { readPeople } from './read-people.ts';
+import { nameBefore, undamaged } from './salvage.ts';
 import { suffixesOnly } from './suffixes.ts';
 import { leadingTitles } from './titles.ts';
-import { isInitial, type Token, type Word } from './token.ts';
+import { isInitial, type Token, type Word, wordsOf } from './token.ts';
 import { type Tokens, tokenise } from './tokenise.ts';
 
 /** The longest name that is read, in UTF-16 code units. A longer one is Unknown: whatever it is, it is no name. */
@@ -41,24 +43,42 @@ export interface OtherReading {
 /** Reads a name of any form. */
 export function readName(text: string): NameReading {
   if (text.length > NAME_LENGTH) return other('Unknown', text, false);
-  return readTokens(tokenise(text), text);
+  const tokens = tokenise(text);
+  const reading = readTokens(tokens, text);
+  if (!tokens.odd && reading.type !== 'Unknown' && !isMojibake(text)) return reading;
+  return salvaged(text, reading);
+}
+
+/** The reading of what is left when damage, and what stands behind the name, are taken away; `reading` where no name is. */
+function salvaged(text: string, reading: NameReading): NameReading {
+  const mended = undamaged(text);
+  if (mended !== text && mended !== '') {
+    const second = readTokens(tokenise(mended), mended);
+    if (second.type !== 'Unknown') return second;
+  }
+  if (reading.type !== 'Unknown') return reading;
+  const before = nameBefore(mended);
+  const third = before === undefined ? reading : readTokens(tokenise(before), before);
+  return 'people' in third && third.people.some(isSurelyPerson) ? third : reading;
+}
+
+/** A title, or a forename that is known, and a surname. */
+function isSurelyPerson({ titles, forename, surname }: Person): boolean {
+  return surname.length > 0 && (titles.length > 0 || forename.some(({ entry }) => entry.sex !== undefined));
 }
 
 /** Reads the tokens of this text. */
 function readTokens({ tokens: found, asides, odd }: Tokens, text: string): NameReading {
-  const tokens = mendWords(withoutAttention(found));
-  return (
-    readCareOf({ tokens, asides, odd }) ??
-    otherThanPeople({ tokens, asides, odd }, text) ??
-    readAddressee(tokens, asides, text)
-  );
+  const tokens = withoutJob(mendWords(withoutAttention(found)));
+  const name = { tokens, asides, odd };
+  return readCareOf(name) ?? otherThanPeople(name, text) ?? readAddressee(tokens, asides, text);
 }
 
 /** The reading of tokens that name no people; undefined where they may name some. */
 export function otherThanPeople({ tokens, asides, odd }: Tokens, text: string): OtherReading | undefined {
   if (!tokens.some(({ kind }) => kind === 'word')) return other('Unknown', text, false);
   if (isPlaceholder(tokens) || (odd && EMAIL.test(text))) return other('Unknown', text, false);
-  if (isUnnamed(tokens, asides)) return other('Unknown', text, true);
+  if (isUnnamed(tokens, asides) || isOffice(tokens)) return other('Unknown', text, true);
   if (isCompany(tokens, asides)) return other('Company', text, true);
   return odd || hasDigits(tokens) ? other('Unknown', text, false) : undefined;
 }
@@ -95,7 +115,29 @@ function other(type: 'Company' | 'Unknown', text: string, words: boolean): Other
 }
 
 function hasDigits(tokens: readonly Token[]): boolean {
-  return tokens.some((token) => token.kind === 'word' && token.digits && token.entry.suffix === undefined);
+  return tokens.some(
+    (token) =>
+      token.kind === 'word' &&
+      token.digits &&
+      token.entry.suffix === undefined &&
+      token.entry.titles === undefined,
+  );
+}
+
+/** Mr J Smith - Finance Director, Ms Smith, Head of Sales: without the job behind a dash or a comma. */
+function withoutJob(tokens: readonly Token[]): readonly Token[] {
+  for (let at = 2; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    if (token.kind === 'word' ? !token.hyphened : token.kind !== 'comma') continue;
+    const job = wordsOf(tokens.slice(at));
+    const isJob = job.length > 0 && job.some(({ entry }) => entry.role === 'role') && job.every(isJobWord);
+    return isJob && leadingTitles(tokens).length > 0 ? tokens.slice(0, at) : tokens;
+  }
+  return tokens;
+}
+
+function isJobWord({ entry }: Word): boolean {
+  return entry.role !== undefined || entry.company === 'trade';
 }
 
 /** FAO Mr Smith, For the attention of Mr Smith: without these words. */
@@ -167,6 +209,13 @@ export function withAsides({ people, typed }: People, asides: readonly (readonly
       first = { ...first, suffixes: [...first.suffixes, ...suffixes] };
     } else if (titles.length > 0 && length === aside.length) {
       first = { ...first, titles: first.titles.length > 0 ? first.titles : titles };
+    } else if (
+      first.forename.length === 0 &&
+      first.titles.at(-1)?.title.greets === 'given' &&
+      isNickname(aside)
+    ) {
+      // Lady (Jennifer) Smith is a knight's wife, who is Lady Smith; only a peer's daughter is Lady Jennifer.
+      first = { ...first };
     } else if (first.nickname === undefined && isNickname(aside)) {
       first = { ...first, nickname: aside[0] };
     }

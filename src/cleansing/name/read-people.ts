@@ -12,7 +12,7 @@ const PEOPLE = 6;
 /** Reads the people out of a name; undefined where it cannot be one of people. */
 export function readPeople(tokens: readonly Token[]): People | undefined {
   const typed = typedCase(wordsOf(tokens));
-  const { segment, surname, suffixes, titles } = segmentsOf(tokens, typed);
+  const { segment, surname, suffixes, titles, styled } = segmentsOf(tokens, typed);
   const groups = groupsOf(segment, typed);
   if (groups === undefined) return undefined;
   if (segment === tokens) return readGroups(groups, typed);
@@ -23,7 +23,10 @@ export function readPeople(tokens: readonly Token[]): People | undefined {
     surname: group.surname.length > 0 ? group.surname : surname,
     suffixes: at === last ? [...group.suffixes, ...suffixes] : group.suffixes,
   }));
-  return readGroups(completed, typed);
+  if (styled === undefined) return readGroups(completed, typed);
+  const [{ names, ...group }] = completed as [Group];
+  const person = onePerson({ ...group, names: styled, surname: names }, typed);
+  return { people: [{ ...person, styled: true }], typed };
 }
 
 function readGroups(groups: readonly Group[], typed: TypedCase): People | undefined {
@@ -92,13 +95,17 @@ function jointPeople(groups: readonly Group[], typed: TypedCase): Person[] | und
   if (!groups.some(isPersonal)) return undefined;
   const last = lastPerson(heir, groups, typed);
   if (last === undefined) return undefined;
+  // From behind, so that Mr & Mrs Smith & Mr Jones are two Smiths: who has no surname has the next person's.
   const people: Person[] = [];
-  for (const group of groups) {
-    const person = group === heir ? last : memberOf(group, heir, last, typed);
+  let next = last;
+  const plural = groups[0]!.titles.some(({ title }) => title.plural);
+  for (const group of groups.toReversed()) {
+    const person = group === heir ? last : memberOf(group, heir, next, plural, typed);
     if (person === undefined) return undefined;
+    if (people.length > 0 && !person.inherits && person.surname.length > 0) next = person;
     people.push(person);
   }
-  return people;
+  return people.reverse();
 }
 
 function isBareWord({ titles, names }: Group): boolean {
@@ -133,7 +140,13 @@ function lastPerson(heir: Group, groups: readonly Group[], typed: TypedCase): Pe
   return onePerson(heir, typed);
 }
 
-function memberOf(group: Group, heir: Group, last: Person, typed: TypedCase): Person | undefined {
+function memberOf(
+  group: Group,
+  heir: Group,
+  last: Person,
+  plural: boolean,
+  typed: TypedCase,
+): Person | undefined {
   const { titles, names, suffixes } = group;
   const surname = last.surname;
   if (names.length === 0) return { ...NOBODY, titles, suffixes, surname, inherits: true };
@@ -152,6 +165,9 @@ function memberOf(group: Group, heir: Group, last: Person, typed: TypedCase): Pe
     const isSurname =
       heir.names.length > 1 ? !forename : heir.titles.length > 0 || titles.some(({ title }) => title.plural);
     if (isSurname && !titles.at(-1)!.title.familiar) return onePerson(group, typed);
+  } else if (plural && !forename) {
+    // Messrs Smith, Jones & Brown
+    return { ...NOBODY, surname: names, suffixes };
   } else if (!forename && !isGivenName(heir.names[0]!)) {
     return undefined;
   }

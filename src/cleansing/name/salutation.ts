@@ -39,10 +39,30 @@ function formally(people: readonly WrittenPerson[]): string | undefined {
   if (people.some(({ title }) => title === '')) return oneTitleForAll(people) ?? each(people);
   const shared = sharedSurname(people);
   const heads = people.map(({ spokenTitle }) => spokenTitle);
-  if (shared !== '' && people.every(greetsSurname) && heads.every((head) => head !== '')) {
+  if (people.every(({ person }) => person.titles.at(-1)!.title.greets === 'alone')) return listed(heads);
+  if (shared !== '' && people.every(greetsSurnameHere) && heads.every((head) => head !== '')) {
     return `${listed(heads)} ${shared}`;
   }
-  return each(people);
+  return families(people) ?? each(people);
+}
+
+/** Mr and Mrs Smith and Mr Jones: of three people or more, those who stand together with one surname. */
+function families(people: readonly WrittenPerson[]): string | undefined {
+  const runs: WrittenPerson[][] = [];
+  for (const person of people) {
+    const run = runs.at(-1);
+    const isSame = person.surname !== '' && run?.at(-1)?.surname === person.surname;
+    if (isSame) run!.push(person);
+    else runs.push([person]);
+  }
+  if (runs.length === people.length || runs.length < 2 || people.length < 3) return undefined;
+  const greeted = runs.map(formally);
+  return greeted.some((name) => name === undefined) ? undefined : listed(greeted as string[]);
+}
+
+/** Whether the surname is what the titles of this person of several are followed by. */
+function greetsSurnameHere(written: WrittenPerson): boolean {
+  return greetsSurname(written) && !(greetsGivenName(written) && firstName(written) !== '');
 }
 
 function each(people: readonly WrittenPerson[]): string | undefined {
@@ -71,11 +91,13 @@ function untitledCouple(people: readonly WrittenPerson[]): string | undefined {
 
 /** Mr Smith, Sir John, Ms Brown; undefined where there is no title and the name does not tell one. */
 function formalName(written: WrittenPerson): string | undefined {
-  const { surname, person } = written;
+  const { person } = written;
+  const surname = spokenSurname(written);
   const head = written.spokenTitle;
   const name = firstName(written);
   if (head !== '') {
-    if (!greetsSurname(written) && name !== '') return `${head} ${name}`;
+    if (person.titles.at(-1)!.title.greets === 'alone') return head;
+    if (name !== '' && (!greetsSurname(written) || greetsGivenName(written))) return `${head} ${name}`;
     if (surname === '') return name === '' ? undefined : `${head} ${name}`;
     return greetsSurname(written)
       ? `${head} ${surname}`
@@ -96,10 +118,21 @@ function greetsSurname({ person }: WrittenPerson): boolean {
   return person.titles.every(({ title }) => title.greets !== 'forename');
 }
 
+/** Lady Antonia Fraser is Lady Antonia; Margaret, Lady Fraser is not. */
+function greetsGivenName({ person }: WrittenPerson): boolean {
+  return !person.styled && person.surname.length > 0 && person.titles.at(-1)!.title.greets === 'given';
+}
+
+/** The surname without the place that a peer's title names: Lord Smith of Finsbury is Lord Smith. */
+function spokenSurname({ surname, person }: WrittenPerson): string {
+  if (!person.titles.some(({ title }) => title.peer)) return surname;
+  return surname.replace(/^of /i, '').replace(/ of .*/i, '');
+}
+
 /** The surname of all these people, empty where they have several. */
 function sharedSurname(people: readonly WrittenPerson[]): string {
-  const surname = people[0]!.surname;
-  return people.every((person) => person.surname === surname) ? surname : '';
+  const surname = spokenSurname(people[0]!);
+  return people.every((person) => spokenSurname(person) === surname) ? surname : '';
 }
 
 function listed(names: readonly string[]): string {

@@ -13,6 +13,8 @@ export interface Segments {
   /** The titles that stood by themselves behind a comma, or before the surname: Mr Smith, John. */
   readonly titles: readonly FoundTitle[];
   readonly suffixes: readonly FoundSuffix[];
+  /** The forename, where it stands before the title: Margaret, Lady Fraser. */
+  readonly styled?: readonly Word[];
 }
 
 /** What the commas of a name divide: the surname in front, suffixes and titles behind, people, or a job. */
@@ -34,6 +36,12 @@ export function segmentsOf(tokens: readonly Token[], typed: TypedCase): Segments
     segments.pop();
   }
   const [first, second] = segments;
+  if (second !== undefined && isStyled(first!, second)) {
+    return { segment: second, surname: [], titles, suffixes, styled: wordsOf(first!) };
+  }
+  if (second !== undefined && isListOfForenames(segments)) {
+    return { segment: listed(segments), surname: [], titles, suffixes };
+  }
   if (second === undefined) return { segment: first ?? [], surname: [], titles, suffixes };
   if (isSurnameFirst(first!, second, typed)) {
     const front = first!.length === 1 ? NO_TITLES : leadingTitles(first!);
@@ -47,12 +55,35 @@ export function segmentsOf(tokens: readonly Token[], typed: TypedCase): Segments
     };
   }
   // Mr J Smith, Mrs A Smith: a comma for "and". Otherwise what follows is no name: John Smith, London.
-  const listed =
+  const isList =
     segments.some((segment) => segment.some(({ kind }) => kind === 'and')) ||
     leadingTitles(first!).titles.some(({ title }) => title.plural);
-  const people = segments.filter((segment, at) => at === 0 || listed || leadingTitles(segment).length > 0);
-  const segment = people.flatMap((person, at) => (at === 0 ? person : [{ kind: 'and' } as const, ...person]));
-  return { segment, surname: [], titles, suffixes };
+  const people = segments.filter((segment, at) => at === 0 || isList || leadingTitles(segment).length > 0);
+  return { segment: listed(people), surname: [], titles, suffixes };
+}
+
+function listed(people: readonly (readonly Token[])[]): Token[] {
+  return people.flatMap((person, at) => (at === 0 ? person : [{ kind: 'and' } as const, ...person]));
+}
+
+/** Margaret, Lady Fraser: a woman's forenames before a title of rank with a surname only. */
+function isStyled(first: readonly Token[], second: readonly Token[]): boolean {
+  const { titles, length } = leadingTitles(second);
+  const last = titles.at(-1)?.title;
+  if (last === undefined || !last.peer || last.sex !== 'F' || second.length - length > 2) return false;
+  return (
+    length < second.length &&
+    first.every((token) => token.kind === 'word' && token.entry.sex !== undefined && token.entry.sex !== 'M')
+  );
+}
+
+/** Anna, Beth and Clare; but Leung, Tony & Winnie. */
+function isListOfForenames(segments: readonly (readonly Token[])[]): boolean {
+  const tokens = segments.flat();
+  if (tokens.filter(({ kind }) => kind === 'and').length !== 1 || segments.at(-1)!.length !== 3) return false;
+  if (!segments.slice(0, -1).every(({ length }) => length === 1)) return false;
+  const words = wordsOf(tokens);
+  return words[0]!.entry.surname === undefined && words.every(({ entry }) => entry.sex !== undefined);
 }
 
 function dividedAtCommas(tokens: readonly Token[]): Token[][] {

@@ -1,12 +1,24 @@
 import { initialsApart, isInitials } from './initials.ts';
 import type { TypedCase } from './letter-case.ts';
+import { surnameInFront } from './name-order.ts';
 import type { NameParts } from './person.ts';
 import { DOUBLE_SURNAMES } from './surname-prefixes.ts';
 import type { FoundTitle } from './titles.ts';
 import { isInitial, type Word } from './token.ts';
+import { endsInTwoSurnames, hasSurnameBefore, joinsSurnames } from './two-surnames.ts';
 
 /** First halves of Arabic forenames: Abdul Rahman is one. */
-const COMPOUND_FORENAMES = new Set(['abd', 'abdul', 'abdur', 'abdus', 'abu']);
+const COMPOUND_FORENAMES = new Set([
+  'abd',
+  'abdal',
+  'abdel',
+  'abdol',
+  'abdoul',
+  'abdul',
+  'abdur',
+  'abdus',
+  'abu',
+]);
 
 /** Splits the words of one person's name, without titles and suffixes, into forename, middle names and surname. */
 export function splitName(
@@ -20,6 +32,8 @@ export function splitName(
   if (isSurnameFirst(words, typed, titled)) {
     return { ...givenNames(words.slice(1), typed), surname: words.slice(0, 1) };
   }
+  const inFront = surnameInFront(words, typed);
+  if (inFront !== undefined) return inFront;
   const start = surnameStart(words, titled, typed);
   return { ...givenNames(words.slice(0, start), typed), surname: words.slice(start) };
 }
@@ -28,6 +42,10 @@ export function splitName(
 export function givenNames(words: readonly Word[], typed: TypedCase): Pick<NameParts, 'forename' | 'middle'> {
   const names = initialsApart(words, typed);
   const first = names[0];
+  // Nour El Din
+  if (names.length > 2 && names[1]!.entry.prefix !== undefined && OF_THE_FAITH.has(names[2]!.lower)) {
+    return { forename: names.slice(0, 3), middle: names.slice(3) };
+  }
   const length =
     names.length > 1 &&
     first !== undefined &&
@@ -46,33 +64,72 @@ function oneWord(words: readonly Word[], titles: readonly FoundTitle[]): NamePar
   return { forename: isForename ? words : [], middle: [], surname: isForename ? [] : words };
 }
 
-/** Smith J, Smith J A, and DUPONT Jean, where the capitals say so. John S and Smith John are in the usual order. */
+/** Smith J, Smith J A, and DUPONT Jean, where the capitals say so. John S is in the usual order. */
 function isSurnameFirst(words: readonly Word[], typed: TypedCase, titled: boolean): boolean {
   const first = words[0]!;
   const rest = words.slice(1);
-  if (isInitials(first, typed) || first.entry.sex !== undefined) return false;
-  if (rest.every((token) => isInitials(token, typed))) return true;
+  if (isInitials(first, typed)) return false;
+  if (first.entry.sex === undefined && rest.every((token) => isInitials(token, typed))) return true;
   if (typed !== 'mixed' || titled || first.shape !== 'upper' || first.entry.prefix !== undefined)
     return false;
+  // JO Thomas is in the usual order; ADEKUNLE Babatunde is not.
+  if (first.entry.sex !== undefined && first.text.length < 4) return false;
   return rest.at(-1)!.entry.sex !== undefined && rest.every(({ shape }) => shape === 'capital');
 }
 
 /** The position of the first word of the surname. */
 function surnameStart(words: readonly Word[], titled: boolean, typed: TypedCase): number {
   const last = words.length - 1;
+  const first = titled ? 0 : 1;
   for (let at = 0; at < last; at++) {
+    if (joinsSurnames(words, at, typed) && at - 1 >= first) return at - 1;
+    if (at > 0 && words[at]!.lower === 'o' && isGaelic(words[at + 1]!.lower)) return at;
+    if (at > 0 && typed === 'mixed' && HEBREW_CHILD_OF.has(words[at]!.text)) return at;
     const prefix = words[at]!.entry.prefix;
     if (prefix === undefined || (prefix.likeInitials && isTwoInitials(words, at, typed))) continue;
     if (at === 0 && isForenameAtFront(words, titled, typed)) continue;
     if (prefix.joinsBefore && at > 0) return at - 1;
-    if (prefix.bindsNext && at + 1 < last) at++;
-    else return at;
+    const behind = behindMary(words, at);
+    if (behind !== undefined) {
+      at = behind;
+      continue;
+    }
+    // Nour El Din Khalil
+    if (at + 1 < last && OF_THE_FAITH.has(words[at + 1]!.lower)) at++;
+    else if (prefix.bindsNext && at + 1 < last) at++;
+    else if (at > 0 && DUTCH_BEFORE.has(words[at - 1]!.lower)) return at - 1;
+    else return hasSurnameBefore(words, at, first) ? at - 1 : at;
   }
   const afterForename = last >= 2 || titled;
   if (afterForename && DOUBLE_SURNAMES.has(`${words[last - 1]!.lower} ${words[last]!.lower}`))
     return last - 1;
-  return last;
+  return endsInTwoSurnames(words, first) ? last - 1 : last;
 }
+
+/** María del Carmen, María de los Ángeles, José de Jesús: one forename. The position of its last word. */
+function behindMary(words: readonly Word[], at: number): number | undefined {
+  if (at !== 1 || !MARY.has(words[0]!.lower) || !/^del?$/.test(words[1]!.lower)) return undefined;
+  const name = /^l[ao]s?$/.test(words[2]!.lower) ? 3 : 2;
+  return name < words.length - 1 && words[name]!.entry.sex !== undefined ? name : undefined;
+}
+
+const MARY = new Set(['maria', 'maría', 'mª', 'jose', 'josé']);
+
+/** Moshe ben Yitzhak; but Moshe Ben Cohen. */
+export const HEBREW_CHILD_OF = new Set(['ben', 'bat', 'bar']);
+
+/** Cathal O Cuinneagáin: spelt in Irish, O is no initial. */
+function isGaelic(lower: string): boolean {
+  return GAELIC.test(lower);
+}
+
+const GAELIC = /[áéíóú]|(?:aigh|eigh|idh|acha|bhair|dhubhghaill|mhaol)$/;
+
+/** What follows el in Arabic forenames: Nour El Din. */
+const OF_THE_FAITH = new Set(['din', 'deen', 'dine', 'eddin', 'eddine']);
+
+/** Joost in 't Veld, Kees op de Beeck: the word before the article belongs to it. */
+export const DUTCH_BEFORE = new Set(['aan', 'in', 'onder', 'op', 'over', 'uit', 'uyt']);
 
 /** AP Jones, John AB Smith; but Rhys ap Gwilym, RHYS AP GWILYM. */
 function isTwoInitials(words: readonly Word[], at: number, typed: TypedCase): boolean {

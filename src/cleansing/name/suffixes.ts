@@ -16,11 +16,22 @@ export interface TrailingSuffixes {
 /** Nobody is called so: these are suffixes wherever they stand behind a name, in capitals or not. */
 const PLAIN: ReadonlySet<string> = new Set(
   `esq jr jnr snr 2nd 3rd 4th 5th retd obe mbe cbe kbe dbe phd bsc msc llb pgce mbbs mbchb frcs mrcs frcp mrcp mrcgp
-  mrics frics`.split(/\s+/),
+  mrics frics osb ocist ofm ofmcap ocarm cssp cssr bt`.split(/\s+/),
 );
 
+const ELDERS: ReadonlySet<string> = new Set(['junior', 'senior']);
+
 /** Suffixes of three letters or more that are surnames too: they want a whole name before them. */
-const SURNAMES: ReadonlySet<string> = new Set(['mba', 'senior', 'junior']);
+const SURNAMES: ReadonlySet<string> = new Set([
+  'bart',
+  'filho',
+  'junior',
+  'júnior',
+  'mba',
+  'neto',
+  'senior',
+  'sobrinho',
+]);
 
 /**
  * Reads the suffixes at the end: Jr, OBE, BSc Hons, Ph.D. Most short ones are somebody's name or initials (Ma, Ba,
@@ -40,8 +51,21 @@ export function trailingSuffixes(
     const before = left - last.length;
     if (written === undefined) break;
     if (!PLAIN.has(last.lower) || last.length > 1) {
-      if (SURNAMES.has(last.lower) && (before < 2 || isInitial(words[before - 1]!))) break;
-      if (before < 2 && !(isUnmistakable(last) && (titled || typed === 'mixed'))) break;
+      // Mr Smith Senior; but Mr John Senior.
+      const isElder =
+        titled &&
+        before === 1 &&
+        !isInitial(words[0]!) &&
+        ELDERS.has(last.lower) &&
+        words[0]!.entry.sex === undefined;
+      if (SURNAMES.has(last.lower) && !isElder && (before < 2 || isInitial(words[before - 1]!))) break;
+      if (
+        before < 2 &&
+        !isElder &&
+        !(titled && last.text === 'MP') &&
+        !(isUnmistakable(last) && (titled || typed === 'mixed'))
+      )
+        break;
       if (typed === 'mixed' && last.length === 1 && !inOwnLetters(last, written)) break;
     }
     suffixes.unshift({ written, typed: last.text });

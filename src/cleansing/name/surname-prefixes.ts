@@ -13,11 +13,13 @@ export interface SurnamePrefix {
 }
 
 const PREFIXES = `
-  van von vander vanden der den ter ten 't ’t zum zur vom
-  de du des dos da do
-  ap ab ferch
-  bin bint binti ibn ul ur ud
-  Le La Lo Di Del Dal Dalla Dalle Della Delle Dello Degli Dei Los Las Das
+  van von vander vanden vd der den ter ten te 't ’t zu zum zur vom
+  af av
+  de de' de’ du des dos da do das dela delos
+  ap ab ferch verch
+  bin bint binti binte ibn ul ur ud a/l a/p s/o d/o
+  Abdel Abdal
+  Le La Lo Di Del Dal Dalla Dalle Della Delle Dello Degli Dei Los Las
   Ó Ní Ni Nic Uí Ui Mhic Mac Mc Fitz
   Al El Abu
   St Ste Saint San Santa Santo
@@ -25,10 +27,10 @@ const PREFIXES = `
 `;
 
 const ALSO_FORENAMES = new Set(
-  'van del di al mac le la lo abu do da san fitz el saint das ni nic'.split(' '),
+  'van del di al mac le la lo abu do da san fitz el saint das ni nic te av abdel abdal'.split(' '),
 );
 
-const LIKE_INITIALS = new Set('ab ap do lo ud ul ur'.split(' '));
+const LIKE_INITIALS = new Set('ab af ap av do lo te ud ul ur'.split(' '));
 
 const BIND_NEXT = new Set(['st', 'ste', 'saint', 'abu']);
 
@@ -50,39 +52,84 @@ export function surnamePrefixes(): Map<string, SurnamePrefix> {
 
 /** Surnames of two words that take no hyphen and have no prefix. They cannot be told from a middle name otherwise. */
 export const DOUBLE_SURNAMES: ReadonlySet<string> = new Set([
+  'alma tadema',
+  'anstruther gray',
   'baden powell',
   'baring gould',
   'baron cohen',
   'bonham carter',
   'bowes lyon',
+  'brudenell bruce',
   'burne jones',
   'campbell bannerman',
   'conan doyle',
   'crichton stuart',
   'day lewis',
+  'dalrymple hamilton',
+  'douglas hamilton',
   'douglas home',
+  'drummond murray',
+  'duff gordon',
+  'dundas grant',
   'ffrench constant',
+  'ffrench blake',
+  'fitzalan howard',
+  'fox pitt',
+  'fox strangways',
+  'fox talbot',
   'garrett anderson',
   'gordon cumming',
   'gordon lennox',
+  'graham campbell',
+  'granville barker',
+  'heathcoat amory',
+  'hely hutchinson',
   'holman hunt',
+  'kitson clark',
+  'knatchbull hugessen',
+  'lane fox',
   'leigh fermor',
+  'leveson gower',
+  'lindsay hogg',
   'lloyd george',
   'lloyd webber',
+  'mackenzie stuart',
   'maxwell davies',
+  'maxwell lyte',
+  'maxwell scott',
+  'moore brabazon',
+  'ogilvie grant',
+  'orr ewing',
   'parker bowles',
   'pember reeves',
   'pitt rivers',
+  'pole carew',
+  'powys lybbe',
+  'ramsay macdonald',
+  'rees davies',
+  'rees jones',
   'rees mogg',
+  'rhys evans',
   'rhys davies',
   'rhys jones',
   'rhys meyers',
   'rhys williams',
+  'scott moncrieff',
   'scott thomas',
+  'seton watson',
+  'sebag montefiore',
+  'shaw stewart',
+  'stirling hamilton',
+  'stewart clark',
+  'stopford sackville',
   'strang steel',
+  'talbot rice',
   'trevor roper',
   'vaughan williams',
   'vane tempest',
+  'verney cave',
   'watts dunton',
+  'wedgwood benn',
+  'wentworth fitzwilliam',
   'waller bridge',
 ]);

@@ -28,26 +28,44 @@ export function leadingTitles(tokens: readonly Token[]): LeadingTitles {
   let at = skipped;
   let last = at;
   while (at < tokens.length) {
+    // The Rt Hon the Lord Smith
+    if (titles.length > 0 && isWord(tokens[at], 'the') && titleAt(tokens, at + 1) !== undefined) at++;
     const spelling = titleAt(tokens, at);
     if (spelling === undefined || isNameHere(spelling.title, titles, tokens, at)) break;
     last = at;
     at += spelling.words.length;
+    // Mr Mr Smith was typed twice; Prof Dr Dr Smith was not.
+    if (titles.at(-1)?.title === spelling.title && spelling.title.sex !== 'U') continue;
     titles.push({ title: spelling.title, typed: typed(tokens, last, at) });
   }
   if (titles.length === 0) return NO_TITLES;
-  if (titles.length > 1 && at === tokens.length && titles.at(-1)!.title.alsoName) {
+  if (titles.length > 1 && at === tokens.length && isNameAtEnd(titles)) {
     return { titles: titles.slice(0, -1), length: last };
   }
   return { titles, length: at };
+}
+
+/** Dr Lord, Mrs Marquess: with nothing else left for a name, the last title is one. */
+function isNameAtEnd(titles: readonly FoundTitle[]): boolean {
+  const { title } = titles.at(-1)!;
+  return title.alsoName || (title.peer && isMrOrMrs(titles[0]!));
+}
+
+function isMrOrMrs({ title }: FoundTitle): boolean {
+  return title.everyday && title.sex !== 'U';
 }
 
 /** The longest title that begins at this token. */
 export function titleAt(tokens: readonly Token[], at: number): TitleSpelling | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word' || token.entry.titles === undefined) return undefined;
-  return token.entry.titles.find(({ words }) =>
-    words.every((word, offset) => isWord(tokens[at + offset], word)),
-  );
+  for (const spelling of token.entry.titles) {
+    const { words } = spelling;
+    let matched = 1;
+    while (matched < words.length && isWord(tokens[at + matched], words[matched]!)) matched++;
+    if (matched === words.length) return spelling;
+  }
+  return undefined;
 }
 
 function isWord(token: Token | undefined, word: string): boolean {
@@ -61,14 +79,42 @@ function isNameHere(
   tokens: readonly Token[],
   at: number,
 ): boolean {
-  if (title.alsoName && before.some((found) => found.title.everyday && found.title.sex !== 'U')) return true;
+  if (title.alsoName && before.some(isMrOrMrs)) return true;
+  // Major Singh Dhaliwal is called Major.
+  if (
+    title.alsoName &&
+    before.length === 0 &&
+    SIKH.has(lowerAt(tokens, at + 1)) &&
+    lowerAt(tokens, at + 2) !== ''
+  ) {
+    return true;
+  }
+  if (title.afterTitle) return before.length === 0 || (tokens[at] as Word).shape !== 'lower';
+  if (title.beforeOf) return before.length === 0 && !isPeerHere(tokens, at);
   if (!title.beforeForename || before.length > 0) return false;
   const next = tokens[at + 1];
   if (next?.kind !== 'word') return true;
+  // Ds Smith has initials.
+  if (ABBREVIATION.test(title.written) && (tokens[at] as Word).shape === 'capital') return true;
   if (next.entry.titles !== undefined) return false;
   // Prince Harry, Sheikh Ahmed Khan; but Sheikh Ahmed.
-  if (isInitial(next)) return false;
+  if (isInitial(next)) return ABBREVIATION.test(title.written);
   return next.entry.sex === undefined || (!title.familiar && at + 2 >= tokens.length);
+}
+
+const SIKH = new Set(['singh', 'kaur']);
+
+function lowerAt(tokens: readonly Token[], at: number): string {
+  const token = tokens[at];
+  return token?.kind === 'word' ? token.lower : '';
+}
+
+const ABBREVIATION = /^[A-Z]{2,4}$/;
+
+/** Duke of Fife, The Earl Grey, Duke and Duchess of Fife; but Earl Smith. */
+function isPeerHere(tokens: readonly Token[], at: number): boolean {
+  if (isWord(tokens[at + 1], 'of') || isWord(tokens[at - 1], 'the')) return true;
+  return tokens[at + 1]?.kind === 'and' && titleAt(tokens, at + 2)?.title.peer === true;
 }
 
 function typed(tokens: readonly Token[], from: number, to: number): string {

@@ -1,4 +1,4 @@
-import { type Entry, lookUp } from './lexicon.ts';
+import { type Entry, lookUp, NOTHING_KNOWN } from './lexicon.ts';
 
 /** The letters of a word: all capitals, all small (or of a script without capitals), one capital first, or otherwise. */
 export type Shape = 'upper' | 'lower' | 'capital' | 'mixed';
@@ -18,6 +18,8 @@ export interface Word {
   /** Whether it is a possessive: Sainsbury's, Boys'. */
   readonly possessive: boolean;
   readonly digits: boolean;
+  /** Whether a full stop follows: the M of M. Jean. */
+  readonly stopped: boolean;
 }
 
 /** What may stand between words. */
@@ -32,24 +34,28 @@ export interface WordMarks {
   readonly hyphened?: boolean;
   readonly possessive?: boolean;
   readonly digits?: boolean;
+  readonly stopped?: boolean;
 }
-
-const NOTHING_KNOWN: Entry = {};
 
 /** A word made of its letters, with what stood around them. */
 export function word(text: string, marks: WordMarks = {}): Word {
+  const { glued = false, hyphened = false, possessive = false, digits = false, stopped = false } = marks;
+  return wordOf(text, glued, hyphened, possessive, digits, stopped);
+}
+
+/** The same without an object for the marks, which the tokeniser would make for each word. */
+export function wordOf(
+  text: string,
+  glued: boolean,
+  hyphened: boolean,
+  possessive: boolean,
+  digits: boolean,
+  stopped: boolean,
+): Word {
   const lower = text.toLowerCase();
-  return {
-    kind: 'word',
-    text,
-    lower,
-    shape: shapeOf(text, lower),
-    entry: lookUp(lower) ?? NOTHING_KNOWN,
-    glued: marks.glued ?? false,
-    hyphened: marks.hyphened ?? false,
-    possessive: marks.possessive ?? false,
-    digits: marks.digits ?? false,
-  };
+  const shape = shapeOf(text, lower);
+  const entry = lookUp(lower) ?? NOTHING_KNOWN;
+  return { kind: 'word', text, lower, shape, entry, glued, hyphened, possessive, digits, stopped };
 }
 
 /** The words among these tokens; the tokens themselves, where all are words. */
@@ -59,14 +65,14 @@ export function wordsOf(tokens: readonly Token[]): readonly Word[] {
     : tokens.filter((token) => token.kind === 'word');
 }
 
-/** Whether the word is one letter, with or without combining marks. */
+/** Whether the word is one letter, with or without combining marks, or two with a hyphen: H-J. */
 export function isInitial(token: Word): boolean {
   const { text } = token;
   if (text.length === 1) return true;
   return text.length <= 3 && ONE_LETTER.test(text);
 }
 
-const ONE_LETTER = /^\p{Lu}\p{M}*$/u;
+const ONE_LETTER = /^\p{Lu}(?:\p{M}*|-\p{Lu})$/u;
 
 function shapeOf(text: string, lower: string): Shape {
   if (text === lower) return 'lower';

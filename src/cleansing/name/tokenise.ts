@@ -14,7 +14,7 @@ import {
   SPACE,
   STOP,
 } from './characters.ts';
-import { type Token, type Word, word } from './token.ts';
+import { type Token, type Word, wordOf } from './token.ts';
 
 /** A name taken apart. */
 export interface Tokens {
@@ -127,19 +127,15 @@ class Reader implements Tokens {
     return this.#at + 1 < this.#text.length ? kindAt(this.#text, this.#at + 1) : SPACE;
   }
 
-  #endWord(possessive = false): void {
+  #endWord(possessive = false, stopped = false): void {
     if (this.#letters === '') return;
     const letters = this.#letters;
     this.#letters = '';
     if (letters.length === 3 && this.#aside === undefined && letters.toLowerCase() === 'and') {
       this.tokens.push({ kind: 'and' });
     } else {
-      const made = word(letters, {
-        glued: this.#glued,
-        hyphened: this.#hyphened,
-        possessive: possessive || (this.#apostrophed && POSSESSIVE.test(letters)),
-        digits: this.#digits,
-      });
+      const isPossessive = possessive || (this.#apostrophed && POSSESSIVE.test(letters));
+      const made = wordOf(letters, this.#glued, this.#hyphened, isPossessive, this.#digits, stopped);
       (this.#aside ?? this.tokens).push(made);
     }
     this.#digits = false;
@@ -156,7 +152,7 @@ class Reader implements Tokens {
   }
 
   #stop(): void {
-    this.#endWord();
+    this.#endWord(false, true);
     this.#glued = this.#nextKind() !== SPACE;
   }
 
@@ -176,7 +172,11 @@ class Reader implements Tokens {
     if (this.#letters !== '') {
       if (next === LETTER) this.#letters += asApostrophe(this.#text[this.#at]!);
       else if (ELIDED.test(this.#letters) && this.#skipToLetter()) this.#letters += "'";
-      else this.#endWord(ENDS_IN_S.test(this.#letters));
+      else {
+        // de' Rossi
+        if (this.#letters.toLowerCase() === 'de') this.#letters += asApostrophe(this.#text[this.#at]!);
+        this.#endWord(ENDS_IN_S.test(this.#letters));
+      }
       return;
     }
     const close = this.#closingQuote();
@@ -212,6 +212,7 @@ class Reader implements Tokens {
   /** `&amp;` is an ampersand that was escaped on its way through the web. */
   #ampersand(): void {
     if (this.#text.startsWith('amp;', this.#at + 1)) this.#at += 4;
+    else if (ENTITY.test(this.#text.slice(this.#at, this.#at + 10))) this.odd = true;
     this.#mark('and');
   }
 
@@ -227,11 +228,20 @@ class Reader implements Tokens {
     const aside = this.#aside;
     this.#aside = undefined;
     if (aside === undefined || aside.length === 0) return;
-    // BSc (Hons) is one suffix after another.
-    if (aside.length === 1 && aside[0]!.lower === 'hons') this.tokens.push(aside[0]!);
-    else this.asides.push(aside);
+    // BSc (Hons), MA (Oxon): one suffix after another.
+    if (aside.length === 1 && aside[0]!.entry.suffix !== undefined && this.#endsInSuffix()) {
+      this.tokens.push(aside[0]!);
+    } else this.asides.push(aside);
+  }
+
+  #endsInSuffix(): boolean {
+    const last = this.tokens.at(-1);
+    return last?.kind === 'word' && (last.entry.suffix !== undefined || last.glued);
   }
 }
+
+/** Another character reference of HTML, which `undamaged` reads. */
+const ENTITY = /^&[a-z]{2,8};/i;
 
 const ELIDED = /^[odl]$/i;
 const ENDS_IN_S = /..s$/i;

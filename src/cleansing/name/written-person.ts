@@ -1,7 +1,10 @@
 import { type NamePart, nameCase, type TypedCase } from './letter-case.ts';
 import type { Person } from './person.ts';
+import { DUTCH_BEFORE, HEBREW_CHILD_OF } from './split-name.ts';
+import { spokenTitles } from './spoken-titles.ts';
 import type { FoundTitle } from './titles.ts';
 import type { Word } from './token.ts';
+import { isIberian } from './two-surnames.ts';
 
 /** What is done with the letters of a name; see {@link nameCase}. */
 export const NAME_CASES = ['mixed', 'upper', 'lower', 'asis'] as const;
@@ -11,7 +14,7 @@ export type NameCase = (typeof NAME_CASES)[number];
 /** A person's name as it is written: each part a text, empty where it is missing. */
 export interface WrittenPerson {
   readonly title: string;
-  /** The titles that are spoken in a salutation: of Rt Hon Sir only Sir. */
+  /** The titles as a salutation says them: of Rt Hon Sir only Sir, of Rt Rev Bishop. */
   readonly spokenTitle: string;
   readonly forename: string;
   readonly middle: string;
@@ -58,7 +61,7 @@ export function writtenPerson(person: Person, typed: TypedCase, letters: NameCas
   };
   return {
     title: joinedTitles(person.titles),
-    spokenTitle: joinedTitles(person.titles.filter(({ title }) => title.greets !== 'silent')),
+    spokenTitle: person.titles.length === 0 ? '' : spokenTitles(person.titles, joinedTitles),
     forename: write(person.forename, 'forename'),
     middle: write(person.middle, 'forename'),
     surname: write(person.surname, 'surname'),
@@ -74,12 +77,26 @@ export function writtenPerson(person: Person, typed: TypedCase, letters: NameCas
 }
 
 function cased(words: readonly Word[], at: number, typed: TypedCase, part: NamePart): string {
-  const { text, shape, entry } = words[at]!;
-  let prefix = at < words.length - 1 ? entry.prefix?.written : undefined;
-  // La Rue, but de la Mare.
+  const { text, lower, shape, entry } = words[at]!;
+  const isInside = at < words.length - 1;
+  // Ortega y Molina, von und zu Adlerstein
+  if (part === 'surname' && at > 0 && isInside && shape !== 'capital' && JOINING.has(lower)) return lower;
+  // in 't Veld
+  if (part === 'surname' && typed === 'mixed' && shape === 'lower' && isInside && DUTCH_BEFORE.has(lower))
+    return text;
+  // Moshe ben Yitzhak, María del Carmen
+  if (isInside && typed === 'mixed' && shape === 'lower') {
+    if (part === 'surname' ? HEBREW_CHILD_OF.has(text) : entry.prefix !== undefined) return text;
+  }
+  let prefix = isInside ? entry.prefix?.written : undefined;
+  // La Rue, but de la Mare; Del Piero, but del Río.
   if (prefix !== undefined && at > 0 && words[at - 1]!.lower === 'de') prefix = prefix.toLowerCase();
+  if (prefix === 'Del' && isIberian(words[at + 1]!)) prefix = 'del';
   return nameCase(text, shape, typed, part, prefix);
 }
+
+/** Small inside a surname of several words. */
+const JOINING = new Set(['e', 'en', 'et', 'i', 'und', 'y', 'zu']);
 
 /** The text in the letters of this case. */
 export function lettered(text: string, letters: NameCase): string {

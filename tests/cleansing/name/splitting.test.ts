@@ -30,7 +30,6 @@ describe('names in their usual order', () => {
     ['Łukasz Żółty', '|Łukasz||Żółty|'],
     ['Þór Björnsson', '|Þór||Björnsson|'],
     ['İbrahim Yılmaz', '|İbrahim||Yılmaz|'],
-    ['Nguyễn Văn Anh', '|Nguyễn|Văn|Anh|'],
     ['Владимир Иванов', '|Владимир||Иванов|'],
     ['محمد علي', '|محمد||علي|'],
     ['王 小明', '|王||小明|'],
@@ -128,6 +127,88 @@ describe('the surname in front', () => {
   });
 });
 
+describe('the surname in front without a comma, where the tables of names say so', () => {
+  test.each([
+    ['Zhang Weiguo', '|Weiguo||Zhang|'],
+    ['Wong Kwok Keung', '|Kwok Keung||Wong|'],
+    ['David Cheung Ka-fai', '|David|Ka-fai|Cheung|'],
+    ['Mr Kim Min-jun', 'Mr|Min-jun||Kim|'],
+    ['Nguyễn Văn Anh', '|Anh|Văn|Nguyễn|'],
+    ['Tran Thi Hoa', '|Hoa|Thi|Tran|'],
+    ['Tanaka Hiroshi', '|Hiroshi||Tanaka|'],
+    ['Szabó Katalin', '|Katalin||Szabó|'],
+    ['Shevchenko Taras', '|Taras||Shevchenko|'],
+    ['KOWALSKI JAN', '|Jan||Kowalski|'],
+    ['ADEKUNLE Babatunde', '|Babatunde||Adekunle|'],
+    ['LIU Yuexin', '|Yuexin||Liu|'],
+    ['Robertson Angus', '|Angus||Robertson|'],
+    ['Patel Rajesh', '|Rajesh||Patel|'],
+  ])('%s', (name, expected) => {
+    expect(parts(name)).toBe(expected);
+  });
+
+  test.each([
+    ['Siu Ming Chan', '|Siu|Ming|Chan|'],
+    ['Hiroshi Tanaka', '|Hiroshi||Tanaka|'],
+    ['Kim Smith', '|Kim||Smith|'],
+    ['Lee Manning', '|Lee||Manning|'],
+    ['Thomas James', '|Thomas||James|'],
+    ['Taylor James', '|Taylor||James|'],
+    ['Katalin Szabó', '|Katalin||Szabó|'],
+    ['Ng Wei', '|Ng||Wei|'],
+    ['IAN James', '|Ian||James|'],
+  ])('but not of %s', (name, expected) => {
+    expect(parts(name)).toBe(expected);
+  });
+});
+
+describe('two surnames, of a father and a mother', () => {
+  test.each([
+    ['Alejandro Ibáñez Quintero', '|Alejandro||Ibáñez Quintero|'],
+    ['María José Fernández Ruiz', '|María|José|Fernández Ruiz|'],
+    ['Inês Carvalho da Costa', '|Inês||Carvalho da Costa|'],
+    ['Ignacio Ortega y Molina', '|Ignacio||Ortega y Molina|'],
+    ['Montserrat Puig i Ferrer', '|Montserrat||Puig i Ferrer|'],
+    ['María del Carmen Gómez Ortiz', '|María|del Carmen|Gómez Ortiz|'],
+    ['Mr García Lorente', 'Mr|||García Lorente|'],
+    ['Luis Miguel Sánchez', '|Luis|Miguel|Sánchez|'],
+    ['Maria Garcia Smith', '|Maria|Garcia|Smith|'],
+    ['Maria Rosa Smith', '|Maria|Rosa|Smith|'],
+  ])('%s', (name, expected) => {
+    expect(parts(name)).toBe(expected);
+  });
+});
+
+describe('slips without vowels are names, not initials', () => {
+  test.each([
+    ['Jhn Barraclough', '|Jhn||Barraclough|'],
+    ['Mr Ptr Smth', 'Mr|Ptr||Smth|'],
+    ['Siân Ll. Bevan', '|Siân|Ll|Bevan|'],
+    ['Rjp Tolkien', '|R|J P|Tolkien|'],
+    ['H.-J. Müller', '|H-J||Müller|'],
+  ])('%s', (name, expected) => {
+    expect(parts(name)).toBe(expected);
+  });
+});
+
+describe('words between names in other languages', () => {
+  test.each([
+    ['Herr und Frau Kessler', 'Herr & Frau|||Kessler|'],
+    ['M. et Mme Garnier', 'M & Mme|||Garnier|'],
+    ['M. Jean Dubois', 'M|Jean||Dubois|'],
+    ['M. Jean Smith', '|M|Jean|Smith|'],
+    ['M Jean Dubois', '|M|Jean|Dubois|'],
+    ['Sr. José Ruiz', 'Sr|José||Ruiz|'],
+    ['Sr Mary Smith', 'Sister|Mary||Smith|'],
+    ['Arwel a Nia Prydderch', '|Arwel & Nia||Prydderch|'],
+    ['John a Smith', '|John|A|Smith|'],
+    ['Mr Rajan a/l Muthu', 'Mr|Rajan||a/l Muthu|'],
+    ['Haile G/Selassie', '|Haile||G/Selassie|'],
+  ])('%s', (name, expected) => {
+    expect(parts(name)).toBe(expected);
+  });
+});
+
 describe('double surnames', () => {
   test.each([
     ['Mary Smith-Jones', '|Mary||Smith-Jones|'],
@@ -144,6 +225,7 @@ describe('double surnames', () => {
     ['JACOB REES MOGG', '|Jacob||Rees Mogg|'],
     ['Ann - Jones', '|Ann||Jones|'],
     ['John Smith - Director', '|John|Smith|Director|'],
+    ['Mr John Smith - Director', 'Mr|John||Smith|'],
   ])('%s', (name, expected) => {
     expect(parts(name)).toBe(expected);
   });

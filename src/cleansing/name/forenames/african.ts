@@ -28,6 +28,7 @@ tafari takudzwa takunda tamba tawanda teboho tedros tekle temesgen terrell tesfa
 themba tichaona tinashe tobechukwu tobenna tochukwu trayvon tshepo tunde tunji tyrece tyree tyreece tyrese
 tyrique udochukwu ugochukwu uzochukwu wale wonder xolani yannick yared yaw yaya yemane yohannes yonas yonatan
 zaire zenzele zerihun zolani zuberi zwelethu
+ifeanyi chinonso obinna nnaemeka ugochukwu uchenna ikenna okechukwu onyekachi chukwudi yaw yaw kwabena kwame kwaku kofi kojo kwesi kwadwo akwasi ebo
 `,
   female: `
 aba abana abeba abena abike abisola adaeze adama adaobi adaora aderonke adesua adetoun adjoa adwoa afiba afua
@@ -58,6 +59,7 @@ thandi thandie thandiwe thandokazi thembeka thembelihle thembi thenjiwe tiarna t
 tiwalade toyin tsedale tsega tsehay tsion tyesha tynisha uduak ugochi uju uloma uzoamaka vimbai wambui wangari
 wangui wanjiku wanjiru winfrida winta yaa yaba yabome yejide yemisi yeshi yetunde yordanos zandile zanele
 zawadi zeinabou zewdi zinhle zintle ziyanda zodwa zoleka zukiswa
+tigist hiwot meseret almaz genet tsehay abeba aster bethlehem birtukan eden frehiwot hirut kidist lemlem mahlet martha mulu netsanet rahel roman saba selam selamawit senait tirunesh tsion yeshi yodit zewditu
 `,
   either: `
 abimbola abiodun abiola adebola adedayo adeola aderemi adesola aluta anesu anuoluwapo ayanda ayo ayobami

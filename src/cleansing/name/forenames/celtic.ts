@@ -27,6 +27,7 @@ sieffre siencyn sion sioni somhairle sorley steffan struan suibhne tadgh tadhg t
 teague tearlach tegid teifi teilo terlagh tiarnan tiernan timothi tomos torcuil torin tormod torquil trefor
 tremayne trevelyan trystan tuathal tudful turlough twm uilleam uilliam uinseann uisdean ultan urien wynn ynyr
 ythel
+fionnlagh tormod torquil ruairidh uilleam seumas eachann aonghas murchadh domhnall iomhar coinneach somhairle niall
 `,
   female: `
 aela aerona aeronwen aeronwy aibhlinn aideen aifric aignes aileas ailidh ailin ailis ailish ainslee airlie
@@ -52,6 +53,7 @@ riana rioghnach rionach roise ronnat rosenwyn rowena saba sabia sadhbh saoirse s
 seonag seonaid seosaimhin shannagh shauneen shevaun shiovaun siani sineag siobhain siobhann sionaid siriol
 siusaidh siusan siwan siwsan slaine slany tegau tegeirian tegwedd teleia teleri telyn tesni tirion treasa
 tressa tryfena tryphena tuilelaith uaine ula ulicia unna winnifred yseult ysolde ytha zennor
+mairi catriona beathag oighrig peigi seonaid marsaili ciorstaidh curstaidh sorcha
 `,
   either: `
 ailbhe ainslie arwen darrach eilir eirwyn ely eurion innes maoliosa murphy naoise nollaig rhyan rori sheridan

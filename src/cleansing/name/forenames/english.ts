@@ -79,6 +79,7 @@ wilfrid wilkie will willard willem william willie willis wills wilmot wilson win
 wolf wolfe wolfgang wolfie woodrow woody wyatt wyn wyndham wynford xander xavier yorick york yves zac zach
 zachariah zachary zachery zack zackary zackery zak zakary zander zane zayden zayn zeb zebedee zechariah zed
 zeke zephaniah zeus ziggy zion
+alban algernon auberon barnabas crispin cuthbert denzil
 `,
   female: `
 abbey abbi abbie abby abigail abigale abigayle ada adah adaline adalyn addie addison adela adelaide adele
@@ -184,7 +185,7 @@ montana morag moreen morgana morgane morna morven morwenna moya muireann murial 
 myriam myrna myrtle nadia nadina nadine naimh nan nance nancy nanette naomi narelle natalia natalie nataly
 natalya natasha nathalie neave neesha nell nella nellie nelly nerina nerissa nerys nesta netta nettie neva
 nevaeh neve nia niamh nichola nichole nicki nicola nicole nicoletta nicolette nigella niki nikita nikki
-nikkita nikola nila nina ninette niomi nita noa noeleen noelene noelle noemi nola nona noor nora norah noreen
+nikkita nila nina ninette niomi nita noa noeleen noelene noelle noemi nola nona noor nora norah noreen
 norma nova nuala nyah nyla nylah nyree oceana octavia odelia odessa odette odile olave olga olive olivia olwen
 olwyn olympia oona oonagh opal ophelia oprah oriana oriel orla orlagh orlaith ornella ottilie ottoline page
 paige pam pamala pamela pandora pansy paris patience patricia patsy patti pattie patty paula paulette paulina
@@ -236,5 +237,6 @@ patrice payton phoenix presley quinn rain raine reese regan remi ren rene ricki 
 robin roni ronnie rowan rowen rylee ryleigh rylie sacha sage sam sammie sammy san sandy sasha scout shae
 shanti shay sher shiloh sky skyler sloane stef stevie storm sunday sunny sydney tai tayler taylor teddi teddie
 temple val viv vivian west winter xen zephyr zora
+nikola
 `,
 };

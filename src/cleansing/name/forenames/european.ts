@@ -135,6 +135,7 @@ yorgos yosef yosi yossef yossi yosyp yotam ysmael yuri yurii yuriy yury yvan yvo
 zbigniew zbyszek zdenek zdenko zdravko zdzislaw zeev zef zeljko zeno zenon zenonas zev zigmas zigmund zigmunds
 zilvinas zintis zlatan zlatko zoltan zoran zsolt zsombor zvi zvonimir zvonko zydrunas zygfryd zygimantas
 zygmunt
+bram willem ijsbrand ysbrand gijsbert koen maarten pieter dirk sjoerd wouter jelmer siebe hidde thijs teun rik ruud bas freek joris jurriaan lodewijk coen diederik wim henk kees klaas arend evert geert harm jaap joop piet rien sander sjaak tijmen tjeerd wiebe rui duarte nuno vasco afonso goncalo salvador tomas simao zeferino ulrich ansgar alban bartholomaus bertold dieter eckhart ekkehard falko gerfried gernot giselher hagen hartwig kaspar lorenz lothar lutz meinhard norbert ottmar ottokar rainer reimund reinhold rudiger ruprecht siegbert siegmund tassilo torsten udo ulf veit volkmar waldemar wendelin wilfried winfried wolfram
 `,
   female: `
 adelheid adriana adriane afrodite afroditi agata agathe agnese agneta agnieszka agniete agniszka agote
@@ -251,9 +252,10 @@ yuliana yulieta yuliia yulita yuliya zahava zaiga zala zamira zana zanda zaneta 
 zenaida zenobia zenta zhanna zhanneta zhivka zhulieta zinaida zinovia zinta zivile zlata zlatica zlatina
 zlatka zofia zofka zoi zoia zoja zorana zorica zornica zornitsa zosia zrinka zsanett zsofia zsuzsa zsuzsanna
 zuza zuzana zuzia zuzka zydre zygfryda zyta
+willemijn anneloes annelies annemiek annemieke femke fleur geertje greetje hanneke heleen ineke janneke jantine jikke liesbeth lieke lotte maaike machteld madelief marijke marijn marloes mieke mirjam nienke renske roos sanne saskia sjoukje tineke truus wietske wilma immaculata benedicta bernadette concepta assumpta perpetua scholastica consolata philomena aloysia ignatia xaveria dominica gaudentia lioba walburga ines inês beatriz leonor matilde mafalda constanca carolina catarina filipa joana madalena margarida mariana rita teresa
 `,
   either: `
-andree ange doron gal kari maayan marian misha ori rosario rotem rui sasa sascha shai simcha tal valery vanja
+andree ange doron gal kari maayan marian misha ori rosario rotem sasa sascha shai simcha tal valery vanja
 yan yuval zhenya ziv
 `,
 };

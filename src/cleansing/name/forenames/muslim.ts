@@ -112,6 +112,7 @@ zahoor zahur zaid zaidaan zaidan zaigham zaim zain zaini zainuddin zainul zakari
 zakariyya zakaryia zaki zakir zaman zameer zamir zaraar zarak zarar zareef zarif zarrar zaryab zayaan zayan
 zayd zayed zaynuddin zeeshan ziad ziauddin ziaul ziaur zidan zidane zihad zikria zishan ziya ziyaad ziyaan
 ziyad zohaib zohair zoheb zubaid zubair zubayr zuhaib zuhair zuhayr zulfikar zulfiqar zulfqar zulqarnain
+md mohd muhd mhd mohammad mohamad muhamad muhammed mohamud
 `,
   female: `
 aabidah aafia aafreen aaida aaila aaima aaira aaisha aaishah aala aaleen aaleyah aalia aaliya aaliyah aamilah
@@ -268,6 +269,8 @@ zenib zeynab zeynep zhala zhila zhino ziba zikra zilan zimal zinat zineb zineta 
 zohal zohra zohreh zoya zubaida zubaidah zubairia zubayda zubeda zubeida zubeyde zuha zuhra zuhur zulaika
 zulaikha zulaikhah zulaykha zulekha zulema zuleyha zulfa zumar zumra zumrud zunaira zunairah zuneera zunira
 zurina zyna zynab zyra
+mst mosammat mosammet mussammat mossammat begum bibi khatun
+syeda sayeda saiyida
 `,
   either: `
 afnan amal arwin ayan aymen baran deniz dilshad efe firdaus hidayah hikmat idil ikram inayat juri kamar kawsar

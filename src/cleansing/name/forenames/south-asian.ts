@@ -83,6 +83,7 @@ vinodchandra vinodh vinoth vipan vipin vipul viraj virat viren virendra viresh v
 vishva vishvesh vishwa vishwanath vishwas vitesh vithal vittal vivaan vivan vivek vraj vyom waryam yadvinder
 yagnesh yam yash yashas yashpal yashraj yashwant yatin yatish yogendra yogesh yug yugal yuraj yuv yuvaan yuvan
 yuvi yuvraj zorawar zubin
+vishnu
 `,
   female: `
 aadhya aadya aanvi aanya aaradhya aarna aarohi aarti aaruhi aashi aashka aashna aastha abha abhilasha abirami
@@ -192,5 +193,6 @@ sukhbinder sukhchain sukhdeep sukhdip sukhjeet sukhjit sukhjot sukhmani sukhmind
 sukhvinder sukhwant sukhwinder suman surinder surinderjit surjeet surjit swaran swaranjit swarnjit tajinder
 tanveer tarandeep taranjeet taranjit taranpreet tejinder tejpreet tejvir upinder upkar varinder virinder
 vishav
+amrik balbir balwant bhagat bhupinder gurbachan gurcharan gurdial gurmukh harbans harbhajan hardial jagir jarnail joginder karnail kartar kirpal kulwant mohinder mukhtiar nirmal pritam ranjit sadhu santokh sarwan sohan surjit swaran tarlochan tarsem ujjagar
 `,
 };

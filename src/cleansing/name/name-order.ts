@@ -1,0 +1,120 @@
+import { isInitials } from './initials.ts';
+import type { TypedCase } from './letter-case.ts';
+import type { NameParts } from './person.ts';
+import { DOUBTFUL_IN_FRONT } from './surnames/east-asian.ts';
+import {
+  BRITISH,
+  CENTRAL_EUROPEAN,
+  CHINESE,
+  EAST_ASIAN,
+  JAPANESE,
+  KOREAN,
+  SOUTH_ASIAN,
+  VIETNAMESE,
+} from './surnames/surnames.ts';
+import { isHyphenedPair, isSyllable, isTwoSyllables } from './surnames/syllables.ts';
+import type { Word } from './token.ts';
+
+/**
+ * Reads names that are written with the surname in front without a comma, where the tables of names say so: Zhang Weiguo,
+ * Nguyen Van Thanh, Tanaka Hiroshi, Szabó Katalin, Robertson Angus; also David Cheung Ka-fai. Undefined where they do not.
+ */
+export function surnameInFront(words: readonly Word[], typed: TypedCase): NameParts | undefined {
+  const first = words[0]!;
+  if (words.length > 2 && first.text.length < 4 && TWO_WORDS.has(`${first.lower} ${words[1]!.lower}`)) {
+    const given = words.slice(2);
+    return given.every(isGivenSyllable)
+      ? { forename: given, middle: [], surname: words.slice(0, 2) }
+      : undefined;
+  }
+  const bearers = first.entry.surname ?? 0;
+  if ((bearers & EAST_ASIAN) !== 0) {
+    const eastern = vietnamese(words, bearers) ?? chineseOrKorean(words, bearers) ?? japanese(words, bearers);
+    if (eastern !== undefined) return eastern;
+  }
+  const second = words[1]!.entry.surname ?? 0;
+  if (words.length > 2 && (second & (CHINESE | KOREAN)) !== 0) return surnameInTheMiddle(words);
+  if (first.entry.sex !== undefined || words.length > 3) return undefined;
+  const rest = words.slice(1);
+  if (rest.at(-1)!.entry.sex === undefined || !rest.every((word) => isGiven(word, typed))) return undefined;
+  const isSurname =
+    (bearers & (BRITISH | SOUTH_ASIAN | CENTRAL_EUROPEAN)) !== 0 || SURNAME_ENDING.test(first.lower);
+  return isSurname ? inFront(words, rest.slice(0, 1), rest.slice(1)) : undefined;
+}
+
+/** Chinese surnames of two syllables that are written in two words. */
+const TWO_WORDS = new Set(['au yeung', 'au yong', 'ou yang', 'sze to', 'si tu']);
+
+/** Endings of Polish, Ukrainian, Belarusian and Georgian surnames that no forename has. */
+const SURNAME_ENDING = /(?:[sck]k[iy]|ck[iy]|dzk[iy]|[sc]ka|dzka|wicz|czyk|enko|ch?uk|czuk|shvili|dze)$/;
+
+function inFront(words: readonly Word[], forename: readonly Word[], middle: readonly Word[]): NameParts {
+  return { forename, middle, surname: words.slice(0, 1) };
+}
+
+function isGiven(word: Word, typed: TypedCase): boolean {
+  return word.entry.sex !== undefined || isInitials(word, typed);
+}
+
+/** Nguyen Van Thanh, Tran Thi Hoa, Pham Minh Tuan: the name somebody is called by is the last. */
+function vietnamese(words: readonly Word[], bearers: number): NameParts | undefined {
+  if ((bearers & VIETNAMESE) === 0 || words.length < 3 || words.length > 5) return undefined;
+  const between = words.slice(1, -1);
+  const last = words.at(-1)!;
+  const told = VIETNAMESE_BETWEEN.has(plain(between[0]!));
+  const likely = weight(words[0]!) === 2 && weight(last) === 0 && (bearers & (CHINESE | KOREAN)) === 0;
+  if (!told && !(likely && words.slice(1).every(({ entry }) => entry.eastern === true))) return undefined;
+  return inFront(words, [last], between);
+}
+
+const VIETNAMESE_BETWEEN = new Set(['thi', 'van']);
+
+function plain({ lower }: Word): string {
+  return lower.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** Wong Kwok Keung, Kim Min-jun, Zhang Weiguo. Of Lam Man and Siu Man Lam nobody can tell; they stay as they are. */
+function chineseOrKorean(words: readonly Word[], bearers: number): NameParts | undefined {
+  if ((bearers & (CHINESE | KOREAN)) === 0 || words.length > 3) return undefined;
+  const rest = words.slice(1);
+  const isCertain = rest.length === 2 && weight(words[0]!) === 2 && !DOUBTFUL_IN_FRONT.has(words[0]!.lower);
+  if (!isCertain && weight(words[0]!) <= weight(rest.at(-1)!)) return undefined;
+  if (rest.length === 2) return rest.every(isGivenSyllable) ? inFront(words, rest, []) : undefined;
+  const [given] = rest as [Word];
+  if (isHyphenedPair(given.lower)) return inFront(words, rest, []);
+  if (DOUBTFUL_IN_FRONT.has(words[0]!.lower)) return undefined;
+  // Zhang Wei, Ouyang Jun; but Ng Wei may be either way.
+  if (given.entry.surname !== undefined && words[0]!.text.length < 5) return undefined;
+  const isGivenName =
+    given.entry.eastern === true || (given.entry.sex === undefined && isTwoSyllables(given.lower));
+  return isGivenName ? inFront(words, rest, []) : undefined;
+}
+
+/** Tanaka Hiroshi. */
+function japanese(words: readonly Word[], bearers: number): NameParts | undefined {
+  const last = words.at(-1)!;
+  if ((bearers & JAPANESE) === 0 || words.length !== 2 || last.entry.eastern !== true) return undefined;
+  return ((last.entry.surname ?? 0) & JAPANESE) === 0 ? inFront(words, [last], []) : undefined;
+}
+
+/** David Cheung Ka-fai, Mary Wong Siu Ling: an English forename before the Chinese name. */
+function surnameInTheMiddle(words: readonly Word[]): NameParts | undefined {
+  const [first, surname, ...given] = words as [Word, Word, ...Word[]];
+  if (first.entry.sex === undefined || first.entry.eastern === true) return undefined;
+  const isGivenName =
+    given.length === 1
+      ? isHyphenedPair(given[0]!.lower)
+      : weight(surname) === 2 && given.length === 2 && given.every(isGivenSyllable) && weight(given[1]!) < 2;
+  return isGivenName ? { forename: [first], middle: given, surname: [surname] } : undefined;
+}
+
+function isGivenSyllable({ lower, entry }: Word): boolean {
+  if (entry.eastern === true) return true;
+  return entry.sex === undefined && isSyllable(lower) && ((entry.surname ?? 0) & BRITISH) === 0;
+}
+
+/** How much of a Chinese, Korean or Vietnamese surname a word is: 2 only that, 1 a forename as well, 0 none. */
+function weight({ entry }: Word): 0 | 1 | 2 {
+  if (((entry.surname ?? 0) & EAST_ASIAN) === 0) return 0;
+  return entry.eastern === true ? 1 : 2;
+}

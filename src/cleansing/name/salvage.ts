@@ -1,0 +1,97 @@
+import { isMojibake, withoutMojibake } from './mojibake.ts';
+
+/** Characters by their names in HTML, as far as names and what joins them need them. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  quot: '"',
+  nbsp: ' ',
+  rsquo: '’',
+  lsquo: '‘',
+  ndash: '–',
+  mdash: '—',
+  lt: '<',
+  gt: '>',
+};
+
+/** The letter and the mark of a named letter: &eacute;, &Ouml;. */
+const MARKED = /^([A-Za-z])(acute|grave|circ|uml|tilde|cedil|ring|caron)$/;
+
+const MARKS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  tilde: '\u0303',
+  cedil: '\u0327',
+  ring: '\u030a',
+  caron: '\u030c',
+};
+
+const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,10}));/gi;
+
+/**
+ * The text without what programs do to a name on its way: UTF-8 read as Windows-1252, HTML's character references, and
+ * signs around the whole such as `*Mrs Smith*`.
+ */
+export function undamaged(text: string): string {
+  const letters = isMojibake(text) ? withoutMojibake(text) : text;
+  const untagged = letters.includes('<') ? letters.replace(TAG, ' ') : letters;
+  const plain = untagged.includes('&') ? untagged.replace(ENTITY, character) : untagged;
+  return plain.replace(NOISE_IN_FRONT, '').replace(NOISE_BEHIND, '');
+}
+
+/** Of HTML, what sets letters. */
+const TAG = /<\/?(?:b|br|div|em|font|i|p|span|strong|td|u)\b[^<>]{0,40}>/gi;
+
+const NOISE_IN_FRONT = /^[\s*#~_|=<>!?•^%]+/;
+const NOISE_BEHIND = /(?<![\s*#~_|=<>!?•^%])[\s*#~_|=<>!?•^%]+$/;
+
+function character(whole: string, decimal?: string, hex?: string, name = ''): string {
+  if (name === '') {
+    const code = decimal === undefined ? Number.parseInt(hex!, 16) : Number(decimal);
+    return code > 0x1f && code < 0x110000 ? String.fromCodePoint(code) : whole;
+  }
+  const [, letter, mark] = MARKED.exec(name) ?? [];
+  if (letter !== undefined) return (letter + MARKS[mark!.toLowerCase()]).normalize('NFC');
+  return ENTITIES[name.toLowerCase()] ?? whole;
+}
+
+/** What may stand behind a name: a telephone number, an email address, a date, an account, an address. */
+const BEHIND =
+  /(?:^|[\s,;:([-])(?:(?:flat|apt|apartment|unit|room|block|po box)\.?\s{1,3}\d|[a-z]{1,3}\d{3}|[#+(]{0,2}\d(?:[\d\s()./-]{2}|\d{0,3}[a-z]?,?\s{1,3}\p{L}{2})|\S{1,64}@\S|https?:|www\.)/iu;
+
+/** What introduces it. */
+const LABELS: ReadonlySet<string> = new Set(
+  `tel telephone ph phone mob mobile cell fax home work direct ext extension email e-mail web dob born date of birth
+  a/c acc acct account ref reference no nr number num id nino ni nhs member membership customer cust policy order
+  invoice flat apt apartment unit room block t m e f`.split(/\s+/),
+);
+
+/**
+ * The name before what stands behind it (Mr Smith 0161 496 0123; Mrs Smith, 14 High Street), undefined where nothing does, or
+ * where no two words are before it.
+ */
+export function nameBefore(text: string): string | undefined {
+  // PC 4417 Smith: the number of a policeman's collar.
+  const name = text.replace(COLLAR_NUMBER, '$1 ');
+  const at = BEHIND.exec(name)?.index;
+  if (at === undefined) return name === text ? undefined : name;
+  const before = withoutLabel(name.slice(0, at));
+  return before.split(' ').length > 1 ? before : undefined;
+}
+
+const COLLAR_NUMBER = /^\s*((?:W?PC|DC|DS|PS|PCSO|WPS|SC|Sgt|Cpl|Pte|Officer|Constable))\s+\d{1,6}\s/i;
+
+/** The words that are left when labels and signs at the end are taken away, with single spaces. */
+function withoutLabel(before: string): string {
+  const words = before.trim().split(/\s+/);
+  while (words.length > 0 && isLabel(words.at(-1)!)) words.pop();
+  return words.join(' ');
+}
+
+const LETTER = /\p{L}/u;
+
+function isLabel(word: string): boolean {
+  return !LETTER.test(word) || LABELS.has(word.toLowerCase().replace(/[(,;:.#)]/g, ''));
+}
