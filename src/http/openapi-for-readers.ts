@@ -1,15 +1,9 @@
 import { STATUS } from '../jobs/status.ts';
 import { COLUMN_TYPES } from '../records/column.ts';
-import { SAMPLE_REQUESTS } from './openapi-requests.ts';
+import { type Operation, withExamples } from './openapi-examples.ts';
+import { PLACEHOLDERS } from './openapi-requests.ts';
 
 type Json = Record<string, unknown>;
-type Content = Record<string, Json>;
-
-interface Operation {
-  readonly operationId?: string;
-  readonly tags?: readonly string[];
-  readonly requestBody?: { readonly content: Content };
-}
 
 type Paths = Record<string, Record<string, Operation>>;
 
@@ -20,7 +14,7 @@ const NAMED_NUMBERS: readonly { schema: string; member: string; names: readonly 
 
 /**
  * What the document has beyond the schemas that check requests, for people and generators of clients: paths in the order of the tags, names
- * for numbers that stand for something, and requests that work.
+ * for numbers that stand for something, and an example of each operation.
  */
 export function describeForReaders<Document extends object>(document: Document): Document {
   const {
@@ -41,23 +35,16 @@ export function describeForReaders<Document extends object>(document: Document):
   const ordered = Object.fromEntries(
     Object.entries(paths)
       .toSorted(([, one], [, other]) => placeOf(one) - placeOf(other))
-      .map(([path, methods]) => [path, withRequests(methods)]),
+      .map(([path, methods]) => [path, withEachExample(methods)]),
   );
-  return { ...document, paths: ordered, components: { ...components, schemas } };
+  const described = { paths: ordered, components: { ...components, schemas } };
+  return { ...document, 'x-placeholders': PLACEHOLDERS, ...described };
 }
 
-/** The operations of a path with their requests of {@link SAMPLE_REQUESTS}. */
-function withRequests(methods: Paths[string]): Paths[string] {
+/** The operations of a path with an example of each. */
+function withEachExample(methods: Paths[string]): Paths[string] {
   return Object.fromEntries(
-    Object.entries(methods).map(([method, operation]) => {
-      const example = SAMPLE_REQUESTS[operation.operationId ?? ''];
-      const { requestBody } = operation;
-      if (example === undefined || requestBody === undefined) return [method, operation];
-      const content = Object.fromEntries(
-        Object.entries(requestBody.content).map(([type, body]) => [type, { ...body, example }]),
-      );
-      return [method, { ...operation, requestBody: { ...requestBody, content } }];
-    }),
+    Object.entries(methods).map(([method, operation]) => [method, withExamples(operation)]),
   );
 }
 

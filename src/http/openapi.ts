@@ -6,26 +6,35 @@ import { ConstantAnswer } from './constant-answer.ts';
 import { docsAssets } from './docs-assets.ts';
 import { nameSchemas } from './openapi-components.ts';
 import { describeForReaders } from './openapi-for-readers.ts';
+import { PLACEHOLDERS } from './openapi-requests.ts';
 import { TOKEN_PATH } from './tokens/token-endpoint.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
 
-const DESCRIPTION = `Batch data cleansing: datasets in, workflows over them, clean datasets out; and address lookup: every address of a
-UK postcode in one request.
+const DESCRIPTION = `Fettle cleanses tabular data in batches and looks up UK addresses.
 
-Of the batch interface:
+The batch interface in five steps:
 
-1. Obtain a token: \`POST ${TOKEN_PATH}\` with the client's id and secret. Send it as \`Authorization: Bearer\` with everything else.
+1. Obtain a token: \`POST ${TOKEN_PATH}\` with your client id and secret. Send it as \`Authorization: Bearer\` with every other request.
 2. Create a dataset, add its records in numbered blocks of up to 1,000, and mark it complete.
-3. Start a job: a workflow that the operator built for you, over your datasets or a file.
+3. Start a job: it runs a workflow that the operator installed for you, over your datasets or a file.
 4. Poll the job until its status is 2 (completed), 3 (failed) or 4 (cancelled).
-5. Download the output datasets, up to 1,000 records at a time. The output \`Rejects\` has what could not be read or cleansed, with the reason.
+5. Download the output datasets, up to 1,000 records at a time. The output \`Rejects\` holds the records that could not be read or cleansed, each with the reason.
 
-Paths match in any letter case, and with or without a \`/\` at the end. Times are ISO 8601 in UTC. Bodies may be sent with
-\`Content-Encoding: gzip\`. Every refusal is a problem document (RFC 9457); \`errors\` names each wrong field. After 429 and 503 try
-again, when \`Retry-After\` says.`;
+Every operation has an example. The examples were recorded on invented addresses and belong together: the job runs over the dataset that
+was created before it. Replace the placeholders by your own values: ${placeholders()}.
+
+Paths match in any letter case, with or without a \`/\` at the end. Times are ISO 8601 in UTC. Bodies may be sent with
+\`Content-Encoding: gzip\`. Every refusal of the batch interface is a problem document (RFC 9457) whose \`errors\` name each wrong field.
+After 429 or 503, wait for the seconds in \`Retry-After\` and try again.`;
+
+function placeholders(): string {
+  return Object.values(PLACEHOLDERS)
+    .map((value) => `\`${value}\``)
+    .join(', ');
+}
 
 /** The page needs nothing from elsewhere, and gets nothing: its own scripts and styles, and this service. */
 const PAGE_POLICY = [

@@ -202,8 +202,11 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
           ),
         }),
         response: {
-          200: { description: 'The file.', content: { 'application/octet-stream': { schema: Bytes } } },
-          206: { description: 'The range.', content: { 'application/octet-stream': { schema: Bytes } } },
+          200: {
+            description: 'The file; a name that ends in `.csv` comes as `text/csv`.',
+            content: FileBytes,
+          },
+          206: { description: 'The range.', content: FileBytes },
           304: Type.Null({ description: 'The file is the one of `If-None-Match`.' }),
           ...refusals(400, 401, 403, 404, 416, 503),
         },
@@ -249,6 +252,7 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
 }
 
 const Bytes = Type.String({ format: 'binary' });
+const FileBytes = { 'application/octet-stream': { schema: Bytes }, 'text/csv': { schema: Bytes } };
 
 const UPLOAD_DESCRIPTION = `The body is the file, byte for byte, of any Content-Type. The path's file is \
 replaced at once when the last byte is stored; until then it stays what it was, and running jobs keep the version they began with. \
