@@ -43,7 +43,7 @@ export async function benchMailing(records: number): Promise<void> {
     await writeContacts(path('all.csv'), records);
     const run = (workflow: string, input: string, ...outputs: string[]) =>
       usageOf(
-        ...['run', path(`${workflow}.yaml`), '--quiet', '--input', `Contacts=${path(input)}`],
+        ...['run', path(`${workflow}.yaml`), '--quiet', '--force', '--input', `Contacts=${path(input)}`],
         ...outputs.flatMap((output) => ['--output', `${output}=${path(`${output}.csv`)}`]),
       );
     const none = await run('copy', 'one.csv', 'Contacts');

@@ -61,7 +61,17 @@ async function run(input: string, output: string): Promise<{ seconds: number; me
   const started = performance.now();
   const child = spawn(
     process.execPath,
-    [FETTLE, 'run', WORKFLOW, '--input', `People=${input}`, '--output', `People=${output}`, '--quiet'],
+    [
+      FETTLE,
+      'run',
+      WORKFLOW,
+      '--input',
+      `People=${input}`,
+      '--output',
+      `People=${output}`,
+      '--quiet',
+      '--force',
+    ],
     { stdio: ['ignore', 'inherit', 'inherit'], env: { ...runtime.environment, ...process.env } },
   );
   let megabytes = 0;

@@ -96,11 +96,13 @@ describe('fettle explain-pair', { timeout: 120_000 }, () => {
   test('says what it cannot explain', async () => {
     expect((await explain('a1', 'a9')).error).toBe('error: There is no record with the id a9.\n');
     expect((await explain('a1', 'a2', '--step', 'other')).error).toContain(
-      'the steps deduplication are duplicates',
+      '--step other: the workflow has no such deduplication step. It has duplicates.',
     );
-    expect((await explain('a1', 'a2', '--records', '1')).error).toContain('--records must be');
+    expect((await explain('a1', 'a2', '--records', '1')).error).toContain(
+      '`--records` takes a whole number from 2 (got 1).',
+    );
     expect((await explain('a1', 'a2', '--param', 'OnePer=cat')).error).toContain('OnePer');
     const plain = await explain('a1', 'a2', '--workflow', 'plain.yaml');
-    expect(plain.error).toBe('error: The workflow has no step deduplication.\n');
+    expect(plain.error).toBe('error: The workflow has no step `deduplication`, so it compares no records.\n');
   });
 });

@@ -82,7 +82,7 @@ describe('fettle workflow', () => {
     expect((await fettle('workflow', 'steps')).out).toContain('tidy');
     expect((await fettle('workflow', 'steps', 'tidy')).out).toContain('# tidy\n');
     expect(await fettle('workflow', 'steps', 'tydy')).toMatchObject({
-      code: 1,
+      code: 2,
       error: 'error: Unknown step tydy; did you mean tidy?\n',
     });
   });

@@ -104,7 +104,7 @@ describe('a plain list of addresses', () => {
     expect(rows).toHaveLength(1);
     expect(badRows.map(({ line, reason }) => `${line}: ${reason}`)).toEqual([
       '3: The row has no postcode.',
-      '4: The row has no postcode.',
+      '4: "CH2 4N" is not a postcode.',
       '5: The row has no address.',
       '6: The UPRN "1234567890123" is not a number of at most twelve digits.',
       '7: "east", "" are not coordinates.',

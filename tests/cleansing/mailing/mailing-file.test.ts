@@ -99,7 +99,7 @@ test('on two threads it is the same, byte for byte', async () => {
 
 test('a minimum match level without a match level is refused, and says why', async () => {
   await writeFile(at('workflow.yaml'), WORKFLOW.replace('blankName: Replace', 'minimumMatchLevel: Street'));
-  const { code, error } = await run(1, '--quiet');
+  const { code, error } = await run(1, '--quiet', '--force');
   expect(code).toBe(1);
   expect(error).toContain('paf_match_level');
 });
