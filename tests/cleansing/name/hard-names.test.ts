@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { hardNames, scored, share } from './hard-names.ts';
 
-const TABLE = new URL('hard-names.tsv', import.meta.url);
+/**
+ * Two tables, written before the work by somebody who did not see the code. The rules may be improved with the first one in view.
+ * The second is for measuring alone: nobody who works on the rules reads its rows, so its score is what unseen names get.
+ */
+const TABLES = [
+  { file: 'hard-names.tsv', rows: 500, reached: 0.986 },
+  { file: 'held-back-names.tsv', rows: 250, reached: 0.88 },
+];
 
-/** The share of the table that was right in every column when it was last raised. */
-const REACHED = 0.986;
-
-test('of hard names of many kinds and cultures this share is right in every column', () => {
-  const names = hardNames(TABLE);
-  expect(names).toHaveLength(500);
-  expect(share(scored(names))).toBeGreaterThanOrEqual(REACHED);
-});
+for (const { file, rows, reached } of TABLES) {
+  test(`the share of ${file} that is right in every column does not fall`, () => {
+    const names = hardNames(new URL(file, import.meta.url));
+    expect(names).toHaveLength(rows);
+    expect(share(scored(names))).toBeGreaterThanOrEqual(reached);
+  });
+}
