@@ -77,35 +77,35 @@ export async function openApi(server: FastifyInstance): Promise<void> {
       },
       servers: [{ url: '/', description: 'This service' }],
       tags: [
-        {
-          name: 'Tokens',
-          description:
-            'Obtain and revoke access tokens (OAuth 2.0 client credentials), and manage client ids and secrets.',
-        },
+        { name: 'Tokens', description: 'Obtain and revoke access tokens (OAuth 2.0 client credentials).' },
         {
           name: 'Datasets',
           description: 'Upload and download tabular data, in blocks of up to 1,000 records.',
         },
         { name: 'Jobs', description: 'Run a workflow over datasets or a file, and follow its progress.' },
-        { name: 'Files', description: 'Upload and download whole files. Only your own client sees them.' },
+        { name: 'Files', description: 'Upload and download whole files. Other clients cannot see them.' },
+        { name: 'Client credentials', description: 'Manage your client ids and their secrets.' },
+        { name: 'API keys', description: 'Manage the API keys of your account of the web services.' },
+        {
+          name: 'UserAdmin',
+          description: 'Issue and revoke tokens of the web services, for web pages and apps.',
+        },
         {
           name: 'Address lookup',
           description:
-            'Every address of a UK postcode, by an API key, a user name and password, or a token. The header ' +
-            '`Fettle-Address-File` of each answer says whether the addresses are real, from a plain list, or invented.',
+            'Find addresses by postcode, town or street. Authenticate with an API key, a token, or a user name and password. The ' +
+            'header `Fettle-Address-File` of each answer says whether the addresses are real or invented.',
         },
         {
           name: 'Cleansing',
           description:
-            'Names, addresses, email addresses and telephone numbers, one record at a time; who asks says so as for address lookup.',
+            'Check and correct one name, address, email address or telephone number. Authenticate as for address lookup.',
         },
         {
           name: 'Compatibility',
           description:
-            'Like-for-like with the lookup service that is replaced, for migration only (docs/migration.md).',
+            'Answers in the form of the lookup service that Fettle replaces. For migration only: see docs/migration.md.',
         },
-        { name: 'API keys', description: "Keys of the client's account of the web services." },
-        { name: 'UserAdmin', description: 'Tokens of the web services.' },
         { name: 'Operations', description: 'Health and metrics, for whoever runs the service.' },
       ],
       components: {
@@ -120,20 +120,20 @@ export async function openApi(server: FastifyInstance): Promise<void> {
             type: 'apiKey',
             in: 'query',
             name: 'key',
-            description: 'Of an account of the web services.',
+            description: 'An API key of an account of the web services.',
           },
           WebToken: {
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'JWT',
             description:
-              'A token of the web services. One of the batch interface is not accepted, nor the other way round.',
+              'A token of the web services (GetJWT). It does not work for the batch interface, and an access token does not work here.',
           },
           CompatibilityKey: {
             type: 'apiKey',
             in: 'query',
             name: 'api-key',
-            description: 'The same API keys.',
+            description: 'An API key of an account of the web services.',
           },
         },
       },

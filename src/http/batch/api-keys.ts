@@ -28,13 +28,15 @@ const list = (description: string) =>
   Type.Array(Type.String(), { maxItems: RESTRICTIONS_PER_KEY, description });
 
 const TERMS = {
-  name: Type.String({ maxLength: KEY_NAME_LENGTH, description: 'What to call the key.' }),
-  expiresAt: orNull(Type.String({ format: 'date-time' }), 'From when on it is refused; null: never.'),
+  name: Type.String({ maxLength: KEY_NAME_LENGTH, description: 'A name for the key.' }),
+  expiresAt: orNull(Type.String({ format: 'date-time' }), 'When the key expires; null: never.'),
   allowedDomains: list(
     'Domains whose pages may use the key, as `www.example.co.uk` or `*.example.co.uk`. With any, it is a client key: useless from a server.',
   ),
   allowedIPs: list('Ranges of addresses that may use the key, as `192.0.2.0/24` or `2001:db8::/32`.'),
-  allowedServices: list('What it may be used for, as `AddressCapture` or `AddressCapture.GetFullAddress`.'),
+  allowedServices: list(
+    'Web services and methods that may be called with the key, such as `AddressCapture` or `AddressCapture.GetFullAddress`.',
+  ),
   dailyLimit: orNull(
     Type.Integer({ minimum: 1, maximum: HIGHEST_DAILY_LIMIT }),
     'Requests of one IP address a day (UTC); null: any number. An IPv6 address counts as its /64.',
@@ -52,19 +54,19 @@ const EXAMPLE = {
   dailyLimit: 500,
 };
 
-const ID = { id: Type.String({ description: 'Names the key where the key itself is not known.' }) };
+const ID = { id: Type.String({ description: 'Identifies the key without revealing it.' }) };
 const CREATED = { createdAt: Type.String({ format: 'date-time' }) };
 
 const KeyRecord = Type.Object(
   { ...ID, ...CREATED, ...TERMS },
-  { title: 'ApiKey', description: 'The key, without the key itself.', examples: [EXAMPLE] },
+  { title: 'ApiKey', description: 'The key. Its text is not shown.', examples: [EXAMPLE] },
 );
 
 const NewKeyRecord = Type.Object(
-  { key: Type.String({ description: 'Shown this once.' }), ...ID, ...CREATED, ...TERMS },
+  { key: Type.String({ description: 'Shown only in this answer.' }), ...ID, ...CREATED, ...TERMS },
   {
     title: 'NewApiKey',
-    description: 'The key, with the key itself.',
+    description: 'The new key, with its text.',
     examples: [{ key: 'ABCD-1234-EFGH-5678', ...EXAMPLE }],
   },
 );
@@ -104,10 +106,10 @@ export async function apiKeyRoutes(
       schema: {
         tags,
         operationId: 'listApiKeys',
-        summary: 'List the API keys of your account, oldest first',
-        description: `An account has at most ${KEYS_PER_ACCOUNT}; all are listed.`,
+        summary: 'List your API keys, oldest first',
+        description: `The list has all keys of your account, at most ${KEYS_PER_ACCOUNT}.`,
         response: {
-          200: Type.Array(KeyRecord, { description: 'The keys, without the keys themselves.' }),
+          200: Type.Array(KeyRecord, { description: 'The keys. Their texts are not shown.' }),
           ...refusals(401, 403),
         },
       },
@@ -125,7 +127,8 @@ export async function apiKeyRoutes(
       schema: {
         tags,
         operationId: 'createApiKey',
-        summary: 'Make an API key, which is shown this once',
+        summary: 'Create an API key',
+        description: 'The answer shows the key. No later answer does.',
         body: Terms,
         response: { 201: NewKeyRecord, ...refusals(400, 401, 403, 413, 415) },
       },
@@ -168,8 +171,9 @@ export async function apiKeyRoutes(
       schema: {
         tags,
         operationId: 'changeApiKey',
-        summary: 'Change an API key; what is left out stays as it is',
-        description: 'Takes effect everywhere within a second or two.',
+        summary: 'Change an API key',
+        description:
+          'Members that are left out stay as they are. The change takes effect within a second or two.',
         params: Keyed,
         body: Terms,
         response: { 200: KeyRecord, ...refusals(400, 401, 403, 404, 413, 415) },
@@ -187,7 +191,8 @@ export async function apiKeyRoutes(
       schema: {
         tags,
         operationId: 'revokeApiKey',
-        summary: 'Revoke an API key: within a second or two it is refused everywhere',
+        summary: 'Revoke an API key',
+        description: 'The service refuses it within a second or two.',
         params: Keyed,
         response: { 204: Type.Null({ description: 'Revoked.' }), ...refusals(401, 403, 404) },
       },
@@ -218,11 +223,11 @@ export async function apiKeyRoutes(
         schema: {
           ...schema,
           operationId: `${verb}${name}`,
-          summary: method === 'PUT' ? `Allow ${what}` : `Allow ${what} no longer`,
+          summary: method === 'PUT' ? `Allow ${what}` : `Stop allowing ${what}`,
           description:
             method === 'PUT'
-              ? 'With the first one the key is good for nothing else. One that is there already stays.'
-              : 'Without the last one the key is not restricted in this way any more.',
+              ? 'Once the key has an entry in this list, it works for the entries only. Adding an entry twice changes nothing.'
+              : 'When the last entry is removed, this restriction ends.',
           response: { 200: KeyRecord, ...refusals(400, 401, 403, 404) },
         },
         handler: async (request) => {
@@ -237,14 +242,14 @@ export async function apiKeyRoutes(
   restrictionRoutes(
     'allowedDomains',
     ':domain',
-    'pages of a domain',
+    'the pages of a domain',
     { domain: Type.String({ description: '`www.example.co.uk`, or `*.example.co.uk` for all below it.' }) },
     ({ domain = '' }) => domain,
   );
   restrictionRoutes(
     'allowedIPs',
     ':network/:prefix',
-    'a range of addresses',
+    'a range of IP addresses',
     {
       network: Type.String({ description: 'An IPv4 or IPv6 address.' }),
       prefix: Type.String({ description: 'How many of its bits count: 0 to 32, or to 128.' }),
@@ -254,7 +259,7 @@ export async function apiKeyRoutes(
   restrictionRoutes(
     'allowedServices',
     ':service',
-    'a service or a method',
+    'a web service or a method',
     { service: Type.String({ description: '`AddressCapture`, or `AddressCapture.GetFullAddress`.' }) },
     ({ service: name = '' }) => name,
   );

@@ -18,11 +18,11 @@ import { refusals } from './schemas.ts';
 const Moment = Type.String({ format: 'date-time' });
 
 const Expiry = Type.Union([Moment, Type.Null()], {
-  description: 'From when on the secret is refused; null: never.',
+  description: 'When the secret expires; null: never.',
 });
 
 const SECRET = {
-  id: Type.String({ description: 'What stands before the dot of the secret.' }),
+  id: Type.String({ description: 'The part of the secret before its dot.' }),
   description: Type.String(),
   createdAt: Moment,
   expiresAt: Expiry,
@@ -30,7 +30,7 @@ const SECRET = {
 
 const SecretRecord = Type.Object(SECRET, {
   title: 'ClientSecret',
-  description: 'A secret, without the secret itself.',
+  description: 'A secret. Its text is not shown.',
 });
 
 const CredentialRecord = Type.Object(
@@ -42,7 +42,7 @@ const CredentialRecord = Type.Object(
   },
   {
     title: 'ClientCredential',
-    description: 'The credential, without its secrets themselves.',
+    description: 'The client id and its secrets. Their texts are not shown.',
     examples: [
       {
         id: 'nightly-import-k3v9x2mq',
@@ -64,10 +64,10 @@ const CredentialRecord = Type.Object(
 const NewSecretRecord = Type.Object(
   {
     clientId: Type.String(),
-    clientSecret: Type.String({ description: 'Shown this once.' }),
+    clientSecret: Type.String({ description: 'Shown only in this answer.' }),
     ...SECRET,
   },
-  { title: 'NewClientSecret', description: 'The secret, with the secret itself.' },
+  { title: 'NewClientSecret', description: 'The new secret, with its text.' },
 );
 
 const Description = Type.String({ maxLength: DESCRIPTION_LENGTH, description: 'What it is for.' });
@@ -93,7 +93,7 @@ export async function clientCredentialRoutes(
   server: FastifyInstance,
   { service }: { service: Service },
 ): Promise<void> {
-  const tags = ['Tokens'];
+  const tags = ['Client credentials'];
   const locationOf = (id: string) => `${service.publicUrl()}/ClientCredential/${id}`;
   const secretOf = ({ id, description, createdAt, expiresAt }: ClientSecret) => ({
     id,
@@ -114,9 +114,11 @@ export async function clientCredentialRoutes(
       schema: {
         tags,
         operationId: 'listClientCredentials',
-        summary: 'List your client ids with their secrets, without the secrets themselves',
+        summary: 'List your client ids',
         response: {
-          200: Type.Array(CredentialRecord, { description: "The operator's first, then yours." }),
+          200: Type.Array(CredentialRecord, {
+            description: 'The client id that the operator created, then those that you created.',
+          }),
           ...refusals(401, 403),
         },
       },
@@ -134,7 +136,8 @@ export async function clientCredentialRoutes(
       schema: {
         tags,
         operationId: 'createClientCredential',
-        summary: 'Make one more client id for your data; then give it a secret',
+        summary: 'Create another client id',
+        description: 'It works on the same data as your first one. It has no secret yet: add one next.',
         body: CredentialTerms,
         response: { 201: CredentialRecord, ...refusals(400, 401, 403, 413, 415) },
       },
@@ -151,7 +154,7 @@ export async function clientCredentialRoutes(
       schema: {
         tags,
         operationId: 'readClientCredential',
-        summary: 'Read a client id with its secrets, without the secrets themselves',
+        summary: 'Read a client id',
         params: AtId,
         response: { 200: CredentialRecord, ...refusals(401, 403, 404) },
       },
@@ -165,7 +168,7 @@ export async function clientCredentialRoutes(
       schema: {
         tags,
         operationId: 'describeClientCredential',
-        summary: 'Describe a client id anew',
+        summary: 'Change the description of a client id',
         params: AtId,
         body: CredentialTerms,
         response: { 200: CredentialRecord, ...refusals(400, 401, 403, 404, 413, 415) },
@@ -181,7 +184,8 @@ export async function clientCredentialRoutes(
       schema: {
         tags,
         operationId: 'removeClientCredential',
-        summary: 'Remove a client id; tokens that it obtained stop working within seconds',
+        summary: 'Remove a client id',
+        description: 'Tokens that it obtained stop working within seconds.',
         params: AtId,
         response: { 204: Type.Null({ description: 'Removed.' }), ...refusals(400, 401, 403, 404) },
       },
@@ -198,7 +202,7 @@ export async function clientCredentialRoutes(
       schema: {
         tags,
         operationId: 'listClientSecrets',
-        summary: 'List the secrets of a client id, without the secrets themselves',
+        summary: 'List the secrets of a client id',
         params: AtId,
         response: {
           200: Type.Array(SecretRecord, { description: 'Oldest first, expired ones too.' }),
@@ -215,7 +219,8 @@ export async function clientCredentialRoutes(
       schema: {
         tags,
         operationId: 'addClientSecret',
-        summary: 'Add a secret to a client id; it is shown this once',
+        summary: 'Add a secret to a client id',
+        description: 'The answer shows the secret. No later answer does.',
         params: AtId,
         body: SecretTerms,
         response: { 201: NewSecretRecord, ...refusals(400, 401, 403, 404, 413, 415) },
@@ -243,7 +248,8 @@ export async function clientCredentialRoutes(
       schema: {
         tags,
         operationId: 'removeClientSecret',
-        summary: 'Take a secret away; tokens that it obtained stay good until they expire',
+        summary: 'Remove a secret',
+        description: 'Tokens that it obtained work until they expire.',
         params: AtSecret,
         response: { 204: Type.Null({ description: 'Removed.' }), ...refusals(401, 403, 404) },
       },

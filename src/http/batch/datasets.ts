@@ -167,7 +167,8 @@ export async function datasetRoutes(
       schema: {
         tags,
         operationId: 'createDataset',
-        summary: 'Create a dataset; it starts incomplete',
+        summary: 'Create a dataset',
+        description: 'It is incomplete until you mark it complete.',
         body: NewDataset,
         response: { 201: DatasetRecord, ...refusals(400, 401, 403, 413, 415) },
       },
@@ -207,7 +208,7 @@ export async function datasetRoutes(
         tags,
         operationId: 'completeDataset',
         summary: 'Mark an input dataset complete',
-        description: 'From then on it takes no more data and jobs can use it.',
+        description: 'A complete dataset takes no more data, and jobs can use it.',
         params: Named,
         body: Completion,
         response: { 200: DatasetRecord, ...refusals(400, 401, 403, 404, 413, 415) },
@@ -224,7 +225,7 @@ export async function datasetRoutes(
         tags,
         operationId: 'removeDataset',
         summary: 'Remove a dataset',
-        description: 'Refused with 400 while a job that is queued or running uses it.',
+        description: 'Refused with 400 while a queued or running job uses it.',
         params: Named,
         response: { 204: Type.Null({ description: 'Removed.' }), ...refusals(400, 401, 403, 404) },
       },
@@ -242,7 +243,7 @@ export async function datasetRoutes(
       schema: {
         tags,
         operationId: 'storeBlock',
-        summary: 'Add a block of up to 1,000 records, or replace one by sending its number again',
+        summary: 'Add a block of up to 1,000 records',
         description:
           'When the answer comes, the block is stored for good. Where none comes, send it again. One wrong value, and nothing of ' +
           'the block is stored. Records are ordered by block number, then by their place in the block.',
@@ -280,8 +281,9 @@ export async function datasetRoutes(
       schema: {
         tags,
         operationId: 'downloadRecords',
-        summary: 'Download records of a complete output dataset, up to 1,000 at a time',
-        description: 'As JSON, or as `text/csv` or `application/x-ndjson` where `Accept` asks for it.',
+        summary: 'Download up to 1,000 records of an output dataset',
+        description:
+          'The dataset must be complete. The records come as JSON, or as `text/csv` or `application/x-ndjson` if `Accept` asks for it.',
         params: Named,
         querystring: Type.Object(Page.properties, { additionalProperties: false }),
         response: {

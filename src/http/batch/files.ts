@@ -29,13 +29,13 @@ const LAST_MILLISECONDS = 5000;
 const FileRecord = Type.Object(
   {
     path: Type.String({ description: 'Begins with `/`.' }),
-    size: Type.Integer({ description: 'Bytes that are stored: an upload goes on at this byte.' }),
+    size: Type.Integer({ description: 'Bytes stored so far. An upload continues at this byte.' }),
     totalSize: Type.Union([Type.Integer(), Type.Null()], {
-      description: 'Bytes there will be; null where the upload did not say.',
+      description: 'Bytes of the whole file; null if the upload did not announce it.',
     }),
     completed: Type.Boolean({ description: 'Whether the file is whole and current.' }),
     updatedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-      description: 'null where nothing has been sent yet.',
+      description: 'null if nothing has been stored yet.',
     }),
     location: Type.String({ description: 'The address of the file.' }),
   },
@@ -100,10 +100,10 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
         querystring: Type.Object(
           {
             page: PageNumber,
-            prefix: Type.String({ default: '', description: 'Only paths that begin so.' }),
+            prefix: Type.String({ default: '', description: 'Only paths that begin with this text.' }),
             completed: Type.Boolean({
               default: true,
-              description: 'false lists the uploads that have not ended.',
+              description: '`false` lists unfinished uploads instead.',
             }),
           },
           { additionalProperties: false },
@@ -144,7 +144,7 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
         }),
         response: {
           200: Type.Object(FileRecord.properties, {
-            description: 'Replaced; or, of an upload in parts, as far as it is.',
+            description: 'The file was replaced, or a part of it was stored.',
           }),
           201: Type.Object(FileRecord.properties, { description: 'Created.' }),
           ...refusals(400, 401, 403, 413, 415, 416, 503),
@@ -194,10 +194,13 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
           range: Type.Optional(
             Type.String({ description: '`bytes=FIRST-LAST`, `bytes=FIRST-` or `bytes=-COUNT`.' }),
           ),
-          'if-range': Type.Optional(Type.String({ description: 'The ETag that the range is of.' })),
+          'if-range': Type.Optional(
+            Type.String({ description: 'The ETag of the version that the range belongs to.' }),
+          ),
           'if-none-match': Type.Optional(
             Type.String({
-              description: 'The ETag of the file that is there already: 304 where it is the same.',
+              description:
+                'The ETag of the copy that you have. The answer is 304 if the file has not changed.',
             }),
           ),
         }),
@@ -239,7 +242,8 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
       schema: {
         tags,
         operationId: 'removeFile',
-        summary: 'Remove a file, and the upload that is under way for its path',
+        summary: 'Remove a file',
+        description: 'This also ends an unfinished upload to its path.',
         params: FilePath,
         response: { 204: Type.Null({ description: 'Removed.' }), ...refusals(400, 401, 403, 404) },
       },

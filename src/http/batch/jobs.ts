@@ -49,7 +49,7 @@ const JobRecord = Type.Object(
     status: Type.Integer({ description: '0 queued, 1 running, 2 completed, 3 failed, 4 cancelled.' }),
     percentComplete: Type.Integer({ minimum: 0, maximum: 100, description: 'Never falls.' }),
     estimatedFinishTime: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-      description: 'If it goes on as so far; null until that can be said.',
+      description: 'Extrapolated from the progress so far; null until there is enough of it.',
     }),
     statistics: mapping(Type.Number(), {
       description: 'Name → count: of records first, then of each step, in the order of the workflow.',
@@ -162,8 +162,8 @@ export async function jobRoutes(server: FastifyInstance, { service }: { service:
         operationId: 'startJob',
         summary: 'Start a job',
         description:
-          'Everything is checked first: each input dataset must be complete and have the columns that the workflow needs. What the job ' +
-          'depends on is settled now; later versions of the workflow do not change it.',
+          'Each input dataset must be complete and have the columns that the workflow needs. The job keeps the version of the workflow, ' +
+          'the address file and the suppression lists that are in use now.',
         body: NewJob,
         response: { 201: JobRecord, ...refusals(400, 401, 403, 413, 415, 503) },
       },
@@ -196,7 +196,8 @@ export async function jobRoutes(server: FastifyInstance, { service }: { service:
         tags,
         operationId: 'readJob',
         summary: 'Poll a job',
-        description: 'While the job is under way, `Retry-After` says in how many seconds to ask again.',
+        description:
+          'While the job is queued or running, `Retry-After` gives the seconds to wait before the next request.',
         params: Named,
         response: { 200: JobRecord, ...refusals(401, 403, 404) },
       },
@@ -214,7 +215,8 @@ export async function jobRoutes(server: FastifyInstance, { service }: { service:
       schema: {
         tags,
         operationId: 'cancelJob',
-        summary: 'Cancel a queued or running job; its outputs are removed',
+        summary: 'Cancel a queued or running job',
+        description: 'The output datasets of the job are removed.',
         params: Named,
         response: { 200: JobRecord, ...refusals(400, 401, 403, 404) },
       },

@@ -65,7 +65,7 @@ const Expanded = Type.Object(
 
 const Message = Type.Object(
   { Message: Text },
-  { title: 'CompatibilityMessage', description: 'Its status, in words.' },
+  { title: 'CompatibilityMessage', description: 'The status in words.' },
 );
 
 const refusal = (description: string) => ({
@@ -75,11 +75,11 @@ const refusal = (description: string) => ({
 
 const response = {
   200: {
-    description: "The addresses. One credit, unless there is none (the house is another's).",
+    description: 'The addresses. An answer with an address costs one credit.',
     content: { 'application/json': { schema: Type.Union([Simple, Expanded]) } },
   },
   400: refusal('Not a postcode (`Invalid-Postcode`), or the account has expired (`Account-Expired`).'),
-  401: refusal('No key, or none that is good; with `Token-Expired` it was good once.'),
+  401: refusal('The key is missing or not valid. `Token-Expired` marks one that has expired or was revoked.'),
   403: refusal('The key may not be used for this, from here, or on this page.'),
   404: refusal('The postcode has no addresses.'),
   429: refusal('No credits (`Limit-Reached`), or too many requests (`Retry-After`).'),
@@ -106,14 +106,14 @@ const Postcode = Type.String({
 export const findSchema: FastifySchema = {
   ...common,
   operationId: 'find',
-  summary: 'Every address of a postcode',
+  summary: 'Look up every address of a postcode',
   params: Type.Object({ postcode: Postcode }),
 };
 
 export const findHouseSchema: FastifySchema = {
   ...common,
   operationId: 'findHouse',
-  summary: 'The addresses of one building of a postcode',
+  summary: 'Look up the addresses of one building of a postcode',
   params: Type.Object({
     postcode: Postcode,
     house: Type.String({ description: 'Number, name, sub-building or organisation.' }),

@@ -7,7 +7,10 @@ import type { Metrics } from '../metrics.ts';
 import type { Service } from '../service.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
 
-const Health = Type.Object({ status: Type.Literal('ok') }, { title: 'Health', description: 'It is.' });
+const Health = Type.Object(
+  { status: Type.Literal('ok') },
+  { title: 'Health', description: 'The service is healthy.' },
+);
 
 const Exposition = {
   description: 'The metrics.',
@@ -28,7 +31,7 @@ export async function operationRoutes(
         tags,
         operationId: 'live',
         security: [],
-        summary: 'Whether the process answers',
+        summary: 'Check that the process answers',
         response: { 200: Health },
       },
     },
@@ -42,7 +45,7 @@ export async function operationRoutes(
         tags,
         operationId: 'ready',
         security: [],
-        summary: 'Whether the service can do its work: its database answers',
+        summary: 'Check that the service can work: its database answers',
         response: { 200: Health, ...refusals(503) },
       },
     },
@@ -61,7 +64,7 @@ export async function operationRoutes(
         tags,
         operationId: 'metrics',
         security: [],
-        summary: 'Metrics in the Prometheus text format',
+        summary: 'Read metrics in the Prometheus text format',
         description:
           'For callers on the same machine or, where `FETTLE_METRICS_TOKEN` is set, for whoever sends it as a bearer token.',
         response: { 200: Exposition, ...refusals(401, 403) },

@@ -60,7 +60,7 @@ export async function discovery(server: FastifyInstance, { service }: TokenOptio
         schema: {
           tags: ['Tokens'],
           operationId,
-          summary: `Metadata of the token service (${specification})`,
+          summary: `Read the metadata of the token service (${specification})`,
           security: [],
           response: { 200: Metadata },
         },
@@ -78,7 +78,7 @@ export async function discovery(server: FastifyInstance, { service }: TokenOptio
       schema: {
         tags: ['Tokens'],
         operationId: 'publicKeys',
-        summary: 'The public keys that verify access tokens (RFC 7517)',
+        summary: 'Read the public keys that verify access tokens (RFC 7517)',
         security: [],
         response: { 200: Jwks },
       },

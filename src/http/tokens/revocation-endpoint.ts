@@ -38,13 +38,13 @@ export async function revocationEndpoint(
         operationId: 'revokeToken',
         summary: 'Revoke an access token',
         description:
-          'The token is refused from now on. The answer is 200 for a token that is unknown or has expired, too (RFC 7009 section 2.2). ' +
+          'The service refuses the token from now on. A token that is unknown or has expired is answered with 200, too (RFC 7009 section 2.2). ' +
           "Any client id of the same client may revoke it; another client's token is refused with `invalid_grant`.",
         consumes: ['application/x-www-form-urlencoded'],
         security: [],
         body: RevocationRequest,
         response: {
-          200: { type: 'null', description: 'The token is not good, or no longer. The body is empty.' },
+          200: { type: 'null', description: 'The service does not accept the token. The body is empty.' },
           400: OAuthErrorBody,
           401: OAuthErrorBody,
           413: OAuthErrorBody,

@@ -18,8 +18,8 @@ const TokenRequest = Type.Object(
     scope: Type.Optional(
       Type.String({ default: BATCH_SCOPE, description: `\`${BATCH_SCOPE}\`, also when left out.` }),
     ),
-    client_id: Type.Optional(Type.String({ description: 'Needed where HTTP Basic is not used.' })),
-    client_secret: Type.Optional(Type.String({ description: 'Needed where HTTP Basic is not used.' })),
+    client_id: Type.Optional(Type.String({ description: 'Required unless HTTP Basic is used.' })),
+    client_secret: Type.Optional(Type.String({ description: 'Required unless HTTP Basic is used.' })),
   },
   {
     title: 'TokenRequest',
@@ -33,7 +33,7 @@ const TokenResponse = Type.Object(
       description: 'A signed JWT (RFC 9068), to send as `Authorization: Bearer`.',
     }),
     token_type: Type.Literal('Bearer'),
-    expires_in: Type.Integer({ description: 'For how many seconds the token is good.' }),
+    expires_in: Type.Integer({ description: 'The lifetime of the token, in seconds.' }),
     scope: Type.String(),
   },
   { title: 'Token', description: 'The token.' },
@@ -55,8 +55,8 @@ export async function tokenEndpoint(
         operationId: 'obtainToken',
         summary: 'Obtain an access token',
         description:
-          'OAuth 2.0 client credentials. Client id and secret go by HTTP Basic or in the form, not both. ' +
-          'Keep the token until it expires; ask for a new one then.',
+          'OAuth 2.0 client credentials. Send the client id and secret by HTTP Basic or in the form, not both. ' +
+          'Use the token until it expires, then obtain a new one.',
         consumes: ['application/x-www-form-urlencoded'],
         security: [],
         body: TokenRequest,

@@ -5,16 +5,17 @@ export const Status = Type.Object(
   {
     Success: Type.Boolean(),
     ErrorMessage: Type.Union([Type.String(), Type.Null()], { description: 'Null on success.' }),
-    CreditsRemaining: Type.Integer({ description: '0 where it is not known whose call it is.' }),
+    CreditsRemaining: Type.Integer({ description: '0 if the caller is not authenticated.' }),
   },
-  { title: 'LookupStatus', description: 'What became of the call.' },
+  { title: 'LookupStatus', description: 'Whether the call succeeded.' },
 );
 
 /** Members of every body: one of the ways to authenticate. */
 export const credentials = {
   username: Type.Optional(
     Type.String({
-      description: 'Where neither key nor token is sent. `apikey-<key>` goes with an empty password.',
+      description:
+        'Required if you send neither an API key nor a token. `apikey-<key>` takes an empty password.',
     }),
   ),
   password: Type.Optional(Type.String()),
@@ -51,7 +52,7 @@ const LOOKUP_NOTES: AnswerNotes = {
 
 /** The notes on methods that cleanse a record and need no address file. */
 export const CLEANSING_NOTES: AnswerNotes = {
-  failures: 'a member without which nothing can be done, failed authentication, no credits',
+  failures: 'a missing member, failed authentication, no credits',
   unavailable: 'The database has been away for too long. Try again.',
 };
 
@@ -67,7 +68,7 @@ export function answersOf<Members extends TProperties>(
   const refused = (description: string) => ({ description, content: content() });
   return {
     200: {
-      description: `The answer, also where the call failed: then \`Success\` is false and \`ErrorMessage\` says why (${failures}).`,
+      description: `The answer. If the call failed, \`Success\` is false and \`ErrorMessage\` says why (${failures}).`,
       ...(headers !== undefined && { headers }),
       content: content(examples),
     },

@@ -31,14 +31,14 @@ export function describeServices(
       schema: {
         tags: ['Address lookup'],
         operationId: 'describeWebService',
-        summary: 'The description of one web service, as OpenAPI 3.1',
+        summary: 'Read the OpenAPI document of one web service',
         security: [],
         params: Type.Object({
-          service: Type.String({ description: 'Its name.', examples: ['AddressCapture'] }),
+          service: Type.String({ description: 'The name of the web service.', examples: ['AddressCapture'] }),
         }),
         response: {
           200: {
-            description: 'The description.',
+            description: 'An OpenAPI 3.1 document.',
             content: { 'application/json': { schema: Type.Unknown() } },
           },
           ...refusals(404),

@@ -38,26 +38,32 @@ const TokenBody = Type.Object(
     expiresAt: Type.Optional(
       Type.String({
         format: 'date-time',
-        description: 'In an hour, where left out; in a year at the latest.',
+        description: 'When the token expires: within a year. Default: in one hour.',
       }),
     ),
     allowedMethods: Type.Optional(
       Type.Array(Type.String(), {
         description:
-          'What it may be used for, as `AddressCapture` or `AddressCapture.GetFullAddress`; none: everything.',
+          'Web services and methods that may be called with the token, such as `AddressCapture.GetFullAddress`. Default: all.',
       }),
     ),
     maxCredits: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'The credits that it may spend in all; left out: no limit.' }),
+      Type.Integer({
+        minimum: 0,
+        description: 'The most credits that the token may spend. Default: no limit.',
+      }),
     ),
     options: Type.Optional(
       Type.Object(
         {},
-        { additionalProperties: true, description: 'Options of look-ups that the token fixes, by name.' },
+        {
+          additionalProperties: true,
+          description: 'Look-up options that calls with the token cannot change, by name.',
+        },
       ),
     ),
   },
-  { title: 'TokenTerms', description: 'Who asks for the token, and what it is to be good for.' },
+  { title: 'TokenTerms', description: 'Your user name and password, and the limits of the token.' },
 );
 
 const TokenAnswerSchema = Type.Object(
@@ -67,7 +73,7 @@ const TokenAnswerSchema = Type.Object(
       description: 'Sent as `Authorization: Bearer` with calls of the web services.',
     }),
   },
-  { title: 'TokenAnswer', description: 'The token, or why there is none.' },
+  { title: 'TokenAnswer', description: 'The token, or the reason why there is none.' },
 );
 
 const RevocationBody = Type.Object(
@@ -76,12 +82,12 @@ const RevocationBody = Type.Object(
     password: Type.String(),
     jwt: Type.String({ description: 'The token, as GetJWT gave it out.' }),
   },
-  { title: 'TokenToRevoke', description: 'Who asks, and the token that is to end.' },
+  { title: 'TokenToRevoke', description: 'Your user name and password, and the token to revoke.' },
 );
 
 const RevocationAnswer = Type.Object(
   { Status },
-  { title: 'RevocationAnswer', description: 'Whether the token is refused from now on.' },
+  { title: 'RevocationAnswer', description: 'Whether the token was revoked.' },
 );
 
 interface TokenAnswer {
@@ -125,10 +131,10 @@ export async function userAdminRoutes(
       schema: {
         tags: ['UserAdmin'],
         operationId: 'getJwt',
-        summary: 'Get a token that a page or an app of your customers may hold',
+        summary: 'Get a token for a web page or an app',
         description:
-          'It is a JWT (HS256) with the claims iss, sub (your user name), exp, cn (clientIp), aud (`*` or allowedMethods), mc (maxCredits) and jti. ' +
-          'The limit of its credits holds over all calls until it expires. What is wrong is said in `Status`, with HTTP status 200.',
+          'The token is safe to hand to customers: it carries its own limits. It is a JWT (HS256) with the claims iss, sub (your user name), exp, cn (clientIp), aud (`*` or allowedMethods), mc (maxCredits) and jti. ' +
+          '`maxCredits` limits what the token may spend until it expires. Errors come in `Status`, with HTTP status 200.',
         security: [],
         body: TokenBody,
         response: { 200: TokenAnswerSchema },
@@ -162,10 +168,10 @@ export async function userAdminRoutes(
       schema: {
         tags: ['UserAdmin'],
         operationId: 'revokeJwt',
-        summary: 'Revoke a token',
+        summary: 'Revoke a web service token',
         description:
-          'From now on the token is refused. A token that is unknown or has expired is no error: it is not good already. ' +
-          'What is wrong is said in `Status`, with HTTP status 200.',
+          'The service refuses the token from now on. A token that is unknown or has expired is no error. ' +
+          'Errors come in `Status`, with HTTP status 200.',
         security: [],
         body: RevocationBody,
         response: { 200: RevocationAnswer },

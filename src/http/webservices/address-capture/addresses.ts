@@ -13,7 +13,7 @@ const addressesByStreetKey = itemsMethod(
   'AddressesByStreetKey',
   itemsSchema({
     operationId: 'addressesByStreetKey',
-    summary: 'The addresses on a street',
+    summary: 'List the addresses of a street',
     description: 'Those on the dependent streets that go off it, too.',
     members: { streetKey: searched.streetKey, building: searched.building },
   }),
@@ -28,7 +28,7 @@ const addressesByLocalityKey = itemsMethod(
   'AddressesByLocalityKey',
   itemsSchema({
     operationId: 'addressesByLocalityKey',
-    summary: 'The addresses of a locality',
+    summary: 'List the addresses of a locality',
     description: 'Those of the localities in it, too. For a village; of a town not all are looked through.',
     members: { localityKey: searched.localityKey, building: searched.building },
   }),
@@ -46,8 +46,8 @@ const findAddress = itemsMethod(
   'FindAddress',
   itemsSchema({
     operationId: 'findAddress',
-    summary: 'Addresses by town, street and building, to pick from',
-    description: 'Of town and street one may be left out. Names may be begun, and misspelt.',
+    summary: 'Find addresses by town, street and building',
+    description: 'Send the town, the street or both. Names may be incomplete or misspelt.',
     members: named,
   }),
   (call, terms) => {
@@ -61,8 +61,8 @@ const findFullAddress = fullMethod(
   'FindFullAddress',
   fullSchema({
     operationId: 'findFullAddress',
-    summary: 'Addresses by town, street and building, in full',
-    description: 'Of town and street one may be left out. Names may be begun, and misspelt.',
+    summary: 'Find full addresses by town, street and building',
+    description: 'Send the town, the street or both. Names may be incomplete or misspelt.',
     members: named,
   }),
   (call, terms) => {
@@ -76,8 +76,8 @@ const fetchAddress = fullMethod(
   'FetchAddress',
   fullSchema({
     operationId: 'fetchAddress',
-    summary: 'The address that was picked',
-    description: 'In the form of GetFullAddress, with the same options.',
+    summary: 'Fetch an address by its key',
+    description: 'The answer has the form of GetFullAddress and takes the same options.',
     members: {
       addressKey: Type.String({
         description: 'The `ID` of an address, or a UDPRN.',

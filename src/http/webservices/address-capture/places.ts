@@ -10,10 +10,10 @@ const localitiesByNameMethod = itemsMethod(
   'LocalitiesByName',
   itemsSchema({
     operationId: 'localitiesByName',
-    summary: 'Post towns and localities whose name begins so',
-    description: 'Those of this very name come first.',
+    summary: 'Find post towns and localities by name',
+    description: 'Lists places whose name begins with the text. Exact matches come first.',
     members: {
-      name: Type.String({ description: 'What the name begins with.', examples: ['Little Sta'] }),
+      name: Type.String({ description: 'The name, or the beginning of it.', examples: ['Little Sta'] }),
     },
   }),
   (call) => {
@@ -26,8 +26,8 @@ const localitiesByPostcodeMethod = itemsMethod(
   'LocalitiesByPostcode',
   itemsSchema({
     operationId: 'localitiesByPostcode',
-    summary: 'The post towns and localities of a postcode or the beginning of one',
-    description: 'Those that have addresses there, with the towns that they are in.',
+    summary: 'Find post towns and localities by postcode',
+    description: 'Lists places that have addresses in the postcode, sector or outward code.',
     members: {
       postcode: Type.String({
         description: 'A postcode, an outward code, or a sector.',
@@ -44,8 +44,8 @@ const streetsByLocalityKeyMethod = itemsMethod(
   'StreetsByLocalityKey',
   itemsSchema({
     operationId: 'streetsByLocalityKey',
-    summary: 'The streets of a locality',
-    description: 'Those of the localities in it, too.',
+    summary: 'List the streets of a locality',
+    description: 'The list includes streets of the localities within it.',
     members: { localityKey: searched.localityKey, street: searched.street },
   }),
   (call) =>
@@ -57,8 +57,8 @@ const streetsByNameMethod = itemsMethod(
   'StreetsByName',
   itemsSchema({
     operationId: 'streetsByName',
-    summary: 'Streets whose name begins so',
-    description: 'Without a street, those of the locality; without a locality, those of the country.',
+    summary: 'Find streets by name',
+    description: 'Send a locality for all of its streets, a street to search the whole country, or both.',
     members: { locality: searched.town, street: searched.street },
   }),
   (call) => {

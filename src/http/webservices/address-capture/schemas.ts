@@ -122,19 +122,22 @@ export const Postcode = Type.String({
 });
 
 export const LicenceMember = Type.Enum([...LICENCES], {
-  description: 'Under which the address file is used; the account must hold it.',
+  description: 'The licence to use the address file under. Your account must hold it.',
 });
 
 export const BuildingMember = Type.Optional(
-  Type.String({ description: 'Number, building name, sub-building or organisation; empty for all.' }),
+  Type.String({
+    description:
+      'A building number, building name, sub-building or organisation. Leave it empty for all addresses.',
+  }),
 );
 
 export const getFullAddressSchema: FastifySchema = {
   tags: ['Address lookup'],
   operationId: 'getFullAddress',
-  summary: 'Every address of a postcode',
+  summary: 'Look up every address of a postcode',
   description:
-    'One credit for each answer that has an address; nothing for any other. Unknown members of the body are ignored.',
+    'An answer with an address costs one credit; any other is free. Unknown members of the body are ignored.',
   security: SECURITY,
   querystring: KeyParameter,
   body: Type.Object(
@@ -152,7 +155,9 @@ export const getFullAddressSchema: FastifySchema = {
       {
         Status,
         Results: Type.Array(Result),
-        ResultCount: Type.Optional(Type.Integer({ description: 'Where it was asked for.' })),
+        ResultCount: Type.Optional(
+          Type.Integer({ description: 'Present if the option `ReturnResultCount` is set.' }),
+        ),
       },
       { title: 'GetFullAddressAnswer', description: 'The addresses.' },
     ),
@@ -162,13 +167,13 @@ export const getFullAddressSchema: FastifySchema = {
 
 const PostcodeCheck = Type.Object(
   {
-    Valid: Type.Boolean({ description: 'Written as a postcode may be.' }),
-    Exists: Type.Boolean({ description: 'There are addresses of it, or of what it was repaired to.' }),
+    Valid: Type.Boolean({ description: 'Whether the text has the form of a postcode.' }),
+    Exists: Type.Boolean({ description: 'Whether the postcode, or its repaired form, has addresses.' }),
     Postcode: Type.Union([Type.String(), Type.Null()], {
-      description: 'With one space; null where it is not valid.',
+      description: 'The postcode with one space; null if it is not valid.',
     }),
     Repaired: Type.Union([Type.String(), Type.Null()], {
-      description: 'The one postcode that it is a misreading of, where it is not valid.',
+      description: 'If the postcode is not valid: the only existing postcode that it can be a misreading of.',
     }),
   },
   { title: 'PostcodeCheck', description: 'What is known of the postcode.' },
@@ -177,7 +182,7 @@ const PostcodeCheck = Type.Object(
 export const validatePostcodeSchema: FastifySchema = {
   tags: ['Address lookup'],
   operationId: 'validatePostcode',
-  summary: 'Whether a postcode is one, and has addresses',
+  summary: 'Check and repair a postcode',
   description: 'Free of charge.',
   security: SECURITY,
   querystring: KeyParameter,

@@ -7,9 +7,9 @@ import { BuildingMember, LicenceMember, Options, Result } from './schemas.ts';
 
 const Item = Type.Object(
   {
-    Description: Type.String({ description: 'What is shown to whoever picks.' }),
+    Description: Type.String({ description: 'The text to show in a list.' }),
     ID: Type.String({
-      description: 'The key to ask with next, for as long as the same address file is in use.',
+      description: 'The key for the next request. It is valid until the address file changes.',
     }),
   },
   { title: 'LookupItem', description: 'One line of a list to pick from.' },
@@ -20,11 +20,11 @@ const ItemsAnswer = Type.Object(
     Status,
     Results: Type.Array(Item, { maxItems: MOST_ITEMS }),
     ResultCount: Type.Integer({
-      description: `How many there are in all. The first ${MOST_ITEMS} of them are in the list.`,
+      description: `The number of results. The list has the first ${MOST_ITEMS} of them.`,
     }),
     IsComplete: Type.Boolean({
       description:
-        'False where so much is meant that not all was looked through: then the count is that of what was found.',
+        'False if the search was too broad to look at everything. `ResultCount` then counts the results that were found.',
     }),
   },
   { title: 'LookupItems', description: 'A list to pick from.' },
@@ -34,13 +34,15 @@ const FullAnswer = Type.Object(
   {
     Status,
     Results: Type.Array(Result, { maxItems: MOST_RESULTS }),
-    ResultCount: Type.Optional(Type.Integer({ description: 'Where it was asked for.' })),
+    ResultCount: Type.Optional(
+      Type.Integer({ description: 'Present if the option `ReturnResultCount` is set.' }),
+    ),
   },
   { title: 'FoundAddresses', description: 'Addresses in full.' },
 );
 
 const FREE = 'Free of charge.';
-const PAID = 'One credit for each answer that has an address; nothing for any other.';
+const PAID = 'An answer with an address costs one credit; any other is free.';
 
 interface Outline {
   readonly operationId: string;
@@ -80,7 +82,7 @@ function schemaOf({ operationId, summary, description, members }: Outline, price
     querystring: KeyParameter,
     body: Type.Object(
       { licence: LicenceMember, ...members, options: Type.Optional(Options), ...credentials },
-      { title: `${name}Request`, description: 'What is searched for.' },
+      { title: `${name}Request`, description: 'The terms of the search.' },
     ),
     response,
   };
@@ -90,11 +92,14 @@ function schemaOf({ operationId, summary, description, members }: Outline, price
 export const searched = {
   building: BuildingMember,
   street: Type.Optional(
-    Type.String({ description: 'What its name begins with: `Stanney Mill Rd`, `high st`.' }),
+    Type.String({
+      description: 'The name of a street or the beginning of it, such as `Stanney Mill Rd` or `high st`.',
+    }),
   ),
   town: Type.Optional(
     Type.String({
-      description: 'The name of a post town or locality, or what it begins with: `Little Stanney, Chester`.',
+      description:
+        'The name of a post town or locality or the beginning of it, such as `Little Stanney, Chester`.',
     }),
   ),
   streetKey: Type.String({ description: 'The `ID` of a street.', examples: ['A6T-9Q3F'] }),

@@ -50,7 +50,7 @@ export function schemaOf({
     tags: ['Cleansing'],
     operationId,
     summary,
-    description: `${description} Members count in any letter case; unknown ones are ignored.`,
+    description: `${description} Member names match in any letter case; unknown members are ignored.`,
     security: SECURITY,
     querystring: KeyParameter,
     body,
@@ -76,8 +76,9 @@ export const Name = Type.Union([Type.String({ examples: ['MR JOHN A SMITH'] }), 
 
 export const parseNameSchema = schemaOf({
   operationId: 'parseName',
-  summary: 'The parts of a name, the sex it tells, and how to write to it',
-  description: 'Splits and writes a name as the step name-cleansing does. One credit.',
+  summary: 'Split a name into its parts',
+  description:
+    'Gives the parts, gender, salutations and envelope name, as the step name-cleansing does. Costs one credit.',
   body: Type.Object(
     {
       name: Name,
@@ -149,11 +150,11 @@ const emailResult = {
   Level: orNull(Type.String({ description: 'How far the address was checked: Syntax or MX.' })),
 };
 
-const EMAIL_PRICE = 'One credit; nothing where the result is Inconclusive.';
+const EMAIL_PRICE = 'Costs one credit; an Inconclusive result is free.';
 
 export const isValidEmailSchema = schemaOf({
   operationId: 'isValidEmail',
-  summary: 'Whether an email address can be written to',
+  summary: 'Validate an email address',
   description: `Checks an address as the step email-validation does. ${EMAIL_PRICE}`,
   body: emailRequest('IsValidEmailRequest'),
   answer: Type.Object(emailResult, { title: 'IsValidEmailAnswer', description: 'The verdict.' }),
@@ -164,8 +165,11 @@ export const isValidEmailSchema = schemaOf({
 export function cleanseEmailSchema(method: string): FastifySchema {
   return schemaOf({
     operationId: `email${method}`,
-    summary: 'Whether an email address can be written to, and what was meant if not',
-    description: `Checks an address as the step email-validation does, with all it says of it. ${EMAIL_PRICE}`,
+    summary:
+      method === 'Cleanse'
+        ? 'Validate and correct an email address'
+        : 'Validate and correct an email address (simple form)',
+    description: `Checks an address as the step email-validation does, with all of its results. ${EMAIL_PRICE}`,
     body: emailRequest(`Email${method}Request`),
     answer: Type.Object(
       {
@@ -224,10 +228,9 @@ const TelephoneResult = Type.Object(
 
 export const isValidTelephoneSchema = schemaOf({
   operationId: 'isValidTelephone',
-  summary: 'Whether a telephone number is one, and of what kind',
+  summary: 'Validate a telephone number',
   description:
-    'Checks a number as the step telephone-validation does, mends what can be mended and writes it in one form. One ' +
-    'credit; nothing for an empty number.',
+    'Checks, repairs and formats a number as the step telephone-validation does. Costs one credit; an empty number is free.',
   body: Type.Object(
     {
       telephoneNumber: Type.String({ examples: ['01244 355 112'] }),
@@ -271,8 +274,8 @@ export const isValidTelephoneSchema = schemaOf({
 
 export const isUnusableNameSchema = schemaOf({
   operationId: 'isUnusableName',
-  summary: 'Whether a name is rude, random or incomplete',
-  description: 'Judges a name as the step unusable-records does. One credit.',
+  summary: 'Check a name for rude, random or incomplete text',
+  description: 'Checks a name as the step unusable-records does. Costs one credit.',
   body: Type.Object(
     { name: Name, options: optionsOf('IsUnusableNameOptions', {}), ...credentials },
     { title: 'IsUnusableNameRequest', description: 'A name, in one text or in parts.' },

@@ -19,7 +19,7 @@ const AddressLines = Type.Object(
   },
   {
     title: 'WrittenAddress',
-    description: 'An address as somebody wrote it.',
+    description: 'An address as it was typed.',
     examples: [{ Lines: ['Unit 4 Venture Pt', 'Stanney Mill Rd', 'Chester CH2 4NE'] }],
   },
 );
@@ -126,7 +126,7 @@ function schemaOf(operationId: string, summary: string, more: TProperties, title
     operationId,
     summary,
     description:
-      'Finds the delivery point as the step address-cleansing does. One credit where MatchLevel begins with OK, nothing for any other answer.',
+      'Finds the delivery point in the address file as the step address-cleansing does. An answer whose MatchLevel begins with OK costs one credit; any other is free.',
     security: SECURITY,
     querystring: KeyParameter,
     body: Type.Object(
@@ -136,12 +136,12 @@ function schemaOf(operationId: string, summary: string, more: TProperties, title
         }),
         ...more,
         licence: Type.Optional(
-          Type.Enum([...LICENCES], { description: 'Where it is sent, the account must hold it.' }),
+          Type.Enum([...LICENCES], { description: 'Optional. If it is sent, your account must hold it.' }),
         ),
         options: Type.Optional(CleanOptions),
         ...credentials,
       },
-      { title: `${title}Request`, description: 'An address as somebody wrote it.' },
+      { title: `${title}Request`, description: 'An address as it was typed.' },
     ),
     response: answersOf(
       Type.Object(
@@ -149,10 +149,10 @@ function schemaOf(operationId: string, summary: string, more: TProperties, title
           Status,
           Result: orNull(CleanResult),
           MatchLevel: orNull(MatchLevel),
-          CountryName: orNull(Text, 'Where it was asked for and is known.'),
-          Explanation: orNull(Explanation, 'Where it was asked for.'),
+          CountryName: orNull(Text, 'The country, if it was requested and is known.'),
+          Explanation: orNull(Explanation, 'Present if it was requested.'),
         },
-        { title: `${title}Answer`, description: 'The address, and what of it is settled.' },
+        { title: `${title}Answer`, description: 'The corrected address, and how certain each part is.' },
       ),
       {
         Status: { Success: false, ErrorMessage: 'The address is missing.', CreditsRemaining: 998 },
@@ -165,16 +165,11 @@ function schemaOf(operationId: string, summary: string, more: TProperties, title
   };
 }
 
-export const cleanAddressSchema = schemaOf(
-  'cleanAddress',
-  'An address corrected by the address file',
-  {},
-  'CleanAddress',
-);
+export const cleanAddressSchema = schemaOf('cleanAddress', 'Correct an address', {}, 'CleanAddress');
 
 export const cleanBusinessAddressSchema = schemaOf(
   'cleanBusinessAddress',
-  'The address of a company corrected by the address file',
+  'Correct the address of a company',
   { company: Type.Optional(Type.String({ description: 'The company at the address.' })) },
   'CleanBusinessAddress',
 );

@@ -12,15 +12,15 @@ const ListDate = orNull(
 );
 
 const Day = orNull(
-  Type.String({ description: 'The day from which it holds; null where the list does not say.' }),
+  Type.String({ description: 'The date of the entry; null if the list does not give one.' }),
 );
 
-const Source = orNull(Type.String({ description: 'Where the list has it from.' }));
+const Source = orNull(Type.String({ description: 'The source of the entry.' }));
 
 const answerOf = (title: string, members: TProperties) =>
   Type.Object(
     { Status, ...members },
-    { title, description: 'What the list says; all null where the call failed.' },
+    { title, description: 'The result; every member is null if the call failed.' },
   );
 
 /** `TPS/Check` and `CTPS/Check`: the same request and answer. */
@@ -28,9 +28,9 @@ export function preferenceSchema(service: 'TPS' | 'CTPS'): FastifySchema {
   const whose = service === 'TPS' ? 'Telephone Preference Service' : 'Corporate Telephone Preference Service';
   return schemaOf({
     operationId: `check${service === 'TPS' ? 'Tps' : 'Ctps'}`,
-    summary: `Whether a telephone number is registered with the ${whose}`,
+    summary: `Check a telephone number against the ${whose}`,
     description:
-      'Looks a number up as the step tps does. One credit; nothing where the number cannot be read.',
+      'Looks the number up as the step tps does. Costs one credit; a number that cannot be read is free.',
     body: Type.Object(
       {
         telephoneNumber: Type.String({ examples: ['01632 960001'] }),
@@ -67,16 +67,16 @@ const Address = Type.Union(
 
 export const deceasedSchema = schemaOf({
   operationId: 'checkDeceased',
-  summary: 'Whether a person is known to have died',
+  summary: 'Check a person against the list of the deceased',
   description:
-    'Looks a person up by name and address as the step deceased does. One credit; nothing where the name or the address cannot be looked for.',
+    'Looks a person up by name and address as the step deceased does. Costs one credit; a name or address that cannot be searched is free.',
   body: Type.Object(
     {
       name: Name,
       address: Address,
       lastTransaction: Type.Optional(
         Type.String({
-          description: 'What the list says of a day before this one does not count: 2026-11-01.',
+          description: 'Entries dated before this day are ignored, for example 2026-11-01.',
         }),
       ),
       options: optionsOf('CheckDeceasedOptions', {
