@@ -90,6 +90,11 @@ const RevocationAnswer = Type.Object(
   { title: 'RevocationAnswer', description: 'Whether the token was revoked.' },
 );
 
+const malformed = (schema: object) => ({
+  description: 'The body is not JSON. `ErrorMessage` says where.',
+  content: { 'application/json': { schema } },
+});
+
 interface TokenAnswer {
   readonly error: string | null;
   readonly remaining?: number;
@@ -137,7 +142,7 @@ export async function userAdminRoutes(
           '`maxCredits` limits what the token may spend until it expires. Errors come in `Status`, with HTTP status 200.',
         security: [],
         body: TokenBody,
-        response: { 200: TokenAnswerSchema },
+        response: { 200: TokenAnswerSchema, 400: malformed(TokenAnswerSchema) },
       },
       bodyLimit: BODY_BYTES,
       validatorCompiler: () => () => true,
@@ -174,7 +179,7 @@ export async function userAdminRoutes(
           'Errors come in `Status`, with HTTP status 200.',
         security: [],
         body: RevocationBody,
-        response: { 200: RevocationAnswer },
+        response: { 200: RevocationAnswer, 400: malformed(RevocationAnswer) },
       },
       bodyLimit: BODY_BYTES,
       validatorCompiler: () => () => true,
