@@ -8,7 +8,10 @@ import { isStorable, STORABLE_RULE } from '../../storable-text.ts';
  */
 export async function refuseUnstorable(request: FastifyRequest): Promise<void> {
   const { params, query, body, bodyText, routeOptions } = request;
-  check(params, '');
+  // What follows `/File/` has no name in the route, and is called path everywhere else.
+  const { '*': path, ...named } = params as Record<string, string>;
+  check(path, 'path');
+  check(named, '');
   check(query, '');
   // Without text the body is no JSON, but a stream or nothing.
   if (bodyText !== undefined && routeOptions.config.bodyOfData !== true) check(body, '');
