@@ -15,6 +15,12 @@ export interface StoredBlock {
   readonly block: Block;
 }
 
+/** A block as {@link Block.pack} makes it. */
+export interface PackedBlock {
+  readonly recordCount: number;
+  readonly payload: Buffer;
+}
+
 /**
  * Stores a block of an input dataset; the same number again replaces it. When this returns, the block is on disk.
  *
@@ -25,14 +31,13 @@ export async function storeBlock(
   database: Database,
   dataset: Dataset,
   blockNumber: number,
-  block: Block,
+  { recordCount, payload }: PackedBlock,
 ): Promise<number> {
-  const payload = block.pack();
   await faultPointAsync('dataset.store-block', blockNumber);
   const { rows } = await database.pool.query<{ total: number | null }>({
     name: 'store-block',
     text: 'select store_block($1, $2, $3, $4) as total',
-    values: [dataset.id, blockNumber, block.recordCount, payload],
+    values: [dataset.id, blockNumber, recordCount, payload],
   });
   const total = rows[0]?.total ?? null;
   if (total === null) throw new Refusal('wrong-state', 'This dataset is complete already or was removed.');

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Budget } from '../budget.ts';
 import { Refusal } from '../refusal.ts';
+import type { GrowingBody } from './growing-body.ts';
 
 /** How soon a client should try again, in seconds. Most bodies are there and answered in less. */
 const RETRY_SECONDS = 1;
@@ -15,6 +16,8 @@ export class BodyHold {
   readonly #holder: string;
   readonly #response: ServerResponse;
   #bytes = 0;
+  #kept: GrowingBody | undefined;
+  #isWorkedOn = false;
 
   constructor(budget: Budget, request: FastifyRequest, response: ServerResponse) {
     this.#budget = budget;
@@ -29,11 +32,35 @@ export class BodyHold {
       const detail = 'Too many large bodies are under way. Nothing of this request was stored.';
       throw new Refusal('unavailable', detail, { retryAfter: RETRY_SECONDS });
     }
-    if (this.#bytes === 0) this.#response.once('close', () => this.#release());
+    if (this.#bytes === 0) this.#response.once('close', () => this.#isWorkedOn || this.#release());
     this.#bytes = bytes;
   }
 
+  /** Keeps the memory of the body as long as what it has taken. */
+  keep(body: GrowingBody): void {
+    this.#kept = body;
+  }
+
+  keeps(body: GrowingBody): boolean {
+    return this.#kept === body;
+  }
+
+  /**
+   * Keeps what the body has taken until `work` with it has ended, even if the client leaves before: else a client that sends and leaves, again and
+   * again, would fill the memory with bodies that nobody counts.
+   */
+  async during<Made>(work: () => Promise<Made>): Promise<Made> {
+    this.#isWorkedOn = true;
+    try {
+      return await work();
+    } finally {
+      this.#isWorkedOn = false;
+      if (this.#response.closed) this.#release();
+    }
+  }
+
   #release(): void {
+    this.#kept?.free();
     this.#budget.give(this.#holder, this.#bytes);
     this.#bytes = 0;
   }

@@ -32,7 +32,7 @@ export async function collectSmallBody<Used>(
 }
 
 /**
- * Reads a body into memory, counted by `hold`, and hands it to `use`, which must not keep the buffer.
+ * Reads a body into memory, counted by `hold`, and hands it to `use`. The memory is freed when `use` returns, unless `hold` keeps the body.
  *
  * @throws Refusal `unavailable` where the budget is used up; `request-timeout` where a counted body comes slower than
  *   {@link BODY_BYTES_PER_SECOND}, on the wire; whatever ends the payload before its end
@@ -41,7 +41,7 @@ export async function collectBody<Used>(
   { raw }: FastifyRequest,
   payload: NodeJS.ReadableStream,
   { limit, tooLarge, hold }: { limit: number; tooLarge: () => Refusal; hold: BodyHold },
-  use: (body: Buffer) => Used,
+  use: (body: GrowingBody) => Used,
 ): Promise<Used> {
   const { socket } = raw;
   const body = new GrowingBody(limit);
@@ -58,14 +58,14 @@ export async function collectBody<Used>(
       if (length > UNCOUNTED_BODY_BYTES) hold.growTo(length);
       body.add(bytes);
     });
-    return use(body.bytes());
+    return use(body);
   } catch (error) {
     // Else the rest of it would still be unpacked, for nobody. The connection is to carry the answer.
     if (payload !== raw && payload instanceof Readable) payload.destroy();
     throw error;
   } finally {
     clearInterval(pace);
-    body.free();
+    if (!hold.keeps(body)) body.free();
   }
 }
 

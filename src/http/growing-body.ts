@@ -33,8 +33,14 @@ export class GrowingBody {
     return Buffer.from(this.#memory, 0, this.#length);
   }
 
+  /** The memory itself, to be transferred to a thread, which then frees it by `resize(0)`. The body is in its first {@link length} bytes. */
+  get memory(): ArrayBuffer {
+    return this.#memory;
+  }
+
+  /** Does nothing if the memory was transferred. */
   free(): void {
-    this.#memory.resize(0);
+    if (!this.#memory.detached) this.#memory.resize(0);
     this.#length = 0;
   }
 }

@@ -2,25 +2,37 @@ import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import type { FieldErrors } from '../refusal.ts';
+import { GrowingBody } from './growing-body.ts';
 
 /**
  * Checks requests against the schemas that also make the OpenAPI document. A body must have the very types of its
  * schema; a query or path parameter, which always arrives as text, is converted. Unknown members are mistakes in both.
  */
 export function compileValidators(server: FastifyInstance): void {
-  const common = { strict: false, useDefaults: true };
-  const body = addFormats.default(new Ajv({ ...common, allErrors: false }));
+  const body = bodyValidator();
   const text = addFormats.default(new Ajv({ ...common, allErrors: true, coerceTypes: true }));
-  server.setValidatorCompiler(({ schema, httpPart }) =>
-    (httpPart === 'body' ? body : text).compile(schema as object),
-  );
-  server.setSchemaErrorFormatter((errors, part) => {
-    const fields = fieldErrors(errors as ErrorObject[], part);
-    const first = Object.entries(fields)[0];
-    const error = new InvalidFields(first === undefined ? 'Invalid request.' : `${first[0]} ${first[1][0]}`);
-    error.fields = fields;
-    return error;
+  server.setValidatorCompiler(({ schema, httpPart }) => {
+    if (httpPart !== 'body') return text.compile(schema as object);
+    const validate = body.compile(schema as object);
+    // A body that has not been parsed is checked where it is.
+    return (value: unknown) =>
+      value instanceof GrowingBody || validate(value) || { error: validate.errors ?? [] };
   });
+  server.setSchemaErrorFormatter((errors, part) => invalidFields(errors as ErrorObject[], part));
+}
+
+const common = { strict: false, useDefaults: true } as const;
+
+/** What checks the bodies of requests. */
+export function bodyValidator(): Ajv {
+  return addFormats.default(new Ajv({ ...common, allErrors: false }));
+}
+
+/** The refusal of a request for these mistakes in a part of it. */
+export function invalidFields(errors: readonly ErrorObject[], part: string): InvalidFields {
+  const fields = fieldErrors(errors, part);
+  const first = Object.entries(fields)[0];
+  return new InvalidFields(first === undefined ? 'Invalid request.' : `${first[0]} ${first[1][0]}`, fields);
 }
 
 /** The most mistakes that one refusal names. A query of 16 KiB has room for thousands. */
@@ -28,7 +40,12 @@ const MOST_MISTAKES = 20;
 
 /** A request that does not fit its schema. */
 export class InvalidFields extends Error {
-  fields: FieldErrors = {};
+  readonly fields: FieldErrors;
+
+  constructor(message: string, fields: FieldErrors) {
+    super(message);
+    this.fields = fields;
+  }
 }
 
 function fieldErrors(errors: readonly ErrorObject[], part: string): FieldErrors {

@@ -7,14 +7,17 @@ import { target } from './support/large-records.ts';
 /** The most memory of the service under all attacks, in MB. */
 const MEMORY = 700;
 
+/** The most processor time of one turn of the service's event loop, in milliseconds. */
+const TURN = 250;
+
 /** Runs every attack at once against a service process, and expects it to live on, to answer none with 500 and to stay within its memory. */
 export async function attackWithAll(records: number, seconds: number, p99: number): Promise<void> {
   const service = await AttackedService.start();
   try {
     const aim = await target(service, records);
-    const { health, memory, answers } = await attack(service, aim, Object.keys(ATTACKS), seconds);
+    const { health, memory, turn, answers } = await attack(service, aim, Object.keys(ATTACKS), seconds);
 
-    if (process.env['FETTLE_SHOW_FIGURES']) console.log(JSON.stringify({ health, memory, answers }));
+    if (process.env['FETTLE_SHOW_FIGURES']) console.log(JSON.stringify({ health, memory, turn, answers }));
     expect(service.isRunning).toBe(true);
     for (const [name, counts] of Object.entries(answers))
       expect(Object.keys(counts), name).not.toContain('500');
@@ -22,6 +25,7 @@ export async function attackWithAll(records: number, seconds: number, p99: numbe
     expect(memory).toBeLessThan(MEMORY);
     expect(health.failures).toBe(0);
     expect(health.p99).toBeLessThan(p99);
+    expect(turn).toBeLessThan(TURN);
   } finally {
     await service.stop();
   }

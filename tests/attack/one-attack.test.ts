@@ -13,30 +13,35 @@ afterEach(() => service?.stop());
 const SECONDS = 6;
 const show = (figures: object) => process.env['FETTLE_SHOW_FIGURES'] && console.log(JSON.stringify(figures));
 
-/** The highest stall of the event loop that an attack may cause, in milliseconds, where many more processes are busy than there are processors. */
+/** The most processor time of one turn of the service's event loop, in milliseconds. */
+const TURN = 80;
+
+/** The longest that an answer of `/health/live` may take, in milliseconds, where many more processes are busy than there are processors. */
 const STALL = 3000;
 
 test('pages of large records come whole, in bounded memory', async () => {
   service = await AttackedService.start();
   const aim = await target(service, 160);
   const before = service.highestMemory;
-  const { health, memory, answers } = await attack(service, aim, ['largePages'], SECONDS);
+  const { health, memory, turn, answers } = await attack(service, aim, ['largePages'], SECONDS);
   expect(Object.keys(answers['largePages']!), 'all were answered, and to their end').toEqual(['200']);
-  show({ before, memory, health, answers });
+  show({ before, memory, turn, health, answers });
   expect(memory - before).toBeLessThan(250);
   expect(health).toMatchObject({ failures: 0 });
   expect(health.highest).toBeLessThan(STALL);
+  expect(turn).toBeLessThan(TURN);
 }, 180_000);
 
 test('answers that are never read take no memory', async () => {
   service = await AttackedService.start();
   const aim = { url: service.url, token: '', large: '', open: '' };
   const before = service.memory;
-  const { health, memory } = await attack(service, aim, ['unreadAnswers'], SECONDS);
-  show({ before, memory, health });
+  const { health, memory, turn } = await attack(service, aim, ['unreadAnswers'], SECONDS);
+  show({ before, memory, turn, health });
   expect(memory - before).toBeLessThan(150);
   expect(health).toMatchObject({ failures: 0 });
   expect(health.highest).toBeLessThan(STALL);
+  expect(turn).toBeLessThan(TURN);
 }, 180_000);
 
 test('bodies that unpack to gigabytes are refused, and their memory is given back', async () => {
@@ -45,12 +50,31 @@ test('bodies that unpack to gigabytes are refused, and their memory is given bac
   await client.send('POST', '/Dataset', { body: { name: 'open', columns: { text: 0 } } });
   const aim = { url: service.url, token: client.token, large: '', open: 'open' };
   const before = service.memory;
-  const { health, memory, answers } = await attack(service, aim, ['gzipBombs'], SECONDS);
-  show({ before, memory, health, answers, after: service.memory });
+  const { health, memory, turn, answers } = await attack(service, aim, ['gzipBombs'], SECONDS);
+  show({ before, memory, turn, health, answers, after: service.memory });
   expect(Object.keys(answers['gzipBombs']!)).toContain('503');
   expect(Object.keys(answers['gzipBombs']!).every((status) => ['413', '503'].includes(status))).toBe(true);
   expect(memory - before).toBeLessThan(300);
   expect(service.memory - before, 'what is still held').toBeLessThan(200);
   expect(health).toMatchObject({ failures: 0 });
   expect(health.highest).toBeLessThan(STALL);
+  expect(turn).toBeLessThan(TURN);
+}, 180_000);
+
+test('large blocks do not keep others waiting', async () => {
+  service = await AttackedService.start();
+  const aim = await target(service, 36);
+  const { health, memory, turn, answers } = await attack(
+    service,
+    aim,
+    ['largeBlocks', 'lateStarts'],
+    SECONDS,
+  );
+  show({ memory, turn, health, answers });
+  expect(answers['largeBlocks']).toHaveProperty('200');
+  expect(Object.keys(answers['lateStarts']!)).toEqual(['200']);
+  expect(memory).toBeLessThan(700);
+  expect(health).toMatchObject({ failures: 0 });
+  expect(health.highest).toBeLessThan(STALL);
+  expect(turn).toBeLessThan(TURN);
 }, 180_000);

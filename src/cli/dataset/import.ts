@@ -28,7 +28,10 @@ export async function importDataset(
     for await (const batch of input.reader) {
       await rejects.ofReading(name, batch.rejects);
       const { block } = batch;
-      if (block.recordCount > 0) await storeBlock(database, dataset, blockNumber++, block);
+      if (block.recordCount > 0) {
+        const packed = { recordCount: block.recordCount, payload: block.pack() };
+        await storeBlock(database, dataset, blockNumber++, packed);
+      }
       recordCount += block.recordCount;
       onRecords(block.recordCount + batch.rejects.length);
     }

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { storeBlock } from '../../datasets/blocks.ts';
 import type { Dataset } from '../../datasets/dataset.ts';
-import { blockOfRecords } from '../../datasets/json-records.ts';
 import { pageText } from '../../datasets/page.ts';
 import { ReadingRoom } from '../../datasets/reading-room.ts';
 import {
@@ -17,9 +16,12 @@ import {
 import { RECORDS_PER_BLOCK } from '../../records/block.ts';
 import { COLUMN_TYPES, typeNumber, typeOfNumber } from '../../records/column.ts';
 import { invalidField, Refusal } from '../../refusal.ts';
+import { GrowingBody } from '../growing-body.ts';
 import type { Service } from '../service.ts';
 import { CONTENT_TYPES, preferredFormat } from './accept.ts';
 import { beginText, untilClosed } from './begin-text.ts';
+import { BlockOfRecords, type NumberedBlock, packRecords } from './block-body.ts';
+import { LargeBlocks } from './large-blocks.ts';
 import { mapping } from './mapping.ts';
 import { DatasetName, PageNumber, refusals } from './schemas.ts';
 
@@ -65,31 +67,6 @@ const NewDataset = Type.Object(
   },
 );
 
-/**
- * The highest block number, such that the numbers of a job's rejects blocks (two a block of each of up to 20 inputs) are
- * 32-bit integers still. It leaves room for those who number blocks by their first record.
- */
-const LAST_BLOCK = 50_000_000;
-
-const BlockOfRecords = Type.Object(
-  {
-    blockNumber: Type.Integer({
-      minimum: 0,
-      maximum: LAST_BLOCK,
-      description: 'Gaps and any order are fine.',
-    }),
-    records: Type.Array(Type.Unknown(), {
-      maxItems: RECORDS_PER_BLOCK,
-      description: 'Each an object keyed by column, or an array in column order; null or missing is empty.',
-    }),
-  },
-  {
-    additionalProperties: false,
-    title: 'Block',
-    examples: [{ blockNumber: 0, records: [{ firstname: 'Ann', priority: 1 }] }],
-  },
-);
-
 const Completion = Type.Object(
   {
     recordCount: Type.Optional(
@@ -130,6 +107,8 @@ export async function datasetRoutes(
   const location = ({ name }: Dataset) => `${service.publicUrl()}/Dataset/${name}`;
   const tags = ['Datasets'];
   const room = new ReadingRoom();
+  const { limits } = settings;
+  const largeBlocks = new LargeBlocks(server, limits);
 
   server.get<{ Querystring: { page: number; input: boolean; output: boolean } }>(
     '/Dataset',
@@ -236,7 +215,7 @@ export async function datasetRoutes(
     },
   );
 
-  server.patch<{ Params: Static<typeof Named>; Body: Static<typeof BlockOfRecords> }>(
+  server.patch<{ Params: Static<typeof Named>; Body: Static<typeof BlockOfRecords> | GrowingBody }>(
     '/Dataset/:name/data',
     {
       config: { bodyOfData: true },
@@ -268,10 +247,13 @@ export async function datasetRoutes(
     async (request) => {
       const dataset = await findDataset(request.scope, request.params.name);
       refuseUnlessOpen(dataset);
-      const { blockNumber, records } = request.body;
-      const block = blockOfRecords(records, dataset.columns, settings.limits, request.bodyText);
-      const recordCount = await storeBlock(database, dataset, blockNumber, block);
-      return { blockNumber, recordCount: block.recordCount, dataset: { name: dataset.name, recordCount } };
+      const { body, bodyText, bodyHold } = request;
+      const store = async ({ blockNumber, ...block }: NumberedBlock) => {
+        const recordCount = await storeBlock(database, dataset, blockNumber, block);
+        return { blockNumber, recordCount: block.recordCount, dataset: { name: dataset.name, recordCount } };
+      };
+      if (!(body instanceof GrowingBody)) return store(packRecords(body, bodyText, dataset.columns, limits));
+      return bodyHold!.during(async () => store(await largeBlocks.pack(body, dataset.columns)));
     },
   );
 

@@ -14,6 +14,7 @@ import { installWorkflow } from '../../../src/workflow/store.ts';
 import { TestClient } from '../../support/client.ts';
 import { createDatabase } from '../../support/database.ts';
 
+const PROBE = new URL('./loop-probe.ts', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
 
 /** How `npm start` runs Node. */
@@ -42,7 +43,7 @@ export class AttackedService {
   static async start(environment: NodeJS.ProcessEnv = {}): Promise<AttackedService> {
     const folder = await mkdtemp(join(tmpdir(), 'fettle-attacked-'));
     const databaseUrl = await createDatabase();
-    const child = spawn(process.execPath, [...runtime.flags.serve, MAIN, 'serve'], {
+    const child = spawn(process.execPath, ['--import', PROBE, ...runtime.flags.serve, MAIN, 'serve'], {
       env: {
         ...process.env,
         ...runtime.environment,
@@ -54,10 +55,10 @@ export class AttackedService {
         FETTLE_ADDRESS_FILE: inject('addressFile'),
         ...environment,
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     let output = '';
-    for await (const bytes of child.stdout) {
+    for await (const bytes of child.stdout!) {
       output += bytes;
       const url = /http:\/\/[\d.:]+/.exec(output)?.[0];
       if (url !== undefined) return new AttackedService(url, child, folder, databaseUrl);
@@ -88,6 +89,12 @@ export class AttackedService {
   /** The most resident memory that it ever had, in MB. */
   get highestMemory(): number {
     return this.#figure('VmHWM');
+  }
+
+  /** The most processor time of a turn of the service's event loop since this was asked last, in milliseconds. */
+  async longestTurn(): Promise<number> {
+    const [longest] = await Promise.all([once(this.#child, 'message'), this.#child.send('longest turn')]);
+    return longest[0] as number;
   }
 
   get isRunning(): boolean {

@@ -13,6 +13,8 @@ export interface Outcome {
   readonly health: Health;
   /** The most memory of the service, in MB. */
   readonly memory: number;
+  /** The most processor time of one turn of the service's event loop, in milliseconds. */
+  readonly turn: number;
   /** Attack → status → how often; 0 counts connections that broke. */
   readonly answers: Readonly<Record<string, Readonly<Record<number, number>>>>;
 }
@@ -24,12 +26,16 @@ export async function attack(
   names: readonly string[],
   seconds: number,
 ): Promise<Outcome> {
+  // Made at the first request of a process, and for the first time.
+  await fetch(`${service.url}/openapi.json`).then((answer) => answer.arrayBuffer());
   const attacker = fork(ATTACKER, [JSON.stringify(target), ...names], { execArgv: [] });
   await once(attacker, 'message');
+  await service.longestTurn();
   const probe = await HealthProbe.start(service.url);
   await wait(seconds * 1000);
   const health = await probe.stop();
+  const turn = await service.longestTurn();
   attacker.send('stop');
   const [answers] = await once(attacker, 'message');
-  return { health, memory: service.highestMemory, answers: answers as Outcome['answers'] };
+  return { health, memory: service.highestMemory, turn, answers: answers as Outcome['answers'] };
 }

@@ -68,6 +68,26 @@ const largePages: Attack = async (target, found) => {
   for (const status of await Promise.all(forms.map(page))) found(status);
 };
 
+/** Single records from the end of a block. */
+const lateStarts: Attack = async (target, found) => {
+  const headers = bearer(target);
+  found(await send(target, 'GET', `/Dataset/${target.large}/data?start=36&count=1`, { headers }));
+};
+
+/** Blocks of 30 MB, two at once: one of words, one of quotes. */
+let largest: readonly string[] | undefined;
+const largeBlocks: Attack = async (target, found) => {
+  const texts = ['Lorem ipsum. ', '"'].map((text) => text.repeat(99_000 / text.length));
+  largest ??= texts.map((text) => {
+    const record = JSON.stringify([text]);
+    const records = many(Math.floor(30e6 / record.length), () => record);
+    return `{"blockNumber":1,"records":[${records.join()}]}`;
+  });
+  const headers = { ...bearer(target), ...JSON_TYPE };
+  const patch = (body: string) => send(target, 'PATCH', `/Dataset/${target.open}/data`, { body, headers });
+  for (const status of await Promise.all(largest.map(patch))) found(status);
+};
+
 /** Thousands of requests for a large answer on one connection, none of which is read. */
 const unreadAnswers: Attack = async ({ url }, found) => {
   const { hostname, port } = new URL(url);
@@ -132,6 +152,8 @@ const wrongSecrets: Attack = async (target, found) => {
 /** Every attack that once took the service down or held it up. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
   largePages,
+  lateStarts,
+  largeBlocks,
   unreadAnswers,
   gzipBombs,
   manySlashes,

@@ -2,10 +2,10 @@ import { COPY } from '../../jobs/workflows.ts';
 import type { AttackedService } from './attacked-service.ts';
 import type { Target } from './attacks.ts';
 
-/** 8 text columns of 99,000 characters: 0.8 MB a record. Forty are about the most that one body holds. */
+/** 8 text columns of 99,000 characters, of which the first are all quotes: 0.9 MB a record. 36 are about the most that one body holds. */
 const COLUMNS = Array.from({ length: 8 }, (_, at) => `text${at}`);
 const CHARACTERS = 99_000;
-const RECORDS_PER_BODY = 40;
+const RECORDS_PER_BODY = 36;
 
 /** Makes what the attacks are aimed at: an output dataset of so many large records, and an input dataset that takes data. */
 export async function target(service: AttackedService, records: number): Promise<Target> {
@@ -16,9 +16,12 @@ export async function target(service: AttackedService, records: number): Promise
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status}`);
   };
   await must('POST', '/Dataset', { name: 'sent', columns });
+  const quotes = '"'.repeat(CHARACTERS);
   for (let at = 0; at * RECORDS_PER_BODY < records; at++) {
     const text = `${at} "quoted", `.padEnd(CHARACTERS, 'Lorem ipsum dolor sit amet. ');
-    const block = Array.from({ length: RECORDS_PER_BODY }, () => COLUMNS.map(() => text));
+    const block = Array.from({ length: RECORDS_PER_BODY }, () =>
+      COLUMNS.map((_, column) => (column === 0 ? quotes : text)),
+    );
     await must('PATCH', '/Dataset/sent/data', { blockNumber: at, records: block });
   }
   await must('PUT', '/Dataset/sent', { completed: true });

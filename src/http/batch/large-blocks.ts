@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { Column } from '../../records/column.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Limits } from '../../settings.ts';
+import { ThreadPool } from '../../thread-pool.ts';
+import { dataBounds } from '../bodies.ts';
+import { describeError } from '../error-handler.ts';
+import type { GrowingBody } from '../growing-body.ts';
+import { InvalidFields } from '../validation.ts';
+import type { NumberedBlock } from './block-body.ts';
+import type { LargeBody, PackedOrRefused } from './block-thread.ts';
+
+/** Threads that pack large blocks. They start with the first one, and each holds some 20 MB. */
+const THREADS = 2;
+
+/** A thread without work ends after this time. */
+const IDLE_MILLISECONDS = 60_000;
+
+/**
+ * Packs large bodies on threads of their own: everything from the bytes to the stored form, so that nothing large is made or read on the
+ * thread that answers. There a body of 30 MB kept everybody else waiting for 0.17 s, and far longer on a busy machine.
+ */
+export class LargeBlocks {
+  readonly #threads: ThreadPool<LargeBody, PackedOrRefused>;
+  readonly #limits: Limits;
+
+  constructor(server: FastifyInstance, limits: Limits) {
+    this.#limits = limits;
+    this.#threads = new ThreadPool({
+      filename: new URL('./block-thread.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: THREADS,
+      idleTimeout: IDLE_MILLISECONDS,
+    });
+    // A thread that ends between two bodies is replaced; without a listener its error would end the process.
+    this.#threads.on('error', (error: Error) =>
+      server.log.error({ error: describeError(error) }, 'large block'),
+    );
+    server.addHook('onClose', () => this.#threads.destroy());
+  }
+
+  /** Makes a block of a body, which must not be used after. @throws Refusal, InvalidFields as for a small body */
+  async pack(body: GrowingBody, columns: readonly Column[]): Promise<NumberedBlock> {
+    const { memory, length } = body;
+    const bounds = dataBounds(this.#limits.columns);
+    const { valueCharacters } = this.#limits;
+    const made = await this.#threads.run(
+      { memory, length, columns, bounds, limits: { valueCharacters } },
+      { transferList: [memory] },
+    );
+    if ('refusal' in made)
+      throw new Refusal(made.refusal, made.detail, made.errors && { errors: made.errors });
+    if ('invalid' in made) throw new InvalidFields(made.detail, made.invalid);
+    return { ...made, payload: Buffer.from(made.payload.buffer) };
+  }
+}
