@@ -3,6 +3,7 @@ import { benchAddressBatch } from './address-batch.ts';
 import { benchAddressFile } from './address-file.ts';
 import { benchBatch } from './batch.ts';
 import { benchDeduplication } from './deduplication/speed.ts';
+import { benchDownload } from './download.ts';
 import { benchFairness } from './fairness.ts';
 import { benchFiles } from './files.ts';
 import { benchMailing } from './mailing.ts';
@@ -18,6 +19,7 @@ const sizes = words.map((size) => Number(size.replaceAll('_', '')));
 
 const benchmarks: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   batch: (records) => benchBatch(records.length > 0 ? records : [100_000, 1_000_000]),
+  download: ([records = 200_000]) => benchDownload(records),
   'address-batch': (records) => benchAddressBatch(records.length > 0 ? records : [100_000, 1_000_000]),
   'address-file': () => benchAddressFile(words),
   access: ([calls = 200_000]) => benchAccess(calls),
