@@ -66,7 +66,7 @@ async function goOn(
   if (stage === 0) await completeInputs(kysely, task.frozen);
   const tasks = await startStage(kysely, task.job, task.frozen, stage + 1);
   if (tasks === 0) await completeJob(kysely, task.job, task.frozen, now);
-  else await queue.send(kysely, tasks);
+  else await queue.send(kysely, task.job, tasks);
 }
 
 /** Completes a job that has no task left: its outputs turn complete in the same transaction. */

@@ -5,6 +5,7 @@ import { runSql } from '../database/connection.ts';
 import { APPLICATION_NAME } from '../database/embedded-server.ts';
 import type { Schema } from '../database/schema.ts';
 import { RULES } from './rules.ts';
+import { isHeldUp } from './turns.ts';
 
 /** Workers of each version of the rules have a queue of their own: they must not take one another's turns. */
 const QUEUE = `turn-${RULES}`;
@@ -51,11 +52,17 @@ const MISSING_TURNS = `select
     - (select count(*) from pgboss.job where name = '${QUEUE}' and state < 'completed'
          and not exists (select from task where task.turn = job.id)) as missing`;
 
+/** The priority of a turn that a spare runner may fetch. Others have 0. */
+const SPARE_PRIORITY = 1;
+
 /** The most turns made at a time. */
 const MOST_TURNS = 1000;
 
 /** Kept for a look back; a finished task's own record is in table `task`. */
 const KEEP_FINISHED_SECONDS = 3600;
+
+/** Uses a turn up. The signal is raised when the claim on the turn is lost. */
+type RunTurn = (turn: string, signal: AbortSignal) => Promise<void>;
 
 /** pg-boss waits by this clock. On the machine's own, set back by an hour, it would wait that hour. */
 const evenClock: Clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() };
@@ -118,11 +125,15 @@ export class TaskQueue {
     return new TaskQueue(boss, supervise, onError);
   }
 
-  /** Puts turns into the queue inside a transaction: as many as tasks that wait from now on. */
-  async send(transaction: Kysely<Schema>, turns: number): Promise<void> {
+  /**
+   * Puts turns into the queue inside a transaction: as many as tasks of a job that wait from now on. One of them is for spare
+   * runners, if other clients hold up the job's client.
+   */
+  async send(transaction: Kysely<Schema>, job: number, turns: number): Promise<void> {
+    const first = (await isHeldUp(transaction, job)) ? { priority: SPARE_PRIORITY } : {};
     await this.#boss.insert(
       QUEUE,
-      Array.from({ length: turns }, () => ({})),
+      Array.from({ length: turns }, (_, at) => (at === 0 ? first : {})),
       { db: within(transaction) },
     );
   }
@@ -141,21 +152,29 @@ export class TaskQueue {
    * Hands turns to `run`, `concurrency` at a time, until the queue is closed. The signal is raised when the claim on the
    * turn is lost, as after a stretch without the database.
    */
-  async work(concurrency: number, run: (turn: string, signal: AbortSignal) => Promise<void>): Promise<void> {
+  async work(concurrency: number, run: RunTurn): Promise<void> {
+    for (let runner = 0; runner < concurrency; runner++) await this.#addRunner(run, {});
+  }
+
+  /** Hands turns for spare runners to `run`, one at a time. */
+  async workSpare(run: RunTurn): Promise<void> {
+    await this.#addRunner(run, { minPriority: SPARE_PRIORITY });
+  }
+
+  async #addRunner(run: RunTurn, which: { minPriority?: number }): Promise<void> {
     const options = {
+      ...which,
       pollingIntervalSeconds: POLL_SECONDS,
       notifyPollingIntervalSeconds: POLL_SECONDS,
       ignoreStartAfter: true,
     };
-    for (let runner = 0; runner < concurrency; runner++) {
-      const id = await this.#boss.work<object>(QUEUE, options, async ([job]) => {
-        if (job !== undefined) await run(job.id, job.signal);
-        // Fetches the next turn at once. Otherwise pg-boss waits out its poll after each, and a job of three tasks on
-        // two threads takes two seconds.
-        this.#boss.notifyWorker(id);
-      });
-      this.#runners.push(id);
-    }
+    const id = await this.#boss.work<object>(QUEUE, options, async ([job]) => {
+      if (job !== undefined) await run(job.id, job.signal);
+      // Fetches the next turn at once. Otherwise pg-boss waits out its poll after each, and a job of three tasks on
+      // two threads takes two seconds.
+      this.#boss.notifyWorker(id);
+    });
+    this.#runners.push(id);
   }
 
   /** Makes sure that each task which waits has a turn. */

@@ -95,6 +95,6 @@ export class Restarter {
     await runSql(kysely, 'update job_share set rules = $2 where job_id = $1', [id, RULES]);
     const tasks = await startStage(kysely, id, frozen, 0);
     if (tasks === 0) await completeJob(kysely, id, frozen, this.#clock.now());
-    else await this.#queue.send(kysely, tasks);
+    else await this.#queue.send(kysely, id, tasks);
   }
 }

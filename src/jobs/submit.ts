@@ -171,7 +171,7 @@ async function begin(
     'insert into job_share (job_id, client_id, rules) select id, client_id, $2 from job where id = $1',
     [job, frozen.rules],
   );
-  await queue.send(kysely, tasks);
+  await queue.send(kysely, job, tasks);
 }
 
 async function workflowFor(scope: ClientScope, name: string): Promise<WorkflowVersion> {

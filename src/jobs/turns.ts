@@ -39,6 +39,18 @@ export async function awaitedBy(kysely: Kysely<Schema>, { job }: TaskReference):
   return row!.awaited;
 }
 
+/** Whether other clients have tasks under way while the client of a job has none. */
+export async function isHeldUp(kysely: Kysely<Schema>, job: number): Promise<boolean> {
+  const [row] = await runSql<{ isHeldUp: boolean }>(
+    kysely,
+    `select count(*) > 0 and bool_and(running.client_id <> mine.client_id) as "isHeldUp"
+     from job_share mine join job_share running on running.rules = mine.rules join task on task.job_id = running.job_id
+     where mine.job_id = $1 and task.turn is not null`,
+    [job],
+  );
+  return row!.isHeldUp;
+}
+
 /** Lets a task wait for its next turn. A newer claim, or the end of its job, comes first. */
 export async function giveBack(
   kysely: Kysely<Schema>,

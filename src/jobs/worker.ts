@@ -31,6 +31,9 @@ const AWAY_MILLISECONDS = 250;
  */
 export const SLICE_MILLISECONDS = { client: 100, job: 500 };
 
+/** How long all threads are busy with the same tasks before a worker starts its spare thread, in milliseconds. Loading it takes as long. */
+const SPARE_MILLISECONDS = 500;
+
 /** The most memory one thread's objects may take, in MiB. A block of 1,000 records takes a few. */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
@@ -82,6 +85,9 @@ export class Worker {
   readonly #combining: ThreadPool<ThreadWork | null, TaskOutcome>;
   readonly #events: WorkerEvents;
   readonly #roster: WorkerRoster;
+  readonly #ordinary: number;
+  #underWay = 0;
+  #hasSpare = false;
   #closing = false;
 
   private constructor(
@@ -97,12 +103,15 @@ export class Worker {
     this.#clock = clock;
     this.#events = events;
     this.#roster = roster;
+    this.#ordinary = threads;
     const workerData: ThreadData = { databaseUrl: database.url, addressFile };
     const filename = new URL('./thread.ts', import.meta.url).href;
     this.#threads = new ThreadPool({
       filename,
       minThreads: threads,
-      maxThreads: threads,
+      // The spare thread, once it was wanted.
+      maxThreads: threads + 1,
+      idleTimeout: Number.POSITIVE_INFINITY,
       resourceLimits: THREAD_MEMORY,
       workerData,
     });
@@ -134,7 +143,7 @@ export class Worker {
     // process if it ended meanwhile, and be missed by the others only when its heartbeat has stopped.
     try {
       await Promise.all(Array.from({ length: threads }, () => worker.#threads.run(null, { name: 'ready' })));
-      await queue.work(threads, (id, signal) => worker.#run({ id, worker: roster.id }, signal));
+      await queue.work(threads, (id, signal) => worker.#run(id, signal));
     } catch (error) {
       await worker.close();
       throw error;
@@ -151,7 +160,8 @@ export class Worker {
   }
 
   /** Uses a turn up: until a task has ended under it, or none waits. */
-  async #run(turn: Turn, signal: AbortSignal): Promise<void> {
+  async #run(id: string, signal: AbortSignal): Promise<void> {
+    const turn = { id, worker: this.#roster.id };
     let again: Task | undefined;
     for (let tries = 1; !signal.aborted && !this.#closing; tries++) {
       let isAway = false;
@@ -211,6 +221,7 @@ export class Worker {
   async #work(task: Task, isStart: boolean): Promise<TaskOutcome> {
     const slice = new Slice();
     const running = new AbortController();
+    this.#underWay++;
     // Ends with an AbortError when the task does.
     this.#endSlice(task, slice, running.signal).catch(() => undefined);
     try {
@@ -228,7 +239,24 @@ export class Worker {
       this.#events.unexpected(error as Error);
       return { kind: 'failed', reason: (error as Error).message };
     } finally {
+      this.#underWay--;
       running.abort();
+    }
+  }
+
+  /**
+   * Starts the spare thread: one more, for clients that have nothing under way while others have. They need not wait for a block, or
+   * for a task of a dataset step, to end.
+   */
+  async #startSpare(): Promise<void> {
+    if (this.#hasSpare || this.#closing || this.#underWay < this.#ordinary) return;
+    this.#hasSpare = true;
+    try {
+      await this.#threads.run(null, { name: 'ready' });
+      await this.#queue.workSpare((id, signal) => this.#run(id, signal));
+    } catch (error) {
+      this.#hasSpare = false;
+      if (!this.#closing) this.#events.unexpected(error as Error);
     }
   }
 
@@ -237,6 +265,7 @@ export class Worker {
     const began = performance.now();
     const pause = () => wait(SLICE_MILLISECONDS.client, undefined, { signal: running });
     for (await pause(); !running.aborted; await pause()) {
+      if (performance.now() - began >= SPARE_MILLISECONDS) void this.#startSpare();
       const awaited = await awaitedBy(this.#database.kysely, task).catch(() => null);
       if (awaited === null || performance.now() - began < SLICE_MILLISECONDS[awaited]) continue;
       slice.end();
