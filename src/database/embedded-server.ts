@@ -43,7 +43,7 @@ export function clusterFolder(dataFolder: string): string {
  * - stopped: whoever comes first starts it with pg_ctl; the server's own lock file lets only one win.
  * - running: everyone else **adopts** it: its port and password are in the folder. The server is not a child of any
  *   process of ours: when the process that started it is killed, it lives on and is adopted at the next start.
- * - crashed: every process that uses it looks once a second and starts it again on the same port.
+ * - crashed: every process that uses it looks once a second, or when it loses its connection, and starts it again on the same port.
  *
  * Whoever closes last stops it. Each process holds a shared lock for as long as it uses the server; one that closes gives it up,
  * tries for the exclusive one, and stops the server where it gets that. So of several that leave at once the last one
@@ -59,6 +59,8 @@ export class EmbeddedServer {
   /** Whether the account may enter the data folder by its path. */
   readonly #isReached: boolean;
   #presence: pg.Client | undefined;
+  /** Ends the wait for the next look whether the server runs. */
+  #pause = new AbortController();
   #closed = false;
   #url = '';
 
@@ -109,28 +111,39 @@ export class EmbeddedServer {
   /** Leaves the server; stops it when no other process uses it. Close all connections of this process first. */
   async close(): Promise<void> {
     this.#closed = true;
+    // PostgreSQL 18 that is asked to stop while it replays its log after a crash stays for ever and lets nobody in. So wait until it answers.
+    if (this.#presence === undefined) await this.#awaitAnswer();
     const client = this.#presence ?? this.#newClient();
     try {
-      if (this.#presence === undefined) await client.connect();
+      if (this.#presence !== client) await client.connect();
       // In this order, or two that leave at once would keep each other from it.
       await client.query(`select pg_advisory_unlock_shared(${PRESENCE_LOCK})`);
       const { rows } = await client.query(`select pg_try_advisory_lock(${PRESENCE_LOCK}) as "isLast"`);
       if (rows[0].isLast) await this.#stop();
     } catch {
       // It does not answer: nobody else can be using it either.
-      await this.#stop();
+      await this.#stop('immediate');
     } finally {
       await client.end().catch(() => undefined);
     }
   }
 
-  async #stop(): Promise<void> {
+  /** Waits until a server that is alive takes connections. */
+  async #awaitAnswer(): Promise<void> {
+    for (const end = Date.now() + STOP_SECONDS * 1000; Date.now() < end; await wait(100)) {
+      const running = await this.#readLockFile();
+      if (running === undefined || !isAlive(running.pid)) return;
+      if ((await tryConnection(this.#url)) === undefined) return;
+    }
+  }
+
+  async #stop(mode: 'fast' | 'immediate' = 'fast'): Promise<void> {
     const running = await this.#readLockFile();
     if (running === undefined) return;
     // Not waiting with pg_ctl: that would wait for a server that another process starts right afterwards, too.
     await this.#runIn(this.#cluster, `${this.#cluster}.log`, (folder) => [
       this.#binaries.pg_ctl,
-      ...['stop', '-D', folder, '-m', 'fast', '-W'],
+      ...['stop', '-D', folder, '-m', mode, '-W'],
     ]).catch(() => undefined);
     const end = Date.now() + STOP_SECONDS * 1000;
     while (isAlive(running.pid) && Date.now() < end) await wait(20);
@@ -261,7 +274,9 @@ export class EmbeddedServer {
 
   async #watchOver(): Promise<void> {
     for (;;) {
-      await wait(WATCH_MILLISECONDS, undefined, { ref: false });
+      this.#pause = new AbortController();
+      const { signal } = this.#pause;
+      await wait(WATCH_MILLISECONDS, undefined, { ref: false, signal }).catch(() => undefined);
       if (this.#closed) return;
       const running = await this.#readLockFile();
       if (running === undefined || !isAlive(running.pid)) await this.#ensureRunning().catch(() => undefined);
@@ -275,7 +290,10 @@ export class EmbeddedServer {
   async #beSeen(): Promise<void> {
     const client = this.#newClient();
     client.on('end', () => {
+      if (this.#presence !== client) return;
       this.#presence = undefined;
+      // The server may have ended: look at once.
+      this.#pause.abort();
     });
     try {
       await client.connect();

@@ -73,11 +73,21 @@ async function open(
   if (database.isNew) madeDatabase?.();
   opened.defer(() => database.close());
   const queue = await TaskQueue.open(database.url, true, (error) => log.warn({ error: error.name }, 'queue'));
-  let worker: Worker | undefined;
+  const metrics = new Metrics();
+  // Before HTTP is ready: its threads load meanwhile, and the tasks of a process that was killed go on sooner.
+  const starting = withWorker
+    ? Worker.start(database, queue, clock, settings, {
+        taskEnded: (kind, seconds, outcome) => metrics.taskEnded(kind, seconds, outcome),
+        jobFailed: () => metrics.jobFailed(),
+        unexpected: (error) => log.error({ error: describeError(error) }, 'task'),
+      })
+    : undefined;
+  // Awaited at the end of the start; until then an error of it must not count as unhandled.
+  starting?.catch(() => undefined);
   opened.defer(async () => {
+    const worker = await starting?.catch(() => undefined);
     await Promise.all([worker?.close(), queue.close()]);
   });
-  const metrics = new Metrics();
   const lookups = await openLookups(
     settings,
     { database, clock, log, issuer: () => publicUrl(settings, server) },
@@ -116,13 +126,7 @@ async function open(
     await batch.register(clientCredentialRoutes, { service });
   });
   await server.listen({ port: settings.port, host: settings.host });
-  if (withWorker) {
-    worker = await Worker.start(database, queue, clock, settings, {
-      taskEnded: (kind, seconds, outcome) => metrics.taskEnded(kind, seconds, outcome),
-      jobFailed: () => metrics.jobFailed(),
-      unexpected: (error) => log.error({ error: describeError(error) }, 'task'),
-    });
-  }
+  await starting;
   return { service, server };
 }
 
