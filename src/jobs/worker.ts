@@ -31,6 +31,9 @@ const AWAY_MILLISECONDS = 250;
  */
 export const SLICE_MILLISECONDS = { client: 100, job: 500 };
 
+/** For clients that have nothing under way while others have. */
+export const SPARE_THREADS = 1;
+
 /** How long all threads are busy with the same tasks before a worker starts its spare thread, in milliseconds. Loading it takes as long. */
 const SPARE_MILLISECONDS = 500;
 
@@ -110,7 +113,7 @@ export class Worker {
       filename,
       minThreads: threads,
       // The spare thread, once it was wanted.
-      maxThreads: threads + 1,
+      maxThreads: threads + SPARE_THREADS,
       idleTimeout: Number.POSITIVE_INFINITY,
       resourceLimits: THREAD_MEMORY,
       workerData,

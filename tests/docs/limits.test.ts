@@ -23,7 +23,12 @@ import { MOST_LINES } from '../../src/http/webservices/postcoder/read-call.ts';
 import { WEB_BODY_BYTES } from '../../src/http/webservices/web-route.ts';
 import { HEARTBEAT_SECONDS } from '../../src/jobs/queue.ts';
 import { ABSENCE_SECONDS } from '../../src/jobs/start-over.ts';
-import { FAILURES, SLICE_MILLISECONDS, STARTS_WITHOUT_PROGRESS } from '../../src/jobs/worker.ts';
+import {
+  FAILURES,
+  SLICE_MILLISECONDS,
+  SPARE_THREADS,
+  STARTS_WITHOUT_PROGRESS,
+} from '../../src/jobs/worker.ts';
 import { MOST_POSTCODES } from '../../src/lookup/places/addresses.ts';
 import { MOST_RESULTS } from '../../src/lookup/places/full-results.ts';
 import { MOST_ITEMS } from '../../src/lookup/places/item-list.ts';
@@ -123,6 +128,7 @@ describe('docs/limits.md has the values of the code', () => {
     ['Silence of a worker', HEARTBEAT_SECONDS],
     ['Submissions of one client at a time, in one process', SUBMISSIONS_AT_A_TIME],
     ['Slice of a task while another client waits', SLICE_MILLISECONDS.client],
+    ['Threads of a worker beyond `FETTLE_THREADS`', SPARE_THREADS],
     ['Slice of a task while another job of its client waits', SLICE_MILLISECONDS.job],
     ["Absence of all workers of a job's rules", ABSENCE_SECONDS],
   ])('%s', (limit, value) => {

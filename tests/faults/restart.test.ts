@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { EmbeddedServer } from '../../src/database/embedded-server.ts';
 import type { FettleProcess } from './support/fettle-process.ts';
-import { signal } from './support/installation.ts';
+import { Installation, signal } from './support/installation.ts';
 import { assertSame } from './support/round.ts';
 import { inSeconds, Scene } from './support/scene.ts';
 
@@ -109,5 +110,26 @@ describe.skipIf(process.platform !== 'linux')('a restart', { timeout: 120_000 },
     expect(server.isRunning).toBe(true);
     expect(installation.postmaster()).not.toBe(pid);
     expect(await installation.databaseUrl()).toBe(url);
+  });
+});
+
+/** Below what a stop waits for a server that does not end. */
+const STOP_MILLISECONDS = 45_000;
+
+describe.skipIf(process.platform !== 'linux')('a database that replays its log', () => {
+  test('is stopped all the same', { timeout: 120_000 }, async () => {
+    const installation = await Installation.create();
+    try {
+      const server = await EmbeddedServer.open(installation.folder);
+      signal(installation.databaseProcesses()[1]!, 'SIGKILL');
+      const answers = () => installation.withDatabase(({ pool }) => pool.query('select'));
+      while (await answers().then(Boolean, () => false)) await wait(5);
+      const began = performance.now();
+      await server.close();
+      expect(performance.now() - began).toBeLessThan(STOP_MILLISECONDS);
+      expect(installation.postmaster()).toBeUndefined();
+    } finally {
+      await installation.remove();
+    }
   });
 });

@@ -119,6 +119,20 @@ describe('a turn', () => {
     expect(await awaited(), 'both have two').toBeNull();
   });
 
+  test('is for spare runners where other clients hold up the one that submits, once for each job', async () => {
+    const marked = async () =>
+      Number((await sql<{ count: number }>('select count(*) from pgboss.job where priority > 0'))[0]!.count);
+    await submit(large, 'm', 'many');
+    await take();
+    await submit(large, 'l', 'one');
+    expect(await marked(), 'held up by its own client alone').toBe(0);
+    await submit(small, 's', 'many');
+    expect(await marked(), 'held up by another client').toBe(1);
+    await take();
+    await submit(small, 't', 'one');
+    expect(await marked(), 'has a task under way').toBe(1);
+  });
+
   test('lets a task that was given back wait, and goes to one that is claimed anew', async () => {
     await submit(small, 's', 'one');
     const turn = { id: await fetchTurn(), worker: WORKER };
