@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { createDatabase } from '../support/database.ts';
+import { CommandLines } from './command-lines.ts';
 import { fettle } from './fettle.ts';
 
 /*
@@ -199,8 +200,12 @@ const WRONG_USES: readonly (readonly [line: string, code: 1 | 2, message: string
   ],
 ];
 
+/** Every tenth goes through a process of its own, as a user's does; the others, one after the other, through one. */
+const OWN_PROCESS = 10;
+
 let folder: string;
 let left: string[];
+let lines: CommandLines;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fettle-wrong-'));
@@ -231,8 +236,12 @@ beforeAll(() => {
   mkdirSync(join(folder, 'folder'));
   put('folder/x', '');
   left = readdirSync(folder);
+  lines = new CommandLines();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  lines.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const environment = () => ({
   FETTLE_DATA: join(folder, 'data'),
@@ -241,19 +250,25 @@ const environment = () => ({
   NODE_COMPILE_CACHE: join(tmpdir(), 'fettle-compiled'),
 });
 
-describe.concurrent('each wrong use has its answer', { timeout: 120_000 }, () => {
-  test.each(WRONG_USES)('fettle %s', async (line, code, message) => {
-    const words = line.split(' ').map((word) => (word === 'ADDRESSES' ? inject('addressFile') : word));
-    const ended = await fettle(words, environment(), folder);
-    const [first, ...others] = ended.error
-      .trimEnd()
-      .split('\n')
-      .filter((said) => !said.startsWith('WARNING'));
-    expect(first).toMatch(/^error: /);
-    expect(first).toContain(message);
-    expect({ code: ended.code, out: ended.out, others }).toEqual({ code, out: '', others: [] });
-    expect(ended.error).not.toMatch(/\bE[A-Z]{4,}\b|\n {4}at |undefined|NaN/);
-  });
+describe('each wrong use has its answer', { timeout: 120_000 }, () => {
+  test.each(WRONG_USES.map((use, at) => [...use, at] as const))(
+    'fettle %s',
+    async (line, code, message, at) => {
+      const words = line.split(' ').map((word) => (word === 'ADDRESSES' ? inject('addressFile') : word));
+      const ended =
+        at % OWN_PROCESS === 0
+          ? await fettle(words, environment(), folder)
+          : await lines.run(words, environment(), folder);
+      const [first, ...others] = ended.error
+        .trimEnd()
+        .split('\n')
+        .filter((said) => !said.startsWith('WARNING'));
+      expect(first).toMatch(/^error: /);
+      expect(first).toContain(message);
+      expect({ code: ended.code, out: ended.out, others }).toEqual({ code, out: '', others: [] });
+      expect(ended.error).not.toMatch(/\bE[A-Z]{4,}\b|\n {4}at |undefined|NaN/);
+    },
+  );
 });
 
 test('none of them left anything behind', () => {

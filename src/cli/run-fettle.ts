@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { reportError, throwUsageErrors } from './report-error.ts';
+
+const { version, description } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+) as { version: string; description: string };
+
+/** The commands, each read when it is asked for: reading all of them takes as long as most of them take to do their work. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  init: async () => (await import('./init.ts')).initCommand(),
+  serve: async () => (await import('./serve.ts')).serveCommand(),
+  worker: async () => (await import('./worker.ts')).workerCommand(),
+  run: async () => (await import('./run/command.ts')).runCommand(),
+  profile: async () => (await import('./profile.ts')).profileCommand(),
+  match: async () => (await import('./match/command.ts')).matchCommand(),
+  'explain-pair': async () => (await import('./explain-pair/command.ts')).explainPairCommand(),
+  client: async () => (await import('./client.ts')).clientCommand(),
+  account: async () => (await import('./account.ts')).accountCommand(),
+  key: async () => (await import('./key.ts')).keyCommand(),
+  workflow: async () => (await import('./workflow.ts')).workflowCommand(),
+  dataset: async () => (await import('./dataset/command.ts')).datasetCommand(),
+  job: async () => (await import('./job/command.ts')).jobCommand(),
+  'address-file': async () => (await import('./address-file/command.ts')).addressFileCommand(),
+  suppression: async () => (await import('./suppression/command.ts')).suppressionCommand(),
+};
+
+/**
+ * Does what one command line asks for.
+ *
+ * @param words the command and what follows it, as in `process.argv` from the third on
+ * @returns the exit code: 0, 1 where it could not be done, 2 where the command line is wrong; undefined where none was set,
+ * as by a command that goes on after it has begun
+ */
+export async function runFettle(words: readonly string[]): Promise<number | undefined> {
+  const program = new Command('fettle').description(description).version(version);
+  const asked = words[0] ?? '';
+  // Help, and the word that comes nearest to a mistyped one, are about all of them.
+  const isCommand = Object.hasOwn(COMMANDS, asked);
+  for (const name of isCommand ? [asked] : Object.keys(COMMANDS)) program.addCommand(await COMMANDS[name]!());
+  if (!isCommand) program.addHelpText('after', `\n${(await import('./data-help.ts')).dataHelp()}`);
+  throwUsageErrors(program);
+  try {
+    await program.parseAsync(words, { from: 'user' });
+    return undefined;
+  } catch (error) {
+    return reportError(error);
+  }
+}

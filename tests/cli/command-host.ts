@@ -1,0 +1,38 @@
+import { runFettle } from '../../src/cli/run-fettle.ts';
+
+/*
+ * A process that runs one command line after the other, each in its folder and environment, as `fettle` runs one. Its parent sends the words and
+ * gets the exit code and what was written to standard output and standard error.
+ */
+
+interface Line {
+  readonly id: number;
+  readonly words: readonly string[];
+  readonly environment: NodeJS.ProcessEnv;
+  readonly folder: string;
+}
+
+let output = { out: '', error: '' };
+process.stdout.write = keep('out');
+process.stderr.write = keep('error');
+
+function keep(stream: 'out' | 'error'): typeof process.stdout.write {
+  return (chunk: string | Uint8Array, ...others: unknown[]) => {
+    output[stream] += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
+    const done = others.find((other) => typeof other === 'function');
+    if (done !== undefined) process.nextTick(done);
+    return true;
+  };
+}
+
+let before = Promise.resolve();
+process.on('message', ({ id, words, environment, folder }: Line) => {
+  before = before.then(async () => {
+    process.chdir(folder);
+    Object.assign(process.env, environment);
+    output = { out: '', error: '' };
+    process.exitCode = undefined;
+    const code = Number((await runFettle(words)) ?? process.exitCode ?? 0);
+    process.send!({ id, code, ...output });
+  });
+});
