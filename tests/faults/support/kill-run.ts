@@ -72,7 +72,10 @@ export async function killRun(
     processes.set(role, role === 'serve' ? installation.serve() : installation.worker());
   };
   FettleProcess.compile();
-  for (const role of ROLES) start(role);
+  // The service makes the database; workers refuse to start without one.
+  start('serve');
+  await processes.get('serve')!.ready();
+  for (const role of ROLES.filter((one) => one !== 'serve')) start(role);
   await Promise.all([...processes.values()].map((process) => process.ready()));
   const load = makeLoad(seed, SIZE);
   const credentials = await installation.client('acme', ...TWO_FILES);
