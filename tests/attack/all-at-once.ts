@@ -17,7 +17,7 @@ export async function attackWithAll(records: number, seconds: number, p99: numbe
     const aim = await target(service, records);
     const { health, memory, turn, answers } = await attack(service, aim, Object.keys(ATTACKS), seconds);
 
-    if (process.env['FETTLE_SHOW_FIGURES']) console.log(JSON.stringify({ health, memory, turn, answers }));
+    console.info(JSON.stringify({ health, memory, turn, answers }));
     expect(service.isRunning).toBe(true);
     for (const [name, counts] of Object.entries(answers))
       expect(Object.keys(counts), name).not.toContain('500');
