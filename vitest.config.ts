@@ -33,10 +33,12 @@ export default defineConfig({
     // What takes minutes by its nature: `npm run test:long` (vitest.long.config.ts).
     exclude: ['tests/**/*.long.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
-    setupFiles: ['tests/support/seed.ts'],
+    setupFiles: ['tests/support/seed.ts', 'tests/support/environment.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     pool: 'forks',
+    // Files share processes one after the other: a process of its own for each spends a second loading the same modules.
+    isolate: false,
     // Many tests wait for processes that they have started or killed: three keep two cores busy.
     maxWorkers: 3,
     // For the commands that tests start: with kept compiled modules a start takes half the processor time.
