@@ -58,7 +58,9 @@ describe('fettle serve', { timeout: 60_000 }, () => {
     const { code, error } = await serve({ PORT: String(port) }, async () => undefined);
     other.close();
     expect(code).toBe(1);
-    expect(error).toMatch(/^error: listen EADDRINUSE.*\n$/);
+    expect(error).toBe(
+      `error: Port ${port} of 127.0.0.1 is in use by another process. Stop that process, or choose another port with PORT (0 takes a free one).\n`,
+    );
   });
 
   test('says in one line which setting is wrong, and ends', async () => {

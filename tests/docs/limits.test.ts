@@ -253,7 +253,9 @@ describe('beyond a limit of a request happens what docs/limits.md says', () => {
       beyond: () =>
         withService({}, async (other) => {
           const body = `{"records":[${'1,'.repeat(1_000_000)}1]}`;
-          return (await other.client('Roomy')).send('PATCH', '/Dataset/open/data', { body });
+          const roomy = await other.client('Roomy');
+          await roomy.send('POST', '/Dataset', { body: { name: 'open', columns: { text: 0 } } });
+          return roomy.send('PATCH', '/Dataset/open/data', { body });
         }),
     },
     'Request line and headers': {
