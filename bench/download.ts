@@ -7,7 +7,7 @@ const COPY = { file: 'examples/workflows/copy-through.yaml', name: 'CopyThrough'
 const ROUNDS = 3;
 const DISTINCT_BLOCKS = 20;
 
-/** Downloads a dataset of ten columns and one of fifty, a few times in turns, over the connections of the batch benchmark. */
+/** Downloads a dataset of 10 columns and one of 50, in turns, over the connections of the batch benchmark. */
 export async function benchDownload(records: number): Promise<void> {
   console.log(`machine   ${machine()}`);
   console.log(`command   npm run bench -- download ${records}\n`);
@@ -27,7 +27,7 @@ export async function benchDownload(records: number): Promise<void> {
   }
 }
 
-/** Uploads contacts with their columns so many times, and copies them. @returns the name of the output dataset */
+/** Uploads contacts with every column repeated `times` times, and copies them. @returns the name of the output dataset */
 async function output(service: ServiceProcess, records: number, times: number): Promise<string> {
   const name = `contacts_${times}`;
   const every = Array.from({ length: times }, (_, at) => COLUMNS.map((column) => `${column}_${at}`)).flat();

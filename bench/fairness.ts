@@ -79,7 +79,7 @@ async function measure(service: ServiceProcess, small: Client, runs: number): Pr
   return times;
 }
 
-/** Times small jobs spread over the whole large job, so that each of its stages is met. The large job is submitted again where it ends. */
+/** Times small jobs while a large job runs. If the large job ends first, it is submitted again. */
 async function measureAcross(
   service: ServiceProcess,
   small: Client,

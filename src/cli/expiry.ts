@@ -3,7 +3,7 @@ import { UsageError } from './usage-error.ts';
 /**
  * Reads the moment of `--expires`: `90d` or `12h` from now, or an ISO 8601 date or time, in UTC if it has no offset.
  *
- * @throws UsageError if it is none of these, or is past
+ * @throws UsageError if the text has another form, or if the time has passed
  */
 export function readExpiry(text: string, now: Date): Date {
   const expiry = readSpan(text, now) ?? readMoment(text);

@@ -53,7 +53,7 @@ function isWithoutVowels(lower: string): boolean {
 }
 
 function isNoWord({ sex, prefix, titles, suffix }: Entry): boolean {
-  // Ds Smith may be a D S Smith; Dr Smith is none.
+  // `Ds Smith` may be D S Smith. `Dr Smith` is a title, not two initials.
   const isTitle = titles !== undefined && !titles.every(({ title }) => title.beforeForename);
   return sex === undefined && prefix === undefined && !isTitle && suffix === undefined;
 }

@@ -49,7 +49,7 @@ export function readName(text: string): NameReading {
   return salvaged(text, reading);
 }
 
-/** The reading of what is left when damage, and what stands behind the name, are taken away; `reading` where no name is. */
+/** Repairs damaged text, removes what follows the name, and reads the rest. Returns `reading` if no name is left. */
 function salvaged(text: string, reading: NameReading): NameReading {
   const mended = undamaged(text);
   if (mended !== text && mended !== '') {

@@ -10,7 +10,7 @@ export interface Title {
    * the surname (Dear Lady Antonia, Dear Lady Fraser); `alone` puts nothing (Dear Duke); `silent` leaves the title out (Rt Hon).
    */
   readonly greets: 'surname' | 'forename' | 'given' | 'alone' | 'silent';
-  /** What the salutation says for it, where that is another word: Lord for Earl, Bishop for Rt Rev. */
+  /** The word that the salutation uses in place of this title: Lord for Earl, Bishop for Rt Rev. */
   readonly spoken: string | undefined;
   /** Whether it is a style of the clergy that falls before a title of rank: Rev Canon is greeted as Canon. */
   readonly style: boolean;

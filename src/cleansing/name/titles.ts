@@ -94,7 +94,7 @@ function isNameHere(
   if (!title.beforeForename || before.length > 0) return false;
   const next = tokens[at + 1];
   if (next?.kind !== 'word') return true;
-  // Ds Smith has initials.
+  // In `Ds Smith`, `Ds` is two initials, not a title.
   if (ABBREVIATION.test(title.written) && (tokens[at] as Word).shape === 'capital') return true;
   if (next.entry.titles !== undefined) return false;
   // Prince Harry, Sheikh Ahmed Khan; but Sheikh Ahmed.

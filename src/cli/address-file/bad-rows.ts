@@ -49,7 +49,7 @@ export class BadRows {
     if (this.#gathered.length >= GATHERED) this.#write();
   };
 
-  /** Writes what is left and says where. Do this after a build that failed, too: the rows tell why. */
+  /** Writes the remaining rows and reports the file's name. Call it after a failed build as well: the rows explain the failure. */
   async finish(): Promise<void> {
     if (this.#count === 0) return this.#outputs.abandon();
     this.#write();
