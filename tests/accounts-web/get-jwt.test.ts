@@ -98,6 +98,7 @@ test.each([
   [{ allowedMethods: 'AddressCapture' }, 'allowedMethods'],
   [{ allowedMethods: ['Address Capture'] }, 'allowedMethods'],
   [{ allowedMethods: [5] }, 'allowedMethods'],
+  [{ allowedMethods: [{ toString: [] }] }, 'allowedMethods'],
   [{ allowedMethods: Array(51).fill('A') }, 'allowedMethods'],
   [{ maxCredits: -1 }, 'maxCredits'],
   [{ maxCredits: 1.5 }, 'maxCredits'],

@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest } from 'node:http';
+import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import type { Answer } from '../support/client.ts';
 
 /** No answer may take longer than this, in milliseconds: a connection that hangs fails the test. */
@@ -14,9 +15,24 @@ export interface RawRequest {
   readonly body?: string | Uint8Array;
 }
 
+/** What each content coding of an answer is undone with. A coding that is not here is an error. */
+const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
+};
+
+function decoded(bytes: Buffer, encoding: string | null): Buffer {
+  if (encoding === null || encoding === 'identity' || bytes.length === 0) return bytes;
+  const decode = DECODERS[encoding];
+  if (decode === undefined) throw new Error(`The answer has the content coding ${encoding}.`);
+  return decode(bytes);
+}
+
 /**
- * Sends a request as it stands, as `fetch` would not: no path is normalised, no body refused. The body of the answer is parsed
- * where it is JSON.
+ * Sends a request as it stands, as `fetch` would not: no path is normalised, no body refused. The body of the answer is
+ * decompressed, and parsed if it is JSON. A body that is not what its headers say rejects the promise.
  */
 export function request(url: string, { method, path, headers = {}, body }: RawRequest): Promise<Answer> {
   const { hostname, port } = new URL(url);
@@ -36,15 +52,19 @@ export function request(url: string, { method, path, headers = {}, body }: RawRe
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () => {
-        const text = Buffer.concat(chunks).toString();
-        const received = new Headers();
-        for (const [name, value] of Object.entries(response.headers)) received.set(name, String(value));
-        const isJson = /json/.test(received.get('content-type') ?? '') && text !== '';
-        resolve({
-          status: response.statusCode!,
-          headers: received,
-          body: isJson ? JSON.parse(text) : text,
-        });
+        try {
+          const received = new Headers();
+          for (const [name, value] of Object.entries(response.headers)) received.set(name, String(value));
+          const text = decoded(Buffer.concat(chunks), received.get('content-encoding')).toString();
+          const isJson = /json/.test(received.get('content-type') ?? '') && text !== '';
+          resolve({
+            status: response.statusCode!,
+            headers: received,
+            body: isJson ? JSON.parse(text) : text,
+          });
+        } catch (error) {
+          reject(error as Error);
+        }
       });
     });
     sent.setTimeout(PATIENCE, () =>

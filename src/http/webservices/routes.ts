@@ -12,7 +12,7 @@ import { cleanAddressMethod, cleanBusinessAddressMethod } from './postcoder/clea
 import { listMethods } from './suppression/list-methods.ts';
 import { describeServices } from './swagger.ts';
 import { answerUnknownMethods } from './unknown-method.ts';
-import { userAdminRoutes } from './user-admin.ts';
+import { userAdminRoutes } from './user-admin/routes.ts';
 import type { CleansingMethod, WebMethod } from './web-method.ts';
 import { webRoute } from './web-route.ts';
 
