@@ -36,6 +36,9 @@ export const SMALL_BODY_DEPTH = 16;
  */
 export const LARGE_BODY_BYTES = 256 * 1024;
 
+/** Packed bodies are unpacked in pieces of this size. Each piece costs a turn to another thread and back. */
+const UNPACKED_PIECE_BYTES = 128 * 1024;
+
 /** The bounds of a block of records: twice the values of the widest block. Records are flat, which is checked when they are read. */
 export function dataBounds(columns: number): JsonBounds {
   return { values: 2 * RECORDS_PER_BLOCK * columns };
@@ -155,21 +158,27 @@ interface Bounds {
  */
 function bound(payload: NodeJS.ReadableStream, { packed, limit, seconds }: Bounds): NodeJS.ReadableStream {
   const arrived = payload.pipe(upTo(limit, 'has'));
-  const gunzip = createGunzip();
-  const body = packed ? arrived.pipe(gunzip).pipe(upTo(limit, 'unpacks to')) : arrived;
+  const body = packed ? unpacked(arrived, limit) : arrived;
   const refuse = (error: Error) => body.destroy(error);
   const timer =
     seconds === undefined ? undefined : setTimeout(() => refuse(lateBody(seconds)), seconds * 1000).unref();
   payload.on('error', refuse);
-  if (packed) arrived.on('error', refuse);
-  gunzip.on('error', () => refuse(new Refusal('invalid-request', 'The body is not valid gzip.')));
   // Nobody reads a body whose Content-Type is refused; an error that nobody hears would end the process.
   body.on('error', () => undefined);
   body.on('close', () => {
     clearTimeout(timer);
     arrived.destroy();
-    gunzip.destroy();
   });
+  return body;
+}
+
+/** The body that `arrived` unpacks to, until that is more than `limit` bytes. */
+function unpacked(arrived: Transform, limit: number): Transform {
+  const gunzip = createGunzip({ chunkSize: UNPACKED_PIECE_BYTES });
+  const body = arrived.pipe(gunzip).pipe(upTo(limit, 'unpacks to'));
+  arrived.on('error', (error) => body.destroy(error));
+  gunzip.on('error', () => body.destroy(new Refusal('invalid-request', 'The body is not valid gzip.')));
+  body.on('close', () => gunzip.destroy());
   return body;
 }
 
