@@ -36,9 +36,6 @@ export const SMALL_BODY_DEPTH = 16;
  */
 export const LARGE_BODY_BYTES = 256 * 1024;
 
-/** Packed bodies are unpacked in pieces of this size. Each piece costs a turn to another thread and back. */
-const UNPACKED_PIECE_BYTES = 128 * 1024;
-
 /** The bounds of a block of records: twice the values of the widest block. Records are flat, which is checked when they are read. */
 export function dataBounds(columns: number): JsonBounds {
   return { values: 2 * RECORDS_PER_BLOCK * columns };
@@ -174,7 +171,7 @@ function bound(payload: NodeJS.ReadableStream, { packed, limit, seconds }: Bound
 
 /** The body that `arrived` unpacks to, until that is more than `limit` bytes. */
 function unpacked(arrived: Transform, limit: number): Transform {
-  const gunzip = createGunzip({ chunkSize: UNPACKED_PIECE_BYTES });
+  const gunzip = createGunzip();
   const body = arrived.pipe(gunzip).pipe(upTo(limit, 'unpacks to'));
   arrived.on('error', (error) => body.destroy(error));
   gunzip.on('error', () => body.destroy(new Refusal('invalid-request', 'The body is not valid gzip.')));
