@@ -1,0 +1,48 @@
+import type { Judged } from './verdict.ts';
+
+/** What is counted of some typed addresses. */
+export interface Score {
+  readonly typed: number;
+  /** The text tells one row of the list. */
+  readonly findable: number;
+  readonly found: number;
+  /** Answers that name a row, or a building that is not so. */
+  readonly answered: number;
+  /** Of the answered, those that are right. */
+  readonly right: number;
+  readonly absent: number;
+  /** Absent addresses for which a row or a false building was named. */
+  readonly absentMatched: number;
+  /** Wrong answers in the same building, and in the same street. */
+  readonly flats: number;
+  readonly numbers: number;
+  readonly elsewhere: number;
+  readonly guesses: number;
+}
+
+export function scoreOf(judged: readonly Judged[]): Score {
+  const count = (test: (one: Judged) => boolean) => judged.filter(test).length;
+  const isFindable = ({ typed: { truth } }: Judged) => truth.level === 'row';
+  return {
+    typed: judged.length,
+    findable: count(isFindable),
+    found: count((one) => isFindable(one) && one.verdict === 'right'),
+    answered: count(isAnswered),
+    right: count((one) => isAnswered(one) && one.verdict === 'right'),
+    absent: count(({ typed }) => typed.truth.isAbsent),
+    absentMatched: count((one) => one.typed.truth.isAbsent && isAnswered(one) && one.verdict !== 'right'),
+    flats: count(({ verdict }) => verdict === 'flat'),
+    numbers: count(({ verdict }) => verdict === 'number'),
+    elsewhere: count(({ verdict }) => verdict === 'elsewhere'),
+    guesses: count(({ verdict }) => verdict === 'guess'),
+  };
+}
+
+/** Whether somebody would act on the answer: it names a row or a building. A true building that is less than was asked for is neither right nor wrong. */
+export function isAnswered({ answer: { level }, verdict }: Judged): boolean {
+  return (level === 'row' || level === 'building') && verdict !== 'less';
+}
+
+export function isWrong(one: Judged): boolean {
+  return isAnswered(one) && one.verdict !== 'right';
+}
