@@ -1,17 +1,15 @@
 import { parseArgs } from 'node:util';
 import { machine } from '../machine.ts';
-import { writeIntoPage } from '../matching/report/into-page.ts';
 import { evaluateGenerated, reportGenerated, reportSets } from './evaluate.ts';
 
 /*
- * `npm run evaluate:deduplication [-- --records N --seed N --write]`: how well duplicates are found, on published sets (as far as they are
- * there) and on generated people. `--write` puts the figures into docs/deduplication.md.
+ * `node bench/deduplication/main.ts [--records N --seed N]`: how well duplicates are found, on published sets (as far as they are there) and
+ * on the generated people that the weights were developed with. `npm run evaluate:deduplication` measures on other people.
  */
 const { values } = parseArgs({
   options: {
     records: { type: 'string', default: '1000000' },
     seed: { type: 'string', default: '1' },
-    write: { type: 'boolean', default: false },
   },
 });
 
@@ -26,6 +24,4 @@ if (records > 0) {
     reportGenerated(result),
   );
 }
-const report = parts.join('\n\n');
-console.log(report);
-if (values.write) writeIntoPage('docs/deduplication.md', report);
+console.log(parts.join('\n\n'));

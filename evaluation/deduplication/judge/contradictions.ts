@@ -1,0 +1,107 @@
+import type { EvaluationSet } from '../sets/evaluation-set.ts';
+import { byKey } from './pairs.ts';
+
+/** Groups that hold two records which cannot be of one person, by what says so. */
+export interface Contradictions {
+  readonly birthdays: number;
+  readonly sex: number;
+  readonly generation: number;
+  readonly forenames: number;
+}
+
+type Row = Readonly<Record<string, string>>;
+
+/**
+ * Counts groups with a contradiction. Read off the records as a clerk would, with no code of the engine. Pairs of one person are left
+ * out: there a contradiction is a slip in the record.
+ */
+export function countContradictions(
+  { rows, truth, mapping }: EvaluationSet,
+  groups: readonly string[],
+): Contradictions {
+  const found = { birthdays: 0, sex: 0, generation: 0, forenames: 0 };
+  const column = {
+    forename: mapping['forename'] ?? 'forename',
+    birth: mapping['birth_text'] ?? 'date_of_birth',
+  };
+  const checks: Readonly<Record<keyof Contradictions, (one: Row, other: Row) => boolean>> = {
+    birthdays: (one, other) => birthdaysDiffer(one[column.birth] ?? '', other[column.birth] ?? ''),
+    sex: (one, other) => sexesDiffer(one['title'] ?? '', other['title'] ?? ''),
+    generation: (one, other) => generationsDiffer(one['surname'] ?? '', other['surname'] ?? ''),
+    forenames: (one, other) => forenamesDiffer(one, other, column.forename),
+  };
+  for (const members of byKey(groups).values()) {
+    if (members.length < 2) continue;
+    const strangers = members.flatMap((one, at) =>
+      members
+        .slice(at + 1)
+        .flatMap((other) =>
+          truth[one]!.person === truth[other]!.person ? [] : [[rows[one]!, rows[other]!] as const],
+        ),
+    );
+    for (const [name, differ] of Object.entries(checks) as [
+      keyof Contradictions,
+      (one: Row, other: Row) => boolean,
+    ][]) {
+      if (strangers.some(([one, other]) => differ(one, other))) found[name]++;
+    }
+  }
+  return found;
+}
+
+/** Two whole dates of which two parts or more differ, day and month exchanged excepted. The made default of 1900 says nothing. */
+function birthdaysDiffer(one: string, other: string): boolean {
+  const [a, b] = [partsOf(one), partsOf(other)];
+  if (a === undefined || b === undefined) return false;
+  if (a[0] === b[0] && a[1] === b[2] && a[2] === b[1]) return false;
+  return a.filter((part, at) => part !== b[at]).length > 1;
+}
+
+function partsOf(text: string): [string, string, string] | undefined {
+  const match = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text);
+  if (match === null || match[1] === '1900') return undefined;
+  return [match[1]!, match[2]!, match[3]!];
+}
+
+function sexesDiffer(one: string, other: string): boolean {
+  const sexOf = (title: string) => (/^mr$/i.test(title) ? 'M' : /^(?:mrs|miss|ms)$/i.test(title) ? 'F' : '');
+  const [a, b] = [sexOf(one), sexOf(other)];
+  return a !== '' && b !== '' && a !== b;
+}
+
+/** Junior against Senior. Junior against nothing is counted as a harm case. */
+function generationsDiffer(one: string, other: string): boolean {
+  const of = (surname: string) =>
+    /\b(?:jr|jnr|junior)\b/i.test(surname)
+      ? 'junior'
+      : /\b(?:sr|snr|senior)\b/i.test(surname)
+        ? 'senior'
+        : '';
+  const [a, b] = [of(one), of(other)];
+  return a !== '' && b !== '' && a !== b;
+}
+
+/**
+ * Initials that differ, where nothing of one record's names begins with the other's initial. Nicknames mostly keep a letter of the name, but
+ * not the first, so only forenames without a common first letter and without two common letters in order count.
+ */
+function forenamesDiffer(one: Row, other: Row, column: string): boolean {
+  const words = (row: Row) =>
+    `${row[column] ?? ''} ${row['middle'] ?? ''} ${row['surname'] ?? ''}`
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter(Boolean);
+  const first = (row: Row) =>
+    (row[column] ?? '')
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .find(Boolean) ?? '';
+  const [a, b] = [first(one), first(other)];
+  if (a === '' || b === '' || a[0] === b[0]) return false;
+  if (words(other).some((word) => word[0] === a[0]) || words(one).some((word) => word[0] === b[0]))
+    return false;
+  const bigrams = new Set(Array.from({ length: Math.max(0, a.length - 1) }, (_, at) => a.slice(at, at + 2)));
+  return !Array.from({ length: Math.max(0, b.length - 1) }, (_, at) => b.slice(at, at + 2)).some((bigram) =>
+    bigrams.has(bigram),
+  );
+}

@@ -1,0 +1,87 @@
+import { count } from '../../../bench/machine.ts';
+import type { Contradictions } from '../judge/contradictions.ts';
+import type { HarmCount } from '../judge/harm.ts';
+import type { KindCount } from '../judge/kinds.ts';
+import type { Interval, PairScore } from '../judge/pairs.ts';
+
+/** A set as a tool did on it. */
+export interface Outcome {
+  readonly set: string;
+  readonly tool: string;
+  readonly records: number;
+  readonly score: PairScore;
+  readonly contradictions: Contradictions;
+  readonly seconds: number;
+}
+
+/** A set that is not there. */
+export interface Missing {
+  readonly set: string;
+  readonly missing: string;
+}
+
+export function setTable(outcomes: readonly (Outcome | Missing)[]): string {
+  return [
+    '| set | tool | records | pairs | precision | recall | F1, 95 % interval | contradictions | seconds |',
+    '| --- | --- | ---: | ---: | ---: | ---: | --- | --- | ---: |',
+    ...outcomes.map((outcome) => {
+      if ('missing' in outcome) return `| ${outcome.set} | not there: ${outcome.missing} | | | | | | | |`;
+      const { set, tool, records, score, contradictions, seconds } = outcome;
+      const cells = [
+        set,
+        tool,
+        count(records),
+        count(score.truePairs),
+        score.precision.figure.toFixed(4),
+        score.recall.figure.toFixed(4),
+        withBounds(score.f1),
+        contradictionText(contradictions),
+        seconds.toFixed(0),
+      ];
+      return `| ${cells.join(' | ')} |`;
+    }),
+  ].join('\n');
+}
+
+function withBounds({ figure, low, high }: Interval): string {
+  return `**${figure.toFixed(4)}** (${low.toFixed(4)} to ${high.toFixed(4)})`;
+}
+
+function contradictionText({ birthdays, sex, generation, forenames }: Contradictions): string {
+  const parts = { birthdays, sex, generation, forenames };
+  const some = Object.entries(parts).filter(([, groups]) => groups > 0);
+  return some.length === 0 ? '0' : some.map(([name, groups]) => `${groups} ${name}`).join(', ');
+}
+
+/** @param tools the name of each tool, with what it did */
+export function harmTable(tools: readonly (readonly [string, ReadonlyMap<string, HarmCount>])[]): string {
+  const [first] = tools;
+  const heads = tools.flatMap(([name]) => [`${name}: merged`, `${name}: in review`]);
+  return [
+    `| case | should be | cases | ${heads.join(' | ')} |`,
+    `| --- | --- | ---: |${heads.map(() => ' ---: |').join('')}`,
+    ...[...first![1]].map(([kind, { expected, cases }]) => {
+      const cells = tools.flatMap(([, counts]) => {
+        const { merged, inReview, attached } = counts.get(kind)!;
+        return [attached === undefined ? merged : `${merged} (between: ${attached})`, inReview ?? 'no list'];
+      });
+      return `| ${kind} | ${expected} | ${cases} | ${cells.join(' | ')} |`;
+    }),
+  ].join('\n');
+}
+
+/** @param tools the name of each tool, with what it did */
+export function kindTable(tools: readonly (readonly [string, ReadonlyMap<string, KindCount>])[]): string {
+  const heads = tools.flatMap(([name]) => [`${name}: found`, `${name}: with others`]);
+  return [
+    `| kind | records | ${heads.join(' | ')} |`,
+    `| --- | ---: |${heads.map(() => ' ---: |').join('')}`,
+    ...[...tools[0]![1]].map(([kind, { records }]) => {
+      const cells = tools.flatMap(([, counts]) => {
+        const { found, withOthers } = counts.get(kind)!;
+        return [`${((100 * found) / records).toFixed(1)} %`, count(withOthers)];
+      });
+      return `| ${kind} | ${count(records)} | ${cells.join(' | ')} |`;
+    }),
+  ].join('\n');
+}

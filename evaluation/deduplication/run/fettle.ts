@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { stringify } from 'yaml';
+import { DeduplicationOptionsSchema } from '../../../src/cleansing/deduplication/options.ts';
+import type { EvaluationSet } from '../sets/evaluation-set.ts';
+import { readRows, type SetFiles } from './files.ts';
+import { type Grouping, pairKey } from './grouping.ts';
+
+const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
+
+/** The options of every set. Nothing is set for one set alone. */
+export const OPTIONS = { marriedNames: true };
+
+/** Runs the step as users do: `fettle run` with a workflow, on the set's file. */
+export function runFettle(set: EvaluationSet, { folder, records }: SetFiles, options: object): Grouping {
+  const workflow = join(folder, 'workflow.yaml');
+  const [people, review] = [join(folder, 'fettle.csv'), join(folder, 'fettle-review.csv')];
+  const hasReview = 'reviewList' in DeduplicationOptionsSchema.properties;
+  for (const file of [people, review]) rmSync(file, { force: true });
+  writeFileSync(
+    workflow,
+    stringify(
+      workflowOf(set, { ...OPTIONS, ...(hasReview ? { reviewList: true } : {}), ...options }, hasReview),
+    ),
+  );
+  const outputs = ['--output', `People=${people}`, ...(hasReview ? ['--output', `Review=${review}`] : [])];
+  const started = performance.now();
+  const { status, stderr, error } = spawnSync(
+    process.execPath,
+    [MAIN, 'run', workflow, '--input', `People=${records}`, ...outputs, '--quiet'],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`fettle run failed on ${records}: ${error?.message ?? stderr}`);
+  const seconds = (performance.now() - started) / 1000;
+  const group = new Map(readRows(people).map((row) => [row['record_id']!, row['unique_id']!]));
+  return {
+    groups: set.rows.map((row) => group.get(row['record_id']!)!),
+    review: hasReview
+      ? new Set(readRows(review).map((row) => pairKey(row['record_1']!, row['record_2']!)))
+      : undefined,
+    seconds,
+  };
+}
+
+function workflowOf({ columns, mapping }: EvaluationSet, options: object, hasReview: boolean): object {
+  return {
+    name: 'Evaluation',
+    description: 'A set of the evaluation.',
+    inputs: { People: { columns: Object.fromEntries(columns.map((column) => [column, 'text'])) } },
+    steps: [{ step: 'deduplication', columns: mapping, options }],
+    outputs: { People: {}, ...(hasReview ? { Review: { step: 'deduplication' } } : {}) },
+  };
+}

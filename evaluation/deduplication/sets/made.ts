@@ -1,0 +1,22 @@
+import type { Lists } from '../world/lists.ts';
+import type { EvaluationSet } from './evaluation-set.ts';
+import { harmSet } from './harm.ts';
+import { historicalSet } from './historical.ts';
+import { householdSet } from './households.ts';
+
+/** The most ordinary records among which the harm cases stand. */
+const BACKGROUND = 12_000;
+
+/** The made sets, in sizes that follow from that of the first. */
+export function madeSets(
+  lists: Lists,
+  records: number,
+  seed: string,
+  folder: string,
+): readonly { readonly name: string; make(): EvaluationSet }[] {
+  return [
+    { name: 'Households', make: () => householdSet(lists, records, seed) },
+    { name: 'Historical', make: () => historicalSet(lists, Math.round(records / 2), seed, folder) },
+    { name: 'Harm cases', make: () => harmSet(lists, Math.min(BACKGROUND, records), seed) },
+  ];
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The lists that come with the project. Another folder with the same files may take their place (`--lists`). */
+export const LISTS = fileURLToPath(new URL('../lists/', import.meta.url));
+
+/** How names are given and written in a community. */
+export type Form = 'western' | 'muslim' | 'sikh' | 'chinese' | 'polish';
+
+/** A community: its names, from the commonest to the rarest, and where it lives. */
+export interface CommunityList {
+  readonly name: string;
+  /** Of households, in any unit. */
+  readonly share: number;
+  readonly form: Form;
+  /** The share of people with a middle name. */
+  readonly middle: number;
+  /** The share of households in the community's own towns. */
+  readonly clustered: number;
+  readonly towns: string;
+  /** Zipf exponents. */
+  readonly skew: { readonly forenames: number; readonly surnames: number };
+  /** One list, or three: of the old, the middle-aged and the young. */
+  readonly male: readonly string[];
+  readonly female: readonly string[];
+  readonly surnames: string;
+  readonly femaleSurnames?: string;
+  /** Second forenames that Chinese people take. */
+  readonly western?: string;
+  /** Rare surnames, made of two halves. */
+  readonly tail?: { readonly share: number; readonly starts: string; readonly ends: string };
+}
+
+export type NameMap = Readonly<Record<string, string>>;
+
+export interface NameLists {
+  readonly nicknames: NameMap;
+  readonly oldNicknames: NameMap;
+  readonly spellings: NameMap;
+  readonly forenameSpellings: NameMap;
+  readonly mohammed: string;
+}
+
+export interface TownList {
+  readonly name: string;
+  readonly county: string;
+  readonly area: string;
+  readonly dialling: string;
+  readonly size: number;
+}
+
+export interface PlaceLists {
+  readonly towns: readonly TownList[];
+  readonly streets: string;
+  readonly descriptors: string;
+  readonly buildings: string;
+  readonly buildingEnds: string;
+  readonly cottages: string;
+  readonly localities: string;
+  readonly providers: string;
+  readonly mailWords: string;
+}
+
+type Shares<Name extends string> = Readonly<Record<Name, number>>;
+
+/** Shares of things from 0 to 1, except `households` and `records`, which are weights. */
+export interface Rates {
+  readonly households: Shares<
+    'single' | 'couple' | 'family' | 'loneParent' | 'threeGenerations' | 'sharers' | 'siblings'
+  >;
+  readonly inDwelling: Shares<
+    'flats' | 'named' | 'lettered' | 'empty' | 'locality' | 'neighbourOfSameSurname'
+  >;
+  readonly family: Shares<
+    | 'sameNameSon'
+    | 'sameNameDaughter'
+    | 'twins'
+    | 'doubleBarrelled'
+    | 'keptOwnSurname'
+    | 'suffixWhenSameName'
+    | 'unmarried'
+  >;
+  readonly contacts: Shares<
+    'mail' | 'mailShared' | 'mailOfName' | 'mobile' | 'landline' | 'mobileShared' | 'secondMail'
+  >;
+  /** How many people have one record, two, three … */
+  readonly records: readonly number[];
+  readonly life: Shares<'moved' | 'movedUnknown' | 'married'>;
+  readonly known: Shares<
+    | 'title'
+    | 'middle'
+    | 'middleInitial'
+    | 'birth'
+    | 'mail'
+    | 'landline'
+    | 'mobile'
+    | 'county'
+    | 'town'
+    | 'postcode'
+    | 'locality'
+  >;
+  readonly dirt: Readonly<Record<string, number>>;
+}
+
+export interface Lists {
+  readonly communities: readonly CommunityList[];
+  readonly names: NameLists;
+  readonly places: PlaceLists;
+  readonly rates: Rates;
+}
+
+/** Reads the four files of a folder of lists. */
+export function readLists(folder = LISTS): Lists {
+  const read = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+  return {
+    communities: read('communities'),
+    names: read('names'),
+    places: read('places'),
+    rates: read('rates'),
+  };
+}
