@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Settings } from '../settings.ts';
 import { limitConnections } from './connection-limits.ts';
+import { inTurns } from './in-turns.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { cutOffSlowReaders } from './slow-readers.ts';
 
@@ -22,7 +23,7 @@ export function createHttpServer(handle: RequestListener, { limits, trustedProxi
       connectionsCheckingInterval: headers / 4,
       keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,
     },
-    oneAtATime(handle),
+    oneAtATime(inTurns(handle)),
   );
   limitConnections(server, {
     most: limits.connections,

@@ -17,6 +17,7 @@ import {
   BODY_GRACE_SECONDS,
   UNCOUNTED_BODY_BYTES,
 } from '../../src/http/collect-body.ts';
+import { MOST_STARTS } from '../../src/http/in-turns.ts';
 import { MOST_PIPELINED } from '../../src/http/one-at-a-time.ts';
 import { READ_BYTES_PER_SECOND, READ_SECONDS } from '../../src/http/slow-readers.ts';
 import { MOST_LINES } from '../../src/http/webservices/postcoder/read-call.ts';
@@ -92,6 +93,7 @@ describe('docs/limits.md has the values of the code', () => {
     ['Name of a dataset or a column', NAME_LENGTH],
     ['Path of a file', PATH_BYTES],
     ['Requests sent ahead on a connection', MOST_PIPELINED],
+    ['Requests begun in one turn of the event loop', MOST_STARTS],
     ['Uploads and downloads of files at a time, of one client', TRANSFERS_OF_CLIENT],
     ['Uploads and downloads of files at a time, of all', TRANSFERS],
     ['Text parameter, unless the workflow says', PARAMETER_LENGTH],
