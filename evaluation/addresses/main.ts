@@ -5,6 +5,7 @@ import { count, machine } from '../../bench/machine.ts';
 import { writeIntoPage } from '../../bench/matching/report/into-page.ts';
 import { AddressMatcher } from '../../src/matching/address-matcher.ts';
 import { buildList, matchAll } from './fettle.ts';
+import { hardCases } from './hard/hard-cases.ts';
 import { failuresOf } from './judge/failures.ts';
 import { absentTable, calibrationTable, kindsTable, type Result, totalsTable } from './judge/tables.ts';
 import { judge } from './judge/verdict.ts';
@@ -66,6 +67,8 @@ for (const name of names) {
 print(`Machine: ${machine()}. Seed ${seed}. ${rates.join(' ')}`);
 print(`\n### Totals\n\n${totalsTable(all)}`);
 if (!values.totals) {
+  const { right, lines } = await hardCases(values.folder);
+  print(`\n### Hard cases: ${(right * 100).toFixed(0)} % right\n\n${lines}`);
   for (const [name, results] of byList) {
     print(`\n### ${name}: by kind\n\n${kindsTable(results)}`);
     print(`\n### ${name}: absent\n\n${absentTable(results)}`);
