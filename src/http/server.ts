@@ -11,6 +11,7 @@ import { createHttpServer } from './http-server.ts';
 import { letGoWhenClosing } from './let-go.ts';
 import { publicUrl } from './public-url.ts';
 import { secureAnswers } from './security-headers.ts';
+import { compileSerializers } from './serialization.ts';
 import { compileValidators } from './validation.ts';
 
 /**
@@ -46,6 +47,7 @@ export function createServer(settings: Settings): FastifyInstance {
   secureAnswers(server, settings.publicUrl);
   letGoWhenClosing(server);
   compileValidators(server);
+  compileSerializers(server);
   readBodies(server, settings.limits);
   answerErrors(server);
   return server;

@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import type { FieldErrors } from '../refusal.ts';
@@ -12,11 +12,14 @@ export function compileValidators(server: FastifyInstance): void {
   const body = bodyValidator();
   const text = addFormats.default(new Ajv({ ...common, allErrors: true, coerceTypes: true }));
   server.setValidatorCompiler(({ schema, httpPart }) => {
-    if (httpPart !== 'body') return text.compile(schema as object);
-    const validate = body.compile(schema as object);
-    // A body that has not been parsed is checked where it is.
-    return (value: unknown) =>
-      value instanceof GrowingBody || validate(value) || { error: validate.errors ?? [] };
+    let validate: ValidateFunction | undefined;
+    return (value: unknown) => {
+      // A body that has not been parsed is checked where it is.
+      if (httpPart === 'body' && value instanceof GrowingBody) return true;
+      // Compiled when first needed: a service starts sooner without.
+      validate ??= (httpPart === 'body' ? body : text).compile(schema as object);
+      return validate(value) || { error: validate.errors ?? [] };
+    };
   });
   server.setSchemaErrorFormatter((errors, part) => invalidFields(errors as ErrorObject[], part));
 }

@@ -3,9 +3,9 @@ import { SURNAMES } from './surnames.ts';
 
 /**
  * How likely a sequence of letters is in a name: the chance of each letter after the two before it, mixed with its chance
- * after one and after none, so that what was never seen is unlikely and not impossible. Learned, when the module is
- * loaded, from the lists of forenames and surnames (19,000 different names): a cluster that some language has in its names
- * (Hrdlicka, Szczepanski, Mkrtchyan, Ng) costs little, one that none has costs much.
+ * after one and after none, so that what was never seen is unlikely and not impossible. Learned, when first asked for,
+ * from the lists of forenames and surnames (19,000 different names): a cluster that some language has in its names
+ * (Hrdlicka, Szczepanski, Mkrtchyan, Ng) costs little, one that none has costs much. Learning takes 30 ms.
  */
 const LETTERS = 26;
 /** The mark before the first letter and behind the last. */
@@ -15,18 +15,23 @@ const SIGNS = LETTERS + 1;
 /** Weights of the chance by two letters before, by one, by none, and of the same chance for every sign. */
 const MIX = { two: 0.5, one: 0.3, none: 0.15, flat: 0.05 / 5 } as const;
 
-const KNOWN = new Set<string>();
-for (const name of forenames().keys()) {
-  for (const part of name.split(/[^a-z]+/)) if (part.length > 1) KNOWN.add(part);
-}
-for (const name of SURNAMES.trim().split(/\s+/)) KNOWN.add(name);
+let known: ReadonlySet<string> | undefined;
 
 /** Bits by which each sign surprises after two others: at `(first * SIGNS + second) * SIGNS + sign`. */
-const BITS = bitsOf(KNOWN);
+let bitsOfSigns: Float32Array | undefined;
 
 /** Whether this name, in small letters a to z, is one that the statistics were learned from. */
 export function isLearnedName(name: string): boolean {
-  return KNOWN.has(name);
+  known ??= knownNames();
+  return known.has(name);
+}
+
+function knownNames(): Set<string> {
+  const names = new Set(SURNAMES.trim().split(/\s+/));
+  for (const name of forenames().keys()) {
+    for (const part of name.split(/[^a-z]+/)) if (part.length > 1) names.add(part);
+  }
+  return names;
 }
 
 /**
@@ -34,11 +39,13 @@ export function isLearnedName(name: string): boolean {
  * Names have 3 to 5, random letters 5 to 8.
  */
 export function surprise(word: string): number {
+  known ??= knownNames();
+  bitsOfSigns ??= bitsOf(known);
   let bits = 0;
   let [first, second] = [EDGE, EDGE];
   for (let at = 0; at <= word.length; at++) {
     const sign = at === word.length ? EDGE : word.charCodeAt(at) - 97;
-    bits += BITS[(first * SIGNS + second) * SIGNS + sign]!;
+    bits += bitsOfSigns[(first * SIGNS + second) * SIGNS + sign]!;
     [first, second] = [second, sign];
   }
   return bits / (word.length + 1);
