@@ -1,15 +1,10 @@
-import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { INVENTED_NOTICE } from '../../src/address-file/import/invented.ts';
+import { type Ended, fettle as run } from '../cli/fettle.ts';
 import { createDatabase } from '../support/database.ts';
 import { freshFolder } from './support/build.ts';
-
-const run = promisify(execFile);
-const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
 let folder: string;
 let databaseUrl: string;
@@ -42,16 +37,8 @@ function deliver(
 }
 
 /** Runs `fettle address-file …` as a person would, in the folder of the deliveries. */
-async function fettle(...words: string[]): Promise<{ code: number; out: string; error: string }> {
-  const options = { cwd: folder, env: { ...process.env, DATABASE_URL: databaseUrl, FETTLE_THREADS: '1' } };
-  try {
-    const { stdout, stderr } = await run(process.execPath, [main, 'address-file', ...words], options);
-    return { code: 0, out: stdout, error: stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, out: stdout, error: stderr };
-  }
-}
+const fettle = (...words: string[]): Promise<Ended> =>
+  run(['address-file', ...words], { DATABASE_URL: databaseUrl, FETTLE_THREADS: '1' }, folder);
 
 async function json(...words: string[]) {
   const { code, out, error } = await fettle(...words, '--json');

@@ -9,6 +9,6 @@ const P99_MILLISECONDS = 5000;
 
 test(
   'under all attacks at once the service answers, in bounded memory',
-  () => attackWithAll(80, 6, P99_MILLISECONDS),
+  () => attackWithAll(80, 4, P99_MILLISECONDS),
   180_000,
 );

@@ -25,10 +25,14 @@ function keep(stream: 'out' | 'error'): typeof process.stdout.write {
   };
 }
 
+// Whatever a command has left open.
+process.once('disconnect', () => process.exit());
+
 let before = Promise.resolve();
 process.on('message', ({ id, words, environment, folder }: Line) => {
   before = before.then(async () => {
     process.chdir(folder);
+    for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
     Object.assign(process.env, environment);
     output = { out: '', error: '' };
     process.exitCode = undefined;

@@ -4,34 +4,53 @@ import type { Ended } from './fettle.ts';
 
 const HOST = fileURLToPath(new URL('./command-host.ts', import.meta.url));
 
-/** Runs many command lines in one process, through the same function as `fettle`: a start for each would take a second of processor time. */
+/** A process that runs one command line after the other. It ends with the process that made it, and does not keep that one alive. */
 export class CommandLines {
   readonly #host: ChildProcess;
   readonly #waiting = new Map<number, (ended: Ended) => void>();
   #count = 0;
+  #hasEnded = false;
 
   constructor() {
-    this.#host = fork(HOST, { env: { ...process.env, FETTLE_DEBUG: '' }, stdio: 'inherit' });
+    // Standard input is empty: a command that reads it ends.
+    this.#host = fork(HOST, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.#host.on('message', ({ id, ...ended }: Ended & { id: number }) => {
       this.#waiting.get(id)?.(ended);
       this.#waiting.delete(id);
+      if (this.isIdle) this.#keepAlive(false);
     });
-    this.#host.once('exit', (code) => {
+    this.#host.once('exit', (code, signal) => {
+      this.#hasEnded = true;
       for (const resolve of this.#waiting.values())
-        resolve({ code: -1, out: '', error: `the process of the commands ended with ${code}` });
+        resolve({ code: -1, out: '', error: `the process of the commands ended with ${code ?? signal}` });
+      this.#waiting.clear();
     });
+    this.#keepAlive(false);
   }
 
-  /** Runs `fettle …` in a folder, after the lines before it have ended. */
+  /** Whether no command runs in it. */
+  get isIdle(): boolean {
+    return this.#waiting.size === 0 && !this.#hasEnded;
+  }
+
+  /** Runs `fettle …` in a folder and with this environment and no other, after the lines before it have ended. */
   run(words: readonly string[], environment: NodeJS.ProcessEnv, folder: string): Promise<Ended> {
     const id = this.#count++;
+    this.#keepAlive(true);
     return new Promise((resolve) => {
       this.#waiting.set(id, resolve);
       this.#host.send({ id, words, environment, folder });
     });
   }
 
-  close(): void {
-    this.#host.disconnect();
+  /** Whether the parent waits for it. */
+  #keepAlive(does: boolean): void {
+    if (does) {
+      this.#host.ref();
+      this.#host.channel?.ref();
+    } else {
+      this.#host.unref();
+      this.#host.channel?.unref();
+    }
   }
 }

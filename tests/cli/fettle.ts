@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { CommandLines } from './command-lines.ts';
 
 /** The command, to be run by Node. */
 export const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
@@ -10,16 +11,48 @@ export interface Ended {
   readonly error: string;
 }
 
-/** Runs `fettle …` in a process of its own, as a person or a script would. */
-export function fettle(
+/** What a process reads once, when it loads its modules. */
+const READ_AT_START = ['FETTLE_FAULTS', 'FETTLE_CLOCK_FILE', 'FETTLE_TEST_STEPS'];
+
+/** Processes for commands: one, and more for commands that run at the same time. They end with the process of the tests. */
+const hosts: CommandLines[] = [];
+
+/**
+ * Runs `fettle …` through the same function as the command does, in a process that runs one command after the other: a start for each would
+ * take a second of processor time. A command whose environment must be there from the start of its process gets one of its own.
+ */
+export async function fettle(
+  words: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  folder = process.cwd(),
+): Promise<Ended> {
+  const whole: NodeJS.ProcessEnv = { ...process.env, FETTLE_DEBUG: '', ...environment };
+  if (READ_AT_START.some((name) => whole[name])) return ownProcess(words, environment, folder);
+  let host = hosts.find(({ isIdle }) => isIdle);
+  if (host === undefined) {
+    host = new CommandLines();
+    hosts.push(host);
+  }
+  return host.run(words, whole, folder);
+}
+
+/**
+ * Runs `fettle …` in a process of its own, as a person or a script would: for what a process leaves, opens or ends by.
+ *
+ * @param input what it reads from standard input
+ */
+export function ownProcess(
   words: readonly string[],
   environment: NodeJS.ProcessEnv,
   folder?: string,
+  input: string | Uint8Array = '',
 ): Promise<Ended> {
   const options = { env: { ...process.env, FETTLE_DEBUG: '', ...environment }, cwd: folder };
   return new Promise((resolve) => {
-    execFile(process.execPath, [MAIN, ...words], options, (error, out, stderr) => {
+    const child = execFile(process.execPath, [MAIN, ...words], options, (error, out, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code), out, error: stderr });
     });
+    // A command that fails before it reads closes the pipe.
+    child.stdin!.on('error', () => undefined).end(input);
   });
 }

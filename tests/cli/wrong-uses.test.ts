@@ -1,12 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createDatabase } from '../support/database.ts';
-import { CommandLines } from './command-lines.ts';
-import { fettle } from './fettle.ts';
+import { fettle, ownProcess } from './fettle.ts';
 
 /*
  * What a new user gets wrong, and what the command answers: the exit code (2 where the command line is wrong, else 1) and the
@@ -205,7 +202,6 @@ const OWN_PROCESS = 10;
 
 let folder: string;
 let left: string[];
-let lines: CommandLines;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fettle-wrong-'));
@@ -236,12 +232,8 @@ beforeAll(() => {
   mkdirSync(join(folder, 'folder'));
   put('folder/x', '');
   left = readdirSync(folder);
-  lines = new CommandLines();
 });
-afterAll(() => {
-  lines.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const environment = () => ({
   FETTLE_DATA: join(folder, 'data'),
@@ -257,8 +249,8 @@ describe('each wrong use has its answer', { timeout: 120_000 }, () => {
       const words = line.split(' ').map((word) => (word === 'ADDRESSES' ? inject('addressFile') : word));
       const ended =
         at % OWN_PROCESS === 0
-          ? await fettle(words, environment(), folder)
-          : await lines.run(words, environment(), folder);
+          ? await ownProcess(words, environment(), folder)
+          : await fettle(words, environment(), folder);
       const [first, ...others] = ended.error
         .trimEnd()
         .split('\n')
@@ -273,25 +265,6 @@ describe('each wrong use has its answer', { timeout: 120_000 }, () => {
 
 test('none of them left anything behind', () => {
   expect(readdirSync(folder)).toEqual(left);
-});
-
-test('a busy port is explained', { timeout: 60_000 }, async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  try {
-    const { code, error } = await fettle(
-      ['serve'],
-      { ...environment(), DATABASE_URL: await createDatabase(), PORT: String(port), HOST: '127.0.0.1' },
-      folder,
-    );
-    expect({ code, error: error.trimEnd().split('\n').at(-1) }).toEqual({
-      code: 1,
-      error: `error: Port ${port} of 127.0.0.1 is in use by another process. Stop that process, or choose another port with PORT (0 takes a free one).`,
-    });
-  } finally {
-    server.close();
-  }
 });
 
 test('help and version are no errors', { timeout: 60_000 }, async () => {

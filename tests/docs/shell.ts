@@ -40,7 +40,8 @@ export async function runBlocks(blocks: readonly string[], environment: NodeJS.P
     );
     const shell = spawn('bash', ['-s'], {
       cwd: folder,
-      env: { ...process.env, ...environment },
+      // One thread: the files of the pages are small, and each thread of each command loads its modules.
+      env: { ...process.env, FETTLE_THREADS: '1', ...environment },
       stdio: 'pipe',
     });
     let out = '';

@@ -1,38 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadInto } from '../support/suppression.ts';
-import { addressBook, MAILING, RESIDENT_COLUMNS, residents } from './support/contacts.ts';
-import { type Installation, signal } from './support/installation.ts';
+import { LEFT, ONE_REJECT, openMailingScene, STAGE } from './support/mailing-scene.ts';
 import { assertSame } from './support/round.ts';
-import { PEOPLE_SEED, Scene } from './support/scene.ts';
+import type { Scene } from './support/scene.ts';
+import { killInStages, type StagedKill } from './support/staged-kills.ts';
 
-const BLOCKS = 24;
-
-/**
- * A kill in each stage of such a job that has tasks: the mailing file compares nothing, so its resolve, number 5, is passed over.
- * `task.store-…`: what was made is not stored; in a pass one block is, before. `task.finish`: all is stored, but that the task is done is not
- * written down. Each kind of stage that two kills hit is hit in both ways.
- */
-const KILLS = [
-  { stage: 0, kind: 'read', fault: 'task.finish:exit#0' },
+/** One kill in each kind of stage that reads or makes much. dataset-steps.long.test.ts has one in each stage. */
+const KILLS: readonly StagedKill[] = [
   { stage: 1, kind: 'pass', fault: 'task.store-block:exit@2' },
   { stage: 2, kind: 'resolve', fault: 'task.store-chunks:exit' },
-  { stage: 2, kind: 'resolve', fault: 'task.finish:exit#2' },
-  { stage: 3, kind: 'combine', fault: 'task.finish:exit#3' },
-  { stage: 4, kind: 'pass', fault: 'task.finish:exit#4' },
-  { stage: 6, kind: 'combine', fault: 'task.store-chunks:exit' },
-  { stage: 7, kind: 'pass', fault: 'task.store-block:exit@2' },
-  { stage: 8, kind: 'gather', fault: 'task.store-chunks:exit' },
+  { stage: 6, kind: 'combine', fault: 'task.finish:exit#6' },
   { stage: 9, kind: 'write', fault: 'task.finish:exit#9' },
-] as const;
-
-/** One record in each block that a step fails on. */
-const ONE_REJECT = 'step.record:throw#7';
-
-const STAGE = `select coalesce(max(stage), -1) as number from job where status = 1
-  and exists (select from task where job_id = job.id and task.stage = job.stage and claim > 0 and not done)`;
-
-const LAST_STAGE = 'select max(stage) as number from job';
+];
 
 /** What a thread's objects may take, and those of one that combines what is large (src/jobs/worker.ts), in MiB. */
 const SMALL_THREAD = 256;
@@ -41,34 +20,13 @@ const LARGE_THREAD = 2048;
 /** What the service may take beside such a thread: much more, and a limit is none. In MiB. */
 const MOST_MEMORY = 1200;
 
-const LEFT = `select (select count(*) from dataset where role = 'working') + (select count(*) from working_chunk) as number`;
-
-const RECORDS = BLOCKS * 10;
-
-/** Of the same people as the dataset's, in other rows. */
-const KNOWN = residents(RECORDS, PEOPLE_SEED + 1).slice(0, 40);
-
-function loadList(installation: Installation): Promise<string> {
-  const listed = residents(RECORDS, PEOPLE_SEED).filter((_, at) => at % 3 === 0);
-  return installation.withDatabase((database) =>
-    loadInto(database, installation.folder, 'mps', addressBook(listed)),
-  );
-}
-
 describe.skipIf(process.platform !== 'linux')(
   'a job with deduplication, a suppression list and a mailing file',
   () => {
     let scene: Scene;
 
     beforeAll(async () => {
-      scene = await Scene.open({
-        blocks: BLOCKS,
-        environment: { FETTLE_FAULTS: ONE_REJECT },
-        workflow: MAILING,
-        people: { columns: RESIDENT_COLUMNS, make: residents },
-        file: addressBook(KNOWN),
-        prepare: loadList,
-      });
+      scene = await openMailingScene();
       const statistics = Object.fromEntries(JSON.parse((await scene.undisturbed()).statistics));
       for (const name of ['mps.found', 'deduplication.groups', 'deduplication.knownGroups', 'mailing.mailed'])
         expect(statistics[name], name).toBeGreaterThan(10);
@@ -104,30 +62,11 @@ describe.skipIf(process.platform !== 'linux')(
       expect(await scene.number(LEFT)).toBe(0);
     });
 
-    test('whose processes and database are killed in every stage gives the same bytes', {
+    test('whose processes and database are killed in one stage after the other gives the same bytes', {
       timeout: 400_000,
     }, async () => {
-      let submitted: Promise<void> | undefined;
-      for (const [at, { stage, kind, fault }] of KILLS.entries()) {
-        const { installation } = scene;
-        if (at === 0) {
-          await scene.server.stop();
-        } else {
-          const postmaster = installation.postmaster();
-          if (at % 3 === 0 && postmaster !== undefined) signal(postmaster, 'SIGKILL');
-        }
-        scene.server = installation.serve({ FETTLE_FAULTS: `${ONE_REJECT},${fault}` });
-        // The first may be killed before it answers: then the client asks the next again.
-        if (at === 0) submitted = scene.submit('killed');
-        const ended = await Promise.race([scene.server.ended, wait(60_000, undefined, { ref: false })]);
-        expect(ended, `${fault} in stage ${stage}, ${kind}`).toMatchObject({ signal: 'SIGKILL' });
-        expect(await scene.number(STAGE)).toBe(stage);
-      }
-      await serve(ONE_REJECT);
-      await submitted;
-      assertSame('the job', [await scene.outcome('killed')], [await scene.undisturbed()]);
-      expect(await scene.number(LAST_STAGE), 'no stage is left out').toBe(9);
-      expect(await scene.number(LEFT)).toBe(0);
+      await killInStages(scene, KILLS);
+      faultsNow = ONE_REJECT;
     });
 
     test('gives the same bytes on four workers', { timeout: 240_000 }, async () => {

@@ -16,18 +16,21 @@ describe.skipIf(process.platform !== 'linux').concurrent('a task whose worker', 
   test('dies each time at the same block: its job fails after a bounded number of times and says so', {
     timeout: 400_000,
   }, async () => {
-    const scene = await Scene.open({ blocks: 8 });
+    const scene = await Scene.open({ blocks: 8 }, '--no-worker');
     try {
+      const { installation } = scene;
+      const first = installation.worker();
       await scene.undisturbed();
-      await scene.server.stop();
+      await first.stop();
       const started = performance.now();
       // What a service manager does: whenever the process has ended, it is started again.
       let ends = 0;
       let isOver = false;
-      const serve = () => scene.installation.serve({ FETTLE_FAULTS: 'task.store-block:exit#5' });
+      let worker: FettleProcess;
       const manage = async () => {
-        for (scene.server = serve(); ; scene.server = serve(), ends++) {
-          await scene.server.ended;
+        for (; ; ends++) {
+          worker = installation.worker({ FETTLE_FAULTS: 'task.store-block:exit#5' });
+          await worker.ended;
           if (isOver) return;
         }
       };
@@ -42,10 +45,9 @@ describe.skipIf(process.platform !== 'linux').concurrent('a task whose worker', 
       // The first end comes right after the block before was stored.
       expect(ends).toBeLessThanOrEqual(STARTS_WITHOUT_PROGRESS + 1);
       isOver = true;
-      await scene.server.stop();
+      await worker!.stop();
       await managing;
-      scene.server = scene.installation.serve();
-      await scene.server.ready();
+      installation.worker();
       await scene.submit('after');
       assertSame('the next job', [await scene.outcome('after')], [await scene.undisturbed()]);
     } finally {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FettleProcess } from './support/fettle-process.ts';
 import type { Outcome } from './support/round.ts';
 import { assertSame } from './support/round.ts';
 import { Scene } from './support/scene.ts';
@@ -6,18 +7,20 @@ import { Scene } from './support/scene.ts';
 describe.skipIf(process.platform !== 'linux')('a step that throws', { timeout: 120_000 }, () => {
   let scene: Scene;
   let undisturbed: Outcome;
+  let worker: FettleProcess;
 
   beforeAll(async () => {
-    scene = await Scene.open({ blocks: 40 });
+    scene = await Scene.open({ blocks: 40 }, '--no-worker');
+    worker = scene.installation.worker();
     undisturbed = await scene.undisturbed();
   }, 120_000);
 
   afterAll(() => scene?.close(), 60_000);
 
-  async function serveWith(faults: string): Promise<void> {
-    await scene.server.stop();
-    scene.server = scene.installation.serve({ FETTLE_FAULTS: faults });
-    await scene.server.ready();
+  async function workWith(faults: string): Promise<void> {
+    await worker.stop();
+    worker = scene.installation.worker({ FETTLE_FAULTS: faults });
+    await worker.ready();
   }
 
   async function exists(path: string): Promise<boolean> {
@@ -26,7 +29,7 @@ describe.skipIf(process.platform !== 'linux')('a step that throws', { timeout: 1
 
   test('on one record: that record goes to the rejects with the reason, and the job completes', async () => {
     // Tidying passes the ten records of the first block, the telephone step then its seventh.
-    await serveWith('step.record:throw@17');
+    await workWith('step.record:throw@17');
     await scene.submit('one record');
     const job = await scene.finished('one record');
     expect(job).toMatchObject({ status: 2, error: null, percentComplete: 100 });
@@ -56,14 +59,14 @@ describe.skipIf(process.platform !== 'linux')('a step that throws', { timeout: 1
   });
 
   test('on a whole block, once and again: the block is tried a third time and the job completes', async () => {
-    await serveWith('step.block:throw@7,step.block:throw@8');
+    await workWith('step.block:throw@7,step.block:throw@8');
     await scene.submit('twice');
     assertSame('the job', [await scene.outcome('twice')], [undisturbed]);
   });
 
   test('on a whole block, always: the job fails, says which block and why, and leaves no output', async () => {
     // Two steps a block: the block numbered 3 opens the seventh.
-    await serveWith('step.block:throw@7+');
+    await workWith('step.block:throw@7+');
     await scene.submit('always');
     const seen = await scene.client.get<{ outputDatasets: Record<string, string> }>('/Job/always');
     const job = await scene.finished('always');
@@ -77,18 +80,19 @@ describe.skipIf(process.platform !== 'linux')('a step that throws', { timeout: 1
     expect(await exists('/Dataset/people'), 'the input').toBe(true);
   });
 
-  test('on more memory than a thread may take: the job fails and says which block, the service goes on', async () => {
-    await serveWith('step.block:fill=600@1+');
+  test('on more memory than a thread may take: the job fails and says which block, the worker goes on', async () => {
+    await workWith('step.block:fill=600@1+');
     await scene.submit('filled');
     const job = await scene.finished('filled');
     expect(job.status).toBe(3);
     expect(job.error).toMatch(/^In block 0 of Contacts: .*memory limit/);
     expect(await exists('/Dataset/people'), 'the input').toBe(true);
-    expect(scene.server.highestMemory()).toBeLessThan(1200);
+    expect(worker.highestMemory()).toBeLessThan(1200);
+    expect(worker.isRunning).toBe(true);
   });
 
   test('after a failed job the next one is none the worse', async () => {
-    await serveWith('');
+    await workWith('');
     await scene.submit('next');
     assertSame('the job', [await scene.outcome('next')], [undisturbed]);
   });

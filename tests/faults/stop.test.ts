@@ -2,14 +2,19 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTACT_COLUMNS, contacts } from './support/contacts.ts';
+import { leaveTogether } from './support/leave-together.ts';
 import { assertSame } from './support/round.ts';
 import { inSeconds, Scene } from './support/scene.ts';
+
+const BLOCKS = 60;
 
 describe.skipIf(process.platform !== 'linux')('a clean stop', { timeout: 120_000 }, () => {
   let scene: Scene;
 
   beforeAll(async () => {
-    scene = await Scene.open({ blocks: 60, environment: { FETTLE_FAULTS: 'task.store-block:delay=30@1+' } });
+    // The block after those of the dataset is held back, too.
+    const faults = `task.store-block:delay=30@1+,dataset.store-block:delay=1000@${BLOCKS + 1}`;
+    scene = await Scene.open({ blocks: BLOCKS, environment: { FETTLE_FAULTS: faults } });
     await scene.undisturbed();
   }, 120_000);
 
@@ -19,6 +24,20 @@ describe.skipIf(process.platform !== 'linux')('a clean stop', { timeout: 120_000
     scene.server = scene.installation.serve();
     await scene.server.ready();
   }
+
+  test('answers what was sent before it was asked to stop', async () => {
+    await scene.client.once('POST', '/Dataset', { name: 'last', columns: CONTACT_COLUMNS }, /never/);
+    const sent = fetch(`${scene.installation.url}/Dataset/last/data`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${scene.client.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ blockNumber: 0, records: contacts(5, 1) }),
+    });
+    await wait(300);
+    const [answer] = await Promise.all([sent, scene.server.stop()]);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { recordCount: 5 }]);
+    await serveAgain();
+    expect(await scene.client.get('/Dataset/last')).toMatchObject({ recordCount: 5 });
+  });
 
   test('leaves nothing running, and the next start takes the job up at once', async () => {
     const { installation, server } = scene;
@@ -36,23 +55,6 @@ describe.skipIf(process.platform !== 'linux')('a clean stop', { timeout: 120_000
     assertSame('the job', [await scene.outcome('stopped')], [await scene.undisturbed()]);
   });
 
-  test('answers what was sent before it was asked to stop', async () => {
-    await scene.server.stop();
-    scene.server = scene.installation.serve({ FETTLE_FAULTS: 'dataset.store-block:delay=1000' });
-    await scene.server.ready();
-    await scene.client.once('POST', '/Dataset', { name: 'last', columns: CONTACT_COLUMNS }, /never/);
-    const sent = fetch(`${scene.installation.url}/Dataset/last/data`, {
-      method: 'PATCH',
-      headers: { authorization: `Bearer ${scene.client.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ blockNumber: 0, records: contacts(5, 1) }),
-    });
-    await wait(300);
-    const [answer] = await Promise.all([sent, scene.server.stop()]);
-    expect([answer.status, await answer.json()]).toMatchObject([200, { recordCount: 5 }]);
-    await serveAgain();
-    expect(await scene.client.get('/Dataset/last')).toMatchObject({ recordCount: 5 });
-  });
-
   test('does not wait for ever for a body that does not end', async () => {
     const socket = connect(scene.installation.port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -68,15 +70,6 @@ describe.skipIf(process.platform !== 'linux')('a clean stop', { timeout: 120_000
   });
 
   test('leaves the database to those that stay, and the last of several that leave at once stops it', async () => {
-    const { installation } = scene;
-    for (let time = 1; time <= 2; time++) {
-      const workers = [installation.worker(), installation.worker()];
-      await Promise.all(workers.map((worker) => worker.ready()));
-      await workers[0]!.stop();
-      expect(installation.postmaster(), 'PostgreSQL while two use it').toBeDefined();
-      await Promise.all([scene.server, workers[1]!].map((process) => process.stop()));
-      expect(installation.postmaster(), `PostgreSQL after both have left, time ${time}`).toBeUndefined();
-      await serveAgain();
-    }
+    await leaveTogether(scene);
   });
 });

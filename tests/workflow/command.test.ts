@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Ended, fettle as run } from '../cli/fettle.ts';
 import { createDatabase } from '../support/database.ts';
 
-const run = promisify(execFile);
-const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 const right =
   'name: Check\ndescription: A test.\ninputs: { In: { columns: { name: text } } }\noutputs: { Out: {} }\n';
 
@@ -26,19 +22,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs `fettle …` as a person would, in the folder of the workflow files. */
-async function fettle(...words: string[]): Promise<{ code: number; out: string; error: string }> {
-  const environment = { ...process.env, DATABASE_URL: databaseUrl };
-  try {
-    const { stdout, stderr } = await run(process.execPath, [main, ...words], {
-      cwd: folder,
-      env: environment,
-    });
-    return { code: 0, out: stdout, error: stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, out: stdout, error: stderr };
-  }
-}
+const fettle = (...words: string[]): Promise<Ended> => run(words, { DATABASE_URL: databaseUrl }, folder);
 
 const mistakes = [
   'wrong.yaml:5:1: Unknown key colour; it must be one of name, description, inputs, parameters, steps or outputs.\n',

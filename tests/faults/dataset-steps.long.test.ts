@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { openMailingScene } from './support/mailing-scene.ts';
+import type { Scene } from './support/scene.ts';
+import { killInStages, type StagedKill } from './support/staged-kills.ts';
+
+/**
+ * A kill in each stage of such a job that has tasks: the mailing file compares nothing, so its resolve, number 5, is passed over.
+ * `task.store-…`: what was made is not stored; in a pass one block is, before. `task.finish`: all is stored, but that the task is done is not
+ * written down. Each kind of stage that two kills hit is hit in both ways.
+ */
+const KILLS: readonly StagedKill[] = [
+  { stage: 0, kind: 'read', fault: 'task.finish:exit#0' },
+  { stage: 1, kind: 'pass', fault: 'task.store-block:exit@2' },
+  { stage: 2, kind: 'resolve', fault: 'task.store-chunks:exit' },
+  { stage: 2, kind: 'resolve', fault: 'task.finish:exit#2' },
+  { stage: 3, kind: 'combine', fault: 'task.finish:exit#3' },
+  { stage: 4, kind: 'pass', fault: 'task.finish:exit#4' },
+  { stage: 6, kind: 'combine', fault: 'task.store-chunks:exit' },
+  { stage: 7, kind: 'pass', fault: 'task.store-block:exit@2' },
+  { stage: 8, kind: 'gather', fault: 'task.store-chunks:exit' },
+  { stage: 9, kind: 'write', fault: 'task.finish:exit#9' },
+];
+
+describe.skipIf(process.platform !== 'linux')(
+  'a job with deduplication, a suppression list and a mailing file',
+  () => {
+    let scene: Scene;
+    beforeAll(async () => {
+      scene = await openMailingScene();
+      await scene.undisturbed();
+    }, 240_000);
+    afterAll(() => scene?.close(), 60_000);
+
+    test(
+      'whose processes and database are killed in every stage gives the same bytes',
+      {
+        timeout: 400_000,
+      },
+      () => killInStages(scene, KILLS),
+    );
+  },
+);
