@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { APPLICATION_NAME } from './application-name.ts';
 import { CheckedClient } from './checked-client.ts';
-import { APPLICATION_NAME } from './embedded-server.ts';
 import { endLostConnections } from './lost-connections.ts';
 import type { Schema } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { APPLICATION_NAME } from './embedded-server.ts';
+import { APPLICATION_NAME } from './application-name.ts';
 
 /** How long until a lost connection is made again, and how often one is asked whether it is still there. */
 const RECONNECT_MILLISECONDS = 500;

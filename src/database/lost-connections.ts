@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { APPLICATION_NAME } from './embedded-server.ts';
+import { APPLICATION_NAME } from './application-name.ts';
 
 /** How often to look, after how long without an answer to ask, and how long to wait for that one, in milliseconds. */
 const LOOK = 2000;

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import type { Settings } from '../settings.ts';
-import { clusterFolder } from './embedded-server.ts';
+import { clusterFolder } from './cluster.ts';
 
 /** Where the database is, or would be made. */
 export type DatabasePlace = Pick<Settings, 'databaseUrl' | 'dataFolder'> &

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ClientConfig } from 'pg';
 import { type Clock, type ConnectionOptions, type ConstructorOptions, PgBoss, systemClock } from 'pg-boss';
+import { APPLICATION_NAME } from '../database/application-name.ts';
 import { runSql } from '../database/connection.ts';
-import { APPLICATION_NAME } from '../database/embedded-server.ts';
 import type { Schema } from '../database/schema.ts';
 import { RULES } from './rules.ts';
 import { isHeldUp } from './turns.ts';

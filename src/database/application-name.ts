@@ -1,0 +1,2 @@
+/** Connections carry this name. */
+export const APPLICATION_NAME = 'fettle';

@@ -1,0 +1,86 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Cluster } from '../../src/database/cluster.ts';
+import { ServerAccount } from '../../src/database/server-account.ts';
+import { type Binaries, findBinaries } from '../../src/database/server-binaries.ts';
+
+/*
+ * A power cut cannot be made here. What it would find is decided by what was on the disk before the cluster got its name, so that is what is
+ * watched: the options of the real initdb, and the paths that are synced, each with whether the cluster had its name then.
+ */
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fettle-cluster-'));
+  chmodSync(folder, 0o755);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The real binaries, of which initdb notes its options. */
+async function notingBinaries(account: ServerAccount): Promise<Binaries> {
+  const binaries = await findBinaries(account);
+  const noted = join(folder, 'options');
+  writeFileSync(noted, '');
+  chmodSync(noted, 0o666);
+  const initdb = join(folder, 'initdb');
+  writeFileSync(initdb, `#!/bin/sh\necho "$@" > '${noted}'\nexec '${binaries.initdb}' "$@"\n`);
+  chmodSync(initdb, 0o755);
+  return { ...binaries, initdb };
+}
+
+interface Synced {
+  readonly path: string;
+  readonly hasName: boolean;
+}
+
+/** Notes every path that this process syncs until it is disposed of. */
+async function noteSyncs(cluster: string): Promise<Synced[] & Disposable> {
+  const handle = await open(folder, 'r');
+  const prototype = Object.getPrototypeOf(handle) as { sync(this: { fd: number }): Promise<void> };
+  await handle.close();
+  const { sync } = prototype;
+  const synced: Synced[] = [];
+  prototype.sync = async function (this: { fd: number }) {
+    const path = readlinkSync(`/proc/self/fd/${this.fd}`);
+    await sync.call(this);
+    synced.push({ path, hasName: existsSync(cluster) });
+  };
+  return Object.assign(synced, {
+    [Symbol.dispose]: () => {
+      prototype.sync = sync;
+    },
+  });
+}
+
+describe.skipIf(process.platform !== 'linux')('a new cluster', { timeout: 60_000 }, () => {
+  test('is on the disk before it has its name, and its name is before anything is acknowledged', async () => {
+    const account = ServerAccount.find();
+    const cluster = new Cluster(folder, account, await notingBinaries(account));
+    const fresh = `${cluster.folder}.${process.pid}.new`;
+    using synced = await noteSyncs(cluster.folder);
+    await cluster.make(true);
+    expect(readFileSync(join(folder, 'options'), 'utf8')).toContain('--pgdata=');
+    expect(readFileSync(join(folder, 'options'), 'utf8')).not.toMatch(/--no-sync|-N\b|--sync-method/);
+    expect([...synced]).toEqual([
+      { path: fresh, hasName: false },
+      { path: folder, hasName: true },
+    ]);
+  });
+
+  test('does without where its server is to forget all at a crash', async () => {
+    const account = ServerAccount.find();
+    await new Cluster(folder, account, await notingBinaries(account)).make(false);
+    expect(readFileSync(join(folder, 'options'), 'utf8')).toContain('--no-sync');
+  });
+});
