@@ -144,7 +144,11 @@ export async function openApi(server: FastifyInstance): Promise<void> {
   });
   await server.register(swaggerUi, {
     routePrefix: '/docs',
-    theme: { title: 'Fettle API' },
+    theme: {
+      title: 'Fettle API',
+      css: [{ filename: 'theme.css', content: themeFile('css') }],
+      js: [{ filename: 'theme.js', content: themeFile('js') }],
+    },
     // Without the bar that loads other documents.
     uiConfig: { layout: 'BaseLayout', deepLinking: true },
     staticCSP: true,
@@ -160,6 +164,11 @@ export async function openApi(server: FastifyInstance): Promise<void> {
   server.get('/openapi.json', { schema: { hide: true } }, async (request, reply) =>
     documentAs('json').send(request, reply),
   );
+}
+
+/** What is added to the styles and scripts of the page. */
+function themeFile(ending: 'css' | 'js'): string {
+  return readFileSync(new URL(`docs-theme.${ending}`, import.meta.url), 'utf8');
 }
 
 interface RouteSchema {

@@ -58,6 +58,32 @@ describe.skipIf(!HAS_BROWSER)('a page of another site, in a real browser', () =>
     expect(await fromPage('')).toEqual(refused('Authentication failed'));
   });
 
+  test.each(['light', 'dark'])(
+    'the documentation fits a telephone, and is %s where the reader has it so',
+    async (theme) => {
+      const page = await browser.newPage();
+      await page.setViewport({ width: 390, height: 800 });
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+      await page.goto(`${service.url}/docs/`, { waitUntil: 'networkidle0' });
+      await page.waitForSelector('.opblock');
+      await page.click('.opblock-post .opblock-summary-control');
+      await page.waitForSelector('.opblock.is-open .highlight-code');
+      const seen = (await page.evaluate(`({
+      wide: document.documentElement.scrollWidth,
+      viewport: document.querySelector('meta[name=viewport]')?.content,
+      background: getComputedStyle(document.body).backgroundColor,
+      text: getComputedStyle(document.querySelector('.info p')).color,
+    })`)) as { wide: number; viewport: string; background: string; text: string };
+      expect(seen.wide).toBe(390);
+      expect(seen.viewport).toContain('width=device-width');
+      const brightness = (color: string) => Number(/\d+/.exec(color)![0]);
+      const isDark = theme === 'dark';
+      expect(brightness(seen.background) < 60, seen.background).toBe(isDark);
+      expect(brightness(seen.text) > 180, seen.text).toBe(isDark);
+      await page.close();
+    },
+  );
+
   test('the documentation runs under its policy', async () => {
     const page = await browser.newPage();
     const complaints: string[] = [];
