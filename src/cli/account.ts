@@ -14,6 +14,7 @@ import { systemClock } from '../clock.ts';
 import { type Balance, readBalances, readUsage, topUp } from '../credits/balance.ts';
 import { LICENCES } from '../licence.ts';
 import { isIsoDate } from '../records/value-date.ts';
+import { type Confirmed, confirm, YES_OPTION } from './confirm.ts';
 import { readExpiry } from './expiry.ts';
 import { gather, moment } from './options.ts';
 import { count, print, printJson } from './print.ts';
@@ -22,9 +23,9 @@ import { UsageError } from './usage-error.ts';
 import { wholeNumber } from './whole-number.ts';
 import { withDatabase } from './with-database.ts';
 
-const LICENCE_HELP = `what it may use addresses for; may be repeated: ${LICENCES.join(', ')}`;
-const CLIENT_HELP = 'the client of the batch interface that manages its keys';
-const EXPIRES_HELP = 'when it ends: 90d, 12h, or an ISO 8601 date or time';
+const LICENCE_HELP = `a purpose that it may use addresses for; may be repeated: ${LICENCES.join(', ')}`;
+const CLIENT_HELP = 'the client of the batch interface that may manage its API keys';
+const EXPIRES_HELP = 'when it expires: 90d, 12h, or an ISO 8601 date or time';
 const KEEP = 'Keep the password now: it is not shown again.';
 
 interface Terms {
@@ -39,14 +40,14 @@ export function accountCommand(): Command {
 
   account
     .command('create')
-    .argument('<name>', 'what to call the account')
-    .description('make an account; its password is shown this once')
-    .option('--credits <n>', 'the credits it has to begin with', wholeNumber('--credits', 0, 10 ** 15), 0)
+    .argument('<name>', 'the name of the new account')
+    .description('create an account; its password is shown only once')
+    .option('--credits <n>', 'the number of credits to start with', wholeNumber('--credits', 0, 10 ** 15), 0)
     .option('--licence <licence>', LICENCE_HELP, gather, [])
-    .option('--username <username>', 'instead of one made from the name')
+    .option('--username <username>', 'its user name (default: made from the name of the account)')
     .option('--client <client>', CLIENT_HELP)
     .option('--expires <when>', EXPIRES_HELP)
-    .option('--json', 'print {"account","username","password"} as one line')
+    .option('--json', 'print one line of JSON: {"account","username","password"}')
     .action(
       async (
         name: string,
@@ -63,9 +64,9 @@ export function accountCommand(): Command {
 
   account
     .command('top-up')
-    .argument('<name>')
-    .argument('<credits>', 'how many', wholeNumber('CREDITS', 0, 10 ** 15))
-    .description('add credits; calls that were refused for want of them go through at once')
+    .argument('<name>', 'the account')
+    .argument('<credits>', 'the number of credits to add', wholeNumber('CREDITS', 0, 10 ** 15))
+    .description('add credits to an account; calls that it had no credits for succeed at once')
     .action(async (name: string, credits: number) => {
       const remaining = await withDatabase(async ({ kysely }) => {
         const { id } = await findAccount(kysely, name);
@@ -77,8 +78,8 @@ export function accountCommand(): Command {
 
   account
     .command('list')
-    .description('list accounts')
-    .option('--json', 'print one line of JSON for each')
+    .description('list accounts and their credits')
+    .option('--json', 'print one line of JSON for each account')
     .action(async ({ json }: { json?: boolean }) => {
       const { accounts, balances } = await withDatabase(async ({ kysely }) => ({
         accounts: await listAccounts(kysely),
@@ -91,10 +92,10 @@ export function accountCommand(): Command {
 
   account
     .command('usage')
-    .argument('<name>')
-    .description('show what an account has used, by day, key, method and application')
-    .option('--from <date>', 'from this day on (UTC), as 2030-01-31', readDay)
-    .option('--to <date>', 'up to this day', readDay)
+    .argument('<name>', 'the account')
+    .description('show the calls and credits of an account, by day, key, method and application')
+    .option('--from <date>', 'the first day (UTC), such as 2030-01-31', readDay)
+    .option('--to <date>', 'the last day (UTC)', readDay)
     .option('--json', 'print one line of JSON for each row')
     .action(async (name: string, { json, ...days }: { from?: string; to?: string; json?: boolean }) => {
       const lines = await withDatabase(async ({ kysely }) =>
@@ -116,13 +117,13 @@ export function accountCommand(): Command {
 
   account
     .command('change')
-    .argument('<name>')
-    .description('change what is named; the rest stays')
-    .option('--licence <licence>', `instead of those it has: ${LICENCE_HELP}`, gather, [])
+    .argument('<name>', 'the account')
+    .description('change the terms of an account; those that are not named stay')
+    .option('--licence <licence>', `replaces its licences: ${LICENCE_HELP}`, gather, [])
     .option('--client <client>', CLIENT_HELP)
-    .option('--no-client', 'the operator alone manages its keys')
+    .option('--no-client', 'let nobody but the operator manage its API keys')
     .option('--expires <when>', EXPIRES_HELP)
-    .option('--no-expires', 'it does not end')
+    .option('--no-expires', 'let it never expire')
     .action(async (name: string, options: ChangedTerms) => {
       const terms = {
         ...(options.licence.length > 0 && { licences: readLicences(options.licence) }),
@@ -138,9 +139,9 @@ export function accountCommand(): Command {
 
   account
     .command('password')
-    .argument('<name>')
-    .description('give an account a new password, shown this once; the old one stops working')
-    .option('--json', 'print {"account","password"} as one line')
+    .argument('<name>', 'the account')
+    .description('give an account a new password, shown only once; the old one stops working')
+    .option('--json', 'print one line of JSON: {"account","password"}')
     .action(async (name: string, { json }: { json?: boolean }) => {
       const password = await withDatabase(({ kysely }) => renewPassword(kysely, name));
       if (json) printJson({ account: name, password });
@@ -149,8 +150,8 @@ export function accountCommand(): Command {
 
   account
     .command('revoke-tokens')
-    .argument('<name>')
-    .description('end every token that the account was given until now; its keys and its password stay good')
+    .argument('<name>', 'the account')
+    .description('revoke every token issued to the account so far; its keys and its password stay valid')
     .action(async (name: string) => {
       await withDatabase(({ kysely }) => revokeTokens(kysely, name, systemClock.now()));
       print(`Revoked the tokens of ${name}.`);
@@ -158,9 +159,11 @@ export function accountCommand(): Command {
 
   account
     .command('remove')
-    .argument('<name>')
-    .description('remove an account with its keys, credits and usage')
-    .action(async (name: string) => {
+    .argument('<name>', 'the account')
+    .description('remove an account with its API keys, credits and usage')
+    .option(...YES_OPTION)
+    .action(async (name: string, options: Confirmed) => {
+      await confirm(`remove the account ${name} with its API keys, credits and usage`, options);
       await withDatabase(({ kysely }) => removeAccount(kysely, name));
       print(`Removed ${name}.`);
     });

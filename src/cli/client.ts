@@ -2,19 +2,22 @@ import { Command } from 'commander';
 import { createClient, findClient, listClients, removeClient } from '../accounts/client.ts';
 import { addSecret, listSecrets, revokeSecret } from '../accounts/client-secret.ts';
 import { systemClock } from '../clock.ts';
+import { type Confirmed, confirm, YES_OPTION } from './confirm.ts';
 import { readExpiry } from './expiry.ts';
 import { printTable } from './print-table.ts';
 import { withDatabase } from './with-database.ts';
 
 /** `fettle client …`: the clients of the batch interface and their secrets. Works beside a running server. */
 export function clientCommand(): Command {
-  const client = new Command('client').description('manage clients and their secrets');
+  const client = new Command('client').description(
+    'manage the clients of the batch interface and their secrets',
+  );
 
   client
     .command('create')
-    .argument('<name>', 'what to call the client')
-    .description('make a client with its first secret, which is shown this once')
-    .option('--json', 'print {"clientId","clientSecret"} as one line')
+    .argument('<name>', 'the name of the new client')
+    .description('create a client with its first secret; the secret is shown only once')
+    .option('--json', 'print one line of JSON: {"clientId","clientSecret"}')
     .action(async (name: string, { json }: { json?: boolean }) => {
       const { clientId, secret } = await withDatabase(({ kysely }) => createClient(kysely, { name }));
       if (json) printJson({ clientId, clientSecret: secret });
@@ -34,10 +37,13 @@ export function clientCommand(): Command {
 
   client
     .command('remove')
-    .argument('<name>')
-    .description('remove a client; its tokens stop working within seconds')
+    .argument('<name>', 'the client')
+    .description('remove a client; its access tokens stop working within seconds')
     .option('--with-belongings', 'also remove its datasets, jobs, files and workflows')
-    .action(async (name: string, options: { withBelongings?: boolean }) => {
+    .option(...YES_OPTION)
+    .action(async (name: string, options: { withBelongings?: boolean } & Confirmed) => {
+      const more = options.withBelongings === true ? ' with all its datasets, jobs, files and workflows' : '';
+      await confirm(`remove the client ${name}${more}`, options);
       await withDatabase(({ kysely }) => removeClient(kysely, name, options));
       print(`Removed ${name}.`);
     });
@@ -51,10 +57,10 @@ function secretCommand(): Command {
   secret
     .command('add')
     .argument('<name>', 'the client')
-    .description('add a secret, which is shown this once')
-    .option('--description <text>', 'what the secret is for')
-    .option('--expires <when>', 'days or hours from now (90d, 12h), or an ISO 8601 date or time')
-    .option('--json', 'print {"id","clientId","clientSecret"} as one line')
+    .description('add a secret to a client; it is shown only once')
+    .option('--description <text>', 'a note that says what the secret is for')
+    .option('--expires <when>', 'when it expires: 90d, 12h, or an ISO 8601 date or time (default: never)')
+    .option('--json', 'print one line of JSON: {"id","clientId","clientSecret"}')
     .action(async (name: string, options: { description?: string; expires?: string; json?: boolean }) => {
       const expiresAt = options.expires === undefined ? null : readExpiry(options.expires, systemClock.now());
       const { clientId, added } = await withDatabase(async ({ kysely }) => {
@@ -71,7 +77,7 @@ function secretCommand(): Command {
   secret
     .command('list')
     .argument('<name>', 'the client')
-    .description('list the secrets of a client, without the secrets themselves')
+    .description('list the ids, notes and dates of the secrets of a client')
     .action(async (name: string) => {
       const secrets = await withDatabase(async ({ kysely }) =>
         listSecrets(kysely, (await findClient(kysely, name)).id),
@@ -90,9 +96,11 @@ function secretCommand(): Command {
   secret
     .command('revoke')
     .argument('<name>', 'the client')
-    .argument('<id>', 'the secret: what stands before its dot')
-    .description('take a secret away; tokens it obtained stay good until they expire')
-    .action(async (name: string, id: string) => {
+    .argument('<id>', 'the id of the secret: the part before its dot')
+    .description('revoke a secret; access tokens obtained with it stay valid until they expire')
+    .option(...YES_OPTION)
+    .action(async (name: string, id: string, options: Confirmed) => {
+      await confirm(`revoke the secret ${id} of the client ${name}`, options);
       await withDatabase(async ({ kysely }) => revokeSecret(kysely, (await findClient(kysely, name)).id, id));
       print(`Revoked ${id}.`);
     });

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { findAccount } from '../accounts/web/account.ts';
 import { accountOfKey, createKey, listKeys, removeKey } from '../accounts/web/api-key.ts';
 import { systemClock } from '../clock.ts';
+import { type Confirmed, confirm, YES_OPTION } from './confirm.ts';
 import { readExpiry } from './expiry.ts';
 import { gather, moment } from './options.ts';
 import { print, printJson } from './print.ts';
@@ -26,19 +27,34 @@ export function keyCommand(): Command {
 
   key
     .command('create')
-    .description('make a key, which is shown this once')
-    .requiredOption('--account <name>', 'the account it belongs to')
-    .option('--name <name>', 'what to call it')
-    .option('--domain <domain>', 'whose pages may use it, as *.example.co.uk; may be repeated', gather, [])
-    .option('--ip <range>', 'from where it may be used, as 192.0.2.0/24; may be repeated', gather, [])
-    .option('--service <service>', 'what for, as AddressCapture; may be repeated', gather, [])
-    .option('--expires <when>', 'when it ends: 90d, 12h, or an ISO 8601 date or time')
+    .description('create an API key; it is shown only once')
+    .requiredOption('--account <name>', 'the account that the key belongs to')
+    .option('--name <name>', 'a name for the key')
+    .option(
+      '--domain <domain>',
+      'a domain whose pages may use it, such as *.example.co.uk; may be repeated',
+      gather,
+      [],
+    )
+    .option(
+      '--ip <range>',
+      'an address range that may use it, such as 192.0.2.0/24; may be repeated',
+      gather,
+      [],
+    )
+    .option(
+      '--service <service>',
+      'a service that it may be used for, such as AddressCapture; may be repeated',
+      gather,
+      [],
+    )
+    .option('--expires <when>', 'when it expires: 90d, 12h, or an ISO 8601 date or time')
     .option(
       '--daily-limit <n>',
-      'requests of one IP address a day',
+      'the most requests that one IP address may make in a day',
       wholeNumber('--daily-limit', 1, 9_999_999_999),
     )
-    .option('--json', 'print {"key"} as one line')
+    .option('--json', 'print one line of JSON: {"key"}')
     .action(async ({ account, json, ...options }: Terms) => {
       const { name, expires, dailyLimit = null } = options;
       const terms = {
@@ -58,9 +74,9 @@ export function keyCommand(): Command {
 
   key
     .command('list')
-    .description('list the keys of an account, without the keys themselves')
+    .description('list the ids and terms of the API keys of an account')
     .requiredOption('--account <name>', 'the account')
-    .option('--json', 'print one line of JSON for each')
+    .option('--json', 'print one line of JSON for each key')
     .action(async ({ account, json }: { account: string; json?: boolean }) => {
       const keys = await withDatabase(async ({ kysely }) =>
         listKeys(kysely, (await findAccount(kysely, account)).id),
@@ -84,8 +100,10 @@ export function keyCommand(): Command {
   key
     .command('revoke')
     .argument('<id>', 'the id of the key, or the key itself')
-    .description('take a key away; within a second or two it is refused everywhere')
-    .action(async (id: string) => {
+    .description('revoke an API key; every process refuses it within two seconds')
+    .option(...YES_OPTION)
+    .action(async (id: string, options: Confirmed) => {
+      await confirm('revoke this API key', options);
       await withDatabase(async ({ kysely }) => removeKey(kysely, await accountOfKey(kysely, id), id));
       print('Revoked the key.');
     });

@@ -17,7 +17,7 @@ export function workflowCommand(): Command {
   workflow
     .command('check')
     .argument('<file...>', 'workflow files (YAML)')
-    .description('explain every mistake in workflow files, each with its line and column')
+    .description('check workflow files and explain every mistake, with its line and column')
     .action(async (files: string[]) => {
       for (const file of files) {
         const read = await readWorkflowFile(file, process.stdout);
@@ -27,10 +27,10 @@ export function workflowCommand(): Command {
 
   workflow
     .command('show')
-    .argument('<workflow>', 'a workflow file, or with --client the name of an installed workflow')
-    .description('print what a client must send and what comes back, as Markdown to hand to the client')
+    .argument('<workflow>', 'a workflow file or, with --client, the name of an installed workflow')
+    .description('print what a client must send and what it gets back, as Markdown')
     .option('--client <name>', 'the client that the workflow is installed for')
-    .option('--source', 'print the file as it was installed instead')
+    .option('--source', 'print the workflow file itself, as it was installed')
     .action(async (name: string, options: { client?: string; source?: boolean }) => {
       const shown =
         options.client === undefined ? await readWorkflowFile(name) : await installed(name, options.client);
@@ -42,7 +42,7 @@ export function workflowCommand(): Command {
     .command('install')
     .argument('<file>', 'a workflow file (YAML)')
     .requiredOption('--client <name>', 'the client to install it for')
-    .description('install a workflow as a new version; jobs submitted from then on use it')
+    .description('install a workflow as a new version; jobs submitted from now on use it')
     .action(async (file: string, { client }: { client: string }) => {
       const read = await readWorkflowFile(file);
       if (read === undefined) return;
@@ -72,8 +72,8 @@ export function workflowCommand(): Command {
 
   workflow
     .command('steps')
-    .argument('[step]', 'one step, to see its needs, options, columns and statistics')
-    .description('list the steps that a workflow may use')
+    .argument('[step]', 'a step, to show its columns, options and statistics')
+    .description('list the steps that a workflow may use, or describe one of them')
     .action((name: string | undefined) => {
       if (name === undefined) {
         printTable(

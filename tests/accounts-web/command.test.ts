@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Ended, fettle as run } from '../cli/fettle.ts';
 import { startService, type TestService } from '../support/service.ts';
 
-const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 let service: TestService;
 let folder: string;
 
@@ -21,25 +19,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Outcome {
-  readonly code: number;
-  readonly out: string;
-  readonly error: string;
-}
-
-function fettle(...words: string[]): Promise<Outcome> {
-  const environment = {
-    ...process.env,
-    DATABASE_URL: service.database.url,
-    FETTLE_DATA: folder,
-    FETTLE_DEBUG: '',
-  };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [main, ...words], { env: environment }, (error, out, stderr) => {
-      resolve({ code: error === null ? 0 : Number(error.code), out, error: stderr });
-    });
-  });
-}
+const fettle = (...words: string[]): Promise<Ended> =>
+  run(words, { DATABASE_URL: service.database.url, FETTLE_DATA: folder });
 
 async function json(...words: string[]) {
   const { code, out, error } = await fettle(...words, '--json');
@@ -111,7 +92,7 @@ describe('fettle account and fettle key, beside a running service', () => {
     const keys = await json('key', 'list', '--account', 'Web shop');
     expect(keys).toMatchObject([{ name: 'Checkout', allowedServices: ['AddressCapture'] }]);
     expect(JSON.stringify(keys)).not.toContain(made.key);
-    expect((await fettle('key', 'revoke', keys[0].id)).out).toBe('Revoked the key.\n');
+    expect((await fettle('key', 'revoke', keys[0].id, '--yes')).out).toBe('Revoked the key.\n');
     await expect.poll(remaining, { timeout: 5000 }).toBeUndefined();
 
     const usage = await json('account', 'usage', 'Web shop');
@@ -175,7 +156,7 @@ describe('fettle account and fettle key, beside a running service', () => {
     expect(await managed()).toMatchObject({ client: 'Shop client', licences: ['WebServerFull'] });
     const [renewed] = await json('account', 'password', 'Managed');
     expect(renewed).toEqual({ account: 'Managed', password: expect.stringMatching(/^\S{24}$/) });
-    expect((await fettle('account', 'remove', 'Managed')).out).toBe('Removed Managed.\n');
+    expect((await fettle('account', 'remove', 'Managed', '--yes')).out).toBe('Removed Managed.\n');
     expect(await managed()).toBeUndefined();
   }, 240_000);
 
@@ -205,7 +186,7 @@ describe('fettle account and fettle key, beside a running service', () => {
       /`--daily-limit` takes a whole number from 1/,
     ],
     [['key', 'create', '--account', 'Web shop', '--expires', 'soon'], /--expires must be like/],
-    [['key', 'revoke', 'ABCD-1234-EFGH-5678'], /There is no such key\.$/],
+    [['key', 'revoke', 'ABCD-1234-EFGH-5678', '--yes'], /There is no such key\.$/],
   ])(
     '%j fails with one clear line',
     async (words, message) => {

@@ -1,14 +1,12 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readExpiry } from '../../src/cli/expiry.ts';
+import { type Ended, fettle as run } from '../cli/fettle.ts';
 import { startTokenProcess, type TokenProcess } from '../tokens/token-process.ts';
 import { requestToken } from '../tokens/token-server.ts';
 
-const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 let folder: string;
 let service: TokenProcess;
 
@@ -22,14 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function fettle(...words: string[]): Promise<{ code: number; out: string; error: string }> {
-  const environment = { ...process.env, FETTLE_DATA: folder, FETTLE_DEBUG: '' };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [main, ...words], { env: environment }, (error, out, stderr) => {
-      resolve({ code: error === null ? 0 : Number(error.code), out, error: stderr });
-    });
-  });
-}
+const fettle = (...words: string[]): Promise<Ended> => run(words, { FETTLE_DATA: folder });
 
 const getToken = (client: { clientId: string; clientSecret: string }) =>
   requestToken(service.url, {
@@ -66,12 +57,12 @@ describe('fettle client, beside a running service on the embedded database', () 
     expect(listed.out).toContain(second.id);
     expect(listed.out).not.toContain(second.clientSecret);
 
-    expect((await fettle('client', 'secret', 'revoke', 'Acme Ltd', second.id)).code).toBe(0);
+    expect((await fettle('client', 'secret', 'revoke', 'Acme Ltd', second.id, '--yes')).code).toBe(0);
     expect((await getToken(second)).body['error']).toBe('invalid_client');
     expect((await getToken(client)).status).toBe(200);
 
     expect((await fettle('client', 'list')).out).toMatch(/Acme Ltd.*acme-ltd-.*1/);
-    expect((await fettle('client', 'remove', 'Acme Ltd')).code).toBe(0);
+    expect((await fettle('client', 'remove', 'Acme Ltd', '--yes')).code).toBe(0);
     expect((await getToken(client)).body['error']).toBe('invalid_client');
     expect((await fetch(`${service.url}/connect/jwks`)).status, 'the service still has its database').toBe(
       200,
@@ -85,8 +76,8 @@ describe('fettle client, beside a running service on the embedded database', () 
 
   test.each([
     [['client', 'create', 'Readable'], 'error: There is a client named Readable already.\n'],
-    [['client', 'remove', 'Nobody'], 'error: There is no client named Nobody.\n'],
-    [['client', 'secret', 'revoke', 'Readable', 'x'], 'error: The client has no secret x.\n'],
+    [['client', 'remove', 'Nobody', '--yes'], 'error: There is no client named Nobody.\n'],
+    [['client', 'secret', 'revoke', 'Readable', 'x', '--yes'], 'error: The client has no secret x.\n'],
     [
       ['client', 'secret', 'add', 'Readable', '--expires', 'soon'],
       /^error: --expires must be like .*"soon"\.\n$/,
@@ -100,16 +91,11 @@ describe('fettle client, beside a running service on the embedded database', () 
   });
 
   test('a database that is not there is said in one line, with the stack on demand', async () => {
-    const environment = { ...process.env, DATABASE_URL: 'postgres://127.0.0.1:1/none' };
-    const run = (debug: string) =>
-      new Promise<string>((resolve) => {
-        const env = { ...environment, FETTLE_DEBUG: debug };
-        execFile(process.execPath, [main, 'client', 'list'], { env }, (_error, _out, stderr) =>
-          resolve(stderr),
-        );
-      });
-    expect(await run('')).toMatch(/^error: The database cannot be reached: .*ECONNREFUSED.*\n$/);
-    expect(await run('1')).toMatch(/\n\s+at .*\n/);
+    const environment = { DATABASE_URL: 'postgres://127.0.0.1:1/none' };
+    const list = async (debug: string) =>
+      (await run(['client', 'list'], { ...environment, FETTLE_DEBUG: debug })).error;
+    expect(await list('')).toMatch(/^error: The database cannot be reached: .*ECONNREFUSED.*\n$/);
+    expect(await list('1')).toMatch(/\n\s+at .*\n/);
   });
 });
 

@@ -150,8 +150,8 @@ describe('fettle dataset, beside a running service', { timeout: 60_000 }, () => 
   });
 
   test('remove removes', async () => {
-    expect((await dataset('remove', 'open', '--client', 'Acme')).out).toBe('Removed open.\n');
+    expect((await dataset('remove', 'open', '--client', 'Acme', '--yes')).out).toBe('Removed open.\n');
     expect((await acme.get('/Dataset/open')).status).toBe(404);
-    expect((await dataset('remove', 'open', '--client', 'Acme')).code).toBe(1);
+    expect((await dataset('remove', 'open', '--client', 'Acme', '--yes')).code).toBe(1);
   });
 });

@@ -67,7 +67,9 @@ describe('fettle suppression', { timeout: 600_000 }, () => {
   test('use goes back, withdraw leaves the one before or none, --remove forgets', async () => {
     expect((await run(['use', 'tps/1'])).out).toBe('In use from now on: tps/1, 1 rows.\n');
     expect((await run(['withdraw', 'tps/1'])).out).toBe('Withdrawn: tps/1.\nIn use: tps/3.\n');
-    expect((await run(['withdraw', 'tps/3', '--remove'])).out).toContain('No version of tps is in use');
+    expect((await run(['withdraw', 'tps/3', '--remove', '--yes'])).out).toContain(
+      'No version of tps is in use',
+    );
     expect(await states()).toEqual(['tps/3 removed 2', 'tps/2 waiting 2', 'tps/1 withdrawn 1']);
     expect(folders()).toHaveLength(2);
     expect((await run(['use', 'tps/3'])).error).toContain('has been removed: load it anew');

@@ -5,6 +5,7 @@ import { findDataset, listDatasets, removeDataset } from '../../datasets/store.t
 import { COLUMN_TYPES, type ColumnType, typeNumber } from '../../records/column.ts';
 import { readSettings } from '../../settings.ts';
 import { asClient } from '../as-client.ts';
+import { type Confirmed, confirm, YES_OPTION } from '../confirm.ts';
 import { anyColumns, openInput } from '../files/input.ts';
 import { inputName } from '../files/input-bytes.ts';
 import { FORCE_OPTION, Outputs } from '../files/outputs.ts';
@@ -24,7 +25,7 @@ export function datasetCommand(): Command {
   dataset
     .command('list')
     .requiredOption('--client <name>', 'the client')
-    .option('--json', 'print an array')
+    .option('--json', 'print a JSON array')
     .description('list datasets by name')
     .action(async ({ client, json }: { client: string; json?: boolean }) => {
       const datasets = await asClient(client, allDatasets);
@@ -43,9 +44,9 @@ export function datasetCommand(): Command {
 
   dataset
     .command('show')
-    .argument('<name>')
+    .argument('<name>', 'the dataset')
     .requiredOption('--client <name>', 'the client')
-    .option('--json', 'print an object, as the API has it')
+    .option('--json', 'print a JSON object, as the API returns it')
     .description('show a dataset and its columns')
     .action(async (name: string, { client, json }: { client: string; json?: boolean }) => {
       const found = await asClient(client, (scope) => findDataset(scope, name));
@@ -59,12 +60,12 @@ export function datasetCommand(): Command {
 
   dataset
     .command('import')
-    .argument('<name>', 'what to call the dataset')
+    .argument('<name>', 'the name of the new dataset')
     .argument('<file>', 'a CSV file with a header row, plain or gzip, or - for standard input')
     .requiredOption('--client <name>', 'the client')
     .option(
       '--type <column=type>',
-      `the type of a column: ${COLUMN_TYPES.join(', ')} (default: text); once for each`,
+      `the type of a column: ${COLUMN_TYPES.join(', ')} (default: text); may be repeated`,
       pair,
       {},
     )
@@ -73,7 +74,7 @@ export function datasetCommand(): Command {
       'the file for rows that cannot be read (default: beside the file, if there are any)',
     )
     .option(...FORCE_OPTION)
-    .description('make a complete input dataset of a CSV file')
+    .description('import a CSV file as a complete input dataset')
     .action(importFile);
 
   dataset
@@ -87,11 +88,13 @@ export function datasetCommand(): Command {
 
   dataset
     .command('remove')
-    .argument('<name>')
+    .argument('<name>', 'the dataset')
     .requiredOption('--client <name>', 'the client')
+    .option(...YES_OPTION)
     .description('remove a dataset that no job uses')
-    .action(async (name: string, { client }: { client: string }) => {
-      await asClient(client, (scope) => removeDataset(scope, name));
+    .action(async (name: string, options: { client: string } & Confirmed) => {
+      await confirm(`remove the dataset ${name} of the client ${options.client}`, options);
+      await asClient(options.client, (scope) => removeDataset(scope, name));
       print(`Removed ${name}.`);
     });
 

@@ -27,9 +27,14 @@ export function jobCommand(): Command {
     .command('list')
     .requiredOption('--client <name>', 'the client')
     .option('--workflow <name>', 'only jobs of this workflow')
-    .option('--page <number>', `the page to show, of ${JOBS_PER_PAGE} jobs`, wholeNumber('--page', 1), 1)
-    .option('--json', 'print an array, as the API has it')
-    .description(`list jobs, newest first, ${JOBS_PER_PAGE} a page`)
+    .option(
+      '--page <number>',
+      `the page to show; each has ${JOBS_PER_PAGE} jobs`,
+      wholeNumber('--page', 1),
+      1,
+    )
+    .option('--json', 'print a JSON array, as the API returns it')
+    .description('list jobs, newest first')
     .action(async (options: { client: string; workflow?: string; page: number; json?: boolean }) => {
       const { jobs, total } = await asClient(options.client, (scope) =>
         listJobs(scope, options.page, { workflow: options.workflow }, systemClock.now()),
@@ -52,25 +57,30 @@ export function jobCommand(): Command {
 
   job
     .command('show')
-    .argument('<name>')
+    .argument('<name>', 'the job')
     .requiredOption('--client <name>', 'the client')
-    .option('--json', 'print an object, as the API has it')
-    .description('show a job: how far it is, its datasets and statistics')
+    .option('--json', 'print a JSON object, as the API returns it')
+    .description('show the progress of a job, its datasets and its statistics')
     .action(async (name: string, { client, json }: { client: string; json?: boolean }) => {
       printJob(await asClient(client, (scope) => findJob(scope, name, systemClock.now())), json);
     });
 
   job
     .command('run')
-    .argument('<name>', 'what to call the job')
+    .argument('<name>', 'the name of the new job')
     .requiredOption('--client <name>', 'the client')
     .requiredOption('--workflow <name>', 'the workflow')
-    .option('--input <name=dataset>', 'a dataset for an input; once for each input', pair, {})
-    .option('--file <path>', 'the input file, a path in the file area of the client')
-    .option('--param <name=value>', 'a parameter of the workflow', pair, {})
-    .option('--no-wait', 'submit the job and leave')
-    .option('--json', 'print an object, as the API has it')
-    .description('submit a job and wait for it; the exit code is 0 where it completes')
+    .option(
+      '--input <name=dataset>',
+      'the dataset for an input of the workflow; repeat for each input',
+      pair,
+      {},
+    )
+    .option('--file <path>', 'the input file: its path in the file area of the client')
+    .option('--param <name=value>', 'the value of a parameter of the workflow; may be repeated', pair, {})
+    .option('--no-wait', 'submit the job and do not wait for it')
+    .option('--json', 'print a JSON object, as the API returns it')
+    .description('submit a job and wait until it ends; the exit code is 0 if it completes')
     .action(async (name: string, options: RunOptions) => {
       const ended = await asClient(options.client, async (scope, database) => {
         const submitted = await submit(scope, database, {
@@ -88,9 +98,9 @@ export function jobCommand(): Command {
 
   job
     .command('cancel')
-    .argument('<name>')
+    .argument('<name>', 'the job')
     .requiredOption('--client <name>', 'the client')
-    .description('cancel a queued or running job; its outputs are removed')
+    .description('cancel a queued or running job and remove its outputs')
     .action(async (name: string, { client }: { client: string }) => {
       await asClient(client, (scope) => cancelJob(scope, name, systemClock.now()));
       print(`Cancelled ${name}.`);

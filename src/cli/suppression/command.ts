@@ -9,6 +9,7 @@ import {
   listVersions,
   withdrawVersion,
 } from '../../suppression/release/versions.ts';
+import { type Confirmed, confirm, YES_OPTION } from '../confirm.ts';
 import { moment } from '../options.ts';
 import { count, print, printJson } from '../print.ts';
 import { printTable } from '../print-table.ts';
@@ -59,9 +60,11 @@ function useCommand(): Command {
 function withdrawCommand(): Command {
   return new Command('withdraw')
     .argument('<version>', 'for example mps/3')
-    .option('--remove', 'remove its file and forget its secret, once no job under way uses it')
+    .option('--remove', 'also remove its file and forget its secret; refused while a job uses it')
+    .option(...YES_OPTION)
     .description('take a version out of use; the one before it is in use then, or none')
-    .action(async (name: string, { remove }: { remove?: boolean }) => {
+    .action(async (name: string, { remove, yes }: { remove?: boolean } & Confirmed) => {
+      if (remove) await confirm(`remove the list ${name} with its file and its secret`, { yes });
       const { version, versions } = await withDatabase(async ({ kysely }) => {
         const version = await withdrawVersion(kysely, name, systemClock.now(), remove);
         return { version, versions: await listVersions(kysely, systemClock.now()) };
