@@ -73,6 +73,7 @@ describe.skipIf(process.platform !== 'linux')('a new cluster', { timeout: 60_000
     expect(readFileSync(join(folder, 'options'), 'utf8')).toContain('--pgdata=');
     expect(readFileSync(join(folder, 'options'), 'utf8')).not.toMatch(/--no-sync|-N\b|--sync-method/);
     expect([...synced]).toEqual([
+      { path: join(fresh, 'fettle-password'), hasName: false },
       { path: fresh, hasName: false },
       { path: folder, hasName: true },
     ]);
