@@ -34,9 +34,10 @@ export async function gatherTask(
   let progress = { ...task, resume: null };
   for (let bucket = task.position; bucket < before; bucket++) {
     const payloads = await Array.fromAsync(source.read(CHUNK.placed, bucket));
-    const made = inPlaces(payloads).map(
-      ([number, block]): MadeBlock => madeBlock(datasetId, number, block.arrange(positions)),
-    );
+    const made: MadeBlock[] = [];
+    for (const [number, block] of inPlaces(payloads)) {
+      made.push(madeBlock(datasetId, number, block.arrange(positions)));
+    }
     const units = made.reduce((sum, { recordCount }) => sum + recordCount, 0);
     progress = { ...progress, position: bucket + 1, unitsDone: progress.unitsDone + units };
     await faultPointAsync('task.store-chunks', bucket);

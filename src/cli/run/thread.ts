@@ -115,9 +115,9 @@ export function gather({ chain, output, payloads }: GatherRequest): string {
   const columns = outputColumns(layouts[chain]!, plans[chain]!.outputs[output]!);
   const writer = new CsvWriter(columns, styles[chain]![output]!);
   const positions = columns.map(({ position }) => position);
-  return inPlaces(payloads)
-    .map(([, block]) => writer.rows(block.arrange(positions)))
-    .join('');
+  let rows = '';
+  for (const [, block] of inPlaces(payloads)) rows += writer.rows(block.arrange(positions));
+  return rows;
 }
 
 /** An emitter whose first number is known only when all other inputs have been read. */

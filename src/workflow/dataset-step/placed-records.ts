@@ -58,8 +58,21 @@ export function givenBlock(records: readonly (readonly Value[])[], columnCount: 
   return Block.of(records.length, columns);
 }
 
-/** The records of the chunks of a bucket, each in its place: blocks with their numbers, without the column of places. */
-export function inPlaces(payloads: readonly Uint8Array[]): [number, Block][] {
+/**
+ * Characters of text in a gathered block, unless a single record has more. Input blocks are bounded by their request; a gathered block takes
+ * its records from up to 1,000 of those, so records of 100,000 characters made one of hundreds of megabytes, and whoever read it had to hold it.
+ */
+export const GATHERED_CHARACTERS = 8 * 1024 * 1024;
+
+/**
+ * The records of the chunks of a bucket, each in its place: blocks without the column of places. A block's number is the place of its first
+ * record, so that any number of records can go into a block. A block ends at every {@link RECORDS_PER_BLOCK} places, and where its records get
+ * too large.
+ */
+export function* inPlaces(
+  payloads: readonly Uint8Array[],
+  mostCharacters = GATHERED_CHARACTERS,
+): Generator<[number, Block]> {
   const blocks = payloads.map((payload) =>
     Block.unpack(Buffer.from(payload.buffer, payload.byteOffset, payload.length)),
   );
@@ -68,17 +81,21 @@ export function inPlaces(payloads: readonly Uint8Array[]): [number, Block][] {
     return places.map((place, row) => ({ place, block, row }));
   });
   order.sort((a, b) => a.place - b.place);
-  const made: [number, Block][] = [];
+  const columnNumbers = Array.from({ length: (blocks[0]?.columnCount ?? 1) - 1 }, (_, at) => at);
   for (let from = 0; from < order.length; ) {
-    const number = Math.floor(order[from]!.place / RECORDS_PER_BLOCK);
+    const first = order[from]!.place;
+    const end = (Math.floor(first / RECORDS_PER_BLOCK) + 1) * RECORDS_PER_BLOCK;
+    const columns: Value[][] = columnNumbers.map(() => []);
+    let characters = 0;
     let to = from;
-    while (to < order.length && Math.floor(order[to]!.place / RECORDS_PER_BLOCK) === number) to++;
-    const run = order.slice(from, to);
-    const columns = Array.from({ length: blocks[0]!.columnCount - 1 }, (_, at) =>
-      run.map(({ block, row }) => block.values(at)[row]!),
-    );
-    made.push([number, Block.of(run.length, columns)]);
+    for (; to < order.length && order[to]!.place < end; to++) {
+      const { block, row } = order[to]!;
+      const values = columnNumbers.map((at) => block.values(at)[row]!);
+      for (const value of values) characters += typeof value === 'string' ? value.length : 0;
+      if (to > from && characters > mostCharacters) break;
+      for (const [at, value] of values.entries()) columns[at]!.push(value);
+    }
+    yield [first, Block.of(to - from, columns)];
     from = to;
   }
-  return made;
 }
