@@ -1,15 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { count, machine } from '../../bench/machine.ts';
+import { machine } from '../../bench/machine.ts';
 import { writeIntoPage } from '../../bench/matching/report/into-page.ts';
-import { AddressMatcher } from '../../src/matching/address-matcher.ts';
-import { buildList, matchAll } from './fettle.ts';
+import { evaluate } from './evaluate.ts';
 import { hardCases } from './hard/hard-cases.ts';
-import { failuresOf } from './judge/failures.ts';
-import { absentTable, calibrationTable, kindsTable, type Result, totalsTable } from './judge/tables.ts';
-import { judge } from './judge/verdict.ts';
-import { peerAnswers, writeForPeers } from './peers/exchange.ts';
+import { absentTable, calibrationTable, kindsTable, totalsTable } from './judge/tables.ts';
+import { writeForPeers } from './peers/exchange.ts';
+import { recordedSet, writeComponents } from './recorded.ts';
 import { type EvaluationSet, evaluationSet, FULL_SIZE, LIST_NAMES, type ListName } from './sets.ts';
 
 /*
@@ -25,6 +22,7 @@ const { values } = parseArgs({
     folder: { type: 'string', default: 'out/evaluation' },
     peer: { type: 'string', multiple: true, default: [] },
     write: { type: 'boolean', default: false },
+    recorded: { type: 'boolean', default: false },
     failures: { type: 'string' },
     totals: { type: 'boolean', default: false },
     into: { type: 'string' },
@@ -49,51 +47,32 @@ const print = (text: string) => {
 };
 
 mkdirSync(values.folder, { recursive: true });
-const all: Result[] = [];
-const byList: (readonly [ListName, readonly Result[]])[] = [];
-const rates: string[] = [];
-const failures: string[] = [];
+const reports: Awaited<ReturnType<typeof evaluate>>[] = [];
 for (const name of names) {
   const set = evaluationSet(name, values.lists, seed, Math.round(FULL_SIZE[name] * size));
-  if (values.write) writeForPeers(values.folder, set);
-  const results = [await fettle(name, set), ...values.peer.map((peer) => fromPeer(peer, name, set))];
-  all.push(...results);
-  const rows = new Map(set.list.rows.map(({ uprn, columns }) => [uprn, columns.filter(Boolean).join(', ')]));
-  if (values.failures !== undefined) {
-    failures.push(failuresOf(results[0]!, (uprn) => rows.get(uprn) ?? uprn));
-  }
-  byList.push([name, results]);
+  await run(set);
+  if (values.write) writeComponents(values.folder, set.list);
+  if (values.recorded && name !== 'business') await run(recordedSet(values.folder, set.list));
 }
-print(`Machine: ${machine()}. Seed ${seed}. ${rates.join(' ')}`);
-print(`\n### Totals\n\n${totalsTable(all)}`);
+print(`Machine: ${machine()}. Seed ${seed}. ${reports.map(({ speed }) => speed).join(' ')}`);
+print(`\n### Totals\n\n${totalsTable(reports.flatMap(({ results }) => results))}`);
 if (!values.totals) {
   const { right, lines } = await hardCases(values.folder);
   print(`\n### Hard cases: ${(right * 100).toFixed(0)} % right\n\n${lines}`);
-  for (const [name, results] of byList) {
+  for (const { name, results } of reports) {
     print(`\n### ${name}: by kind\n\n${kindsTable(results)}`);
-    print(`\n### ${name}: absent\n\n${absentTable(results)}`);
-    print(`\n### ${name}: calibration\n\n${calibrationTable(results[0]!)}`);
+    if (!name.endsWith('recorded')) print(`\n### ${name}: absent\n\n${absentTable(results)}`);
+    for (const result of results) {
+      print(`\n### ${name}: calibration of ${result.matcher}\n\n${calibrationTable(result)}`);
+    }
   }
 }
 if (values.failures !== undefined) {
-  writeFileSync(values.failures, failures.join('\n'));
+  writeFileSync(values.failures, reports.map(({ failures }) => failures).join('\n'));
 }
 if (values.into !== undefined) writeIntoPage(values.into, report.join('\n'));
 
-async function fettle(name: ListName, { list, typed }: EvaluationSet): Promise<Result> {
-  const file = await buildList(values.folder, list);
-  const started = performance.now();
-  const answers = matchAll(new AddressMatcher(file), typed);
-  const seconds = (performance.now() - started) / 1000;
-  await file.close();
-  rates.push(
-    `${name}: ${count(list.rows.length)} rows, ${count(typed.length / seconds)} addresses a second.`,
-  );
-  return { list: name, matcher: 'Fettle', judged: judge(list, typed, answers) };
-}
-
-/** `--peer NAME`: answers that peers/NAME.py wrote into the folder. */
-function fromPeer(peer: string, name: ListName, { list, typed }: EvaluationSet): Result {
-  const text = readFileSync(join(values.folder, `${name}-${peer}.csv`), 'utf8');
-  return { list: name, matcher: peer, judged: judge(list, typed, peerAnswers(text, typed)) };
+async function run(set: EvaluationSet): Promise<void> {
+  if (values.write) writeForPeers(values.folder, set);
+  reports.push(await evaluate(set, values.folder, values.peer));
 }

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { count } from '../../bench/machine.ts';
+import { AddressMatcher } from '../../src/matching/address-matcher.ts';
+import { buildList, matchAll } from './fettle.ts';
+import { failuresOf } from './judge/failures.ts';
+import type { Result } from './judge/tables.ts';
+import { judge } from './judge/verdict.ts';
+import { peerAnswers } from './peers/exchange.ts';
+import type { EvaluationSet } from './sets.ts';
+
+/** What came of one list: Fettle's result first, then those of other matchers. */
+export interface ListReport {
+  readonly name: string;
+  readonly results: readonly Result[];
+  /** As a sentence. */
+  readonly speed: string;
+  /** What Fettle got wrong or missed, as Markdown. */
+  readonly failures: string;
+}
+
+/**
+ * Builds a list's address file, matches what is typed against it and judges the answers, with those that other matchers left in the folder.
+ *
+ * @param peers their names; each has written `NAME-PEER.csv`
+ */
+export async function evaluate(
+  { list, typed }: EvaluationSet,
+  folder: string,
+  peers: readonly string[],
+): Promise<ListReport> {
+  const { name, rows } = list;
+  const file = await buildList(folder, list);
+  const started = performance.now();
+  const answers = matchAll(new AddressMatcher(file), typed);
+  const seconds = (performance.now() - started) / 1000;
+  await file.close();
+  const own: Result = { list: name, matcher: 'Fettle', judged: judge(list, typed, answers) };
+  const others = peers.map((matcher): Result => {
+    const path = join(folder, `${name}-${matcher}.csv`);
+    if (!existsSync(path)) {
+      throw new Error(
+        `${path} does not exist. Run evaluation/addresses/peers/${matcher}_run.py to write it.`,
+      );
+    }
+    return {
+      list: name,
+      matcher,
+      judged: judge(list, typed, peerAnswers(readFileSync(path, 'utf8'), typed)),
+    };
+  });
+  const texts = new Map(rows.map(({ uprn, columns }) => [uprn, columns.filter(Boolean).join(', ')]));
+  return {
+    name,
+    results: [own, ...others],
+    speed: `${name}: ${count(rows.length)} rows, ${count(typed.length / seconds)} addresses a second.`,
+    failures: failuresOf(own, (uprn) => texts.get(uprn) ?? uprn),
+  };
+}
