@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   profile: async () => (await import('./profile.ts')).profileCommand(),
   match: async () => (await import('./match/command.ts')).matchCommand(),
   'explain-pair': async () => (await import('./explain-pair/command.ts')).explainPairCommand(),
+  review: async () => (await import('./review/command.ts')).reviewCommand(),
   client: async () => (await import('./client.ts')).clientCommand(),
   account: async () => (await import('./account.ts')).accountCommand(),
   key: async () => (await import('./key.ts')).keyCommand(),

@@ -118,6 +118,7 @@ describe('docs/limits.md has the values of the code', () => {
     ['Field', FIELD_LENGTH],
     ['Text of a row in the rejects', RAW_LENGTH],
     ['Upload that nobody goes on with', UPLOAD_DAYS],
+    ['Pairs of a session of `fettle review`', MOST_REVIEW_PAIRS],
     ['Postcodes of the file, taken apart for comparing', POSTCODES_KEPT],
     ['Words in normal form', MOST_WORDS],
     ['Names of the file in normal form, of each sort', MOST_REMEMBERED],

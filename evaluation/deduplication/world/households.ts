@@ -148,17 +148,14 @@ export class Households {
     return [...parents, ...children];
   }
 
-  /** A child called otherwise than everybody else in the house. */
+  /** A child with a forename of its own in the house. Several brothers may be Mohammed, each with another name behind it. */
   #distinct(children: readonly Draft[], parents: readonly Draft[], make: () => Draft): Draft {
+    const called = ({ form, forename, middles }: Draft) =>
+      form === 'muslim' ? `${forename} ${middles[0] ?? ''}` : forename;
+    const taken = new Set([...children, ...parents].map(called));
     for (;;) {
       const child = make();
-      if (
-        ![...children, ...parents].some(
-          ({ forename, middles }) => called(forename, middles) === called(child.forename, child.middles),
-        )
-      ) {
-        return child;
-      }
+      if (!taken.has(called(child))) return child;
     }
   }
 
@@ -256,10 +253,6 @@ export class Households {
     people[1] = { ...people[1]!, otherMobile: one.mobile };
     return people;
   }
-}
-
-function called(forename: string, middles: readonly string[]): string {
-  return `${forename} ${middles[0] ?? ''}`;
 }
 
 /** Polish surnames in -ski have a woman's form. */
