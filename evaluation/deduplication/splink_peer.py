@@ -16,7 +16,7 @@ import splink.comparison_level_library as cll
 import splink.comparison_library as cl
 from splink import DuckDBAPI, Linker, SettingsCreator, block_on
 
-THRESHOLDS = [0.5, 0.8, 0.9, 0.95, 0.99, 0.999, 0.9999]
+THRESHOLDS = [0.5, 0.8, 0.9, 0.95, 0.99, 0.999, 0.9999, 0.99999, 0.999999, 0.9999999]
 LEAST = 0.05
 
 
@@ -36,12 +36,25 @@ def date(column):
     return cl.CustomComparison(output_column_name=column, comparison_levels=[*levels, cll.ElseLevel()])
 
 
+def home():
+    """Postcode, number and street in one: they are not independent, and a household shares all of them."""
+    same_postcode = cll.ExactMatchLevel("postcode", term_frequency_adjustments=True)
+    levels = [
+        cll.Or(cll.NullLevel("postcode"), cll.NullLevel("address")),
+        cll.And(cll.ExactMatchLevel("postcode"), cll.ExactMatchLevel("numbers")),
+        cll.And(cll.ExactMatchLevel("numbers"), cll.JaroWinklerLevel("address", 0.9)),
+        same_postcode,
+        cll.JaroWinklerLevel("address", 0.9),
+    ]
+    return cl.CustomComparison(output_column_name="home", comparison_levels=[*levels, cll.ElseLevel()])
+
+
 def households(table, _):
     lower(table, ["forename", "surname", "middle", "town", "email"])
     table["forename"] = table["forename"].str.split().str[0]
     table["sex"] = table["title"].str.lower().map({"mr": "M", "mrs": "F", "miss": "F", "ms": "F"})
-    for column in ["telephone", "mobile"]:
-        table[column] = table[column].map(telephone)
+    # The landline is left out: it says no more than the address does.
+    table["mobile"] = table["mobile"].map(telephone)
     table["postcode"] = table["postcode"].str.upper()
     address = table[["address_line_1", "address_line_2", "address_line_3"]].fillna("").agg(" ".join, axis=1)
     table["address"] = address.str.lower().str.replace(r"[^a-z0-9]+", " ", regex=True).str.strip()
@@ -51,12 +64,9 @@ def households(table, _):
         names("forename"),
         cl.ExactMatch("sex"),
         cl.DateOfBirthComparison("date_of_birth", input_is_string=True),
-        with_frequencies(cl.PostcodeComparison("postcode")),
-        cl.ExactMatch("numbers"),
-        cl.JaroWinklerAtThresholds("address", [0.95, 0.85]),
+        home(),
         with_frequencies(cl.EmailComparison("email")),
-        with_frequencies(cl.LevenshteinAtThresholds("mobile", 1)),
-        with_frequencies(cl.ExactMatch("telephone")),
+        with_frequencies(cl.ExactMatch("mobile")),
     ]
     blocking = [
         block_on("postcode", "surname"),
@@ -70,7 +80,7 @@ def households(table, _):
         block_on("surname", "numbers", "town"),
     ]
     certain = [block_on("forename", "surname", "postcode"), block_on("mobile", "forename"), block_on("email", "forename", "surname")]
-    training = [block_on("forename", "surname"), block_on("postcode", "date_of_birth"), block_on("mobile")]
+    training = [block_on("forename", "surname"), block_on("forename", "date_of_birth"), block_on("email")]
     return table, comparisons, blocking, certain, training
 
 

@@ -94,7 +94,7 @@ describe('fettle review', { timeout: 120_000 }, () => {
     expect(out).not.toContain('fax');
     writeFileSync(path('others.csv'), 'id,name\n1,A\n2,B\n3,C\n');
     expect((await review('q', '--records', 'others.csv', '--record-id', 'id')).out).toContain(
-      '≠ name  [A]   [B]',
+      '≠ name  [A]  [B]',
     );
     writeFileSync(path('others.csv'), 'id,name\n1,A\n9,B\n');
     expect((await review('q', '--records', 'others.csv', '--record-id', 'id')).error).toBe(

@@ -7,6 +7,7 @@ import { LANES } from '../../src/accounts/check-lanes.ts';
 import { FREE_FAILURES } from '../../src/accounts/network-failures.ts';
 import { SLOW_CHECKS } from '../../src/accounts/secret-hash.ts';
 import { MOST_WORDS } from '../../src/address/normal-form/word.ts';
+import { MOST_REVIEW_PAIRS } from '../../src/cli/review/review-pairs.ts';
 import { PATH_BYTES } from '../../src/files/path.ts';
 import { UPLOAD_DAYS } from '../../src/files/removal.ts';
 import { TRANSFERS, TRANSFERS_OF_CLIENT } from '../../src/http/batch/files.ts';

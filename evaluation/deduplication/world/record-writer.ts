@@ -149,6 +149,7 @@ export class RecordWriter {
         Object.assign(draft, { title: titleOf(person, chance), forename: '', middle: '' });
         return true;
       case 'names swapped':
+        if (draft.forename === '') return false;
         Object.assign(draft, { forename: draft.surname, surname: draft.forename, middle: '' });
         return true;
       case 'known by a middle name':
