@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Job, TestClient } from '../support/client.ts';
+import { startService, type TestService } from '../support/service.ts';
+import { COPY } from './workflows.ts';
+
+/** The block at which a task of the large job stands still, longer than this test lasts. Only that job has so many blocks. */
+const HELD = 3;
+const BLOCKS = 6;
+
+let service: TestService;
+let large: TestClient;
+let small: TestClient;
+
+beforeAll(async () => {
+  // Threads read it when they start.
+  process.env['FETTLE_FAULTS'] = `task.store-block:delay=300000#${HELD}`;
+  service = await startService({ FETTLE_THREADS: '1' });
+  large = await service.client('Large', COPY);
+  small = await service.client('Small', COPY);
+  await upload(large, 'many', BLOCKS);
+  await upload(large, 'one', 1);
+  await upload(small, 'one', 1);
+});
+afterAll(() => service?.close());
+
+async function upload(client: TestClient, name: string, blocks: number): Promise<void> {
+  await client.send('POST', '/Dataset', { body: { name, columns: { n: 1 } } });
+  for (let blockNumber = 0; blockNumber < blocks; blockNumber++) {
+    const body = { blockNumber, records: [[blockNumber]] };
+    expect((await client.send('PATCH', `/Dataset/${name}/data`, { body })).status).toBe(200);
+  }
+  await client.send('PUT', `/Dataset/${name}`, { body: { recordCount: blocks, completed: true } });
+}
+
+async function submit(client: TestClient, name: string, dataset: string): Promise<void> {
+  const body = { name, workflowName: 'Copy', inputDatasets: { Contacts: dataset } };
+  expect((await client.send('POST', '/Job', { body })).status).toBe(201);
+}
+
+const done = async () => {
+  const { rows } = await service.database.pool.query(
+    `select coalesce(sum(units_done), 0)::int as done from task`,
+  );
+  return rows[0].done as number;
+};
+
+test('a client with nothing under way gets a thread although a task of another holds the only one; a second job of that other does not', {
+  timeout: 120_000,
+}, async () => {
+  await submit(large, 'held', 'many');
+  while ((await done()) < HELD) await wait(20);
+  await submit(large, 'behind', 'one');
+  await submit(small, 'small', 'one');
+  expect(await small.finished('small', 90)).toMatchObject({ status: 2 });
+  expect(await small.download('small_clean')).toEqual([{ n: 0 }]);
+  const statusOf = async (name: string) => (await large.get<Job>(`/Job/${name}`)).body.status;
+  expect([await statusOf('held'), await statusOf('behind')], 'running, queued').toEqual([1, 0]);
+  expect(await done(), 'of the held task, and of the small job').toBe(HELD + 1);
+  // What is under way is idle again: the next client's job goes the same way.
+  await submit(small, 'again', 'one');
+  expect(await small.finished('again', 90)).toMatchObject({ status: 2 });
+});
