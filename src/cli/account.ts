@@ -11,13 +11,13 @@ import {
 } from '../accounts/web/account.ts';
 import { readLicences } from '../accounts/web/licence.ts';
 import { systemClock } from '../clock.ts';
-import { type Balance, readBalances, readUsage, topUp } from '../credits/balance.ts';
+import { type Balance, MOST_USAGE_LINES, readBalances, readUsage, topUp } from '../credits/balance.ts';
 import { LICENCES } from '../licence.ts';
 import { isIsoDate } from '../records/value-date.ts';
 import { type Confirmed, confirm, YES_OPTION } from './confirm.ts';
 import { readExpiry } from './expiry.ts';
 import { gather, moment } from './options.ts';
-import { count, print, printJson } from './print.ts';
+import { count, print, printJson, printNote } from './print.ts';
 import { printTable } from './print-table.ts';
 import { UsageError } from './usage-error.ts';
 import { wholeNumber } from './whole-number.ts';
@@ -101,6 +101,10 @@ export function accountCommand(): Command {
       const lines = await withDatabase(async ({ kysely }) =>
         readUsage(kysely, (await findAccount(kysely, name)).id, days),
       );
+      if (lines.length === MOST_USAGE_LINES) {
+        const shown = `the newest ${count(MOST_USAGE_LINES)} lines`;
+        printNote(`These are ${shown}. There may be more: name a shorter time with --from and --to.`);
+      }
       if (json) return lines.forEach(printJson);
       printTable(
         ['Day', 'Key', 'Method', 'Application', 'Calls', 'Credits'],

@@ -47,7 +47,10 @@ export interface UsageLine {
   readonly credits: number;
 }
 
-/** The usage of an account from one day to another, both included, the newest day first. */
+/** Lines of usage in one answer: those of an account grow with its days, keys, methods and applications. */
+export const MOST_USAGE_LINES = 10_000;
+
+/** The usage of an account from one day to another, both included, the newest day first: at most {@link MOST_USAGE_LINES} lines. */
 export function readUsage(
   kysely: Kysely<Schema>,
   account: number,
@@ -58,7 +61,8 @@ export function readUsage(
     `select to_char(day, 'YYYY-MM-DD') as day, key_id as key, service, method, application, calls, credits
       from credit_usage
       where account_id = $1 and day >= coalesce($2::date, '-infinity') and day <= coalesce($3::date, 'infinity')
-      order by credit_usage.day desc, key_id, service, method, application`,
+      order by credit_usage.day desc, key_id, service, method, application
+      limit ${MOST_USAGE_LINES}`,
     [account, from ?? null, to ?? null],
   );
 }

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MOST_USAGE_LINES } from '../../src/credits/balance.ts';
+import { runSql } from '../../src/database/connection.ts';
 import { type Ended, fettle as run } from '../cli/fettle.ts';
 import { startService, type TestService } from '../support/service.ts';
 
@@ -110,6 +112,23 @@ describe('fettle account and fettle key, beside a running service', () => {
     expect(within).toEqual(usage);
     expect(outside).toEqual([[], []]);
   }, 240_000);
+
+  test('usage shows the newest lines of an account that has very many, and says so', async () => {
+    await json('account', 'create', 'Busy');
+    await runSql(
+      service.database.kysely,
+      `insert into credit_usage (account_id, day, key_id, service, method, application, calls, credits)
+        select id, date '2026-01-01', '', 'AddressCapture', 'GetFullAddress', 'app ' || number, 1, 1
+        from account, generate_series(0, $1::int) number where name = 'Busy'`,
+      [MOST_USAGE_LINES],
+    );
+    const { out, error } = await fettle('account', 'usage', 'Busy', '--json');
+    expect(out.trimEnd().split('\n')).toHaveLength(MOST_USAGE_LINES);
+    expect(error).toBe(
+      'These are the newest 10,000 lines. There may be more: name a shorter time with --from and --to.\n',
+    );
+    expect(await json('account', 'usage', 'Busy', '--from', '2026-01-02')).toEqual([]);
+  }, 60_000);
 
   test('without --json there are tables', async () => {
     const tables = await Promise.all([
