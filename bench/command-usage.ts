@@ -21,7 +21,10 @@ const TELL_USAGE = `data:text/javascript,${encodeURIComponent(`
   if (isMainThread) process.on('exit', () => writeSync(2, '\\n' + JSON.stringify(process.resourceUsage())));
 `)}`;
 
-/** Runs `fettle …` to its end, as `bin/fettle.js` does. The command says itself what it took. @throws Error with what it said, unless it went well */
+/**
+ * Runs `fettle …` to its end, as `bin/fettle.js` does. The command says itself what it took.
+ * @throws Error with what it said, unless it went well
+ */
 export async function usageOf(...words: string[]): Promise<CommandUsage> {
   const started = performance.now();
   const child = spawn(process.execPath, ['--import', TELL_USAGE, FETTLE, ...words], {

@@ -27,7 +27,10 @@ export async function benchDownload(records: number): Promise<void> {
   }
 }
 
-/** Uploads contacts with every column repeated `times` times, and copies them. @returns the name of the output dataset */
+/**
+ * Uploads contacts with every column repeated `times` times, and copies them.
+ * @returns the name of the output dataset
+ */
 async function output(service: ServiceProcess, records: number, times: number): Promise<string> {
   const name = `contacts_${times}`;
   const every = Array.from({ length: times }, (_, at) => COLUMNS.map((column) => `${column}_${at}`)).flat();

@@ -7,8 +7,8 @@ import { COLUMNS, contactBlocks } from './contacts.ts';
 import { count, machine } from './machine.ts';
 
 /*
- * What the step mailing-file takes: `fettle run` over invented contacts without any step and with this one, CSV to CSV, and over a single
- * contact, which is the start.
+ * What the step mailing-file takes: `fettle run` over invented contacts without any step and with this one, CSV to CSV,
+ * and over a single contact, which is the start.
  */
 
 const INPUT = `

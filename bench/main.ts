@@ -12,7 +12,8 @@ import { benchSpread } from './spread.ts';
 import { benchSuppression } from './suppression.ts';
 
 /*
- * `npm run bench [-- NAME SIZE …]`: measures and prints machine, command and raw figures. docs/benchmarks.md keeps them.
+ * `npm run bench [-- NAME SIZE …]`: measures and prints machine, command and raw figures. docs/benchmarks.md keeps
+ * them.
  */
 const [name = 'batch', ...words] = process.argv.slice(2);
 const sizes = words.map((size) => Number(size.replaceAll('_', '')));

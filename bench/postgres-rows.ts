@@ -2,8 +2,8 @@ import pg from 'pg';
 import type { AddressFile } from '../src/address-file/address-file.ts';
 
 /*
- * An address file as rows of PostgreSQL, one an address, found by an index on the postcode: what the file is compared with. Small
- * integers and text in columns, so that a row is as small as it can be.
+ * An address file as rows of PostgreSQL, one an address, found by an index on the postcode: what the file is compared
+ * with. Small integers and text in columns, so that a row is as small as it can be.
  */
 
 const TEXTS = [

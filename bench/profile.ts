@@ -7,8 +7,8 @@ import { COLUMNS, contactBlocks } from './contacts.ts';
 import { machine } from './machine.ts';
 
 /*
- * `fettle profile` as a client runs it, on a file of this size: how fast it reads, and whether its memory grows with the file. Half of a
- * file is measured first: what it needs must be what the whole needs.
+ * `fettle profile` as a client runs it, on a file of this size: how fast it reads, and whether its memory grows with
+ * the file. Half of a file is measured first: what it needs must be what the whole needs.
  */
 
 export async function benchProfile(megabytes: number): Promise<void> {

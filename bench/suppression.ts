@@ -8,9 +8,9 @@ import { randomNumbers } from './contacts.ts';
 import { count, machine } from './machine.ts';
 
 /*
- * Suppression as an operator runs it: `fettle suppression load` of a list of invented people, then `fettle run` of a workflow that
- * asks it about other invented people. A tenth of these are on the list, each written in another way; the others live in the same
- * streets.
+ * Suppression as an operator runs it: `fettle suppression load` of a list of invented people, then `fettle run` of a
+ * workflow that asks it about other invented people. A tenth of these are on the list, each written in another way; the
+ * others live in the same streets.
  */
 
 /** What users start: it chooses the flags. */

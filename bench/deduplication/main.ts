@@ -3,8 +3,9 @@ import { machine } from '../machine.ts';
 import { evaluateGenerated, reportGenerated, reportSets } from './evaluate.ts';
 
 /*
- * `node bench/deduplication/main.ts [--records N --seed N]`: how well duplicates are found, on published sets (as far as they are there) and
- * on the generated people that the weights were developed with. `npm run evaluate:deduplication` measures on other people.
+ * `node bench/deduplication/main.ts [--records N --seed N]`: how well duplicates are found, on published sets (as far
+ * as they are there) and on the generated people that the weights were developed with. `npm run evaluate:deduplication`
+ * measures on other people.
  */
 const { values } = parseArgs({
   options: {

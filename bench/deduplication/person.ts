@@ -30,7 +30,10 @@ export interface Person {
   readonly hasNamesake: boolean;
 }
 
-/** About two in three homes of a sample of so many addresses, all over the country, without end: later rounds are of other samples. */
+/**
+ * About two in three homes of a sample of so many addresses, all over the country, without end: later rounds are of
+ * other samples.
+ */
 export function* homes(random: Random, addresses: number, seed: number): Generator<Home> {
   for (let round = 0; ; round++) {
     for (const postcode of generateSample({ addresses, seed: seed + round }).postcodes) {
@@ -48,8 +51,8 @@ export function* homes(random: Random, addresses: number, seed: number): Generat
 }
 
 /**
- * The people of one household: mostly a couple with a surname, children, sometimes a grown child of the same name as a parent,
- * twins, or somebody else. Those whom a comparison could take for each other.
+ * The people of one household: mostly a couple with a surname, children, sometimes a grown child of the same name as a
+ * parent, twins, or somebody else. Those whom a comparison could take for each other.
  */
 export function household(home: Home, names: Names, random: Random): Person[] {
   const surname = names.surname();

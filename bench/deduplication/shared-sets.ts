@@ -5,8 +5,8 @@ import { parse } from 'csv-parse/sync';
 import { NO_FIELDS, type RecordFields } from '../../src/cleansing/deduplication/read-record.ts';
 
 /*
- * Published sets with known duplicates, in the folder of development data beside the project. It may be missing; then whoever asks says so.
- * The columns of each are mapped as a workflow would; nothing else is known of a set.
+ * Published sets with known duplicates, in the folder of development data beside the project. It may be missing; then
+ * whoever asks says so. The columns of each are mapped as a workflow would; nothing else is known of a set.
  */
 const FOLDER = fileURLToPath(new URL('../../../shared/data/dedupe/', import.meta.url));
 

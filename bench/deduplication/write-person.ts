@@ -18,7 +18,10 @@ export interface Row {
   date_of_birth: string;
 }
 
-/** What a client knows of a person: name and address always; an email address, a telephone number, a birthday more or less often. */
+/**
+ * What a client knows of a person: name and address always; an email address, a telephone number, a birthday more or
+ * less often.
+ */
 export function writePerson(person: Person, random: Random): Row {
   const { home } = person;
   const lines =

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Random numbers for the evaluation (sfc32, seeded by SHA-256). The same name and seed give the same numbers on every machine. The
- * generator that the matcher's weights were learned from has another algorithm and other seeds.
+ * Random numbers for the evaluation (sfc32, seeded by SHA-256). The same name and seed give the same numbers on every
+ * machine. The generator that the matcher's weights were learned from has another algorithm and other seeds.
  */
 export class Dice {
   readonly #state: Uint32Array;

@@ -10,8 +10,8 @@ import { recordedSet, writeComponents } from './recorded.ts';
 import { type EvaluationSet, evaluationSet, FULL_SIZE, LIST_NAMES, type ListName } from './sets.ts';
 
 /*
- * `npm run evaluate:matching`: makes lists of addresses as users have them, types addresses against them, matches them and prints what
- * was right. docs/matching-lists.md says what is in the sets and keeps the figures.
+ * `npm run evaluate:matching`: makes lists of addresses as users have them, types addresses against them, matches them
+ * and prints what was right. docs/matching-lists.md says what is in the sets and keeps the figures.
  */
 const { values } = parseArgs({
   options: {

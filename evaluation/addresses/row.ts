@@ -41,7 +41,10 @@ export interface List {
 
 const bare = /^\d+[A-Z]?$/;
 
-/** The parts of an address before its places: `Flat 2`, `Ivor Court`, `12 Essex Road`. A bare flat is joined to its building. */
+/**
+ * The parts of an address before its places: `Flat 2`, `Ivor Court`, `12 Essex Road`. A bare flat is joined to its
+ * building.
+ */
 export function premiseParts({ organisation, flat, building, number, street }: Elements): string[] {
   const isJoined = building !== '' && bare.test(flat);
   const isRear = / of$/i.test(flat);

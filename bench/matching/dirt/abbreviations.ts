@@ -3,8 +3,8 @@ import { type Draft, NAMES } from './draft.ts';
 import type { DirtKind } from './kind.ts';
 
 /*
- * Short forms as people write them, by the editors' own knowledge: not the product's table, which would only prove that the
- * product agrees with itself.
+ * Short forms as people write them, by the editors' own knowledge: not the product's table, which would only prove that
+ * the product agrees with itself.
  */
 
 const SHORT: ReadonlyMap<string, readonly string[]> = new Map(

@@ -3,7 +3,8 @@ import type { Draft } from './draft.ts';
 import type { DirtKind } from './kind.ts';
 
 /*
- * How people write which flat of a building they mean. Every form says what the file says: no flat becomes another by it.
+ * How people write which flat of a building they mean. Every form says what the file says: no flat becomes another by
+ * it.
  */
 
 const FLOORS: ReadonlyMap<string, readonly string[]> = new Map([

@@ -137,7 +137,8 @@ export const HEARING_AND_READING: readonly DirtKind[] = [
     name: 'number misread (OCR)',
     weight: 0.7,
     write: (draft, random) => {
-      // The last digit stays: `1O` is ten, but `10` read as `1o` at the end might be a flat's letter to a strict reader.
+      // The last digit stays: `1O` is ten, but `10` read as `1o` at the end might be a flat's letter to a strict
+      // reader.
       const inner = /^\d{2,4}$/.test(draft.number) ? draft.number.slice(0, -1) : '';
       const read = replaceOne(inner, random, DIGITS);
       if (read === undefined) return false;

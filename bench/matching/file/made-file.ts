@@ -10,8 +10,8 @@ import { madeRows } from './made-rows.ts';
 import { isAbsent } from './part.ts';
 
 /**
- * The folder of the file with these addresses, without those that are left out of it; built if it is not there, or was built by
- * code that has changed since.
+ * The folder of the file with these addresses, without those that are left out of it; built if it is not there, or was
+ * built by code that has changed since.
  *
  * @param folder holds the files of all parameters
  */

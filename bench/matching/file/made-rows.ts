@@ -4,8 +4,8 @@ import type { SampleOptions } from '../../../src/address-file/sample/generate.ts
 import { sampleRows } from '../../../src/address-file/sample/sample-rows.ts';
 
 /*
- * The rows that the evaluation's file is built from: those of the sample generator, with what that lacks: streets named after
- * saints and with an apostrophe, and forces' addresses.
+ * The rows that the evaluation's file is built from: those of the sample generator, with what that lacks: streets named
+ * after saints and with an apostrophe, and forces' addresses.
  */
 
 /** Every street of the first name has the second in the file of the evaluation. */

@@ -4,7 +4,10 @@ export type Part = 'training' | 'evaluation';
 /** Of a hundred delivery points, how many the training has; the evaluation has the others. */
 const TRAINING = 40;
 
-/** Of a thousand delivery points, how many are left out of the file, so that what is written for them has no true answer. */
+/**
+ * Of a thousand delivery points, how many are left out of the file, so that what is written for them has no true
+ * answer.
+ */
 const ABSENT = 25;
 
 /** By the UDPRN alone, whatever the seed of the addresses. */

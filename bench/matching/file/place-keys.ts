@@ -2,8 +2,9 @@ import type { DeliveryPoint } from '../../../src/address/delivery-point.ts';
 import type { MadeAddress } from './made-postcodes.ts';
 
 /*
- * Texts under which a door can be looked for without its postcode: what two addresses have in common when nobody could tell them apart
- * by what was written. Written for the evaluation alone, so that what it holds for right does not come from what it judges.
+ * Texts under which a door can be looked for without its postcode: what two addresses have in common when nobody could
+ * tell them apart by what was written. Written for the evaluation alone, so that what it holds for right does not come
+ * from what it judges.
  */
 
 export function isInFile({ absent, kind }: MadeAddress): boolean {

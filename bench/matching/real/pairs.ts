@@ -36,8 +36,8 @@ export const PAIR_HEAD = [
 type Result = 'right building' | 'right street' | 'wrong' | 'nothing';
 
 /**
- * Loads one spelling as an address list and matches the other. Right is the practice or school itself, or another of the list at the
- * same place: there are health centres with five practices.
+ * Loads one spelling as an address list and matches the other. Right is the practice or school itself, or another of
+ * the list at the same place: there are health centres with five practices.
  */
 export async function matchPairs(
   name: string,

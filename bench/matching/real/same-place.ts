@@ -1,6 +1,6 @@
 /*
- * Whether two people mean the same place, by their words alone. It serves to say what a pair of spellings permits, so it has to know
- * nothing of the matcher, and may be simple: pairs have the same postcode.
+ * Whether two people mean the same place, by their words alone. It serves to say what a pair of spellings permits, so
+ * it has to know nothing of the matcher, and may be simple: pairs have the same postcode.
  */
 
 /** What is written short in such lists, and what it stands for. */
@@ -44,8 +44,8 @@ export function spelling(name: string, text: string): Spelling {
 }
 
 /**
- * What may be said of two spellings of one postcode: `building` where they have a name or a street in common and no two different
- * numbers; `street` where they share one but their numbers differ; `postcode` where they share nothing.
+ * What may be said of two spellings of one postcode: `building` where they have a name or a street in common and no two
+ * different numbers; `street` where they share one but their numbers differ; `postcode` where they share nothing.
  */
 export function inCommon(one: Spelling, other: Spelling): 'building' | 'street' | 'postcode' {
   // The last two segments are town and county, which say nothing within a postcode.

@@ -3,8 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 
 /*
- * Real addresses as people wrote them, which lie beside the project and never enter it. Where they are not there, what needs them is
- * passed over, and said to be.
+ * Real addresses as people wrote them, which lie beside the project and never enter it. Where they are not there, what
+ * needs them is passed over, and said to be.
  */
 
 export const SHARED_DATA = new URL('../../../../shared/data/', import.meta.url);

@@ -27,7 +27,9 @@ export function failuresOf(judged: readonly Judged[]): string {
     .join('\n');
 }
 
-/** Kinds come in the order in which they were written: what weighs most is said first by a fixed order of importance. */
+/**
+ * Kinds come in the order in which they were written: what weighs most is said first by a fixed order of importance.
+ */
 function mainKind(kinds: readonly string[]): string {
   return kinds.toSorted((one, other) => weight(other) - weight(one))[0] ?? 'clean';
 }

@@ -15,8 +15,8 @@ const POSTCODES = 60_000;
 const ADDRESSES_EACH = 17;
 
 /**
- * The speed of the matcher on a file that is built already, of any size: what is written is about postcodes spread evenly
- * over it. Nothing is judged, since nobody knows what was left out of such a file.
+ * The speed of the matcher on a file that is built already, of any size: what is written is about postcodes spread
+ * evenly over it. Nothing is judged, since nobody knows what was left out of such a file.
  */
 export async function measureBuilt(
   folder: string,

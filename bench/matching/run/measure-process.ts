@@ -8,8 +8,9 @@ import type { Measured } from './measure.ts';
 import { PATHOLOGICAL } from './pathological.ts';
 
 /*
- * A process that has nothing but a matcher, so that its speed and memory are the matcher's. What it matches is read a thousand at a time, as
- * a worker reads blocks: a hundred thousand of them on the heap would be walked through at every collection.
+ * A process that has nothing but a matcher, so that its speed and memory are the matcher's. What it matches is read a
+ * thousand at a time, as a worker reads blocks: a hundred thousand of them on the heap would be walked through at every
+ * collection.
  */
 
 const BATCH = 1000;

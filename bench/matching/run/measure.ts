@@ -31,8 +31,8 @@ const WORKLOADS = ['clean', 'right', 'dirty', 'without'] as const;
 /**
  * Speed on one core and on both, the time of what nobody should send, and memory: rows of a table.
  *
- * @param before cases that each process matches before anything is timed, so that the compiler has seen it all and the pages of the file are
- *   mapped, as they are in a worker that has been at it for a few seconds
+ * @param before cases that each process matches before anything is timed, so that the compiler has seen it all and the
+ *   pages of the file are mapped, as they are in a worker that has been at it for a few seconds
  */
 export async function measure(
   folder: string,

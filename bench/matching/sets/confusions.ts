@@ -181,8 +181,8 @@ function random3(letter: string): string {
 }
 
 /**
- * Addresses whose flat or number is another than that of the door it comes from, though it looks or sounds like it. The other is
- * mostly not in the file; where it is, it is the right answer.
+ * Addresses whose flat or number is another than that of the door it comes from, though it looks or sounds like it. The
+ * other is mostly not in the file; where it is, it is the right answer.
  */
 export function* confusions(around: Surroundings, options: CaseOptions, wanted: number): Generator<Case> {
   const { addresses, part, caseSeed } = options;

@@ -10,9 +10,9 @@ import { readTyped } from '../../../src/matching/typed-text.ts';
 import type { Outcomes } from './fellegi-sunter.ts';
 
 /**
- * Holds a typed address against one address of the file, as the matcher does, and says what became of each element; `elements.` and
- * `postcode` as in the table of weights. An element that neither side has is left out, and so is a house or box that differs: the
- * matcher takes such a door for another without asking what that is worth.
+ * Holds a typed address against one address of the file, as the matcher does, and says what became of each element;
+ * `elements.` and `postcode` as in the table of weights. An element that neither side has is left out, and so is a
+ * house or box that differs: the matcher takes such a door for another without asking what that is worth.
  */
 export function compare(typed: TypedAddress, entry: StoredEntry, address: StoredAddress): Outcomes {
   const text = readTyped(typed);

@@ -17,8 +17,8 @@ export interface Frequency {
 }
 
 /**
- * Counts Fellegi's and Sunter's m and u. The outcomes of an element compete: frequencies are shares of the comparisons in which it has
- * one.
+ * Counts Fellegi's and Sunter's m and u. The outcomes of an element compete: frequencies are shares of the comparisons
+ * in which it has one.
  */
 export class OutcomeCounts {
   /** Element → outcome → how often with the one that is meant, and with another. */

@@ -13,8 +13,8 @@ interface Pool {
 }
 
 /**
- * From strength to the share that is so: a curve that never falls (pool adjacent violators), drawn through few points. Of a pool that has no
- * failure one and a half are taken for granted: nothing is ever quite sure.
+ * From strength to the share that is so: a curve that never falls (pool adjacent violators), drawn through few points.
+ * Of a pool that has no failure one and a half are taken for granted: nothing is ever quite sure.
  *
  * @param least how many answers a pool has at least
  */

@@ -42,9 +42,9 @@ const OPEN = { Exact: 8, Building: 8, Street: 4 } as const;
 const COST_OF_FALSE = 10;
 
 /**
- * Learns the weights: counts what agreement is worth; tries tables between the prior and what was counted, since elements are not
- * independent and counting takes them for that; keeps the one that does best on cases that it was not counted in; sets its thresholds
- * and draws its calibration curves.
+ * Learns the weights: counts what agreement is worth; tries tables between the prior and what was counted, since
+ * elements are not independent and counting takes them for that; keeps the one that does best on cases that it was not
+ * counted in; sets its thresholds and draws its calibration curves.
  */
 export function learn(
   sources: readonly Source[],

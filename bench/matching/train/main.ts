@@ -13,8 +13,8 @@ import { learn } from './learn.ts';
 import { printWeights } from './print-weights.ts';
 
 /*
- * `npm run train:matching`: learns the weights of src/matching/weights.ts from generated dirt and, where they are at hand, from real
- * addresses, and writes that file. The same seed and sources give the same file.
+ * `npm run train:matching`: learns the weights of src/matching/weights.ts from generated dirt and, where they are at
+ * hand, from real addresses, and writes that file. The same seed and sources give the same file.
  */
 const { values } = parseArgs({
   options: {

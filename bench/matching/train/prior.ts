@@ -1,8 +1,9 @@
 import type { Weights } from '../../../src/matching/weights.ts';
 
 /**
- * What the learning begins with, and stays near where it sees little: weights by judgement. So the result does not depend on what was
- * learned before. Weights of −15 and less are rules that no evidence outweighs, and are not learned: another number is another house.
+ * What the learning begins with, and stays near where it sees little: weights by judgement. So the result does not
+ * depend on what was learned before. Weights of −15 and less are rules that no evidence outweighs, and are not learned:
+ * another number is another house.
  */
 export const PRIOR: Weights = {
   elements: {

@@ -17,8 +17,8 @@ import {
 import type { Truth } from './truth.ts';
 
 /**
- * What can be found out from a draft, by what it still tells and by what else there is in the file. Undefined where that cannot be
- * said fairly: the draft is written about more than one door by accident, and is not used.
+ * What can be found out from a draft, by what it still tells and by what else there is in the file. Undefined where
+ * that cannot be said fairly: the draft is written about more than one door by accident, and is not used.
  */
 export function resolve(draft: Draft, subject: Subject): Truth | undefined {
   const { address } = subject;
@@ -119,7 +119,8 @@ function levelOfAbsent(draft: Draft, subject: Subject): MatchLevel | undefined {
   if (around.doors(doorKey(streetText(point), point)) > 0) return undefined;
   if (losses.has('descriptor') && !hasPostcode(draft)) return undefined;
   if (losses.has('number') || losses.has('flat')) return undefined;
-  // The number is on the street in another postcode, or the name on the same street with a number: who wrote that may be meant.
+  // The number is on the street in another postcode, or the name on the same street with a number: who wrote that may
+  // be meant.
   if (hasNamesake(streetText(point), subject)) return undefined;
   const hasBuilding = postcode.addresses.some((one) => isInFile(one) && isSameBuilding(one.point, point));
   if (hasBuilding) return 'Building';

@@ -10,8 +10,8 @@ export interface Truth {
   /** Of a residence; 0 otherwise. */
   readonly umprn: number;
   /**
-   * Where residences are behind the door that was written, the file has another firm at it, or it is the only flat that the file has of
-   * the building: to say Building is as right as to say Exact.
+   * Where residences are behind the door that was written, the file has another firm at it, or it is the only flat that
+   * the file has of the building: to say Building is as right as to say Exact.
    */
   readonly isShared: boolean;
 }

@@ -38,7 +38,10 @@ export function scoreOf(judged: readonly Judged[]): Score {
   };
 }
 
-/** Whether somebody would act on the answer: it names a row or a building. A true building that is less than was asked for is neither right nor wrong. */
+/**
+ * Whether somebody would act on the answer: it names a row or a building. A true building that is less than was asked
+ * for is neither right nor wrong.
+ */
 export function isAnswered({ answer: { level }, verdict }: Judged): boolean {
   return (level === 'row' || level === 'building') && verdict !== 'less';
 }

@@ -40,7 +40,9 @@ export function totalsTable(results: readonly Result[]): string {
   );
 }
 
-/** One line for each kind of a list; recall of all matchers, side by side. Absent addresses are in a table of their own. */
+/**
+ * One line for each kind of a list; recall of all matchers, side by side. Absent addresses are in a table of their own.
+ */
 export function kindsTable(results: readonly Result[]): string {
   const first = results[0]!;
   const present = kindsOf(first.judged.filter(({ typed }) => !typed.truth.isAbsent));
@@ -85,7 +87,10 @@ export function absentTable(results: readonly Result[]): string {
 /** Lower bounds of the bands of confidence, in percent. */
 const BANDS = [0, 50, 80, 90, 95, 98, 99, 99.5] as const;
 
-/** Of the answers in each band of confidence, how many are right. The last line is that of the answers said to be 99 % sure. */
+/**
+ * Of the answers in each band of confidence, how many are right. The last line is that of the answers said to be 99 %
+ * sure.
+ */
 export function calibrationTable({ judged }: Result): string {
   const answered = judged.filter(isAnswered);
   const line = (name: string, from: number, to: number) => {

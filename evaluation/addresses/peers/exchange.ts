@@ -6,8 +6,8 @@ import type { EvaluationSet } from '../sets.ts';
 import type { TypedRow } from '../typed/typed-rows.ts';
 
 /**
- * Writes a set for other matchers: `NAME-list.csv` with the columns `uprn`, `address` and `postcode`, and `NAME-typed.csv` with `id`, `address`
- * and `postcode`. The truth is in neither.
+ * Writes a set for other matchers: `NAME-list.csv` with the columns `uprn`, `address` and `postcode`, and
+ * `NAME-typed.csv` with `id`, `address` and `postcode`. The truth is in neither.
  */
 export function writeForPeers(folder: string, { list, typed }: EvaluationSet): void {
   const listed = list.rows.map(({ uprn, columns }) => [

@@ -8,7 +8,9 @@ export type Remains = 'building' | 'street' | 'none';
 
 type Absence = (draft: Draft, surroundings: Surroundings) => Remains | undefined;
 
-/** Ways in which an address is not in the list although all around it is. Undefined where one does not fit the draft. */
+/**
+ * Ways in which an address is not in the list although all around it is. Undefined where one does not fit the draft.
+ */
 export const ABSENCES: Readonly<Record<string, Absence>> = {
   'number not listed': (draft, { dice, around }) => {
     const { number, building, street, flat } = draft.row;

@@ -10,7 +10,10 @@ export interface Surroundings {
   readonly around: Around;
 }
 
-/** A way in which what people write differs from the list. Returns false if it does not fit the draft, which is then as it was. */
+/**
+ * A way in which what people write differs from the list. Returns false if it does not fit the draft, which is then as
+ * it was.
+ */
 export interface Kind {
   /** Two kinds of one group do not meet in one address. */
   readonly group:

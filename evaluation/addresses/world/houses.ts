@@ -3,7 +3,9 @@ import type { LondonLists } from '../lists.ts';
 import type { Elements } from '../row.ts';
 import type { House } from './street.ts';
 
-/** A house in which one household lives, or one that is divided. `style` is how the street's houses are mostly divided. */
+/**
+ * A house in which one household lives, or one that is divided. `style` is how the street's houses are mostly divided.
+ */
 export function house(dice: Dice, lists: LondonLists, number: number, flats: number, style: string): House {
   if (!dice.chance(flats)) return whole(dice, lists, String(number));
   const own = dice.chance(0.7) ? style : dice.weighted(lists.conversions);

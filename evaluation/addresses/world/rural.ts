@@ -19,7 +19,8 @@ export function ruralList(lists: RuralLists, seed: number, rows: number): List {
     const postcode = postcodes.next(district.code);
     for (const made of groupOf(dice, lists)) {
       const elements = asElements(made, locality, district, postcode);
-      // Nobody could tell two houses of one name in one village apart, and register officers see to it that there are few.
+      // Nobody could tell two houses of one name in one village apart, and register officers see to it that there are
+      // few.
       const key = `${elements.flat}|${elements.number}|${elements.building}|${elements.street}|${locality}|${district.code}`;
       if (used.has(key)) continue;
       used.add(key);

@@ -17,7 +17,8 @@ export function houseNumbers(dice: Dice, first: number, step: 1 | 2, count: numb
 }
 
 /**
- * Gives the houses of one side of a street their postcodes: a new one after 10 to 40 addresses, but never within a house.
+ * Gives the houses of one side of a street their postcodes: a new one after 10 to 40 addresses, but never within a
+ * house.
  *
  * @param begun a postcode of the street before, which the first houses share
  */

@@ -12,8 +12,8 @@ export interface Contradictions {
 type Row = Readonly<Record<string, string>>;
 
 /**
- * Counts groups with a contradiction. Read off the records as a clerk would, with no code of the engine. Pairs of one person are left
- * out: there a contradiction is a slip in the record.
+ * Counts groups with a contradiction. Read off the records as a clerk would, with no code of the engine. Pairs of one
+ * person are left out: there a contradiction is a slip in the record.
  */
 export function countContradictions(
   { rows, truth, mapping }: EvaluationSet,
@@ -49,7 +49,10 @@ export function countContradictions(
   return found;
 }
 
-/** Two whole dates of which two parts or more differ, day and month exchanged excepted. The made default of 1900 says nothing. */
+/**
+ * Two whole dates of which two parts or more differ, day and month exchanged excepted. The made default of 1900 says
+ * nothing.
+ */
 function birthdaysDiffer(one: string, other: string): boolean {
   const [a, b] = [partsOf(one), partsOf(other)];
   if (a === undefined || b === undefined) return false;
@@ -82,8 +85,9 @@ function generationsDiffer(one: string, other: string): boolean {
 }
 
 /**
- * Initials that differ, where nothing of one record's names begins with the other's initial. Nicknames mostly keep a letter of the name, but
- * not the first, so only forenames without a common first letter and without two common letters in order count.
+ * Initials that differ, where nothing of one record's names begins with the other's initial. Nicknames mostly keep a
+ * letter of the name, but not the first, so only forenames without a common first letter and without two common letters
+ * in order count.
  */
 function forenamesDiffer(one: Row, other: Row, column: string): boolean {
   const words = (row: Row) =>

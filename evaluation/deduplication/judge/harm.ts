@@ -9,7 +9,10 @@ export interface HarmCount {
   readonly cases: number;
   /** Cases whose two records are in one group. */
   readonly merged: number;
-  /** Cases, not merged, of which the tool's review list names the pair, or a pair with the record between; undefined without a list. */
+  /**
+   * Cases, not merged, of which the tool's review list names the pair, or a pair with the record between; undefined
+   * without a list.
+   */
   readonly inReview: number | undefined;
   /** Cases with a record between two people that was put with one of them; undefined where the kind has none. */
   readonly attached: number | undefined;

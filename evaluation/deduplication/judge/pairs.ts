@@ -23,8 +23,8 @@ export interface PairScore extends PairCounts {
 const RESAMPLES = 200;
 
 /**
- * Pair precision, recall and F1, with intervals by a bootstrap over persons: each resample draws as many persons as there are, with
- * replacement. A pair of two persons counts half for each.
+ * Pair precision, recall and F1, with intervals by a bootstrap over persons: each resample draws as many persons as
+ * there are, with replacement. A pair of two persons counts half for each.
  *
  * @param groups for each record its group
  * @param persons for each record whose it is

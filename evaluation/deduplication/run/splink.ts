@@ -12,8 +12,9 @@ export interface SplinkGrouping extends Grouping {
 }
 
 /**
- * Reads what splink.py wrote beside a set's file; undefined where it did not run on this very file. Of the thresholds that it
- * tried, the one with the best F1 is taken: Splink's users choose theirs by looking, and this looks at the truth.
+ * Reads what splink.py wrote beside a set's file; undefined where it did not run on this very file. Of the thresholds
+ * that it tried, the one with the best F1 is taken: Splink's users choose theirs by looking, and this looks at the
+ * truth.
  */
 export function readSplink(
   { rows, truth }: EvaluationSet,

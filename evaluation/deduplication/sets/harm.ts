@@ -18,8 +18,8 @@ export interface CaseOf {
 }
 
 /**
- * Cases of harm in a file of ordinary people, `background` records of them. Whether two records of a case are of one person follows from
- * the kind of the case alone ({@link HARM_KINDS}).
+ * Cases of harm in a file of ordinary people, `background` records of them. Whether two records of a case are of one
+ * person follows from the kind of the case alone ({@link HARM_KINDS}).
  */
 export function harmSet(lists: Lists, background: number, seed: string, cases = CASES): EvaluationSet {
   const chance = new Chance(`harm ${seed}`);

@@ -69,8 +69,9 @@ const COLUMNS = [
 ];
 
 /**
- * People of the past as encyclopaedias and registers name them: up to ten records of each, nearly all with several errors, no
- * address beside a postcode, a birthday of which at times only the year is known. In the manner of Splink's historical set.
+ * People of the past as encyclopaedias and registers name them: up to ten records of each, nearly all with several
+ * errors, no address beside a postcode, a birthday of which at times only the year is known. In the manner of Splink's
+ * historical set.
  */
 export function historicalSet(lists: Lists, count: number, seed: string, folder = LISTS): EvaluationSet {
   const chance = new Chance(`historical ${seed}`);

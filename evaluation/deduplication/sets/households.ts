@@ -11,8 +11,8 @@ import type { EvaluationSet } from './evaluation-set.ts';
 export const MAPPING = { telephone_2: 'mobile', date_of_birth: null, birth_text: 'date_of_birth' } as const;
 
 /**
- * People in households, about `count` records: the last household is made whole. A person has one record or several, some of them
- * from before a move or a marriage.
+ * People in households, about `count` records: the last household is made whole. A person has one record or several,
+ * some of them from before a move or a marriage.
  */
 export function householdSet(lists: Lists, count: number, seed: string, name = 'Households'): EvaluationSet {
   const chance = new Chance(`households ${seed}`);

@@ -23,8 +23,8 @@ interface Street {
 }
 
 /**
- * Dwellings, street by street: neighbours share a street and mostly a postcode, flats a building. A street is filled before the
- * next one begins, so a file holds many people of a street, as a local club's does.
+ * Dwellings, street by street: neighbours share a street and mostly a postcode, flats a building. A street is filled
+ * before the next one begins, so a file holds many people of a street, as a local club's does.
  */
 export class Homes {
   readonly #chance: Chance;

@@ -15,8 +15,8 @@ const NOW = 2024;
 type Draft = Omit<Person, 'id' | 'home' | 'mobile' | 'emails' | 'otherMobile'>;
 
 /**
- * Makes households: who lives together, what they are called and what they share. Couples share a surname, a landline and at times a mailbox; a
- * son may have his father's name; twins share a birthday; sharers share the door alone.
+ * Makes households: who lives together, what they are called and what they share. Couples share a surname, a landline
+ * and at times a mailbox; a son may have his father's name; twins share a birthday; sharers share the door alone.
  */
 export class Households {
   readonly homes: Homes;

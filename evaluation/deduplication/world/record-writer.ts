@@ -30,7 +30,10 @@ interface Draft {
   birthday: Birthday | undefined;
 }
 
-/** Writes records of people as clerks and web forms do: with what they happen to know, in one style or another, with slips. */
+/**
+ * Writes records of people as clerks and web forms do: with what they happen to know, in one style or another, with
+ * slips.
+ */
 export class RecordWriter {
   readonly #lists: Lists;
   readonly #chance: Chance;

@@ -58,7 +58,10 @@ const CONFUSED: readonly (readonly [string, string])[] = [
   ['rn', 'm'],
 ];
 
-/** One slip of the keyboard, the pen or the ear. A name of two letters may lose or change either; the first letter mostly stays. */
+/**
+ * One slip of the keyboard, the pen or the ear. A name of two letters may lose or change either; the first letter
+ * mostly stays.
+ */
 export function slip(text: string, chance: Chance): string {
   const letters = [...text];
   if (letters.length < 2) return text;

@@ -25,8 +25,8 @@ export class Weighted<Item> {
   }
 
   /**
-   * Words from the commonest to the rarest: the word of rank r weighs r to the power of -skew (Zipf). A word may bring a weight
-   * of its own as in {@link read}; then no rank counts.
+   * Words from the commonest to the rarest: the word of rank r weighs r to the power of -skew (Zipf). A word may bring
+   * a weight of its own as in {@link read}; then no rank counts.
    */
   static ranked(text: string, skew: number): Weighted<string> {
     if (text.includes(':')) return Weighted.read(text);
