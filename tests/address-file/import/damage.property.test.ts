@@ -2,55 +2,15 @@ import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findChanges } from '../../../src/address-file/import/changes/find-changes.ts';
-import { findSources } from '../../../src/address-file/import/find-sources.ts';
 import { UnusableDelivery } from '../../../src/address-file/import/unusable-delivery.ts';
-import type { RowSource } from '../../../src/address-file/rows.ts';
-import { delivery, read } from './delivery.ts';
-import { address, addresses, references } from './mainfile-files.ts';
-
-/** What is found and read in a folder of these files, which is then removed; the refusal where it is refused. */
-async function outcome(files: Readonly<Record<string, string | Buffer>>) {
-  const folder = delivery(files);
-  try {
-    const { sources } = await findSources(folder);
-    return await Promise.all(sources.map(async (source: RowSource) => ({ source, ...(await read(source)) })));
-  } catch (error) {
-    expect(error).toBeInstanceOf(UnusableDelivery);
-    return error as UnusableDelivery;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+import { damage, damaged, damageMainfile, outcome } from './damaged-files.ts';
+import { delivery } from './delivery.ts';
 
 const house = 'CH2 4NE,CHESTER,Little Stanney,,Stanney Mill Road,,12,Venture Point,Unit 4,,,,10000001,S, ,1A';
 const change = `2024/05/21,09:00:00,C,01,${house}`;
 const list = 'name,address,postcode\nBright Tiles,"12 High Street, Chester",CH2 4NE\n';
 const location =
   '"CH2 4NE",10,341467,374310,"E92000001","E19000001","E18000002","","E06000050","E05012222"\n';
-
-/** One place of a text overwritten, cut out or doubled. */
-const damage = fc.record({
-  at: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-  length: fc.integer({ min: 0, max: 40 }),
-  bytes: fc.oneof(
-    fc.uint8Array({ maxLength: 6 }),
-    fc
-      .constantFrom(',', '\n', '\r', '"', '\0', '\r\n', ',,', 'é', '\xff')
-      .map((text) => Buffer.from(text, 'latin1')),
-  ),
-});
-
-function damaged(
-  text: string,
-  damages: readonly { at: number; length: number; bytes: Uint8Array }[],
-): Buffer {
-  let bytes = Buffer.from(text);
-  for (const { at, length, bytes: put } of damages) {
-    const start = Math.floor(at * bytes.length);
-    bytes = Buffer.concat([bytes.subarray(0, start), put, bytes.subarray(start + length)]);
-  }
-  return bytes;
-}
 
 describe('damaged files', () => {
   test('of CSV PAF: each line that is not blank is a row or a bad row', async () => {
@@ -68,24 +28,11 @@ describe('damaged files', () => {
         expect(new Set([...numbers, ...badRows.map(({ line }) => line)]).size).toBe(lines.length);
         for (const { reason } of badRows) expect(reason).toMatch(/^[A-Z"].*\.$/s);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
-  test('of the Mainfile: rows and bad rows, or refused', async () => {
-    const record = address({ postcode: 'CH2 4NE', addressKey: 1001, locality: 2, street: 10, number: 12 });
-    await fc.assert(
-      fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 3 }), async (damages) => {
-        const result = await outcome({
-          ...references,
-          'fpmainfl.c02': damaged(addresses(...Array(8).fill(record)), damages),
-        });
-        if (result instanceof UnusableDelivery) return;
-        for (const { rows, badRows } of result) expect(rows.length + badRows.length).toBeLessThanOrEqual(10);
-      }),
-      { numRuns: 300 },
-    );
-  });
+  test('of the Mainfile: rows and bad rows, or refused', () => damageMainfile(60));
 
   test.each([
     ['a plain list', list.repeat(1) + 'A,"1 Low Street, Chester",CH2 4NF\n'.repeat(6)],

@@ -1,0 +1,8 @@
+import { test } from 'vitest';
+import { damageMainfile } from './damaged-files.ts';
+
+test(
+  'damaged files of the Mainfile give rows and bad rows, or are refused',
+  () => damageMainfile(600),
+  240_000,
+);
