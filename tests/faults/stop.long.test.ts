@@ -3,7 +3,7 @@ import { leaveTogether } from './support/leave-together.ts';
 import { Scene } from './support/scene.ts';
 
 /** Who of several processes leaves last is a matter of milliseconds. */
-const TIMES = 6;
+const TIMES = 4;
 
 describe.skipIf(process.platform !== 'linux')('a clean stop', { timeout: 240_000 }, () => {
   test('of several processes at once stops the database with the last one, every time', async () => {
