@@ -114,7 +114,7 @@ describe('fettle account and fettle key, beside a running service', () => {
   }, 240_000);
 
   test('usage shows the newest lines of an account that has very many, and says so', async () => {
-    await json('account', 'create', 'Busy');
+    await json('account', 'create', 'Busy', '--licence', 'Lookup');
     await runSql(
       service.database.kysely,
       `insert into credit_usage (account_id, day, key_id, service, method, application, calls, credits)

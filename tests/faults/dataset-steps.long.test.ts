@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, test } from 'vitest';
-import { openMailingScene } from './support/mailing-scene.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LEFT, openMailingScene } from './support/mailing-scene.ts';
 import type { Scene } from './support/scene.ts';
 import { killInStages, type StagedKill } from './support/staged-kills.ts';
 
@@ -21,6 +21,10 @@ const KILLS: readonly StagedKill[] = [
   { stage: 9, kind: 'write', fault: 'task.finish:exit#9' },
 ];
 
+/** What a thread that combines what is large may take (src/jobs/worker.ts), and the service beside it, in MiB. */
+const LARGE_THREAD = 2048;
+const OTHERS = 1200;
+
 describe.skipIf(process.platform !== 'linux')(
   'a job with deduplication, a suppression list and a mailing file',
   () => {
@@ -38,5 +42,20 @@ describe.skipIf(process.platform !== 'linux')(
       },
       () => killInStages(scene, KILLS),
     );
+
+    test('that takes more memory to combine than any thread may fails, says where, and leaves nothing behind', {
+      timeout: 240_000,
+    }, async () => {
+      await scene.server.stop();
+      scene.server = scene.installation.serve({ FETTLE_FAULTS: `task.combine:fill=${LARGE_THREAD * 2}` });
+      await scene.server.ready();
+      await scene.submit('overfilled');
+      expect(await scene.finished('overfilled')).toMatchObject({
+        status: 3,
+        error: expect.stringMatching(/^In step deduplication: .*memory limit/),
+      });
+      expect(await scene.number(LEFT)).toBe(0);
+      expect(scene.server.highestMemory()).toBeLessThan(LARGE_THREAD + OTHERS);
+    });
   },
 );

@@ -13,9 +13,8 @@ const KILLS: readonly StagedKill[] = [
   { stage: 9, kind: 'write', fault: 'task.finish:exit#9' },
 ];
 
-/** What a thread's objects may take, and those of one that combines what is large (src/jobs/worker.ts), in MiB. */
+/** What a thread's objects may take (src/jobs/worker.ts), in MiB. */
 const SMALL_THREAD = 256;
-const LARGE_THREAD = 2048;
 
 /** What the service may take beside such a thread: much more, and a limit is none. In MiB. */
 const MOST_MEMORY = 1200;
@@ -99,19 +98,6 @@ describe.skipIf(process.platform !== 'linux')(
       assertSame('the job', [await scene.outcome('filled')], [await scene.undisturbed()]);
       expect(scene.server.output).toMatch(/memory limit/);
       expect(scene.server.highestMemory()).toBeLessThan(MOST_MEMORY);
-    });
-
-    test('that takes more memory to combine than any thread may fails, says where, and leaves nothing behind', {
-      timeout: 240_000,
-    }, async () => {
-      await serve(`task.combine:fill=${LARGE_THREAD * 2}`);
-      await scene.submit('overfilled');
-      expect(await scene.finished('overfilled')).toMatchObject({
-        status: 3,
-        error: expect.stringMatching(/^In step deduplication: .*memory limit/),
-      });
-      expect(await scene.number(LEFT)).toBe(0);
-      expect(scene.server.highestMemory()).toBeLessThan(MOST_MEMORY + LARGE_THREAD);
     });
 
     test('that is cancelled while it compares leaves nothing behind', { timeout: 240_000 }, async () => {
