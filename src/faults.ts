@@ -15,6 +15,8 @@ export type FaultPoint =
   | 'task.store-block'
   /** What a task found about a partition, or a page of answers, has been made, but not stored. Position: its number. */
   | 'task.store-chunks'
+  /** A survey of a dataset step has been made, but not stored. Position: its level. */
+  | 'task.survey'
   /** A step is about to combine what was found about all partitions. Position: its level. */
   | 'task.combine'
   /** A task has stored its last block, but is not yet marked done. Position: its stage's number. */

@@ -1,5 +1,5 @@
 import { clusterRecords, WEIGHT_SCALE } from '../../src/cleansing/deduplication/cluster.ts';
-import { conflict, traitsOf } from '../../src/cleansing/deduplication/conflict.ts';
+import { conflictsOf, traitsOf } from '../../src/cleansing/deduplication/conflict.ts';
 import { deduplicate } from '../../src/cleansing/deduplication/deduplicate.ts';
 import { decodeRecord, encodeRecord } from '../../src/cleansing/deduplication/encode-record.ts';
 import type { MatchRule } from '../../src/cleansing/deduplication/match-rule.ts';
@@ -12,7 +12,12 @@ import { LAYOUTS, readSharedSet, type SharedSet } from './shared-sets.ts';
 import type { Row } from './write-person.ts';
 
 /** The rule that every set is run by: nothing is set for a set. */
-export const RULE: MatchRule = { duplicate: 'person', matchLevel: 'Personal', marriedNames: true };
+export const RULE: MatchRule = {
+  duplicate: 'person',
+  matchLevel: 'Personal',
+  marriedNames: true,
+  weights: 'learned',
+};
 
 /** Runs a shared set. */
 export function evaluateSet({ records, person }: SharedSet): Score {
@@ -50,7 +55,7 @@ const MARGINS = [0, 1, 2, 3, 4, 6, 8, 10, 12];
 /** Precision and recall where more and more evidence is asked for. */
 function curveOf({ name, records, person }: SharedSet): string {
   const texts = records.map((fields) => encodeRecord(readRecord(fields)));
-  const { pairs } = deduplicate(texts, RULE);
+  const { pairs, model } = deduplicate(texts, RULE);
   const lines = MARGINS.map((margin) => {
     const kept = [...Array(pairs.count).keys()].filter((at) => pairs.weight[at]! >= margin * WEIGHT_SCALE);
     const only = {
@@ -59,10 +64,11 @@ function curveOf({ name, records, person }: SharedSet): string {
       second: Uint32Array.from(kept, (at) => pairs.second[at]!),
       weight: Uint16Array.from(kept, (at) => pairs.weight[at]!),
     };
-    const { leader } = clusterRecords(texts.length, only, {
-      traits: (record) => traitsOf(decodeRecord(texts[record]!), RULE),
-      against: conflict,
-    });
+    const { leader } = clusterRecords(
+      texts.length,
+      only,
+      conflictsOf((record) => traitsOf(decodeRecord(texts[record]!), RULE), model),
+    );
     const result = score(leader, person);
     return `| ${margin} | ${precision(result).toFixed(4)} | ${recall(result).toFixed(4)} | ${f1(result).toFixed(4)} |`;
   });

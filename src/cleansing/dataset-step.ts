@@ -3,9 +3,10 @@ import type { RecordFunction, Step, StepBlock, StepDeclaration, StepSettings } f
 
 /**
  * A dataset step: one that compares records with one another (duplicates, a second dataset as reference, an order of
- * all). It runs in four phases, each cut into tasks that any worker may take:
+ * all). It runs in phases, each cut into tasks that any worker may take:
  *
  * 1. `emit`: every record gives comparison keys, each with the compact data that a comparison needs, and at most one note.
+ *    Where the step has `survey`, one task then looks at the notes and a sample of the entries.
  * 2. `resolve`: all entries with the same key come together in one partition, from wherever they were emitted; the step finds
  *    pairs among them, or answers records at once.
  * 3. `combine`, where the step has it: one task sees all pairs and all notes, and answers every record that
@@ -24,6 +25,8 @@ export interface DatasetStep<Options extends TObject = TObject> extends StepDecl
    * are after their own steps, are emitted too; only those of the main input are applied to.
    */
   readonly reference: 'none' | 'optional' | 'required';
+  /** Whether its runs have a `survey`. */
+  readonly surveys?: boolean;
   /** Makes the step ready for a run. Called once a task, on whichever thread does it: all phases must agree. */
   prepare(run: DatasetStepSettings<Static<Options>>): DatasetStepRun | Promise<DatasetStepRun>;
 }
@@ -44,10 +47,20 @@ export interface DatasetStepRun {
    * the rejects and nothing of it is emitted.
    */
   emit(block: EmitBlock): RecordFunction | Promise<RecordFunction>;
-  /** Compares the entries of one partition. Memory may grow with the partition, not with the dataset. */
-  resolve(partition: Partition, findings: Findings): void | Promise<void>;
+  /**
+   * Sees all notes and a sample of the entries before any partition is resolved: what must be known of the whole for that. One task does it.
+   *
+   * @returns what every `resolve` and `combine` of the run is then given, some megabytes at most
+   */
+  survey?(sample: Sample): Promise<Uint8Array>;
+  /**
+   * Compares the entries of one partition. Memory may grow with the partition, not with the dataset.
+   *
+   * @param surveyed what `survey` returned, where the step has it
+   */
+  resolve(partition: Partition, findings: Findings, surveyed?: Uint8Array): void | Promise<void>;
   /** Sees what all partitions found. Memory may grow with the number of records: some bytes each, in typed arrays. */
-  combine?(found: AllFindings, answers: Answers): void | Promise<void>;
+  combine?(found: AllFindings, answers: Answers, surveyed?: Uint8Array): void | Promise<void>;
   /** As `StepRun.open`, with the answers to the records of the block. Not called for the reference. */
   apply(block: StepBlock, answers: BlockAnswers): RecordFunction | Promise<RecordFunction>;
 }
@@ -92,6 +105,19 @@ export interface Partition {
    * do not meet; the step counts that as not compared.
    */
   readonly isPart: boolean;
+}
+
+/** What `survey` may look at. Of the same entries and notes there is one sample, however they were cut into chunks. */
+export interface Sample {
+  readonly records: RecordNumbers;
+  /** All notes by record number, some ten thousand at a time. */
+  notes(): AsyncIterable<Notes>;
+  /**
+   * The entries of some keys, whole: those with the lowest hashes, some hundred thousand entries at most. May be asked for once.
+   *
+   * @returns with them the share of all keys that they are of
+   */
+  entries(): Promise<{ readonly partition: Partition; readonly share: number }>;
 }
 
 /** What `resolve` finds. */

@@ -4,6 +4,7 @@ import { faultPointAsync } from '../faults.ts';
 import { CHUNK, RECORDS_PER_PAGE } from '../workflow/dataset-step/chunk.ts';
 import { combineFindings } from '../workflow/dataset-step/combine.ts';
 import { resolvePartition } from '../workflow/dataset-step/resolve.ts';
+import { surveyed } from '../workflow/dataset-step/survey.ts';
 import { StoredChunks } from './chunks.ts';
 import { comparisonsOfJob, type PreparedComparison, prepareComparison } from './comparison.ts';
 import { addStatistics } from './statistics.ts';
@@ -22,7 +23,8 @@ export async function resolveTask(
   const prepared = await prepareComparison(database, task.frozen, comparison, shelf);
   const source = new StoredChunks(database, comparison.chunksId);
   const entries = source.read(CHUNK.entries, work.partition);
-  const { chunks, counts } = await resolvePartition(prepared.run, work, prepared.records, entries);
+  const learned = await surveyed(source);
+  const { chunks, counts } = await resolvePartition(prepared.run, work, prepared.records, entries, learned);
   await faultPointAsync('task.store-chunks', work.partition);
   await advanceTask(
     database,

@@ -3,8 +3,9 @@ import { runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { CHUNK } from '../workflow/dataset-step/chunk.ts';
 import { sharesFor } from '../workflow/dataset-step/partition.ts';
+import { surveys } from '../workflow/dataset-step/survey.ts';
 import { passesOf } from '../workflow/passes.ts';
-import { comparisonsOfJob } from './comparison.ts';
+import { comparisonsOfJob, type JobComparison } from './comparison.ts';
 import type { FrozenJob } from './frozen-job.ts';
 import { placedSource } from './gather.ts';
 import { sourceOf } from './pass-source.ts';
@@ -13,11 +14,11 @@ import type { Work } from './task.ts';
 /**
  * A stage of a job. It starts when the last task of the one before has ended; one without tasks is passed over.
  *
- * Read the files; the first pass of every chain; then, for each level of dataset steps, resolve the partitions, combine what
+ * Read the files; the first pass of every chain; then, for each level of dataset steps, survey them, resolve the partitions, combine what
  * they found, and the passes that apply it; at last put second outputs into their places, and write the files.
  */
 export interface Stage {
-  readonly kind: 'read' | 'pass' | 'resolve' | 'combine' | 'gather' | 'write';
+  readonly kind: 'read' | 'pass' | 'survey' | 'resolve' | 'combine' | 'gather' | 'write';
   /** The level of the dataset steps that it is about; 0 for the first passes and for what has none. */
   readonly level: number;
   /** Its part of the job's progress; 0 where it does not occur. */
@@ -52,6 +53,8 @@ export function stagesOf(frozen: FrozenJob): readonly Stage[] {
     { kind: 'pass', level: 0, share: 6 },
   ];
   for (let level = 1; level <= levels; level++) {
+    const isSurveyed = comparisonsOfJob(frozen).some((one) => one.level === level && isSurvey(frozen, one));
+    stages.push({ kind: 'survey', level, share: isSurveyed ? 1 : 0 });
     stages.push({ kind: 'resolve', level, share: 5 });
     stages.push({ kind: 'combine', level, share: 1 });
     stages.push({ kind: 'pass', level, share: 3 });
@@ -74,6 +77,8 @@ async function tasksOf(
       );
     case 'pass':
       return passTasks(kysely, frozen, level);
+    case 'survey':
+      return surveyTasks(kysely, frozen, level);
     case 'resolve':
       return resolveTasks(kysely, frozen, level);
     case 'combine':
@@ -192,20 +197,34 @@ async function resolveTasks(
   return tasks;
 }
 
-async function combineTasks(
+function isSurvey({ chains }: FrozenJob, { chain, step }: JobComparison): boolean {
+  return surveys(chains[chain]!.plan.steps[step]!.step);
+}
+
+function surveyTasks(kysely: Kysely<Schema>, frozen: FrozenJob, level: number): Promise<PlannedTask[]> {
+  return tasksOfComparisons(kysely, frozen, level, 'survey');
+}
+
+function combineTasks(kysely: Kysely<Schema>, frozen: FrozenJob, level: number): Promise<PlannedTask[]> {
+  return tasksOfComparisons(kysely, frozen, level, 'combine');
+}
+
+async function tasksOfComparisons(
   kysely: Kysely<Schema>,
   frozen: FrozenJob,
   level: number,
+  kind: 'survey' | 'combine',
 ): Promise<PlannedTask[]> {
   const tasks: PlannedTask[] = [];
-  for (const [comparison, { chain, level: own }] of comparisonsOfJob(frozen).entries()) {
-    if (own !== level) continue;
+  for (const [comparison, planned] of comparisonsOfJob(frozen).entries()) {
+    const { chain, level: own } = planned;
+    if (own !== level || (kind === 'survey' && !isSurvey(frozen, planned))) continue;
     const { record_count } = await kysely
       .selectFrom('dataset')
       .select('record_count')
       .where('id', '=', frozen.chains[chain]!.datasetId)
       .executeTakeFirstOrThrow();
-    tasks.push({ work: { kind: 'combine', comparison }, unitsTotal: record_count });
+    tasks.push({ work: { kind, comparison }, unitsTotal: record_count });
   }
   return tasks;
 }

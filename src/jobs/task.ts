@@ -27,6 +27,8 @@ export type Work =
     }
   /** Compare the entries of a partition of a dataset step, or of a share of it. */
   | ({ readonly kind: 'resolve'; readonly comparison: number } & ResolveWork)
+  /** Let a dataset step look at the whole before its partitions are resolved. */
+  | { readonly kind: 'survey'; readonly comparison: number }
   /** Combine what the partitions of a dataset step found. */
   | { readonly kind: 'combine'; readonly comparison: number }
   /** Put the records of a second output, from bucket `from` up to, not including, `before`, into their places. */

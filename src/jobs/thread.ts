@@ -6,6 +6,7 @@ import { gatherTask } from './gather.ts';
 import { readFileTask } from './read-file.ts';
 import { combineTask, resolveTask } from './resolve.ts';
 import { Slice } from './slice.ts';
+import { surveyTask } from './survey.ts';
 import { type Task, type TaskEnd, TaskSuperseded } from './task.ts';
 import { giveWay } from './thread-priority.ts';
 import { writeFileTask } from './write-file.ts';
@@ -69,6 +70,8 @@ function work(task: Task, slice: Slice): Promise<TaskEnd> {
       return readFileTask(database, task, task.work, slice);
     case 'cleanse':
       return cleanse(database, task, task.work, shelf, slice);
+    case 'survey':
+      return surveyTask(database, task, task.work, shelf);
     case 'resolve':
       return resolveTask(database, task, task.work, shelf);
     case 'combine':

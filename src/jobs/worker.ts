@@ -309,10 +309,10 @@ export class Worker {
 
   /** Where a task stands, in the client's words. Block numbers may have gaps: the block is the first at or after the position. */
   async #placeOf({ work, frozen, position }: Task): Promise<string> {
-    if (work.kind === 'resolve' || work.kind === 'combine') {
+    if (work.kind === 'survey' || work.kind === 'resolve' || work.kind === 'combine') {
       const { chain, step } = comparisonsOfJob(frozen)[work.comparison]!;
       const { id } = frozen.chains[chain]!.plan.steps[step]!;
-      return work.kind === 'combine' ? `step ${id}` : `partition ${work.partition} of step ${id}`;
+      return work.kind !== 'resolve' ? `step ${id}` : `partition ${work.partition} of step ${id}`;
     }
     if (work.kind !== 'cleanse') return PLACES[work.kind];
     const { plan } = frozen.chains[work.chain]!;

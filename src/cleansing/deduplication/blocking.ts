@@ -1,6 +1,7 @@
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import { phoneticCode } from '../name/compare/phonetic.ts';
 import type { ComparableRecord } from './comparable-record.ts';
+import { districtOf } from './district.ts';
 import { knownName } from './known-name.ts';
 import type { MatchRule } from './match-rule.ts';
 import { NamedPerson } from './named-person.ts';
@@ -56,13 +57,7 @@ export function meetingsOf(record: ComparableRecord, { duplicate }: MatchRule): 
 
 /** The district of a British postcode, any other as a whole; of an address without one its town, else its street. */
 function placeOf({ address }: ComparableRecord): string {
-  const { postcode, town, street, udprn } = address;
-  if (postcode !== '') return isBritish(postcode) ? postcode.slice(0, -3) : postcode;
-  return town || street || udprn;
-}
-
-function isBritish(postcode: string): boolean {
-  return postcode.length >= 5 && /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/.test(postcode);
+  return districtOf(address) || address.street || address.udprn;
 }
 
 /** Records of one double-barrelled and one plain surname meet elsewhere, mostly at their place. */

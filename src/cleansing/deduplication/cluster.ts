@@ -12,13 +12,10 @@ export interface MatchedPairs {
 export interface Conflicts {
   /** What of a record may be in conflict with another; equal texts never are. Asked only in clusters of three and more. */
   traits(record: number): string;
-  /**
-   * How much speaks against records of these traits being one, in bits; 0 for nothing.
-   *
-   * @param link the traits of two records that are linked, the first of a cluster with `one`, the second of a cluster with `other`: what
-   * they have in common may explain the conflict
-   */
-  against(one: string, other: string, link?: readonly [string, string]): number;
+  /** How much speaks against records of these traits being one, in bits; 0 for nothing. */
+  against(one: string, other: string): number;
+  /** Whether records of these traits contradict each other for certain: no cluster ever holds both, whatever links them. */
+  forbids(one: string, other: string): boolean;
 }
 
 export interface Clusters {
@@ -26,21 +23,31 @@ export interface Clusters {
   readonly leader: Uint32Array;
   /** Links that were cut because what they would have joined is in conflict. */
   readonly cut: number;
-  /** Links that were cut because a record was as near to each of several that are in conflict. */
+  /** Links that were cut because a record was about as near to each of several that are in conflict. */
   readonly ambiguous: number;
+  /** The links that were left out, for whatever reason: pairs that match and are in different clusters. */
+  readonly left: readonly LeftLink[];
 }
 
-/** A link that is weaker by no more than so many bits is as good, or by any number where the best is weak itself. */
-const AS_GOOD = 1;
-const WEAK = 4;
+/** A link that was left out. */
+export interface LeftLink {
+  readonly first: number;
+  readonly second: number;
+  readonly weight: number;
+  /** The record of the two that fits several people; undefined where the link would have joined records that contradict each other. */
+  readonly between: number | undefined;
+}
 
-/** From so many bits on, records are flatly not one. */
+/** Two links count as tied if their weights differ by less than this many bits: evidence sixteen times as strong decides. */
+const TRULY_STRONGER = 4;
+
+/** From this many bits on, records are flatly not one. */
 const FLAT = 3;
 
-/** The most different traits of a cluster that are held against another's. */
-const MOST_TRAITS = 32;
+/** The most different traits of a cluster that are held against another's: a person of more is none. */
+const MOST_TRAITS = 128;
 
-/** Weights come in so many parts of a bit. */
+/** Weights are stored as integers, in 1/64 of a bit. */
 export const WEIGHT_SCALE = 64;
 
 /** The connected components of pairs. */
@@ -81,10 +88,10 @@ export class Components {
 
 /**
  * Clusters records: the connected components of the pairs, cut where a chain of links would join records that are in conflict.
- * In a component of three or more, links are taken from the strongest down, and one is left out where more speaks against two
- * records that it would bring together than the link itself weighs. A record that is equally near to several that are in
- * conflict (J Smith, where John and James Smith live) is linked to none of them. The result does not depend on the order
- * of the pairs.
+ * In a component of three or more, links are taken from the strongest down. One is left out where it would bring together two records
+ * that contradict each other for certain, or against which more speaks than the link itself weighs. A record that is about as near to
+ * several that are in conflict (J Smith, where John and James Smith live) is linked to none of them. The result does not depend on
+ * the order of the pairs.
  */
 export function clusterRecords(records: number, pairs: MatchedPairs, conflicts: Conflicts): Clusters {
   return cutComponents(new Components(records, pairs), pairs, conflicts);
@@ -106,12 +113,14 @@ export function cutComponents(components: Components, pairs: MatchedPairs, confl
         ? careful.leaderOf(record)
         : components.rootOf(record);
   }
-  return { leader, cut: careful?.cut ?? 0, ambiguous: careful?.ambiguous ?? 0 };
+  const { cut = 0, ambiguous = 0, left = [] } = careful ?? {};
+  return { leader, cut, ambiguous, left };
 }
 
 class CarefulClusters {
   cut = 0;
   ambiguous = 0;
+  readonly left: LeftLink[] = [];
   readonly #sets: UnionFind;
   readonly #conflicts: Conflicts;
   readonly #traits = new Map<number, string>();
@@ -123,10 +132,15 @@ class CarefulClusters {
     this.#conflicts = conflicts;
     this.#sets = new UnionFind(records);
     const links = linksOf(pairs, doubtful);
-    const dropped = this.#ambiguousLinks(links);
+    const between = this.#ambiguousLinks(links);
     for (const link of links) {
-      if (dropped.has(link)) this.ambiguous++;
-      else this.#join(link);
+      if (between.has(link)) {
+        this.ambiguous++;
+        this.left.push({ ...link, between: between.get(link)! });
+      } else if (!this.#join(link)) {
+        this.cut++;
+        this.left.push({ ...link, between: undefined });
+      }
     }
   }
 
@@ -134,53 +148,55 @@ class CarefulClusters {
     return this.#sets.find(record);
   }
 
-  #join({ first, second, weight }: Link): void {
+  #join({ first, second, weight }: Link): boolean {
     const [a, b] = [this.#sets.find(first), this.#sets.find(second)];
-    if (a === b) return;
+    if (a === b) return true;
     const [mine, yours] = [this.#traitsOfCluster(a), this.#traitsOfCluster(b)];
+    if (mine.size + yours.size > MOST_TRAITS && [...yours].some((trait) => !mine.has(trait))) return false;
     for (const one of mine) {
       for (const other of yours) {
-        if (this.#against(one, other) * WEIGHT_SCALE <= weight) continue;
-        const link = [this.#traitsOf(first), this.#traitsOf(second)] as const;
-        if (this.#conflicts.against(one, other, link) * WEIGHT_SCALE <= weight) continue;
-        this.cut++;
-        return;
+        if (this.#against(one, other) * WEIGHT_SCALE > weight) return false;
       }
     }
     this.#sets.union(a, b);
     this.#clusterTraits.delete(Math.max(a, b));
-    for (const trait of yours) if (mine.size < MOST_TRAITS) mine.add(trait);
+    for (const trait of yours) mine.add(trait);
     this.#clusterTraits.set(Math.min(a, b), mine);
+    return true;
   }
 
-  /** Links that have others as good at the same record, with a conflict between the records at their other ends. */
-  #ambiguousLinks(links: readonly Link[]): Set<Link> {
-    const best = new Map<number, Link[]>();
+  /**
+   * The links of records that fit several others that are in conflict, each with the record that fits too many. All such links of the record
+   * are left out, unless the best is truly stronger than the first that leads to somebody else.
+   */
+  #ambiguousLinks(links: readonly Link[]): Map<Link, number> {
+    const linked = new Map<number, Link[]>();
     for (const link of links) {
       for (const record of [link.first, link.second]) {
-        const linked = best.get(record);
+        const own = linked.get(record);
         // Links come from the strongest down.
-        if (linked === undefined) best.set(record, [link]);
-        else if (isAsGood(link.weight, linked[0]!.weight) && linked.length < MOST_TRAITS) linked.push(link);
+        if (own === undefined) linked.set(record, [link]);
+        else own.push(link);
       }
     }
-    const dropped = new Set<Link>();
-    for (const [record, linked] of best) {
-      if (linked.length < 2) continue;
-      const traits = linked.map(({ first, second }) => this.#traitsOf(first === record ? second : first));
-      const own = this.#traitsOf(record);
-      // Who is like one of them in all that counts is nearer to that one, whatever the weights.
-      if (traits.includes(own)) continue;
-      const inConflict = traits.some((one, at) =>
-        traits.some((other, behind) => {
-          if (behind <= at) return false;
-          const against = this.#against(one, other);
-          return against >= FLAT && against * WEIGHT_SCALE > linked[behind]!.weight;
-        }),
-      );
-      if (inConflict) for (const link of linked) dropped.add(link);
+    const between = new Map<Link, number>();
+    for (const [record, own] of linked) {
+      if (own.length < 2) continue;
+      const mine = this.#traitsOf(record);
+      const traits = own.map(({ first, second }) => this.#traitsOf(first === record ? second : first));
+      // Records like it in all that counts are as undecided as it is.
+      const best = traits.findIndex((others) => others !== mine);
+      if (best < 0) continue;
+      const first = traits[best]!;
+      const rival = own.findIndex(({ weight }, at) => {
+        if (at <= best || traits[at] === mine) return false;
+        const against = this.#against(first, traits[at]!);
+        return against >= FLAT && against * WEIGHT_SCALE > weight;
+      });
+      if (rival < 0 || own[best]!.weight - own[rival]!.weight >= TRULY_STRONGER * WEIGHT_SCALE) continue;
+      for (const [at, link] of own.entries()) if (traits[at] !== mine) between.set(link, record);
     }
-    return dropped;
+    return between;
   }
 
   #traitsOf(record: number): string {
@@ -201,17 +217,15 @@ class CarefulClusters {
     const pair = one < other ? `${one}\n${other}` : `${other}\n${one}`;
     let found = this.#known.get(pair);
     if (found === undefined) {
-      found = this.#conflicts.against(one, other);
+      found = this.#conflicts.forbids(one, other)
+        ? Number.POSITIVE_INFINITY
+        : this.#conflicts.against(one, other);
       // People of one name have few traits; a memory of all pairs of a large file would not be small.
       if (this.#known.size > 100_000) this.#known.clear();
       this.#known.set(pair, found);
     }
     return found;
   }
-}
-
-function isAsGood(weight: number, best: number): boolean {
-  return best - weight <= (best < WEAK * WEIGHT_SCALE ? WEAK : AS_GOOD) * WEIGHT_SCALE;
 }
 
 interface Link {

@@ -3,7 +3,8 @@ import { writeAnswer } from './answer.ts';
 import { freeId, settleClaims } from './claims.ts';
 import { type Clusters, Components, cutComponents } from './cluster.ts';
 import { ClusterLists } from './cluster-lists.ts';
-import { conflict } from './conflict.ts';
+import { conflictsOf } from './conflict.ts';
+import type { FileModel } from './file-model.ts';
 import { goldenRecord } from './golden-record.ts';
 import { Members } from './members.ts';
 import { isWeakAt, readNote } from './note.ts';
@@ -21,6 +22,7 @@ export async function combine(
   found: AllFindings,
   answers: Answers,
   options: DeduplicationOptions,
+  model: FileModel,
 ): Promise<void> {
   const { main, total } = found.records;
   const pairs = new PairList();
@@ -42,10 +44,11 @@ export async function combine(
       else weak.set(number, weakId(note.fingerprint, number));
     }
   }
-  const clusters = cutComponents(components, matched, {
-    traits: (record) => members.traits(record),
-    against: conflict,
-  });
+  const clusters = cutComponents(
+    components,
+    matched,
+    conflictsOf((record) => members.traits(record), model),
+  );
   answers.count('cutLinks', clusters.cut);
   answers.count('ambiguousLinks', clusters.ambiguous);
   await new Combination(clusters, members, main, options).answer(answers, weak);

@@ -42,6 +42,13 @@ export function mostOfAddress(one: ComparableAddress, other: ComparableAddress):
   return otherNumber && otherPostcode && otherUnit && !samePoint ? MOST_OF_OTHER : MOST_ADDRESS;
 }
 
+/** Whether two addresses of one postcode or street say that they are two: by their numbers or names, or by their flats. */
+export function areOtherDoors(one: ComparableAddress, other: ComparableAddress): boolean {
+  if (one.udprn !== '' && one.udprn === other.udprn) return unitOutcome(one, other) === 'different';
+  const door = doorOutcome(one, other);
+  return door === 'different' || door === 'slip' || unitOutcome(one, other) === 'different';
+}
+
 function compareParts(one: ComparableAddress, other: ComparableAddress, tally: Tally): boolean {
   const street = streetOutcome(one, other);
   const written = postcodeOutcome(one.postcode, other.postcode);

@@ -16,10 +16,39 @@ function emailOutcome(one: ComparableRecord, other: ComparableRecord) {
   const [boxA, boxB] = [mailboxOf(a), mailboxOf(b)];
   // John Smith's john.smith17 and another's johnsmith18: the number is there to tell them apart.
   if (lettersOf(boxA) === lettersOf(boxB) && digitsOf(boxA) !== digitsOf(boxB)) return 'different';
+  const [domainA, domainB] = [a.slice(boxA.length + 1), b.slice(boxB.length + 1)];
+  // John Smith's john.smith at one provider and another John Smith's at the next: the name again, and no more.
+  const isNamesake = isMadeOfName(boxA, one.person) && isMadeOfName(boxB, other.person);
+  if (isNamesake && (boxA !== boxB || isProvider(domainA) || isProvider(domainB))) return 'namesake';
   if (Math.min(a.length, b.length) >= 10 && editDistance(a, b, 2) <= 2) return 'slip';
   if (boxA !== boxB || boxA.length < 5 || isRoleName(boxA)) return 'different';
-  const domainsAlike = jaroWinkler(a.slice(boxA.length + 1), b.slice(boxB.length + 1)) >= 0.9;
-  return domainsAlike ? 'slip' : 'mailbox';
+  if (jaroWinkler(domainA, domainB) >= 0.9) return 'slip';
+  return isNamesake ? 'namesake' : 'mailbox';
+}
+
+/** Providers at which anybody has a mailbox: another domain of these is another mailbox, not a slip. */
+const PROVIDERS = new Set(
+  (
+    'gmail.com googlemail.com hotmail.com hotmail.co.uk outlook.com live.com live.co.uk msn.com yahoo.com yahoo.co.uk ymail.com ' +
+    'rocketmail.com icloud.com me.com mac.com aol.com aol.co.uk btinternet.com btopenworld.com sky.com talktalk.net virginmedia.com ' +
+    'ntlworld.com blueyonder.co.uk tiscali.co.uk o2.co.uk protonmail.com proton.me gmx.com gmx.co.uk mail.com zoho.com'
+  ).split(' '),
+);
+
+function isProvider(domain: string): boolean {
+  return PROVIDERS.has(domain);
+}
+
+/** Whether a mailbox is the forename, or its initial, and the surname, in either order, and nothing else. */
+function isMadeOfName(mailbox: string, person: ComparablePerson | undefined): boolean {
+  const forename = person?.forenames[0]?.toLowerCase();
+  if (person === undefined || forename === undefined || person.surname === '') return false;
+  const surname = person.surname.toLowerCase().replaceAll(' ', '');
+  const box = mailbox.replace(/[._-]/g, '');
+  for (const given of [forename, forename[0]!]) {
+    if (box === given + surname || box === surname + given) return true;
+  }
+  return false;
 }
 
 function lettersOf(mailbox: string): string {
@@ -35,6 +64,7 @@ function sameEmail({ email, person }: ComparableRecord, other: ComparableRecord)
   const mailbox = mailboxOf(email);
   if (isRoleName(mailbox)) return 'shared';
   const box = mailbox.replace(/[^a-z]/g, '');
+  if (isMadeOfName(mailbox, person) && isMadeOfName(mailbox, other.person)) return 'named';
   return isOwn(box, person) && isOwn(box, other.person) ? 'own' : 'same';
 }
 
@@ -68,6 +98,14 @@ export function compareTelephones(one: ComparableRecord, other: ComparableRecord
 export function compareBirths(a: string, b: string, tally: Tally): void {
   if (a === '' || b === '') return;
   tally.add('birth', birthOutcome(a, b));
+}
+
+/** Whether two dates of birth are so far apart that no slip explains both: not one part of the date alone, nor a digit, nor day for month. */
+export function areBirthsApart(a: string, b: string): boolean {
+  if (a === '' || b === '') return false;
+  const outcome = birthOutcome(a, b);
+  if (outcome === 'parts') return a.slice(0, 4) !== b.slice(0, 4);
+  return outcome === 'different' || outcome === 'year' || outcome === 'near';
 }
 
 /** Whether two dates of birth are more than a slip apart. */

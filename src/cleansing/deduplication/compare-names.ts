@@ -9,12 +9,13 @@ import {
 import { phoneticCode } from '../name/compare/phonetic.ts';
 import { editDistance, jaroWinkler } from '../name/compare/similarity.ts';
 import { lookUp } from '../name/lexicon.ts';
+import { isOtherGeneration } from './generation.ts';
 import type { KnownName } from './known-name.ts';
 import { isGivenName } from './name-frequency.ts';
 import { NamedPerson } from './named-person.ts';
 import { PairMemory } from './pair-memory.ts';
 import type { Tally } from './tally.ts';
-import { INITIAL_WEIGHT, WEIGHTS } from './weights.ts';
+import { INITIAL_WEIGHT, WEIGHTS, type WeightTable } from './weights.ts';
 
 /** How two names agree, in the words of the weights. */
 export interface NameOutcome {
@@ -51,9 +52,8 @@ export function compareNames(
   if (one === undefined || other === undefined) return NOBODY;
   const surname = surnameOutcome(one, other, marriedNames);
   const forename = forenameOutcome(one, other);
-  const crossed =
-    (surname === 'different' || surname === 'missing' || surname === 'married') &&
-    (forename === 'different' || forename === 'missing' || forename === 'another');
+  // Hart Harley and Harley Hart: letters that two names have in common by chance are no reason not to look.
+  const crossed = UNLIKE_SURNAMES.has(surname) && UNLIKE_FORENAMES.has(forename);
   const swapped = crossed ? swappedNames(one, other) : 0;
   if (swapped === 2) {
     tally.add('surname', 'same', surnameRarity(one, other));
@@ -73,6 +73,21 @@ export function compareNames(
   addMiddle(one, other, forename, tally);
   return { surname, forename, swapped: false };
 }
+
+const UNLIKE_SURNAMES: ReadonlySet<NameOutcome['surname']> = new Set([
+  'different',
+  'missing',
+  'married',
+  'alike',
+]);
+const UNLIKE_FORENAMES: ReadonlySet<NameOutcome['forename']> = new Set([
+  'different',
+  'missing',
+  'another',
+  'near',
+  'alike',
+  'vague',
+]);
 
 function surnameOutcome(
   one: ComparablePerson,
@@ -100,7 +115,14 @@ const NO_NAME = personOf('', []);
 
 function surnamesOutcome(one: ComparablePerson, other: ComparablePerson): SurnameAgreement | 'alike' {
   const agreement = compareSurnames(one, other);
-  if (agreement !== 'different' || Math.min(one.surname.length, other.surname.length) <= 3) return agreement;
+  if (agreement !== 'different') return agreement;
+  const shorter = Math.min(one.surname.length, other.surname.length);
+  // Fo for Fox: a letter more or less. A letter that is another makes another name, as Lee and Lea, Hall and Hill.
+  if (shorter <= 3) {
+    const isLonger =
+      shorter >= 2 && one.surname[0] === other.surname[0] && one.surname.length !== other.surname.length;
+    return isLonger && editDistance(one.surname, other.surname, 1) === 1 ? 'similar' : 'different';
+  }
   return jaroWinkler(one.surname, other.surname) >= ALIKE ? 'alike' : 'different';
 }
 
@@ -112,6 +134,8 @@ function forenameOutcome(one: ComparablePerson, other: ComparablePerson): NameOu
   if (AGREEING.has(outcome)) return outcome;
   const hasMore = one.forenames.length + other.forenames.length > 2 || one.nickname + other.nickname !== '';
   if (!hasMore) return outcome;
+  // Kate Lin for Katelin.
+  if (outcome !== 'initial' && one.forenames.join('') === other.forenames.join('')) return 'custom';
   const agreement = compareForenames(one, other);
   return agreement === 'custom' || agreement === 'middle' ? agreement : outcome;
 }
@@ -216,29 +240,11 @@ function addSex(
 }
 
 function addGeneration(one: ComparablePerson, other: ComparablePerson, tally: Tally): void {
-  if (one.generation === other.generation) {
-    if (one.generation !== '') tally.add('generation', 'same');
-  } else if (one.generation === '' || other.generation === '') {
-    tally.add('generation', 'missing');
-  } else {
-    tally.add(
-      'generation',
-      GENERATION[one.generation] === GENERATION[other.generation] ? 'same' : 'different',
-    );
-  }
+  const [a, b] = [one.generation, other.generation];
+  if (a === '' && b === '') return;
+  if (a === '' || b === '') tally.add('generation', 'missing');
+  else tally.add('generation', isOtherGeneration(a, b) ? 'different' : 'same');
 }
-
-const GENERATION: Readonly<Record<string, number>> = {
-  SR: 1,
-  SNR: 1,
-  SENIOR: 1,
-  JR: 2,
-  JNR: 2,
-  JUNIOR: 2,
-  II: 2,
-  III: 3,
-  IV: 4,
-};
 
 function addMiddle(
   one: ComparablePerson,
@@ -254,30 +260,35 @@ function addMiddle(
   else tally.add('middle', agreement === 'initial' ? 'initial' : 'same');
 }
 
-/** The most that middle names, sexes and generations that agree can add to surname and forename. */
-const MOST_BESIDE = WEIGHTS.middle.same.stranger + WEIGHTS.sex.same.stranger;
-
-/** The most that comparing two names can weigh against strangers, told without comparing them. */
-export function mostOfNames(one: ComparablePerson | undefined, other: ComparablePerson | undefined): number {
+/**
+ * The most that comparing two names can weigh against strangers, told without comparing them.
+ *
+ * @param beside the most that middle names and sexes that agree can add
+ */
+export function mostOfNames(
+  one: ComparablePerson | undefined,
+  other: ComparablePerson | undefined,
+  beside: number,
+): number {
   if (one === undefined || other === undefined) return 0;
   const areNamed = one.forenames.length > 0 && other.forenames.length > 0;
   const forename = areNamed ? Math.max(INITIAL_WEIGHT, forenameRarity(one, other)) : 0;
   const generation = one.generation === '' ? 0 : WEIGHTS.generation.same.stranger;
-  return surnameRarity(one, other) + forename + MOST_BESIDE + generation;
+  return surnameRarity(one, other) + forename + beside + generation;
 }
 
 /** The most that comparing two names can weigh against relatives, told without their surnames. */
 export function mostOfForenames(
   one: ComparablePerson | undefined,
   other: ComparablePerson | undefined,
+  weights: WeightTable,
 ): number {
   if (one === undefined || other === undefined) return 0;
   const forename = forenameOutcome(one, other);
-  const isOther = forename === 'different' || forename === 'missing' || forename === 'another';
-  if (isOther && mayBeSwapped(one, other)) return WEIGHTS.forename.same.family;
-  const middle = one.forenames.length > 1 && other.forenames.length > 1 ? WEIGHTS.middle.same.family : 0;
-  const generation = one.generation === '' ? 0 : WEIGHTS.generation.same.family;
-  return WEIGHTS.forename[forename].family + middle + WEIGHTS.sex.same.family + generation;
+  if (UNLIKE_FORENAMES.has(forename) && mayBeSwapped(one, other)) return weights.forename.same.family;
+  const middle = one.forenames.length > 1 && other.forenames.length > 1 ? weights.middle.same.family : 0;
+  const generation = one.generation === '' ? 0 : weights.generation.same.family;
+  return weights.forename[forename].family + middle + Math.max(0, weights.sex.same.family) + generation;
 }
 
 /** Whether a forename begins so that it may be the other's surname, at a glance. */

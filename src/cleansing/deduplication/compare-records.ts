@@ -1,6 +1,6 @@
 import { isSameCompany } from '../name/compare/company-form.ts';
-import type { ComparableRecord } from './comparable-record.ts';
-import { compareAddresses, mostOfAddress } from './compare-addresses.ts';
+import type { ComparableAddress, ComparableRecord } from './comparable-record.ts';
+import { areOtherDoors, compareAddresses, mostOfAddress } from './compare-addresses.ts';
 import {
   areOtherBirths,
   compareBirths,
@@ -9,9 +9,13 @@ import {
   compareTelephones,
 } from './compare-contacts.ts';
 import { compareNames, mostOfForenames, mostOfNames, type NameOutcome, NOBODY } from './compare-names.ts';
+import { type Contradiction, contradictionOf } from './contradiction.ts';
+import { districtOf } from './district.ts';
+import { type FileModel, standardModel } from './file-model.ts';
 import { type MatchRule, namesSuffice } from './match-rule.ts';
 import { type Finding, Tally } from './tally.ts';
-import { COLLEAGUES, MOST_ADDRESS, priors, WEIGHTS, type Weight } from './weights.ts';
+import { WeightBounds } from './weight-bounds.ts';
+import { COLLEAGUES, MOST_ADDRESS, REVIEWED, STRICTNESS, type Weight, type WeightTable } from './weights.ts';
 
 /** What came of comparing two records. */
 export interface Comparison {
@@ -21,6 +25,8 @@ export interface Comparison {
    * companies, whose rule has no weights, how much speaks against strangers.
    */
   readonly margin: number;
+  /** Why a pair that comes near to a match is none; undefined for one that matches, and for one that does not come near. */
+  readonly doubt: Doubt | undefined;
   /** What was found, where it was asked for. */
   readonly findings: readonly Finding[];
   readonly names: NameOutcome;
@@ -30,17 +36,31 @@ export interface Comparison {
 /** Another surname by marriage wants more than a forename, the weight of which against a family is 5: a birthday, a mobile. */
 const PROVEN = 6;
 
-/** Compares records under one rule, of a run over so many records. */
+/** Why two records that are nearly of one person are not taken for one. */
+export type Doubt = Contradiction | 'evidence' | 'unproven';
+
+/** Compares records under one rule, of one file. */
 export class Comparer {
   readonly #rule: MatchRule;
+  readonly #model: FileModel;
+  readonly #bounds: WeightBounds;
   readonly #strangers: number;
   readonly #family: number;
+  /** Below this margin a pair is of no interest. */
+  readonly #least: number;
 
-  constructor(rule: MatchRule, records: number) {
+  /** @param file what is known of the file, or how many records it has */
+  constructor(rule: MatchRule, file: FileModel | number) {
     // Persons by their surnames alone are families.
     this.#rule =
       rule.matchLevel === 'Surname' && rule.duplicate === 'person' ? { ...rule, duplicate: 'family' } : rule;
-    ({ stranger: this.#strangers, family: this.#family } = priors(records));
+    this.#model = typeof file === 'number' ? standardModel(file) : file;
+    this.#bounds = new WeightBounds(this.#model.weights);
+    const { priors, hasHouseholds } = this.#model;
+    const surer = STRICTNESS[rule.strictness ?? 'balanced'];
+    this.#strangers = priors.stranger + surer;
+    this.#family = hasHouseholds ? priors.family + Math.max(surer, -1.5) : Number.NEGATIVE_INFINITY;
+    this.#least = rule.reviewList === true ? -REVIEWED : 0;
   }
 
   /** Compares two records. The order of the two does not matter. */
@@ -53,45 +73,64 @@ export class Comparer {
   #comparePeople(one: ComparableRecord, other: ComparableRecord, keepsFindings: boolean): Comparison {
     // What is cheap and mostly disagrees comes first, and each time it is asked whether the rest could still make up for it.
     const mayEndEarly = !keepsFindings;
-    const most = mostOfNames(one.person, other.person) + mostOfPartners(one, other);
+    const { weights, density, certain } = this.#model;
+    const strangers = this.#strangers + this.#least;
+    const family = this.#family + this.#least;
+    const most =
+      mostOfNames(one.person, other.person, this.#bounds.besideNames) + mostOfPartners(one, other, weights);
     const address = mostOfAddress(one.address, other.address);
-    const contacts = mostOfContacts(one, other);
-    if (mayEndEarly && most + address + contacts.stranger < this.#strangers) return NO_MATCH;
+    const contacts = mostOfContacts(one, other, this.#bounds);
+    if (mayEndEarly && most + address + contacts.stranger < strangers) return NO_MATCH;
     // Of namesakes who live elsewhere there are many: their addresses are compared sooner than their names, for a tenth of the cost.
     if (mayEndEarly && address < MOST_ADDRESS) {
-      const elsewhere = new Tally(false);
+      const elsewhere = new Tally(false, weights);
       compareAddresses(one.address, other.address, elsewhere);
-      if (most + elsewhere.stranger + contacts.stranger < this.#strangers) return NO_MATCH;
+      if (most + elsewhere.stranger + contacts.stranger < strangers) return NO_MATCH;
     }
-    const inFamily = mostOfForenames(one.person, other.person) + WEIGHTS.people.same.family + contacts.family;
-    if (mayEndEarly && inFamily < this.#family) return NO_MATCH;
-    const tally = new Tally(keepsFindings);
+    const inFamily =
+      mostOfForenames(one.person, other.person, weights) + weights.people.same.family + contacts.family;
+    if (mayEndEarly && inFamily < family) return NO_MATCH;
+    const tally = new Tally(keepsFindings, weights);
     const names = compareNames(one.person, other.person, this.#rule.marriedNames, tally);
     comparePartners(one, other, tally);
     // The address weighs nothing against a relative.
-    if (mayEndEarly && tally.family + contacts.family < this.#family) return NO_MATCH;
-    if (mayEndEarly && tally.stranger + address + contacts.stranger < this.#strangers) return NO_MATCH;
+    if (mayEndEarly && tally.family + contacts.family < family) return NO_MATCH;
+    if (mayEndEarly && tally.stranger + address + contacts.stranger < strangers) return NO_MATCH;
     const byName = tally.stranger;
-    compareBirths(one.birth, other.birth, tally);
-    compareIdentifiers(one, other, tally);
-    compareEmails(one, other, tally);
-    compareTelephones(one, other, tally);
+    const proof = compareContacts(one, other, tally);
     const areColleagues = compareCompanies(one, other, tally);
-    if (mayEndEarly && tally.stranger + address < this.#strangers) return NO_MATCH;
-    const sameHousehold = compareAddresses(one.address, other.address, tally);
-    if (sameHousehold) addHousehold(names, one, other, tally);
+    if (mayEndEarly && tally.stranger + address < strangers) return NO_MATCH;
+    const place = placeOutcome(one.address, other.address, tally);
+    if (place.sameHousehold) addHousehold(names, one, other, tally);
     if (names.surname === 'married' && tally.family < PROVEN) {
-      tally.add('surname', 'different');
-      tally.add('household', 'lodger');
+      tally.add('unmarried', 'different');
+      if (place.sameHousehold) tally.add('household', 'lodger');
+    }
+    if (!place.sameHousehold && !isUnlike(names)) {
+      const district = districtOf(one.address);
+      const common = density.mostOf(
+        one.person!,
+        other.person!,
+        district === districtOf(other.address) ? district : '',
+      );
+      if (common < byName) tally.add('name', 'common', common - byName);
     }
     let margin = Math.min(tally.stranger - this.#strangers, tally.family - this.#family);
     if (areColleagues) margin = Math.min(margin, byName + Math.max(0, tally.family - 5) - COLLEAGUES);
-    const isMatch = margin >= 0 && namesSuffice(names, this.#rule);
-    return { isMatch, margin, findings: tally.findings ?? [], names, sameHousehold };
+    const { sameHousehold } = place;
+    const of = { margin, findings: tally.findings ?? [], names, sameHousehold };
+    if (!namesSuffice(names, this.#rule)) return { ...of, isMatch: false, doubt: undefined };
+    if (margin < this.#least) return { ...of, isMatch: false, doubt: undefined };
+    const contradiction = contradictionOf(one, other, certain, names);
+    if (contradiction !== undefined) return { ...of, isMatch: false, doubt: contradiction };
+    if (margin < 0) return { ...of, isMatch: false, doubt: 'evidence' };
+    if (place.isOtherDoor && !proof && this.#rule.strictness !== 'recall')
+      return { ...of, isMatch: false, doubt: 'unproven' };
+    return { ...of, isMatch: true, doubt: undefined };
   }
 
   #compareGroups(one: ComparableRecord, other: ComparableRecord, keepsFindings: boolean): Comparison {
-    const tally = new Tally(keepsFindings);
+    const tally = new Tally(keepsFindings, this.#model.weights);
     const { duplicate } = this.#rule;
     const names =
       duplicate === 'family'
@@ -109,7 +148,14 @@ export class Comparer {
         : duplicate === 'household'
           ? sameHousehold
           : sameCompany && isOneSite(addressWeight, tally.stranger - before);
-    return { isMatch, margin: tally.stranger, findings: tally.findings ?? [], names, sameHousehold };
+    return {
+      isMatch,
+      margin: tally.stranger,
+      doubt: undefined,
+      findings: tally.findings ?? [],
+      names,
+      sameHousehold,
+    };
   }
 }
 
@@ -117,27 +163,58 @@ export class Comparer {
 const NO_MATCH: Comparison = {
   isMatch: false,
   margin: Number.NEGATIVE_INFINITY,
+  doubt: undefined,
   findings: [],
   names: NOBODY,
   sameHousehold: false,
 };
 
+/**
+ * Compares what belongs to a person rather than to a place.
+ *
+ * @returns whether any of it shows that the two are one, and no name does
+ */
+function compareContacts(one: ComparableRecord, other: ComparableRecord, tally: Tally): boolean {
+  const before = tally.family;
+  const strangers = tally.stranger;
+  compareBirths(one.birth, other.birth, tally);
+  compareIdentifiers(one, other, tally);
+  compareEmails(one, other, tally);
+  compareTelephones(one, other, tally);
+  return tally.family - before >= PROOF.family && tally.stranger - strangers >= PROOF.stranger;
+}
+
+/** What an exact birthday, a mobile or an email address of one's own weighs, a little of it outweighed by the rest. */
+const PROOF: Weight = { stranger: 5, family: 2 };
+
+/** Compares two addresses. `isOtherDoor`: they are near each other, and say themselves that they are two. */
+function placeOutcome(one: ComparableAddress, other: ComparableAddress, tally: Tally) {
+  const sameHousehold = compareAddresses(one, other, tally);
+  return { sameHousehold, isOtherDoor: !sameHousehold && areOtherDoors(one, other) };
+}
+
+function isUnlike({ surname, forename }: NameOutcome): boolean {
+  return (
+    surname === 'missing' || surname === 'different' || forename === 'missing' || forename === 'different'
+  );
+}
+
 /** The most that birthdays, identifiers, contacts and companies can weigh, told by whether they are there and equal. */
-function mostOfContacts(one: ComparableRecord, other: ComparableRecord): Weight {
+function mostOfContacts(one: ComparableRecord, other: ComparableRecord, bounds: WeightBounds): Weight {
   const most = { stranger: 0, family: 0 };
   if (one.birth !== '' && other.birth !== '') {
-    raise(most, one.birth === other.birth ? WEIGHTS.birth.same : WEIGHTS.birth.slip);
+    raise(most, one.birth === other.birth ? bounds.birthSame : bounds.birthOther);
   }
   if (one.email !== '' && other.email !== '') {
-    raise(most, one.email === other.email ? WEIGHTS.email.own : WEIGHTS.email.slip);
+    raise(most, one.email === other.email ? bounds.emailSame : bounds.emailOther);
   }
   if (one.telephones.length > 0 && other.telephones.length > 0) {
     const areShared = one.telephones.some((telephone) => other.telephones.includes(telephone));
-    raise(most, areShared ? WEIGHTS.telephone.mobile : WEIGHTS.telephone.slip);
+    raise(most, areShared ? bounds.telephoneSame : bounds.telephoneOther);
   }
-  if (one.company !== '' && other.company !== '') raise(most, WEIGHTS.company.same);
+  if (one.company !== '' && other.company !== '') raise(most, bounds.company);
   for (const [column, identifier] of one.identifiers.entries()) {
-    if (identifier !== '' && (other.identifiers[column] ?? '') !== '') raise(most, WEIGHTS.identifier.same);
+    if (identifier !== '' && (other.identifiers[column] ?? '') !== '') raise(most, bounds.identifier);
   }
   return most;
 }
@@ -147,8 +224,8 @@ function raise(most: { stranger: number; family: number }, { stranger, family }:
   most.family += family;
 }
 
-function mostOfPartners(one: ComparableRecord, other: ComparableRecord): number {
-  return one.partners === other.partners && one.partners !== '' ? WEIGHTS.people.same.stranger : 0;
+function mostOfPartners(one: ComparableRecord, other: ComparableRecord, { people }: WeightTable): number {
+  return one.partners === other.partners && one.partners !== '' ? people.same.stranger : 0;
 }
 
 /** Who lives together is alike in much: father and son of one name, two tenants called Anna. */

@@ -2,15 +2,18 @@ import { keyHash } from '../key-hash.ts';
 import { type Meeting, meetingsOf } from './blocking.ts';
 import { type Clusters, clusterRecords, type MatchedPairs, WEIGHT_SCALE } from './cluster.ts';
 import { Comparer } from './compare-records.ts';
-import { conflict, traitsOf } from './conflict.ts';
+import { conflictsOf, traitsOf } from './conflict.ts';
 import { decodeRecord } from './encode-record.ts';
+import type { FileModel } from './file-model.ts';
 import type { MatchRule } from './match-rule.ts';
 import { type Guest, type MeetingCount, meet } from './meet.ts';
 import { PairList } from './pair-list.ts';
+import { surveyInMemory } from './survey-in-memory.ts';
 
 /** What came of a whole run. */
 export interface Deduplicated extends Clusters, MeetingCount {
   readonly pairs: MatchedPairs;
+  readonly model: FileModel;
 }
 
 /**
@@ -20,7 +23,8 @@ export interface Deduplicated extends Clusters, MeetingCount {
  */
 export function deduplicate(records: readonly string[], rule: MatchRule): Deduplicated {
   const entries = entriesOf(records, rule);
-  const comparer = new Comparer(rule, records.length);
+  const model = surveyInMemory(records, rule);
+  const comparer = new Comparer(rule, model);
   const pairs = new PairList();
   const count: MeetingCount = { compared: 0, notCompared: 0 };
   for (const [meeting, members] of entries) {
@@ -37,11 +41,12 @@ export function deduplicate(records: readonly string[], rule: MatchRule): Dedupl
     count.notCompared += found.notCompared;
   }
   const matched = pairs.list();
-  const clusters = clusterRecords(records.length, matched, {
-    traits: (record) => traitsOf(decodeRecord(records[record]!), rule),
-    against: conflict,
-  });
-  return { ...clusters, ...count, pairs: matched };
+  const clusters = clusterRecords(
+    records.length,
+    matched,
+    conflictsOf((record) => traitsOf(decodeRecord(records[record]!), rule), model),
+  );
+  return { ...clusters, ...count, pairs: matched, model };
 }
 
 /** Compares the records of one meeting, and says which match; weights in parts of a bit ({@link WEIGHT_SCALE}). */

@@ -8,13 +8,17 @@ import type { ComparableRecord } from './comparable-record.ts';
 import { Comparer } from './compare-records.ts';
 import { traitsOf } from './conflict.ts';
 import { resolveMeeting } from './deduplicate.ts';
+import { districtOf, doorHash } from './district.ts';
 import { encodeRecord } from './encode-record.ts';
+import { entryGroups } from './entry-groups.ts';
+import { readModel, standardModel, writeModel } from './file-model.ts';
 import type { MatchRule } from './match-rule.ts';
 import { EVIDENCE_NAMES, NEEDS, NEEDS_ONE_OF, VALUE_GROUPS } from './needs.ts';
 import { NO_SOURCE, writeNote } from './note.ts';
 import { type DeduplicationOptions, DeduplicationOptionsSchema } from './options.ts';
 import { readRecord } from './read-record.ts';
 import { RecordReader } from './record-reader.ts';
+import { survey } from './survey.ts';
 import { fingerprint, uniqueIdOf } from './unique-id.ts';
 
 /** So many records a run is thought to have when it is asked whether a record says enough to match one of the same content. */
@@ -27,6 +31,7 @@ export const deduplication = defineDatasetStep({
   description:
     'Finds the records that are of one person, family, household or company, in spite of typing errors, nicknames, initials and addresses written in other ways; gives each the same unique_id and says which one to keep.',
   reference: 'optional',
+  surveys: true,
   needs: NEEDS,
   needsOneOf: NEEDS_ONE_OF,
   options: DeduplicationOptionsSchema,
@@ -48,9 +53,13 @@ export const deduplication = defineDatasetStep({
     const rule: MatchRule = options;
     return {
       emit: (block) => emitter(block, options),
-      resolve(partition, findings) {
-        const comparer = new Comparer(rule, partition.records.total);
-        for (const [from, to] of groupsOf(partition)) {
+      survey: async (sample) => writeModel(await survey(sample, rule)),
+      resolve(partition, findings, surveyed) {
+        const comparer = new Comparer(
+          rule,
+          surveyed === undefined ? partition.records.total : readModel(surveyed),
+        );
+        for (const [from, to] of entryGroups(partition)) {
           resolveGroup(partition, from, to, rule, comparer, {
             match: (one, other, weight) => {
               // What the reference has in common with itself is nobody's business but its own.
@@ -62,7 +71,13 @@ export const deduplication = defineDatasetStep({
           });
         }
       },
-      combine: (found, answers) => combine(found, answers, options),
+      combine: (found, answers, surveyed) =>
+        combine(
+          found,
+          answers,
+          options,
+          surveyed === undefined ? standardModel(found.records.total) : readModel(surveyed),
+        ),
       apply: (block, answers) => applier(block, answers, options),
     };
   },
@@ -124,6 +139,8 @@ function emitter(block: EmitBlock, options: DeduplicationOptions): RecordFunctio
         recordId: reader.text('record_id', row),
         uniqueId: block.isReference ? reader.text('unique_id', row) : '',
         traits: traitsOf(record, options),
+        door: doorHash(record.address),
+        district: districtOf(record.address),
         values: options.goldenRecords ? JSON.stringify(reader.values(row)) : '',
       }),
     );
@@ -134,16 +151,6 @@ function emitter(block: EmitBlock, options: DeduplicationOptions): RecordFunctio
 function isPlain({ person, address }: ComparableRecord): boolean {
   if (person === undefined || person.surname === '' || (person.forenames[0]?.length ?? 0) < 2) return false;
   return address.postcode !== '' && address.number + address.building !== '';
-}
-
-/** The entries of a partition with the same key: where they begin, and where the next do. */
-function* groupsOf({ count, key }: Partition): Generator<readonly [number, number]> {
-  let from = 0;
-  for (let at = 1; at <= count; at++) {
-    if (at < count && key[at] === key[from]) continue;
-    if (at - from > 1) yield [from, at];
-    from = at;
-  }
 }
 
 interface GroupFindings {

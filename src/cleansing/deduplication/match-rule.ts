@@ -15,7 +15,21 @@ export interface MatchRule {
   readonly matchLevel: NameMatchLevel;
   /** Whether women's surnames may differ, where enough else agrees. */
   readonly marriedNames: boolean;
+  /** How sure a merge must be; `balanced` unless given. */
+  readonly strictness?: Strictness;
+  /** Whether weights are learned from the file; `standard` unless given. */
+  readonly weights?: WeightsFrom;
+  /** Whether pairs between merging and not are looked for, too. */
+  readonly reviewList?: boolean;
 }
+
+export const STRICTNESSES = ['precision', 'balanced', 'recall'] as const;
+
+export type Strictness = (typeof STRICTNESSES)[number];
+
+export const WEIGHTS_FROM = ['learned', 'standard'] as const;
+
+export type WeightsFrom = (typeof WEIGHTS_FROM)[number];
 
 const INITIAL: ReadonlySet<NameOutcome['forename']> = new Set([
   'same',

@@ -17,6 +17,10 @@ export interface RecordNote {
   /** Of a record of the reference. */
   readonly uniqueId: string;
   readonly traits: string;
+  /** A hash of the address; 0 where there is none. */
+  readonly door: number;
+  /** As `districtOf` has it. */
+  readonly district: string;
   /** The values of the evidence needs, in their order, as JSON; empty where there are no golden records. */
   readonly values: string;
 }
@@ -29,7 +33,7 @@ export const LONGEST_ID = 100;
 /** Values in more bytes than this are not offered to golden records. */
 const MOST_VALUES = 50_000;
 
-const HEAD = FINGERPRINT_BYTES + 1 + 4 + 1 + 1 + 2;
+const HEAD = FINGERPRINT_BYTES + 1 + 4 + 1 + 1 + 2 + 4;
 
 /** Writes a note; {@link readNote} reads it. */
 export function writeNote(note: RecordNote): Buffer {
@@ -37,9 +41,10 @@ export function writeNote(note: RecordNote): Buffer {
     note.recordId.slice(0, LONGEST_ID),
     note.uniqueId.slice(0, LONGEST_ID),
     note.traits.slice(0, 2000),
+    note.district.slice(0, LONGEST_ID),
     note.values,
   ].map((text) => Buffer.from(text));
-  if (texts[3]!.length > MOST_VALUES) texts[3] = Buffer.alloc(0);
+  if (texts[4]!.length > MOST_VALUES) texts[4] = Buffer.alloc(0);
   const bytes = Buffer.allocUnsafe(HEAD + texts.reduce((sum, text) => sum + 2 + text.length, 0));
   bytes.set(note.fingerprint, 0);
   let at = FINGERPRINT_BYTES;
@@ -48,6 +53,7 @@ export function writeNote(note: RecordNote): Buffer {
   at = bytes.writeUInt8(note.source, at);
   at = bytes.writeUInt8(Math.min(255, note.filled), at);
   at = bytes.writeUInt16LE(Math.min(65_535, note.length), at);
+  at = bytes.writeUInt32LE(note.door, at);
   for (const text of texts) {
     at = bytes.writeUInt16LE(text.length, at);
     at += text.copy(bytes, at);
@@ -108,8 +114,16 @@ class WrittenNote implements RecordNote {
     return this.#text(2);
   }
 
-  get values(): string {
+  get door(): number {
+    return this.#bytes.readUInt32LE(FINGERPRINT_BYTES + 9);
+  }
+
+  get district(): string {
     return this.#text(3);
+  }
+
+  get values(): string {
+    return this.#text(4);
   }
 
   #text(number: number): string {

@@ -1,7 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { NAME_MATCH_LEVELS, type NameMatchLevel } from '../name/compare/match-level.ts';
 import type { ValueRule } from './golden-record.ts';
-import { DUPLICATES, type Duplicate } from './match-rule.ts';
+import {
+  DUPLICATES,
+  type Duplicate,
+  STRICTNESSES,
+  type Strictness,
+  WEIGHTS_FROM,
+  type WeightsFrom,
+} from './match-rule.ts';
 import { KEEP_RULES, type KeepRule } from './survivor.ts';
 
 /** What becomes of duplicates. */
@@ -41,6 +48,16 @@ export const DeduplicationOptionsSchema = Type.Object(
       default: false,
       description: 'Whether a woman’s surname may be another, where enough else agrees.',
     }),
+    weights: oneOf<WeightsFrom>(
+      WEIGHTS_FROM,
+      'learned',
+      'What agreement and disagreement weigh. learned fits the weights to the file, where it has enough duplicates to learn from; standard takes those that are built in.',
+    ),
+    strictness: oneOf<Strictness>(
+      STRICTNESSES,
+      'balanced',
+      'How sure a merge must be. precision merges less and seldom wrongly; recall merges more, also pairs of which nothing says whether they are one person or two relatives.',
+    ),
     outputType: oneOf(
       OUTPUT_TYPES,
       'Flag',

@@ -1,4 +1,4 @@
-import { type Evidence, WEIGHTS, type Weight } from './weights.ts';
+import { type Evidence, WEIGHTS, type Weight, type WeightTable } from './weights.ts';
 
 /** One thing that was compared, for who wants to know why. */
 export interface Finding extends Weight {
@@ -12,14 +12,17 @@ export class Tally {
   stranger = 0;
   family = 0;
   readonly findings: Finding[] | undefined;
+  readonly weights: WeightTable;
 
-  constructor(keepsFindings: boolean) {
+  /** @param weights those of the run; the standard ones unless given */
+  constructor(keepsFindings: boolean, weights: WeightTable = WEIGHTS) {
     this.findings = keepsFindings ? [] : undefined;
+    this.weights = weights;
   }
 
   /** Adds an outcome, with what the values themselves weigh beside it. */
   add<E extends Evidence>(evidence: E, outcome: keyof (typeof WEIGHTS)[E] & string, rarity = 0): void {
-    const weight = (WEIGHTS[evidence] as Readonly<Record<string, Weight>>)[outcome]!;
+    const weight = (this.weights[evidence] as Readonly<Record<string, Weight>>)[outcome]!;
     this.stranger += weight.stranger + rarity;
     this.family += weight.family;
     if (this.findings !== undefined && outcome !== 'missing') {

@@ -51,9 +51,14 @@ export const WEIGHTS = {
   swapped: { swapped: weight(-2, -1), alone: weight(-3, -0.5) },
   middle: { same: weight(2, 2), initial: weight(1, 1), different: weight(-4, -4), missing: weight(0, 0) },
   sex: { same: weight(1, 1), different: weight(-2, -6), mistaken: weight(-1, -1), missing: weight(0, 0) },
-  generation: { same: weight(4, 3), different: weight(-4, -9), missing: weight(0, -2) },
+  /** One that is missing on one side alone is likelier another generation: whoever needs it mostly writes it. */
+  generation: { same: weight(4, 3), different: weight(-4, -9), missing: weight(0, -6) },
   /** Under one roof: two of a name with other birthdays; one forename with another surname. */
   household: { namesakes: weight(0, -4), lodger: weight(0, -4) },
+  /** A whole name that is common in the file or the district: what its forename and surname weighed too much. */
+  name: { common: weight(0, 0) },
+  /** What another surname weighs beyond a married one, where nothing shows a marriage. */
+  unmarried: { different: weight(-3.5, 0.5) },
   people: { same: weight(3, 1), different: weight(-3, -4), missing: weight(0, 0) },
   birth: {
     same: weight(13, 6),
@@ -67,9 +72,12 @@ export const WEIGHTS = {
   email: {
     same: weight(15, 3),
     own: weight(15, 5),
+    /** A mailbox made of forename and surname and nothing else: at another provider a namesake has it too. */
+    named: weight(13, 3.5),
     shared: weight(4, 0),
     slip: weight(11, 3),
     mailbox: weight(7, 2),
+    namesake: weight(0, 0),
     different: weight(-1, -0.5),
     missing: weight(0, 0),
   },
@@ -126,6 +134,11 @@ export const WEIGHTS = {
 
 export type Evidence = keyof typeof WEIGHTS;
 
+/** Weights of the shape of {@link WEIGHTS}: the standard ones, or those that were learned from a file. */
+export type WeightTable = {
+  readonly [E in Evidence]: { readonly [O in keyof (typeof WEIGHTS)[E]]: Weight };
+};
+
 /** The most that one name may weigh: rarer ones are as often mistyped as rare. */
 export const MOST_SURNAME = 12;
 export const MOST_FORENAME = 10;
@@ -150,3 +163,9 @@ export function priors(records: number): Weight {
 
 /** Of two people at one firm: about so many work there, and a name must be rarer than that. */
 export const COLLEAGUES = 7;
+
+/** How many bits more than the weights ask for a merge must have, by strictness. */
+export const STRICTNESS = { precision: 5, balanced: 0, recall: -4 } as const;
+
+/** How many bits short of a match a pair is still worth a look. */
+export const REVIEWED = 8;

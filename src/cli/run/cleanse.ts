@@ -7,6 +7,7 @@ import { ThreadPool } from '../../thread-pool.ts';
 import { CHUNK, pagesOf, partitionsFor } from '../../workflow/dataset-step/chunk.ts';
 import { sharesFor } from '../../workflow/dataset-step/partition.ts';
 import type { Resolved } from '../../workflow/dataset-step/resolve.ts';
+import { sampledPartitions, surveys } from '../../workflow/dataset-step/survey.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
 import { type Comparison, comparisonsOf, passesOf } from '../../workflow/passes.ts';
 import type { Input } from '../files/input.ts';
@@ -23,6 +24,7 @@ import type {
   PassDone,
   PassWork,
   ResolveRequest,
+  SurveyRequest,
   ThreadSettings,
 } from './messages.ts';
 import type { Phase } from './progress.ts';
@@ -203,6 +205,7 @@ class LocalRun {
       const { id } = this.#chains[chain]!.plan.steps[step]!;
       this.#add(Object.fromEntries(Object.entries(counts).map(([name, count]) => [`${id}.${name}`, count])));
     };
+    const surveyed = await this.#survey(comparison);
     const partitions = chunks.buckets(CHUNK.entries);
     const shares = partitions.flatMap((partition) => {
       const of = sharesFor(chunks.sizeOf(CHUNK.entries, partition));
@@ -210,7 +213,7 @@ class LocalRun {
     });
     await inOrder(shares, this.#threads, async (work) => {
       const entries = await chunks.read(CHUNK.entries, work.partition);
-      const request: ResolveRequest = { comparison, records, entries, ...work };
+      const request: ResolveRequest = { comparison, records, entries, surveyed, ...work };
       const resolved: Resolved = await this.#pool.run(request, { name: 'resolve' });
       return async () => {
         await store(resolved);
@@ -218,8 +221,25 @@ class LocalRun {
       };
     });
     const { found, movable } = await chunks.found();
-    const request: CombineRequest = { comparison, records, found };
+    const request: CombineRequest = { comparison, records, found, surveyed };
     await store(await this.#pool.run(request, { name: 'combine', transferList: movable }));
+  }
+
+  /** Lets a dataset step look at the whole before its entries are compared. */
+  async #survey(comparison: number): Promise<Uint8Array | undefined> {
+    const { chain, step } = this.#comparisons[comparison]!;
+    if (!surveys(this.#chains[chain]!.plan.steps[step]!.step)) return undefined;
+    const records = this.#records(comparison);
+    const partitions = this.#partitions[comparison]!;
+    const { sampled, movable } = await this.#chunks[comparison]!.sample(
+      sampledPartitions(records, partitions),
+    );
+    const request: SurveyRequest = { comparison, records, partitions, ...sampled };
+    const learned: Uint8Array | undefined = await this.#pool.run(request, {
+      name: 'survey',
+      transferList: movable,
+    });
+    return learned;
   }
 
   /** Sends the records for which a dataset step has been emitted through the pass that applies it. */

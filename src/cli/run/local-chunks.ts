@@ -50,11 +50,25 @@ export class LocalChunks {
     const pairs: Uint8Array[] = [];
     for (const bucket of this.buckets(CHUNK.pairs)) pairs.push(...(await this.read(CHUNK.pairs, bucket)));
     const notes = await this.read(CHUNK.notes, 0);
-    const held = new Set([...this.#held(CHUNK.pairs), ...this.#held(CHUNK.notes)]);
-    const movable = [...pairs, ...notes].flatMap((bytes) =>
-      held.has(bytes) ? [] : (bytes.buffer as ArrayBuffer),
-    );
-    return { found: { pairs, notes }, movable };
+    return {
+      found: { pairs, notes },
+      movable: this.#movable([...pairs, ...notes], CHUNK.pairs, CHUNK.notes),
+    };
+  }
+
+  /** What a survey looks at: the notes, and the entries of some partitions. `movable` as {@link found} has it. */
+  async sample(partitions: readonly number[]): Promise<{ sampled: SampledChunks; movable: ArrayBuffer[] }> {
+    const notes = await this.read(CHUNK.notes, 0);
+    const entries = new Map<number, Uint8Array[]>();
+    for (const partition of partitions) entries.set(partition, await this.read(CHUNK.entries, partition));
+    const read = [...notes, ...[...entries.values()].flat()];
+    return { sampled: { notes, entries }, movable: this.#movable(read, CHUNK.notes, CHUNK.entries) };
+  }
+
+  /** The memory of payloads of these kinds that were read from the file. */
+  #movable(payloads: readonly Uint8Array[], ...kinds: readonly ChunkKind[]): ArrayBuffer[] {
+    const held = new Set(kinds.flatMap((kind) => this.#held(kind)));
+    return payloads.flatMap((bytes) => (held.has(bytes) ? [] : (bytes.buffer as ArrayBuffer)));
   }
 
   /** The payloads of a kind that are not in the file. */
@@ -73,4 +87,11 @@ export class LocalChunks {
 export interface FoundChunks {
   readonly pairs: readonly Uint8Array[];
   readonly notes: readonly Uint8Array[];
+}
+
+/** What a survey looks at, packed. */
+export interface SampledChunks {
+  readonly notes: readonly Uint8Array[];
+  /** By partition. */
+  readonly entries: ReadonlyMap<number, readonly Uint8Array[]>;
 }

@@ -6,7 +6,7 @@ import type { Reject } from '../../workflow/chain-state.ts';
 import type { Chunk } from '../../workflow/dataset-step/chunk.ts';
 import type { ResolveWork } from '../../workflow/dataset-step/resolve.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
-import type { FoundChunks } from './local-chunks.ts';
+import type { FoundChunks, SampledChunks } from './local-chunks.ts';
 
 /* What goes from the main thread of a run to the others, and back. */
 
@@ -72,11 +72,20 @@ export interface PassDone {
   readonly chunks: readonly (Chunk & { readonly comparison: number })[];
 }
 
+/** What a survey looks at: the notes, and the entries of the partitions that it is taken of. */
+export interface SurveyRequest extends SampledChunks {
+  readonly comparison: number;
+  readonly records: RecordNumbers;
+  readonly partitions: number;
+}
+
 /** A partition of a dataset step, or a share of it, with its entries. */
 export interface ResolveRequest extends ResolveWork {
   readonly comparison: number;
   readonly records: RecordNumbers;
   readonly entries: readonly Uint8Array[];
+  /** What the survey learned, where there was one. */
+  readonly surveyed: Uint8Array | undefined;
 }
 
 /** Everything that the partitions of a dataset step found. */
@@ -84,6 +93,7 @@ export interface CombineRequest {
   readonly comparison: number;
   readonly records: RecordNumbers;
   readonly found: FoundChunks;
+  readonly surveyed: Uint8Array | undefined;
 }
 
 /** A bucket of a second output. */

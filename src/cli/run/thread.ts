@@ -11,6 +11,7 @@ import { EntryBuffer } from '../../workflow/dataset-step/entry-buffer.ts';
 import { placedInReference } from '../../workflow/dataset-step/in-reference.ts';
 import { givenBlock, inPlaces, PlacedRecords } from '../../workflow/dataset-step/placed-records.ts';
 import { type Resolved, resolvePartition } from '../../workflow/dataset-step/resolve.ts';
+import { surveyFindings } from '../../workflow/dataset-step/survey.ts';
 import { outputColumns, type PlacedColumn } from '../../workflow/output-columns.ts';
 import { type Comparison, comparisonsOf, passesOf } from '../../workflow/passes.ts';
 import { type Layout, layOut, type PlacedStep } from '../../workflow/planned-step.ts';
@@ -22,6 +23,7 @@ import type {
   PassDone,
   PassWork,
   ResolveRequest,
+  SurveyRequest,
   ThreadSettings,
 } from './messages.ts';
 
@@ -81,8 +83,32 @@ export default async function passThrough(work: PassWork): Promise<PassDone> {
   return { batches, chunks: [...emitted, ...places] };
 }
 
+/** Lets a dataset step look at the whole. @returns what it learned; undefined where it does not ask */
+export async function survey({
+  comparison,
+  records,
+  partitions,
+  notes,
+  entries,
+}: SurveyRequest): Promise<Uint8Array | undefined> {
+  const { run } = await preparedComparison(comparison);
+  const source: ChunkSource = {
+    async *read(kind, bucket) {
+      yield* kind === CHUNK.notes ? notes : (entries.get(bucket) ?? []);
+    },
+    buckets: async () => [...entries.keys()],
+  };
+  return (await surveyFindings(run, records, partitions, source))?.payload;
+}
+
 /** Compares the entries of a partition. */
-export async function resolve({ comparison, records, entries, ...work }: ResolveRequest): Promise<Resolved> {
+export async function resolve({
+  comparison,
+  records,
+  entries,
+  surveyed,
+  ...work
+}: ResolveRequest): Promise<Resolved> {
   const { run } = await preparedComparison(comparison);
   return resolvePartition(
     run,
@@ -91,16 +117,19 @@ export async function resolve({ comparison, records, entries, ...work }: Resolve
     (async function* () {
       yield* entries;
     })(),
+    surveyed,
   );
 }
 
 /** Combines what the partitions of a dataset step found. */
-export async function combine({ comparison, records, found }: CombineRequest): Promise<Resolved> {
+export async function combine({ comparison, records, found, surveyed }: CombineRequest): Promise<Resolved> {
   const { run } = await preparedComparison(comparison);
   const chunks: Chunk[] = [];
   const source: ChunkSource = {
     async *read(kind) {
-      yield* kind === CHUNK.pairs ? found.pairs : found.notes;
+      if (kind === CHUNK.survey) {
+        if (surveyed !== undefined) yield surveyed;
+      } else yield* kind === CHUNK.pairs ? found.pairs : found.notes;
     },
     buckets: async () => [0],
   };

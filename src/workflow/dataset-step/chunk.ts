@@ -28,6 +28,8 @@ export const CHUNK = {
   answers: 3,
   /** Records given to an output with a place in it. */
   placed: 4,
+  /** What a survey learned, in one chunk. */
+  survey: 5,
 } as const;
 
 /** Where chunks are read from. */

@@ -9,6 +9,7 @@ import type {
 import { CHUNK, type Chunk, type ChunkSource, RECORDS_PER_PAGE } from './chunk.ts';
 import { unpackPairs } from './pair-buffer.ts';
 import { RecordBytes, unpackRecords } from './record-bytes.ts';
+import { surveyed } from './survey.ts';
 
 /** Stores a page of answers. `answered`: up to which record, that not included, everything is answered now. */
 export type StoreAnswers = (chunk: Chunk, answered: number) => Promise<void>;
@@ -20,8 +21,9 @@ export async function combineFindings(
   source: ChunkSource,
   store: StoreAnswers,
 ): Promise<Record<string, number>> {
+  const learned = await surveyed(source);
   const answers = new CombinedAnswers(records, store);
-  await run.combine?.(new StoredFindings(records, source), answers);
+  await run.combine?.(new StoredFindings(records, source), answers, learned);
   await answers.finish();
   return answers.counts;
 }

@@ -26,11 +26,12 @@ export async function resolvePartition(
   { partition, share }: ResolveWork,
   records: RecordNumbers,
   chunks: AsyncIterable<Uint8Array>,
+  surveyed?: Uint8Array,
 ): Promise<Resolved> {
   const found = new FoundInPartition(records, run.combine === undefined);
   const gatherer = new PartitionGatherer(records, share);
   const resolve = async (parts: Iterable<Partition>) => {
-    for (const part of parts) if (part.count > 0) await run.resolve(part, found);
+    for (const part of parts) if (part.count > 0) await run.resolve(part, found, surveyed);
   };
   for await (const payload of chunks) await resolve(gatherer.add(payload));
   await resolve(gatherer.finish());

@@ -21,13 +21,14 @@ function pairsOf(links: readonly Link[]): MatchedPairs {
   };
 }
 
-const PEACE: Conflicts = { traits: () => '', against: () => 0 };
+const PEACE: Conflicts = { traits: () => '', against: () => 0, forbids: () => false };
 
 /** Records of other letters contradict each other by so many bits; a record with an empty trait contradicts nobody. */
 function named(traits: readonly string[], bits = 9): Conflicts {
   return {
     traits: (record) => traits[record]!,
     against: (one, other) => (one === '' || other === '' || one === other ? 0 : bits),
+    forbids: () => false,
   };
 }
 

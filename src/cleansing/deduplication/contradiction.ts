@@ -1,0 +1,70 @@
+import type { ComparablePerson } from '../name/compare/comparable-person.ts';
+import { compareForename } from '../name/compare/compare-people.ts';
+import type { ComparableRecord } from './comparable-record.ts';
+import { areBirthsApart } from './compare-contacts.ts';
+import { compareNames, type NameOutcome } from './compare-names.ts';
+import { isOtherGeneration } from './generation.ts';
+import { Tally } from './tally.ts';
+
+/** In what two records contradict each other so that they cannot be of one person. */
+export const CONTRADICTIONS = ['birth', 'sex', 'generation', 'forename', 'middle'] as const;
+
+export type Contradiction = (typeof CONTRADICTIONS)[number];
+
+/** Which of them count: a file may show that a kind comes from typing errors rather than from different people. */
+export type CertainContradictions = ReadonlySet<Contradiction>;
+
+export const ALL_CONTRADICTIONS: CertainContradictions = new Set(CONTRADICTIONS);
+
+/**
+ * In what two records contradict each other for certain, whatever else they share; undefined where in nothing. Slips, nicknames,
+ * initials that fit and names in each other's place contradict nothing.
+ *
+ * @param names what comparing the names gave, where that is known already
+ */
+export function contradictionOf(
+  one: ComparableRecord,
+  other: ComparableRecord,
+  certain: CertainContradictions,
+  names?: NameOutcome,
+): Contradiction | undefined {
+  if (certain.size === 0) return undefined;
+  if (certain.has('birth') && areBirthsApart(one.birth, other.birth)) return 'birth';
+  const [a, b] = [one.person, other.person];
+  if (a === undefined || b === undefined) return undefined;
+  const outcome = names ?? compareNames(a, b, false, new Tally(false));
+  if (outcome.swapped) return undefined;
+  if (certain.has('forename') && isOtherForename(outcome)) return 'forename';
+  const isSameDay = one.birth !== '' && one.birth === other.birth;
+  if (certain.has('sex') && isOtherSex(a, b, outcome, isSameDay)) return 'sex';
+  if (certain.has('generation') && isOtherGeneration(a.generation, b.generation)) return 'generation';
+  return certain.has('middle') && isOtherMiddle(a, b, outcome) ? 'middle' : undefined;
+}
+
+function isOtherForename({ forename }: NameOutcome): boolean {
+  return forename === 'different' || forename === 'another';
+}
+
+/**
+ * Mr J and Mrs J are two, and so are Mr John and Mrs John: she is his wife, or her title is wrong, which a birthday would show.
+ * Where forenames are only alike, their sexes are as uncertain as they are.
+ */
+function isOtherSex(
+  one: ComparablePerson,
+  other: ComparablePerson,
+  { forename }: NameOutcome,
+  isSameDay: boolean,
+): boolean {
+  if (one.sex === 'U' || other.sex === 'U' || one.sex === other.sex) return false;
+  if (forename === 'same' || forename === 'custom') return !isSameDay;
+  return forename === 'initial' || forename === 'both' || forename === 'missing';
+}
+
+/** John Peter and John Paul. Whoever is called by the middle name is no contradiction. */
+function isOtherMiddle(one: ComparablePerson, other: ComparablePerson, { forename }: NameOutcome): boolean {
+  if (forename === 'middle' || forename === 'missing') return false;
+  const [mine, yours] = [one.forenames.slice(1), other.forenames.slice(1)];
+  const [fewer, more] = mine.length <= yours.length ? [mine, yours] : [yours, mine];
+  // The one with fewer names may leave some out.
+  return fewer.some((name) => more.every((another) => compareForename(name, another) === 'different'));
+}

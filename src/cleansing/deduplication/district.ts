@@ -1,0 +1,20 @@
+import { keyHash } from '../key-hash.ts';
+import type { ComparableAddress } from './comparable-record.ts';
+
+/** The district of a British postcode, any other postcode as a whole; of an address without one its town; empty where it has neither. */
+export function districtOf({ postcode, town }: ComparableAddress): string {
+  if (postcode === '') return town;
+  return isBritishPostcode(postcode) ? postcode.slice(0, -3) : postcode;
+}
+
+/** Whether a postcode without its space is of the British form. */
+export function isBritishPostcode(postcode: string): boolean {
+  return postcode.length >= 5 && /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/.test(postcode);
+}
+
+/** What stands for the door of an address, 32 bits; 0 where the address does not tell a door. */
+export function doorHash({ postcode, number, unit, building, street, udprn }: ComparableAddress): number {
+  if (udprn !== '') return keyHash(udprn) >>> 0 || 1;
+  if (number + building === '' || postcode + street === '') return 0;
+  return keyHash(`${postcode || street}|${number || building}|${unit}`) >>> 0 || 1;
+}

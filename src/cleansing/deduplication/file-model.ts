@@ -1,0 +1,73 @@
+import { ALL_CONTRADICTIONS, type CertainContradictions, CONTRADICTIONS } from './contradiction.ts';
+import { NameDensity, type WrittenDensity } from './name-density.ts';
+import { priors, WEIGHTS, type Weight, type WeightTable } from './weights.ts';
+
+/**
+ * What is known of a whole file when its records are compared: what each outcome weighs there, what must be outweighed, which
+ * contradictions are certain, and how often names come. One for all partitions of a run.
+ */
+export interface FileModel {
+  readonly weights: WeightTable;
+  readonly priors: Weight;
+  /** Whether relatives live together in it. Without them the bits against relatives count for nothing. */
+  readonly hasHouseholds: boolean;
+  readonly certain: CertainContradictions;
+  readonly density: NameDensity;
+  /** What the estimate rests on; undefined where the weights are the standard ones. */
+  readonly learned: Learned | undefined;
+}
+
+/** What weights were learned from. */
+export interface Learned {
+  /** Pairs of the sample that were compared. */
+  readonly pairs: number;
+  /** About how many of them are of one person. */
+  readonly matches: number;
+  /** How often the estimate was made anew until it stood still. */
+  readonly rounds: number;
+}
+
+/** The model of a file of which nothing is known but how many records it has. */
+export function standardModel(records: number, density: NameDensity = NameDensity.NONE): FileModel {
+  return {
+    weights: WEIGHTS,
+    priors: priors(records),
+    hasHouseholds: true,
+    certain: ALL_CONTRADICTIONS,
+    density,
+    learned: undefined,
+  };
+}
+
+/** A model as bytes, for the tasks of a run; {@link readModel} reads it. */
+export function writeModel(model: FileModel): Buffer {
+  const { density, certain, weights, ...rest } = model;
+  const written: WrittenModel = {
+    ...rest,
+    weights: model.learned === undefined ? null : weights,
+    certain: CONTRADICTIONS.map((kind) => certain.has(kind)),
+    density: density.write(),
+  };
+  return Buffer.from(JSON.stringify(written));
+}
+
+export function readModel(data: Uint8Array): FileModel {
+  const text = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString();
+  const { weights, certain, density, ...rest } = JSON.parse(text) as WrittenModel;
+  return {
+    ...rest,
+    learned: rest.learned,
+    weights: weights ?? WEIGHTS,
+    certain: new Set(CONTRADICTIONS.filter((_, at) => certain[at])),
+    density: NameDensity.read(density),
+  };
+}
+
+interface WrittenModel {
+  readonly weights: WeightTable | null;
+  readonly priors: Weight;
+  readonly hasHouseholds: boolean;
+  readonly certain: readonly boolean[];
+  readonly density: WrittenDensity;
+  readonly learned: Learned | undefined;
+}

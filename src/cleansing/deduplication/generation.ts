@@ -1,0 +1,17 @@
+/** What tells a parent from a child of the same name, as which of several generations it is. */
+const GENERATIONS: Readonly<Record<string, number>> = {
+  SR: 1,
+  SNR: 1,
+  SENIOR: 1,
+  JR: 2,
+  JNR: 2,
+  JUNIOR: 2,
+  II: 2,
+  III: 3,
+  IV: 4,
+};
+
+/** Whether both say which of several generations they are, and say so differently: Jr and Sr, but not Jr and II. */
+export function isOtherGeneration(one: string, other: string): boolean {
+  return one !== '' && other !== '' && GENERATIONS[one] !== GENERATIONS[other];
+}

@@ -1,0 +1,271 @@
+import type { Partition } from '../dataset-step.ts';
+import type { Meeting } from './blocking.ts';
+import { CONTRADICTIONS, type Contradiction } from './contradiction.ts';
+import type { FileModel } from './file-model.ts';
+import type { MatchRule } from './match-rule.ts';
+import { randomOutcomes, type SampleOutcome, type SamplePair, samplePairs } from './sample-pairs.ts';
+import { USUAL } from './usual-outcomes.ts';
+import { type Evidence, WEIGHTS, type Weight, type WeightTable } from './weights.ts';
+
+/*
+ * Weights from the file itself (expectation–maximisation over compared pairs, as Winkler 1988 and Splink do it): how likely each pair is of one
+ * person by the weights there are, then how often each outcome comes about in such pairs, then new weights, until they stand still.
+ * An outcome is counted in pairs as likely as the rest of their evidence makes them, without itself, and not in pairs that met because
+ * of it. How often outcomes come about by chance is counted in random pairs. All sums are made in one order, so a file has one result.
+ */
+
+/** Fewer likely pairs than this teach nothing: the standard weights stay. */
+const FEWEST_MATCHES = 50;
+
+const MOST_ROUNDS = 25;
+
+/** The estimate stands still when no share of an outcome moves by more than this. */
+const STILL = 0.002;
+
+/** So many pairs of the usual kind are thought to be in every sample: a few odd pairs change little. */
+const USUAL_PAIRS = 100;
+
+const RANDOM_PAIRS = 20_000;
+
+/** And so many random ones. */
+const USUAL_RANDOM = 400;
+
+/** No weight moves by more bits than this from the standard one. */
+const FURTHEST = 4;
+
+/** Nor, where relatives live together, that of a name or birthday by more than this. */
+const FURTHEST_AMONG_RELATIVES = 1.5;
+
+/** Bits by which a merge must be likelier than not, beside the share of pairs that are of one person. */
+const CAUTION = 4;
+
+/** Learns the weights of a file. @returns the model as it was where the sample teaches too little, or leads astray */
+export function learnWeights(
+  sample: Partition,
+  share: number,
+  records: number,
+  rule: MatchRule,
+  model: FileModel,
+): FileModel {
+  const pairs = samplePairs(sample, rule, model);
+  const households = householdsIn(pairs);
+  const hasHouseholds = households !== 'none';
+  const certain = new Set(certainContradictions(pairs, hasHouseholds));
+  const start: FileModel = { ...model, hasHouseholds, certain };
+  const random = randomOutcomes(sample, rule, model, RANDOM_PAIRS);
+  let weights = model.weights;
+  let shares = new Map<Evidence, Map<string, number>>();
+  for (let round = 1; round <= MOST_ROUNDS; round++) {
+    const next = sharesOf(pairs, weights, start);
+    const moved = furthestMove(shares, next);
+    shares = next;
+    weights = weightsOf(shares, random, households);
+    if (moved > STILL && round < MOST_ROUNDS) continue;
+    const found = matchesOf(pairs, weights, start, share);
+    if (found.inSample < FEWEST_MATCHES || hasDrifted(shares)) return start;
+    return {
+      ...start,
+      weights,
+      priors: { ...model.priors, stranger: strangerPrior(records, found.inFile, model.priors.stranger) },
+      learned: { pairs: pairs.length, matches: Math.round(found.inSample), rounds: round },
+    };
+  }
+  return start;
+}
+
+const FOUND_BY: Readonly<Record<Meeting, readonly Evidence[]>> = {
+  place: ['postcode', 'street', 'door', 'town', 'surname', 'forename'],
+  surname: ['surname', 'forename'],
+  email: ['email'],
+  telephone: ['telephone'],
+  birth: ['birth'],
+  forename: ['forename', 'birth'],
+  identifier: [],
+  company: [],
+};
+
+/** How often each outcome comes about in pairs of one person. */
+function sharesOf(
+  pairs: readonly SamplePair[],
+  weights: WeightTable,
+  model: FileModel,
+): Map<Evidence, Map<string, number>> {
+  const counts = new Map<Evidence, Map<string, number>>();
+  for (const [evidence, usual] of usualEntries) {
+    counts.set(evidence, new Map(Object.entries(usual).map(([name, often]) => [name, often * USUAL_PAIRS])));
+  }
+  for (const pair of pairs) {
+    const sum = sumOf(pair.outcomes, weights);
+    for (const found of pair.outcomes) {
+      const outcomes = counts.get(found.evidence);
+      if (outcomes === undefined || FOUND_BY[pair.meeting].includes(found.evidence)) continue;
+      const own = weightOf(found, weights);
+      const without = { stranger: sum.stranger - own.stranger, family: sum.family - own.family };
+      const sureness = surenessOf(without, model);
+      if (sureness > 0.01)
+        outcomes.set(found.outcome, (outcomes.get(found.outcome) ?? 0) + sureness / pair.meetings);
+    }
+  }
+  for (const outcomes of counts.values()) {
+    const all = [...outcomes.values()].reduce((total, often) => total + often, 0);
+    for (const [outcome, often] of outcomes) outcomes.set(outcome, often / all);
+  }
+  return counts;
+}
+
+const usualEntries = Object.entries(USUAL) as [Evidence, Readonly<Record<string, number>>][];
+
+/** The weights that follow from how often outcomes come about in pairs of one person, and at random. */
+function weightsOf(
+  shares: ReadonlyMap<Evidence, ReadonlyMap<string, number>>,
+  random: ReadonlyMap<Evidence, ReadonlyMap<string, number>>,
+  households: Households,
+): WeightTable {
+  const learned: Record<string, Record<string, Weight>> = { ...WEIGHTS };
+  for (const [evidence, usual] of usualEntries) {
+    const standard = WEIGHTS[evidence] as Readonly<Record<string, Weight>>;
+    const drawn = random.get(evidence);
+    const total = [...(drawn?.values() ?? [])].reduce((sum, often) => sum + often, 0);
+    const own: Record<string, Weight> = { ...standard };
+    for (const [outcome, often] of Object.entries(usual)) {
+      const there = standard[outcome]!;
+      const likelier = Math.log2(shares.get(evidence)!.get(outcome)! / often);
+      // Of names each has a frequency of its own, which the weight leaves out.
+      const chance = often / 2 ** there.stranger;
+      const isName = evidence === 'surname' || evidence === 'forename';
+      const seen = isName
+        ? chance
+        : ((drawn?.get(outcome) ?? 0) + USUAL_RANDOM * chance) / (total + USUAL_RANDOM);
+      const isPersonal = isName || evidence === 'birth';
+      const furthest = households === 'shown' && isPersonal ? FURTHEST_AMONG_RELATIVES : FURTHEST;
+      // Where relatives live together, some of them pass for one person until this very outcome is looked at.
+      const mayRise = households !== 'shown' || there.family >= 0;
+      const by = mayRise ? likelier : Math.min(0, likelier);
+      own[outcome] = {
+        stranger: held(there.stranger, by - Math.log2(seen / chance), furthest),
+        family: held(there.family, households === 'shown' ? 0 : by, furthest),
+      };
+    }
+    learned[evidence] = own;
+  }
+  return learned as unknown as WeightTable;
+}
+
+/** A weight moved by no more than it may be; agreement never comes to speak against a pair, nor disagreement for it by much. */
+function held(standard: number, by: number, furthest: number): number {
+  const moved = standard + Math.min(furthest, Math.max(-furthest, by));
+  if (standard >= 3) return Math.max(0.5, moved);
+  return standard <= -3 ? Math.min(-0.5, moved) : moved;
+}
+
+function weightOf({ evidence, outcome, rarity }: SampleOutcome, weights: WeightTable): Weight {
+  const { stranger, family } = (weights[evidence] as Readonly<Record<string, Weight>>)[outcome]!;
+  return { stranger: stranger + rarity, family };
+}
+
+function sumOf(outcomes: readonly SampleOutcome[], weights: WeightTable): Weight {
+  let [stranger, family] = [0, 0];
+  for (const found of outcomes) {
+    const weight = weightOf(found, weights);
+    stranger += weight.stranger;
+    family += weight.family;
+  }
+  return { stranger, family };
+}
+
+/** How sure it is that a pair is of one person, from 0 to 1. */
+function surenessOf({ stranger, family }: Weight, { priors, hasHouseholds }: FileModel): number {
+  const margin = Math.min(
+    stranger - priors.stranger,
+    hasHouseholds ? family - priors.family : Number.POSITIVE_INFINITY,
+  );
+  return 1 / (1 + 2 ** -margin);
+}
+
+function furthestMove(
+  before: ReadonlyMap<Evidence, ReadonlyMap<string, number>>,
+  after: ReadonlyMap<Evidence, ReadonlyMap<string, number>>,
+): number {
+  let furthest = before.size === 0 ? 1 : 0;
+  for (const [evidence, outcomes] of before) {
+    for (const [outcome, often] of outcomes)
+      furthest = Math.max(furthest, Math.abs(often - after.get(evidence)!.get(outcome)!));
+  }
+  return furthest;
+}
+
+/** Two records of one person mostly agree on what is their own; where an estimate says otherwise it has found something else. */
+function hasDrifted(shares: ReadonlyMap<Evidence, ReadonlyMap<string, number>>): boolean {
+  const of = (evidence: Evidence, ...outcomes: string[]) =>
+    outcomes.reduce((sum, outcome) => sum + (shares.get(evidence)!.get(outcome) ?? 0), 0);
+  return (
+    of('surname', 'same', 'similar', 'half', 'alike') < 0.5 ||
+    of('forename', 'same', 'custom', 'similar', 'initial', 'both', 'alike', 'middle') < 0.5 ||
+    of('birth', 'same', 'slip', 'parts', 'near', 'year') < 0.4
+  );
+}
+
+/** About how many pairs are of one person, in the sample and in the file: a pair comes into the sample by each of its meetings. */
+function matchesOf(pairs: readonly SamplePair[], weights: WeightTable, model: FileModel, share: number) {
+  let [inSample, inFile] = [0, 0];
+  for (const { outcomes, meetings } of pairs) {
+    const sureness = surenessOf(sumOf(outcomes, weights), model);
+    inSample += sureness / meetings;
+    inFile += sureness / (meetings * share);
+  }
+  return { inSample, inFile };
+}
+
+function strangerPrior(records: number, matches: number, standard: number): number {
+  const prior = Math.log2((records * (records - 1)) / 2 / Math.max(1, matches)) + CAUTION;
+  return Math.min(standard + 1, Math.max(standard - 5, prior));
+}
+
+/** Fewer pairs at one door, with forename and birthday in both, show nothing. */
+const FEWEST_AT_DOORS = 100;
+const RELATIVES = 0.02;
+
+/** What the sample shows of relatives who live together; `unknown` where it says too little. */
+type Households = 'shown' | 'none' | 'unknown';
+
+/**
+ * Whether relatives live together in a file: of two records of one surname at one door both the forenames and the birthdays are others, as
+ * people's are; where records were only mistyped seldom both are.
+ */
+function householdsIn(pairs: readonly SamplePair[]): Households {
+  let [all, relatives] = [0, 0];
+  for (const { outcomes, sameHousehold, areBirthsApart } of pairs) {
+    if (!sameHousehold || areBirthsApart === undefined) continue;
+    const forename = outcomeOf(outcomes, 'forename');
+    if (forename === undefined || forename === 'initial' || forename === 'both') continue;
+    all++;
+    if (areBirthsApart && (forename === 'different' || forename === 'another')) relatives++;
+  }
+  if (all < FEWEST_AT_DOORS) return 'unknown';
+  return relatives / all < RELATIVES ? 'none' : 'shown';
+}
+
+const FEWEST_BIRTHS = 50;
+const DIRTY_BIRTHS = 0.1;
+
+/**
+ * Which contradictions are certain in a file. Where one person's records, known by their email address, telephone or identifier and name, have
+ * birthdays apart in one pair out of ten, birthdays are mistyped too badly to tell people apart.
+ */
+function certainContradictions(pairs: readonly SamplePair[], hasHouseholds: boolean): Contradiction[] {
+  if (!hasHouseholds) return ['generation', 'middle'];
+  let [all, apart] = [0, 0];
+  for (const { meeting, outcomes, areBirthsApart } of pairs) {
+    if (meeting !== 'email' && meeting !== 'telephone' && meeting !== 'identifier') continue;
+    const names = [outcomeOf(outcomes, 'surname'), outcomeOf(outcomes, 'forename')];
+    if (areBirthsApart === undefined || names.some((name) => name !== 'same' && name !== 'similar')) continue;
+    all++;
+    if (areBirthsApart) apart++;
+  }
+  const isDirty = all >= FEWEST_BIRTHS && apart / all >= DIRTY_BIRTHS;
+  return CONTRADICTIONS.filter((kind) => kind !== 'birth' || !isDirty);
+}
+
+function outcomeOf(outcomes: readonly SampleOutcome[], evidence: Evidence): string | undefined {
+  return outcomes.find((found) => found.evidence === evidence)?.outcome;
+}

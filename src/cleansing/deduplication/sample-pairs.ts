@@ -1,0 +1,116 @@
+import type { Partition } from '../dataset-step.ts';
+import { MEETINGS, type Meeting, meetingsOf } from './blocking.ts';
+import type { ComparableRecord } from './comparable-record.ts';
+import { areBirthsApart } from './compare-contacts.ts';
+import { Comparer } from './compare-records.ts';
+import { decodeRecord } from './encode-record.ts';
+import { entryGroups } from './entry-groups.ts';
+import type { FileModel } from './file-model.ts';
+import type { MatchRule } from './match-rule.ts';
+import { type Guest, meet } from './meet.ts';
+import type { Evidence } from './weights.ts';
+import { WEIGHTS, type Weight } from './weights.ts';
+
+/** The most pairs of a sample. */
+const MOST_PAIRS = 200_000;
+
+/** A pair of a sample: what comparing it found, by the standard weights. */
+export interface SamplePair {
+  readonly meeting: Meeting;
+  readonly outcomes: readonly SampleOutcome[];
+  /** At how many meetings the two come together in the whole file. */
+  readonly meetings: number;
+  readonly areBirthsApart: boolean | undefined;
+  readonly sameHousehold: boolean;
+}
+
+export interface SampleOutcome {
+  readonly evidence: Evidence;
+  readonly outcome: string;
+  /** What the rarity of the values adds against strangers. */
+  readonly rarity: number;
+}
+
+/** Compares the records of a sample of meetings as they would be compared, and random pairs of them. */
+export function samplePairs(sample: Partition, rule: MatchRule, model: FileModel): SamplePair[] {
+  const comparer = new Comparer({ ...rule, reviewList: false }, model);
+  const pairs: SamplePair[] = [];
+  for (const [from, to] of entryGroups(sample)) {
+    if (pairs.length >= MOST_PAIRS) break;
+    const meeting = MEETINGS[sample.bytes[sample.start[from]!]!]!;
+    const guests: Guest[] = [];
+    for (let at = from; at < to; at++) {
+      const text = textOf(sample, at);
+      guests.push({ text, record: decodeRecord(text) });
+    }
+    meet(meeting, guests, rule, (one, other) => {
+      if (pairs.length < MOST_PAIRS)
+        pairs.push(pairOf(meeting, guests[one]!.record, guests[other]!.record, comparer, rule));
+    });
+  }
+  return pairs;
+}
+
+/** How often each outcome comes about in pairs of records that have nothing to do with each other. */
+export function randomOutcomes(
+  sample: Partition,
+  rule: MatchRule,
+  model: FileModel,
+  count: number,
+): Map<Evidence, Map<string, number>> {
+  const comparer = new Comparer({ ...rule, reviewList: false }, model);
+  const found = new Map<Evidence, Map<string, number>>();
+  // A linear congruential generator (Knuth's constants): the same pairs in every run.
+  let state = 0x2545f491;
+  const next = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sample.count);
+  };
+  for (let drawn = 0; drawn < count && sample.count > 1; drawn++) {
+    const [one, other] = [next(), next()];
+    if (sample.key[one] === sample.key[other] || sample.record[one] === sample.record[other]) continue;
+    const { findings } = comparer.compare(
+      decodeRecord(textOf(sample, one)),
+      decodeRecord(textOf(sample, other)),
+      true,
+    );
+    for (const { evidence, outcome } of findings) {
+      const outcomes = found.get(evidence) ?? new Map<string, number>();
+      found.set(evidence, outcomes);
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    }
+  }
+  return found;
+}
+
+function pairOf(
+  meeting: Meeting,
+  one: ComparableRecord,
+  other: ComparableRecord,
+  comparer: Comparer,
+  rule: MatchRule,
+): SamplePair {
+  const { findings, sameHousehold } = comparer.compare(one, other, true);
+  const theirs = new Set(meetingsOf(other, rule));
+  const meetings = [...new Set(meetingsOf(one, rule))].filter((name) => theirs.has(name)).length;
+  const haveBirths = one.birth !== '' && other.birth !== '';
+  return {
+    meeting,
+    outcomes: findings.map(({ evidence, outcome, stranger }) => ({
+      evidence,
+      outcome,
+      rarity: stranger - (WEIGHTS[evidence] as Readonly<Record<string, Weight>>)[outcome]!.stranger,
+    })),
+    meetings: Math.max(1, meetings),
+    areBirthsApart: haveBirths ? areBirthsApart(one.birth, other.birth) : undefined,
+    sameHousehold,
+  };
+}
+
+function textOf({ bytes, start, end }: Partition, at: number): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(
+    'utf8',
+    start[at]! + 1,
+    end[at]!,
+  );
+}

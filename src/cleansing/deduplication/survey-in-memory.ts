@@ -1,0 +1,67 @@
+import type { Partition } from '../dataset-step.ts';
+import { keyHash } from '../key-hash.ts';
+import { MEETINGS, meetingsOf } from './blocking.ts';
+import { districtOf, doorHash } from './district.ts';
+import { decodeRecord } from './encode-record.ts';
+import type { FileModel } from './file-model.ts';
+import { standardModel } from './file-model.ts';
+import type { MatchRule } from './match-rule.ts';
+import { DensityCounter } from './name-density.ts';
+import { countName, modelOf } from './survey.ts';
+
+/** As many as the engine samples. */
+const SAMPLED_ENTRIES = 150_000;
+
+/**
+ * What `survey` learns in the engine, of records that all fit into memory.
+ *
+ * @param records as `encodeRecord` wrote them
+ */
+export function surveyInMemory(records: readonly string[], rule: MatchRule): FileModel {
+  const { length } = records;
+  if (rule.duplicate !== 'person' || rule.matchLevel === 'Surname') return standardModel(length);
+  const counter = new DensityCounter();
+  const entries: { key: number; record: number; kind: number }[] = [];
+  for (const [at, text] of records.entries()) {
+    const record = decodeRecord(text);
+    countName(counter, text, districtOf(record.address), doorHash(record.address));
+    if (rule.weights !== 'learned') continue;
+    for (const meeting of new Set(meetingsOf(record, rule))) {
+      const kind = (MEETINGS as readonly string[]).indexOf(meeting.slice(0, meeting.indexOf(':')));
+      entries.push({ key: keyHash(meeting), record: at, kind });
+    }
+  }
+  const density = counter.finish();
+  if (rule.weights !== 'learned') return standardModel(length, density);
+  let share = 1;
+  let sample = entries;
+  while (sample.length > SAMPLED_ENTRIES) {
+    share /= 2;
+    sample = sample.filter(({ key }) => key < share * 2 ** 53);
+  }
+  sample.sort((a, b) => a.key - b.key || a.record - b.record);
+  return modelOf(partitionOf(sample, records), share, { main: length, total: length }, rule, density);
+}
+
+function partitionOf(
+  sample: readonly { readonly key: number; readonly record: number; readonly kind: number }[],
+  records: readonly string[],
+): Partition {
+  const texts = sample.map(({ record, kind }) => {
+    const bytes = Buffer.from(` ${records[record]!}`);
+    bytes[0] = kind;
+    return bytes;
+  });
+  const end = new Uint32Array(texts.length);
+  texts.reduce((sum, text, at) => (end[at] = sum + text.length), 0);
+  return {
+    records: { main: records.length, total: records.length },
+    count: sample.length,
+    key: Float64Array.from(sample, ({ key }) => key),
+    record: Uint32Array.from(sample, ({ record }) => record),
+    start: Uint32Array.from(texts, (text, at) => end[at]! - text.length),
+    end,
+    bytes: Buffer.concat(texts),
+    isPart: false,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Weight, WeightTable } from './weights.ts';
+
+/** The most that what is compared may weigh under some weights, told at a glance: a comparison that cannot reach enough ends early. */
+export class WeightBounds {
+  readonly birthSame: Weight;
+  readonly birthOther: Weight;
+  readonly emailSame: Weight;
+  readonly emailOther: Weight;
+  readonly telephoneSame: Weight;
+  readonly telephoneOther: Weight;
+  readonly identifier: Weight;
+  readonly company: Weight;
+  /** Middle names and sexes that agree. */
+  readonly besideNames: number;
+
+  constructor(weights: WeightTable) {
+    const { birth, email, telephone, identifier, company, middle, sex } = weights;
+    this.birthSame = birth.same;
+    this.birthOther = highest(birth.slip, birth.parts, birth.near, birth.year, birth.different);
+    this.emailSame = highest(email.same, email.own, email.named, email.shared);
+    this.emailOther = highest(email.slip, email.mailbox, email.namesake, email.different);
+    this.telephoneSame = highest(telephone.mobile, telephone.same, telephone.slip);
+    this.telephoneOther = highest(telephone.slip, telephone.different);
+    this.identifier = highest(identifier.same, identifier.slip, identifier.different);
+    this.company = highest(company.same, company.different);
+    this.besideNames = highest(middle.same, middle.initial).stranger + Math.max(0, sex.same.stranger);
+  }
+}
+
+function highest(...weights: readonly Weight[]): Weight {
+  return {
+    stranger: Math.max(...weights.map(({ stranger }) => stranger)),
+    family: Math.max(...weights.map(({ family }) => family)),
+  };
+}

@@ -1,0 +1,148 @@
+import { stepNamed } from '../../cleansing/catalogue.ts';
+import {
+  type DatasetStepRun,
+  isDatasetStep,
+  type Notes,
+  type Partition,
+  type RecordNumbers,
+  type Sample,
+} from '../../cleansing/dataset-step.ts';
+import { CHUNK, type Chunk, type ChunkSource } from './chunk.ts';
+import { asUint32 } from './packed-arrays.ts';
+import { RecordBytes, unpackRecords } from './record-bytes.ts';
+import { sortedByKey } from './sort-keys.ts';
+
+/** The most entries of a sample: of 20,000 records nearly all, of a million those of one key in 64. */
+const SAMPLED_ENTRIES = 150_000;
+
+/** A sample takes no more bytes than this, whatever its entries hold. */
+const MOST_BYTES = 128 * 1024 * 1024;
+
+/** A record has about so many entries: where the search for a sample begins. */
+const ENTRIES_PER_RECORD = 4;
+
+/** All keys are below this. */
+const KEYS = 2 ** 53;
+
+/** The share of all keys with which the search for a sample begins. */
+function firstShare({ total }: RecordNumbers): number {
+  const wanted = SAMPLED_ENTRIES / Math.max(1, ENTRIES_PER_RECORD * total);
+  return 2 ** Math.min(0, Math.floor(Math.log2(wanted)));
+}
+
+/** The partitions that a sample is taken of: the lowest, whose keys are the lowest. */
+export function sampledPartitions(records: RecordNumbers, partitions: number): number[] {
+  return Array.from({ length: Math.ceil(firstShare(records) * partitions) }, (_, partition) => partition);
+}
+
+/** Whether a step of this name looks at the whole before its partitions are resolved. */
+export function surveys(step: string): boolean {
+  const found = stepNamed(step);
+  return found !== undefined && isDatasetStep(found) && found.surveys === true;
+}
+
+/** Lets a step look at the whole before its partitions are resolved. @returns what it learned as a chunk; none where it does not ask */
+export async function surveyFindings(
+  run: DatasetStepRun,
+  records: RecordNumbers,
+  partitions: number,
+  source: ChunkSource,
+): Promise<Chunk | undefined> {
+  if (run.survey === undefined) return undefined;
+  const learned = Buffer.from(await run.survey(new StoredSample(records, partitions, source)));
+  return {
+    kind: CHUNK.survey,
+    bucket: 0,
+    number: 0,
+    count: 1,
+    byteLength: learned.length,
+    payload: learned,
+  };
+}
+
+/** What a survey learned, for those who come after it; undefined where there was none. */
+export async function surveyed(source: ChunkSource): Promise<Uint8Array | undefined> {
+  for await (const payload of source.read(CHUNK.survey, 0)) return payload;
+  return undefined;
+}
+
+class StoredSample implements Sample {
+  readonly records: RecordNumbers;
+  readonly #partitions: number;
+  readonly #source: ChunkSource;
+
+  constructor(records: RecordNumbers, partitions: number, source: ChunkSource) {
+    this.records = records;
+    this.#partitions = partitions;
+    this.#source = source;
+  }
+
+  async *notes(): AsyncGenerator<Notes> {
+    for await (const payload of this.#source.read(CHUNK.notes, 0)) yield unpackRecords(payload);
+  }
+
+  /**
+   * Reads the lowest partitions, and halves the share of the keys until what is left is no more than a sample may hold. How often it is halved
+   * depends on the entries alone, not on how they are cut.
+   */
+  async entries(): Promise<{ partition: Partition; share: number }> {
+    const sample = new KeyedEntries(firstShare(this.records));
+    for (const partition of sampledPartitions(this.records, this.#partitions)) {
+      for await (const payload of this.#source.read(CHUNK.entries, partition)) sample.add(payload);
+    }
+    return { partition: sample.partition(this.records), share: sample.share };
+  }
+}
+
+class KeyedEntries {
+  share: number;
+  #entries = new RecordBytes();
+  #keys: number[] = [];
+
+  constructor(share: number) {
+    this.share = share;
+  }
+
+  add(payload: Uint8Array): void {
+    const { count, record, start, bytes, beside } = unpackRecords(payload);
+    const low = asUint32(beside[0]!);
+    const high = asUint32(beside[1]!);
+    for (let at = 0; at < count; at++) {
+      const key = high[at]! * 2 ** 32 + low[at]!;
+      if (key >= this.share * KEYS) continue;
+      this.#keys.push(key);
+      this.#entries.add(record[at]!, bytes.subarray(start[at]!, start[at + 1]!));
+      while (this.#keys.length > SAMPLED_ENTRIES || this.#entries.byteLength > MOST_BYTES) this.#halve();
+    }
+  }
+
+  partition(records: RecordNumbers): Partition {
+    const keys = Float64Array.from(this.#keys);
+    const order = sortedByKey(keys, keys.length);
+    const { record, start, bytes } = this.#entries;
+    return {
+      records,
+      count: order.length,
+      key: Float64Array.from(order, (at) => keys[at]!),
+      record: Uint32Array.from(order, (at) => record[at]!),
+      start: Uint32Array.from(order, (at) => start[at]!),
+      end: Uint32Array.from(order, (at) => start[at + 1]!),
+      bytes,
+      isPart: false,
+    };
+  }
+
+  #halve(): void {
+    this.share /= 2;
+    const { record, start, bytes } = this.#entries;
+    const kept = new RecordBytes();
+    const keys: number[] = [];
+    for (const [at, key] of this.#keys.entries()) {
+      if (key >= this.share * KEYS) continue;
+      keys.push(key);
+      kept.add(record[at]!, bytes.subarray(start[at]!, start[at + 1]!));
+    }
+    this.#keys = keys;
+    this.#entries = kept;
+  }
+}
