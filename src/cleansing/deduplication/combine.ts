@@ -49,6 +49,9 @@ export async function combine(
     matched,
     conflictsOf((record) => members.traits(record), model),
   );
+  answers.count('learnedPairs', model.learned?.pairs ?? 0);
+  answers.count('learnedMatches', model.learned?.matches ?? 0);
+  answers.count('households', options.duplicate === 'person' && model.hasHouseholds ? 1 : 0);
   answers.count('cutLinks', clusters.cut);
   answers.count('ambiguousLinks', clusters.ambiguous);
   await new Combination(clusters, members, main, options).answer(answers, weak);

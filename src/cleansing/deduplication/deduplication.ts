@@ -46,6 +46,11 @@ export const deduplication = defineDatasetStep({
     matched: 'Pairs that matched, some several times',
     cutLinks: 'Matches that were cut because they would have joined records that contradict each other',
     ambiguousLinks: 'Matches that were cut because they fit several records that contradict each other',
+    learnedPairs:
+      'Pairs of the sample that the weights were learned from; 0 where they are the standard ones',
+    learnedMatches: 'About how many pairs of that sample are of one person',
+    households:
+      '1 where relatives live together in the file, as far as it shows; 0 where it shows that none do',
   },
   appends: () => APPENDED,
   gives: ({ goldenRecords }) => (goldenRecords ? GOLDEN : []),

@@ -8,10 +8,10 @@ import { DATA } from '../../support/data.ts';
 
 /** The least pair F1 of each published set. */
 const LEAST: Readonly<Record<string, number>> = {
-  'FEBRL 1': 0.98,
-  'FEBRL 2': 0.98,
-  'FEBRL 3': 0.98,
-  fake_1000: 0.9,
+  'FEBRL 1': 0.99,
+  'FEBRL 2': 0.99,
+  'FEBRL 3': 0.99,
+  fake_1000: 0.92,
 };
 
 for (const layout of LAYOUTS) {

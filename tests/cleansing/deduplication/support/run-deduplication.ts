@@ -59,6 +59,11 @@ export async function runDeduplication(
   const all = [...records, ...reference];
   const numbers: RecordNumbers = { main: records.length, total: all.length };
   const { entries, notes } = await emitAll(run, records, reference, count);
+  const surveyed = await run.survey!({
+    records: numbers,
+    notes: () => findingsOf(numbers, [], notes).notes(),
+    entries: async () => ({ partition: partitionOf(entries, numbers), share: 1 }),
+  });
   const pairs: [number, number, number][] = [];
   const findings: Findings = {
     pair: (...pair) => void pairs.push(pair),
@@ -69,7 +74,7 @@ export async function runDeduplication(
   };
   for (let at = 0; at < partitions; at++) {
     const own = entries.filter(({ key }) => key % partitions === at);
-    await run.resolve(partitionOf(own, numbers), findings);
+    await run.resolve(partitionOf(own, numbers), findings, surveyed);
   }
   const answered = new Map<number, Uint8Array>();
   let last = -1;
@@ -82,7 +87,7 @@ export async function runDeduplication(
     },
     count,
   };
-  await run.combine!(findingsOf(numbers, pairs, notes), answers);
+  await run.combine!(findingsOf(numbers, pairs, notes), answers, surveyed);
   return { ...(await applyAll(run, records, numbers, answered, settled, count)), statistics };
 }
 
