@@ -8,9 +8,6 @@ import type { ReadingRoom } from './reading-room.ts';
 /** Unpacking takes turns with everything else after so many bytes. */
 const TURN_BYTES = 1024 * 1024;
 
-/** Buffers of this size have memory of their own; small ones share Node's pool. */
-const OWN_MEMORY_BYTES = 64 * 1024;
-
 /** Who reads blocks, in whose room, and until when. */
 export interface Reader {
   readonly room: ReadingRoom;
@@ -58,8 +55,9 @@ export class OpenedBlock {
 
   /** Frees its memory at once: the garbage collector may come late. What was copied out of it stays. */
   close(): void {
-    for (const column of this.columns) {
-      if (column.length >= OWN_MEMORY_BYTES) (column.buffer as ArrayBuffer).transfer(0);
+    for (const { buffer, length } of this.columns) {
+      // A short one shares Node's pool with others.
+      if (buffer.byteLength === length) (buffer as ArrayBuffer).transfer(0);
     }
     this.#leave();
   }
