@@ -22,7 +22,7 @@ export interface ListReport {
 /**
  * Builds a list's address file, matches what is typed against it and judges the answers, with those that other matchers left in the folder.
  *
- * @param peers their names; each has written `NAME-PEER.csv`
+ * @param peers their names; those that have written no `NAME-PEER.csv` for this list are left out of its tables
  */
 export async function evaluate(
   { list, typed }: EvaluationSet,
@@ -36,18 +36,11 @@ export async function evaluate(
   const seconds = (performance.now() - started) / 1000;
   await file.close();
   const own: Result = { list: name, matcher: 'Fettle', judged: judge(list, typed, answers) };
-  const others = peers.map((matcher): Result => {
+  const others = peers.flatMap((matcher): Result[] => {
     const path = join(folder, `${name}-${matcher}.csv`);
-    if (!existsSync(path)) {
-      throw new Error(
-        `${path} does not exist. Run evaluation/addresses/peers/${matcher}_run.py to write it.`,
-      );
-    }
-    return {
-      list: name,
-      matcher,
-      judged: judge(list, typed, peerAnswers(readFileSync(path, 'utf8'), typed)),
-    };
+    if (!existsSync(path)) return [];
+    const theirs = peerAnswers(readFileSync(path, 'utf8'), typed);
+    return [{ list: name, matcher, judged: judge(list, typed, theirs) }];
   });
   const texts = new Map(rows.map(({ uprn, columns }) => [uprn, columns.filter(Boolean).join(', ')]));
   return {

@@ -54,6 +54,14 @@ for (const name of names) {
   if (values.write) writeComponents(values.folder, set.list);
   if (values.recorded && name !== 'business') await run(recordedSet(values.folder, set.list));
 }
+for (const peer of values.peer) {
+  const isThere = reports.some(({ results }) => results.some(({ matcher }) => matcher === peer));
+  if (!isThere) {
+    throw new Error(
+      `--peer ${peer}: ${values.folder} has no answers of it. Run evaluation/addresses/peers/${peer}_run.py.`,
+    );
+  }
+}
 print(`Machine: ${machine()}. Seed ${seed}. ${reports.map(({ speed }) => speed).join(' ')}`);
 print(`\n### Totals\n\n${totalsTable(reports.flatMap(({ results }) => results))}`);
 if (!values.totals) {
