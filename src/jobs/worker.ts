@@ -263,16 +263,22 @@ export class Worker {
     }
   }
 
-  /** Ends a task's slice as soon as somebody waits for it. While the database is away nobody can. */
+  /**
+   * Ends a task's slice as soon as somebody waits for it. While the database is away nobody can. The task goes on to the end of its block, or
+   * to its own end, so whoever waits may still want the spare thread.
+   */
   async #endSlice(task: Task, slice: Slice, running: AbortSignal): Promise<void> {
     const began = performance.now();
     const pause = () => wait(SLICE_MILLISECONDS.client, undefined, { signal: running });
     for (await pause(); !running.aborted; await pause()) {
-      if (performance.now() - began >= SPARE_MILLISECONDS) void this.#startSpare();
+      const isLong = performance.now() - began >= SPARE_MILLISECONDS;
+      if (isLong) void this.#startSpare();
+      if (slice.isOver) {
+        if (isLong) return;
+        continue;
+      }
       const awaited = await awaitedBy(this.#database.kysely, task).catch(() => null);
-      if (awaited === null || performance.now() - began < SLICE_MILLISECONDS[awaited]) continue;
-      slice.end();
-      return;
+      if (awaited !== null && performance.now() - began >= SLICE_MILLISECONDS[awaited]) slice.end();
     }
   }
 

@@ -45,6 +45,10 @@ const done = async () => {
   return rows[0].done as number;
 };
 
+/*
+ * The jobs are submitted at once, so that they wait before the held task has run for half a second: the end of its slice, which it cannot
+ * obey, must not be all that happens.
+ */
 test('a client with nothing under way gets a thread although a task of another holds the only one; a second job of that other does not', {
   timeout: 120_000,
 }, async () => {
