@@ -65,7 +65,7 @@ let service: TestService;
 let client: TestClient;
 
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ FETTLE_THREADS: '2' });
   client = await service.client('Dataset steps', GROUPS, FIRST, NEW_TO_US, SORTED);
 });
 afterAll(() => service?.close());

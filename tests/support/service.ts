@@ -26,7 +26,8 @@ export async function startService(
   const settings = readSettings({
     PORT: '0',
     FETTLE_LOG_LEVEL: 'warn',
-    FETTLE_THREADS: '2',
+    // A thread takes half a second of processor time to load; jobs of tests are small.
+    FETTLE_THREADS: '1',
     DATABASE_URL: await createDatabase(),
     FETTLE_DATA: dataFolder,
     FETTLE_ADDRESS_FILE: inject('addressFile'),
