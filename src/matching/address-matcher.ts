@@ -1,6 +1,7 @@
-import { countyNamed, isCountry } from '../address/parse/regions.ts';
+import { KIND } from '../address/normal-form/vocabulary.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
-import { runTogether } from '../address-file/search/keys.ts';
+import { placeNameOf } from '../address-file/places/place-name.ts';
+import { runTogether, streetKey } from '../address-file/search/keys.ts';
 import { RecentMap } from '../recent-map.ts';
 import { candidatePostcodes } from './candidates.ts';
 import { type Decision, decide } from './decision.ts';
@@ -9,10 +10,11 @@ import { explainDecision } from './explain.ts';
 import type { Explanation, Match, TypedAddress } from './match.ts';
 import { matchOf } from './match-of.ts';
 import { type PlaceBook, placeBookOf } from './place-book.ts';
-import { Pool } from './pool.ts';
+import { type KnownNames, Pool, type StreetCandidate } from './pool.ts';
 import { postcodesLike } from './postcode-fit.ts';
-import { type PreparedPostcode, preparePostcode } from './prepared-postcode.ts';
-import { readTyped, type TypedText, typedBetween } from './typed-text.ts';
+import { type PreparedPostcode, type PreparedStreet, preparePostcode } from './prepared-postcode.ts';
+import { isLikeRegion, isRegion } from './region-book.ts';
+import { readTyped, type TypedText } from './typed-text.ts';
 
 /** In bits: more than the number of a house is worth, by which the index finds streets that have nothing else. */
 const FAR_BEHIND = 17;
@@ -41,13 +43,17 @@ export class AddressMatcher {
   readonly #file: AddressFile;
   readonly #places: PlaceBook;
   readonly #prepared: RecentMap<string, PreparedPostcode>;
-  readonly #known: KnownPlaces;
+  readonly #known: KnownNames;
 
   constructor(file: AddressFile, { keep = POSTCODES_KEPT }: MatcherOptions = {}) {
     this.#file = file;
     this.#places = placeBookOf(file);
     this.#prepared = new RecentMap(keep);
-    this.#known = knownPlaces(this.#places);
+    this.#known = {
+      places: knownPlaces(this.#places),
+      isList: file.manifest.plainList === true,
+      isRareStreet: (street) => isRareStreet(file, street),
+    };
   }
 
   match(typed: TypedAddress): Match {
@@ -64,7 +70,9 @@ export class AddressMatcher {
     const pool = new Pool(typed, this.#known);
     if (typed.foreign?.isSure !== true) {
       this.#addTyped(pool, typed);
-      if (!pool.isSettled()) this.#addFromIndex(pool, typed);
+      if (!pool.isSettled()) this.#addFromIndex(pool, typed, FAR_BEHIND);
+      // The street that was written in full is as far behind as the typed postcode is worth.
+      else if (this.#isStreetElsewhere(pool)) this.#addFromIndex(pool, typed, Number.POSITIVE_INFINITY);
     }
     return decide(pool, this.#places);
   }
@@ -77,14 +85,33 @@ export class AddressMatcher {
       this.#add(pool, like, 'repaired postcode');
   }
 
-  #addFromIndex(pool: Pool, typed: TypedText): void {
+  /** @param farBehind in bits: what has so much less evidence than the best cannot come near it once that is good */
+  #addFromIndex(pool: Pool, typed: TypedText, farBehind: number): void {
     let most = 0;
     for (const { postcode, votes, source } of candidatePostcodes(typed, this.#file, this.#places)) {
       most = Math.max(most, votes);
-      // What has so much less evidence than the best cannot come near it once that is good.
-      if (votes < most - FAR_BEHIND && pool.hasGood()) break;
+      if (votes < most - farBehind && pool.hasGood()) break;
       this.#add(pool, postcode, source);
     }
+  }
+
+  /** Whether what was written for a street of the typed postcode may be another one in full, in the same town. */
+  #isStreetElsewhere(pool: Pool): boolean {
+    return pool.streets.some((street) => {
+      const { main, descriptor } = street.fit;
+      if (descriptor === 'differs') return true;
+      return main.outcome === 'similar' && this.#isStreetOfTown(pool.typed, street);
+    });
+  }
+
+  #isStreetOfTown({ tokens }: TypedText, { fit: { main, street } }: StreetCandidate): boolean {
+    const town = street.town[0];
+    if (main.found === undefined || town === undefined) return false;
+    const words = tokens.slice(main.found.from, main.found.to).map(({ word }) => word);
+    const place = runTogether(town.all);
+    return [words, words.slice(0, -1)].some(
+      (name) => name.length > 0 && this.#file.postings(streetKey(runTogether(name), place)) !== undefined,
+    );
   }
 
   #add(pool: Pool, postcode: string, source: string): boolean {
@@ -101,14 +128,25 @@ export class AddressMatcher {
   }
 }
 
+/** A street name in no more places than this is a rare one. */
+const FEW_PLACES = 3;
+
+/** Whether the file has so few streets of a name that all of them are compared. */
+function isRareStreet(file: AddressFile, { main }: PreparedStreet): boolean {
+  if (main === undefined) return false;
+  const { from, to } = file.streets.named(placeNameOf(main.whole.all));
+  return to - from > 0 && to - from <= FEW_PLACES;
+}
+
 function knownPlaces(book: PlaceBook): KnownPlaces {
   return (typed, from, to) => {
     const words = typed.tokens.slice(from, to).map(({ word }) => word);
     const name = runTogether(words);
-    if (book.has(name)) return book.isTown(name) ? 'town' : 'place';
-    const text = typedBetween(typed, from, to);
-    // Every county that there ever was ends so, and no town.
-    const isShire = /shire$/i.test(text);
-    return isShire || countyNamed(text) !== undefined || isCountry(text) ? 'region' : undefined;
+    // A county says nothing against an address, though some row of a list has it where its village should be.
+    if (isRegion(name)) return 'region';
+    if (book.isEstablished(name)) return book.isTown(name) ? 'town' : 'place';
+    // `Rutland Drive` is no slip of a county.
+    const isPlain = words.every((word) => !word.is(KIND.descriptor | KIND.building | KIND.number));
+    return isPlain && isLikeRegion(name) ? 'region' : undefined;
   };
 }

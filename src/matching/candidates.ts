@@ -1,5 +1,6 @@
 import { slips } from '../address/normal-form/likeness.ts';
 import { soundOf } from '../address/normal-form/phonetic.ts';
+import { wordsOf } from '../address/normal-form/tokens.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
 import {
   OUTWARD_SPAN,
@@ -11,6 +12,7 @@ import * as keys from '../address-file/search/keys.ts';
 import type { Postings } from '../address-file/search/postings.ts';
 import { guess } from './guesses.ts';
 import type { PlaceBook } from './place-book.ts';
+import { streetBookOf } from './street-book.ts';
 import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
 
 /** A postcode worth comparing. */
@@ -34,6 +36,12 @@ const ALL_POSTCODES = 21;
 /** What the keys are worth at most that say little about a street: that it is the village itself, its number and first letter. */
 const MOST_FOR_A_PLACE = 12;
 const MOST_FOR_A_NUMBER = 16;
+
+/** So many of the streets that a damaged one may be are asked for. */
+const MOST_LIKE = 12;
+
+/** A street by its name alone is in so many towns at most. */
+const MOST_TOWNS = 3;
 
 interface Asked {
   readonly source: string;
@@ -122,13 +130,17 @@ function ask(typed: TypedText, file: AddressFile, book: PlaceBook): Asked[] {
     )
       isStreetFound = true;
   }
-  const towns = places.filter((place) => book.isTown(place));
+  let towns = places.filter((place) => book.isTown(place));
   if (!isStreetFound) {
     for (const street of streets) {
       if (places.includes(street)) continue;
       for (const place of places) add('sound of street and place', keys.streetSoundKey(street, place));
       add('street', keys.streetAloneKey(street), 10);
     }
+    for (const street of streetsLike(streets, file)) {
+      for (const place of places) add('street like that and place', keys.streetKey(street, place));
+    }
+    if (towns.length === 0) towns = townsOf(asked, file);
   }
   // The key has but the first letter of the street: streets that share it are one question, and no more evidence.
   const begun = streets
@@ -166,6 +178,29 @@ function ask(typed: TypedText, file: AddressFile, book: PlaceBook): Asked[] {
       );
   }
   return asked;
+}
+
+/** The streets of the file that damaged ones may be, the nearest first. */
+function streetsLike(streets: readonly string[], file: AddressFile): string[] {
+  const book = streetBookOf(file);
+  if (book === undefined) return [];
+  const like = new Set<string>();
+  for (const street of streets) for (const known of book.like(street, SHORTEST_STREET)) like.add(known);
+  return [...like].slice(0, MOST_LIKE);
+}
+
+const SHORTEST_STREET = 4;
+
+/** The towns of a street that was written without any: of its first, middle and last postcode. */
+function townsOf(asked: readonly Asked[], file: AddressFile): string[] {
+  const postcodes = asked.find(({ source }) => source === 'street')?.found.postcodes ?? [];
+  const some = [postcodes[0], postcodes[postcodes.length >> 1], postcodes[postcodes.length - 1]];
+  const towns = new Set<string>();
+  for (const postcode of some) {
+    const street = postcode === undefined ? undefined : file.stored(postcodeOfNumber(postcode))?.streets[0];
+    if (street !== undefined) towns.add(keys.runTogether(wordsOf(street.postTown)));
+  }
+  return [...towns].slice(0, MOST_TOWNS);
 }
 
 function housesOf(typed: TypedText): number[] {

@@ -1,6 +1,6 @@
 import type { DoorFit } from './door-fit.ts';
 import { isMet } from './found-name.ts';
-import { type DoorCandidate, isStreetMet, type Pool, type StreetCandidate } from './pool.ts';
+import { type DoorCandidate, isStreetMet, isWholeName, type Pool, type StreetCandidate } from './pool.ts';
 import type { StreetFit } from './street-fit.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -11,12 +11,29 @@ import { WEIGHTS } from './weights.ts';
 
 /** Whether the best door is not to be taken, whatever its score and lead. */
 export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
+  if (isWrittenElsewhere(best, pool)) return true;
   if (best.street.postcode === 'agrees') return false;
   return (
     isLeftByPostcode(best, pool) ||
     isOutnamed(best, pool) ||
     isOtherHouse(best, pool) ||
     isPartOfUnknown(best)
+  );
+}
+
+/**
+ * Whether the street that was written is another one in full: `12 Oak Grove` with the postcode of Oak Road is not 12 Oak Road if there is
+ * an Oak Grove in the town, whatever its numbers.
+ */
+function isWrittenElsewhere({ street: best }: DoorCandidate, { streets }: Pool): boolean {
+  const { main, descriptor } = best.fit;
+  if (main.outcome !== 'similar' && descriptor !== 'differs') return false;
+  return streets.some(
+    (one) =>
+      isWholeName(one.fit) &&
+      one.fit.main.found !== undefined &&
+      (isMet(one.fit.town) || isMet(one.fit.locality)) &&
+      !isSameStreet(one, best),
   );
 }
 
@@ -30,7 +47,11 @@ function isLeftByPostcode({ street: best, fit, level }: DoorCandidate, { streets
   // What the other postcode has of the text and this one has not speaks for that one.
   if (typed.fit.main.outcome === 'none' && isMet(best.fit.main)) return false;
   // A street goes on in the next postcode, and people mistake the one for the other.
-  const isNext = (best.postcode === 'near' || best.postcode === 'sector') && isSameStreet(typed, best);
+  const isNear =
+    best.postcode === 'near' ||
+    best.postcode === 'sector' ||
+    (best.postcode === 'outward' && isMet(best.fit.main));
+  const isNext = isNear && isSameStreet(typed, best);
   const isDoor = level === 'Exact' && (fit.house === 'agrees' || fit.name.outcome === 'agrees');
   return !isNext || !isDoor || hasNumber(typed, fit);
 }

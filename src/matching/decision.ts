@@ -1,9 +1,11 @@
 import { isContradicted, isSameStreet } from './contradiction.ts';
+import { placeForStreet } from './evidence.ts';
 import { isMet } from './found-name.ts';
 import type { MatchLevel } from './match.ts';
 import type { PlaceBook } from './place-book.ts';
 import { type DoorCandidate, isStreetMet, type Pool, type StreetCandidate } from './pool.ts';
 import { readPlaceNames } from './typed-places.ts';
+import { verbatimDoor } from './verbatim.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What is made of the candidates. */
@@ -31,6 +33,9 @@ export function decide(pool: Pool, book: PlaceBook): Decision {
   if (foreign?.isSure === true)
     return { ...nothing(pool), level: 'Foreign', confidence: 97, reasons: [`It ends in ${foreign.what}.`] };
   const door = decideDoor(pool);
+  if (door !== undefined && isWholly(door)) return door;
+  const verbatim = decideVerbatim(pool);
+  if (verbatim !== undefined) return verbatim;
   if (door !== undefined) return door;
   const street = decideStreet(pool);
   if (street !== undefined && (foreign === undefined || street.confidence >= 90)) return street;
@@ -48,6 +53,31 @@ function nothing(pool: Pool): Decision {
   return { pool, level: 'None', confidence: 50, isPostcodeSettled: false, margin: 0, town: '', reasons: [] };
 }
 
+/** Whether a delivery point was settled of which all that names it was written, and nothing else. */
+function isWholly({ level, door }: Decision): boolean {
+  if (level !== 'Exact' || door === undefined) return false;
+  const { left, parts, name, partName } = door.fit;
+  return left === 0 && parts !== 'missing' && name.outcome !== 'missing' && partName.outcome !== 'missing';
+}
+
+/** The address that reads word for word as the typed text. */
+function decideVerbatim(pool: Pool): Decision | undefined {
+  const door = verbatimDoor(pool);
+  if (door === undefined || door.score < WEIGHTS.least.Exact) return undefined;
+  const margin = WEIGHTS.mostMargin;
+  return {
+    pool,
+    door,
+    street: door.street,
+    isPostcodeSettled: true,
+    town: '',
+    level: 'Exact',
+    margin,
+    confidence: confidenceOf('Exact', door.score, margin),
+    reasons: ['One address reads word for word as what was written.'],
+  };
+}
+
 function decideDoor(pool: Pool): Decision | undefined {
   const best = bestDoor(pool.doors, undefined, isSamePoint);
   if (best === undefined) return undefined;
@@ -56,7 +86,7 @@ function decideDoor(pool: Pool): Decision | undefined {
   const other = bestDoor(pool.doors, best, isSamePoint);
   const stranger = bestDoor(pool.doors, best, isSameBuilding);
   const margin = other === undefined ? best.score : best.score - other.score;
-  const farMargin = stranger === undefined ? best.score : best.score - stranger.score;
+  const farMargin = stranger === undefined ? best.score : leadOver(stranger, best, pool);
   if (farMargin < WEIGHTS.leastMargin) return undefined;
   const runnerUp = other && {
     door: other,
@@ -94,6 +124,26 @@ function decideDoor(pool: Pool): Decision | undefined {
   };
 }
 
+/**
+ * In bits. In a list the same address with a locality and without one are told apart by nothing that was written: the locality that is
+ * missing does not count.
+ */
+function leadOver(other: DoorCandidate, best: DoorCandidate, { isList }: Pool): number {
+  const lead = best.score - other.score;
+  return isList && best.street.postcode !== 'agrees' ? lead + unplaced(other) - unplaced(best) : lead;
+}
+
+/** What the localities that were not written cost: their weights, and what a place is worth that stands for a street. */
+function unplaced({ street: { fit } }: DoorCandidate): number {
+  const { dependentLocality, doubleDependentLocality } = WEIGHTS.elements;
+  const isForStreet = fit.main.outcome === 'none' && fit.smallest.outcome === 'missing';
+  return (
+    (fit.locality.outcome === 'missing' ? dependentLocality.missing : 0) +
+    (fit.doubleLocality.outcome === 'missing' ? doubleDependentLocality.missing : 0) -
+    (isForStreet ? placeForStreet() : 0)
+  );
+}
+
 /** The best door, and the first of those that are as good; only of those that are not the same as another one, where that is given. */
 function bestDoor(
   doors: readonly DoorCandidate[],
@@ -115,10 +165,11 @@ function rankOf({ level, fit }: DoorCandidate): number {
   return (level === 'Exact' ? 2 : 0) + (fit.door.isDeliveryPoint ? 1 : 0);
 }
 
-/** A residence behind the letter box of a delivery point gets its post there. */
+/** A residence behind the letter box of a delivery point gets its post there, and a list may have an address twice. */
 function isSamePoint(one: DoorCandidate, other: DoorCandidate): boolean {
   const [a, b] = [one.fit.door, other.fit.door];
-  return a === b || (a.udprn > 0 && a.udprn === b.udprn);
+  if (a === b || (a.udprn > 0 && a.udprn === b.udprn)) return true;
+  return one.street === other.street && one.fit.score === other.fit.score && a.isTwin(b);
 }
 
 function isSameBuilding(one: DoorCandidate, other: DoorCandidate): boolean {

@@ -1,4 +1,7 @@
+import type { Label } from '../address/normal-form/label.ts';
+import type { Token } from '../address/normal-form/tokens.ts';
 import { KIND } from '../address/normal-form/vocabulary.ts';
+import type { Word } from '../address/normal-form/word.ts';
 import type { Door } from './door.ts';
 import { doorBits } from './evidence.ts';
 import { isMet, MARK, type NameFit, NO_NAME } from './found-name.ts';
@@ -19,6 +22,8 @@ export interface DoorFit {
   readonly score: number;
   readonly house: LabelOutcome;
   readonly parts: LabelOutcome;
+  /** As in {@link PremiseFit}. */
+  readonly isOneNumber: boolean;
   readonly box: LabelOutcome;
   readonly name: NameFit;
   readonly partName: NameFit;
@@ -43,19 +48,20 @@ export function fitDoor(
   const written = street.labels.house;
   // Most doors of a street end here.
   if (written !== undefined && door.house !== undefined && written.first !== door.house.first) {
-    if (numbered < 0 && !door.isNumbered) return undefined;
+    const isFlatBefore = written.isStair && written.last === door.house.first;
+    if (numbered < 0 && !isFlatBefore && !door.isNumbered) return undefined;
   }
   const box = fitBox(street, door);
   if (box === 'differs' || box === 'extra') return undefined;
   const labels = labelsWithout(box === 'agrees' ? withoutBox(street) : street.labels, typed, door);
-  let { house, parts } = fitPremise(labels, door);
+  let { house, parts, isOneNumber } = fitPremise(labels, door);
   if (house === 'differs' && (numbered < 0 || door.name === undefined)) return undefined;
   const name = fitNames(typed, marks, door);
   const isNumbersName = numbered >= 0 && isMet(name) && name.found!.from === numbered;
   if (house === 'differs') {
     if (!isNumbersName) return undefined;
     // `2 Larken Court` for `Flat 2, Larken Court, 14 High Street`.
-    ({ house, parts } = fitPremise(
+    ({ house, parts, isOneNumber } = fitPremise(
       { ...labels, house: undefined, parts: [...labels.parts, labels.house!] },
       door,
     ));
@@ -75,6 +81,7 @@ export function fitDoor(
     score: 0,
     house,
     parts,
+    isOneNumber,
     box,
     name,
     partName,
@@ -83,11 +90,11 @@ export function fitDoor(
     taken,
     left: wordsLeft(typed, marks, taken),
   };
-  // `22 Spring Road` is not flat 22 of a block there.
+  // `22 Spring Road` is not flat 22 of a block there, nor `22` of a building that nobody wrote.
   const isUnnamedPart =
-    labels.house !== undefined &&
+    isOneNumber &&
     door.house === undefined &&
-    house === 'similar' &&
+    (house === 'similar' || door.name !== undefined) &&
     !isMet(name) &&
     !isMet(organisation);
   const isOfAnother =
@@ -146,15 +153,25 @@ function fitBox({ labels }: StreetFit, { box }: Door): LabelOutcome {
     : 'differs';
 }
 
-/** The labels without the number that is of the organisation's name: `4 Field Workshop`. */
+/** The labels without those numbers that are of the organisation's name: `4 Field Workshop`, `Cafe 1872`. */
 function labelsWithout(labels: TypedLabels, { tokens }: TypedText, door: Door): TypedLabels {
-  const { house } = labels;
-  if (!door.isNumbered || house === undefined) return labels;
-  const number = door.organisation.findIndex((word) => word.is(KIND.number) && word.value === house.first);
-  const next = door.organisation[number + 1];
-  const typed = tokens[house.to]?.word;
-  if (number < 0 || next === undefined || typed === undefined || slipsBetween(typed, next) < 0) return labels;
-  return { ...labels, house: undefined };
+  if (!door.isNumbered) return labels;
+  const { house, parts } = labels;
+  const isOfName = ({ kind, first, from, to }: Label): boolean => {
+    const number = door.organisation.findIndex((word) => word.is(KIND.number) && word.value === first);
+    if (number < 0 || kind !== '') return false;
+    const isBeside = (typed: Token | undefined, word: Word | undefined) =>
+      typed !== undefined && word !== undefined && slipsBetween(typed.word, word) >= 0;
+    return (
+      isBeside(tokens[to], door.organisation[number + 1]) ||
+      isBeside(tokens[from - 1], door.organisation[number - 1])
+    );
+  };
+  return {
+    ...labels,
+    house: house === undefined || isOfName(house) ? undefined : house,
+    parts: parts.filter((label) => !isOfName(label)),
+  };
 }
 
 function withoutBox({ labels }: StreetFit) {
@@ -203,7 +220,16 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
   ) {
     return 'Building';
   }
-  // Which door of it?
+  // `The Bungalow, Coed Arian`: another house there.
+  if (
+    isNamed &&
+    door.house === undefined &&
+    !isOrganisation &&
+    hasBuildingLeft(typed, street.marks, fit.taken)
+  )
+    return 'Building';
+  // Which door of it? `Annexe, 12 High Street` is not all of 12.
+  if (hasPartLeft(typed, street.marks, fit.taken)) return 'Building';
   if (parts === 'differs' || parts === 'extra') return 'Building';
   if (parts === 'missing' && !isSurelyOrganisation) return 'Building';
   if (partName.outcome !== 'none' && !isMet(partName) && !isSurelyOrganisation) return 'Building';
@@ -214,9 +240,8 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
 }
 
 /** Whether the letter that the number was typed with, or the file has it with, was met by a part. */
-function isLetterMet({ door, street, parts, house }: Compared): boolean {
+function isLetterMet({ door, street, parts }: Compared): boolean {
   const letter = street.labels.house?.letter ?? '';
-  if (house === 'similar') return true;
   return letter === '' ? parts !== 'missing' : door.parts.some((part) => part.letter === letter);
 }
 
@@ -229,6 +254,25 @@ function hasHouse({ street }: Compared): boolean {
 /** Whether a building was named that nothing accounts for. */
 function hasBuildingLeft({ tokens, solid }: TypedText, marks: Uint8Array, taken: Uint8Array): boolean {
   return solid.some((at) => marks[at] === MARK.free && taken[at] === 0 && tokens[at]!.word.is(KIND.building));
+}
+
+/** Words that, alone between commas or before a number, are a part of a building. */
+const PARTS_ALONE = new Set('ANNEXE REAR MAISONETTE STUDIO BEDSIT SHOP OUTBUILDING'.split(' '));
+
+/** Whether a part of a building was written that nothing accounts for. */
+function hasPartLeft(
+  { tokens, solid, segments, segmentOf }: TypedText,
+  marks: Uint8Array,
+  taken: Uint8Array,
+): boolean {
+  return solid.some((at) => {
+    if (marks[at] !== MARK.free || taken[at] === 1 || !PARTS_ALONE.has(tokens[at]!.word.text)) return false;
+    const { from, to, place } = segments[segmentOf[at]!]!;
+    if (place !== PLACE_OF_LINE.line) return false;
+    const isBegun = solid.every((other) => other < from || other >= at);
+    const next = solid.find((other) => other > at && other < to);
+    return isBegun && (next === undefined || marks[next] !== MARK.free || tokens[next]!.word.is(KIND.number));
+  });
 }
 
 /** How many typed words nothing accounts for; persons and organisations apart. */

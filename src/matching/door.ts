@@ -22,6 +22,14 @@ import {
   wordsIn,
 } from './remembered-names.ts';
 
+const PREMISES = [
+  'organisation',
+  'department',
+  'poBox',
+  'subBuildingName',
+  'buildingName',
+  'buildingNumber',
+] as const;
 const NO_WORDS: readonly Word[] = [];
 const NO_PHRASES: readonly Phrase[] = [];
 const NO_PREMISE: StoredPremise = {
@@ -151,6 +159,12 @@ export class Door {
   /** `61`; empty where it is no PO box. */
   get box(): string {
     return this.#entry.textOf(this.#premise.poBox);
+  }
+
+  /** Whether another address of the entry has the same names and numbers. */
+  isTwin(other: Door): boolean {
+    const [one, another] = [this.address.point, other.address.point];
+    return PREMISES.every((name) => one[name] === another[name]);
   }
 
   /** Whether both are parts of one building, of which nothing but their labels is known. */

@@ -1,7 +1,7 @@
 import { JOINT } from '../address/normal-form/tokens.ts';
 import { KIND } from '../address/normal-form/vocabulary.ts';
 import { MARK, type NameFit } from './found-name.ts';
-import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
+import { PLACE_OF_LINE, type Segment, type TypedText } from './typed-text.ts';
 
 /*
  * What was written and belongs to another street or place than the one at hand, or to every one: counties and countries.
@@ -42,16 +42,35 @@ export function markKnown(
       continue;
     }
     if (place === PLACE_OF_LINE.organisation) continue;
-    for (let at = Math.max(start, end - 4); at < end; at++) {
-      const what = marks[at] === MARK.free ? known(typed, at, end) : undefined;
-      // A place stands between commas, or where the text ends: else it is part of a name.
-      if (what === undefined || (isPlace(what) && at > from && end < marks.length)) continue;
-      marks.fill(MARK.known, at, end);
-      if (isPlace(what)) elsewhere = what === 'town' || elsewhere === 'town' ? 'town' : 'place';
-      break;
-    }
+    const what = markTail(typed, marks, known, from, start, end);
+    if (what === 'town' || elsewhere === undefined) elsewhere = what;
   }
   return elsewhere;
+}
+
+const MOST_WORDS_OF_A_PLACE = 4;
+
+/** Marks what ends a part of the address: `Essex, Greater London`. @returns the place or town among it */
+function markTail(
+  typed: TypedText,
+  marks: Uint8Array,
+  known: KnownPlaces,
+  segment: number,
+  start: number,
+  last: number,
+): 'place' | 'town' | undefined {
+  let end = last;
+  for (let at = Math.max(start, end - MOST_WORDS_OF_A_PLACE); at < end; at++) {
+    const what = marks[at] === MARK.free ? known(typed, at, end) : undefined;
+    // A place stands between commas, or where the text ends: else it is part of a name.
+    if (what === undefined || (isPlace(what) && at > segment && end < marks.length)) continue;
+    marks.fill(MARK.known, at, end);
+    if (what !== 'region') return what;
+    // Another region may stand before it, or a place.
+    end = at;
+    at = Math.max(start, end - MOST_WORDS_OF_A_PLACE) - 1;
+  }
+  return undefined;
 }
 
 const STREETS_ALONE = new Set(
@@ -82,8 +101,11 @@ export function hasOtherPlace(typed: TypedText, marks: Uint8Array, ...fits: read
       if (marks[at] === MARK.free && !typed.tokens[at]!.word.is(KIND.small)) return true;
   }
   if (fits.some(({ found }) => found !== undefined)) return false;
-  const last = typed.segments.at(-1);
-  if (last === undefined || typed.segments.length < 2 || last.place !== PLACE_OF_LINE.line) return false;
+  // `Norwich, Norfolk`: what stands before the county.
+  const isKnown = ({ from, to }: Segment) => marks.subarray(from, to).every((mark) => mark === MARK.known);
+  const at = typed.segments.findLastIndex((segment) => !isKnown(segment));
+  const last = typed.segments[at];
+  if (last === undefined || at < 1 || last.place !== PLACE_OF_LINE.line) return false;
   for (let at = last.from; at < last.to; at++) if (marks[at] !== MARK.free) return false;
   return true;
 }

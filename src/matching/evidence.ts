@@ -32,7 +32,7 @@ export function streetBits(fit: StreetFit, tell?: Tell): number {
   score += named(tell, 'postTown', town);
   // Where there is no street its smallest place is what doors are numbered in.
   if (main.outcome === 'none' && dependent.outcome === 'none' && smallest.likeness > 0) {
-    const bits = (elements.thoroughfare.agrees - 4) * smallest.likeness;
+    const bits = placeForStreet() * smallest.likeness;
     score += told(tell, 'placeForStreet', smallest.outcome, bits);
   }
   if (fit.hasOtherStreet && main.outcome !== 'missing')
@@ -41,16 +41,22 @@ export function streetBits(fit: StreetFit, tell?: Tell): number {
   return score;
 }
 
+/** Bits that the smallest place is worth where there is no street, if it was written whole. */
+export function placeForStreet(): number {
+  return WEIGHTS.elements.thoroughfare.agrees - 4;
+}
+
 /** Bits that the door itself adds. @param left typed words that nothing accounts for */
 export function doorBits(typed: TypedText, fit: Compared, left: number, tell?: Tell): number {
   const { elements, leftWord, mostLeftWords } = WEIGHTS;
-  const { house, parts, box, name, partName, organisation, department } = fit;
+  const { house, parts, isOneNumber, box, name, partName, organisation, department } = fit;
   let score = 0;
   // Firms are known without their number.
   if (house === 'missing' && organisation.outcome === 'agrees')
     score += told(tell, 'buildingNumber', house, -1);
   else if (house !== 'none') score += told(tell, 'buildingNumber', house, elements.buildingNumber[house]);
-  if (parts !== 'none') score += told(tell, 'subBuilding', parts, elements.subBuilding[parts]);
+  if (parts !== 'none' && !(isOneNumber && (parts === 'agrees' || parts === 'similar')))
+    score += told(tell, 'subBuilding', parts, elements.subBuilding[parts]);
   if (box !== 'none') score += told(tell, 'poBox', box, elements.poBox[box]);
   score += named(tell, 'buildingName', name);
   score += named(tell, 'subBuilding', partName);

@@ -2,15 +2,11 @@ import { KIND } from '../address/normal-form/vocabulary.ts';
 import type { Word } from '../address/normal-form/word.ts';
 import { MARK, NAME_MISSING, type NameFit, NO_NAME } from './found-name.ts';
 import { type Phrase, slipsBetween } from './phrase.ts';
+import { isQualifier } from './qualifiers.ts';
 import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
 
 /** A name is all that many a house is known by: it may be less damaged than a street. */
 const LEAST_OF_A_NAME = 0.8;
-
-/** Words before a name that make another name of it: `Old Mill`, `Upper Farm`. */
-const CHANGING = new Set(
-  'OLD NEW UPPER LOWER GREAT LITTLE NORTH SOUTH EAST WEST MIDDLE NETHER HIGHER BIG LONG'.split(' '),
-);
 
 /**
  * Finds the name of a building among typed words. It `differs` where the words stand within a longer name, `Upper Mill Farm` for
@@ -22,10 +18,13 @@ export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phras
   if (found === undefined || found.likeness < LEAST_OF_A_NAME) return fitWithoutKind(typed, marks, name);
   const before = wordBeside(typed, marks, found.from, -1);
   const after = wordBeside(typed, marks, found.to - 1, 1);
-  const isLongerBefore = before !== undefined && (CHANGING.has(before.text) || name.words.length === 1);
+  const isOneWord = name.words.filter(({ written }) => written !== 'Y').length === 1;
+  const isLongerBefore = before !== undefined && (isQualifier(before.text) || isOneWord);
   const isLongerAfter = after?.is(KIND.building) === true && !name.words.at(-1)!.is(KIND.building);
+  // `Hendre Elen` is not Yr Hendre.
+  const goesOn = isOneWord && after !== undefined && !after.is(KIND.small);
   // `Ivy House Mews` is a street.
-  const changes = isLongerBefore || isLongerAfter || after?.is(KIND.descriptor) === true;
+  const changes = isLongerBefore || isLongerAfter || goesOn || after?.is(KIND.descriptor) === true;
   if (changes) return { outcome: 'differs', likeness: found.likeness, found };
   const isPart = before !== undefined && !before.is(KIND.title | KIND.letter | KIND.legal);
   const likeness = isPart ? Math.min(found.likeness, 0.9) : found.likeness;

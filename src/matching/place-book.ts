@@ -1,23 +1,34 @@
-import { slips } from '../address/normal-form/likeness.ts';
-import { soundOf } from '../address/normal-form/phonetic.ts';
+import type { Localities } from '../address/delivery-point.ts';
 import { wordsOf } from '../address/normal-form/tokens.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
+import { localityTexts } from '../address-file/places/locality.ts';
+import { postcodeOfNumber } from '../address-file/postcode-number.ts';
 import { runTogether } from '../address-file/search/keys.ts';
+import { NameIndex } from './name-index.ts';
+
+/**
+ * In a plain list, so few rows with a place are a handful, if its places have {@link AVERAGE_OF_HANDFUL} times as many on average: a note or
+ * the name of a house that stands where the village does in other rows.
+ */
+const HANDFUL = 4;
+const AVERAGE_OF_HANDFUL = 25;
 
 /** The names of all towns and localities of an address file: some 30,000 for the country, about 5 MB. */
 export class PlaceBook {
   /** Run together → whether it is a post town. */
   readonly #names = new Map<string, boolean>();
-  /** By how they sound, begin and end: what one slip spares at least one of. */
-  readonly #byParts = new Map<string, string[]>();
+  readonly #index = new NameIndex();
+  /** Names that only a handful of rows of a plain list have, run together. */
+  readonly #handfuls: ReadonlySet<string>;
 
   constructor(file: AddressFile) {
     for (let number = 0; number < file.localities.size; number++) {
-      const { doubleDependentLocality, dependentLocality, postTown } = file.localities.at(number);
+      const { doubleDependentLocality, dependentLocality, postTown } = file.localities.namesAt(number);
       this.#add(postTown, true);
       this.#add(dependentLocality, false);
       this.#add(doubleDependentLocality, false);
     }
+    this.#handfuls = file.manifest.plainList === true ? handfulsOf(file, this.#names.size) : new Set();
   }
 
   /** Whether a place of the file has this name. @param name run together */
@@ -29,35 +40,63 @@ export class PlaceBook {
     return this.#names.get(name) === true;
   }
 
-  /** The names that a damaged one may be: one slip apart, of longer names two. */
+  /** Whether a place has this name in more than a handful of rows: then it speaks against addresses that are not there. */
+  isEstablished(name: string): boolean {
+    return this.#names.has(name) && !this.#handfuls.has(name);
+  }
+
+  /** The names that a damaged one may be. */
   like(name: string): readonly string[] {
-    if (name.length < 5) return [];
-    const most = name.length < 8 ? 1 : 2;
-    const like = new Set<string>();
-    for (const part of partsOf(name)) {
-      for (const known of this.#byParts.get(part) ?? [])
-        if (slips(name, known, most) <= most) like.add(known);
-    }
-    return [...like];
+    return this.#index.like(name);
   }
 
   #add(name: string, isTown: boolean): void {
     if (name === '') return;
-    const text = runTogether(wordsOf(name));
-    const known = this.#names.get(text);
-    if (known === undefined) {
-      for (const part of partsOf(text)) {
-        const others = this.#byParts.get(part);
-        if (others === undefined) this.#byParts.set(part, [text]);
-        else others.push(text);
-      }
-    }
-    this.#names.set(text, known === true || isTown);
+    const text = nameOf(name);
+    this.#names.set(text, this.#names.get(text) === true || isTown);
+    this.#index.add(text);
   }
 }
 
-function partsOf(name: string): readonly string[] {
-  return [`~${soundOf(name)}`, name.slice(0, 3), `-${name.slice(-5)}`];
+function nameOf(place: string): string {
+  return runTogether(wordsOf(place));
+}
+
+/** The names that no more than {@link HANDFUL} addresses have. */
+function handfulsOf(file: AddressFile, names: number): Set<string> {
+  const most = Math.min(HANDFUL, Math.floor(file.manifest.counts.addresses / names / AVERAGE_OF_HANDFUL));
+  const found = new Map<string, number>();
+  for (let number = 0; number < file.localities.size; number++) {
+    const locality = file.localities.at(number);
+    const name = nameOf(locality.doubleDependentLocality || locality.dependentLocality || locality.postTown);
+    const before = found.get(name) ?? 0;
+    if (before <= most) found.set(name, before + addressesIn(file, locality, most + 1));
+  }
+  return new Set([...found].filter(([, count]) => count <= most).map(([name]) => name));
+}
+
+/** How many addresses a locality has, counted no further than needed. */
+function addressesIn(
+  file: AddressFile,
+  locality: Localities & { readonly streets: Uint32Array },
+  enough: number,
+): number {
+  const postcodes = new Set<number>();
+  for (const street of locality.streets) {
+    for (const postcode of file.streets.at(street).postcodes) {
+      postcodes.add(postcode);
+      if (postcodes.size >= enough) return enough;
+    }
+  }
+  const names = localityTexts(locality).filter((text) => text !== '');
+  let count = 0;
+  for (const postcode of postcodes) {
+    for (const { point } of file.lookup(postcodeOfNumber(postcode))?.addresses ?? []) {
+      const own = localityTexts(point);
+      if (names.every((name) => own.includes(name)) && ++count >= enough) return enough;
+    }
+  }
+  return count;
 }
 
 const books = new WeakMap<AddressFile, PlaceBook>();

@@ -41,17 +41,30 @@ const OTHER_PARTS = 2;
 
 const RANK: Record<MatchLevel, number> = { Exact: 5, Building: 4, Street: 3, Town: 2, None: 1, Foreign: 0 };
 
+/** What the file knows about names, beyond the candidates. */
+export interface KnownNames {
+  /** What a row of typed words is known as. */
+  readonly places: KnownPlaces;
+  /** Whether the file is made of plain lists, whose rows may or may not have the locality that they are in. */
+  readonly isList: boolean;
+  /** Whether the file has so few streets of a name, in all its places, that all of them are compared. */
+  isRareStreet(street: PreparedStreet): boolean;
+}
+
 /** The candidates of one typed address, compared. */
 export class Pool {
   readonly typed: TypedText;
   readonly streets: StreetCandidate[] = [];
+  /** Whether the file is made of plain lists. */
+  readonly isList: boolean;
   /** Those that may be the address or are in its building. */
   readonly doors: DoorCandidate[] = [];
-  readonly #known: KnownPlaces;
+  readonly #known: KnownNames;
   readonly #postcodes = new Set<string>();
 
-  constructor(typed: TypedText, known: KnownPlaces) {
+  constructor(typed: TypedText, known: KnownNames) {
     this.typed = typed;
+    this.isList = known.isList;
     this.#known = known;
   }
 
@@ -64,9 +77,9 @@ export class Pool {
     this.#postcodes.add(entry.postcode);
     const postcode = fitPostcode(this.typed.postcode, entry.postcode);
     for (const prepared of streets) {
-      const fit = fitStreet(this.typed, prepared, this.#known);
+      const fit = fitStreet(this.typed, prepared, this.#known.places);
       const score = streetBits(fit);
-      const most = mostOf(fit, postcode);
+      const most = mostOf(fit, postcode, this.#known);
       const street: StreetCandidate = {
         entry,
         source,
@@ -90,7 +103,7 @@ export class Pool {
       if (otherParts >= OTHER_PARTS && isAnotherPart(door, last!)) continue;
       const doorFit = fitDoor(this.typed, fit, score, door);
       if (doorFit === undefined || RANK[doorFit.level] < RANK.Building) continue;
-      const level = levelOf(doorFit, most, fit, postcode);
+      const level = levelOf(doorFit, most, fit, postcode, this.#known.isList);
       if (RANK[level] < RANK.Building) continue;
       const added = { street, fit: doorFit, score: doorFit.score + WEIGHTS.postcode[postcode], level };
       otherParts = otherParts > 0 && isAnotherPart(door, last!) ? otherParts + 1 : 1;
@@ -128,7 +141,9 @@ function isWellKnown({ fit, street }: DoorCandidate): boolean {
 function doorsWorthFitting(prepared: PreparedStreet, { labels, numbered }: StreetFit): readonly Door[] {
   const { house, spelled, parts } = labels;
   if (numbered >= 0) return prepared.doors;
-  if (house !== undefined) return prepared.doorsNumbered(house.first);
+  // `2/14` may be flat 2 of 14.
+  if (house !== undefined)
+    return prepared.doorsNumbered(house.first, house.isStair ? house.last : house.first);
   return spelled === undefined && parts.length === 0 ? prepared.doorsNamed() : prepared.doors;
 }
 
@@ -153,22 +168,47 @@ export function isStreetMet({ main, dependent, hasOtherStreet, smallest }: Stree
 }
 
 /** What the names of street and places allow, whatever the door: `Street` where only a name or an organisation can vouch for one. */
-function mostOf(fit: StreetFit, postcode: PostcodeOutcome): MatchLevel {
+function mostOf(fit: StreetFit, postcode: PostcodeOutcome, known: KnownNames): MatchLevel {
   const isPlaced = isMet(fit.town) || isMet(fit.locality) || isMet(fit.doubleLocality);
   const isNear = postcode === 'agrees' || postcode === 'near' || postcode === 'sector';
-  if (!isNear && !isPlaced && postcode !== 'outward') return 'None';
+  if (!isNear && !isPlaced && postcode !== 'outward') {
+    // Without a place a street may be any of its name, unless there is only one.
+    const isAlone = postcode === 'missing' && isWholeName(fit) && !fit.hasOtherStreet && !fit.hasOtherPlace;
+    return isAlone && known.isRareStreet(fit.street) ? 'Exact' : 'None';
+  }
   if (postcode === 'agrees') return isStreetMet(fit) || !fit.hasOtherStreet ? 'Exact' : 'Street';
   if (!isStreetMet(fit)) return fit.hasOtherStreet || !isPlaced ? 'Town' : 'Street';
   // Another descriptor is another street, another place another one of the name, unless the postcode vouches for it.
   if (fit.descriptor === 'differs') return 'Town';
   if (fit.hasOtherTown && !isMet(fit.town) && !isNear && postcode !== 'outward') return 'Town';
-  const hasPlaceConflict = fit.hasOtherPlace && !isMet(fit.locality) && !isMet(fit.doubleLocality);
-  if (hasPlaceConflict && !isNear) return 'Town';
+  const isUnplaced =
+    known.isList &&
+    isMet(fit.main) &&
+    fit.locality.outcome === 'none' &&
+    isMet(fit.town) &&
+    !fit.hasOtherTown;
+  const hasPlaceConflict =
+    fit.hasOtherPlace && !isUnplaced && !isMet(fit.locality) && !isMet(fit.doubleLocality);
+  // In the villages of a list a postcode of the same sector may be chance, one that is a slip apart hardly.
+  if (hasPlaceConflict && (!isNear || (known.isList && postcode === 'sector'))) return 'Town';
   return 'Exact';
 }
 
+/** Whether the name of the street was written in full. */
+export function isWholeName({ main, descriptor }: StreetFit): boolean {
+  return (
+    main.outcome === 'agrees' && main.likeness === 1 && (descriptor === 'agrees' || descriptor === 'none')
+  );
+}
+
 /** What door and street allow together. */
-function levelOf(door: DoorFit, most: MatchLevel, fit: StreetFit, postcode: PostcodeOutcome): MatchLevel {
+function levelOf(
+  door: DoorFit,
+  most: MatchLevel,
+  fit: StreetFit,
+  postcode: PostcodeOutcome,
+  isList: boolean,
+): MatchLevel {
   if (RANK[most] < RANK.Street) return 'Street';
   const isMostly =
     door.box === 'agrees' || (door.organisation.outcome === 'agrees' && door.name.outcome !== 'differs');
@@ -177,15 +217,19 @@ function levelOf(door: DoorFit, most: MatchLevel, fit: StreetFit, postcode: Post
     return 'Street';
   if (most === 'Street') {
     if (isMostly) return door.level;
+    // Of a list the village may have been left out, and then there may be a house of that name in each.
+    const isInTown = isList && isMet(fit.town) && !fit.hasOtherPlace;
+    const isPlaced = (postcode === 'missing' && isMet(fit.smallest)) || isInTown;
     const isVouched =
-      door.name.outcome === 'agrees' &&
-      (postcode === 'agrees' || (postcode === 'missing' && isMet(fit.smallest) && door.left === 0));
+      door.name.outcome === 'agrees' && (postcode === 'agrees' || (isPlaced && door.left === 0));
     return isVouched ? 'Building' : 'Street';
   }
-  if (postcode === 'agrees') return door.level;
-  // A street of two parts, of which the typed text has but the larger: its number may be another door's there.
+  // A street of two parts, of which the typed text has but the larger: its number may be another door's there. In a list the smaller part
+  // is often a building.
   const isPartStreet = fit.dependent.outcome === 'missing' && isMet(fit.main);
-  if (isPartStreet && !isMet(door.name) && !isMet(door.organisation)) return 'Street';
+  const isPart = isPartStreet && !isMet(door.name) && !isMet(door.organisation);
+  if (isPart && (isList || postcode !== 'agrees')) return 'Street';
+  if (postcode === 'agrees') return door.level;
   // A name is found in every county, and words that are not there may be the street that tells which one it is.
   const isByName = door.house === 'none' && door.box !== 'agrees' && door.parts !== 'agrees';
   if (isByName && !isMostly && door.left > 0 && (fit.main.outcome === 'none' || !isMet(fit.main)))

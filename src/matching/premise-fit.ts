@@ -12,6 +12,11 @@ export type LabelOutcome = 'none' | 'agrees' | 'similar' | 'missing' | 'extra' |
 export interface PremiseFit {
   readonly house: LabelOutcome;
   readonly parts: LabelOutcome;
+  /**
+   * Whether `house` and `parts` were met by one typed number: `3 The Maltings` for flat 3 of a building without a number. It is evidence
+   * for one of them and not for both.
+   */
+  readonly isOneNumber: boolean;
 }
 
 /** The labels of a typed address, once it is known where the street is. */
@@ -97,8 +102,13 @@ export function fitPremise(typed: TypedLabels, door: Door): PremiseFit {
   used.door.fill(0, 0, door.parts.length);
   const house = fitHouse(typed, door);
   // What is missing or different on the house is not made good by its parts.
-  if (house === 'differs') return { house, parts: 'differs' };
-  return { house, parts: fitParts(typed, door, house) };
+  if (house === 'differs') return { house, parts: 'differs', isOneNumber: false };
+  const parts = fitParts(typed, door, house);
+  const isOneNumber = typed.house !== undefined && door.house === undefined;
+  // The letter of `14A` says as much as that of `Flat A, 14`.
+  const hasLetter =
+    house === 'agrees' && parts === 'none' && door.house !== undefined && door.house.letter !== '';
+  return { house, parts: hasLetter ? 'agrees' : parts, isOneNumber };
 }
 
 function fitHouse(typed: TypedLabels, door: Door): LabelOutcome {
@@ -107,7 +117,7 @@ function fitHouse(typed: TypedLabels, door: Door): LabelOutcome {
   if (written === undefined) return house === undefined ? 'none' : fitHouseless(typed, door, house);
   if (house === undefined) return fitUnnumbered(written, door);
   if (isSameNumber(written, house)) return written.isStair && !house.isStair ? 'similar' : 'agrees';
-  if (written.first !== house.first) return 'differs';
+  if (written.first !== house.first) return fitFlatBefore(written, house, door);
   if (written.last === house.last) {
     // `14A` for `Flat A, 14`.
     if (house.letter === '' && written.letter !== '') {
@@ -126,6 +136,13 @@ function fitHouse(typed: TypedLabels, door: Door): LabelOutcome {
     }
     return 'differs';
   }
+  // `Flat 2, 14` for `14/2`.
+  if (house.isStair && written.last < 0 && written.letter === '' && house.letter === '') {
+    const at = numberAt(typed.parts, house.last);
+    if (at < 0) return 'differs';
+    used.typed[at] = 1;
+    return 'similar';
+  }
   // `14/2` for flat 2 of number 14.
   if (written.isStair && house.last < 0 && written.letter === '' && house.letter === '') {
     const at = numberAt(door.parts, written.last);
@@ -134,6 +151,16 @@ function fitHouse(typed: TypedLabels, door: Door): LabelOutcome {
     return 'similar';
   }
   return 'differs';
+}
+
+/** `2/14` for flat 2 of number 14. */
+function fitFlatBefore(written: Label, house: Label, door: Door): LabelOutcome {
+  const isHouse = written.isStair && written.last === house.first && house.last < 0;
+  if (!isHouse || written.letter !== house.letter) return 'differs';
+  const at = numberAt(door.parts, written.first);
+  if (at < 0) return 'differs';
+  used.door[at] = 1;
+  return 'similar';
 }
 
 /** A door with a number, and none typed: `Flat 2-14 High Street` may hold it. */
@@ -182,6 +209,7 @@ function fitParts(typed: TypedLabels, door: Door, house: LabelOutcome): LabelOut
   let likeness = 2;
   let met = 0;
   let missing = 0;
+  let isFloorMet = false;
   for (let at = 0; at < door.parts.length; at++) {
     if (used.door[at] === 1) {
       met++;
@@ -192,14 +220,15 @@ function fitParts(typed: TypedLabels, door: Door, house: LabelOutcome): LabelOut
     else {
       used.typed[found] = 1;
       likeness = Math.min(likeness, labelLikeness(parts[found]!, door.parts[at]!));
+      if (isFloorAlone(door.parts[at]!)) isFloorMet = true;
       met++;
     }
   }
   let extra = 0;
   for (let at = 0; at < parts.length; at++) {
     if (used.typed[at] === 1) continue;
-    // A floor beside a flat that agrees says where it is; FLAT beside a name is part of that.
-    if (met > 0 && missing === 0 && isFloorAlone(parts[at]!)) likeness = Math.min(likeness, 1);
+    // A floor beside a flat that agrees says where it is, but not beside another floor; FLAT beside a name is part of that.
+    if (met > 0 && missing === 0 && !isFloorMet && isFloorAlone(parts[at]!)) likeness = Math.min(likeness, 1);
     else if (isBare(parts[at]!) && met > 0) likeness = Math.min(likeness, 1);
     else extra++;
   }

@@ -5,7 +5,9 @@ import { HAS_MORE, HAS_ORGANISATION, NAMES } from '../address-file/entry/layout.
 import type { StoredEntry } from '../address-file/entry/stored-entry.ts';
 import { Door, EntryNames } from './door.ts';
 import { Phrase } from './phrase.ts';
+import { isQualifier, isQualifierBehind } from './qualifiers.ts';
 import { phraseOf, wordsIn } from './remembered-names.ts';
+import { namesInOtherLanguage } from './welsh-streets.ts';
 
 /** A postcode of the file with the names in it in normal form. */
 export interface PreparedPostcode {
@@ -18,6 +20,8 @@ export interface StreetName {
   readonly name: Phrase;
   readonly descriptor: readonly Word[];
   readonly whole: Phrase;
+  /** The whole without the `Old`, `Upper` or the like that it begins with, or the `Isaf` that it ends with. */
+  readonly unqualified: Phrase | undefined;
 }
 
 /** Prepares an entry. What is not built yet is left out: nobody lives there. */
@@ -62,7 +66,10 @@ export class PreparedStreet {
     const { welsh, aliases } = entry.has(first, HAS_MORE) ? entry.addressAt(first) : NOTHING_MORE;
     this.main = streetName(of.thoroughfareName, of.thoroughfareDescriptor);
     this.dependent = streetName(of.dependentThoroughfareName, of.dependentThoroughfareDescriptor);
-    this.others = welsh === undefined && aliases.length === 0 ? NO_NAMES : otherNames(welsh, aliases);
+    const translated =
+      this.main === undefined ? [] : namesInOtherLanguage(entry.postcode, this.main.whole.all);
+    const all = translated.length === 0 ? aliases : [...aliases, ...translated];
+    this.others = welsh === undefined && all.length === 0 ? NO_NAMES : otherNames(welsh, all);
     this.town = phrases(of.postTown, welsh?.postTown);
     this.locality = phrases(of.dependentLocality, welsh?.dependentLocality);
     this.doubleLocality = phrases(of.doubleDependentLocality, welsh?.doubleDependentLocality);
@@ -78,18 +85,19 @@ export class PreparedStreet {
   }
 
   /**
-   * The doors but for those that surely have another number than this one: most of a street, which need not even be decoded. A door whose
+   * The doors but for those that surely have another number than these two: most of a street, which need not even be decoded. A door whose
    * organisation has a number in its name may be meant by that.
    */
-  doorsNumbered(number: number): readonly Door[] {
+  doorsNumbered(number: number, another: number): readonly Door[] {
     const doors: Door[] = [];
     const entry = this.#entry;
     for (let at = 0; at < this.#places.length; at++) {
       const place = this.#places[at]!;
-      const other = entry.numberOf(place);
-      if (other > 0 && other !== number && !entry.has(place, HAS_ORGANISATION)) continue;
+      const own = entry.numberOf(place);
+      const isOther = own > 0 && own !== number && own !== another;
+      if (isOther && !entry.has(place, HAS_ORGANISATION)) continue;
       const door = this.#doorAt(at);
-      if (other === 0 || other === number || door.isNumbered) doors.push(door);
+      if (!isOther || door.isNumbered) doors.push(door);
     }
     return doors;
   }
@@ -145,15 +153,23 @@ function phrases(name: string, other: string | undefined): readonly Phrase[] {
 function streetName(name: string, descriptor: string): StreetName | undefined {
   if (name === '' && descriptor === '') return undefined;
   const plain = phraseOf(name);
-  if (descriptor === '') return { name: plain, descriptor: NO_WORDS, whole: plain };
+  if (descriptor === '') {
+    // `Ivor Terrace Isaf`
+    const isQualified = plain.words.length > 2 && isQualifierBehind(plain.words.at(-1)!.text);
+    const unqualified = isQualified ? new Phrase(plain.words.slice(0, -1)) : undefined;
+    return { name: plain, descriptor: NO_WORDS, whole: plain, unqualified };
+  }
   const kind = wordsIn(descriptor);
   // There are more of these than any memory holds: the whole is made of the words of both. But a sign at the end is a word only where
   // something follows.
   const isSigned = name.includes('&') || name.includes('+');
   const whole = isSigned ? phraseOf(`${name} ${descriptor}`) : new Phrase([...plain.all, ...kind]);
   // Of `The Green` the name says nothing.
-  if (plain.words.every((word) => word.text === 'THE')) return { name: whole, descriptor: NO_WORDS, whole };
-  return { name: plain, descriptor: kind, whole };
+  if (plain.words.every((word) => word.text === 'THE'))
+    return { name: whole, descriptor: NO_WORDS, whole, unqualified: undefined };
+  const isQualified = plain.words.length > 1 && isQualifier(plain.words[0]!.text);
+  const unqualified = isQualified ? new Phrase(whole.words.slice(1)) : undefined;
+  return { name: plain, descriptor: kind, whole, unqualified };
 }
 
 const NO_WORDS: readonly Word[] = [];

@@ -3,7 +3,7 @@ import { labelsOf } from '../address/normal-form/labels/read-labels.ts';
 import { tokensOf, wordsOf } from '../address/normal-form/tokens.ts';
 import type { Word } from '../address/normal-form/word.ts';
 import { TextCache } from '../text-cache.ts';
-import { Phrase } from './phrase.ts';
+import { isSmall, Phrase } from './phrase.ts';
 
 /*
  * What the names of the file are read as, remembered by their texts: neighbours share streets, towns and buildings.
@@ -44,7 +44,8 @@ export const premiseNameOf = remembering((text): PremiseName => {
   const labels = labelsOf(tokens).filter((label) => !label.isSpelled);
   const inLabel = (at: number) => labels.some((label) => at >= label.from && at < label.to);
   const words = tokens.filter((_, at) => !inLabel(at)).map(({ word }) => word);
-  return { labels, name: words.length === 0 ? undefined : new Phrase(words) };
+  // Of `Basement and Ground Floor` the AND is no name.
+  return { labels, name: words.every(isSmall) ? undefined : new Phrase(words) };
 });
 
 /** `FLAT 3` and its like are asked for ten times a record: they have tables of their own, by number. */

@@ -1,3 +1,4 @@
+import { KIND } from '../address/normal-form/vocabulary.ts';
 import { hasOtherPlace, hasOtherStreet, type KnownPlaces, markKnown } from './elsewhere.ts';
 import { MARK, NAME_MISSING, type NameFit, NO_NAME } from './found-name.ts';
 import { labelsFor, numberedBy } from './labels-by-street.ts';
@@ -152,9 +153,27 @@ function placeFit(
 ): NameFit {
   if (names.length === 0) return NO_NAME;
   for (const name of names) {
-    const found = isWhole ? name.findLast(typed, isFree) : name.find(typed, isFree);
+    const find = (isAllowed: (at: number) => boolean) =>
+      isWhole ? name.findLast(typed, isAllowed) : name.find(typed, isAllowed);
+    let found = find(isFree);
+    // The London of `London Court` is no place, but there may be another one.
+    if (found !== undefined && goesOnAsName(typed, found, isFree)) {
+      const { from, to } = found;
+      found = find((at) => isFree(at) && (at < from || at >= to));
+    }
     if (found !== undefined)
       return { outcome: found.likeness === 1 ? 'agrees' : 'similar', likeness: found.likeness, found };
   }
   return NAME_MISSING;
+}
+
+/** Whether a place begins the name of a building or street: `London Court`. */
+function goesOnAsName(
+  { tokens, segmentOf }: TypedText,
+  { to }: Found,
+  isFree: (at: number) => boolean,
+): boolean {
+  const next = tokens[to];
+  if (next === undefined || segmentOf[to] !== segmentOf[to - 1] || !isFree(to)) return false;
+  return next.word.is(KIND.building | KIND.descriptor) && segmentOf[to + 1] !== segmentOf[to];
 }

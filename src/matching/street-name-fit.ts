@@ -1,10 +1,12 @@
+import { slips } from '../address/normal-form/likeness.ts';
 import { KIND } from '../address/normal-form/vocabulary.ts';
 import { sameWord, type Word } from '../address/normal-form/word.ts';
-import { isPlace, type KnownPlaces } from './elsewhere.ts';
+import type { KnownPlaces } from './elsewhere.ts';
 import { NAME_MISSING, type NameFit } from './found-name.ts';
 import type { ElementOutcome } from './match.ts';
 import { type Found, type Phrase, slipsBetween } from './phrase.ts';
 import type { StreetName } from './prepared-postcode.ts';
+import { isQualifiedBefore, isQualifiedBehind } from './qualifiers.ts';
 import type { TypedText } from './typed-text.ts';
 
 /*
@@ -21,17 +23,20 @@ const SURE = new Set(
 export function wholeFit(typed: TypedText, name: StreetName, isFree: (at: number) => boolean): NameFit {
   // The last place: before it the name may be part of that of an organisation, `Mill Road Surgery, 28 Mill Road`.
   const found = name.whole.findLast(typed, isFree);
-  if (found !== undefined && isWithinLonger(typed, name.whole, found, isFree)) return NAME_MISSING;
-  return found === undefined ? NAME_MISSING : { outcome: 'agrees', likeness: 1, found };
+  if (found === undefined || isWithinLonger(typed, name.whole, found, isFree)) return NAME_MISSING;
+  if (isQualifiedBehind(typed, found.to, isFree)) return NAME_MISSING;
+  return { outcome: 'agrees', likeness: 1, found };
 }
 
-/** Whether a name of one word stands behind another one: `Vauxhall Avenue` is not The Avenue. */
+/** Whether a name stands behind a word that makes it another one: `Vauxhall Avenue` is not The Avenue, nor `Old Mill Lane` Mill Lane. */
 function isWithinLonger(
-  { tokens, segmentOf }: TypedText,
+  typed: TypedText,
   name: Phrase,
   { from }: Found,
   isFree: (at: number) => boolean,
 ): boolean {
+  if (isQualifiedBefore(typed, from, isFree)) return true;
+  const { tokens, segmentOf } = typed;
   const before = tokens[from - 1];
   if (
     name.words.length > 1 ||
@@ -54,6 +59,8 @@ export function damagedFit(
   if (plain !== undefined) {
     if (isWithinLonger(typed, name.name, plain, isFree)) return undefined;
     const descriptor = descriptorAfter(typed, plain, name.descriptor, isFree);
+    if (descriptor.outcome !== 'differs' && isQualifiedBehind(typed, descriptor.end, isFree))
+      return undefined;
     if (
       descriptor.outcome === 'missing' &&
       (goesOn(typed, plain, isFree) || isPlaceAlone(typed, plain, known))
@@ -69,8 +76,11 @@ export function damagedFit(
     return { fit: { outcome: 'agrees', likeness: 0.9, found }, descriptor: 'differs' };
   }
   const whole = name.whole.find(typed, isFree);
+  const unqualified = whole === undefined ? withoutQualifier(typed, name, isFree) : undefined;
+  if (unqualified !== undefined) return unqualified;
   const found = name.name.find(typed, isFree);
   if (whole !== undefined && isWithinLonger(typed, name.whole, whole, isFree)) return undefined;
+  if (whole !== undefined && isQualifiedBehind(typed, whole.to, isFree)) return undefined;
   if (whole !== undefined && (found === undefined || whole.likeness >= found.likeness - 0.02)) {
     return {
       fit: { outcome: 'similar', likeness: whole.likeness, found: whole },
@@ -80,7 +90,7 @@ export function damagedFit(
   if (found === undefined) return undefined;
   const descriptor = descriptorAfter(typed, found, name.descriptor, isFree);
   const isMissing = descriptor.outcome === 'missing';
-  if (isMissing && goesOn(typed, found, isFree)) return undefined;
+  if (isMissing && (goesOn(typed, found, isFree) || isPlaceAlone(typed, found, known))) return undefined;
   return {
     fit: {
       outcome: 'similar',
@@ -91,10 +101,35 @@ export function damagedFit(
   };
 }
 
-/** Whether a street's name without its descriptor is rather the name of a place between commas. */
+/** `Church Avenue` for Old Church Avenue: similar, and no more than that, for there may be a Church Avenue. */
+function withoutQualifier(
+  typed: TypedText,
+  { unqualified, whole, descriptor }: StreetName,
+  isFree: (at: number) => boolean,
+): { fit: NameFit; descriptor: ElementOutcome | 'none' } | undefined {
+  const found = unqualified?.findLast(typed, isFree);
+  if (unqualified === undefined || found === undefined) return undefined;
+  if (isWithinLonger(typed, unqualified, found, isFree) || isQualifiedBehind(typed, found.to, isFree))
+    return undefined;
+  // `Noeth Burghley Crescent`: the points of the compass have no slips otherwise.
+  const before = typed.tokens[found.from - 1];
+  const isBefore = before !== undefined && typed.segmentOf[found.from - 1] === typed.segmentOf[found.from];
+  const isDamaged =
+    isBefore &&
+    isFree(found.from - 1) &&
+    slips(before.word.text, whole.words[0]!.text, 2) <= MOST_SLIPS_OF_QUALIFIER;
+  const place = isDamaged ? { ...found, from: found.from - 1 } : found;
+  const fit: NameFit = { outcome: 'similar', likeness: WITHOUT_QUALIFIER, found: place };
+  return { fit, descriptor: descriptor.length > 0 ? 'agrees' : 'none' };
+}
+
+const WITHOUT_QUALIFIER = 0.85;
+const MOST_SLIPS_OF_QUALIFIER = 1;
+
+/** Whether a street's name without its descriptor is rather the name of a place or region between commas: Essex is not Essex Road. */
 function isPlaceAlone(typed: TypedText, { from, to }: Found, known: KnownPlaces): boolean {
   const segment = typed.segments[typed.segmentOf[from]!]!;
-  return segment.from === from && segment.to === to && isPlace(known(typed, from, to));
+  return segment.from === from && segment.to === to && known(typed, from, to) !== undefined;
 }
 
 /** Whether some word stands where the descriptor should. */
@@ -145,7 +180,7 @@ function descriptorAfter(
     word !== undefined &&
     isFree(at) &&
     word.is(KIND.descriptor | KIND.compass) &&
-    SURE.has(word.text.replace(/^ST$/, 'STREET'))
+    (SURE.has(word.text) || word.either.some((one) => SURE.has(one)))
   ) {
     return { outcome: descriptor.length === 0 ? ('extra' as const) : ('differs' as const), end: at + 1 };
   }

@@ -58,15 +58,18 @@ function postcodeIn(text: string): TypedPostcode {
 /** As most are written. */
 const WELL_WRITTEN = /^[A-Z0-9]{2,4} ?[0-9][A-Z]{2}$/;
 
-/** A whole postcode of one word, two or three. The last one counts. */
+/** `RM14 0FL` is read as RM (room) 14, 0 FL (flat). */
+const MOST_WORDS = 4;
+
+/** A whole postcode of one word or several. The last one counts. */
 function wholeAmong(tokens: readonly Token[]): Place | undefined {
   for (let end = tokens.length; end > 0; end--) {
     if (!endsAsInward(tokens[end - 1]!.word.written)) continue;
     let text = '';
-    for (let from = end - 1; from >= Math.max(0, end - 3); from--) {
+    for (let from = end - 1; from >= Math.max(0, end - MOST_WORDS); from--) {
       text = tokens[from]!.word.written + text;
       if (text.length > 8) break;
-      if (text.length < 5) continue;
+      if (text.length < 5 || !isPartedRight(tokens, from, end)) continue;
       const compact = compactPostcode(text);
       const read = compact === undefined ? undefined : readCompact(compact);
       if (read !== undefined && isPostcodeArea(read.area)) return { from, to: end, text };
@@ -75,6 +78,14 @@ function wholeAmong(tokens: readonly Token[]): Place | undefined {
   return undefined;
 }
 
+/** Whether three words are parted where a postcode is, `CH2 4 NE`, `C H2 4NE`: `Flat B, 19 St Johns Hill` has none. */
+function isPartedRight(tokens: readonly Token[], from: number, end: number): boolean {
+  if (end - from < 3) return true;
+  const last = tokens[end - 1]!.word.written.length;
+  return last === INWARD_LENGTH || last + tokens[end - 2]!.word.written.length === INWARD_LENGTH;
+}
+
+const INWARD_LENGTH = 3;
 const MOST_CHARACTERS = 8;
 
 /**

@@ -39,6 +39,7 @@ import { POSTCODES_KEPT } from '../../src/matching/address-matcher.ts';
 import { MOST_CANDIDATES, MOST_VOTED } from '../../src/matching/candidates.ts';
 import { MOST_KEPT } from '../../src/matching/pool.ts';
 import { MOST_HOUSES, MOST_REMEMBERED } from '../../src/matching/remembered-names.ts';
+import { MOST_STREETS } from '../../src/matching/street-book.ts';
 import { RECORDS_PER_BLOCK } from '../../src/records/block.ts';
 import { NAME_LENGTH } from '../../src/records/column.ts';
 import { CSV_COLUMNS } from '../../src/records/csv-reader.ts';
@@ -127,6 +128,7 @@ describe('docs/limits.md has the values of the code', () => {
     ['Postcodes that collect votes for an address', MOST_VOTED],
     ['Postcodes of these that are compared', MOST_CANDIDATES],
     ['Doors that are kept as candidates', MOST_KEPT],
+    ['Streets of a file whose names are kept for slips', MOST_STREETS],
     ['Failures of a task at the same block', FAILURES],
     ['Starts of a task at the same block whose worker died', STARTS_WITHOUT_PROGRESS],
     ['Silence of a worker', HEARTBEAT_SECONDS],

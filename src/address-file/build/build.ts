@@ -124,13 +124,13 @@ async function readSources(
   let rows = 0;
   for (const source of options.sources) {
     const limit = new BadRowLimit(source.name, options.badRowShare ?? 0.01);
-    const summary = await intake.read(source, async (batch, refused) => {
+    const summary = await intake.read(source, async (batch, taken, refused) => {
       await faultPointAsync('address-file.read');
       for (const bad of [...batch.badRows, ...refused]) options.onBadRow?.(bad);
-      rows += batch.rows.length;
+      rows += taken;
       if (!withAddresses.has(source) && batch.rows.some(({ kind }) => kind === 'address'))
         withAddresses.add(source);
-      limit.count(batch.rows.length - refused.length, batch.badRows.length + refused.length);
+      limit.count(taken, batch.badRows.length + refused.length);
       const { name, bytes } = source;
       options.onProgress?.({ stage: 'read', source: name, done: batch.bytesRead, total: bytes, rows });
     });

@@ -46,22 +46,33 @@ export class Intake {
     this.#partitions = new Partitions(path);
   }
 
-  /** Takes in one source. @returns what the manifest says of it */
+  /**
+   * Takes in one source.
+   *
+   * @param onBatch is told how many rows of the source a batch was taken from, and which were refused
+   * @returns what the manifest says of it
+   */
   async read(
     source: RowSource,
-    onBatch: (batch: RowBatch, refused: readonly BadRow[]) => Promise<void>,
+    onBatch: (batch: RowBatch, taken: number, refused: readonly BadRow[]) => Promise<void>,
   ): Promise<ManifestSource> {
     let rows = 0;
     let badRows = 0;
     for await (const batch of source.batches()) {
       const refused: BadRow[] = [];
+      let taken = 0;
+      let last = -1;
       batch.rows.forEach((row, at) => {
+        const line = batch.lines[at] ?? 0;
         const reason = this.#take(row);
-        if (reason !== undefined) refused.push({ file: batch.file, line: batch.lines[at] ?? 0, reason });
+        if (reason !== undefined) refused.push({ file: batch.file, line, reason });
+        // A row of a list gives an address and often a county.
+        else if (source.isList !== true || line !== last) taken++;
+        last = line;
       });
-      rows += batch.rows.length - refused.length;
+      rows += taken;
       badRows += batch.badRows.length + refused.length;
-      await onBatch(batch, refused);
+      await onBatch(batch, taken, refused);
     }
     const { name, layout, edition, licence } = source;
     return { name, layout, edition, licence, rows, badRows };

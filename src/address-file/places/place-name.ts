@@ -1,13 +1,17 @@
 import { wordsOf } from '../../address/normal-form/tokens.ts';
+import type { Word } from '../../address/normal-form/word.ts';
 
 /**
  * The name of a street or locality as it is sorted and found by: its words in their normal form, so that `Mill Rd` is
  * `MILL ROAD`, with `ST` for Saint. Only capitals, digits and spaces.
  */
 export function placeName(text: string): string {
-  return wordsOf(text)
-    .map((word) => (word.text === 'SAINT' ? 'ST' : word.text))
-    .join(' ');
+  return placeNameOf(wordsOf(text));
+}
+
+/** As {@link placeName}, of the words of the text. */
+export function placeNameOf(words: readonly Word[]): string {
+  return words.map((word) => (word.text === 'SAINT' ? 'ST' : word.text)).join(' ');
 }
 
 /**

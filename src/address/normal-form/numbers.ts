@@ -4,7 +4,12 @@ const CARDINALS =
 const ORDINALS =
   'ZEROTH FIRST SECOND THIRD FOURTH FIFTH SIXTH SEVENTH EIGHTH NINTH TENTH ELEVENTH TWELFTH THIRTEENTH FOURTEENTH FIFTEENTH SIXTEENTH SEVENTEENTH EIGHTEENTH NINETEENTH TWENTIETH';
 
-const cardinals = new Map(CARDINALS.split(' ').map((word, value) => [word, value]));
+const TENS = 'THIRTY FORTY FIFTY SIXTY SEVENTY EIGHTY NINETY';
+
+const cardinals = new Map([
+  ...CARDINALS.split(' ').map((word, value) => [word, value] as const),
+  ...TENS.split(' ').map((word, at) => [word, 30 + 10 * at] as const),
+]);
 const ordinalWords = ORDINALS.split(' ');
 const ordinals = new Map(ordinalWords.map((word, value) => [word, value]));
 

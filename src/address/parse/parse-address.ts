@@ -4,6 +4,7 @@ import { isBuildingLike } from './building-words.ts';
 import { readPlace } from './place.ts';
 import { type PremiseText, readPremiseWithName } from './premise.ts';
 import { readPremises } from './premises.ts';
+import { countyNamed } from './regions.ts';
 import { sameWords, segmentsOf } from './segments.ts';
 import { type StreetLikeness, streetLikeness, withFullDescriptor } from './street-words.ts';
 import type { ParsedAddress, WrittenAddress } from './written-address.ts';
@@ -29,6 +30,7 @@ export function parseAddress(written: WrittenAddress): ParsedAddress {
     streetAt === undefined ? undefined : parts[streetAt]!,
     written.organisation ?? '',
   );
+  const within = [...places, ...localities.map(({ text }) => text), written.locality ?? ''];
   const thoroughfare = streetOf(parts[at ?? -1]);
   const dependent = streetOf(parts[dependentAt ?? -1]);
   return {
@@ -37,9 +39,9 @@ export function parseAddress(written: WrittenAddress): ParsedAddress {
     dependentThoroughfareDescriptor: dependent.descriptor,
     thoroughfareName: thoroughfare.name,
     thoroughfareDescriptor: thoroughfare.descriptor,
-    ...localitiesOf([...places, ...localities.map(({ text }) => text), written.locality ?? ''], place.town),
+    ...localitiesOf(within, place.town),
     postTown: place.town,
-    county: titleCase(place.county),
+    county: titleCase(place.county || countyAmong(within)),
     postcode: place.postcode,
   };
 }
@@ -60,15 +62,20 @@ function readPart(text: string): AddressPart {
 function thoroughfareAt(parts: readonly AddressPart[]): number | undefined {
   const tests: ((part: AddressPart) => boolean)[] = [
     ({ likeness }) => likeness === 'sure',
-    ({ number, rest, likeness }) => number !== '' && rest !== '' && likeness !== 'estate',
+    (part) => isNumberedStreet(part) && !isBuildingLike(part.rest),
     ({ likeness }) => likeness === 'estate',
     ({ likeness, rest }) => likeness === 'likely' && !isBuildingLike(rest),
+    isNumberedStreet,
   ];
   for (const test of tests) {
     const at = parts.findLastIndex(test);
     if (at >= 0) return at;
   }
   return undefined;
+}
+
+function isNumberedStreet({ number, rest, likeness }: AddressPart): boolean {
+  return number !== '' && rest !== '' && likeness !== 'estate' && countyNamed(rest) === undefined;
 }
 
 /** The part before the thoroughfare, where it looks like a street as well and only one of the two has a number. */
@@ -86,12 +93,21 @@ function streetOf(part: AddressPart | undefined) {
   return splitThoroughfare(part === undefined ? '' : titleCase(part.rest));
 }
 
-/** The last place is the dependent locality, those before it the double dependent one. What repeats the town is none. */
+/** The county that stands where localities do: `12 High Road, Essex, London`. Empty where none does. */
+function countyAmong(places: readonly string[]): string {
+  return places.map(countyNamed).find((county) => county !== undefined) ?? '';
+}
+
+/**
+ * The last place is the dependent locality, those before it the double dependent one. What repeats the town is no locality, nor is a
+ * county.
+ */
 function localitiesOf(all: readonly string[], town: string) {
   const places = all
     .map((text) => titleCase(text.trim().replace(/^(?:nr|near)\.? /i, '')))
     .filter((text, place, others) => {
-      return text !== '' && !sameWords(text, town) && !sameWords(text, others[place + 1] ?? '');
+      const isCounty = countyNamed(text) !== undefined;
+      return text !== '' && !isCounty && !sameWords(text, town) && !sameWords(text, others[place + 1] ?? '');
     });
   return { doubleDependentLocality: places.slice(0, -1).join(', '), dependentLocality: places.at(-1) ?? '' };
 }

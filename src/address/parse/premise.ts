@@ -24,7 +24,8 @@ const subBuilding = new RegExp(`^((?:${KEYWORD})\\.?\\s+(?:no\\.?\\s*)?${LABELS}
 const floor =
   /^((?:(?:upper|lower)\s+)?(?:basement|ground|first|second|third|fourth|fifth|sixth|seventh|eighth|top|garden|1st|2nd|3rd|4th|5th|6th|7th|8th)\s+(?:floor|flr|fl)?\s*(?:flat|office|offices|suite|rear|front|left|right)?)(?=\s|$)/i;
 
-const RANGE = '\\d{1,4}\\s?[a-z]?(?:\\s?(?:[-–/&+]|to|and)\\s?\\d{1,4}[a-z]?)*';
+/** A letter behind a number is of it, `12 A`; but a Y before a word is an article of Welsh: `2 Y Graig`. */
+const RANGE = '\\d{1,4}(?!\\s?y\\s\\p{L})\\s?[a-z]?(?:\\s?(?:[-–/&+]|to|and)\\s?\\d{1,4}[a-z]?)*';
 const leadingNumber = new RegExp(`^(?:no\\.?\\s*)?(${RANGE})(?!\\p{L})[.:]?\\s+(?=\\S)`, 'iu');
 /** `PO Box 61`; the number, which may have letters. */
 const poBox = /^(?:p\.?\s?o\.?|post office)\s*box\s*(?:no\.?\s*)?([a-z]{0,3}\s?\d[\da-z]{0,5})$/i;
@@ -68,10 +69,18 @@ function wholeFloor(text: string): RegExpExecArray | null {
   return found !== null && /floor|flr|fl\b|flat|office|suite/i.test(found[1]!) ? found : null;
 }
 
-/** `31 - 35` as `31-35`, `12 a` as `12A`, `30 to 32` as `30-32`. */
+/**
+ * `31 - 35` as `31-35`, `12 a` as `12A`, `30 to 32` as `30-32`. `81/87` is a range as well, but `10/1` is flat 1 of 10 and keeps its
+ * stroke.
+ */
 function tidyNumber(text: string): string {
   return text
-    .replace(/\s?(?:[-–/]|\bto\b)\s?/gi, '-')
+    .replace(/\s?(?:[-–]|\bto\b)\s?/gi, '-')
+    .replace(
+      /(\d{1,4})([a-z]?)\s?\/\s?(\d{1,4})/gi,
+      (_, first: string, letter: string, last: string) =>
+        `${first}${letter}${Number(last) > Number(first) ? '-' : '/'}${last}`,
+    )
     .replace(/\s?(?:[&+]|\band\b)\s?/gi, '-')
     .replace(/(\d)\s([a-z])\b/gi, '$1$2')
     .toUpperCase();

@@ -10,6 +10,25 @@ export interface ParsedPremises extends Premises {
   readonly poBox: string;
 }
 
+/** What is surely a company, though it has a number: `Studio 54 Ltd`. */
+const COMPANY = /[\p{L}\d] (?:ltd|limited|plc|llp)\.?$/iu;
+
+/** A part of a building that is told by words alone: `Flat`, `Annexe`, `Flat over Shop`, `First and Second Floor Maisonette Rear`. */
+const PART_WORDS =
+  /^(?:flats?|apartment|maisonette|studio|bedsit|annexe?|shop|floors?|flr|basement|rear|mezzanine)$/i;
+const WORDS_BESIDE_PARTS =
+  /^(?:upper|lower|ground|first|second|third|fourth|fifth|sixth|top|garden|[1-9](?:st|nd|rd|th)|attic|front|back|left|right|middle|side|over|above|below|behind|of|the|and|&|\+|to|at|on|office|offices|store|garage)$/i;
+
+/** Whether a text is a part of a building and nothing else. A shop by itself is rather what the firm is called. */
+function isPartAlone(text: string): boolean {
+  if (/^shop$/i.test(text)) return false;
+  const words = text.split(' ');
+  return (
+    words.some((word) => PART_WORDS.test(word)) &&
+    words.every((word) => PART_WORDS.test(word) || WORDS_BESIDE_PARTS.test(word))
+  );
+}
+
 /**
  * Reads what stands before the street, from the smallest.
  *
@@ -34,6 +53,14 @@ export function readPremises(
       continue;
     }
     if (sameWords(text, organisation)) continue;
+    if (COMPANY.test(text)) {
+      names.push(text);
+      continue;
+    }
+    if (isPartAlone(text)) {
+      subBuildings.push(text);
+      continue;
+    }
     const premise = readPremise(text);
     if (premise.subBuilding !== '') subBuildings.push(premise.subBuilding);
     // A number before the name of a building is that of a flat in it: `463 Manhattan Building`.
@@ -42,7 +69,8 @@ export function readPremises(
     if (premise.rest !== '') names.push(premise.rest);
   }
   if (street !== undefined && street.subBuilding !== '') subBuildings.push(street.subBuilding);
-  if (street !== undefined && street.name !== '') names.push(street.name);
+  if (street !== undefined && street.name !== '')
+    (isPartAlone(street.name) ? subBuildings : names).push(street.name);
   const places = street === undefined ? takePlaces(names, organisation === '' ? 1 : 0) : [];
   const owner = organisation.trim() || takeOrganisation(names);
   const buildingName = titleCase(names.join(', '));

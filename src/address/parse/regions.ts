@@ -16,10 +16,10 @@ const table = `
 Avon; Bedfordshire, Beds; Berkshire, Berks; Buckinghamshire, Bucks; Cambridgeshire, Cambs; Cheshire, Ches; Cleveland;
 Cornwall; County Durham, Co Durham; Cumberland; Cumbria; Derbyshire, Derbys; Devon, Devonshire; Dorset; East Sussex, E Sussex;
 East Riding of Yorkshire, East Riding, East Yorkshire, E Yorks, East Yorks; Essex; Gloucestershire, Glos, South Gloucestershire, S Glos;
-Greater Manchester, Gtr Manchester, Gt Manchester, Lancs/Gtr Manchester; Hampshire, Hants; Herefordshire; Hertfordshire, Herts; Humberside;
+Greater London, Gtr London, Gt London; Greater Manchester, Gtr Manchester, Gt Manchester, Lancs/Gtr Manchester; Hampshire, Hants; Herefordshire; Hertfordshire, Herts; Humberside;
 North Humberside, N Humberside; South Humberside, S Humberside; Huntingdonshire, Hunts; Isle of Wight, IOW, I O W;
 Isles of Scilly; Kent; Lancashire, Lancs; Leicestershire, Leics; Lincolnshire, Lincs, North Lincolnshire, N Lincs,
-North East Lincolnshire, N E Lincs, NE Lincs; Merseyside; Middlesex, Middx; Norfolk; North Yorkshire, N Yorks, N Yorkshire, North Yorks;
+North East Lincolnshire, N E Lincs, NE Lincs; Merseyside; Middlesex, Middx, Mddx, Midx, Middsx; Norfolk; North Yorkshire, N Yorks, N Yorkshire, North Yorks;
 North Somerset; Northamptonshire, Northants; Northumberland; Nottinghamshire, Notts; Oxfordshire, Oxon; Rutland;
 Shropshire, Salop; Somerset; South Yorkshire, S Yorks, S Yorkshire, South Yorks; Staffordshire, Staffs; Suffolk; Surrey; Sussex; Teesside;
 Tyne and Wear, T and W, Tyne Wear; Warwickshire, Warks; West Midlands, W Mids, W Midlands; West Sussex, W Sussex;
@@ -43,6 +43,38 @@ const counties = new Map<string, string>();
 for (const entry of table.split(';')) {
   const [name = '', ...others] = entry.split(',').map((word) => word.trim());
   for (const written of [name, ...others]) counties.set(plainWords(written), name);
+}
+
+/** The boroughs of London and the City; an address has `Hackney`, `LB Hackney` or `London Borough of Hackney` where a county would be. */
+const boroughs = (
+  'Barking and Dagenham,Barnet,Bexley,Brent,Bromley,Camden,Croydon,Ealing,Enfield,Greenwich,Hackney,Hammersmith and Fulham,Haringey,' +
+  'Harrow,Havering,Hillingdon,Hounslow,Islington,Kensington and Chelsea,Kingston upon Thames,Lambeth,Lewisham,Merton,Newham,Redbridge,' +
+  'Richmond upon Thames,Southwark,Sutton,Tower Hamlets,Waltham Forest,Wandsworth,Westminster'
+).split(',');
+
+const BEFORE_BOROUGHS = [
+  '',
+  'LB ',
+  'LB of ',
+  'London Borough ',
+  'London Borough of ',
+  'Borough of ',
+  'Royal Borough of ',
+  'City of ',
+];
+
+/**
+ * The names of all regions, in their short forms as well: counties, countries, boroughs of London, London itself. An address ends in them
+ * or not, whatever street it is in.
+ */
+export function regionNames(): string[] {
+  return [
+    'London',
+    'City of London',
+    ...countries,
+    ...counties.keys(),
+    ...boroughs.flatMap((borough) => BEFORE_BOROUGHS.map((before) => before + borough)),
+  ];
 }
 
 export function isCountry(segment: string): boolean {

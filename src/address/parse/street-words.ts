@@ -98,5 +98,5 @@ function withoutCompass(words: readonly string[]): readonly string[] {
 }
 
 function isCompass(word: string): boolean {
-  return /^(?:north|south|east|west)$/i.test(word);
+  return /^(?:north|south|east|west|isaf|uchaf)$/i.test(word);
 }

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { deliveryPoint, NO_COUNTIES } from '../../../src/address/delivery-point.ts';
+import { buildAddressFile } from '../../../src/address-file/build/build.ts';
 import { findSources } from '../../../src/address-file/import/find-sources.ts';
 import { DATA } from '../../support/data.ts';
+import { freshFolder, modules } from '../support/build.ts';
 import { found, read, readOnly } from './delivery.ts';
 
 const point = deliveryPoint({
@@ -76,6 +78,33 @@ describe('a plain list of addresses', () => {
       { kind: 'postcode-counties', postcode: 'CH2 4NE', counties: { ...NO_COUNTIES, postal: 'Cheshire' } },
       isAddress({ ...house, buildingNumber: '14' }),
     ]);
+  });
+
+  test('counts rows as rows, though some give a county as well', async () => {
+    const content =
+      'address,county,postcode\n"12 High Street, Chester",Cheshire,CH2 4NE\n"14 High Street, Chester",,CH2 4NE\n"1 Mill Lane, Chester",Ches,CH2 4NF\n';
+    const { sources } = await found({ 'list.csv': content });
+    const { manifest } = await buildAddressFile({ sources, out: freshFolder(), modules, threads: 0 });
+    expect(manifest.sources[0]).toMatchObject({ rows: 3, badRows: 0 });
+    expect(manifest.counts.addresses).toBe(3);
+  });
+
+  test.each([
+    ['12 High Road, Essex, London', { buildingNumber: '12', dependentLocality: '' }],
+    ['12 High Road, Leyton, Essex, London', { buildingNumber: '12', dependentLocality: 'Leyton' }],
+    ['FLAT, 129A, HIGH ROAD, LONDON', { subBuildingName: 'Flat', buildingName: '129A' }],
+    ['FLAT OVER SHOP, 12 HIGH ROAD, LONDON', { subBuildingName: 'Flat Over Shop', organisation: '' }],
+    ['Rear Of 92 High Road, London', { subBuildingName: 'Rear Of', buildingNumber: '92' }],
+    ['10/1 High Road, London', { buildingName: '10/1' }],
+    ['2 Y Graig, High Road, London', { buildingName: '2 Y Graig', buildingNumber: '' }],
+    ['Studio 54 Ltd, 12 High Road, London', { organisation: 'Studio 54 Ltd', buildingNumber: '12' }],
+    [
+      '22 Cavendish Mansions, Baker Park, London',
+      { thoroughfareName: 'Baker', thoroughfareDescriptor: 'Park' },
+    ],
+  ])('%s', async (text, expected) => {
+    const { rows } = await readOnly({ 'list.csv': `address,postcode\n"${text}",E18 2QZ\n` });
+    expect(rows[0]).toMatchObject({ address: { point: expected } });
   });
 
   test('an address that is a number is the property reference', async () => {

@@ -75,6 +75,12 @@ export function readFloor(tokens: readonly Token[], at: number): Label | undefin
   ) {
     return labelWith({ kind: 'flat', level: first.value, from: at, to: at + 2 });
   }
+  // `2/F Flat`
+  const stroke = tokens[next];
+  if (first.is(KIND.number) && stroke?.joint === JOINT.slash && stroke.word.written === 'F') {
+    const part = isJoined(tokens, next + 1) ? partNamed(tokens[next + 1]!.word) : '';
+    if (part === 'flat') return labelWith({ kind: part, level: first.value, from: at, to: next + 2 });
+  }
   if (level === NO_LEVEL) return undefined;
   const isFloor = isJoined(tokens, next) && tokens[next]!.word.is(KIND.floor);
   if (isFloor) next++;
@@ -82,7 +88,12 @@ export function readFloor(tokens: readonly Token[], at: number): Label | undefin
   if (part !== '') next++;
   // By themselves only a basement and an attic say enough: a ground is where sport is played, a garden where things grow.
   const isPlain = level === LEVEL.basement || level === LEVEL.attic || level === LEVEL.mezzanine;
-  if (!isFloor && part === '' && !isPlain) return undefined;
+  if (!isFloor && part === '' && !isPlain) {
+    // `Ground and First Floor`
+    const isAnd = isJoined(tokens, next) && tokens[next]!.word.text === 'AND' && isJoined(tokens, next + 1);
+    const other = isAnd && !first.is(KIND.number) ? readFloor(tokens, next + 1) : undefined;
+    return other === undefined ? undefined : labelWith({ kind: other.kind, level, from: at, to: next });
+  }
   if (!isFloor && first.is(KIND.ordinal | KIND.number) && part !== 'flat') return undefined;
   if (!isFloor && first.is(KIND.number)) return undefined;
   const floor = labelWith({ kind: part, level, from: at, to: next });

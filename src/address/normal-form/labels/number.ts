@@ -8,7 +8,7 @@ export function readNumber(tokens: readonly Token[], at: number, kind: PartKind)
   let next = at + 1;
   let letter = word.letter;
   const lone = tokens[next];
-  if (letter === '' && lone !== undefined && lone.joint <= JOINT.hyphen && isLoneLetter(tokens, next)) {
+  if (letter === '' && lone !== undefined && isLetterOf(tokens, next)) {
     letter = lone.word.written;
     next++;
   }
@@ -16,6 +16,16 @@ export function readNumber(tokens: readonly Token[], at: number, kind: PartKind)
   const joined = tokens[next];
   if (joined === undefined || joined.joint >= JOINT.comma) return one;
   const isStroke = joined.joint === JOINT.slash;
+  // `3/19-21`: flat 3 of what comes then.
+  const range = tokens[next + 1];
+  if (
+    isStroke &&
+    joined.word.is(KIND.number) &&
+    range?.joint === JOINT.hyphen &&
+    range.word.is(KIND.number)
+  ) {
+    return { ...one, kind: kind === '' ? 'flat' : kind };
+  }
   if (joined.word.is(KIND.number) && (isStroke || joined.joint === JOINT.hyphen)) {
     return { ...one, ...endOf(tokens, next, letter), isStair: isStroke };
   }
@@ -33,18 +43,23 @@ function endOf(tokens: readonly Token[], at: number, letter: string) {
   return { last: word.value, letter: letter + word.letter, to: at + 1 };
 }
 
+/** `14 A`, `14-A`, `14/A`. */
+function isLetterOf(tokens: readonly Token[], at: number): boolean {
+  const { joint, word } = tokens[at]!;
+  if (joint <= JOINT.hyphen) return isLoneLetter(tokens, at);
+  return joint === JOINT.slash && word.is(KIND.letter) && word.written.length === 1;
+}
+
 /** Whether a letter behind a number belongs to it: `14 A High Street`, not `14 A Smith and Sons`. */
 function isLoneLetter(tokens: readonly Token[], at: number): boolean {
   const { word } = tokens[at]!;
   if (!word.is(KIND.letter) || word.written.length > 1) return false;
   const next = tokens[at + 1];
+  if (next === undefined || next.joint >= JOINT.comma) return true;
+  // `2 Y Graig`: an article of Welsh.
+  if (word.written === 'Y' && !next.word.is(KIND.number | KIND.letter)) return false;
   // `122 W Road`
-  return !(
-    word.is(KIND.compass) &&
-    next !== undefined &&
-    next.joint < JOINT.comma &&
-    next.word.is(KIND.descriptor)
-  );
+  return !(word.is(KIND.compass) && next.word.is(KIND.descriptor));
 }
 
 /** `One Park Lane`, `Two, High Street`: only where it begins a part of the address. */

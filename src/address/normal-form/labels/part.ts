@@ -29,14 +29,33 @@ export function readPart(tokens: readonly Token[], at: number): Label | undefine
     if (floor !== undefined) return { ...floor, kind, from: at };
     if (value.is(KIND.number)) return withSide(tokens, { ...readNumber(tokens, next, kind)!, from: at });
     if (value.is(KIND.stair)) return { ...stair(value.value, value.door, at, next + 1), kind };
-    if (value.is(KIND.cardinal)) return labelWith({ kind, first: value.value, from: at, to: next + 1 });
+    if (value.is(KIND.cardinal)) return readCardinal(tokens, at, next, kind);
     if (isPartLetter(tokens, next)) return readPartLetter(tokens, at, next, kind);
     if (/^[A-Z]{1,2}\d{1,3}$/.test(value.written))
       return labelWith({ kind, letter: value.written, from: at, to: next + 1 });
+    // `Unit HI` for `Unit H1`.
+    if (/^[A-HJ-NP-Z][IO]$/.test(value.written) && !value.is(KIND.small)) {
+      const digit = value.written[1] === 'I' ? '1' : '0';
+      return labelWith({ kind, letter: value.written[0]! + digit, from: at, to: next + 1 });
+    }
   }
   return text === 'FLAT' && !isFloor
     ? withSide(tokens, labelWith({ kind, from: at, to: at + 1 }))
     : undefined;
+}
+
+/** `Flat Two`, `Flat Twenty One`. */
+function readCardinal(tokens: readonly Token[], from: number, at: number, kind: PartKind): Label {
+  const { value } = tokens[at]!.word;
+  const ones = tokens[at + 1];
+  const isTens = value >= 20 && value % 10 === 0 && ones !== undefined && ones.joint < JOINT.comma;
+  const hasOnes = isTens && ones.word.is(KIND.cardinal) && ones.word.value > 0 && ones.word.value < 10;
+  return labelWith({
+    kind,
+    first: value + (hasOnes ? ones.word.value : 0),
+    from,
+    to: at + (hasOnes ? 2 : 1),
+  });
 }
 
 /** Whether a word names a building: `Jostle Apartments 34 Bracken Mews` has no apartment 34. */

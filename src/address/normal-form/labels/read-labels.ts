@@ -1,4 +1,4 @@
-import { type Label, labelWith, stair } from '../label.ts';
+import { type Label, labelWith, type PartKind, stair } from '../label.ts';
 import { JOINT, type Token } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
 import { readBox } from './box.ts';
@@ -24,7 +24,7 @@ function labelAt(tokens: readonly Token[], at: number): Label | undefined {
   if (word.kinds === 0) return readShortFloor(tokens, at) ?? readBox(tokens, at) ?? readShortPart(tokens, at);
   if (word.is(KIND.part | KIND.floor)) return readPart(tokens, at);
   if (word.is(KIND.ordinal | KIND.level | KIND.side)) return readFloor(tokens, at);
-  if (word.is(KIND.number)) return readFloor(tokens, at) ?? readNumber(tokens, at, '');
+  if (word.is(KIND.number)) return readFloor(tokens, at) ?? readNumber(tokens, at, kindOfNumber(tokens, at));
   if (word.is(KIND.stair)) return stair(word.value, word.door, at, at + 1);
   if (word.is(KIND.cardinal)) return readSpelled(tokens, at);
   if (word.is(KIND.letter)) return readLetter(tokens, at);
@@ -36,15 +36,31 @@ function labelAt(tokens: readonly Token[], at: number): Label | undefined {
   return readShortFloor(tokens, at) ?? readBox(tokens, at);
 }
 
+function flatBefore(letter: string, at: number): Label {
+  return labelWith({ kind: 'flat', letter, from: at, to: at + 1 });
+}
+
+/** `41-43/3`: the number behind the stroke of a range is that of a flat. */
+function kindOfNumber(tokens: readonly Token[], at: number): PartKind {
+  const isRange = tokens[at - 1]?.joint === JOINT.hyphen && tokens[at - 1]!.word.is(KIND.number);
+  return tokens[at]!.joint === JOINT.slash && isRange ? 'flat' : '';
+}
+
 /** A letter alone between commas, or before a number: `A, 14 High Street`. */
 function readLetter(tokens: readonly Token[], at: number): Label | undefined {
   const { word, joint } = tokens[at]!;
   const next = tokens[at + 1];
   const box = word.written === 'P' ? readBox(tokens, at) : undefined;
   if (box !== undefined) return box;
-  // `U 5`
-  if (next?.word.is(KIND.number) === true && next.joint === JOINT.space && word.written === 'U') {
-    return { ...readNumber(tokens, at + 1, 'unit')!, from: at };
+  // `U 5`, `F 4`
+  const kind = SHORT_PARTS.get(word.written);
+  if (kind !== undefined && next?.joint === JOINT.space) {
+    if (next.word.is(KIND.number)) return { ...readNumber(tokens, at + 1, kind)!, from: at };
+    const after = tokens[at + 2];
+    const isEnd = after === undefined || after.joint >= JOINT.comma || after.word.is(KIND.number);
+    // `F B, 13 High Street`, but not the initials of a person.
+    if (joint >= JOINT.comma && isEnd && next.word.is(KIND.letter) && next.word.written.length === 1)
+      return labelWith({ kind, letter: next.word.written, from: at, to: at + 2 });
   }
   if (joint < JOINT.comma) return undefined;
   if (
@@ -53,8 +69,21 @@ function readLetter(tokens: readonly Token[], at: number): Label | undefined {
     next.word.is(KIND.number) &&
     /[GB]/.test(word.written)
   ) {
-    return stair(word.written === 'G' ? 0 : -1, next.word.value, at, at + 2);
+    const after = tokens[at + 2];
+    const isStair =
+      word.written === 'G' || after === undefined || after.joint >= JOINT.comma || after.word.is(KIND.number);
+    return isStair
+      ? stair(word.written === 'G' ? 0 : -1, next.word.value, at, at + 2)
+      : flatBefore(word.written, at);
   }
+  // `A/12 High Street`
+  if (next !== undefined && next.joint === JOINT.slash && next.word.is(KIND.number))
+    return flatBefore(word.written, at);
   if (next !== undefined && next.joint < JOINT.comma && !next.word.is(KIND.number)) return undefined;
   return labelWith({ letter: word.written, from: at, to: at + 1 });
 }
+
+const SHORT_PARTS = new Map<string, PartKind>([
+  ['U', 'unit'],
+  ['F', 'flat'],
+]);

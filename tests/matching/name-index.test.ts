@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import '../support/seed.ts';
+import { NameIndex } from '../../src/matching/name-index.ts';
+import { isLikeRegion, isRegion } from '../../src/matching/region-book.ts';
+
+const NAMES = ['LONDON', 'CHESTER', 'SARNMEYLLTEYRN', 'BORTHYGEST', 'WOODFORDGREEN', 'UPMINSTER'];
+
+test('a name is found with one letter too many, too few, another, or two exchanged', () => {
+  const index = new NameIndex();
+  for (const name of NAMES) index.add(name);
+  const slip = fc
+    .tuple(fc.constantFrom(...NAMES), fc.nat(), fc.integer({ min: 0, max: 3 }))
+    .map(([name, place, kind]) => {
+      // The first letter and the last are hardly ever the slip, and the index goes by them.
+      const at = 1 + (place % (name.length - 2));
+      const [before, letter, after] = [name.slice(0, at), name[at]!, name.slice(at + 1)];
+      const damaged = [
+        before + after,
+        `${before}X${letter}${after}`,
+        `${before}X${after}`,
+        before + after[0] + letter + after.slice(1),
+      ];
+      return [name, damaged[kind]!] as const;
+    });
+  fc.assert(
+    fc.property(slip, ([name, damaged]) => {
+      fc.pre(damaged.length >= 5);
+      expect(index.like(damaged)).toContain(name);
+    }),
+  );
+});
+
+test('the nearest name comes first, and short ones are not guessed', () => {
+  const index = new NameIndex();
+  for (const name of ['BROUGHTON', 'BROUGHAM', 'RYDE']) index.add(name);
+  expect(index.like('BROUGHON')[0]).toBe('BROUGHTON');
+  expect(index.like('RYDR')).toEqual([]);
+  expect(index.like('RYDR', 4)).toEqual(['RYDE']);
+});
+
+test.each(['ESSEX', 'WESTYORKS', 'GREATERLONDON', 'LBHACKNEY', 'LONDON', 'TYNEWEAR', 'FLINTSHIRE'])(
+  '%s is a region',
+  (name) => expect(isRegion(name)).toBe(true),
+);
+
+test.each(['CHIGWELL', 'ESSEXROAD', 'SHIRE', 'HIGHSTREET'])('%s is no region', (name) =>
+  expect(isRegion(name)).toBe(false),
+);
+
+test.each(['ESEX', 'MIDDLSEX', 'GREATERLODON', 'HERTFORDSHRE'])('%s is a slip of one', (name) =>
+  expect(isLikeRegion(name)).toBe(name !== 'ESEX'),
+);
