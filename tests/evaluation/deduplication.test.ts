@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { countContradictions } from '../../evaluation/deduplication/judge/contradictions.ts';
 import { countHarm } from '../../evaluation/deduplication/judge/harm.ts';
 import { scorePairs } from '../../evaluation/deduplication/judge/pairs.ts';
+import { runFettle } from '../../evaluation/deduplication/run/fettle.ts';
+import { writeSet } from '../../evaluation/deduplication/run/files.ts';
 import type { EvaluationSet } from '../../evaluation/deduplication/sets/evaluation-set.ts';
 import { harmSet, readCase } from '../../evaluation/deduplication/sets/harm.ts';
 import { HARM_KINDS } from '../../evaluation/deduplication/sets/harm-kinds.ts';
@@ -110,4 +115,20 @@ describe('the judge', () => {
     expect(contradictionsOf({}, { forename: 'Peter' })).toEqual({ ...none, forenames: 1 });
     expect(contradictionsOf({}, { forename: 'Peter', middle: 'J' })).toEqual(none);
   });
+});
+
+test('a run of the step leaves no contradiction in a group', { timeout: 120_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fettle-evaluation-'));
+  try {
+    const set = householdSet(lists, 3000, 'groups');
+    const { groups } = runFettle(set, writeSet(folder, set), {});
+    expect(countContradictions(set, groups)).toEqual({ birthdays: 0, sex: 0, generation: 0, forenames: 0 });
+    const score = scorePairs(
+      groups,
+      set.truth.map(({ person }) => person),
+    );
+    expect(score.f1.figure).toBeGreaterThan(0.94);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
