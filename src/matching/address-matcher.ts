@@ -145,6 +145,8 @@ function knownPlaces(book: PlaceBook): KnownPlaces {
     // A county says nothing against an address, though some row of a list has it where its village should be.
     if (isRegion(name)) return 'region';
     if (book.isEstablished(name)) return book.isTown(name) ? 'town' : 'place';
+    // A county does not begin an address, and names of houses and firms, which do, would all be held against every county.
+    if (typed.segmentOf[from] === 0 && typed.segments.length > 1) return undefined;
     // `Rutland Drive` is no slip of a county.
     const isPlain = words.every((word) => !word.is(KIND.descriptor | KIND.building | KIND.number));
     return isPlain && isLikeRegion(name) ? 'region' : undefined;
