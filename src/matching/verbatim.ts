@@ -71,6 +71,8 @@ class Text {
 
   /** Whether the text is this address and nothing else, but for its places and counties, which may be left out. */
   reads({ point }: StoredAddress, { postcode, entry }: StreetCandidate): boolean {
+    // Most doors of a street end here.
+    if (point.buildingNumber !== '' && !this.#counts.has(point.buildingNumber)) return false;
     const own = [
       point.organisation,
       point.department,
