@@ -1,3 +1,4 @@
+import { ApartDecisions } from './decisions.ts';
 import { UnionFind } from './union-find.ts';
 
 /** Pairs that matched, by columns: pair `at` is `first[at]` and `second[at]`, and `weight[at]` speaks for it. A pair may be there twice. */
@@ -46,6 +47,11 @@ const FLAT = 3;
 
 /** The most different traits of a cluster that are held against another's: a person of more is none. */
 const MOST_TRAITS = 128;
+
+/** The weight of a link that somebody decided: no evidence weighs as much, and no contradiction outweighs it. */
+export const DECIDED = 65_535;
+
+const NOBODY_APART = new ApartDecisions([]);
 
 /** Weights are stored as integers, in 1/64 of a bit. */
 export const WEIGHT_SCALE = 64;
@@ -98,14 +104,19 @@ export function clusterRecords(records: number, pairs: MatchedPairs, conflicts: 
 }
 
 /** The second half of {@link clusterRecords}, for who has to look between the two which records are in components of three. */
-export function cutComponents(components: Components, pairs: MatchedPairs, conflicts: Conflicts): Clusters {
+export function cutComponents(
+  components: Components,
+  pairs: MatchedPairs,
+  conflicts: Conflicts,
+  apart: ApartDecisions = NOBODY_APART,
+): Clusters {
   const { records } = components;
   const doubtful: number[] = [];
   for (let at = 0; at < pairs.count; at++) {
     if (components.sizeOf(pairs.first[at]!) > 2) doubtful.push(at);
   }
   const careful =
-    doubtful.length === 0 ? undefined : new CarefulClusters(records, pairs, doubtful, conflicts);
+    doubtful.length === 0 ? undefined : new CarefulClusters(records, pairs, doubtful, conflicts, apart);
   const leader = new Uint32Array(records);
   for (let record = 0; record < records; record++) {
     leader[record] =
@@ -123,13 +134,23 @@ class CarefulClusters {
   readonly left: LeftLink[] = [];
   readonly #sets: UnionFind;
   readonly #conflicts: Conflicts;
+  readonly #apart: ApartDecisions;
+  /** The records of the cluster under each leader that are kept apart from others by decision. */
+  readonly #parted = new Map<number, number[]>();
   readonly #traits = new Map<number, string>();
   readonly #known = new Map<string, number>();
   /** The different traits of the cluster under each leader. */
   readonly #clusterTraits = new Map<number, Set<string>>();
 
-  constructor(records: number, pairs: MatchedPairs, doubtful: readonly number[], conflicts: Conflicts) {
+  constructor(
+    records: number,
+    pairs: MatchedPairs,
+    doubtful: readonly number[],
+    conflicts: Conflicts,
+    apart: ApartDecisions,
+  ) {
     this.#conflicts = conflicts;
+    this.#apart = apart;
     this.#sets = new UnionFind(records);
     const links = linksOf(pairs, doubtful);
     const between = this.#ambiguousLinks(links);
@@ -151,18 +172,27 @@ class CarefulClusters {
   #join({ first, second, weight }: Link): boolean {
     const [a, b] = [this.#sets.find(first), this.#sets.find(second)];
     if (a === b) return true;
+    const parted = [...this.#partedOf(a, first), ...this.#partedOf(b, second)];
+    if (this.#apart.keep(this.#partedOf(a, first), (record) => this.#sets.find(record) === b)) return false;
     const [mine, yours] = [this.#traitsOfCluster(a), this.#traitsOfCluster(b)];
-    if (mine.size + yours.size > MOST_TRAITS && [...yours].some((trait) => !mine.has(trait))) return false;
-    for (const one of mine) {
+    const isDecided = weight === DECIDED;
+    if (!isDecided && mine.size + yours.size > MOST_TRAITS && [...yours].some((trait) => !mine.has(trait)))
+      return false;
+    for (const one of isDecided ? [] : mine) {
       for (const other of yours) {
         if (this.#against(one, other) * WEIGHT_SCALE > weight) return false;
       }
     }
     this.#sets.union(a, b);
+    if (parted.length > 0) this.#parted.set(Math.min(a, b), parted);
     this.#clusterTraits.delete(Math.max(a, b));
     for (const trait of yours) mine.add(trait);
     this.#clusterTraits.set(Math.min(a, b), mine);
     return true;
+  }
+
+  #partedOf(leader: number, record: number): readonly number[] {
+    return this.#parted.get(leader) ?? (leader === record && this.#apart.has(record) ? [record] : []);
   }
 
   /**
@@ -194,7 +224,8 @@ class CarefulClusters {
         return against >= FLAT && against * WEIGHT_SCALE > weight;
       });
       if (rival < 0 || own[best]!.weight - own[rival]!.weight >= TRULY_STRONGER * WEIGHT_SCALE) continue;
-      for (const [at, link] of own.entries()) if (traits[at] !== mine) between.set(link, record);
+      for (const [at, link] of own.entries())
+        if (traits[at] !== mine && link.weight !== DECIDED) between.set(link, record);
     }
     return between;
   }

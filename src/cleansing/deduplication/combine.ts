@@ -1,15 +1,19 @@
 import type { AllFindings, Answers } from '../dataset-step.ts';
 import { writeAnswer } from './answer.ts';
 import { freeId, settleClaims } from './claims.ts';
-import { type Clusters, Components, cutComponents } from './cluster.ts';
+import { type Clusters, Components, cutComponents, DECIDED } from './cluster.ts';
 import { ClusterLists } from './cluster-lists.ts';
 import { conflictsOf } from './conflict.ts';
+import { ApartDecisions, NO_DECISIONS, readDecisions } from './decisions.ts';
 import type { FileModel } from './file-model.ts';
+import { isMatch } from './found-pair.ts';
 import { goldenRecord } from './golden-record.ts';
 import { Members } from './members.ts';
 import { isWeakAt, readNote } from './note.ts';
 import type { DeduplicationOptions } from './options.ts';
 import { PairList } from './pair-list.ts';
+import { type ReviewPair, reviewList } from './review-list.ts';
+import { Sureness } from './sureness.ts';
 import { type Merits, meritOrder } from './survivor.ts';
 import { fingerprint, uniqueIdOf } from './unique-id.ts';
 import { valueRules } from './value-rules.ts';
@@ -25,13 +29,23 @@ export async function combine(
   model: FileModel,
 ): Promise<void> {
   const { main, total } = found.records;
+  const decisions = options.reference === 'decisions' ? await readDecisions(found) : NO_DECISIONS;
+  const apart = new ApartDecisions(decisions.apart);
+  const areApart = (one: number, other: number) => apart.keep([one], (record) => record === other);
   const pairs = new PairList();
+  const doubtful: [number, number, number][] = [];
   for await (const { count, first, second, evidence } of found.pairs()) {
-    for (let at = 0; at < count; at++) pairs.add(first[at]!, second[at]!, evidence[at]!);
+    for (let at = 0; at < count; at++) {
+      const [one, other] = [first[at]!, second[at]!];
+      if (!isMatch(evidence[at]!)) doubtful.push([one, other, evidence[at]!]);
+      else if (!areApart(one, other)) pairs.add(one, other, evidence[at]!);
+    }
   }
+  for (const [one, other] of decisions.together) if (!areApart(one, other)) pairs.add(one, other, DECIDED);
   const matched = pairs.list();
   const components = new Components(total, matched);
-  const members = new Members(components);
+  const reviewed = new Set(doubtful.flatMap(([one, other]) => [one, other]));
+  const members = new Members(components, reviewed);
   const weak = new Map<number, string>();
   for await (const { count, record, start, bytes } of found.notes()) {
     for (let at = 0; at < count; at++) {
@@ -41,20 +55,29 @@ export async function combine(
       if (!isMember && !(number < main && isWeakAt(bytes, start[at]!))) continue;
       const note = readNote(bytes.subarray(start[at]!, start[at + 1]!));
       if (isMember) members.add(number, note, components.sizeOf(number) > 2);
-      else weak.set(number, weakId(note.fingerprint, number));
+      // A record that says too little is told from another with the same content by its place.
+      if (note.isWeak && number < main) weak.set(number, weakId(note.fingerprint, number));
     }
   }
-  const clusters = cutComponents(
-    components,
-    matched,
-    conflictsOf((record) => members.traits(record), model),
+  const conflicts = conflictsOf((record) => members.traits(record), model);
+  const clusters = cutComponents(components, matched, conflicts, apart);
+  const together = decisions.together.filter(
+    ([one, other]) => clusters.leader[one] === clusters.leader[other],
   );
+  answers.count('decidedTogether', together.length);
+  answers.count('decidedApart', decisions.apart.length);
+  answers.count('decisionsLeft', decisions.left + decisions.together.length - together.length);
   answers.count('learnedPairs', model.learned?.pairs ?? 0);
   answers.count('learnedMatches', model.learned?.matches ?? 0);
   answers.count('households', options.duplicate === 'person' && model.hasHouseholds ? 1 : 0);
   answers.count('cutLinks', clusters.cut);
   answers.count('ambiguousLinks', clusters.ambiguous);
-  await new Combination(clusters, members, main, options).answer(answers, weak);
+  const isSettled = (one: number, other: number) =>
+    clusters.leader[one] === clusters.leader[other] || areApart(one, other);
+  const review = options.reviewList ? reviewList(doubtful, clusters.left, isSettled) : new Map();
+  const sureness = new Sureness(clusters, matched);
+  const combination = new Combination(clusters, members, main, options, { weak, review, sureness });
+  await combination.answer(answers);
 }
 
 /** The id of a record that says too little to be told from another with the same content: that of its content and place. */
@@ -74,7 +97,24 @@ class Combination {
   readonly #ids: string[] = [];
   readonly #kept: Uint32Array;
 
-  constructor({ leader }: Clusters, members: Members, main: number, options: DeduplicationOptions) {
+  readonly #beside: Beside;
+  /** Record that was left alone → the records that it fits. */
+  readonly #between = new Map<number, number[]>();
+
+  constructor(
+    { leader, left }: Clusters,
+    members: Members,
+    main: number,
+    options: DeduplicationOptions,
+    beside: Beside,
+  ) {
+    this.#beside = beside;
+    for (const { first, second, between } of left) {
+      if (between === undefined) continue;
+      const others = this.#between.get(between) ?? [];
+      this.#between.set(between, others);
+      others.push(between === first ? second : first);
+    }
     this.#members = members;
     this.#main = main;
     this.#options = options;
@@ -84,18 +124,63 @@ class Combination {
     this.#kept = new Uint32Array(this.#lists.count);
   }
 
-  async answer(answers: Answers, weak: ReadonlyMap<number, string>): Promise<void> {
+  async answer(answers: Answers): Promise<void> {
     for (let record = 0; record < this.#main; record++) {
       const cluster = this.#lists.numberOf(record);
       if (cluster === undefined) {
-        const uniqueId = weak.get(record) ?? (this.#members.has(record) ? this.#ownId(record) : undefined);
+        const uniqueId = this.#idAlone(record);
         if (uniqueId === undefined) continue;
-        await answers.answer(record, writeAnswer({ ...ALONE, uniqueId }));
+        const note = this.#noteOf(record);
+        const review = this.#reviewOf(record, answers);
+        await answers.answer(record, writeAnswer({ ...ALONE, uniqueId, note, review }));
         continue;
       }
       if (this.#ids[cluster] === undefined) this.#settle(cluster, answers);
-      await answers.answer(record, this.#answerOf(record, cluster));
+      await answers.answer(record, this.#answerOf(record, cluster, answers));
     }
+  }
+
+  /** The id of a record that is alone; undefined where it follows from the content, as apply knows by itself. */
+  #idAlone(record: number): string | undefined {
+    return this.#beside.weak.get(record) ?? (this.#members.has(record) ? this.#ownId(record) : undefined);
+  }
+
+  /** What is said of a record that fits several people. */
+  #noteOf(record: number): string {
+    const others = this.#between.get(record);
+    if (others === undefined) return '';
+    const ids = others.slice(0, MOST_NAMED).map((other) => this.#members.recordId(other));
+    return `between ${ids.join(';')}`;
+  }
+
+  /** The rows of the review list under their first record. */
+  #reviewOf(record: number, answers: Answers): string {
+    const pairs = this.#beside.review.get(record);
+    if (pairs === undefined) return '';
+    const rows = pairs.map(({ first, second, score, percent, reason }) => [
+      uniqueIdOf(fingerprint(`${this.#ownId(first)}\x1f${this.#ownId(second)}`)),
+      this.#members.recordId(first),
+      this.#members.recordId(second),
+      this.#currentId(first, answers),
+      this.#currentId(second, answers),
+      Math.round(score * 10) / 10,
+      percent,
+      reason,
+      this.#contentOf(first),
+      this.#contentOf(second),
+    ]);
+    return JSON.stringify(rows);
+  }
+
+  #currentId(record: number, answers: Answers): string {
+    const cluster = this.#lists.numberOf(record);
+    if (cluster === undefined) return this.#idAlone(record)!;
+    if (this.#ids[cluster] === undefined) this.#settle(cluster, answers);
+    return this.#ids[cluster]!;
+  }
+
+  #contentOf(record: number): string {
+    return this.#members.values(record).filter(Boolean).join(' | ').slice(0, LONGEST_CONTENT);
   }
 
   /** Settles what all records of a cluster are told: its id, and which of them is kept. */
@@ -108,7 +193,7 @@ class Combination {
     if (isKnown) answers.count('knownGroups');
   }
 
-  #answerOf(record: number, cluster: number): Buffer {
+  #answerOf(record: number, cluster: number, answers: Answers): Buffer {
     const isKept = record === this.#kept[cluster];
     const records = this.#lists.recordsOf(cluster);
     const others: string[] = [];
@@ -122,7 +207,14 @@ class Combination {
       isDuplicate: true,
       isKept,
       duplicateIds: others.join(';'),
-      golden: isKept && this.#options.goldenRecords ? this.#goldenOf(records, record) : '',
+      percent: this.#beside.sureness.ofRecord(record),
+      groupPercent: this.#beside.sureness.ofCluster(records[0]!),
+      note: this.#noteOf(record),
+      review: this.#reviewOf(record, answers),
+      golden:
+        isKept && this.#options.goldenRecords && !this.#options.reviewList
+          ? this.#goldenOf(records, record)
+          : '',
     });
   }
 
@@ -181,7 +273,28 @@ class Combination {
   }
 }
 
-const ALONE = { isDuplicate: false, isKept: true, duplicateIds: '', golden: '' } as const;
+/** What answers are made of beside the clusters. */
+interface Beside {
+  /** Record that says too little → the id that it has alone. */
+  readonly weak: ReadonlyMap<number, string>;
+  readonly review: ReadonlyMap<number, readonly ReviewPair[]>;
+  readonly sureness: Sureness;
+}
+
+const ALONE = {
+  isDuplicate: false,
+  isKept: true,
+  duplicateIds: '',
+  percent: 0,
+  groupPercent: 0,
+  golden: '',
+} as const;
+
+/** Records that a note names at most. */
+const MOST_NAMED = 10;
+
+/** Characters of a record's values in the review list. */
+const LONGEST_CONTENT = 500;
 
 /** No record is so far down. */
 const NOBODY = 0xffff_ffff;

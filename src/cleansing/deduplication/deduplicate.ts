@@ -1,10 +1,11 @@
 import { keyHash } from '../key-hash.ts';
 import { type Meeting, meetingsOf } from './blocking.ts';
-import { type Clusters, clusterRecords, type MatchedPairs, WEIGHT_SCALE } from './cluster.ts';
+import { type Clusters, clusterRecords, type MatchedPairs } from './cluster.ts';
 import { Comparer } from './compare-records.ts';
 import { conflictsOf, traitsOf } from './conflict.ts';
 import { decodeRecord } from './encode-record.ts';
 import type { FileModel } from './file-model.ts';
+import { encodeFound, isMatch } from './found-pair.ts';
 import type { MatchRule } from './match-rule.ts';
 import { type Guest, type MeetingCount, meet } from './meet.ts';
 import { PairList } from './pair-list.ts';
@@ -13,6 +14,8 @@ import { surveyInMemory } from './survey-in-memory.ts';
 /** What came of a whole run. */
 export interface Deduplicated extends Clusters, MeetingCount {
   readonly pairs: MatchedPairs;
+  /** With `reviewList` the pairs that nearly matched, as two records and what `encodeFound` made of them; some several times. */
+  readonly doubtful: readonly (readonly [number, number, number])[];
   readonly model: FileModel;
 }
 
@@ -26,6 +29,7 @@ export function deduplicate(records: readonly string[], rule: MatchRule): Dedupl
   const model = surveyInMemory(records, rule);
   const comparer = new Comparer(rule, model);
   const pairs = new PairList();
+  const doubtful: [number, number, number][] = [];
   const count: MeetingCount = { compared: 0, notCompared: 0 };
   for (const [meeting, members] of entries) {
     const found = resolveMeeting(
@@ -33,8 +37,9 @@ export function deduplicate(records: readonly string[], rule: MatchRule): Dedupl
       members.map((record) => records[record]!),
       rule,
       comparer,
-      (one, other, weight) => {
-        pairs.add(members[one]!, members[other]!, weight);
+      (one, other, evidence) => {
+        if (isMatch(evidence)) pairs.add(members[one]!, members[other]!, evidence);
+        else doubtful.push([members[one]!, members[other]!, evidence]);
       },
     );
     count.compared += found.compared;
@@ -46,27 +51,27 @@ export function deduplicate(records: readonly string[], rule: MatchRule): Dedupl
     matched,
     conflictsOf((record) => traitsOf(decodeRecord(records[record]!), rule), model),
   );
-  return { ...clusters, ...count, pairs: matched, model };
+  return { ...clusters, ...count, pairs: matched, doubtful, model };
 }
 
-/** Compares the records of one meeting, and says which match; weights in parts of a bit ({@link WEIGHT_SCALE}). */
+/**
+ * Compares the records of one meeting, and says which match.
+ *
+ * @param found is given what `encodeFound` makes of each pair that matches, and with `reviewList` of those that nearly do
+ */
 export function resolveMeeting(
   meeting: Meeting,
   texts: readonly string[],
   rule: MatchRule,
   comparer: Comparer,
-  match: (one: number, other: number, weight: number) => void,
+  found: (one: number, other: number, evidence: number) => void,
 ): MeetingCount {
   const guests: Guest[] = texts.map((text) => ({ text, record: decodeRecord(text) }));
   return meet(meeting, guests, rule, (one, other) => {
-    const { isMatch, margin } = comparer.compare(guests[one]!.record, guests[other]!.record);
-    if (isMatch) match(one, other, weightOf(margin));
+    const { isMatch: matches, margin, doubt } = comparer.compare(guests[one]!.record, guests[other]!.record);
+    if (matches || (doubt !== undefined && rule.reviewList === true))
+      found(one, other, encodeFound({ margin, doubt }));
   });
-}
-
-/** A margin as a whole number of 16 bits. */
-export function weightOf(margin: number): number {
-  return Math.min(65_535, Math.max(0, Math.round(margin * WEIGHT_SCALE)));
 }
 
 /** The meetings that two records or more go to, and who, in the order of the records. */

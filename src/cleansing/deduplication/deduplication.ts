@@ -12,9 +12,10 @@ import { districtOf, doorHash } from './district.ts';
 import { encodeRecord } from './encode-record.ts';
 import { entryGroups } from './entry-groups.ts';
 import { readModel, standardModel, writeModel } from './file-model.ts';
+import { isMatch } from './found-pair.ts';
 import type { MatchRule } from './match-rule.ts';
 import { EVIDENCE_NAMES, NEEDS, NEEDS_ONE_OF, VALUE_GROUPS } from './needs.ts';
-import { NO_SOURCE, writeNote } from './note.ts';
+import { NO_SOURCE, writeDecision, writeNote } from './note.ts';
 import { type DeduplicationOptions, DeduplicationOptionsSchema } from './options.ts';
 import { readRecord } from './read-record.ts';
 import { RecordReader } from './record-reader.ts';
@@ -46,6 +47,11 @@ export const deduplication = defineDatasetStep({
     matched: 'Pairs that matched, some several times',
     cutLinks: 'Matches that were cut because they would have joined records that contradict each other',
     ambiguousLinks: 'Matches that were cut because they fit several records that contradict each other',
+    review:
+      'Pairs on the review list: between merging and not, or left out of groups because of a contradiction',
+    decidedTogether: 'Decisions that two records belong together which were obeyed',
+    decidedApart: 'Decisions that two records do not belong together',
+    decisionsLeft: 'Decisions that name a record that is not there, or that others contradict',
     learnedPairs:
       'Pairs of the sample that the weights were learned from; 0 where they are the standard ones',
     learnedMatches: 'About how many pairs of that sample are of one person',
@@ -53,12 +59,12 @@ export const deduplication = defineDatasetStep({
       '1 where relatives live together in the file, as far as it shows; 0 where it shows that none do',
   },
   appends: () => APPENDED,
-  gives: ({ goldenRecords }) => (goldenRecords ? GOLDEN : []),
+  gives: ({ goldenRecords, reviewList }) => (reviewList ? REVIEW : goldenRecords ? GOLDEN : []),
   prepare: ({ options }) => {
     const rule: MatchRule = options;
     return {
       emit: (block) => emitter(block, options),
-      survey: async (sample) => writeModel(await survey(sample, rule)),
+      survey: async (sample) => writeModel(await survey(sample, rule, options.reference === 'decisions')),
       resolve(partition, findings, surveyed) {
         const comparer = new Comparer(
           rule,
@@ -66,11 +72,11 @@ export const deduplication = defineDatasetStep({
         );
         for (const [from, to] of entryGroups(partition)) {
           resolveGroup(partition, from, to, rule, comparer, {
-            match: (one, other, weight) => {
+            found: (one, other, evidence) => {
               // What the reference has in common with itself is nobody's business but its own.
               if (partition.record[one]! >= partition.records.main) return;
-              findings.count('matched');
-              findings.pair(partition.record[one]!, partition.record[other]!, weight);
+              if (isMatch(evidence)) findings.count('matched');
+              findings.pair(partition.record[one]!, partition.record[other]!, evidence);
             },
             count: (statistic, by) => findings.count(statistic, by),
           });
@@ -103,6 +109,44 @@ const APPENDED: readonly AppendedColumn[] = [
       'The record_id of each of the others, or its place in the dataset, divided by ;. At most 100.',
   },
   { name: 'keep_flag', type: 'integer', description: '1 for the record to keep, 0 for the others.' },
+  {
+    name: 'duplicate_percent',
+    type: 'integer',
+    description: 'How sure it is that the record belongs to its group, 0 to 100; empty where it is alone.',
+  },
+  {
+    name: 'group_percent',
+    type: 'integer',
+    description:
+      'How sure the weakest link is that the group needs, 0 to 100; empty where a record is alone.',
+  },
+  {
+    name: 'duplicate_note',
+    type: 'text',
+    description:
+      'between and record ids, where the record fits several people who contradict each other and was left alone; else empty.',
+  },
+];
+
+const REVIEW: readonly AppendedColumn[] = [
+  { name: 'pair_id', type: 'text', description: 'Names the pair; follows from the content of both records.' },
+  { name: 'record_1', type: 'text', description: 'The record_id of the first, or its place in the dataset.' },
+  {
+    name: 'record_2',
+    type: 'text',
+    description: 'The record_id of the second, or its place in the dataset.',
+  },
+  { name: 'unique_id_1', type: 'text', description: 'The unique_id of the first.' },
+  { name: 'unique_id_2', type: 'text', description: 'The unique_id of the second.' },
+  {
+    name: 'score',
+    type: 'decimal',
+    description: 'Bits of evidence beyond what merging asks for; negative where it falls short.',
+  },
+  { name: 'percent', type: 'integer', description: 'How sure it is that the two are one, 0 to 100.' },
+  { name: 'reason', type: 'text', description: 'Why the pair was not merged.' },
+  { name: 'content_1', type: 'text', description: 'What the first record says.' },
+  { name: 'content_2', type: 'text', description: 'What the second record says.' },
 ];
 
 const GOLDEN: readonly AppendedColumn[] = [
@@ -118,6 +162,7 @@ const GOLDEN: readonly AppendedColumn[] = [
 
 function emitter(block: EmitBlock, options: DeduplicationOptions): RecordFunction {
   const reader = new RecordReader(block);
+  if (block.isReference && options.reference === 'decisions') return decisionNoter(block, reader);
   const itself = new Comparer(options, LARGE_RUN);
   const sources = new Map(options.preferredSources.map((source, at) => [source.toLowerCase(), at]));
   const kinds = new Map(MEETINGS.map((meeting, at) => [meeting as string, at]));
@@ -146,9 +191,19 @@ function emitter(block: EmitBlock, options: DeduplicationOptions): RecordFunctio
         traits: traitsOf(record, options),
         door: doorHash(record.address),
         district: districtOf(record.address),
-        values: options.goldenRecords ? JSON.stringify(reader.values(row)) : '',
+        values: options.goldenRecords || options.reviewList ? JSON.stringify(reader.values(row)) : '',
       }),
     );
+  };
+}
+
+/** Notes a decision: its two records, and what was decided. */
+function decisionNoter(block: EmitBlock, reader: RecordReader): RecordFunction {
+  return (row) => {
+    const decision = reader.text('decision', row).toLowerCase();
+    if (decision !== 'together' && decision !== 'apart')
+      throw new Error(`A decision is together or apart, not ${decision || 'empty'}.`);
+    block.note(row, writeDecision(reader.text('record_id', row), reader.text('other_id', row), decision));
   };
 }
 
@@ -159,7 +214,7 @@ function isPlain({ person, address }: ComparableRecord): boolean {
 }
 
 interface GroupFindings {
-  match(one: number, other: number, weight: number): void;
+  found(one: number, other: number, evidence: number): void;
   count(statistic: string, by: number): void;
 }
 
@@ -175,8 +230,8 @@ function resolveGroup(
   const texts: string[] = [];
   for (let at = from; at < to; at++) texts.push(buffer.toString('utf8', start[at]! + 1, end[at]!));
   const meeting = MEETINGS[buffer[start[from]!]!]!;
-  const { compared, notCompared } = resolveMeeting(meeting, texts, rule, comparer, (one, other, weight) =>
-    findings.match(from + one, from + other, weight),
+  const { compared, notCompared } = resolveMeeting(meeting, texts, rule, comparer, (one, other, evidence) =>
+    findings.found(from + one, from + other, evidence),
   );
   findings.count('compared', compared);
   // Of the other parts of a key no more is known than that there are any, about as large.
@@ -185,12 +240,9 @@ function resolveGroup(
 
 function applier(block: StepBlock, answers: BlockAnswers, options: DeduplicationOptions): RecordFunction {
   const reader = new RecordReader(block);
-  const [ids, flags, duplicates, keeps] = APPENDED.map(({ name }) => block.output(name)) as [
-    Value[],
-    Value[],
-    Value[],
-    Value[],
-  ];
+  const [ids, flags, duplicates, keeps, percents, groups, notes] = APPENDED.map(({ name }) =>
+    block.output(name),
+  ) as [Value[], Value[], Value[], Value[], Value[], Value[], Value[]];
   return (row) => {
     const data = answers.of(row);
     if (data === undefined) {
@@ -198,15 +250,20 @@ function applier(block: StepBlock, answers: BlockAnswers, options: Deduplication
       keeps[row] = 1;
       return;
     }
-    const { uniqueId, isDuplicate, isKept, duplicateIds, golden } = readAnswer(data);
+    const answer = readAnswer(data);
+    const { uniqueId, isDuplicate, isKept, duplicateIds, golden } = answer;
+    if (answer.note !== '') notes[row] = answer.note;
+    if (answer.review !== '') giveReview(block, answer.review);
     ids[row] = uniqueId;
     keeps[row] = isKept ? 1 : 0;
     if (isDuplicate) {
       flags[row] = 'Dup';
       duplicates[row] = duplicateIds;
+      percents[row] = answer.percent;
+      groups[row] = answer.groupPercent;
       block.count('duplicates');
     }
-    if (golden !== '') giveGolden(block, uniqueId, golden);
+    if (golden !== '' && !options.reviewList) giveGolden(block, uniqueId, golden);
     if (isKept) return;
     block.count('notKept');
     if (options.outputType === 'Suppress') block.drop(row);
@@ -216,4 +273,11 @@ function applier(block: StepBlock, answers: BlockAnswers, options: Deduplication
 function giveGolden(block: StepBlock, uniqueId: string, golden: string): void {
   const { count, values, from } = JSON.parse(golden) as { count: number; values: string[]; from: string[] };
   block.give([uniqueId, count, ...[...values, ...from].map((value) => value || null)]);
+}
+
+function giveReview(block: StepBlock, review: string): void {
+  for (const row of JSON.parse(review) as (string | number)[][]) {
+    block.give(row.map((value) => (value === '' ? null : value)));
+    block.count('review');
+  }
 }

@@ -20,11 +20,12 @@ export class Members {
   readonly #traits: (string | undefined)[] = [];
   readonly #values: (string | undefined)[] = [];
 
-  constructor(components: Components) {
+  /** @param reviewed records that are kept beside those of components: those of the review list */
+  constructor(components: Components, reviewed: ReadonlySet<number> = new Set()) {
     this.#place = new Uint32Array(components.records);
     let count = 0;
     for (let record = 0; record < components.records; record++) {
-      if (components.sizeOf(record) > 1) this.#place[record] = ++count;
+      if (components.sizeOf(record) > 1 || reviewed.has(record)) this.#place[record] = ++count;
     }
     this.#scalars = Buffer.alloc((count + 1) * SCALARS);
   }

@@ -43,6 +43,8 @@ const ADMINISTRATION: readonly Need[] = [
     'text',
     'Of the reference: the unique_id that the records got last time. Who is still there keeps it.',
   ),
+  optionalNeed('other_id', 'text', 'Of a reference of decisions: the other record_id.'),
+  optionalNeed('decision', 'text', 'Of a reference of decisions: together or apart.'),
 ];
 
 export const NEEDS: readonly Need[] = [...EVIDENCE, ...ADMINISTRATION];

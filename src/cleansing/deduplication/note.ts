@@ -61,6 +61,17 @@ export function writeNote(note: RecordNote): Buffer {
   return bytes;
 }
 
+/** Writes a decision about two records as a note; {@link readDecision} reads it. */
+export function writeDecision(one: string, other: string, decision: 'together' | 'apart'): Buffer {
+  return Buffer.from(`${decision}\n${one.slice(0, LONGEST_ID)}\n${other.slice(0, LONGEST_ID)}`);
+}
+
+export function readDecision(data: Uint8Array): { decision: string; one: string; other: string } {
+  const text = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString();
+  const [decision = '', one = '', other = ''] = text.split('\n');
+  return { decision, one, other };
+}
+
 /** Whether the note that begins at `start` is of a weak record, without reading the rest of it. */
 export function isWeakAt(bytes: Uint8Array, start: number): boolean {
   return bytes[start + FINGERPRINT_BYTES] === 1;

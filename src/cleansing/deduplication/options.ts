@@ -15,7 +15,7 @@ import { KEEP_RULES, type KeepRule } from './survivor.ts';
 export const OUTPUT_TYPES = ['Flag', 'Suppress'] as const;
 
 /** What a reference is for. */
-export const REFERENCE_USES = ['newToUs', 'sameIds'] as const;
+export const REFERENCE_USES = ['newToUs', 'sameIds', 'decisions'] as const;
 
 export const VALUE_RULES: readonly ValueRule[] = ['kept', ...KEEP_RULES];
 
@@ -77,8 +77,13 @@ export const DeduplicationOptionsSchema = Type.Object(
     reference: oneOf(
       REFERENCE_USES,
       'newToUs',
-      'What a reference is for. newToUs: a record that it has already is a duplicate, and not kept. sameIds: records get the unique_id that they have there, and nothing else changes.',
+      'What a reference is for. newToUs: a record that it has already is a duplicate, and not kept. sameIds: records get the unique_id that they have there, and nothing else changes. decisions: its rows say which records are always together or apart.',
     ),
+    reviewList: Type.Boolean({
+      default: false,
+      description:
+        'Whether the step gives the pairs between merging and not as its second output, for somebody to decide; in place of golden records.',
+    }),
     goldenRecords: Type.Boolean({
       default: false,
       description:

@@ -6,13 +6,18 @@ import type { MatchRule } from './match-rule.ts';
 import { DensityCounter, type NameDensity } from './name-density.ts';
 import { readNote } from './note.ts';
 
-/** Learns what there is to know of a whole file before its records are compared. */
-export async function survey(sample: Sample, rule: MatchRule): Promise<FileModel> {
-  const { total } = sample.records;
+/**
+ * Learns what there is to know of a whole file before its records are compared.
+ *
+ * @param hasDecisions whether the notes of the reference are decisions, which say nothing of names
+ */
+export async function survey(sample: Sample, rule: MatchRule, hasDecisions = false): Promise<FileModel> {
+  const { main, total } = sample.records;
   if (rule.duplicate !== 'person' || rule.matchLevel === 'Surname') return standardModel(total);
   const counter = new DensityCounter();
-  for await (const { count, start, bytes } of sample.notes()) {
+  for await (const { count, record, start, bytes } of sample.notes()) {
     for (let at = 0; at < count; at++) {
+      if (hasDecisions && record[at]! >= main) continue;
       const { traits, district, door } = readNote(bytes.subarray(start[at]!, start[at + 1]!));
       countName(counter, traits, district, door);
     }

@@ -1,0 +1,72 @@
+import type { LeftLink } from './cluster.ts';
+import { WEIGHT_SCALE } from './cluster.ts';
+import { decodeFound } from './found-pair.ts';
+import { percentOf } from './percent.ts';
+
+/** The most rows of the review list that have the same first record. Those nearest to merging are taken. */
+const MOST_OF_RECORD = 10;
+
+/** What is against a pair that the weights do not know: it is as likely two people as one, or likelier. */
+const MOST_PERCENT: Readonly<Record<string, number>> = {
+  unproven: 50,
+  between: 50,
+  birth: 20,
+  sex: 20,
+  generation: 20,
+  forename: 20,
+  middle: 20,
+};
+
+/** A pair for somebody to decide. */
+export interface ReviewPair {
+  readonly first: number;
+  readonly second: number;
+  /** In bits; negative where the evidence falls short. */
+  readonly score: number;
+  readonly percent: number;
+  readonly reason: string;
+}
+
+/**
+ * The pairs that are left to a person, by the lower of their two records, in order: those that nearly matched, and those that matched and
+ * were left out of a cluster.
+ *
+ * @param doubtful two records and what `encodeFound` made of them; a pair may be there several times
+ * @param isSettled whether two records are in one cluster, or were decided upon
+ */
+export function reviewList(
+  doubtful: Iterable<readonly [first: number, second: number, evidence: number]>,
+  left: readonly LeftLink[],
+  isSettled: (one: number, other: number) => boolean,
+): Map<number, ReviewPair[]> {
+  const pairs = new Map<number, Map<number, ReviewPair>>();
+  const add = (one: number, other: number, score: number, reason: string) => {
+    if (isSettled(one, other)) return;
+    const [first, second] = [Math.min(one, other), Math.max(one, other)];
+    const own = pairs.get(first) ?? new Map<number, ReviewPair>();
+    pairs.set(first, own);
+    const there = own.get(second);
+    if (there === undefined || there.score < score)
+      own.set(second, {
+        first,
+        second,
+        score,
+        percent: Math.min(percentOf(score), MOST_PERCENT[reason] ?? 99),
+        reason,
+      });
+  };
+  for (const [one, other, evidence] of doubtful) {
+    const { margin, doubt } = decodeFound(evidence);
+    add(one, other, margin, doubt!);
+  }
+  for (const { first, second, weight } of left) add(first, second, weight / WEIGHT_SCALE, 'between');
+  return new Map(
+    [...pairs].map(([first, own]) => [
+      first,
+      [...own.values()]
+        .sort((a, b) => b.score - a.score || a.second - b.second)
+        .slice(0, MOST_OF_RECORD)
+        .sort((a, b) => a.second - b.second),
+    ]),
+  );
+}

@@ -1,0 +1,49 @@
+import { type Clusters, DECIDED, type MatchedPairs, WEIGHT_SCALE } from './cluster.ts';
+import { percentOf } from './percent.ts';
+import { UnionFind } from './union-find.ts';
+
+/** How sure clusters are: by the strongest link of each record, and by the weakest of those that hold a cluster together. */
+export class Sureness {
+  /** Record → the weight of its strongest link within its cluster. */
+  readonly #strongest: Uint16Array;
+  /** Leader → the weight of the weakest link of the strongest tree that joins all its records. */
+  readonly #weakest: Uint16Array;
+  readonly #leader: Uint32Array;
+
+  constructor({ leader }: Clusters, { count, first, second, weight }: MatchedPairs) {
+    this.#leader = leader;
+    this.#strongest = new Uint16Array(leader.length);
+    this.#weakest = new Uint16Array(leader.length);
+    const within: number[] = [];
+    for (let at = 0; at < count; at++) {
+      const [one, other] = [first[at]!, second[at]!];
+      if (leader[one] !== leader[other]) continue;
+      within.push(at);
+      this.#strongest[one] = Math.max(this.#strongest[one]!, weight[at]!);
+      this.#strongest[other] = Math.max(this.#strongest[other]!, weight[at]!);
+    }
+    // Kruskal: from the strongest down, the last link that joins two parts is the weakest that the cluster needs.
+    within.sort((a, b) => weight[b]! - weight[a]!);
+    const parts = new UnionFind(leader.length);
+    for (const at of within) {
+      const [one, other] = [parts.find(first[at]!), parts.find(second[at]!)];
+      if (one === other) continue;
+      parts.union(one, other);
+      this.#weakest[leader[first[at]!]!] = weight[at]!;
+    }
+  }
+
+  /** How sure it is that a record of a cluster belongs to it, 0 to 100. */
+  ofRecord(record: number): number {
+    return percent(this.#strongest[record]!);
+  }
+
+  /** How sure it is that all records of a cluster belong together, 0 to 100. */
+  ofCluster(record: number): number {
+    return percent(this.#weakest[this.#leader[record]!]!);
+  }
+}
+
+function percent(weight: number): number {
+  return weight === DECIDED ? 100 : percentOf(weight / WEIGHT_SCALE);
+}
