@@ -95,6 +95,10 @@ function placeKeys(record: ComparableRecord): string[] {
   keys.push(sounds[1] === undefined ? '' : `s${sounds[1]}`);
   keys.push(sounds[2] === undefined ? '' : `s${sounds[2]}`);
   keys.push(forename === '' || address.number === '' ? '' : `f${forename}|${address.number}`);
+  // A surname that a slip makes sound other, of the same age or forename.
+  const begins = person === undefined ? '' : person.surname.slice(0, 2);
+  keys.push(begins.length < 2 || forename === '' ? '' : `b${begins}|${forename}`);
+  keys.push(begins.length < 2 || record.birth === '' ? '' : `y${begins}|${record.birth.slice(0, 4)}`);
   // Forename and surname in each other's place.
   keys.push(
     person === undefined || person.forenames.length === 0 ? '' : `s${NamedPerson.forenameOf(person)!.sound}`,
@@ -121,7 +125,11 @@ function surnameSounds(person: ComparablePerson | undefined): readonly string[] 
 
 function surnameKeys(record: ComparableRecord): string[] {
   const forename = chiefForename(record.person);
-  return forename === '' ? [] : [`f${forename}`];
+  return [
+    forename === '' ? '' : `f${forename}`,
+    // Who goes by another forename, or has none: as old as the other.
+    record.birth.length === 8 ? `y${record.birth.slice(0, 4)}` : '',
+  ];
 }
 
 /** What stands for a forename and its nicknames; empty where there is none. */

@@ -1,5 +1,5 @@
 import { keysAt, type Meeting, meetingsOf } from './blocking.ts';
-import { Comparer } from './compare-records.ts';
+import { Comparer, type Doubt } from './compare-records.ts';
 import type { MatchRule } from './match-rule.ts';
 import { type RecordFields, readRecord } from './read-record.ts';
 import type { Finding } from './tally.ts';
@@ -10,6 +10,8 @@ export interface Explanation {
   readonly isMatch: boolean;
   /** By how many bits the evidence outweighs what speaks against it; below 0 it does not. */
   readonly margin: number;
+  /** Why a pair that comes near to a match is none, in the words of the review list. */
+  readonly doubt: Doubt | undefined;
   /** The blocking keys under which the two were compared, as `place:CH2 sSMT`; where there is none they never were. */
   readonly keys: readonly string[];
   /** What agreed and what did not, with what it weighs in bits. */
@@ -30,7 +32,11 @@ export function explainPair(
   records: number,
 ): Explanation {
   const [a, b] = [readRecord(one), readRecord(other)];
-  const { isMatch, margin, findings } = new Comparer(rule, records).compare(a, b, true);
+  const { isMatch, margin, doubt, findings } = new Comparer({ ...rule, reviewList: true }, records).compare(
+    a,
+    b,
+    true,
+  );
   const theirs = new Set(meetingsOf(b, rule));
   const keys = [...new Set(meetingsOf(a, rule))]
     .filter((meeting) => theirs.has(meeting))
@@ -41,15 +47,33 @@ export function explainPair(
         .filter((key) => key !== '' && others.has(key))
         .map((key) => `${meeting} ${key}`);
     });
-  return { isMatch, margin, keys, findings, priors: priors(records) };
+  return { isMatch, margin, doubt, keys, findings, priors: priors(records) };
 }
 
+const REASONS: Readonly<Record<Doubt, string>> = {
+  evidence: 'The evidence falls just short.',
+  unproven: 'They give two doors of one place, and nothing of the person shows that they are one.',
+  birth: 'Their birthdays differ by more than a slip.',
+  sex: 'One is a man and the other a woman, by title or forename.',
+  generation: 'One is junior and the other senior.',
+  forename: 'Their forenames or initials contradict each other.',
+  middle: 'Their middle names contradict each other.',
+};
+
 /** An explanation as lines of text, for people. */
-export function describePair({ isMatch, margin, keys, findings, priors: against }: Explanation): string {
+export function describePair({
+  isMatch,
+  margin,
+  doubt,
+  keys,
+  findings,
+  priors: against,
+}: Explanation): string {
   const bits = (value: number) => `${value < 0 ? '' : '+'}${value.toFixed(1)}`.padStart(7);
   const sum = (of: keyof Weight) => findings.reduce((total, finding) => total + finding[of], 0);
   return [
     `${isMatch ? 'Duplicates' : 'No duplicates'}: ${Math.abs(margin).toFixed(1)} bits ${margin < 0 ? 'too few' : 'to spare'}.`,
+    ...(doubt === undefined ? [] : [REASONS[doubt]]),
     keys.length === 0 ? 'They share no key, so they are not compared.' : `They share ${keys.join(', ')}.`,
     'Bits against strangers and against relatives:',
     ...findings.map(
