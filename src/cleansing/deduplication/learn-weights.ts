@@ -52,7 +52,8 @@ export function learnWeights(
   const hasHouseholds = households !== 'none';
   const certain = new Set(certainContradictions(pairs, hasHouseholds));
   const start: FileModel = { ...model, hasHouseholds, certain };
-  const random = randomOutcomes(sample, rule, model, RANDOM_PAIRS);
+  if (pairs.length < FEWEST_MATCHES) return start;
+  const random = randomOutcomes(sample, rule, model, Math.min(RANDOM_PAIRS, 10 * sample.count));
   let weights = model.weights;
   let shares = new Map<Evidence, Map<string, number>>();
   for (let round = 1; round <= MOST_ROUNDS; round++) {
