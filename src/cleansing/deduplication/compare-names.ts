@@ -117,13 +117,16 @@ function surnamesOutcome(one: ComparablePerson, other: ComparablePerson): Surnam
   const agreement = compareSurnames(one, other);
   if (agreement !== 'different') return agreement;
   const shorter = Math.min(one.surname.length, other.surname.length);
-  // Fo for Fox: a letter more or less. A letter that is another makes another name, as Lee and Lea, Hall and Hill.
-  if (shorter <= 3) {
-    const isLonger =
-      shorter >= 2 && one.surname[0] === other.surname[0] && one.surname.length !== other.surname.length;
-    return isLonger && editDistance(one.surname, other.surname, 1) === 1 ? 'similar' : 'different';
-  }
+  if (shorter <= 3) return shortSurnamesOutcome(one.surname, other.surname);
   return jaroWinkler(one.surname, other.surname) >= ALIKE ? 'alike' : 'different';
+}
+
+/** Fo and Ofx for Fox: a letter more or less, or two exchanged. A letter that is another is less sure: Lee and Lea. */
+function shortSurnamesOutcome(a: string, b: string): 'similar' | 'alike' | 'different' {
+  if (Math.min(a.length, b.length) < 2 || editDistance(a, b, 1) > 1) return 'different';
+  if (a.length !== b.length) return a[0] === b[0] ? 'similar' : 'different';
+  if ([...a].sort().join('') === [...b].sort().join('')) return 'similar';
+  return a[0] === b[0] && a.length > 2 ? 'alike' : 'different';
 }
 
 function forenameOutcome(one: ComparablePerson, other: ComparablePerson): NameOutcome['forename'] {
@@ -148,12 +151,20 @@ const forenames = new PairMemory(({ text: a }, { text: b }): NameOutcome['forena
   if (agreement === 'custom') return areGiven(a, b) ? 'given' : 'custom';
   if (agreement === 'initial') return 'initial';
   if (a.length === 1 || b.length === 1) return 'another';
+  if (isShortSlip(a, b)) return 'similar';
   if (isKnown(a) && isKnown(b))
     return agreement === 'similar' || editDistance(a, b, 1) === 1 ? 'near' : 'different';
   if (agreement === 'similar') return 'similar';
   const letters = jaroWinkler(a, b);
   return letters >= ALIKE ? 'alike' : letters >= VAGUE ? 'vague' : 'different';
 });
+
+/** Mx for Max, but not Jo for Joe: two letters have no room for a comparison by letters, and few are a name. */
+function isShortSlip(a: string, b: string): boolean {
+  if (Math.min(a.length, b.length) !== 2 || a[0] !== b[0] || editDistance(a, b, 1) !== 1) return false;
+  const short = a.length === 2 ? a : b;
+  return !/[AEIOUY]/.test(short) || !isKnown(a) || !isKnown(b);
+}
 
 /** John and Jack, but not Steven and Stephen. */
 function areGiven(a: string, b: string): boolean {
