@@ -15,7 +15,7 @@ import { PairList } from './pair-list.ts';
 import { type ReviewPair, reviewList } from './review-list.ts';
 import { Sureness } from './sureness.ts';
 import { type Merits, meritOrder } from './survivor.ts';
-import { fingerprint, uniqueIdOf } from './unique-id.ts';
+import { fingerprint, furtherId, uniqueIdOf } from './unique-id.ts';
 import { valueRules } from './value-rules.ts';
 
 /** The most ids that duplicate_ids holds: a cluster of 100,000 would else be written 100,000 times in full. */
@@ -52,11 +52,13 @@ export async function combine(
       const number = record[at]!;
       const isMember = members.has(number);
       // Most records are neither: their notes stay unread.
-      if (!isMember && !(number < main && isWeakAt(bytes, start[at]!))) continue;
+      if (!isMember && !(number < main && (isWeakAt(bytes, start[at]!) || apart.has(number)))) continue;
       const note = readNote(bytes.subarray(start[at]!, start[at + 1]!));
       if (isMember) members.add(number, note, components.sizeOf(number) > 2);
       // A record that says too little is told from another with the same content by its place.
-      if (note.isWeak && number < main) weak.set(number, weakId(note.fingerprint, number));
+      // So is one that is kept apart by decision: what it is kept from may say the same.
+      if ((note.isWeak || apart.has(number)) && number < main)
+        weak.set(number, weakId(note.fingerprint, number));
     }
   }
   const conflicts = conflictsOf((record) => members.traits(record), model);
@@ -76,7 +78,7 @@ export async function combine(
     clusters.leader[one] === clusters.leader[other] || areApart(one, other);
   const review = options.reviewList ? reviewList(doubtful, clusters.left, isSettled) : new Map();
   const sureness = new Sureness(clusters, matched);
-  const combination = new Combination(clusters, members, main, options, { weak, review, sureness });
+  const combination = new Combination(clusters, members, main, options, { weak, review, sureness, apart });
   await combination.answer(answers);
 }
 
@@ -186,7 +188,7 @@ class Combination {
   /** Settles what all records of a cluster are told: its id, and which of them is kept. */
   #settle(cluster: number, answers: Answers): void {
     const records = this.#lists.recordsOf(cluster);
-    this.#ids[cluster] = this.#claimed.get(cluster) ?? freeId(this.#lowestId(records), this.#taken);
+    this.#ids[cluster] = this.#claimed.get(cluster) ?? freeId(this.#idOf(records), this.#taken);
     const isKnown = records.at(-1)! >= this.#main;
     this.#kept[cluster] = this.#survivorOf(records, isKnown) ?? NOBODY;
     answers.count('groups');
@@ -258,6 +260,13 @@ class Combination {
     return votes;
   }
 
+  /** The id that follows from the content of a cluster, and from its place too where it is kept apart from another that may say the same. */
+  #idOf(records: Uint32Array): string {
+    const id = this.#lowestId(records);
+    const isParted = records.some((record) => this.#beside.apart.has(record));
+    return isParted ? furtherId(id, records[0]!) : id;
+  }
+
   #lowestId(records: Uint32Array): string {
     let least = this.#members.fingerprint(records[0]!);
     for (const record of records) {
@@ -279,6 +288,7 @@ interface Beside {
   readonly weak: ReadonlyMap<number, string>;
   readonly review: ReadonlyMap<number, readonly ReviewPair[]>;
   readonly sureness: Sureness;
+  readonly apart: ApartDecisions;
 }
 
 const ALONE = {

@@ -124,7 +124,7 @@ export class Comparer {
     const contradiction = contradictionOf(one, other, certain, names);
     if (contradiction !== undefined) return { ...of, isMatch: false, doubt: contradiction };
     if (margin < 0) return { ...of, isMatch: false, doubt: 'evidence' };
-    if (place.isOtherDoor && !proof && this.#rule.strictness !== 'recall')
+    if ((place.isOtherDoor || mayBeRelatives(one, other)) && !proof && this.#rule.strictness !== 'recall')
       return { ...of, isMatch: false, doubt: 'unproven' };
     return { ...of, isMatch: true, doubt: undefined };
   }
@@ -191,6 +191,15 @@ const PROOF: Weight = { stranger: 5, family: 2 };
 function placeOutcome(one: ComparableAddress, other: ComparableAddress, tally: Tally) {
   const sameHousehold = compareAddresses(one, other, tally);
   return { sameHousehold, isOtherDoor: !sameHousehold && areOtherDoors(one, other) };
+}
+
+/** One name and nothing personal in common where both give it, and no two birthdays to tell: father and son, or one man with new numbers. */
+function mayBeRelatives(one: ComparableRecord, other: ComparableRecord): boolean {
+  if (one.birth !== '' && other.birth !== '') return false;
+  const haveBoth =
+    one.email !== '' && other.email !== '' && one.telephones.length > 0 && other.telephones.length > 0;
+  if (!haveBoth || one.email === other.email) return false;
+  return !one.telephones.some((telephone) => other.telephones.includes(telephone));
 }
 
 function isUnlike({ surname, forename }: NameOutcome): boolean {

@@ -60,6 +60,22 @@ describe('the review list', () => {
     expect((await runDeduplication(all, { reviewList: true })).records).toEqual(without.records);
   });
 
+  test('has who may be father and son, or one man with new numbers', async () => {
+    const smiths = [
+      at('one', 'John Smith', 12, {
+        email: 'jsm1@example.com',
+        telephone: '07700 900001',
+        birth_text: '1950-03-09',
+      }),
+      at('other', 'John Smith', 12, { email: 'big.john@example.org', telephone: '07700 900277' }),
+    ];
+    expect(listed((await runDeduplication(smiths, { reviewList: true })).golden)).toEqual([
+      'one/other unproven',
+    ]);
+    const { records } = await runDeduplication(smiths, { strictness: 'recall' });
+    expect(records[0]!['unique_id']).toBe(records[1]!['unique_id']);
+  });
+
   test('loses at recall what is merged there', async () => {
     const { golden: rows } = await runDeduplication(WRENS, { reviewList: true, strictness: 'recall' });
     expect(rows).toEqual([]);
