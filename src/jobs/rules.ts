@@ -5,4 +5,4 @@
  * Raise it with every change after which some job gives other bytes than before. `tests/jobs/rules.test.ts` compares what every
  * step of the catalogue gives with what this version gave, and fails where that differs and this number does not.
  */
-export const RULES = 4;
+export const RULES = 5;
