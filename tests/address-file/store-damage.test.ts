@@ -127,12 +127,12 @@ describe('refused at opening and at use, with the reason', () => {
     ],
     [
       'a manifest of a newer Fettle',
-      (folder) => edit(folder, '"formatVersion": 2', '"formatVersion": 3'),
-      'it is of format 3, and this version of Fettle reads up to 2',
+      (folder) => edit(folder, '"formatVersion": 3', '"formatVersion": 4'),
+      'it is of format 4, and this version of Fettle reads up to 3',
     ],
     [
       'a manifest of an older Fettle',
-      (folder) => edit(folder, '"formatVersion": 2', '"formatVersion": 1'),
+      (folder) => edit(folder, '"formatVersion": 3', '"formatVersion": 1'),
       'it is of format 1, which this version of Fettle does not read any more: build it again',
     ],
     [

@@ -16,7 +16,7 @@ const FORMAT = 'fettle-address-file';
  * than two forms are kept alive. Keys of the search index and the normal form of names are part of it: what is looked for must be
  * made as what was stored. 1 had no search index.
  */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 /** What an address file is, and what it was made of. `manifest.json` in its folder; with it the folder is complete. */
 export interface Manifest {
