@@ -4,21 +4,22 @@ import type { Scene } from './support/scene.ts';
 import { killInStages, type StagedKill } from './support/staged-kills.ts';
 
 /**
- * A kill in each stage of such a job that has tasks: the mailing file compares nothing, so its resolve, number 5, is passed over.
+ * A kill in each stage of such a job that has tasks: the mailing file neither surveys nor compares, so stages 6 and 7 are passed over.
  * `task.store-…`: what was made is not stored; in a pass one block is, before. `task.finish`: all is stored, but that the task is done is not
  * written down. Each kind of stage that two kills hit is hit in both ways.
  */
 const KILLS: readonly StagedKill[] = [
   { stage: 0, kind: 'read', fault: 'task.finish:exit#0' },
   { stage: 1, kind: 'pass', fault: 'task.store-block:exit@2' },
-  { stage: 2, kind: 'resolve', fault: 'task.store-chunks:exit' },
-  { stage: 2, kind: 'resolve', fault: 'task.finish:exit#2' },
-  { stage: 3, kind: 'combine', fault: 'task.finish:exit#3' },
-  { stage: 4, kind: 'pass', fault: 'task.finish:exit#4' },
-  { stage: 6, kind: 'combine', fault: 'task.store-chunks:exit' },
-  { stage: 7, kind: 'pass', fault: 'task.store-block:exit@2' },
-  { stage: 8, kind: 'gather', fault: 'task.store-chunks:exit' },
-  { stage: 9, kind: 'write', fault: 'task.finish:exit#9' },
+  { stage: 2, kind: 'survey', fault: 'task.finish:exit#2' },
+  { stage: 3, kind: 'resolve', fault: 'task.store-chunks:exit' },
+  { stage: 3, kind: 'resolve', fault: 'task.finish:exit#3' },
+  { stage: 4, kind: 'combine', fault: 'task.finish:exit#4' },
+  { stage: 5, kind: 'pass', fault: 'task.finish:exit#5' },
+  { stage: 8, kind: 'combine', fault: 'task.store-chunks:exit' },
+  { stage: 9, kind: 'pass', fault: 'task.store-block:exit@2' },
+  { stage: 10, kind: 'gather', fault: 'task.store-chunks:exit' },
+  { stage: 11, kind: 'write', fault: 'task.finish:exit#11' },
 ];
 
 /** What a thread that combines what is large may take (src/jobs/worker.ts), and the service beside it, in MiB. */

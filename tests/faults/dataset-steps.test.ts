@@ -8,10 +8,13 @@ import { killInStages, type StagedKill } from './support/staged-kills.ts';
 /** One kill in each kind of stage that reads or makes much. dataset-steps.long.test.ts has one in each stage. */
 const KILLS: readonly StagedKill[] = [
   { stage: 1, kind: 'pass', fault: 'task.store-block:exit@2' },
-  { stage: 2, kind: 'resolve', fault: 'task.store-chunks:exit' },
-  { stage: 6, kind: 'combine', fault: 'task.finish:exit#6' },
-  { stage: 9, kind: 'write', fault: 'task.finish:exit#9' },
+  { stage: 3, kind: 'resolve', fault: 'task.store-chunks:exit' },
+  { stage: 8, kind: 'combine', fault: 'task.finish:exit#8' },
+  { stage: 11, kind: 'write', fault: 'task.finish:exit#11' },
 ];
+
+/** The stage that compares, in such a job. */
+const RESOLVE = 3;
 
 /** What a thread's objects may take (src/jobs/worker.ts), in MiB. */
 const SMALL_THREAD = 256;
@@ -103,7 +106,7 @@ describe.skipIf(process.platform !== 'linux')(
     test('that is cancelled while it compares leaves nothing behind', { timeout: 240_000 }, async () => {
       await serve('task.store-chunks:delay=1500@1+');
       await scene.submit('cancelled');
-      while ((await scene.number(STAGE)) < 2) await wait(20);
+      while ((await scene.number(STAGE)) < RESOLVE) await wait(20);
       const { status } = await scene.client.send('DELETE', '/Job/cancelled');
       expect(status).toBe(200);
       // The thread is still in its pause; what it then stores must find nothing to hang on.
