@@ -18,7 +18,7 @@ const CREDITS = 1_000_000_000;
 
 /**
  * What a call of a web service costs before and after the look-up itself: authentication, spending a credit, and the
- * journal. On one thread, with so many calls in a tick of the event loop as a busy server handles together.
+ * journal. The calls run on one thread, as many in a tick of the event loop as a busy server handles together.
  */
 export async function benchAccess(calls: number): Promise<void> {
   console.log(

@@ -19,8 +19,8 @@ export interface Workshop {
 type Way = (person: Person, shop: Workshop, first: Row) => Row | undefined;
 
 /**
- * The kinds of duplicates, each with how often it is tried. Every one but the first also has the everyday differences
- * of the first: what is known of a person differs from one record to the next.
+ * The kinds of duplicates, each with how often it is tried. Every kind also has the everyday differences of the
+ * first kind, such as a telephone number that only one of the records has.
  */
 export const DUPLICATE_KINDS: Readonly<Record<string, readonly [weight: number, way: Way]>> = {
   'typed again': [20, (person, shop) => again(person, shop)],

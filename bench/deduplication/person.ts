@@ -31,8 +31,8 @@ export interface Person {
 }
 
 /**
- * About two in three homes of a sample of so many addresses, all over the country, without end: later rounds are of
- * other samples.
+ * Yields homes all over the country, without end. Each round samples `addresses` addresses and yields about two in three
+ * of them.
  */
 export function* homes(random: Random, addresses: number, seed: number): Generator<Home> {
   for (let round = 0; ; round++) {

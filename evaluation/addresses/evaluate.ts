@@ -20,7 +20,8 @@ export interface ListReport {
 }
 
 /**
- * Builds a list's address file, matches what is typed against it and judges the answers, with those that other matchers left in the folder.
+ * Builds a list's address file, matches the typed rows against it, and judges the answers. Answers that other matchers
+ * left in the folder are judged beside them.
  *
  * @param peers their names; those that have written no `NAME-PEER.csv` for this list are left out of its tables
  */

@@ -9,7 +9,10 @@ import type { TypedRow } from './typed/typed-rows.ts';
 
 const HEADER = ['uprn', 'subname', 'name', 'number', 'streetname', 'townname', 'postcode', 'locality'];
 
-/** Writes a list's elements for `peers/recorded_by_councils.py`: `NAME-components.csv`. Addresses of firms are left out. */
+/**
+ * Writes the elements of a list's addresses to `NAME-components.csv`, for `peers/recorded_by_councils.py`. Addresses of
+ * firms are left out.
+ */
 export function writeComponents(folder: string, { name, rows }: List): void {
   const components = rows
     .filter(({ isOdd, organisation, street }) => !isOdd && organisation === '' && street !== '')
@@ -27,8 +30,8 @@ export function writeComponents(folder: string, { name, rows }: List): void {
 }
 
 /**
- * Reads what that script wrote: addresses of the list as councils record them, some without a postcode. Records whose elements fit
- * several rows are passed over.
+ * Reads the file that the script wrote: addresses of the list as councils record them, some without a postcode. Records
+ * that fit several rows are left out.
  */
 export function recordedSet(folder: string, list: List): EvaluationSet {
   const byUprn = new Map(list.rows.map((row) => [row.uprn, row]));

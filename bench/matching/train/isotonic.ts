@@ -13,8 +13,8 @@ interface Pool {
 }
 
 /**
- * From strength to the share that is so: a curve that never falls (pool adjacent violators), drawn through few points.
- * Of a pool that has no failure one and a half are taken for granted: nothing is ever quite sure.
+ * Maps the strength of an answer to the share of right answers, by a curve of few points that never falls (pool adjacent
+ * violators). A pool without failures is counted as having one and a half, because nothing is ever quite sure.
  *
  * @param least how many answers a pool has at least
  */

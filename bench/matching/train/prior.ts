@@ -1,9 +1,9 @@
 import type { Weights } from '../../../src/matching/weights.ts';
 
 /**
- * What the learning begins with, and stays near where it sees little: weights by judgement. So the result does not
- * depend on what was learned before. Weights of −15 and less are rules that no evidence outweighs, and are not learned:
- * another number is another house.
+ * Weights by judgement. Learning begins with them, and stays near them if it sees few examples, so its result does not
+ * depend on earlier results. Weights of −15 and less are not learned. They are rules that no evidence outweighs: another
+ * number is another house.
  */
 export const PRIOR: Weights = {
   elements: {

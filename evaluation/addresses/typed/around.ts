@@ -12,7 +12,7 @@ export interface Truth {
   readonly level: 'row' | 'building' | 'street' | 'none';
   /** The rows that are right: of one address. Empty unless `level` is `row`. */
   readonly uprns: readonly string[];
-  /** Keys of the building and the street that are so; empty where there is none. */
+  /** Keys of the right building and the right street; empty if there is none. */
   readonly building: string;
   readonly street: string;
   readonly isAbsent: boolean;
@@ -68,7 +68,7 @@ export class Around {
     return this.#of(`street ${street}`);
   }
 
-  /** The rows of which everything that was said is so, whatever was left unsaid. */
+  /** The rows that agree with everything that was said. What was left unsaid does not count. */
   fitting(said: Said): readonly Row[] {
     const { street, number, building, organisation, postcode } = said;
     const likely =

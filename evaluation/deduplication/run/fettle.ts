@@ -3,7 +3,6 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
-import { DeduplicationOptionsSchema } from '../../../src/cleansing/deduplication/options.ts';
 import type { EvaluationSet } from '../sets/evaluation-set.ts';
 import { readRows, type SetFiles } from './files.ts';
 import { type Grouping, pairKey } from './grouping.ts';
@@ -17,15 +16,9 @@ export const OPTIONS = { marriedNames: true };
 export function runFettle(set: EvaluationSet, { folder, records }: SetFiles, options: object): Grouping {
   const workflow = join(folder, 'workflow.yaml');
   const [people, review] = [join(folder, 'fettle.csv'), join(folder, 'fettle-review.csv')];
-  const hasReview = 'reviewList' in DeduplicationOptionsSchema.properties;
   for (const file of [people, review]) rmSync(file, { force: true });
-  writeFileSync(
-    workflow,
-    stringify(
-      workflowOf(set, { ...OPTIONS, ...(hasReview ? { reviewList: true } : {}), ...options }, hasReview),
-    ),
-  );
-  const outputs = ['--output', `People=${people}`, ...(hasReview ? ['--output', `Review=${review}`] : [])];
+  writeFileSync(workflow, stringify(workflowOf(set, { ...OPTIONS, reviewList: true, ...options })));
+  const outputs = ['--output', `People=${people}`, '--output', `Review=${review}`];
   const started = performance.now();
   const { status, stderr, error } = spawnSync(
     process.execPath,
@@ -37,19 +30,17 @@ export function runFettle(set: EvaluationSet, { folder, records }: SetFiles, opt
   const group = new Map(readRows(people).map((row) => [row['record_id']!, row['unique_id']!]));
   return {
     groups: set.rows.map((row) => group.get(row['record_id']!)!),
-    review: hasReview
-      ? new Set(readRows(review).map((row) => pairKey(row['record_1']!, row['record_2']!)))
-      : undefined,
+    review: new Set(readRows(review).map((row) => pairKey(row['record_1']!, row['record_2']!))),
     seconds,
   };
 }
 
-function workflowOf({ columns, mapping }: EvaluationSet, options: object, hasReview: boolean): object {
+function workflowOf({ columns, mapping }: EvaluationSet, options: object): object {
   return {
     name: 'Evaluation',
     description: 'A set of the evaluation.',
     inputs: { People: { columns: Object.fromEntries(columns.map((column) => [column, 'text'])) } },
     steps: [{ step: 'deduplication', columns: mapping, options }],
-    outputs: { People: {}, ...(hasReview ? { Review: { step: 'deduplication' } } : {}) },
+    outputs: { People: {}, Review: { step: 'deduplication' } },
   };
 }

@@ -1,17 +1,18 @@
 import type { Partition } from '../dataset-step.ts';
 import type { Meeting } from './blocking.ts';
-import { CONTRADICTIONS, type Contradiction } from './contradiction.ts';
 import type { FileModel } from './file-model.ts';
+import { certainContradictions, type Households, householdsIn } from './file-traits.ts';
 import type { MatchRule } from './match-rule.ts';
 import { randomOutcomes, type SampleOutcome, type SamplePair, samplePairs } from './sample-pairs.ts';
 import { USUAL } from './usual-outcomes.ts';
 import { type Evidence, WEIGHTS, type Weight, type WeightTable } from './weights.ts';
 
 /*
- * Weights from the file itself (expectation–maximisation over compared pairs, as Winkler 1988 and Splink do it): how likely each pair is of one
- * person by the weights there are, then how often each outcome comes about in such pairs, then new weights, until they stand still.
- * An outcome is counted in pairs as likely as the rest of their evidence makes them, without itself, and not in pairs that met because
- * of it. How often outcomes come about by chance is counted in random pairs. All sums are made in one order, so a file has one result.
+ * Fits the weights to the file by expectation–maximisation over compared pairs (Winkler 1988). Each round works out how likely
+ * each pair is of one person by the present weights, counts how often each outcome occurs in such pairs, and derives new weights.
+ * It ends when the weights stand still. When an outcome is counted, the likelihood of its pair leaves that outcome out. Pairs
+ * that met because of an outcome do not count for it. Random pairs show how often outcomes occur by chance. All sums are made
+ * in one order, so a file has one result.
  */
 
 /** Fewer likely pairs than this teach nothing: the standard weights stay. */
@@ -39,7 +40,7 @@ const FURTHEST_AMONG_RELATIVES = 1.5;
 /** Bits by which a merge must be likelier than not, beside the share of pairs that are of one person. */
 const CAUTION = 4;
 
-/** Learns the weights of a file. @returns the model as it was where the sample teaches too little, or leads astray */
+/** Learns the weights of a file. @returns the model with its standard weights if the sample teaches too little, or leads astray */
 export function learnWeights(
   sample: Partition,
   share: number,
@@ -220,53 +221,4 @@ function matchesOf(pairs: readonly SamplePair[], weights: WeightTable, model: Fi
 function strangerPrior(records: number, matches: number, standard: number): number {
   const prior = Math.log2((records * (records - 1)) / 2 / Math.max(1, matches)) + CAUTION;
   return Math.min(standard + 1, Math.max(standard - 5, prior));
-}
-
-/** Fewer pairs at one door, with forename and birthday in both, show nothing. */
-const FEWEST_AT_DOORS = 100;
-const RELATIVES = 0.02;
-
-/** What the sample shows of relatives who live together; `unknown` where it says too little. */
-type Households = 'shown' | 'none' | 'unknown';
-
-/**
- * Whether relatives live together in a file: of two records of one surname at one door both the forenames and the birthdays are others, as
- * people's are; where records were only mistyped seldom both are.
- */
-function householdsIn(pairs: readonly SamplePair[]): Households {
-  let [all, relatives] = [0, 0];
-  for (const { outcomes, sameHousehold, areBirthsApart } of pairs) {
-    if (!sameHousehold || areBirthsApart === undefined) continue;
-    const forename = outcomeOf(outcomes, 'forename');
-    if (forename === undefined || forename === 'initial' || forename === 'both') continue;
-    all++;
-    if (areBirthsApart && (forename === 'different' || forename === 'another')) relatives++;
-  }
-  if (all < FEWEST_AT_DOORS) return 'unknown';
-  return relatives / all < RELATIVES ? 'none' : 'shown';
-}
-
-const FEWEST_BIRTHS = 50;
-const DIRTY_BIRTHS = 0.1;
-
-/**
- * Which contradictions are certain in a file. Where one person's records, known by their email address, telephone or identifier and name, have
- * birthdays apart in one pair out of ten, birthdays are mistyped too badly to tell people apart.
- */
-function certainContradictions(pairs: readonly SamplePair[], hasHouseholds: boolean): Contradiction[] {
-  if (!hasHouseholds) return ['generation', 'middle'];
-  let [all, apart] = [0, 0];
-  for (const { meeting, outcomes, areBirthsApart } of pairs) {
-    if (meeting !== 'email' && meeting !== 'telephone' && meeting !== 'identifier') continue;
-    const names = [outcomeOf(outcomes, 'surname'), outcomeOf(outcomes, 'forename')];
-    if (areBirthsApart === undefined || names.some((name) => name !== 'same' && name !== 'similar')) continue;
-    all++;
-    if (areBirthsApart) apart++;
-  }
-  const isDirty = all >= FEWEST_BIRTHS && apart / all >= DIRTY_BIRTHS;
-  return CONTRADICTIONS.filter((kind) => kind !== 'birth' || !isDirty);
-}
-
-function outcomeOf(outcomes: readonly SampleOutcome[], evidence: Evidence): string | undefined {
-  return outcomes.find((found) => found.evidence === evidence)?.outcome;
 }

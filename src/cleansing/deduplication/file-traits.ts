@@ -1,0 +1,53 @@
+import { CONTRADICTIONS, type Contradiction } from './contradiction.ts';
+import type { SampleOutcome, SamplePair } from './sample-pairs.ts';
+import type { Evidence } from './weights.ts';
+
+/** Fewer pairs at one door, with forenames and birthdays to compare, show nothing. */
+const FEWEST_AT_DOORS = 100;
+const RELATIVES = 0.02;
+
+/** What the sample shows of relatives who live together; `unknown` where it says too little. */
+export type Households = 'shown' | 'none' | 'unknown';
+
+/**
+ * Whether relatives live together in a file. Two relatives at one door differ in both forename and birthday. Two records of
+ * one person seldom do: a typing error changes one of them.
+ */
+export function householdsIn(pairs: readonly SamplePair[]): Households {
+  let [all, relatives] = [0, 0];
+  for (const { outcomes, sameHousehold, areBirthsApart } of pairs) {
+    if (!sameHousehold || areBirthsApart === undefined) continue;
+    const forename = outcomeOf(outcomes, 'forename');
+    if (forename === undefined || forename === 'initial' || forename === 'both') continue;
+    all++;
+    if (areBirthsApart && (forename === 'different' || forename === 'another')) relatives++;
+  }
+  if (all < FEWEST_AT_DOORS) return 'unknown';
+  return relatives / all < RELATIVES ? 'none' : 'shown';
+}
+
+const FEWEST_BIRTHS = 50;
+const DIRTY_BIRTHS = 0.1;
+
+/**
+ * Which contradictions are certain in a file. Records that share a name and an email address, telephone or identifier are
+ * of one person. If one such pair in ten has different birthdays, the file's birthdays are mistyped too often to tell people
+ * apart.
+ */
+export function certainContradictions(pairs: readonly SamplePair[], hasHouseholds: boolean): Contradiction[] {
+  if (!hasHouseholds) return ['generation', 'middle'];
+  let [all, apart] = [0, 0];
+  for (const { meeting, outcomes, areBirthsApart } of pairs) {
+    if (meeting !== 'email' && meeting !== 'telephone' && meeting !== 'identifier') continue;
+    const names = [outcomeOf(outcomes, 'surname'), outcomeOf(outcomes, 'forename')];
+    if (areBirthsApart === undefined || names.some((name) => name !== 'same' && name !== 'similar')) continue;
+    all++;
+    if (areBirthsApart) apart++;
+  }
+  const isDirty = all >= FEWEST_BIRTHS && apart / all >= DIRTY_BIRTHS;
+  return CONTRADICTIONS.filter((kind) => kind !== 'birth' || !isDirty);
+}
+
+function outcomeOf(outcomes: readonly SampleOutcome[], evidence: Evidence): string | undefined {
+  return outcomes.find((found) => found.evidence === evidence)?.outcome;
+}
