@@ -5,8 +5,7 @@ import { openDatabase } from '../database/open.ts';
 import { TaskQueue } from '../jobs/queue.ts';
 import { Worker } from '../jobs/worker.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { stopSignal } from './serve.ts';
-import { startPatiently } from './start-patiently.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
 
 /** `fettle worker`: runs the jobs of a service whose database it shares. Any number of them, on any machine. */
 export function workerCommand(): Command {
@@ -14,11 +13,11 @@ export function workerCommand(): Command {
     .description('run jobs until stopped, beside a service that shares the database')
     .action(async () => {
       const settings = readSettings();
-      const opened = await startPatiently(settings, () => startWorker(settings));
-      const stopped = stopSignal();
-      process.stdout.write(`Fettle runs jobs on ${settings.threads} threads. Stop it with Ctrl-C.\n`);
-      await stopped;
-      await opened.disposeAsync();
+      await runUntilStopped(settings, {
+        start: () => startWorker(settings),
+        ready: () => `Fettle runs jobs on ${settings.threads} threads. Stop it with Ctrl-C.\n`,
+        close: (opened) => opened.disposeAsync(),
+      });
     });
 }
 

@@ -49,6 +49,26 @@ describe('fettle serve', { timeout: 60_000 }, () => {
     expect({ code, error }).toEqual({ code: 0, error: '' });
   });
 
+  test('stops cleanly when it is told to before it has started', async () => {
+    const child = spawn(process.execPath, [bin, 'serve'], {
+      env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', FETTLE_THREADS: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let [out, error] = ['', ''];
+    child.stderr.on('data', (bytes) => (error += bytes));
+    child.stdout.on('data', (bytes) => {
+      // The service writes its first line, about the address file, before it listens.
+      if (out === '') child.kill('SIGTERM');
+      out += bytes;
+    });
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect({ code, error, out }).toEqual({
+      code: 0,
+      error: '',
+      out: expect.not.stringContaining('Fettle serves'),
+    });
+  });
+
   test('says in one line that its port is taken, and ends', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => {

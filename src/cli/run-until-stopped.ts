@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDatabaseAway } from '../database/connection.ts';
+import type { Settings } from '../settings.ts';
+
+/** How long a start goes on trying. PostgreSQL may first have to replay its log. */
+const START_SECONDS = 120;
+
+/** A launcher may pass on a Ctrl-C that the terminal has sent already: what comes so soon is no second wish. */
+const SAME_SIGNAL_MILLISECONDS = 1000;
+
+/** A process that works until it is told to stop. */
+interface LongLived<Started> {
+  /** Leaves nothing behind when it fails. */
+  readonly start: () => Promise<Started>;
+  /** @returns the line that says that the process is at work */
+  readonly ready: (started: Started) => string;
+  readonly close: (started: Started) => Promise<void>;
+}
+
+/**
+ * Starts the process, says so, and closes it at SIGTERM or SIGINT. A signal during the start counts, too: the process closes once it
+ * has started. A second signal ends the process at once.
+ */
+export async function runUntilStopped<Started>(settings: Settings, work: LongLived<Started>): Promise<void> {
+  const stop = stopSignal();
+  const started = await startPatiently(settings, work.start, stop);
+  if (started === undefined) return;
+  if (!stop.aborted) {
+    process.stdout.write(work.ready(started));
+    await new Promise((resolve) => {
+      stop.addEventListener('abort', resolve, { once: true });
+    });
+  }
+  await work.close(started);
+}
+
+/** @returns a signal that aborts at the first SIGTERM or SIGINT */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  let first: number | undefined;
+  for (const name of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(name, () => {
+      first ??= performance.now();
+      // Not process.exit: it terminates threads that may be loading, which aborts the process (src/thread-pool.ts).
+      if (performance.now() - first > SAME_SIGNAL_MILLISECONDS) process.kill(process.pid, 'SIGKILL');
+      stop.abort();
+    });
+  }
+  return stop.signal;
+}
+
+/**
+ * The embedded database may be killed in the very moment in which the process starts on it. It is started again then, and the process
+ * with it. A database of the user's own that cannot be reached is reported at once: its address may be wrong.
+ *
+ * @returns undefined where the process was told to stop while the database was away
+ */
+async function startPatiently<Started>(
+  { databaseUrl }: Settings,
+  start: () => Promise<Started>,
+  stop: AbortSignal,
+): Promise<Started | undefined> {
+  for (const end = Date.now() + START_SECONDS * 1000; ; await wait(200)) {
+    try {
+      return await start();
+    } catch (error) {
+      if (databaseUrl !== undefined || !isDatabaseAway(error) || Date.now() > end) throw error;
+      if (stop.aborted) return undefined;
+    }
+  }
+}
