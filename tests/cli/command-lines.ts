@@ -11,9 +11,13 @@ export class CommandLines {
   #count = 0;
   #hasEnded = false;
 
-  constructor() {
+  /** @param environment what the process finds when it loads its modules, beside that of the tests */
+  constructor(environment: NodeJS.ProcessEnv = {}) {
     // Standard input is empty: a command that reads it ends.
-    this.#host = fork(HOST, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.#host = fork(HOST, {
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     this.#host.on('message', ({ id, ...ended }: Ended & { id: number }) => {
       this.#waiting.get(id)?.(ended);
       this.#waiting.delete(id);

@@ -63,12 +63,20 @@ export class TestClient {
     return this.send<Body>('GET', path, headers === undefined ? {} : { headers });
   }
 
-  /** Creates a dataset, uploads the records in blocks of 1,000 and completes it. */
-  async upload(name: string, columns: Record<string, number>, records: readonly unknown[]): Promise<void> {
+  /** Creates a dataset, uploads the records in blocks of 1,000 and completes it. Blocks are numbered 0, 1, 2 … unless given. */
+  async upload(
+    name: string,
+    columns: Record<string, number>,
+    records: readonly unknown[],
+    blockNumbers?: readonly number[],
+  ): Promise<void> {
     await this.#must('POST', '/Dataset', { name, columns });
     for (let at = 0; at * 1000 < records.length; at++) {
       const block = records.slice(at * 1000, at * 1000 + 1000);
-      await this.#must('PATCH', `/Dataset/${name}/data`, { blockNumber: at, records: block });
+      await this.#must('PATCH', `/Dataset/${name}/data`, {
+        blockNumber: blockNumbers?.[at] ?? at,
+        records: block,
+      });
     }
     await this.#must('PUT', `/Dataset/${name}`, { recordCount: records.length, completed: true });
   }
