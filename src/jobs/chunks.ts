@@ -1,7 +1,7 @@
 import type { Database } from '../database/connection.ts';
 import { runSql } from '../database/connection.ts';
 import { copyOut } from '../database/copy-out.ts';
-import type { ChunkKind, ChunkSource } from '../workflow/dataset-step/chunk.ts';
+import type { ChunkKind, ChunkSource } from '../engine/dataset-step/chunk.ts';
 
 /** Chunks fetched at a time: some megabytes. */
 const READ_AHEAD = 32;

@@ -1,12 +1,12 @@
 import type { ReferenceShelf } from '../cleansing/references.ts';
 import type { Database } from '../database/connection.ts';
+import type { ChainResult } from '../engine/chain.ts';
+import { addStatistics, countsOfEnd, RECORDS } from '../engine/statistics.ts';
 import { faultPointAsync } from '../faults.ts';
-import type { ChainResult } from '../workflow/chain.ts';
 import { type JobPass, preparePass, sendThrough } from './pass.ts';
 import { type PassBlock, passBlocks } from './pass-source.ts';
 import { rejectsOfSteps } from './rejects-block.ts';
 import type { Slice } from './slice.ts';
-import { addStatistics, countsOfEnd, RECORDS } from './statistics.ts';
 import {
   advanceTask,
   type MadeBlock,

@@ -1,11 +1,11 @@
 import { type DatasetStepRun, isDatasetStep, type RecordNumbers } from '../cleansing/dataset-step.ts';
 import type { ReferenceShelf } from '../cleansing/references.ts';
 import type { Database } from '../database/connection.ts';
+import { type ChainRun, type Emitter, prepareStep } from '../engine/chain.ts';
+import { partitionsFor } from '../engine/dataset-step/chunk.ts';
+import { EntryBuffer } from '../engine/dataset-step/entry-buffer.ts';
+import { placedInReference } from '../engine/dataset-step/in-reference.ts';
 import type { Column } from '../records/column.ts';
-import { type ChainRun, type Emitter, prepareStep } from '../workflow/chain.ts';
-import { partitionsFor } from '../workflow/dataset-step/chunk.ts';
-import { EntryBuffer } from '../workflow/dataset-step/entry-buffer.ts';
-import { placedInReference } from '../workflow/dataset-step/in-reference.ts';
 import { fitChain } from '../workflow/fit.ts';
 import type { ChainPlan } from '../workflow/job-plan.ts';
 import { type Comparison, comparisonsOf } from '../workflow/passes.ts';

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
+import { addStatistics } from '../engine/statistics.ts';
 import { publishFile, removeReplaced } from '../files/job-files.ts';
 import type { FrozenJob } from './frozen-job.ts';
 import type { TaskQueue } from './queue.ts';
 import { startStage } from './stages.ts';
-import { addStatistics } from './statistics.ts';
 import { STATUS, type Status } from './status.ts';
 import type { Task } from './task.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/connection.ts';
+import { CHUNK } from '../engine/dataset-step/chunk.ts';
+import { inPlaces } from '../engine/dataset-step/placed-records.ts';
 import { faultPointAsync } from '../faults.ts';
-import { CHUNK } from '../workflow/dataset-step/chunk.ts';
-import { inPlaces } from '../workflow/dataset-step/placed-records.ts';
 import { outputColumns } from '../workflow/output-columns.ts';
 import { StoredChunks } from './chunks.ts';
 import { comparisonsOfJob, realChain } from './comparison.ts';

@@ -1,9 +1,9 @@
 import type { ReferenceShelf } from '../cleansing/references.ts';
 import type { Database } from '../database/connection.ts';
+import { Chain, type ChainResult } from '../engine/chain.ts';
+import { AnswerReader } from '../engine/dataset-step/answers.ts';
+import { givenBlock, PlacedRecords } from '../engine/dataset-step/placed-records.ts';
 import type { Column } from '../records/column.ts';
-import { Chain, type ChainResult } from '../workflow/chain.ts';
-import { AnswerReader } from '../workflow/dataset-step/answers.ts';
-import { givenBlock, PlacedRecords } from '../workflow/dataset-step/placed-records.ts';
 import type { ChainPlan, OutputPlan } from '../workflow/job-plan.ts';
 import { outputColumns } from '../workflow/output-columns.ts';
 import { type Pass, passesOf } from '../workflow/passes.ts';

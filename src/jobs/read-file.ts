@@ -1,4 +1,5 @@
 import type { Database } from '../database/connection.ts';
+import { addStatistics, RECORDS } from '../engine/statistics.ts';
 import { faultPointAsync } from '../faults.ts';
 import { readFile } from '../files/chunks.ts';
 import { Block } from '../records/block.ts';
@@ -10,7 +11,6 @@ import { outputColumns } from '../workflow/output-columns.ts';
 import { layOut } from '../workflow/planned-step.ts';
 import { type FrozenChain, rejectsBlockNumber } from './frozen-job.ts';
 import type { Slice } from './slice.ts';
-import { addStatistics, RECORDS } from './statistics.ts';
 import {
   advanceTask,
   type MadeBlock,

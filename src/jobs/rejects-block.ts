@@ -1,8 +1,8 @@
 import type { Database } from '../database/connection.ts';
 import { readBlocks } from '../datasets/blocks.ts';
+import type { Reject } from '../engine/chain-state.ts';
 import { Block } from '../records/block.ts';
 import type { Column } from '../records/column.ts';
-import type { Reject } from '../workflow/chain-state.ts';
 import { rejectsBlockNumber } from './frozen-job.ts';
 import type { PassBlock } from './pass-source.ts';
 import { type MadeBlock, madeBlock, type Task, type Work } from './task.ts';

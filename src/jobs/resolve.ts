@@ -1,13 +1,13 @@
 import type { ReferenceShelf } from '../cleansing/references.ts';
 import type { Database } from '../database/connection.ts';
+import { CHUNK, RECORDS_PER_PAGE } from '../engine/dataset-step/chunk.ts';
+import { combineFindings } from '../engine/dataset-step/combine.ts';
+import { resolvePartition } from '../engine/dataset-step/resolve.ts';
+import { surveyed } from '../engine/dataset-step/survey.ts';
+import { addStatistics } from '../engine/statistics.ts';
 import { faultPointAsync } from '../faults.ts';
-import { CHUNK, RECORDS_PER_PAGE } from '../workflow/dataset-step/chunk.ts';
-import { combineFindings } from '../workflow/dataset-step/combine.ts';
-import { resolvePartition } from '../workflow/dataset-step/resolve.ts';
-import { surveyed } from '../workflow/dataset-step/survey.ts';
 import { StoredChunks } from './chunks.ts';
 import { comparisonsOfJob, type PreparedComparison, prepareComparison } from './comparison.ts';
-import { addStatistics } from './statistics.ts';
 import { advanceTask, type Task, type Work } from './task.ts';
 
 /** Compares the entries of a partition and stores what was found, all at once: a crash costs the whole task. */

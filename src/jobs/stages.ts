@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
-import { CHUNK } from '../workflow/dataset-step/chunk.ts';
-import { sharesFor } from '../workflow/dataset-step/partition.ts';
-import { surveys } from '../workflow/dataset-step/survey.ts';
+import { CHUNK } from '../engine/dataset-step/chunk.ts';
+import { sharesFor } from '../engine/dataset-step/partition.ts';
+import { surveys } from '../engine/dataset-step/survey.ts';
 import { passesOf } from '../workflow/passes.ts';
 import { comparisonsOfJob, type JobComparison } from './comparison.ts';
 import type { FrozenJob } from './frozen-job.ts';

@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { type Database, isDatabaseAway, runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
+import { NO_RECORDS } from '../engine/statistics.ts';
 import { completeJob, endJob } from './finish.ts';
 import type { FrozenJob } from './frozen-job.ts';
 import type { TaskQueue } from './queue.ts';
 import { RULES } from './rules.ts';
 import { startStage } from './stages.ts';
-import { NO_RECORDS } from './statistics.ts';
 import { STATUS } from './status.ts';
 import { percentOfJob } from './view.ts';
 

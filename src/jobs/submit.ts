@@ -11,6 +11,7 @@ import type { ClientScope } from '../database/client-scope.ts';
 import { isDuplicate, runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { DATASET_FIELDS, type Dataset, datasetOf } from '../datasets/dataset.ts';
+import { NO_RECORDS } from '../engine/statistics.ts';
 import { openFile } from '../files/job-files.ts';
 import { filePath, PATH_RULE } from '../files/path.ts';
 import { type Column, isName } from '../records/column.ts';
@@ -32,7 +33,6 @@ import { datasetName } from './output-name.ts';
 import type { TaskQueue } from './queue.ts';
 import { RULES } from './rules.ts';
 import { startStage } from './stages.ts';
-import { NO_RECORDS } from './statistics.ts';
 
 /** What a client asks for (contract 4). */
 export interface JobSubmission {

@@ -1,8 +1,8 @@
 import type { ReferenceShelf } from '../cleansing/references.ts';
 import type { Database } from '../database/connection.ts';
+import { partitionsFor } from '../engine/dataset-step/chunk.ts';
+import { surveyFindings } from '../engine/dataset-step/survey.ts';
 import { faultPointAsync } from '../faults.ts';
-import { partitionsFor } from '../workflow/dataset-step/chunk.ts';
-import { surveyFindings } from '../workflow/dataset-step/survey.ts';
 import { StoredChunks } from './chunks.ts';
 import { comparisonsOfJob, prepareComparison } from './comparison.ts';
 import { advanceTask, type Task, type Work } from './task.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
+import type { Chunk } from '../engine/dataset-step/chunk.ts';
+import type { ResolveWork } from '../engine/dataset-step/resolve.ts';
 import type { Block } from '../records/block.ts';
-import type { Chunk } from '../workflow/dataset-step/chunk.ts';
-import type { ResolveWork } from '../workflow/dataset-step/resolve.ts';
 import type { FrozenJob } from './frozen-job.ts';
 import type { Turn } from './turns.ts';
 

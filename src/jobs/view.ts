@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { ClientScope } from '../database/client-scope.ts';
 import type { Schema } from '../database/schema.ts';
+import { addStatistics, inWorkflowOrder } from '../engine/statistics.ts';
 import { Refusal } from '../refusal.ts';
 import type { FrozenJob } from './frozen-job.ts';
 import { isJobName, isWorkflowName, jobNameKey } from './name.ts';
 import { stagesOf } from './stages.ts';
-import { addStatistics, inWorkflowOrder } from './statistics.ts';
 import { STATUS } from './status.ts';
 
 /** Jobs a page of a listing (contract 4). */

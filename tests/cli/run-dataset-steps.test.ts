@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LocalChunks } from '../../src/cli/run/local-chunks.ts';
 import { Spill } from '../../src/cli/run/spill.ts';
-import { CHUNK } from '../../src/workflow/dataset-step/chunk.ts';
+import { CHUNK } from '../../src/engine/dataset-step/chunk.ts';
 import { DATASET_STEPS } from '../support/with-dataset-steps.ts';
 import { fettle } from './fettle.ts';
 

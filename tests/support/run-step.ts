@@ -1,9 +1,9 @@
 import { Value as TypeValue } from 'typebox/value';
 import { NO_REFERENCES, type References } from '../../src/cleansing/references.ts';
 import type { Step } from '../../src/cleansing/step.ts';
+import { Chain } from '../../src/engine/chain.ts';
 import { Block } from '../../src/records/block.ts';
 import type { Column, Value } from '../../src/records/column.ts';
-import { Chain } from '../../src/workflow/chain.ts';
 
 export type TestRecord = Record<string, Value>;
 

@@ -1,7 +1,7 @@
 import type { RecordFields } from '../../cleansing/deduplication/read-record.ts';
 import { RecordReader } from '../../cleansing/deduplication/record-reader.ts';
 import { type FrozenReferences, ReferenceShelf } from '../../cleansing/references.ts';
-import { Chain } from '../../workflow/chain.ts';
+import { Chain } from '../../engine/chain.ts';
 import type { FoundPair } from './find-pair.ts';
 import type { WayToDeduplication } from './planned-deduplication.ts';
 

@@ -1,13 +1,13 @@
 import type { RecordNumbers } from '../../cleansing/dataset-step.ts';
 import type { FrozenReferences } from '../../cleansing/references.ts';
-import { addStatistics } from '../../jobs/statistics.ts';
+import { CHUNK, pagesOf, partitionsFor } from '../../engine/dataset-step/chunk.ts';
+import { sharesFor } from '../../engine/dataset-step/partition.ts';
+import type { Resolved } from '../../engine/dataset-step/resolve.ts';
+import { sampledPartitions, surveys } from '../../engine/dataset-step/survey.ts';
+import { addStatistics } from '../../engine/statistics.ts';
 import type { Value } from '../../records/column.ts';
 import type { CsvBatch } from '../../records/csv-batch.ts';
 import { ThreadPool } from '../../thread-pool.ts';
-import { CHUNK, pagesOf, partitionsFor } from '../../workflow/dataset-step/chunk.ts';
-import { sharesFor } from '../../workflow/dataset-step/partition.ts';
-import type { Resolved } from '../../workflow/dataset-step/resolve.ts';
-import { sampledPartitions, surveys } from '../../workflow/dataset-step/survey.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
 import { type Comparison, comparisonsOf, passesOf } from '../../workflow/passes.ts';
 import type { Input } from '../files/input.ts';

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { stepNamed } from '../../cleansing/catalogue.ts';
 import { systemClock } from '../../clock.ts';
-import { inWorkflowOrder } from '../../jobs/statistics.ts';
+import { inWorkflowOrder } from '../../engine/statistics.ts';
 import { readSettings } from '../../settings.ts';
 import { fitChain } from '../../workflow/fit.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';

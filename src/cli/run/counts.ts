@@ -1,4 +1,4 @@
-import { countsOfEnd, RECORDS } from '../../jobs/statistics.ts';
+import { countsOfEnd, RECORDS } from '../../engine/statistics.ts';
 import type { CsvBatch } from '../../records/csv-batch.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
 import { passesOf } from '../../workflow/passes.ts';

@@ -1,4 +1,4 @@
-import { CHUNK, type Chunk, type ChunkKind } from '../../workflow/dataset-step/chunk.ts';
+import { CHUNK, type Chunk, type ChunkKind } from '../../engine/dataset-step/chunk.ts';
 import type { Spill, Spilled } from './spill.ts';
 
 /** What is known of a chunk that was put aside. */

@@ -1,10 +1,10 @@
 import type { RecordNumbers } from '../../cleansing/dataset-step.ts';
 import type { FrozenReferences } from '../../cleansing/references.ts';
+import type { Reject } from '../../engine/chain-state.ts';
+import type { Chunk } from '../../engine/dataset-step/chunk.ts';
+import type { ResolveWork } from '../../engine/dataset-step/resolve.ts';
 import type { Value } from '../../records/column.ts';
 import type { CsvStyle } from '../../records/csv-writer.ts';
-import type { Reject } from '../../workflow/chain-state.ts';
-import type { Chunk } from '../../workflow/dataset-step/chunk.ts';
-import type { ResolveWork } from '../../workflow/dataset-step/resolve.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
 import type { FoundChunks, SampledChunks } from './local-chunks.ts';
 

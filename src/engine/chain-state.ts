@@ -3,8 +3,8 @@ import { keyHash } from '../cleansing/key-hash.ts';
 import type { StepBlock } from '../cleansing/step.ts';
 import type { Block } from '../records/block.ts';
 import type { Value } from '../records/column.ts';
+import type { PlacedStep } from '../workflow/planned-step.ts';
 import type { EntryBuffer } from './dataset-step/entry-buffer.ts';
-import type { PlacedStep } from './planned-step.ts';
 
 /** A record that a step could not cleanse. */
 export interface Reject {

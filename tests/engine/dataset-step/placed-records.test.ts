@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inPlaces, PlacedRecords } from '../../../src/engine/dataset-step/placed-records.ts';
 import type { Block } from '../../../src/records/block.ts';
-import { inPlaces, PlacedRecords } from '../../../src/workflow/dataset-step/placed-records.ts';
 
 /** The blocks that become of records with these texts in these places, of which there may be `records`. */
 function gathered(texts: readonly string[], places: number[], mostCharacters?: number) {

@@ -1,5 +1,5 @@
-import type { ChainPlan } from '../job-plan.ts';
-import type { Layout, PlacedStep } from '../planned-step.ts';
+import type { ChainPlan } from '../../workflow/job-plan.ts';
+import type { Layout, PlacedStep } from '../../workflow/planned-step.ts';
 
 /**
  * A dataset step of another chain as it reads the records of its reference: with the columns of this chain that serve

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { DatasetStepRun } from '../../../src/cleansing/dataset-step.ts';
-import { AnswerReader } from '../../../src/workflow/dataset-step/answers.ts';
+import { AnswerReader } from '../../../src/engine/dataset-step/answers.ts';
 import {
   CHUNK,
   type Chunk,
   type ChunkSource,
   RECORDS_PER_PAGE,
-} from '../../../src/workflow/dataset-step/chunk.ts';
-import { combineFindings } from '../../../src/workflow/dataset-step/combine.ts';
-import { EntryBuffer } from '../../../src/workflow/dataset-step/entry-buffer.ts';
-import { resolvePartition } from '../../../src/workflow/dataset-step/resolve.ts';
+} from '../../../src/engine/dataset-step/chunk.ts';
+import { combineFindings } from '../../../src/engine/dataset-step/combine.ts';
+import { EntryBuffer } from '../../../src/engine/dataset-step/entry-buffer.ts';
+import { resolvePartition } from '../../../src/engine/dataset-step/resolve.ts';
 
 /** Chunks in memory, in the order of their numbers. */
 function sourceOf(chunks: readonly Chunk[]): ChunkSource {

@@ -5,10 +5,16 @@ import type { RecordFunction, StepRun } from '../cleansing/step.ts';
 import { faultPoint } from '../faults.ts';
 import type { Block } from '../records/block.ts';
 import type { Column } from '../records/column.ts';
+import { type Pass, passesOf } from '../workflow/passes.ts';
+import {
+  type Catalogue,
+  type Layout,
+  layOut,
+  type PlacedStep,
+  type PlannedStep,
+} from '../workflow/planned-step.ts';
 import { ChainState, EmitView, type GivenRecords, type Reject, StepView } from './chain-state.ts';
 import type { EntryBuffer } from './dataset-step/entry-buffer.ts';
-import { type Pass, passesOf } from './passes.ts';
-import { type Catalogue, type Layout, layOut, type PlacedStep, type PlannedStep } from './planned-step.ts';
 
 /** What a chain made of one block. */
 export interface ChainResult {
