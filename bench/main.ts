@@ -12,7 +12,7 @@ import { benchSpread } from './spread.ts';
 import { benchSuppression } from './suppression.ts';
 
 /*
- * `npm run bench [-- NAME SIZE …]`: measures and prints machine, command and raw figures. docs/benchmarks.md keeps
+ * `npm run bench [-- NAME SIZE …]`: measures and prints machine, command and raw figures. docs/results/benchmarks.md keeps
  * them.
  */
 const [name = 'batch', ...words] = process.argv.slice(2);

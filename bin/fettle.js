@@ -13,7 +13,7 @@ if (!existsSync(brought) && !process.features.typescript) {
 }
 const node = existsSync(brought) ? brought : process.execPath;
 // How V8 and the C library keep memory: their own choices make the service half as large again and no faster; a worker
-// answers nobody and has more room (docs/architecture.md). What the user has set stands. Commands that work and end are a fifth faster
+// answers nobody and has more room (docs/contributors/architecture.md). What the user has set stands. Commands that work and end are a fifth faster
 // with V8's own choices, and begin in half the time with kept compiled modules (Node does without where it may not write), which
 // would cost the service 25 MB.
 const runtime = JSON.parse(readFileSync(new URL('runtime.json', import.meta.url), 'utf8'));

@@ -7,8 +7,8 @@ import { workflowSchema } from '../src/workflow/file/schema.ts';
 
 /** Path from the project's root → content. */
 export const GENERATED: Readonly<Record<string, () => string>> = {
-  'docs/steps.md': () => describeCatalogue(CATALOGUE),
-  'docs/workflow.schema.json': () => `${JSON.stringify(editorSchema(), null, 2)}\n`,
+  'docs/operators/steps.md': () => describeCatalogue(CATALOGUE),
+  'docs/operators/workflow.schema.json': () => `${JSON.stringify(editorSchema(), null, 2)}\n`,
 };
 
 /** The schema that `fettle workflow check` uses, with the heading that editors look for. */

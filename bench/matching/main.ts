@@ -5,7 +5,7 @@ import { measureBuilt } from './run/built.ts';
 
 /*
  * `npm run evaluate:generated [-- --addresses 1000000 --cases 200000 --seed 11]`: writes addresses as people do,
- * matches them and counts what is right. Prints Markdown; docs/matching.md keeps it.
+ * matches them and counts what is right. Prints Markdown; docs/results/matching.md keeps it.
  */
 const { values } = parseArgs({
   options: {

@@ -11,7 +11,7 @@ import { type EvaluationSet, evaluationSet, FULL_SIZE, LIST_NAMES, type ListName
 
 /*
  * `npm run evaluate:matching`: makes lists of addresses as users have them, types addresses against them, matches them
- * and prints what was right. docs/matching-lists.md says what is in the sets and keeps the figures.
+ * and prints what was right. docs/results/matching-lists.md says what is in the sets and keeps the figures.
  */
 const { values } = parseArgs({
   options: {

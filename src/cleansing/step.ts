@@ -5,7 +5,7 @@ import type { Reference, References } from './references.ts';
 /**
  * What every entry of the catalogue of workflow steps (contract 8) declares. A step knows neither SQL nor HTTP.
  * What it declares here is all the documentation there is of it: `fettle workflow show`, the JSON Schema for editors
- * and docs/steps.md are made from it.
+ * and docs/operators/steps.md are made from it.
  */
 export interface StepDeclaration<Options extends TObject = TObject> {
   /** The name a workflow uses, for example `name-cleansing`. */

@@ -104,7 +104,7 @@ export async function openApi(server: FastifyInstance): Promise<void> {
         {
           name: 'Compatibility',
           description:
-            'Answers in the form of the lookup service that Fettle replaces. For migration only: see docs/migration.md.',
+            'Answers in the form of the lookup service that Fettle replaces. For migration only: see docs/clients/migration.md.',
         },
         { name: 'Operations', description: 'Health and metrics, for whoever runs the service.' },
       ],

@@ -7,7 +7,7 @@ interface ProblemType {
   readonly meaning: string;
 }
 
-/** The error catalogue (RFC 9457): `type` is `urn:fettle:problem:` and the name. docs/errors.md lists the same. */
+/** The error catalogue (RFC 9457): `type` is `urn:fettle:problem:` and the name. docs/clients/errors.md lists the same. */
 export const PROBLEMS: Readonly<Record<RefusalKind | 'internal', ProblemType>> = {
   'invalid-request': {
     status: 400,

@@ -4,7 +4,7 @@ import { code, page, table } from './markdown.ts';
 import { appendedByValue, appendedColumns, permitted, plainSchema, withDefaults } from './option.ts';
 import type { Catalogue } from './planned-step.ts';
 
-/** The catalogue as a page of documentation (docs/steps.md). */
+/** The catalogue as a page of documentation (docs/operators/steps.md). */
 export function describeCatalogue(catalogue: Catalogue): string {
   return page(
     '# Steps',

@@ -19,8 +19,8 @@ test.each([
   ['Methods, and options, of a token', MOST_TOKEN_OPTIONS],
   ['Client ids that a client may have', CREDENTIALS_PER_CLIENT],
   ['Secrets of one client id', SECRETS_PER_CREDENTIAL],
-])('docs/accounts.md: %s', (limit, value) => {
-  const row = readPage('docs/accounts.md')
+])('docs/operators/accounts.md: %s', (limit, value) => {
+  const row = readPage('docs/operators/accounts.md')
     .split('\n')
     .find((line) => line.startsWith(`| ${limit} `));
   expect(Number(row?.split('|')[2]?.replace(/[^\d]/g, ''))).toBe(value);

@@ -1,6 +1,6 @@
 /**
  * The differential test at length, run by hand: `node tests/address/differential.ts [records] [seed]`.
- * Its output stands in docs/address-printing.md.
+ * Its output stands in docs/operators/address-printing.md.
  */
 import { pathToFileURL } from 'node:url';
 import { type Comparison, compare, REASONS, type Reason } from './clear-addressing.ts';

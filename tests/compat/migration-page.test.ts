@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, type LookupService, startLookups } from '../webservices/lookup-service.ts';
 import { find } from './compat-service.ts';
 
-/* docs/migration.md shows one address in three forms: the service gives them so. */
+/* docs/clients/migration.md shows one address in three forms: the service gives them so. */
 
-const page = readFileSync(new URL('../../docs/migration.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../docs/clients/migration.md', import.meta.url), 'utf8');
 
 const shown = (form: string) =>
   JSON.parse(new RegExp(`\`\`\`json ${form}\n([^\`]+)\`\`\``).exec(page)![1]!) as Record<string, object>;

@@ -16,7 +16,7 @@ const DOCUMENTED_URL = 'http://127.0.0.1:8080';
 
 /** What a page takes for granted. */
 const GIVEN: Readonly<Record<string, string>> = {
-  'docs/workflows.md': `fettle() { npx fettle "$@"; }
+  'docs/operators/workflows.md': `fettle() { npx fettle "$@"; }
     fettle client create acme > given.txt
     cp examples/workflows/contact-check.yaml .
     cp examples/contacts.csv in.csv`,

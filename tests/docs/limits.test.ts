@@ -54,11 +54,11 @@ import { ROOT, readPage } from './page.ts';
 const COPY = readFileSync(new URL('examples/workflows/copy-through.yaml', ROOT), 'utf8');
 const SMALL = { FETTLE_MAX_BODY_BYTES: '100000', FETTLE_MAX_FILE_BYTES: '200000' };
 
-const page = readPage('docs/limits.md');
+const page = readPage('docs/operators/limits.md');
 const settings = tableUnder('Settings');
 const requests = tableUnder('Requests');
 
-describe('docs/limits.md has the settings of src/settings.ts', () => {
+describe('docs/operators/limits.md has the settings of src/settings.ts', () => {
   test('all of them', () => {
     expect(settings.map((row) => row[0])).toHaveLength(Object.keys(readSettings({}).limits).length);
   });
@@ -73,22 +73,22 @@ describe('docs/limits.md has the settings of src/settings.ts', () => {
   });
 });
 
-test('README.md has the other settings', () => {
+test('docs/operators/settings.md has the other settings', () => {
   const used = readFileSync(new URL('src/settings.ts', ROOT), 'utf8').matchAll(
     /'((?:FETTLE_)?[A-Z]+(?:_[A-Z]+)*)'/g,
   );
-  const readme = readPage('README.md');
+  const other = readPage('docs/operators/settings.md');
   for (const [, name] of used) {
     const isLimit = settings.some((row) => row[1] === `\`${name}\``);
-    expect(isLimit || readme.includes(`| \`${name}\``), name).toBe(true);
+    expect(isLimit || other.includes(`| \`${name}\``), name).toBe(true);
   }
   const fallback = readSettings({});
-  expect(readme).toMatch(new RegExp(`\`PORT\` +\\| ${fallback.port} `));
-  expect(readme).toMatch(new RegExp(`\`HOST\` +\\| ${fallback.host} `));
-  expect(readme).toMatch(new RegExp(`\`FETTLE_LOG_LEVEL\` +\\| \`${fallback.logLevel}\` `));
+  expect(other).toMatch(new RegExp(`\`PORT\` +\\| ${fallback.port} `));
+  expect(other).toMatch(new RegExp(`\`HOST\` +\\| ${fallback.host} `));
+  expect(other).toMatch(new RegExp(`\`FETTLE_LOG_LEVEL\` +\\| \`${fallback.logLevel}\` `));
 });
 
-describe('docs/limits.md has the values of the code', () => {
+describe('docs/operators/limits.md has the values of the code', () => {
   test.each([
     ['Records of a block', RECORDS_PER_BLOCK],
     ['Records of a download', RECORDS_PER_BLOCK],
@@ -150,7 +150,7 @@ test('the sections on bodies and connections have the values of the code', () =>
   expect(page).toContain(`averaged over ${READ_SECONDS} seconds`);
 });
 
-describe('beyond a limit of a request happens what docs/limits.md says', () => {
+describe('beyond a limit of a request happens what docs/operators/limits.md says', () => {
   let service: TestService;
   let client: TestClient;
 

@@ -11,9 +11,9 @@ export interface FencedBlock {
 /** The pages that a stranger reads, by their paths from the project's root. */
 export const PAGES: readonly string[] = [
   ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
-  ...readdirSync(new URL('docs/', ROOT))
+  ...readdirSync(new URL('docs/', ROOT), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+    .map((name) => `docs/${name.replaceAll('\\', '/')}`),
 ];
 
 export function readPage(path: string): string {

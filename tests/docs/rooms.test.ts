@@ -17,9 +17,9 @@ const forbidden = new Map(
     .filter(([room]) => isBuilt(room)),
 );
 
-/** The table of docs/architecture.md: room → the rooms that it may import. */
+/** The table of docs/contributors/architecture.md: room → the rooms that it may import. */
 const documented = new Map(
-  [...readPage('docs/architecture.md').matchAll(/^\| `([a-z/-]+)` +\|[^|]+\|([^|]+)\|$/gm)].map(
+  [...readPage('docs/contributors/architecture.md').matchAll(/^\| `([a-z/-]+)` +\|[^|]+\|([^|]+)\|$/gm)].map(
     ([, room, cell]) => [
       room!,
       [...cell!.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name!).filter((name) => isBuilt(name)),
@@ -31,7 +31,7 @@ const folders = readdirSync(new URL('src/', ROOT), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-describe('docs/architecture.md agrees with biome.json and src/', () => {
+describe('docs/contributors/architecture.md agrees with biome.json and src/', () => {
   test('every room is there', () => {
     expect([...documented.keys()].toSorted()).toEqual([...forbidden.keys(), 'cli'].toSorted());
     expect(folders.filter((folder) => !documented.has(folder))).toEqual([]);
@@ -43,8 +43,8 @@ describe('docs/architecture.md agrees with biome.json and src/', () => {
   });
 });
 
-test('docs/architecture.md gives a reason for each package', () => {
-  const page = readPage('docs/architecture.md');
+test('docs/contributors/architecture.md gives a reason for each package', () => {
+  const page = readPage('docs/contributors/architecture.md');
   const packages = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies });
   expect(packages.filter((name) => !name.startsWith('@types/') && !page.includes(`\`${name}\``))).toEqual([]);
 });

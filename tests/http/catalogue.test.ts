@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PROBLEMS, problemDocument } from '../../src/http/problems.ts';
 import { OAuthErrorBody } from '../../src/http/tokens/oauth-error.ts';
 
-const page = readFileSync(new URL('../../docs/errors.md', import.meta.url), 'utf8');
+const page = readFileSync(new URL('../../docs/clients/errors.md', import.meta.url), 'utf8');
 
 /** The cells of every row of the table under a heading. */
 function rowsUnder(heading: string): string[][] {
@@ -17,7 +17,7 @@ function rowsUnder(heading: string): string[][] {
   );
 }
 
-describe('docs/errors.md and the code agree', () => {
+describe('docs/clients/errors.md and the code agree', () => {
   test('on every problem: its name, status, title and meaning, in the same order', () => {
     const expected = Object.entries(PROBLEMS).map(([name, { status, title, meaning }]) => [
       `\`${name}\``,

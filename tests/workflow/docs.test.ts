@@ -19,8 +19,8 @@ describe('examples are right', () => {
     expect(parseWorkflow(read(`examples/workflows/${file}`)).mistakes).toEqual([]);
   });
 
-  test('docs/workflows.md', () => {
-    const files = [...read('docs/workflows.md').matchAll(/```yaml\n(name:[\s\S]*?)```/g)];
+  test('docs/operators/workflows.md', () => {
+    const files = [...read('docs/operators/workflows.md').matchAll(/```yaml\n(name:[\s\S]*?)```/g)];
     expect(files).not.toEqual([]);
     for (const [, file] of files) expect(parseWorkflow(file!).mistakes).toEqual([]);
   });

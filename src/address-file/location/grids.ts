@@ -50,7 +50,7 @@ export class Grid {
 /**
  * The British national grid, OSGB36 (EPSG:27700), with the one set of parameters for all of Great Britain that the Ordnance
  * Survey publishes (Guide to coordinate systems in Great Britain, 6.6) and says to be right to 5 m. Measured: median 1.6 m,
- * 99 % 3.4 m, 4.7 m in Scilly (docs/address-location.md). Only the OSTN15 grid would be better; no npm package carries it.
+ * 99 % 3.4 m, 4.7 m in Scilly (docs/operators/address-location.md). Only the OSTN15 grid would be better; no npm package carries it.
  */
 export const BRITISH_GRID = new Grid({
   projection: {

@@ -9,7 +9,7 @@ import { streets } from './streets.ts';
 
 /*
  * Addresses that every sample has, whatever its seed, so that documents and demonstrations can name them. They are invented as all
- * others, and their UDPRNs, keys and UPRNs are always the same. docs/address-sample.md lists them.
+ * others, and their UDPRNs, keys and UPRNs are always the same. docs/operators/address-sample.md lists them.
  */
 
 interface Fixed {

@@ -27,7 +27,7 @@ export interface FormattedAddress {
   readonly cut: readonly string[];
 }
 
-/** The lines of an address under these options: contract 5, docs/address-printing.md. */
+/** The lines of an address under these options: contract 5, docs/operators/address-printing.md. */
 export function formatAddress(
   point: DeliveryPoint,
   counties: Counties,

@@ -14,7 +14,7 @@ const HELP = [
   'q  Stop. Everything decided so far is kept.',
 ];
 
-/** What the reasons of a review list mean (docs/deduplication.md). */
+/** What the reasons of a review list mean (docs/analysts/deduplication.md). */
 const REASONS: Readonly<Record<string, string>> = {
   evidence: 'the evidence falls just short',
   unproven: 'name and place agree, and nothing tells one person from two relatives',

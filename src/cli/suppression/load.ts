@@ -48,7 +48,7 @@ export function loadCommand(): Command {
     .argument('<kind>', LIST_KINDS.join(', '), kindOf)
     .argument(
       '<file>',
-      'a CSV file, plain or gzip, or - for standard input; docs/suppression.md has the columns of each kind',
+      'a CSV file, plain or gzip, or - for standard input; docs/operators/suppression.md has the columns of each kind',
     )
     .description('load a list as a new version, and take it into use')
     .option('--name <name>', 'the name of an in-house list')

@@ -9,7 +9,7 @@ import { deprecationHeaders, GUIDE_PATH } from './deprecation.ts';
 import { type FindParams, findHandler } from './find.ts';
 import { findHouseSchema, findSchema } from './schemas.ts';
 
-const GUIDE = new URL('../../../docs/migration.md', import.meta.url);
+const GUIDE = new URL('../../../docs/clients/migration.md', import.meta.url);
 
 /** Paths that take GET, below the prefix. */
 const KNOWN = /^(find\/[^/]+(\/[^/]+)?|migration-guide)\/*$/i;

@@ -39,14 +39,14 @@ describe('every kind', () => {
     await expect(lists.load(kind, 'colour,size\nred,12\n')).rejects.toThrow(`A file of kind ${kind}`);
   });
 
-  test.each(LIST_KINDS)('%s has its columns in docs/suppression.md', (kind) => {
-    const page = readPage('docs/suppression.md');
+  test.each(LIST_KINDS)('%s has its columns in docs/operators/suppression.md', (kind) => {
+    const page = readPage('docs/operators/suppression.md');
     expect(page).toContain(`\`${kind}\``);
     for (const field of LIST_REQUIREMENTS[kind].flat()) expect(page).toContain(`\`${field}\``);
   });
 
   test('and the page names every column', () => {
-    const page = readPage('docs/suppression.md');
+    const page = readPage('docs/operators/suppression.md');
     const shown = Object.entries(LIST_FIELDS).filter(([, meaning]) => meaning !== '');
     expect(
       shown.filter(([field, meaning]) => !page.includes(`\`${field}\``) || !page.includes(meaning)),

@@ -13,7 +13,7 @@ import { AddressMatcher } from '../../../src/matching/address-matcher.ts';
 
 /*
  * The evaluation on a small file, so that a change which makes matching worse is noticed at once. The floors are loose: what
- * docs/matching.md says is measured on a million addresses.
+ * docs/results/matching.md says is measured on a million addresses.
  */
 
 const OPTIONS = { addresses: 12_000, seed: 11 } as const;
