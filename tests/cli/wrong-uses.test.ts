@@ -60,11 +60,7 @@ const WRONG_USES: readonly (readonly [line: string, code: 1 | 2, message: string
   ],
   [WITH('book.xlsx.gz'), 1, '`book.xlsx.gz` is an Excel workbook (.xlsx), not CSV.'],
   [WITH('old.xls'), 1, '`old.xls` is an Excel workbook of an old version (.xls), not CSV.'],
-  [
-    WITH('list.json'),
-    1,
-    '`list.json` is a JSON document, not CSV. Export the records as CSV, and use that file.',
-  ],
+  [WITH('list.json'), 1, '`list.json` is damaged or cut off: its JSON array does not end (line 1).'],
   [WITH('table.parquet'), 1, '`table.parquet` is a Parquet file, not CSV.'],
   [WITH('page.pdf'), 1, '`page.pdf` is a PDF document, not CSV.'],
   [WITH('page.html'), 1, '`page.html` is an XML or HTML document, not CSV.'],
@@ -223,7 +219,7 @@ beforeAll(() => {
   put('book.xlsx', book);
   put('book.xlsx.gz', gzipSync(book));
   put('old.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
-  put('list.json', '[{"name":"Ann"}]');
+  put('list.json', '[{"name":"Ann"}');
   put('table.parquet', Buffer.from('PAR1\x15\x04', 'latin1'));
   put('page.pdf', '%PDF-1.7\n');
   put('page.html', '<!DOCTYPE html><table>');

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { ClientScope } from '../../database/client-scope.ts';
 import type { Dataset } from '../../datasets/dataset.ts';
 import { findDataset, listDatasets, removeDataset } from '../../datasets/store.ts';
+import type { Format } from '../../formats/table-style.ts';
 import { COLUMN_TYPES, type ColumnType, typeNumber } from '../../records/column.ts';
 import { readSettings } from '../../settings.ts';
 import { asClient } from '../as-client.ts';
@@ -10,6 +11,7 @@ import { anyColumns, openInput } from '../files/input.ts';
 import { inputName } from '../files/input-bytes.ts';
 import { FORCE_OPTION, Outputs } from '../files/outputs.ts';
 import { STANDARD } from '../files/target.ts';
+import { formatOption } from '../format-option.ts';
 import { count, pair, print, printJson, printNote } from '../print.ts';
 import { printTable } from '../print-table.ts';
 import { RunProgress } from '../run/progress.ts';
@@ -18,7 +20,7 @@ import { UsageError } from '../usage-error.ts';
 import { exportDataset } from './export.ts';
 import { importDataset } from './import.ts';
 
-/** `fettle dataset …`: a client's datasets, from and to CSV files, beside a running service or without one. */
+/** `fettle dataset …`: a client's datasets, from and to files, beside a running service or without one. */
 export function datasetCommand(): Command {
   const dataset = new Command('dataset').description("list, import, export and remove a client's datasets");
 
@@ -61,7 +63,7 @@ export function datasetCommand(): Command {
   dataset
     .command('import')
     .argument('<name>', 'the name of the new dataset')
-    .argument('<file>', 'a CSV file with a header row, plain or gzip, or - for standard input')
+    .argument('<file>', 'a file with a header row (CSV, Excel, Parquet, JSON), or - for standard input')
     .requiredOption('--client <name>', 'the client')
     .option(
       '--type <column=type>',
@@ -74,16 +76,20 @@ export function datasetCommand(): Command {
       'the file for rows that cannot be read (default: beside the file, if there are any)',
     )
     .option(...FORCE_OPTION)
-    .description('import a CSV file as a complete input dataset')
+    .description('import a file as a complete input dataset')
     .action(importFile);
 
   dataset
     .command('export')
     .argument('<name>', 'the dataset')
-    .argument('<file>', 'the CSV file to write (.tsv for tabs, .gz to compress), or - for standard output')
+    .argument(
+      '<file>',
+      'the file to write (.csv, .tsv, .xlsx, .parquet, .ndjson, .json; .gz or .zst to compress), or - for standard output',
+    )
     .requiredOption('--client <name>', 'the client')
+    .addOption(formatOption())
     .option(...FORCE_OPTION)
-    .description('write a complete dataset, input or output, to a CSV file')
+    .description('write a complete dataset, input or output, to a file')
     .action(exportFile);
 
   dataset
@@ -143,6 +149,7 @@ async function importFile(name: string, file: string, options: ImportOptions): P
 
 interface ExportOptions {
   readonly client: string;
+  readonly format?: Format;
   readonly force?: boolean;
 }
 
@@ -155,7 +162,7 @@ async function exportFile(name: string, file: string, options: ExportOptions): P
     let written = 0;
     const progress = new RunProgress([{ size: found.recordCount, bytesRead: () => written }], true);
     try {
-      await exportDataset(database, found, outputs, file, (records) => {
+      await exportDataset(database, found, outputs, { path: file, format: options.format }, (records) => {
         written += records;
         progress.add(records);
       });

@@ -1,6 +1,6 @@
+import type { TableReader } from '../../formats/table-reader.ts';
 import { Block } from '../../records/block.ts';
 import type { Value } from '../../records/column.ts';
-import type { CsvReader } from '../../records/csv-reader.ts';
 
 /** Two records of a file. */
 export interface FoundPair {
@@ -17,7 +17,7 @@ export interface FoundPair {
  * @throws Error that says which there is none of
  */
 export async function findPair(
-  reader: CsvReader,
+  reader: TableReader,
   recordId: number | undefined,
   names: readonly [string, string],
 ): Promise<FoundPair> {

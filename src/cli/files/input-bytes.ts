@@ -2,13 +2,15 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { peek } from '../../formats/peek.ts';
+import { beginsAsZstd, unpackZstd, ZstdDamaged } from '../../formats/zstd-frames.ts';
 import { STANDARD } from './target.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** The bytes of a file or of standard input, unpacked if they are gzip. */
+/** The bytes of a file or of standard input, unpacked if they are gzip or zstd. */
 export interface InputBytes {
-  readonly stream: AsyncIterable<Uint8Array>;
+  readonly stream: AsyncGenerator<Uint8Array>;
   /** Bytes of the file before unpacking; 0 if that is not known beforehand. */
   readonly size: number;
   bytesRead(): number;
@@ -20,7 +22,7 @@ export function inputName(path: string): string {
 }
 
 /**
- * Opens what a command reads. `-` is standard input. Gzip is known by its first bytes, whatever the name.
+ * Opens what a command reads. `-` is standard input. Gzip and zstd are known by their first bytes, whatever the name.
  *
  * @throws Error that names the file
  */
@@ -45,7 +47,11 @@ export async function openBytes(path: string): Promise<InputBytes> {
 
 async function* unpacked(path: string, bytes: AsyncGenerator<Buffer>): AsyncGenerator<Uint8Array> {
   try {
-    const { head, rest } = await withHead(bytes, 2);
+    const { head, rest } = await peek(bytes, 4);
+    if (beginsAsZstd(head)) {
+      yield* unpackZstd(rest);
+      return;
+    }
     if (head[0] !== 0x1f || head[1] !== 0x8b) {
       yield* rest;
       return;
@@ -60,26 +66,16 @@ async function* unpacked(path: string, bytes: AsyncGenerator<Buffer>): AsyncGene
     }
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (!code.startsWith('Z_')) throw error;
-    throw new Error(`${inputName(path)} is damaged or cut off: it begins as gzip and cannot be unpacked.`);
+    const packing = code.startsWith('Z_')
+      ? 'gzip'
+      : code.startsWith('ZSTD_') || error instanceof ZstdDamaged
+        ? 'zstd'
+        : undefined;
+    if (packing === undefined) throw error;
+    throw new Error(
+      `${inputName(path)} is damaged or cut off: it begins as ${packing} and cannot be unpacked.`,
+    );
   } finally {
     await bytes.return(undefined);
   }
-}
-
-/** Looks at the first bytes, however small the chunks are that they come in. */
-async function withHead(bytes: AsyncGenerator<Buffer>, length: number) {
-  const chunks: Buffer[] = [];
-  let seen = 0;
-  while (seen < length) {
-    const { value, done } = await bytes.next();
-    if (done) break;
-    chunks.push(value);
-    seen += value.length;
-  }
-  const rest = async function* (): AsyncGenerator<Buffer> {
-    yield* chunks;
-    yield* bytes;
-  };
-  return { head: Buffer.concat(chunks).subarray(0, length), rest: rest() };
 }

@@ -1,15 +1,18 @@
+import { openTable } from '../../formats/open-table.ts';
+import type { TableReader } from '../../formats/table-reader.ts';
+import { TableUnreadable } from '../../formats/table-unreadable.ts';
 import type { ColumnType } from '../../records/column.ts';
-import { type CsvReader, CsvUnreadable, openCsv } from '../../records/csv-reader.ts';
+import { CsvUnreadable } from '../../records/csv-reader.ts';
 import { MissingColumns, repeatedColumns, UnknownColumn } from '../../records/header.ts';
 import { closest } from '../../workflow/closest.ts';
 import type { WorkflowInput } from '../../workflow/workflow.ts';
 import { inputName, openBytes } from './input-bytes.ts';
 
-/** A CSV file that a command reads. */
+/** A table that a command reads. */
 export interface Input {
   readonly name: string;
   readonly path: string;
-  readonly reader: CsvReader;
+  readonly reader: TableReader;
   /** Bytes of the file, 0 if that is not known beforehand, and how many have been read. */
   readonly size: number;
   bytesRead(): number;
@@ -25,13 +28,13 @@ export interface ColumnRules {
   readonly hasMap?: boolean;
 }
 
-/** An input without rules: any CSV file will do. */
+/** An input without rules: any table will do. */
 export function anyColumns(name: string): WorkflowInput {
   return { name, kind: 'file', description: '', columns: [] };
 }
 
 /**
- * Opens the file of an input, or standard input (`-`); gzip is unpacked on the way.
+ * Opens the file of an input, or standard input (`-`); gzip and zstd are unpacked on the way.
  *
  * @throws Error that names the file
  */
@@ -45,7 +48,7 @@ export async function openInput(
     columns.map((column) => [column.name, column.type]),
   );
   const names = new Map(Object.entries(rules.map ?? {}).map(([column, from]) => [from, column]));
-  const reader = await openCsv(bytes.stream, { types, names }).catch((error: Error) => {
+  const reader = await openTable(bytes, { types, names }).catch((error: Error) => {
     throw explained(error, path, rules);
   });
   try {
@@ -59,7 +62,10 @@ export async function openInput(
 
 function explained(error: Error, path: string, { neededBy, hasMap }: ColumnRules): Error {
   const isOfFile =
-    error instanceof CsvUnreadable || error instanceof MissingColumns || error instanceof UnknownColumn;
+    error instanceof CsvUnreadable ||
+    error instanceof TableUnreadable ||
+    error instanceof MissingColumns ||
+    error instanceof UnknownColumn;
   if (!isOfFile) return error;
   let message = error.message;
   if (error instanceof MissingColumns) {
@@ -98,7 +104,7 @@ function likely(column: string, have: readonly string[]): string | undefined {
  * @throws Error where a workflow needs the column: nobody knows which of them
  */
 function sayRepeated(
-  { layout: { header } }: CsvReader,
+  { layout: { header } }: TableReader,
   path: string,
   needed: ReadonlySet<string>,
   { map = {}, neededBy, hasMap }: ColumnRules,

@@ -1,23 +1,40 @@
 import { constants, writeSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { gzip, gzipSync } from 'node:zlib';
+import { gzip, gzipSync, zstdCompress, zstdCompressSync } from 'node:zlib';
 
 /** Text gathered before it is written. */
 const BUFFER_CHARACTERS = 1024 * 1024;
 
-const compress = promisify(gzip);
+/**
+ * How bytes are compressed, by the end of a file's name. What is written piece by piece is one file all the same: gzip
+ * members follow one another (RFC 1952, section 2.2), and so do zstd frames (RFC 8878, section 3).
+ */
+const PACKINGS = {
+  '.gz': { pack: promisify(gzip) as (bytes: Uint8Array) => Promise<Buffer>, packNow: gzipSync },
+  '.zst': {
+    pack: promisify(zstdCompress) as (bytes: Uint8Array) => Promise<Buffer>,
+    packNow: zstdCompressSync,
+  },
+} as const;
 
-/** Text on its way to where a command was told to put it. If the name ends in `.gz` it is compressed. */
+/** Text or bytes on their way to where a command was told to put them. If the name ends in `.gz` or `.zst` they are compressed. */
 export abstract class OutputFile {
   /** As the user named it. */
   readonly path: string;
-  readonly #isCompressed: boolean;
+  readonly #packing: (typeof PACKINGS)[keyof typeof PACKINGS] | undefined;
   #pending = '';
+  #pendingBytes: Uint8Array[] = [];
+  #pendingLength = 0;
 
   constructor(path: string) {
     this.path = path;
-    this.#isCompressed = path.toLowerCase().endsWith('.gz');
+    const name = path.toLowerCase();
+    this.#packing = name.endsWith('.gz')
+      ? PACKINGS['.gz']
+      : name.endsWith('.zst')
+        ? PACKINGS['.zst']
+        : undefined;
   }
 
   /** For {@link writeNow}. */
@@ -32,9 +49,14 @@ export abstract class OutputFile {
   protected abstract put(bytes: Uint8Array): Promise<void>;
   protected abstract close(): Promise<void>;
 
-  async write(text: string): Promise<void> {
-    this.#pending += text;
-    if (this.#pending.length >= BUFFER_CHARACTERS) await this.#flush();
+  async write(chunk: string | Uint8Array): Promise<void> {
+    if (typeof chunk === 'string') this.#pending += chunk;
+    else {
+      this.#endText();
+      this.#pendingBytes.push(chunk);
+      this.#pendingLength += chunk.length;
+    }
+    if (this.#pending.length + this.#pendingLength >= BUFFER_CHARACTERS) await this.#flush();
   }
 
   /** The same for callers that cannot wait. */
@@ -42,7 +64,7 @@ export abstract class OutputFile {
     this.#pending += text;
     if (this.#pending.length < BUFFER_CHARACTERS) return;
     const bytes = this.#takePending();
-    writeFully(this.descriptor, this.#isCompressed ? gzipSync(bytes) : bytes);
+    writeFully(this.descriptor, this.#packing?.packNow(bytes) ?? bytes);
   }
 
   /** Writes what is left. The file does not have its name yet. */
@@ -53,14 +75,24 @@ export abstract class OutputFile {
 
   async #flush(): Promise<void> {
     const bytes = this.#takePending();
-    // Gzip members one after another are one gzip file (RFC 1952, section 2.2).
-    if (bytes.length > 0) await this.put(this.#isCompressed ? await compress(bytes) : bytes);
+    if (bytes.length > 0) await this.put((await this.#packing?.pack(bytes)) ?? bytes);
   }
 
-  #takePending(): Buffer {
-    const bytes = Buffer.from(this.#pending);
-    this.#pending = '';
+  #takePending(): Uint8Array {
+    this.#endText();
+    const bytes =
+      this.#pendingBytes.length === 1 ? this.#pendingBytes[0]! : Buffer.concat(this.#pendingBytes);
+    this.#pendingBytes = [];
+    this.#pendingLength = 0;
     return bytes;
+  }
+
+  #endText(): void {
+    if (this.#pending === '') return;
+    const bytes = Buffer.from(this.#pending);
+    this.#pendingBytes.push(bytes);
+    this.#pendingLength += bytes.length;
+    this.#pending = '';
   }
 }
 

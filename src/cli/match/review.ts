@@ -1,13 +1,13 @@
 import { addressOf, asTyped, type RecordAddress } from '../../cleansing/address/typed-address.ts';
+import { rowEncoder } from '../../formats/row-encoder.ts';
 import type { AddressMatcher } from '../../matching/address-matcher.ts';
 import type { Candidate, Match } from '../../matching/match.ts';
 import { Block } from '../../records/block.ts';
 import type { Column, Value } from '../../records/column.ts';
-import { CsvWriter } from '../../records/csv-writer.ts';
 import { anyColumns, openInput } from '../files/input.ts';
 import { inputName } from '../files/input-bytes.ts';
 import type { Outputs } from '../files/outputs.ts';
-import { styleOf } from '../run/headers.ts';
+import { TableOutput } from '../files/table-output.ts';
 import { addressColumns } from './columns.ts';
 import { oneLine } from './one-line.ts';
 
@@ -42,7 +42,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /**
- * Writes the doubtful addresses of a CSV file for a person to review: a row for each candidate, the best first. Blank
+ * Writes the doubtful addresses of a file for a person to review: a row for each candidate, the best first. Blank
  * and foreign addresses are not doubtful.
  */
 export async function review(
@@ -50,14 +50,17 @@ export async function review(
   { path, outputs, output, columns, below }: ReviewOrder,
 ): Promise<{ read: number; doubtful: number }> {
   const { reader } = await openInput(anyColumns(path), path);
-  const writer = new CsvWriter(COLUMNS, styleOf(output));
   let read = 0;
   let doubtful = 0;
   try {
     const { header } = reader.layout;
     const needs = addressColumns(inputName(path), header, columns);
-    const file = await outputs.open(output);
-    await file.write(writer.header());
+    const file = new TableOutput(await outputs.open(output), undefined);
+    await file.begin(
+      COLUMNS,
+      COLUMNS.map(({ name }) => name),
+    );
+    const encode = rowEncoder(COLUMNS, file.style);
     for await (const { block, lines } of reader) {
       const rows: Value[][] = [];
       for (let row = 0; row < block.recordCount; row++) {
@@ -68,8 +71,9 @@ export async function review(
         rows.push(...rowsOf(matcher, typed, lines[row]!));
       }
       const values = COLUMNS.map((_, at) => rows.map((row) => row[at]!));
-      await file.write(writer.rows(Block.of(rows.length, values)));
+      await file.write(encode(Block.of(rows.length, values)));
     }
+    await file.finish();
     await outputs.finish();
   } finally {
     await reader.close();

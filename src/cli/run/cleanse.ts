@@ -5,15 +5,16 @@ import { sharesFor } from '../../engine/dataset-step/partition.ts';
 import type { Resolved } from '../../engine/dataset-step/resolve.ts';
 import { sampledPartitions, surveys } from '../../engine/dataset-step/survey.ts';
 import { addStatistics } from '../../engine/statistics.ts';
+import type { EncodedRows } from '../../formats/row-encoder.ts';
+import type { RecordBatch } from '../../formats/table-reader.ts';
 import type { Value } from '../../records/column.ts';
-import type { CsvBatch } from '../../records/csv-batch.ts';
 import { ThreadPool } from '../../thread-pool.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
 import { type Comparison, comparisonsOf, passesOf } from '../../workflow/passes.ts';
 import type { Input } from '../files/input.ts';
-import type { OutputFile } from '../files/output-file.ts';
+import type { TableOutput } from '../files/table-output.ts';
 import { countsOfPass, countsOfReading } from './counts.ts';
-import { styleOf, writeHeaders } from './headers.ts';
+import { beginOutputs } from './headers.ts';
 import { inOrder } from './in-order.ts';
 import { LocalChunks } from './local-chunks.ts';
 import type {
@@ -38,7 +39,7 @@ const BATCHES_PER_RUN = 16;
 export interface ChainFiles {
   readonly plan: ChainPlan;
   readonly input: Input;
-  readonly outputs: readonly (OutputFile | undefined)[];
+  readonly outputs: readonly (TableOutput | undefined)[];
 }
 
 /** What a run has frozen for all its records. */
@@ -69,9 +70,12 @@ export async function cleanseFiles(
   threads: number,
   report: RunReport,
 ): Promise<Record<string, number>> {
+  for (const chain of chains) await beginOutputs(chain);
   const run = new LocalRun(chains, settings, threads, report);
   try {
-    return await run.toEnd();
+    const statistics = await run.toEnd();
+    for (const { outputs } of chains) for (const output of outputs) await output?.finish();
+    return statistics;
   } finally {
     await run.close();
   }
@@ -119,9 +123,7 @@ class LocalRun {
     this.#report = report;
     this.#counts = chains.map(() => 0);
     this.#left = chains.map(() => []);
-    const styles = chains.map(({ outputs }) =>
-      outputs.map((output) => (output === undefined ? null : styleOf(output.path))),
-    );
+    const styles = chains.map(({ outputs }) => outputs.map((output) => output?.style ?? null));
     const workerData: ThreadSettings = { plans, now: now.toISOString(), references, styles };
     const filename = new URL('./thread.ts', import.meta.url).href;
     // None ends while it waits for the next batch: to start another costs a second of processor time.
@@ -129,7 +131,6 @@ class LocalRun {
   }
 
   async toEnd(): Promise<Record<string, number>> {
-    for (const chain of this.#chains) await writeHeaders(chain);
     for (const chain of mainBeforeReference(this.#chains, this.#comparisons)) await this.#firstPass(chain);
     const levels = Math.max(0, ...this.#comparisons.map(({ level }) => level));
     for (let level = 1; level <= levels; level++) {
@@ -163,13 +164,13 @@ class LocalRun {
     });
   }
 
-  async *#runsOfInput(chain: number): AsyncGenerator<{ work: PassWork; read: CsvBatch[] }> {
+  async *#runsOfInput(chain: number): AsyncGenerator<{ work: PassWork; read: RecordBatch[] }> {
     const { input, plan } = this.#chains[chain]!;
     // A pass that emits for a step, its own or another chain's.
     const isRun =
       passesOf(plan.steps).length > 1 || this.#comparisons.some(({ reference }) => reference === chain);
     let run = 0;
-    let read: CsvBatch[] = [];
+    let read: RecordBatch[] = [];
     let batches: Batch[] = [];
     const take = () => {
       const taken = { work: this.#work(chain, 0, run++, batches), read };
@@ -283,8 +284,10 @@ class LocalRun {
         const chunks = this.#chunks[comparison]!;
         await inOrder(chunks.buckets(CHUNK.placed), this.#threads, async (bucket) => {
           const request: GatherRequest = { chain, output, payloads: await chunks.read(CHUNK.placed, bucket) };
-          const text: string = await this.#pool.run(request, { name: 'gather' });
-          return () => file.write(text);
+          const gathered: EncodedRows[] = await this.#pool.run(request, { name: 'gather' });
+          return async () => {
+            for (const rows of gathered) await file.write(rows);
+          };
         });
       }
     }

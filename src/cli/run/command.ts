@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { stepNamed } from '../../cleansing/catalogue.ts';
 import { systemClock } from '../../clock.ts';
 import { inWorkflowOrder } from '../../engine/statistics.ts';
+import type { Format } from '../../formats/table-style.ts';
 import { readSettings } from '../../settings.ts';
 import { fitChain } from '../../workflow/fit.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
@@ -11,7 +12,9 @@ import { asOptions } from '../as-options.ts';
 import { MAP_OPTION, mapsOfInputs, whatNeeds } from '../column-map.ts';
 import { type Input, openInput } from '../files/input.ts';
 import { FORCE_OPTION, type NamedPath, Outputs } from '../files/outputs.ts';
+import { TableOutput } from '../files/table-output.ts';
 import { isStandardOutput } from '../files/target.ts';
+import { formatOption } from '../format-option.ts';
 import { ADDRESS_FILE_OPTION, STRICT_OPTION } from '../local-address-file.ts';
 import { freezeLocally } from '../local-references.ts';
 import { count, pair } from '../print.ts';
@@ -28,6 +31,7 @@ interface Options {
   readonly output: Record<string, string>;
   readonly map: Record<string, string>;
   readonly param: Record<string, string>;
+  readonly format?: Format;
   readonly rejects?: string;
   readonly force?: boolean;
   readonly threads?: number;
@@ -36,14 +40,14 @@ interface Options {
   readonly quiet?: boolean;
 }
 
-/** `fettle run`: a workflow over CSV files on this machine, with the engine of the service and without the service. */
+/** `fettle run`: a workflow over files on this machine, with the engine of the service and without the service. */
 export function runCommand(): Command {
   return new Command('run')
-    .description('run a workflow over CSV files, without a server')
+    .description('run a workflow over files (CSV, Excel, Parquet, JSON), without a server')
     .argument('<workflow>', 'the workflow file (YAML)')
     .requiredOption(
       '--input <name=file>',
-      'the CSV file of an input, plain or gzip, or - for standard input; once for each input',
+      'the file of an input, or - for standard input; once for each input',
       pair,
       {},
     )
@@ -53,6 +57,7 @@ export function runCommand(): Command {
       pair,
       {},
     )
+    .addOption(formatOption())
     .option(...MAP_OPTION, pair, {})
     .option('--param <name=value>', 'a parameter of the workflow; once for each', pair, {})
     .option(
@@ -93,7 +98,7 @@ async function run(file: string, workflow: Workflow, options: Options): Promise<
     const references = await freezeLocally(chains, options);
     const settings = { now: systemClock.now(), references, beside: outputs.beside };
     const files: ChainFiles[] = [];
-    for (const plan of chains) files.push(await filesOf(plan, inputs, options.output, outputs));
+    for (const plan of chains) files.push(await filesOf(plan, inputs, options, outputs));
     const counts = await cleanseFiles(files, settings, options.threads ?? readSettings().threads, {
       rejects,
       onRecords: (count) => progress.add(count),
@@ -193,14 +198,16 @@ function plans(
 async function filesOf(
   plan: ChainPlan,
   inputs: readonly Input[],
-  paths: Readonly<Record<string, string>>,
+  { output: paths, format }: Options,
   outputs: Outputs,
 ): Promise<ChainFiles> {
+  const input = inputs.find(({ name }) => name === plan.input)!;
   const files: ChainFiles['outputs'][number][] = [];
   for (const { name } of plan.outputs) {
-    files.push(Object.hasOwn(paths, name) ? await outputs.open(paths[name]!) : undefined);
+    if (!Object.hasOwn(paths, name)) files.push(undefined);
+    else files.push(new TableOutput(await outputs.open(paths[name]!), format, input.reader.kinds));
   }
-  return { plan, input: inputs.find(({ name }) => name === plan.input)!, outputs: files };
+  return { plan, input, outputs: files };
 }
 
 function summarise(

@@ -1,11 +1,11 @@
 import { countsOfEnd, RECORDS } from '../../engine/statistics.ts';
-import type { CsvBatch } from '../../records/csv-batch.ts';
+import type { RecordBatch } from '../../formats/table-reader.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
 import { passesOf } from '../../workflow/passes.ts';
 import type { CleansedBatch } from './messages.ts';
 
 /** What reading counts, under the names that a job has. */
-export function countsOfReading({ block, rejects }: CsvBatch): Record<string, number> {
+export function countsOfReading({ block, rejects }: RecordBatch): Record<string, number> {
   return {
     [RECORDS.read]: block.recordCount + rejects.length,
     [RECORDS.written]: 0,

@@ -3,8 +3,9 @@ import type { FrozenReferences } from '../../cleansing/references.ts';
 import type { Reject } from '../../engine/chain-state.ts';
 import type { Chunk } from '../../engine/dataset-step/chunk.ts';
 import type { ResolveWork } from '../../engine/dataset-step/resolve.ts';
+import type { EncodedRows } from '../../formats/row-encoder.ts';
+import type { TableStyle } from '../../formats/table-style.ts';
 import type { Value } from '../../records/column.ts';
-import type { CsvStyle } from '../../records/csv-writer.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
 import type { FoundChunks, SampledChunks } from './local-chunks.ts';
 
@@ -17,7 +18,7 @@ export interface ThreadSettings {
   readonly now: string;
   readonly references: FrozenReferences;
   /** For each output of each chain how it is written; null where it is not wanted. */
-  readonly styles: readonly (readonly (CsvStyle | null)[])[];
+  readonly styles: readonly (readonly (TableStyle | null)[])[];
 }
 
 /** Some records on their way into a pass. */
@@ -50,8 +51,8 @@ export interface PassWork {
 export interface CleansedBatch {
   readonly readCount: number;
   readonly recordCount: number;
-  /** For each output of the plan its rows as CSV. */
-  readonly texts: readonly string[];
+  /** For each output of the plan its rows. */
+  readonly texts: readonly EncodedRows[];
   readonly rejects: readonly RejectedRecord[];
   readonly statistics: Record<string, number>;
   /** The records for the next pass, and the numbers of the first and the last. */

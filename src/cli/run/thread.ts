@@ -10,8 +10,8 @@ import { placedInReference } from '../../engine/dataset-step/in-reference.ts';
 import { givenBlock, inPlaces, PlacedRecords } from '../../engine/dataset-step/placed-records.ts';
 import { type Resolved, resolvePartition } from '../../engine/dataset-step/resolve.ts';
 import { surveyFindings } from '../../engine/dataset-step/survey.ts';
+import { type EncodedRows, type RowEncoder, rowEncoder } from '../../formats/row-encoder.ts';
 import { Block } from '../../records/block.ts';
-import { CsvWriter } from '../../records/csv-writer.ts';
 import { outputColumns, type PlacedColumn } from '../../workflow/output-columns.ts';
 import { type Comparison, comparisonsOf, passesOf } from '../../workflow/passes.ts';
 import { type Layout, layOut, type PlacedStep } from '../../workflow/planned-step.ts';
@@ -139,14 +139,12 @@ export async function combine({ comparison, records, found, surveyed }: CombineR
   return { chunks, counts };
 }
 
-/** Puts a bucket of a second output into its places. @returns the rows as CSV */
-export function gather({ chain, output, payloads }: GatherRequest): string {
+/** Puts a bucket of a second output into its places. @returns its rows in their order */
+export function gather({ chain, output, payloads }: GatherRequest): EncodedRows[] {
   const columns = outputColumns(layouts[chain]!, plans[chain]!.outputs[output]!);
-  const writer = new CsvWriter(columns, styles[chain]![output]!);
+  const encode = rowEncoder(columns, styles[chain]![output]!);
   const positions = columns.map(({ position }) => position);
-  let rows = '';
-  for (const [, block] of inPlaces(payloads)) rows += writer.rows(block.arrange(positions));
-  return rows;
+  return Array.from(inPlaces(payloads), ([, block]) => encode(block.arrange(positions)));
 }
 
 /** An emitter whose first number is known only when all other inputs have been read. */
@@ -157,7 +155,7 @@ interface PreparedPass {
   readonly emitters: readonly LocalEmitter[];
   readonly isLast: boolean;
   /** For each output what writes its rows; undefined where it has none in this pass. */
-  readonly outputs: readonly (((result: ChainResult) => string) | undefined)[];
+  readonly outputs: readonly (((result: ChainResult) => EncodedRows) | undefined)[];
   /** The second output of the dataset step that is applied, where one is wanted. */
   readonly given: { readonly id: string; readonly columnCount: number } | undefined;
 }
@@ -197,11 +195,11 @@ async function preparePass(at: number, number: number): Promise<PreparedPass> {
     const style = styles[at]![which];
     if (style === null || style === undefined) return undefined;
     const columns = outputColumns(chain.layout, output);
-    const writer = new CsvWriter(columns, style);
-    if (output.step === undefined) return emits ? undefined : rowsOfRecords(writer, columns);
+    const encode = rowEncoder(columns, style);
+    if (output.step === undefined) return emits ? undefined : rowsOfRecords(encode, columns);
     const step = chain.layout.steps.findIndex(({ planned }) => planned.id === output.step);
     return step >= from && step < before
-      ? rowsOfGiven(writer, columns, chain.layout.steps[step]!)
+      ? rowsOfGiven(encode, columns, chain.layout.steps[step]!)
       : undefined;
   });
   const { planned, gives } = chain.layout.steps[from] ?? {};
@@ -210,17 +208,17 @@ async function preparePass(at: number, number: number): Promise<PreparedPass> {
   return { chain, emitters, isLast: !emits, outputs, given };
 }
 
-function rowsOfRecords(writer: CsvWriter, columns: readonly PlacedColumn[]) {
+function rowsOfRecords(encode: RowEncoder, columns: readonly PlacedColumn[]) {
   const positions = columns.map(({ position }) => position);
-  return ({ block }: ChainResult) => writer.rows(block.arrange(positions));
+  return ({ block }: ChainResult) => encode(block.arrange(positions));
 }
 
-function rowsOfGiven(writer: CsvWriter, columns: readonly PlacedColumn[], { planned, gives }: PlacedStep) {
+function rowsOfGiven(encode: RowEncoder, columns: readonly PlacedColumn[], { planned, gives }: PlacedStep) {
   const positions = columns.map(({ position }) => position);
   return ({ given }: ChainResult) => {
     const records = given.get(planned.id);
     if (records === undefined || records.places.length > 0) return '';
-    return writer.rows(givenBlock(records.records, gives.length).arrange(positions));
+    return encode(givenBlock(records.records, gives.length).arrange(positions));
   };
 }
 

@@ -1,0 +1,10 @@
+import { Option } from 'commander';
+import { FORMATS } from '../formats/table-style.ts';
+
+/** `--format`, for commands that write tables: standard output has no name that tells its format. */
+export function formatOption(): Option {
+  return new Option(
+    '--format <format>',
+    'the format of an output whose name does not tell it (default: csv)',
+  ).choices(FORMATS);
+}

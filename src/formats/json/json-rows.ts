@@ -1,0 +1,51 @@
+import type { Block } from '../../records/block.ts';
+import type { Column, Value } from '../../records/column.ts';
+import { valueJson } from '../../records/value.ts';
+import { isDecimal } from '../../records/value-number.ts';
+import type { CellKind } from '../table-reader.ts';
+import { memberNames, type TableStyle } from '../table-style.ts';
+
+/** Writes records as JSON objects, one a line. Every member is there: null is an empty value. */
+export function jsonRows(
+  columns: readonly Column[],
+  style: TableStyle,
+  before: string,
+  after: string,
+): (block: Block) => string {
+  const names = memberNames(columns, style);
+  const members = columns.map(({ name, type }, at) => ({
+    key: `${at === 0 ? '' : ','}${JSON.stringify(names[at])}:`,
+    write: type === 'text' ? textWriter(style.kinds?.get(name)) : (value: Value) => valueJson(type, value),
+  }));
+  return (block) => {
+    const values = columns.map((_, at) => block.values(at));
+    let rows = '';
+    for (let row = 0; row < block.recordCount; row++) {
+      rows += `${before}{`;
+      for (let at = 0; at < members.length; at++) {
+        const { key, write } = members[at]!;
+        rows += key + write(values[at]![row]!);
+      }
+      rows += `}${after}`;
+    }
+    return rows;
+  };
+}
+
+/** Writes text, or what it was in the file that it comes from. */
+function textWriter(kind: CellKind | undefined): (value: Value) => string {
+  if (kind === undefined || kind === 'date') return (value) => JSON.stringify(value);
+  return (value) => (typeof value === 'string' && isJson(kind, value) ? value : JSON.stringify(value));
+}
+
+function isJson(kind: CellKind, text: string): boolean {
+  if (kind === 'number') return isDecimal(text);
+  if (kind === 'boolean') return text === 'true' || text === 'false';
+  if (!/^[[{]/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+import { Block, RECORDS_PER_BLOCK } from '../records/block.ts';
+import type { Column, ColumnType, Value } from '../records/column.ts';
+import { BATCH_BYTES, type CsvReject } from '../records/csv-batch.ts';
+import { FIELD_LENGTH, RAW_LENGTH } from '../records/csv-rows.ts';
+import { parseText, textMistake } from '../records/value.ts';
+import type { RecordBatch } from './table-reader.ts';
+
+/** A row as a format has it: for each column its text, or null where it has no value. `''` is a value: an empty text. */
+export interface SourceRow {
+  readonly cells: readonly (string | null)[];
+  /** Where it is, for people: a line or a row of the sheet, from 1. */
+  readonly line: number;
+}
+
+/** Gathers rows into batches. Cells of a column with a type are read by the rules of CSV fields. */
+export class RecordBatches {
+  readonly #columns: readonly Column[];
+  readonly #parsers: readonly ((text: string) => Value | undefined)[];
+  #values: Value[][];
+  #lines: number[] = [];
+  #rejects: CsvReject[] = [];
+  #recordNumber = 1;
+  #size = 0;
+
+  constructor(columns: readonly Column[]) {
+    this.#columns = columns;
+    this.#parsers = columns.map(({ type }) => (type === 'text' ? (text: string) => text : parseText[type]));
+    this.#values = columns.map(() => []);
+  }
+
+  get isFull(): boolean {
+    const most = Math.max(this.#lines.length, this.#rejects.length);
+    return most >= RECORDS_PER_BLOCK || this.#size >= BATCH_BYTES;
+  }
+
+  get isEmpty(): boolean {
+    return this.#lines.length === 0 && this.#rejects.length === 0;
+  }
+
+  /** Adds a row as a record, or as a reject where a cell is not of its column's type. */
+  add({ cells, line }: SourceRow): void {
+    const row: Value[] = [];
+    for (const [at, { name, type }] of this.#columns.entries()) {
+      const cell = cells[at] ?? null;
+      const value = cell === null ? null : this.#parsers[at]!(cell);
+      if (value === undefined || (cell !== null && cell.length > FIELD_LENGTH)) {
+        this.#rejectCell(cells, line, name, type, cell!);
+        return;
+      }
+      this.#size += cell === null ? 0 : cell.length;
+      row.push(value);
+    }
+    this.#recordNumber++;
+    for (const [at, value] of row.entries()) this.#values[at]!.push(value);
+    this.#lines.push(line);
+  }
+
+  /** Adds a row that is no record. @param raw the row as it stands in the file */
+  reject(line: number, reason: string, raw: string, column?: string): void {
+    const recordNumber = this.#recordNumber++;
+    const shown = raw.slice(0, RAW_LENGTH);
+    this.#size += shown.length;
+    this.#rejects.push({ line, recordNumber, ...(column !== undefined && { column }), reason, raw: shown });
+  }
+
+  /** Gives what was gathered, and begins anew. */
+  take(): RecordBatch {
+    const batch = {
+      block: Block.of(this.#lines.length, this.#values),
+      lines: this.#lines,
+      rejects: this.#rejects,
+    };
+    this.#values = this.#columns.map(() => []);
+    this.#lines = [];
+    this.#rejects = [];
+    this.#size = 0;
+    return batch;
+  }
+
+  #rejectCell(cells: SourceRow['cells'], line: number, column: string, type: ColumnType, cell: string): void {
+    const tooLong = `has ${cell.length} characters; at most ${FIELD_LENGTH} are possible`;
+    const record = Object.fromEntries(this.#columns.map(({ name }, at) => [name, cells[at] ?? null]));
+    const reason = cell.length > FIELD_LENGTH ? tooLong : textMistake(type, cell);
+    this.reject(line, reason, JSON.stringify(record), column);
+  }
+}

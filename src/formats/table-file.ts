@@ -1,0 +1,75 @@
+import type { Column } from '../records/column.ts';
+import { csvWriter, type EncodedRows } from './row-encoder.ts';
+import type { TableStyle } from './table-style.ts';
+
+/** Where a table goes: takes bytes and text in order. */
+export interface ByteTarget {
+  write(bytes: string | Uint8Array): Promise<void>;
+}
+
+/** A table being written: what stands before its rows, the rows in their order, and what stands behind them. */
+export interface TableFile {
+  begin(columns: readonly Column[]): Promise<void>;
+  /** @param rows as the `rowEncoder` of the same style made them */
+  write(rows: EncodedRows): Promise<void>;
+  finish(): Promise<void>;
+}
+
+/** The table that a target gets in a style. */
+export function tableFile(target: ByteTarget, style: TableStyle): TableFile {
+  switch (style.format) {
+    case 'csv':
+    case 'tsv':
+      return new TextTable(target, (columns) => csvWriter(columns, style).header(style.headings));
+    case 'ndjson':
+      return new TextTable(target, () => '');
+    case 'json':
+      return new JsonArray(target);
+    default:
+      throw new Error(`No file of ${style.format}.`);
+  }
+}
+
+class TextTable implements TableFile {
+  readonly #target: ByteTarget;
+  readonly #header: (columns: readonly Column[]) => string;
+
+  constructor(target: ByteTarget, header: (columns: readonly Column[]) => string) {
+    this.#target = target;
+    this.#header = header;
+  }
+
+  async begin(columns: readonly Column[]): Promise<void> {
+    await this.#target.write(this.#header(columns));
+  }
+
+  async write(rows: EncodedRows): Promise<void> {
+    await this.#target.write(rows);
+  }
+
+  async finish(): Promise<void> {}
+}
+
+/** Rows come with a comma before each; the first loses it. */
+class JsonArray implements TableFile {
+  readonly #target: ByteTarget;
+  #isEmpty = true;
+
+  constructor(target: ByteTarget) {
+    this.#target = target;
+  }
+
+  async begin(): Promise<void> {
+    await this.#target.write('[\n');
+  }
+
+  async write(rows: EncodedRows): Promise<void> {
+    if (rows.length === 0) return;
+    await this.#target.write(this.#isEmpty ? (rows as string).slice(2) : rows);
+    this.#isEmpty = false;
+  }
+
+  async finish(): Promise<void> {
+    await this.#target.write(this.#isEmpty ? ']\n' : '\n]\n');
+  }
+}

@@ -1,0 +1,86 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Ended, fettle, ownProcess } from '../cli/fettle.ts';
+
+/* Files of all formats through commands, by name, by content and by --format. */
+
+const WORKFLOW =
+  'name: Copy\ndescription: Copies.\ninputs: { People: { columns: { name: text } } }\noutputs: { People: {} }\n';
+const LINES = '{"Name":"Ann","Tel":"01632 960001"}\n{"Name":"Zoë","Tel":null}\n';
+
+let folder: string;
+const at = (name: string) => join(folder, name);
+const environment = () => ({ FETTLE_DATA: at('data'), FETTLE_THREADS: '1', DATABASE_URL: '' });
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fettle-formats-'));
+  writeFileSync(at('copy.yaml'), WORKFLOW);
+  writeFileSync(at('people.ndjson'), LINES);
+  writeFileSync(at('people.json.gz'), gzipSync(`[${LINES.trim().replace('\n', ',')}]`));
+  writeFileSync(at('people.csv.zst'), zstdCompressSync('Name,Tel\r\nAnn,01632 960001\r\nZoë,\r\n'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function run(input: string, output: string, ...more: string[]): Promise<Ended> {
+  const words = ['run', 'copy.yaml', '--input', `People=${input}`, '--output', `People=${output}`, ...more];
+  const ended = await fettle(words, environment(), folder);
+  expect(ended.code, ended.error).toBe(0);
+  return ended;
+}
+
+describe('fettle run', { timeout: 60_000 }, () => {
+  test.each(['people.ndjson', 'people.json.gz', 'people.csv.zst'])('reads %s', async (input) => {
+    const { out } = await run(input, '-', '--format', 'ndjson');
+    expect(out).toBe(LINES);
+  });
+
+  test('writes what the name of the output says', async () => {
+    await run('people.ndjson', 'out.csv.zst');
+    expect(zstdDecompressSync(readFileSync(at('out.csv.zst'))).toString()).toBe(
+      'Name,Tel\r\nAnn,01632 960001\r\nZoë,\r\n',
+    );
+    await run('people.csv.zst', 'out.json');
+    expect(JSON.parse(readFileSync(at('out.json'), 'utf8'))).toEqual([
+      { Name: 'Ann', Tel: '01632 960001' },
+      { Name: 'Zoë', Tel: null },
+    ]);
+    // The name decides where it tells a format; --format is for names that tell none.
+    await run('people.csv.zst', 'out', '--format', 'tsv');
+    expect(readFileSync(at('out'), 'utf8')).toBe('Name\tTel\r\nAnn\t01632 960001\r\nZoë\t\r\n');
+  });
+
+  test('reads standard input, packed too', async () => {
+    const words = [
+      'run',
+      'copy.yaml',
+      '--input',
+      'People=-',
+      '--output',
+      'People=-',
+      '--format',
+      'json',
+      '--quiet',
+    ];
+    const { code, out } = await ownProcess(words, environment(), folder, readFileSync(at('people.csv.zst')));
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toHaveLength(2);
+  });
+
+  test('says that a packed file is cut off', async () => {
+    writeFileSync(at('cut.csv.zst'), readFileSync(at('people.csv.zst')).subarray(0, 30));
+    const words = ['run', 'copy.yaml', '--input', 'People=cut.csv.zst', '--output', 'People=cut.csv'];
+    expect(await fettle(words, environment(), folder)).toEqual({
+      code: 1,
+      out: '',
+      error: 'error: `cut.csv.zst` is damaged or cut off: it begins as zstd and cannot be unpacked.\n',
+    });
+  });
+});
+
+test('fettle profile reads them, too', { timeout: 60_000 }, async () => {
+  const { out } = await fettle(['profile', 'people.ndjson', '--json'], environment(), folder);
+  expect(JSON.parse(out).table.records).toBe(2);
+});

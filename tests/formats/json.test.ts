@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openTable } from '../../src/formats/open-table.ts';
+import { rowEncoder } from '../../src/formats/row-encoder.ts';
+import { tableFile } from '../../src/formats/table-file.ts';
+import type { TableReader } from '../../src/formats/table-reader.ts';
+import type { Value } from '../../src/records/column.ts';
+
+async function* inChunks(text: string, size = 7): AsyncGenerator<Uint8Array> {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+const open = (text: string, types = {}, size?: number): Promise<TableReader> =>
+  openTable({ stream: inChunks(text, size) }, { types, names: new Map() });
+
+async function read(reader: TableReader) {
+  const records: Record<string, Value>[] = [];
+  const rejects: string[] = [];
+  const { columns } = reader.layout.header;
+  for await (const batch of reader) {
+    for (let row = 0; row < batch.block.recordCount; row++) {
+      records.push(Object.fromEntries(columns.map(({ name }, at) => [name, batch.block.values(at)[row]!])));
+    }
+    for (const { line, column, reason } of batch.rejects)
+      rejects.push(`${line}: ${column ?? 'row'} ${reason}`);
+  }
+  return { records, rejects };
+}
+
+async function written(text: string, format: 'json' | 'ndjson'): Promise<string> {
+  const reader = await open(text);
+  const { columns, labels } = reader.layout.header;
+  const style = { format, headings: labels, ...(reader.kinds && { kinds: reader.kinds }) };
+  let out = '';
+  const write = async (bytes: string | Uint8Array) => {
+    out += bytes.toString();
+  };
+  const file = tableFile({ write }, style);
+  const encode = rowEncoder(columns, style);
+  await file.begin(columns);
+  for await (const { block } of reader) await file.write(encode(block));
+  await file.finish();
+  return out;
+}
+
+const LINES =
+  '{"Name":"Ann","tel":"01632 960001","n":12345678901234567890}\n\n{"tel":"","Name":null,"n":1.10,"extra":{"a":[1]}}\n';
+
+test('lines and arrays give the same records; numbers keep their digits, empty is not null', async () => {
+  const records = [
+    { name: 'Ann', tel: '01632 960001', n: '12345678901234567890', extra: null },
+    { name: null, tel: '', n: '1.10', extra: '{"a":[1]}' },
+  ];
+  expect(await read(await open(LINES))).toEqual({ records, rejects: [] });
+  const array = `\ufeff[${LINES.trim().replace('\n\n', ' , \n')} ]\n`;
+  expect(await read(await open(array))).toEqual({ records, rejects: [] });
+});
+
+test('what was read is written as it was', async () => {
+  const objects = [
+    { 'E-Mail': 'a@b.example', n: 5, yes: true, list: [1, 'x'], text: '007' },
+    { 'E-Mail': null, n: 1.5, yes: false, list: [], text: '' },
+  ];
+  const lines = objects.map((object) => `${JSON.stringify(object)}\n`).join('');
+  expect(await written(lines, 'ndjson')).toBe(lines);
+  expect(JSON.parse(await written(lines, 'json'))).toEqual(objects);
+  expect(await written(await written(JSON.stringify(objects), 'json'), 'ndjson')).toBe(lines);
+});
+
+test('any objects come back, in whatever chunks the file comes', async () => {
+  const scalar = fc.oneof(
+    fc.string({ unit: 'binary' }).map((text) => text.toWellFormed()),
+    fc.constant(null),
+  );
+  const record = fc.record({
+    a: scalar,
+    b: scalar,
+    c: fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true })),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(record, { minLength: 1 }),
+      fc.integer({ min: 1, max: 50 }),
+      async (list, size) => {
+        const expected = list.map(({ a, b, c }) => ({ a, b, c: String(c) }));
+        for (const text of [
+          JSON.stringify(list),
+          JSON.stringify(list, null, 2),
+          list.map((one) => JSON.stringify(one)).join('\r\n'),
+        ]) {
+          const { records, rejects } = await read(await open(text, {}, size));
+          expect(rejects).toEqual([]);
+          expect(records.map((one) => ({ ...one, c: String(Number(one['c'])) }))).toEqual(
+            expected.map((one) => ({ ...one, c: String(Number(one.c)) })),
+          );
+        }
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+test('types are those asked for; what is not of its type is rejected with its line', async () => {
+  const text = '{"n":5,"d":"2024-02-29"}\n{"n":"x","d":null}\nnonsense\n{"n":1,"d":"2023-02-29"}\n[1]\n';
+  expect(await read(await open(text, { n: 'integer', d: 'date' }))).toEqual({
+    records: [{ n: 5, d: '2024-02-29' }],
+    rejects: [
+      '2: n must be an integer',
+      '3: row is not JSON',
+      '4: d must be an ISO 8601 date or date-time, such as 2025-03-31 or 2025-03-31T14:05:00Z',
+      '5: row is not a JSON object',
+    ],
+  });
+});
+
+test('a member that the first 1,000 records do not have rejects its record', async () => {
+  const lines = `${'{"a":1}\n'.repeat(1000)}{"a":2,"b":3}\n`;
+  const { records, rejects } = await read(await open(lines, {}, 4096));
+  expect(records).toHaveLength(1000);
+  expect(rejects).toEqual(['1001: row has the member `b`, which the first 1000 records do not have']);
+});
+
+test.each([
+  ['[{"a":1}', 'The file is damaged or cut off: its JSON array does not end (line 1).'],
+  [
+    '[{"a":1}, 5]',
+    'The file is no list of records. Something else than an object stands in its JSON array on line 1.',
+  ],
+  ['[]', 'The file has no records.'],
+  ['{\n  "a": 1\n}', 'The file is JSON, but not one JSON object a line. Line 1 is not JSON.'],
+  [`[{"a":"${'x'.repeat(1 << 20)}"}]`, 'The file has a record of more than 1,048,576 bytes on line 1.'],
+])('%.20s is refused', async (text, message) => {
+  await expect(open(text, {}, 65536).then(read)).rejects.toThrow(message);
+});
