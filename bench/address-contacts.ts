@@ -1,13 +1,13 @@
-import { Dice } from '../scripts/contacts/dice.ts';
-import { inventPerson, writeName } from '../scripts/contacts/person.ts';
-import { placeAt, writePlace } from '../scripts/contacts/place.ts';
+import { inventPerson, writeName } from '../invented/contacts/person.ts';
+import { placeAt, writePlace } from '../invented/contacts/place.ts';
+import { Dice } from '../invented/dice.ts';
 import type { DeliveryPoint } from '../src/address/delivery-point.ts';
 import type { AddressFile } from '../src/address-file/address-file.ts';
 import { postcodeOfNumber } from '../src/address-file/postcode-number.ts';
 
 /**
  * `blocks` different blocks of 1,000 contacts who live at addresses of a file, each anywhere in it, written as
- * carelessly as those of the demo (scripts/contacts/place.ts says how). As JSON arrays.
+ * carelessly as those of the demo (invented/contacts/place.ts says how). As JSON arrays.
  */
 export function addressContactBlocks(file: AddressFile, blocks: number, seed = 1): string[] {
   const dice = new Dice(seed);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { COLUMNS, contactBlocks } from './contacts.ts';
+import { COLUMNS, contactBlocks } from '../invented/contact-blocks.ts';
 import { count, machine, median, percentile } from './machine.ts';
 import { ServiceProcess } from './service-process.ts';
 

@@ -1,5 +1,5 @@
+import { COLUMNS, contactBlocks } from '../invented/contact-blocks.ts';
 import { CONNECTIONS, download, runJob } from './batch.ts';
-import { COLUMNS, contactBlocks } from './contacts.ts';
 import { count, machine } from './machine.ts';
 import { ServiceProcess } from './service-process.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { contactBlocks } from './contacts.ts';
-import { generateRecords } from './deduplication/generate.ts';
+import { contactBlocks } from '../invented/contact-blocks.ts';
+import { generateRecords } from '../invented/people/generate.ts';
 import { machine, median } from './machine.ts';
 import { ServiceProcess, type WorkerProcess } from './service-process.ts';
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
+import { COLUMNS, contactBlocks } from '../invented/contact-blocks.ts';
 import { type CommandUsage, usageOf } from './command-usage.ts';
-import { COLUMNS, contactBlocks } from './contacts.ts';
 import { count, machine } from './machine.ts';
 
 /*

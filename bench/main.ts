@@ -2,7 +2,7 @@ import { benchAccess } from './access.ts';
 import { benchAddressBatch } from './address-batch.ts';
 import { benchAddressFile } from './address-file.ts';
 import { benchBatch } from './batch.ts';
-import { benchDeduplication } from './deduplication/speed.ts';
+import { benchDeduplication } from './deduplication.ts';
 import { benchDownload } from './download.ts';
 import { benchFairness } from './fairness.ts';
 import { benchFiles } from './files.ts';

@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COLUMNS, contactBlocks } from '../invented/contact-blocks.ts';
 import { usageOf } from './command-usage.ts';
-import { COLUMNS, contactBlocks } from './contacts.ts';
 import { machine } from './machine.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { generateRecords } from '../invented/people/generate.ts';
 import type { BenchedWorkflow } from './batch.ts';
-import { generateRecords } from './deduplication/generate.ts';
 import { count, machine, median } from './machine.ts';
 import { ServiceProcess, type WorkerProcess } from './service-process.ts';
 

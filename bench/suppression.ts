@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { randomNumbers } from './contacts.ts';
+import { randomNumbers } from '../invented/dice.ts';
 import { count, machine } from './machine.ts';
 
 /*

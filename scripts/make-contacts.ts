@@ -2,11 +2,11 @@
 // A test fails when the file is no longer what this makes.
 import { writeFileSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
-import { Dice } from './contacts/dice.ts';
-import { writeEmail } from './contacts/email.ts';
-import { inventPerson, type Person, writeName } from './contacts/person.ts';
-import { inventCompany, inventPlace, type Place, writePlace } from './contacts/place.ts';
-import { writeTelephone } from './contacts/telephone.ts';
+import { writeEmail } from '../invented/contacts/email.ts';
+import { inventPerson, type Person, writeName } from '../invented/contacts/person.ts';
+import { inventCompany, inventPlace, type Place, writePlace } from '../invented/contacts/place.ts';
+import { writeTelephone } from '../invented/contacts/telephone.ts';
+import { Dice } from '../invented/dice.ts';
 
 export const CONTACTS_FILE = new URL('../examples/contacts.csv', import.meta.url);
 

@@ -2,10 +2,10 @@
 // A test fails when a file is no longer what this makes.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
+import { inventPerson, type Person } from '../invented/contacts/person.ts';
+import { inventCompany, inventPlace, type Place } from '../invented/contacts/place.ts';
+import { Dice } from '../invented/dice.ts';
 import type { ListKind } from '../src/suppression/list-kind.ts';
-import { Dice } from './contacts/dice.ts';
-import { inventPerson, type Person } from './contacts/person.ts';
-import { inventCompany, inventPlace, type Place } from './contacts/place.ts';
 import { type Contact, inventContacts } from './make-contacts.ts';
 
 export const LISTS_FOLDER = new URL('../examples/suppression/', import.meta.url);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { machine } from '../../bench/machine.ts';
-import { writeIntoPage } from '../../bench/matching/report/into-page.ts';
+import { writeIntoPage } from '../report/into-page.ts';
 import { evaluate } from './evaluate.ts';
 import { hardCases } from './hard/hard-cases.ts';
 import { absentTable, calibrationTable, kindsTable, totalsTable } from './judge/tables.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { machine } from '../../bench/machine.ts';
-import { writeIntoPage } from '../../bench/matching/report/into-page.ts';
+import { writeIntoPage } from '../report/into-page.ts';
 import { evaluate } from './evaluate.ts';
 import { madeSets } from './sets/made.ts';
 import { publishedSets } from './sets/published.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { generateRecords } from '../../bench/deduplication/generate.ts';
+import { generateRecords } from '../../invented/people/generate.ts';
 
 /** A job whose output is recorded: run by `fettle run` and by the service. */
 export interface RecordedJob {

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { table } from '../../../bench/matching/report/tables.ts';
 import { AddressFile } from '../../../src/address-file/address-file.ts';
 import { buildAddressFile } from '../../../src/address-file/build/build.ts';
 import { findSources } from '../../../src/address-file/import/find-sources.ts';
 import { AddressMatcher } from '../../../src/matching/address-matcher.ts';
+import { table } from '../../report/markdown.ts';
 import { csvOf } from '../csv.ts';
 import { matchAll } from '../fettle.ts';
 

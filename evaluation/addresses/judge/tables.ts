@@ -1,5 +1,5 @@
 import { count } from '../../../bench/machine.ts';
-import { share, table } from '../../../bench/matching/report/tables.ts';
+import { share, table } from '../../report/markdown.ts';
 import { isAnswered, type Score, scoreOf } from './score.ts';
 import type { Judged } from './verdict.ts';
 

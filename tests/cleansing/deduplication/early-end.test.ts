@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldsOf, RULE } from '../../../bench/deduplication/evaluate.ts';
-import { generateRecords } from '../../../bench/deduplication/generate.ts';
+import { fieldsOf, RULE } from '../../../evaluation/generated/people/evaluate.ts';
+import { generateRecords } from '../../../invented/people/generate.ts';
 import { Comparer } from '../../../src/cleansing/deduplication/compare-records.ts';
 import { decodeRecord, encodeRecord } from '../../../src/cleansing/deduplication/encode-record.ts';
 import { readRecord } from '../../../src/cleansing/deduplication/read-record.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { evaluateGenerated, evaluateSet } from '../../../bench/deduplication/evaluate.ts';
-import { generateRecords } from '../../../bench/deduplication/generate.ts';
-import { f1, precision, score } from '../../../bench/deduplication/score.ts';
-import { LAYOUTS, readSharedSet } from '../../../bench/deduplication/shared-sets.ts';
+import { evaluateGenerated, evaluateSet } from '../../../evaluation/generated/people/evaluate.ts';
+import { f1, precision, score } from '../../../evaluation/generated/people/score.ts';
+import { LAYOUTS, readSharedSet } from '../../../evaluation/generated/people/shared-sets.ts';
+import { generateRecords } from '../../../invented/people/generate.ts';
 import { DATA } from '../../support/data.ts';
 
 /** The least pair F1 of each published set. */

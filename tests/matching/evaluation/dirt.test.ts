@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { DIRT } from '../../../bench/matching/dirt/catalogue.ts';
-import { draftOf } from '../../../bench/matching/dirt/draft.ts';
-import { writeDown } from '../../../bench/matching/dirt/write-down.ts';
-import type { MadePostcode } from '../../../bench/matching/file/made-postcodes.ts';
-import { madePostcodes } from '../../../bench/matching/file/made-postcodes.ts';
-import { Surroundings } from '../../../bench/matching/file/surroundings.ts';
+import { DIRT } from '../../../evaluation/generated/addresses/dirt/catalogue.ts';
+import { draftOf } from '../../../evaluation/generated/addresses/dirt/draft.ts';
+import { writeDown } from '../../../evaluation/generated/addresses/dirt/write-down.ts';
+import type { MadePostcode } from '../../../evaluation/generated/addresses/file/made-postcodes.ts';
+import { madePostcodes } from '../../../evaluation/generated/addresses/file/made-postcodes.ts';
+import { Surroundings } from '../../../evaluation/generated/addresses/file/surroundings.ts';
 import { deliveryPoint } from '../../../src/address/delivery-point.ts';
 import { Random } from '../../../src/address-file/sample/random.ts';
 

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeCases } from '../../../bench/matching/evaluate.ts';
-import { madeFile } from '../../../bench/matching/file/made-file.ts';
-import { failuresOf } from '../../../bench/matching/report/failures.ts';
-import { type Judged, scoreOf } from '../../../bench/matching/report/score.ts';
-import { matchAll } from '../../../bench/matching/run/match-all.ts';
-import { isTrue } from '../../../bench/matching/run/outcome.ts';
+import { makeCases } from '../../../evaluation/generated/addresses/evaluate.ts';
+import { madeFile } from '../../../evaluation/generated/addresses/file/made-file.ts';
+import { failuresOf } from '../../../evaluation/generated/addresses/report/failures.ts';
+import { type Judged, scoreOf } from '../../../evaluation/generated/addresses/report/score.ts';
+import { matchAll } from '../../../evaluation/generated/addresses/run/match-all.ts';
+import { isTrue } from '../../../evaluation/generated/addresses/run/outcome.ts';
 import { AddressFile } from '../../../src/address-file/address-file.ts';
 import { AddressMatcher } from '../../../src/matching/address-matcher.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { OutcomeCounts } from '../../../bench/matching/train/fellegi-sunter.ts';
-import { calibrationCurve } from '../../../bench/matching/train/isotonic.ts';
+import { OutcomeCounts } from '../../../evaluation/training/fellegi-sunter.ts';
+import { calibrationCurve } from '../../../evaluation/training/isotonic.ts';
 import { Random } from '../../../src/address-file/sample/random.ts';
 
 test('counting finds the chances that the comparisons were made by', () => {

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { draftOf, type Loss } from '../../../bench/matching/dirt/draft.ts';
-import type { MadeAddress, MadePostcode } from '../../../bench/matching/file/made-postcodes.ts';
-import { isAbsent, partOf } from '../../../bench/matching/file/part.ts';
-import { Surroundings } from '../../../bench/matching/file/surroundings.ts';
-import { wilson } from '../../../bench/matching/report/wilson.ts';
-import { judge } from '../../../bench/matching/truth/judge.ts';
-import { resolve } from '../../../bench/matching/truth/resolve.ts';
+import { draftOf, type Loss } from '../../../evaluation/generated/addresses/dirt/draft.ts';
+import type {
+  MadeAddress,
+  MadePostcode,
+} from '../../../evaluation/generated/addresses/file/made-postcodes.ts';
+import { isAbsent, partOf } from '../../../evaluation/generated/addresses/file/part.ts';
+import { Surroundings } from '../../../evaluation/generated/addresses/file/surroundings.ts';
+import { judge } from '../../../evaluation/generated/addresses/truth/judge.ts';
+import { resolve } from '../../../evaluation/generated/addresses/truth/resolve.ts';
+import { wilson } from '../../../evaluation/report/wilson.ts';
 import { type DeliveryPoint, deliveryPoint } from '../../../src/address/delivery-point.ts';
 
 let udprn = 0;

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, readFileSync } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { stringify } from 'csv-stringify/sync';
+import { generateRecords } from '../invented/people/generate.ts';
+import { count, machine } from './machine.ts';
+import { runtime } from './service-process.ts';
+
+const FETTLE = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+const WORKFLOW = fileURLToPath(new URL('./workflows/deduplication.yaml', import.meta.url));
+
+const SEED = 20261120;
+/** Rows that are written at a time. */
+const BATCH = 5000;
+const POLL_MILLISECONDS = 200;
+
+/**
+ * Deduplication as somebody without a server runs it: `fettle run` on a CSV file of generated people, one in five a
+ * duplicate. Reading and writing the file are part of the time; so is starting the program.
+ */
+export async function benchDeduplication(sizes: readonly number[]): Promise<void> {
+  console.log(`machine   ${machine()}`);
+  console.log(`command   npm run bench -- deduplication ${sizes.join(' ')}\n`);
+  for (const records of sizes) {
+    const folder = await mkdtemp(join(tmpdir(), 'fettle-bench-'));
+    try {
+      const file = join(folder, 'people.csv');
+      await pipeline(Readable.from(csvOf(records)), createWriteStream(file));
+      const { size } = await stat(file);
+      const { seconds, megabytes } = await run(file, join(folder, 'out.csv'));
+      console.log(
+        `${count(records)} records, ${count(size / 1e6)} MB: ${seconds.toFixed(1)} s, ` +
+          `${count(records / seconds)} records a second, at most ${count(megabytes)} MB`,
+      );
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+function* csvOf(records: number): Generator<string> {
+  let rows: object[] = [];
+  let isFirst = true;
+  for (const { row } of generateRecords(records, SEED)) {
+    rows.push(row);
+    if (rows.length < BATCH) continue;
+    yield stringify(rows, { header: isFirst });
+    isFirst = false;
+    rows = [];
+  }
+  if (rows.length > 0) yield stringify(rows, { header: isFirst });
+}
+
+/**
+ * Runs the workflow as `npm run fettle` does, in a process of its own, and watches its memory (resident set; Linux
+ * only, else 0).
+ */
+async function run(input: string, output: string): Promise<{ seconds: number; megabytes: number }> {
+  const started = performance.now();
+  const child = spawn(
+    process.execPath,
+    [
+      FETTLE,
+      'run',
+      WORKFLOW,
+      '--input',
+      `People=${input}`,
+      '--output',
+      `People=${output}`,
+      '--quiet',
+      '--force',
+    ],
+    { stdio: ['ignore', 'inherit', 'inherit'], env: { ...runtime.environment, ...process.env } },
+  );
+  let megabytes = 0;
+  const watch = setInterval(() => {
+    megabytes = Math.max(megabytes, highestMemory(child.pid!));
+  }, POLL_MILLISECONDS);
+  const code = await new Promise<number | null>((resolve) => child.on('exit', resolve));
+  clearInterval(watch);
+  if (code !== 0) throw new Error(`fettle run ended with ${code}.`);
+  return { seconds: (performance.now() - started) / 1000, megabytes };
+}
+
+function highestMemory(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return (Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024) / 1e6;
+  } catch {
+    return 0;
+  }
+}

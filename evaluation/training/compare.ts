@@ -1,0 +1,54 @@
+import type { AddressFile } from '../../src/address-file/address-file.ts';
+import type { StoredEntry } from '../../src/address-file/entry/stored-entry.ts';
+import type { StoredAddress } from '../../src/address-file/postcode-entry.ts';
+import { fitDoor } from '../../src/matching/door-fit.ts';
+import type { TypedAddress } from '../../src/matching/match.ts';
+import { fitPostcode } from '../../src/matching/postcode-fit.ts';
+import { preparePostcode } from '../../src/matching/prepared-postcode.ts';
+import { fitStreet } from '../../src/matching/street-fit.ts';
+import { readTyped } from '../../src/matching/typed-text.ts';
+import type { Outcomes } from './fellegi-sunter.ts';
+
+/**
+ * Holds a typed address against one address of the file, as the matcher does, and says what became of each element;
+ * `elements.` and `postcode` as in the table of weights. An element that neither side has is left out, and so is a
+ * house or box that differs: the matcher takes such a door for another without asking what that is worth.
+ */
+export function compare(typed: TypedAddress, entry: StoredEntry, address: StoredAddress): Outcomes {
+  const text = readTyped(typed);
+  const outcomes: (readonly [string, string])[] = [['postcode', fitPostcode(text.postcode, entry.postcode)]];
+  const add = (element: string, outcome: string) => {
+    if (outcome !== 'none') outcomes.push([`elements.${element}`, outcome]);
+  };
+  for (const prepared of preparePostcode(entry).streets) {
+    const door = prepared.doors.find((one) => one.address === address);
+    if (door === undefined) continue;
+    const fit = fitStreet(text, prepared, () => undefined);
+    add('thoroughfare', fit.main.outcome);
+    add('dependentThoroughfare', fit.dependent.outcome);
+    add('descriptor', fit.descriptor);
+    add('doubleDependentLocality', fit.doubleLocality.outcome);
+    add('dependentLocality', fit.locality.outcome);
+    add('postTown', fit.town.outcome);
+    const doorFit = fitDoor(text, fit, 0, door);
+    if (doorFit === undefined) break;
+    add('buildingNumber', doorFit.house);
+    add('subBuilding', doorFit.parts);
+    add('poBox', doorFit.box);
+    add('buildingName', doorFit.name.outcome);
+    add('organisation', doorFit.organisation.outcome);
+    add('department', doorFit.department.outcome);
+  }
+  return outcomes;
+}
+
+/** The address with this UDPRN in the postcode that it is in. */
+export function findStored(
+  file: AddressFile,
+  { postcode, udprn }: { readonly postcode: string; readonly udprn: number },
+  umprn: number,
+): readonly [StoredEntry, StoredAddress] | undefined {
+  const entry = file.stored(postcode.replace(' ', ''));
+  const address = entry?.addresses.find((one) => one.point.udprn === udprn && one.umprn === umprn);
+  return entry === undefined || address === undefined ? undefined : [entry, address];
+}

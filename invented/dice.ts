@@ -1,0 +1,48 @@
+/** A sequence of numbers in [0, 1) that is the same for the same seed (mulberry32). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Choices that fall the same way for the same seed. */
+export class Dice {
+  readonly #next: () => number;
+
+  constructor(seed: number) {
+    this.#next = randomNumbers(seed);
+  }
+
+  /** Whether something happens that has this probability. */
+  chance(probability: number): boolean {
+    return this.#next() < probability;
+  }
+
+  /** A whole number from `least` up to and including `most`. */
+  whole(least: number, most: number): number {
+    return least + Math.floor(this.#next() * (most - least + 1));
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return list[this.whole(0, list.length - 1)]!;
+  }
+
+  /** One of the entries, each as likely as its weight says. */
+  weighted<T>(entries: readonly (readonly [weight: number, entry: T])[]): T {
+    let left = this.#next() * entries.reduce((sum, [weight]) => sum + weight, 0);
+    for (const [weight, entry] of entries) {
+      left -= weight;
+      if (left < 0) return entry;
+    }
+    return entries.at(-1)![1];
+  }
+
+  /** So many decimal digits, the first of which may be 0. */
+  digits(count: number): string {
+    return Array.from({ length: count }, () => this.whole(0, 9)).join('');
+  }
+}
