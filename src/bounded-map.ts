@@ -1,7 +1,13 @@
-/** A map that never holds more than `bound` entries: a new one drives out the one longest unused. */
+/**
+ * A map of at most `bound` entries. Setting a new key in a full map evicts the least recently used entry.
+ *
+ *     const clients = new BoundedMap<string, Client>(1000);
+ *     clients.set('7', client);
+ *     clients.get('7'); // now the most recently used
+ */
 export class BoundedMap<Key, Value> {
   readonly #bound: number;
-  /** In the order of use: a Map keeps the order of insertion, and every use inserts anew. */
+  /** Least recently used first: a Map keeps insertion order, and every use inserts the entry again. */
   readonly #entries = new Map<Key, Value>();
 
   constructor(bound: number) {
@@ -30,9 +36,9 @@ export class BoundedMap<Key, Value> {
     this.#entries.delete(key);
   }
 
-  /** Drops the entries whose value is so. */
-  deleteWhere(isSo: (value: Value) => boolean): void {
-    for (const [key, value] of this.#entries) if (isSo(value)) this.#entries.delete(key);
+  /** Deletes every entry whose value satisfies the predicate. */
+  deleteWhere(matches: (value: Value) => boolean): void {
+    for (const [key, value] of this.#entries) if (matches(value)) this.#entries.delete(key);
   }
 
   clear(): void {

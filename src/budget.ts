@@ -1,6 +1,7 @@
 /**
- * Bytes of memory that holders share: never more than `limit` in all, and never more than `share` for one holder, so that
- * one alone leaves room for the others.
+ * A memory budget in bytes, shared by several holders. All holders together never have more than `limit`. No
+ * holder has more
+ * than `share`, so that a single holder cannot take everything.
  */
 export class Budget {
   readonly limit: number;
@@ -14,12 +15,12 @@ export class Budget {
     this.share = Math.min(share, limit);
   }
 
-  /** Bytes that are taken now, by everybody. */
+  /** Bytes taken now by all holders together. */
   get taken(): number {
     return this.#taken;
   }
 
-  /** Takes these bytes for the holder, at once or not at all. */
+  /** Takes the bytes for the holder if they are free now. Returns whether it did. */
   tryTake(holder: string, bytes: number): boolean {
     const held = this.#held.get(holder) ?? 0;
     if (held + bytes > this.share || this.#taken + bytes > this.limit) return false;
@@ -29,11 +30,14 @@ export class Budget {
   }
 
   /**
-   * Takes these bytes for the holder as soon as there is room. Who came first is served first, but for holders that have used up their
-   * share. More than a share is cut to a share, since it would wait for ever.
+   * Takes the bytes for the holder as soon as they are free. Holders are served in order of arrival, except
+   * that a holder
+   * that has used up its share is passed over until it gives bytes back. A request for more than a share is
+   * cut to one share:
+   * it could never be met in full.
    *
-   * @returns the bytes taken, to be given back
-   * @throws the reason of the signal, when it is aborted first
+   * @returns the bytes taken, which the caller must give back
+   * @throws the signal's reason, if the signal is aborted first
    */
   async take(holder: string, bytes: number, signal: AbortSignal): Promise<number> {
     signal.throwIfAborted();
@@ -51,7 +55,7 @@ export class Budget {
     return wanted;
   }
 
-  /** Gives bytes back. */
+  /** Gives bytes back and serves those who wait. */
   give(holder: string, bytes: number): void {
     const held = (this.#held.get(holder) ?? 0) - bytes;
     if (held > 0) this.#held.set(holder, held);
@@ -60,7 +64,7 @@ export class Budget {
     this.#serve();
   }
 
-  /** Whether somebody waits who is to be served before this holder. */
+  /** Whether a waiting holder must be served before this one. */
   #isAhead(holder: string): boolean {
     for (const { holder: other, bytes } of this.#waiting) {
       if (other === holder || (this.#held.get(other) ?? 0) + bytes <= this.share) return true;
@@ -75,7 +79,8 @@ export class Budget {
         this.#waiting.delete(waiting);
         go();
       } else if ((this.#held.get(holder) ?? 0) + bytes <= this.share) {
-        // There is no room for it yet. Smaller ones behind it must wait, or it would never come.
+        // There is no room for this holder yet. Smaller requests behind it must wait, or it would wait for
+        // ever.
         return;
       }
     }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** Where the present moment comes from, so that a test can set it. */
+/** The source of the current time. Tests replace it. */
 export interface Clock {
   now(): Date;
 }
 
 /**
- * The machine's clock. With `FETTLE_CLOCK_FILE` (tests only) it is off by the milliseconds that this file holds at each
- * reading, so that a test can set back the clock of a running process.
+ * The machine's clock. In tests `FETTLE_CLOCK_FILE` names a file with an offset in milliseconds. The file is
+ * read each time
+ * the clock is, so that a test can set back the clock of a running process.
  */
 export const systemClock: Clock = { now: () => new Date(Date.now() + offset()) };
 

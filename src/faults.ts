@@ -1,56 +1,67 @@
 /**
- * Named points at which a test may make the product fail, so that faults are real and repeatable.
+ * Named points at which a test can make Fettle fail, so that failures are real and repeatable.
  *
- * `FETTLE_FAULTS` holds a comma-separated list of `point:action[when]`; a point may have several. The actions: `throw` raises
- * an error, `exit` ends the process as `kill -9` would, `delay=MS` waits, `fill=MB` makes so many megabytes of objects and lets go
- * of them. When, each process or worker thread counting for itself: `@3` at the third passing (`@1` where nothing is said), `@3+`
- * at the third and every later one, `#17` whenever the point is passed at position 17, in whichever process.
+ * `FETTLE_FAULTS` is a comma-separated list of `point:action[when]`. A point may be listed several times.
  *
- * Without the variable a point costs one test of an empty map.
+ * Actions:
+ * - `throw` raises an error.
+ * - `exit` ends the process as `kill -9` would.
+ * - `delay=MS` waits for that many milliseconds.
+ * - `fill=MB` allocates that many megabytes of objects and drops them.
+ *
+ * When (each process and worker thread counts its own passings):
+ * - `@3`: the third passing. The default is `@1`.
+ * - `@3+`: the third passing and all later ones.
+ * - `#17`: every passing at position 17, in whichever process.
+ *
+ * Without the variable, passing a point costs one check of an empty map.
  */
 export type FaultPoint =
-  /** A block has been received and checked, but not stored. Position: its number. */
+  /** A block was received and checked, but not stored. Position: block number. */
   | 'dataset.store-block'
-  /** An output block, or what was read of a file, has been made, but not stored. Position: the task's. */
+  /** An output block, or a part read from a file, was made, but not stored. Position: the task's. */
   | 'task.store-block'
-  /** What a task found about a partition, or a page of answers, has been made, but not stored. Position: its number. */
+  /**
+   * A task's findings about a partition, or a page of answers, were made, but not stored. Position: partition
+   * or page number.
+   */
   | 'task.store-chunks'
-  /** A survey of a dataset step has been made, but not stored. Position: its level. */
+  /** A dataset step's survey was made, but not stored. Position: the step's level. */
   | 'task.survey'
-  /** A step is about to combine what was found about all partitions. Position: its level. */
+  /** A dataset step is about to combine the findings about all partitions. Position: the step's level. */
   | 'task.combine'
-  /** A task has stored its last block, but is not yet marked done. Position: its stage's number. */
+  /** A task stored its last block, but is not marked done. Position: the stage's number. */
   | 'task.finish'
-  /** A step is about to cleanse one record. Position: its place in the block, from 0. */
+  /** A step is about to cleanse a record. Position: the record's place in the block, from 0. */
   | 'step.record'
   /** A step is about to open a block. */
   | 'step.block'
-  /** A part of a file has been received, but not stored. */
+  /** A part of a file was received, but not stored. */
   | 'file.store-chunk'
-  /** Credits have been spent in memory, but not written to the journal. */
+  /** Credits were spent in memory, but not written to the journal. */
   | 'credits.journal'
-  /** What was spent has been frozen for a settlement, but not sent to the database. */
+  /** The credits to settle were fixed, but not sent to the database. */
   | 'credits.settle'
-  /** The database has settled, but the node does not know yet. */
+  /** The database settled the credits, but the node does not know it yet. */
   | 'credits.settled'
-  /** Rows of an address file have been read, but not taken in. */
+  /** Rows of an address file were read, but not added to the build. */
   | 'address-file.read'
-  /** Part of an address file has been made, but not written. */
+  /** Part of an address file was made, but not written. */
   | 'address-file.write'
-  /** Part of the search index of an address file has been made, but not written. */
+  /** Part of an address file's search index was made, but not written. */
   | 'address-file.index'
-  /** An address file is whole, but does not have its name yet. */
+  /** An address file is complete, but does not have its final name. */
   | 'address-file.publish'
-  /** An address file has been checked, but not taken into use. */
+  /** An address file was checked, but is not in use. */
   | 'address-file.use'
-  /** The rows and keys of a suppression list are written, but the list is not sealed. */
+  /** The rows and keys of a suppression list were written, but the list is not sealed. */
   | 'suppression.seal'
-  /** A suppression list is whole, but its version is not recorded. */
+  /** A suppression list is complete, but its version is not recorded. */
   | 'suppression.record';
 
 interface Fault {
   readonly action: 'throw' | 'exit' | 'delay' | 'fill';
-  /** Milliseconds of a delay, megabytes to fill. */
+  /** Milliseconds for `delay`, megabytes for `fill`. */
   readonly amount: number;
   isDue(passing: number, position: number | undefined): boolean;
 }
@@ -61,7 +72,8 @@ const faults = new Map<string, Fault[]>();
 const passings = new Map<string, number>();
 for (const entry of (process.env['FETTLE_FAULTS'] ?? '').split(',').filter(Boolean)) {
   const match = FAULT.exec(entry);
-  if (match === null) throw new Error(`FETTLE_FAULTS: "${entry}" is not point:action[@n|@n+|#position].`);
+  if (match === null)
+    throw new Error(`FETTLE_FAULTS: "${entry}" does not have the form point:action[@n|@n+|#position].`);
   const [, point = '', action = '', amount, from, onwards, position] = match;
   const first = Number(from ?? 1);
   faults.set(point, [
@@ -75,17 +87,17 @@ for (const entry of (process.env['FETTLE_FAULTS'] ?? '').split(',').filter(Boole
   ]);
 }
 
-/** Raised at a fault point by the action `throw`. */
+/** Thrown by the action `throw`. */
 export class InjectedFault extends Error {
   override readonly name = 'InjectedFault';
 }
 
-/** Passes a fault point whose fault may be raised at once. A `delay` is ignored here. */
+/** Passes a fault point in code that cannot wait: `delay` has no effect here. */
 export function faultPoint(point: FaultPoint, position?: number): void {
   if (faults.size > 0) pass(point, position);
 }
 
-/** Passes a fault point where waiting is possible. */
+/** Passes a fault point in code that can wait. */
 export async function faultPointAsync(point: FaultPoint, position?: number): Promise<void> {
   if (faults.size === 0) return;
   const delay = pass(point, position);

@@ -1,6 +1,7 @@
 /**
- * What an account may use addresses for (contract 5). A request names one, and is refused where the account does not
- * hold it.
+ * The licences under which an account may use addresses (docs/accounts.md). A request names a licence; Fettle
+ * refuses the
+ * request if the account does not hold that licence.
  */
 export const LICENCES = [
   'WebServerFull',
@@ -20,12 +21,12 @@ export type Licence = (typeof LICENCES)[number];
 
 const byLetters: ReadonlyMap<string, Licence> = new Map(LICENCES.map((name) => [name.toLowerCase(), name]));
 
-/** The licence of this name, in any letter case; undefined where there is none. */
+/** The licence of this name, in any letter case; undefined if there is no such licence. */
 export function findLicence(name: string): Licence | undefined {
   return byLetters.get(name.toLowerCase());
 }
 
-/** Whether a licence is for streets only: without premises, each street once. */
+/** Whether the licence covers streets only: answers leave out premises and list each street once. */
 export function isThoroughfareOnly(licence: Licence): boolean {
   return licence.endsWith('Thoroughfare');
 }

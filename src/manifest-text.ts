@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** Makes the error that a folder of some sort is refused with. `reason` is the end of a sentence: `there is no manifest in it`. */
+/** Makes the error that refuses a folder. `reason` completes a sentence: `there is no manifest in it`. */
 export type RefuseFolder = (reason: string, cause: unknown) => Error;
 
-/** Reads the manifest of an immutable folder as text. @throws what `refuse` makes, where it is missing or cannot be read */
+/**
+ * Reads the manifest of an immutable folder. @throws the error of `refuse` if the manifest is missing or
+ * unreadable
+ */
 export function readManifestText(path: string, refuse: RefuseFolder): string {
   try {
     return readFileSync(path, 'utf8');
@@ -14,7 +17,10 @@ export function readManifestText(path: string, refuse: RefuseFolder): string {
   }
 }
 
-/** The members of a manifest; none where it holds something else. @throws what `refuse` makes, where it is no JSON */
+/**
+ * The members of a manifest; empty if the JSON is not an object. @throws the error of `refuse` if it is not
+ * JSON
+ */
 export function parseManifest(text: string, refuse: RefuseFolder): Record<string, unknown> {
   let value: unknown;
   try {

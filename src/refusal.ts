@@ -1,6 +1,7 @@
 /**
- * Every way in which Fettle refuses a request, by a name that never changes. The rooms below HTTP throw a
- * {@link Refusal} of one of these; `http/problems.ts` gives each its status and its problem type.
+ * The ways in which Fettle refuses a request. These names never change. Rooms below HTTP throw a {@link
+ * Refusal} of one of
+ * these kinds; the error catalogue of `http` gives each kind its status and problem type.
  */
 export type RefusalKind =
   | 'invalid-request'
@@ -19,7 +20,7 @@ export type RefusalKind =
   | 'headers-too-large'
   | 'unavailable';
 
-/** Field path (`records[17].priority`) → what is wrong with it. */
+/** Maps a field's path (`records[17].priority`) to what is wrong with the field. */
 export type FieldErrors = Record<string, string[]>;
 
 interface RefusalDetails {
@@ -28,12 +29,12 @@ interface RefusalDetails {
   readonly cause?: unknown;
 }
 
-/** A request that cannot be met, said so that the client's developer can mend it. */
+/** A request that Fettle refuses, with an explanation for the developer of the client. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly kind: RefusalKind;
   readonly errors: FieldErrors | undefined;
-  /** After how many seconds another try makes sense. */
+  /** Seconds after which it makes sense to try again. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: RefusalKind, detail: string, more: RefusalDetails = {}) {
@@ -44,7 +45,11 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal of one field. */
+/**
+ * Refuses one field. `message` completes a sentence that begins with the field's name.
+ *
+ *     throw invalidField('name', 'must have 1 to 128 characters');
+ */
 export function invalidField(field: string, message: string): Refusal {
   return new Refusal('invalid-request', `${field} ${message}`, { errors: { [field]: [message] } });
 }

@@ -2,27 +2,28 @@ import { mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Puts what was written to a file, or the names in a folder, on the disk, so that a power cut does not lose it (fsync). A new file needs both: its
- * own bytes, and its name in the folder.
+ * Flushes a file's bytes or a folder's entries to disk (fsync), so that a power cut does not lose them. A new
+ * file needs both
+ * calls: one for the file, one for its folder.
  */
 export async function syncPath(path: string): Promise<void> {
   const isWindows = process.platform === 'win32';
   const handle = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
-    // Windows opens no folder, and keeps the names of files by itself.
+    // Windows cannot open folders, and flushes their entries itself.
     if (isWindows && error.code === 'EPERM') return undefined;
     throw error;
   });
   try {
     await handle?.sync();
   } catch (error) {
-    // Windows syncs only what was opened for writing.
+    // Windows flushes only files opened for writing.
     if (!isWindows) throw error;
   } finally {
     await handle?.close();
   }
 }
 
-/** Puts a folder and all below it on the disk. */
+/** Flushes a folder and everything below it to disk. */
 export async function syncTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
     if (entry.isFile() || entry.isDirectory()) await syncPath(join(entry.parentPath, entry.name));
@@ -30,7 +31,7 @@ export async function syncTree(folder: string): Promise<void> {
   await syncPath(folder);
 }
 
-/** Makes a folder and those above it where they are missing, each with its name on the disk. */
+/** Creates a folder and its missing parents, and flushes their names to disk. */
 export async function makeFolderSynced(folder: string, options: { mode?: number } = {}): Promise<void> {
   const first = await mkdir(folder, { recursive: true, ...options });
   if (first === undefined) return;

@@ -1,28 +1,37 @@
-/** How many texts stand in one row of the table. */
+/** Entries per row of the table. */
 const WAYS = 4;
 
 /**
- * What was made of texts, for values that can be made again: it forgets those that are seldom asked for. Texts are looked up where they stand,
- * as a part of a longer one, so that none is cut out for that.
+ * A cache from texts to values that can be computed again. It forgets the texts that are seldom asked for. A
+ * text can be looked
+ * up as a part of a longer text, without cutting it out.
  *
- * A table of rows of four, by the hash of the text. Each find moves an entry up by one in its row; a new one takes the last place. It
- * is kept only when it comes a second time before another one of its row does: most typing errors and most streets of a country
- * never come again, and what is kept outlives the collector's young generation.
+ * The cache is a hash table whose rows hold four entries. Each hit moves an entry up one place in its row. A
+ * new text takes the
+ * last place. The first `set` stores only its hash; the value is stored when the same text comes again before
+ * another text of
+ * that row does. Most typing errors and most streets of a country never come again, and stored values outlive
+ * the garbage
+ * collector's young generation.
  *
- * For words cut out of texts: looking them up in a Map was 15 % of the time of matching on thirty million addresses. For texts that are kept
- * anyway a Map is faster, since V8 keeps their hashes: the names that deduplication compares took longer here.
+ * Use it for words cut out of longer texts: matching against thirty million addresses spent 15 % of its time
+ * looking up such
+ * words in a Map. For texts that are kept anyway a Map is faster, because V8 caches their hashes (measured on
+ * the names that
+ * deduplication compares).
  */
 export class TextCache<Value> {
   readonly #lastRow: number;
-  /** Of each place; all of a row are read at once. */
+  /** The hash of each place. A row's hashes are read together. */
   readonly #hashes: Int32Array;
-  /** Of each place its text, and its value behind it. */
+  /** Two elements a place: the text, then its value. */
   readonly #entries: (string | Value | undefined)[];
 
-  /** @param most texts that it may hold: a power of two, from 4 on */
+  /** @param most the highest number of entries: a power of two, at least 4 */
   constructor(most: number) {
     this.#lastRow = most / WAYS - 1;
-    if ((most & (most - 1)) !== 0 || this.#lastRow < 0) throw new RangeError(`${most} is no power of two.`);
+    if ((most & (most - 1)) !== 0 || this.#lastRow < 0)
+      throw new RangeError(`${most} is not a power of two of at least ${WAYS}.`);
     this.#hashes = new Int32Array(most);
     this.#entries = new Array(2 * most).fill(undefined);
   }
@@ -31,7 +40,10 @@ export class TextCache<Value> {
     return this.find(text, 0, text.length);
   }
 
-  /** What is kept for a part of a text: from one place to before another, in UTF-16 units. */
+  /**
+   * The value stored for the part of `text` from index `from` up to, but not including, `to`, in UTF-16
+   * units.
+   */
   find(text: string, from: number, to: number): Value | undefined {
     const hash = hashOf(text, from, to);
     const row = (hash & this.#lastRow) * WAYS;
@@ -46,7 +58,7 @@ export class TextCache<Value> {
     return undefined;
   }
 
-  /** Is told a value for a text that it does not hold, and keeps it from the second time on. */
+  /** Offers the value of a text that is not in the cache. The value is stored at the second offer. */
   set(text: string, value: Value): void {
     const hash = hashOf(text, 0, text.length);
     let place = (hash & this.#lastRow) * WAYS;
@@ -76,7 +88,7 @@ export class TextCache<Value> {
   }
 }
 
-/** FNV-1a over UTF-16 units, its upper bits mixed into the lower ones. */
+/** FNV-1a over UTF-16 units, with the upper bits mixed into the lower ones. */
 function hashOf(text: string, from: number, to: number): number {
   let hash = 0x811c9dc5;
   for (let at = from; at < to; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -4,10 +4,13 @@ import { NetworkFailures } from './network-failures.ts';
 import { subscriberNetwork } from './subscriber-network.ts';
 import { Turns } from './turns.ts';
 
-/** Secrets that were right, remembered: about 2 MB. */
+/** Right secrets to remember: about 2 MB. */
 const PROVEN_REMEMBERED = 10_000;
 
-/** How many checks each lane does at once and lets wait, in all and of one secret or address. A check is a query of 0.3 ms. */
+/**
+ * Limits of each lane: checks at the same time, waiting checks, and waiting checks of one secret or address.
+ * A check is a query of 0.3 ms.
+ */
 export const LANES = {
   proven: { atOnce: 2, waiting: 2000, waitingEach: 100 },
   unproven: { atOnce: 2, waiting: 2000, waitingEach: 100 },
@@ -16,24 +19,27 @@ export const LANES = {
 
 const REFUSAL = 'Too many requests with secrets to check at once. Keep a token until it expires.';
 
-/** What is to be checked, and where it came from. */
+/** A secret to check, and the address it came from. */
 export interface SecretClaim {
-  /** Everything that is claimed, id and secret, as one text. */
+  /** The claimed id and secret, as one text. */
   readonly secret: string;
   readonly address: string;
 }
 
 /**
- * Decides who waits for whom when more secrets are to be checked than the database should be asked at once. Three lanes with fixed
- * shares of the work, so that none can hold up another:
+ * Decides which checks of secrets go first when there are more than the database should do at once. There are
+ * three lanes.
+ * Each has a fixed share of the work, so that no lane holds up another:
  *
- * - proven: this very secret was right before, in this process. It is recognised by its HMAC under a key that dies with the process,
- *   so nobody can take this lane by knowing an id or by sharing an address. The secret is checked all the same.
+ * - proven: this very secret was right before, in this process. The process recognises it by its HMAC, under
+ *   a key that dies with the process. So nobody gets into this lane by knowing an id or by sharing an
+ *   address. The secret is checked again all the same.
  * - unproven: a secret not seen before.
- * - suspect: likewise, from an address that sent many wrong ones.
+ * - suspect: a secret not seen before, from an address that sent many wrong ones.
  *
- * No number of wrong secrets makes a right one fail: secrets are long and random, so guesses need not be slowed down,
- * only kept from taking everybody's place.
+ * No number of wrong secrets makes a right one fail. Secrets are long and random, so guesses need not be
+ * slowed down. They
+ * only must not take everybody else's place.
  */
 export class CheckLanes {
   readonly #failures: NetworkFailures;
@@ -45,17 +51,19 @@ export class CheckLanes {
     suspect: new Turns({ ...LANES.suspect, refusal: REFUSAL }),
   };
 
-  /** `uptime` gives seconds that nobody sets back. */
+  /** @param uptime seconds on a clock that is never set back */
   constructor(uptime: () => number) {
     this.#failures = new NetworkFailures(uptime);
   }
 
   /**
-   * Whose secret this is.
+   * Checks a secret and returns its owner, or undefined if it is wrong.
    *
-   * @param look asks the database, when its turn has come
-   * @param decide whose it is by what was found, undefined where nobody's. It has no turn: a slow hash must not hold up others.
-   * @throws Refusal `too-many-requests` with the seconds to wait where too many of its lane wait already; whatever the two throw
+   * @param look queries the database, when its turn has come
+   * @param decide decides from the result who the owner is. It runs outside the turn: a slow hash must not
+   * hold up others.
+   * @throws Refusal `too-many-requests`, with the seconds to wait, if too many checks wait in this lane; any
+   * error of `look` and `decide`
    */
   async check<Found, Owner>(
     { secret, address }: SecretClaim,

@@ -5,16 +5,16 @@ import { CheckLanes } from './check-lanes.ts';
 import { splitSecret } from './client-secret.ts';
 import { isSecret } from './secret-hash.ts';
 
-/** What `makeClientId` gives out, and so what may be looked up. */
+/** The shape of the ids that `makeClientId` makes. Other ids are not looked up. */
 const CLIENT_ID_SHAPE = /^[a-z0-9-]{1,64}$/;
 
-/** Who a secret belongs to. */
+/** The client that a secret belongs to. */
 export interface AuthenticatedClient {
   readonly id: number;
   readonly clientId: string;
 }
 
-/** Checks client secrets: how a client proves who it is at the token endpoint. */
+/** Checks client secrets, with which a client proves its identity at the token endpoint. */
 export class ClientAuthenticator {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -27,11 +27,14 @@ export class ClientAuthenticator {
   }
 
   /**
-   * The client that this is a good secret of, or undefined. An unknown client, an unknown, expired or malformed secret and
-   * another client's secret all take one look-up and one hash, like a good one: neither answer nor timing tells them apart.
-   * Wrong secrets never keep a right one out, whatever client id and address they are sent with.
+   * Returns the client that the secret belongs to, or undefined. An unknown client, another client's secret,
+   * and an unknown,
+   * expired or malformed secret all cost one query and one hash, as a right secret does. Neither answer nor
+   * timing tells them
+   * apart. Wrong secrets never keep a right one out, whatever client id and address they come with.
    *
-   * @throws Refusal `too-many-requests` with the seconds to wait: more checks than the machine can do now ({@link CheckLanes}).
+   * @throws Refusal `too-many-requests`, with the seconds to wait, if too many checks wait ({@link
+   * CheckLanes})
    */
   async verifySecret(claim: {
     clientId: string;

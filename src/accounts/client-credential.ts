@@ -5,23 +5,25 @@ import { makeClientId } from './client.ts';
 import { addSecret, type ClientSecret, DESCRIPTION_LENGTH, type SecretTerms } from './client-secret.ts';
 
 /**
- * A client id with its secrets: how programs of one client obtain tokens. The operator makes the first; the client may make more,
- * one for each of its programs, and take each away by itself. Whichever is used, it is the same client with the same data.
+ * A client id with its secrets, with which a client's programs obtain tokens. The operator makes the first
+ * credential. The
+ * client may make more, for instance one per program, and remove each. All of them act for the same client,
+ * with the same data.
  */
 export interface ClientCredential {
-  /** The client id that the token endpoint takes. */
+  /** The client id for the token endpoint. */
   readonly id: string;
   readonly description: string;
   readonly createdAt: Date;
-  /** Oldest first, expired ones too. */
+  /** Oldest first, including expired secrets. */
   readonly secrets: readonly ClientSecret[];
 }
 
-/** The most credentials of one client, and secrets of one credential. */
+/** The most credentials per client, and secrets per credential. */
 export const CREDENTIALS_PER_CLIENT = 100;
 export const SECRETS_PER_CREDENTIAL = 100;
 
-/** Makes one more credential, without a secret yet. @throws Refusal `invalid-request`, `wrong-state`. */
+/** Makes a credential without secrets. @throws Refusal `invalid-request`, `wrong-state` */
 export async function createCredential(scope: ClientScope, description: string): Promise<ClientCredential> {
   checkDescription(description);
   const row = { id: makeClientId(description), description };
@@ -38,7 +40,7 @@ export async function createCredential(scope: ClientScope, description: string):
   return findCredential(scope, row.id);
 }
 
-/** The credentials of a client: the operator's first, the others as they were made. */
+/** The credentials of a client: the operator's first, then the others in order of creation. */
 export async function listCredentials(scope: ClientScope): Promise<ClientCredential[]> {
   const first = await scope.kysely
     .selectFrom('client')
@@ -72,14 +74,17 @@ export async function listCredentials(scope: ClientScope): Promise<ClientCredent
   }));
 }
 
-/** @throws Refusal `not-found` where the client has no such credential. */
+/** @throws Refusal `not-found` if the client has no credential with this id */
 export async function findCredential(scope: ClientScope, id: string): Promise<ClientCredential> {
   const credential = (await listCredentials(scope)).find((one) => one.id === id.toLowerCase());
   if (credential === undefined) throw new Refusal('not-found', 'The client has no such credential.');
   return credential;
 }
 
-/** @throws Refusal `invalid-request`, `not-found`; `wrong-state` for the first, which the operator has named. */
+/**
+ * @throws Refusal `invalid-request`, `not-found`; `wrong-state` for the first credential, which the operator
+ * names
+ */
 export async function describeCredential(
   scope: ClientScope,
   id: string,
@@ -92,9 +97,9 @@ export async function describeCredential(
 }
 
 /**
- * Takes a credential away with its secrets. Tokens that it obtained stop working within seconds.
+ * Removes a credential and its secrets. Tokens obtained with it stop working within seconds.
  *
- * @throws Refusal `not-found`; `wrong-state` for the first, which goes with the client.
+ * @throws Refusal `not-found`; `wrong-state` for the first credential, which lives as long as the client
  */
 export async function removeCredential(scope: ClientScope, id: string): Promise<void> {
   const credential = await findOwn(scope, id);
@@ -102,9 +107,9 @@ export async function removeCredential(scope: ClientScope, id: string): Promise<
 }
 
 /**
- * Gives a credential one more secret, which is returned here and never again.
+ * Adds a secret to a credential. The secret is returned here and never again.
  *
- * @throws Refusal `invalid-request`, `not-found`, `wrong-state`.
+ * @throws Refusal `invalid-request`, `not-found`, `wrong-state`
  */
 export async function addCredentialSecret(
   scope: ClientScope,
@@ -124,9 +129,9 @@ export async function addCredentialSecret(
 }
 
 /**
- * Takes a secret away: from now on it obtains no token. Tokens it obtained stay good until they expire.
+ * Removes a secret. It obtains no more tokens; tokens obtained with it stay valid until they expire.
  *
- * @throws Refusal `not-found` for the credential or the secret.
+ * @throws Refusal `not-found` if there is no such credential or secret
  */
 export async function removeCredentialSecret(scope: ClientScope, id: string, secret: string): Promise<void> {
   const { secrets } = await findCredential(scope, id);
@@ -136,7 +141,7 @@ export async function removeCredentialSecret(scope: ClientScope, id: string, sec
   await scope.deleteFrom('client_secret').where('id', '=', secret.toLowerCase()).execute();
 }
 
-/** One after the other for each client, so that the limits hold. */
+/** Runs the work for each client one after another, so that the limits on their number hold. */
 function inTurn<Result>(scope: ClientScope, work: (turn: ClientScope) => Promise<Result>): Promise<Result> {
   return scope.transaction(async (turn) => {
     await turn.kysely
@@ -152,7 +157,7 @@ function inTurn<Result>(scope: ClientScope, work: (turn: ClientScope) => Promise
 async function findOwn(scope: ClientScope, id: string): Promise<ClientCredential> {
   const credential = await findCredential(scope, id);
   if (await isFirst(scope, credential.id)) {
-    throw new Refusal('wrong-state', "The client's first credential is the operator's to change.");
+    throw new Refusal('wrong-state', "Only the operator can change the client's first credential.");
   }
   return credential;
 }

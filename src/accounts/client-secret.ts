@@ -5,16 +5,16 @@ import type { Schema } from '../database/schema.ts';
 import { invalidField, Refusal } from '../refusal.ts';
 import { hashSecret } from './secret-hash.ts';
 
-/** A secret of a client, without the secret itself: that was shown once and only its hash is kept. */
+/** A secret of a client, without its text: the text was shown once, and only its hash is kept. */
 export interface ClientSecret {
   readonly id: string;
   readonly description: string;
   readonly createdAt: Date;
-  /** From this moment on the secret is refused. Null: good until revoked. */
+  /** The secret is refused from this moment on. Null: valid until revoked. */
   readonly expiresAt: Date | null;
 }
 
-/** What a new secret is for and until when it is good. */
+/** Description and expiry of a new secret. */
 export interface SecretTerms {
   readonly description?: string;
   readonly expiresAt?: Date | null;
@@ -23,22 +23,26 @@ export interface SecretTerms {
 /** The longest description of a secret, in characters. */
 export const DESCRIPTION_LENGTH = 200;
 
-/** 256 random bits: guessing is hopeless whatever the hash. */
+/** 256 random bits: they cannot be guessed, whatever the hash. */
 const RANDOM_BYTES = 32;
 
-/** `<id>.<random part>`, both of letters that no encoding changes (RFC 6749 section 2.3.1 encodes secrets twice). */
+/**
+ * `<id>.<random part>`, in characters that URL encoding leaves alone (RFC 6749 section 2.3.1 encodes secrets
+ * twice).
+ */
 const SECRET_SHAPE = /^([0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
 
-/** Takes a secret apart; undefined where no secret of ours looks like it. */
+/** Splits a secret into its parts; undefined if the text does not have the shape of a secret. */
 export function splitSecret(secret: string): { id: string; random: string } | undefined {
   const parts = SECRET_SHAPE.exec(secret);
   return parts === null ? undefined : { id: parts[1]!, random: parts[2]! };
 }
 
 /**
- * Gives a client one more secret, of its first credential unless another is named. It is returned here and never again.
+ * Adds a secret to a client's credential, by default to its first. The secret is returned here and never
+ * again.
  *
- * @throws Refusal `invalid-request` for a description that is too long or holds control characters.
+ * @throws Refusal `invalid-request` if the description is too long or contains control characters
  */
 export async function addSecret(
   kysely: Kysely<Schema>,
@@ -60,7 +64,7 @@ export async function addSecret(
   return { id, secret: `${id}.${random}` };
 }
 
-/** The secrets of a client, oldest first, expired ones too. */
+/** The secrets of a client, oldest first, including expired ones. */
 export async function listSecrets(kysely: Kysely<Schema>, client: number): Promise<ClientSecret[]> {
   const rows = await new ClientScope(kysely, client)
     .selectFrom('client_secret')
@@ -77,9 +81,9 @@ export async function listSecrets(kysely: Kysely<Schema>, client: number): Promi
 }
 
 /**
- * Takes a secret away: from now on it obtains no token. Tokens it obtained stay good until they expire.
+ * Removes a secret. It obtains no more tokens; tokens obtained with it stay valid until they expire.
  *
- * @throws Refusal `not-found` where this client has no such secret.
+ * @throws Refusal `not-found` if this client has no such secret
  */
 export async function revokeSecret(kysely: Kysely<Schema>, client: number, id: string): Promise<void> {
   const { numDeletedRows } = await new ClientScope(kysely, client)

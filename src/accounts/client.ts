@@ -6,13 +6,13 @@ import type { Schema } from '../database/schema.ts';
 import { invalidField, Refusal } from '../refusal.ts';
 import { addSecret, type SecretTerms } from './client-secret.ts';
 
-/** A client of the batch interface: a developer's program that holds datasets, workflows, jobs and files. */
+/** A client of the batch interface: a developer's program that owns datasets, workflows, jobs and files. */
 export interface Client {
-  /** The row, for {@link ClientScope}. */
+  /** Id of its row, for {@link ClientScope}. */
   readonly id: number;
   /** The public identifier, as in RFC 6749 section 2.2: a-z, 0-9 and `-`, at most 64 characters. */
   readonly clientId: string;
-  /** What the operator calls it. */
+  /** The operator's name for the client. */
   readonly name: string;
   readonly createdAt: Date;
 }
@@ -23,7 +23,7 @@ export const CLIENT_NAME_LENGTH = 200;
 /**
  * Makes a client with its first secret. The secret is returned here and never again.
  *
- * @throws Refusal `invalid-request` for an unusable name, `duplicate-name` where a client has it.
+ * @throws Refusal `invalid-request` for an unusable name, `duplicate-name` if another client has the name
  */
 export async function createClient(
   kysely: Kysely<Schema>,
@@ -44,12 +44,12 @@ export async function createClient(
       return { id, clientId, secret };
     });
   } catch (error) {
-    if (isDuplicate(error)) throw new Refusal('duplicate-name', `There is a client named ${name} already.`);
+    if (isDuplicate(error)) throw new Refusal('duplicate-name', `There is already a client named ${name}.`);
     throw error;
   }
 }
 
-/** Every client, by name, with the number of its secrets. */
+/** All clients, by name, each with the number of its secrets. */
 export async function listClients(kysely: Kysely<Schema>): Promise<(Client & { secretCount: number })[]> {
   const rows = await kysely
     .selectFrom('client')
@@ -64,7 +64,7 @@ export async function listClients(kysely: Kysely<Schema>): Promise<(Client & { s
   return rows.map((row) => ({ ...clientOf(row), secretCount: row.secrets }));
 }
 
-/** The client that the operator calls `name`. @throws Refusal `not-found`. */
+/** Finds a client by the operator's name for it. @throws Refusal `not-found` */
 export async function findClient(kysely: Kysely<Schema>, name: string): Promise<Client> {
   const row = await kysely
     .selectFrom('client')
@@ -75,7 +75,7 @@ export async function findClient(kysely: Kysely<Schema>, name: string): Promise<
   return clientOf(row);
 }
 
-/** What goes with a client, by table, as one and as several are called. */
+/** Tables with a client's belongings, each with its singular and plural. */
 const BELONGINGS = {
   dataset: ['dataset', 'datasets'],
   job: ['job', 'jobs'],
@@ -84,9 +84,9 @@ const BELONGINGS = {
 } as const;
 
 /**
- * Removes a client with its secrets, and with everything it owns where `withBelongings` says so.
+ * Removes a client and its secrets. With `withBelongings`, removes everything it owns too.
  *
- * @throws Refusal `not-found`; `wrong-state` where it still owns something and `withBelongings` is false.
+ * @throws Refusal `not-found`; `wrong-state` if the client still owns something and `withBelongings` is false
  */
 export async function removeClient(
   kysely: Kysely<Schema>,
@@ -97,7 +97,7 @@ export async function removeClient(
     const client = await findClient(transaction, name);
     const owned = withBelongings ? [] : await listBelongings(new ClientScope(transaction, client.id));
     if (owned.length > 0) throw new Refusal('wrong-state', `${name} still owns ${owned.join(', ')}.`);
-    // Files may hold tens of gigabytes; taking them away has no set end.
+    // A client's files may hold tens of gigabytes, so deleting them may take any amount of time.
     await sql`set local statement_timeout = 0`.execute(transaction);
     await transaction.deleteFrom('client').where('id', '=', client.id).execute();
   });
@@ -115,7 +115,7 @@ async function listBelongings(scope: ClientScope): Promise<string[]> {
   return owned;
 }
 
-/** `Acme Ltd` → `acme-ltd-k3v9x2mq`: to be recognised by people, and never given out twice. */
+/** `Acme Ltd` → `acme-ltd-k3v9x2mq`: people recognise it, and no two clients get the same. */
 export function makeClientId(name: string): string {
   const slug = name
     .normalize('NFKD')

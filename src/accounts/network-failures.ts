@@ -1,13 +1,13 @@
 import { BoundedMap } from '../bounded-map.ts';
 import { subscriberNetwork } from './subscriber-network.ts';
 
-/** Wrong secrets that an address may send before its new callers wait behind everybody else's. */
+/** Wrong secrets that an address may send before its checks go to the suspect lane. */
 export const FREE_FAILURES = 20;
 
-/** Failures are forgotten when this many seconds have passed without another. */
+/** After this many seconds without another failure, an address's failures are forgotten. */
 const FORGET_SECONDS = 900;
 
-/** Addresses remembered: about 1 MB. */
+/** Addresses to remember: about 1 MB. */
 const REMEMBERED = 10_000;
 
 interface Failures {
@@ -15,12 +15,15 @@ interface Failures {
   last: number;
 }
 
-/** Counts wrong secrets by the address that they come from (of IPv6, by /64), in bounded memory and for this process alone. */
+/**
+ * Counts wrong secrets by the address that sent them (IPv6: by its /64). Memory is bounded, and each process
+ * counts for itself.
+ */
 export class NetworkFailures {
   readonly #uptime: () => number;
   readonly #failures = new BoundedMap<string, Failures>(REMEMBERED);
 
-  /** `uptime` gives seconds that nobody sets back. */
+  /** @param uptime seconds on a clock that is never set back */
   constructor(uptime: () => number) {
     this.#uptime = uptime;
   }

@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** An IPv4 address as it is; of an IPv6 address its /64, which is what one subscriber has to choose from. */
+/**
+ * The network of one subscriber: an IPv4 address itself, or the /64 of an IPv6 address, since a subscriber
+ * has a whole /64.
+ */
 export function subscriberNetwork(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address);
   if (mapped !== null) return mapped[1]!;

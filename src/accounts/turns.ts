@@ -1,18 +1,21 @@
 import { Refusal } from '../refusal.ts';
 
-/** How much work a {@link Turns} takes on. */
+/** How much work a {@link Turns} accepts. */
 export interface TurnLimits {
   /** Pieces of work done at the same time. */
   readonly atOnce: number;
   /** Pieces of work that may wait. */
   readonly waiting: number;
-  /** Of these, pieces of work that one party may have waiting. */
+  /** Pieces of work that one party may have waiting. */
   readonly waitingEach: number;
-  /** What is said to whoever may not wait. */
+  /** The message to a party that may not wait. */
   readonly refusal: string;
 }
 
-/** Lets a few pieces of work run at once and a bounded number wait, first come first served. Nobody can fill the queue alone. */
+/**
+ * Runs a few pieces of work at once and lets a bounded number wait, first come, first served. No party can
+ * fill the queue alone.
+ */
 export class Turns {
   readonly #limits: TurnLimits;
   #running = 0;
@@ -24,10 +27,10 @@ export class Turns {
   }
 
   /**
-   * Does the work when its turn has come.
+   * Runs the work when its turn has come.
    *
-   * @param party on whose account the work waits
-   * @throws Refusal `too-many-requests` where too many wait already
+   * @param party the party that the work counts against
+   * @throws Refusal `too-many-requests` if too many pieces of work are waiting
    */
   async take<Result>(party: string, work: () => Promise<Result>): Promise<Result> {
     if (this.#running < this.#limits.atOnce) this.#running++;

@@ -1,2 +1,2 @@
-/** Connections carry this name. */
+/** The name that Fettle's connections carry in `pg_stat_activity`. */
 export const APPLICATION_NAME = 'fettle';

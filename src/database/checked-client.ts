@@ -5,16 +5,18 @@ import { isStorable, STORABLE_RULE } from '../storable-text.ts';
 type Callback = (error: Error) => void;
 
 /**
- * A connection that lets no text through which the database cannot hold. Every query of every process goes through it, so
- * whatever a surface forgot to check is a refusal and never a fault. Surfaces that know the field name it before.
+ * A connection that refuses text that the database cannot store. Every query of every process goes through
+ * it, so a text that
+ * a route forgot to check is refused and does not cause a server error. Routes that know the field check
+ * first and name it.
  */
 export class CheckedClient extends pg.Client {
-  // The overloads of `pg` are many; what is passed on is what came.
+  // `pg` has many overloads of `query`; this method passes on whatever it was given.
   override query(...parts: unknown[]): never {
     const [first, second] = parts;
     const values = Array.isArray(second) ? second : (first as { values?: unknown } | null)?.values;
     if (!holdsUnstorable(values)) return super.query(...(parts as [never])) as never;
-    const refusal = new Refusal('invalid-request', `A text of the request ${STORABLE_RULE}.`);
+    const refusal = new Refusal('invalid-request', `A text in the request ${STORABLE_RULE}.`);
     const callback = parts.findLast((part) => typeof part === 'function') as Callback | undefined;
     if (callback === undefined) return Promise.reject(refusal) as never;
     process.nextTick(callback, refusal);
@@ -22,7 +24,10 @@ export class CheckedClient extends pg.Client {
   }
 }
 
-/** Bytes, numbers, dates and objects (JSON, which escapes what it must) are left to `pg`. */
+/**
+ * Checks texts and arrays of texts. `pg` encodes bytes, numbers and dates safely, and JSON escapes such
+ * characters in objects.
+ */
 function holdsUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return !isStorable(value);
   return Array.isArray(value) && value.some(holdsUnstorable);

@@ -13,12 +13,14 @@ import {
 import type { OwnedTable, Schema } from './schema.ts';
 
 /**
- * The one place where queries are scoped to a client. Whatever is done on behalf of a client goes through a scope,
- * which adds `client_id` to every statement on a table that belongs to clients: a name of another client's is simply not
- * there. Tables that hang on those (blocks, chunks, tasks) are reached by ids that a scope gave out.
+ * The one place that restricts queries to a client. Whatever is done for a client goes through its scope,
+ * which adds
+ * `client_id` to every statement on a table that clients own. Another client's rows are simply not there.
+ * Tables that hang on
+ * owned ones (blocks, chunks, tasks) are reached by ids that a scope gave out.
  */
 export class ClientScope {
-  /** For tables that no client owns, and for plain SQL on ids that this scope gave out. */
+  /** For tables that no client owns, and for plain SQL with ids that this scope gave out. */
   readonly kysely: Kysely<Schema>;
   readonly clientId: number;
 
@@ -48,7 +50,7 @@ export class ClientScope {
     return this.kysely.deleteFrom(table as OwnedTable).where(this.#mine(table)) as never;
   }
 
-  /** Runs `work` in one transaction with a scope of the same client. */
+  /** Runs `work` in a transaction, with a scope of the same client. */
   transaction<Result>(work: (scope: ClientScope) => Promise<Result>): Promise<Result> {
     return this.kysely.transaction().execute((kysely) => work(new ClientScope(kysely, this.clientId)));
   }

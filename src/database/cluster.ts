@@ -6,34 +6,37 @@ import { syncPath } from '../sync-files.ts';
 import { OPEN_FILE, OWN_FOLDER, type ServerAccount } from './server-account.ts';
 import type { Binaries } from './server-binaries.ts';
 
-/** Where the embedded server of a data folder keeps its cluster. */
+/** The folder of the embedded server's cluster, inside the data folder. */
 export function clusterFolder(dataFolder: string): string {
   return join(dataFolder, 'postgres');
 }
 
-/** What the server's lock file says of a server that runs, or ran when the machine crashed. */
+/** The server's lock file. The server may be running, or may have run when the machine crashed. */
 export interface LockFile {
   readonly pid: number;
   readonly port: number;
 }
 
-/** The folder `DATA/postgres`: the files of PostgreSQL's cluster, those that Fettle keeps beside them, and the server's commands on them. */
+/**
+ * The folder `DATA/postgres`: PostgreSQL's cluster, the files that Fettle keeps with it, and the server
+ * commands that work on it.
+ */
 export class Cluster {
   readonly folder: string;
-  /** What the server writes about itself. */
+  /** Path of the server's log. */
   readonly log: string;
   readonly #account: ServerAccount;
   readonly #binaries: Binaries;
-  /** Whether the account may enter the data folder by its path. */
+  /** Whether the server's account can enter the data folder by its path. */
   readonly #isReached: boolean;
 
-  /** @throws Error where the account of the server cannot enter the data folder */
+  /** @throws Error if the server's account cannot enter the data folder */
   constructor(dataFolder: string, account: ServerAccount, binaries: Binaries) {
     this.folder = clusterFolder(dataFolder);
     this.log = `${this.folder}.log`;
     this.#account = account;
     this.#binaries = binaries;
-    // The dot asks for the inside of the folder: its entry may be seen where the folder itself is closed.
+    // The trailing dot asks for the inside of the folder: the name of a closed folder may be visible.
     this.#isReached = account.reaches(`${dataFolder}/.`);
     if (!this.#isReached && !existsSync(OWN_FOLDER)) {
       throw new Error(
@@ -44,10 +47,11 @@ export class Cluster {
   }
 
   /**
-   * Makes the cluster where there is none, all of it on the disk before it has its name: a power cut after the first acknowledged write must
-   * find a whole cluster.
+   * Makes the cluster unless there is one. The cluster is on disk before it gets its final name, so that a
+   * power cut after the
+   * first acknowledged write finds a complete cluster.
    *
-   * @param survives false for a server that is not to survive a power cut anyway: it does without the disk
+   * @param survives false if the server need not survive a power cut; making it then skips the flush to disk
    */
   async make(survives: boolean): Promise<void> {
     if (this.#exists()) return;
@@ -75,7 +79,7 @@ export class Cluster {
       await syncPath(dirname(this.folder));
     } catch (error) {
       await rm(fresh, { recursive: true, force: true });
-      // Another process may have made it meanwhile.
+      // Another process may have made the cluster meanwhile.
       if (!this.#exists()) throw error;
     } finally {
       await rm(passwordFile, { force: true });
@@ -86,7 +90,10 @@ export class Cluster {
     return existsSync(join(this.folder, 'PG_VERSION'));
   }
 
-  /** Runs `pg_ctl` with these words. It gets the cluster as `-D`, and the path by which it reaches the log. */
+  /**
+   * Runs `pg_ctl` with these arguments, plus `-D` for the cluster. `words` gets the path by which `pg_ctl`
+   * reaches the log.
+   */
   async control(words: (log: string) => readonly string[]): Promise<void> {
     if (!existsSync(this.log)) await writeFile(this.log, '', { mode: 0o600 });
     this.#account.own(this.log);
@@ -98,10 +105,11 @@ export class Cluster {
   }
 
   /**
-   * Runs a command of the server on a folder and a file of the data folder. Where the account may not enter the folders above, the command
-   * gets them as its working directory and as an open file: those it reaches without walking there.
+   * Runs a server command on a folder and a file inside the data folder. If the server's account cannot enter
+   * the folders above
+   * them, the command gets the folder as its working directory and the file as an open file descriptor.
    *
-   * @param command the program and its words, given the paths by which it reaches the two
+   * @param command returns the program and its arguments, given the paths by which it reaches folder and file
    */
   async #runIn(
     folder: string,
@@ -122,7 +130,7 @@ export class Cluster {
     }
   }
 
-  /** @throws Error where the cluster belongs to another account */
+  /** @throws Error if the cluster belongs to another account */
   async password(): Promise<string> {
     return readFile(join(this.folder, 'fettle-password'), 'utf8').catch((cause) => {
       if (cause.code !== 'EACCES') throw cause;
@@ -138,7 +146,7 @@ export class Cluster {
     return pid && port ? { pid, port } : undefined;
   }
 
-  /** The port that the server had last. */
+  /** The port that the server used last. */
   async rememberedPort(): Promise<number | undefined> {
     const text = await readFile(join(this.folder, 'fettle-port'), 'utf8').catch(() => '');
     return Number(text) || undefined;

@@ -5,13 +5,14 @@ import { CheckedClient } from './checked-client.ts';
 import { endLostConnections } from './lost-connections.ts';
 import type { Schema } from './schema.ts';
 
-/** How long to wait for a connection, and for one statement, before giving up with a 503. */
+/** How long to wait for a connection, and for a statement, before giving up with a 503. */
 const CONNECT_MILLISECONDS = 5000;
 const STATEMENT_MILLISECONDS = 60_000;
 
 /**
- * One process's or thread's way to the database: Kysely for statements that are put together, `pool` for the few on
- * the hot path that move packed blocks.
+ * Access to the database for one process or thread: Kysely for composed statements, `pool` for the few
+ * statements on the hot
+ * path that move packed blocks.
  */
 export interface Database {
   readonly url: string;
@@ -20,7 +21,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Connects to the database at `url` with at most `connections` connections. Nothing is opened until first used. */
+/**
+ * Connects to the database at `url` with at most `connections` connections. They are opened when first used.
+ */
 export function connect(url: string, connections = 10): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -33,28 +36,29 @@ export function connect(url: string, connections = 10): Database {
     keepAlive: true,
     types: { getTypeParser },
   });
-  // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
+  // A broken idle connection is replaced at its next use. Without this listener its error would end the
+  // process.
   pool.on('error', () => undefined);
-  // So would one that breaks while a request has it, although its query fails as well.
+  // The same goes for a connection that breaks while in use: its query fails, and the event comes as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const stopLooking = endLostConnections(pool);
   const close = async () => {
     stopLooking();
     await kysely.destroy();
-    // Kysely ends the pool only where it has used it.
+    // Kysely ends the pool only if it has used it.
     if (!pool.ending) await pool.end();
   };
   return { url, kysely, pool, close };
 }
 
-/** The parsers of `pg`, but 64-bit integers become numbers: all of ours are counts and ids. */
+/** The parsers of `pg`, except that 64-bit integers become numbers: all of ours are counts and ids. */
 const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   oid === pg.types.builtins.INT8
     ? Number
     : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser;
 
-/** Runs plain SQL through Kysely, inside its transaction where there is one. */
+/** Runs plain SQL through Kysely, inside Kysely's transaction if there is one. */
 export async function runSql<Row>(
   database: Kysely<Schema>,
   text: string,
@@ -65,9 +69,11 @@ export async function runSql<Row>(
 }
 
 /**
- * Whether an error means that the database is away or out of room for now: a lost or refused connection, a server
- * that is starting or stopping, a full disk, too many connections (SQLSTATE classes 08, 53, 57P; 55P03; 25006). Such work is
- * tried again; it is not a fault of the request or of the record.
+ * Whether an error means that the database is unavailable or out of space for now: a lost or refused
+ * connection, a server
+ * that is starting or stopping, a full disk, too many connections (SQLSTATE classes 08, 53, 57P; 55P03;
+ * 25006). Such work is
+ * tried again. Neither the request nor the record is at fault.
  */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -2,22 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { APPLICATION_NAME } from './application-name.ts';
 
-/** How long until a lost connection is made again, and how often one is asked whether it is still there. */
+/** How long to wait before reconnecting, and how often to check that the connection is alive. */
 const RECONNECT_MILLISECONDS = 500;
 const HEARTBEAT_MILLISECONDS = 10_000;
 
 /** How long the server may take to connect or to answer. */
 const ANSWER_MILLISECONDS = 5000;
 
-/** Called with what NOTIFY carried. */
+/** Called with the payload of a NOTIFY. */
 type Hear = (payload: string) => void;
 
 /** Called with every new connection. */
 type Connected = (client: pg.Client) => Promise<void>;
 
 /**
- * One connection that hears NOTIFY, and makes itself again whenever it is lost. What was announced in between is missed: nobody may
- * rely on it alone. Whoever wants to be seen by others may hold session locks on it.
+ * A connection that listens for NOTIFY and reconnects whenever it is lost. Notifications sent in between are
+ * missed, so no
+ * caller may rely on notifications alone. Session locks on this connection show this process to others.
  */
 export class Listener {
   readonly #url: string;
@@ -31,7 +32,7 @@ export class Listener {
     this.#url = url;
   }
 
-  /** @throws Error where the database is not there at the start; later on it may come and go. */
+  /** @throws Error if the database is unreachable at the start; later it may come and go */
   static async open(url: string): Promise<Listener> {
     const listener = new Listener(url);
     await listener.#connect();
@@ -39,18 +40,18 @@ export class Listener {
     return listener;
   }
 
-  /** Hears a channel, from now on. `channel` is an identifier of the code's own. */
+  /** Listens to a channel from now on. `channel` is an identifier from our own code, never from a request. */
   async hear(channel: string, hear: Hear): Promise<void> {
     this.#channels.set(channel, [...(this.#channels.get(channel) ?? []), hear]);
     await this.#client?.query(`listen ${channel}`).catch(() => undefined);
   }
 
-  /** Does this on each connection that replaces the present one. */
+  /** Calls `connected` with each connection that replaces the present one. */
   onConnect(connected: Connected): void {
     this.#connected.push(connected);
   }
 
-  /** Does this on the present connection, where there is one. @throws what it throws */
+  /** Runs `work` on the present connection, if there is one. @throws whatever `work` throws */
   async present(work: Connected): Promise<void> {
     if (this.#client !== undefined) await work(this.#client);
   }
@@ -97,7 +98,10 @@ export class Listener {
     }
   }
 
-  /** A network that swallows everything says nothing: ask, and give up the connection without an answer. */
+  /**
+   * A network that drops all packets reports no error. So send a query, and close the connection if no answer
+   * comes.
+   */
   async #check(): Promise<void> {
     const client = this.#client;
     await client?.query('select 1').catch(() => client.end().catch(() => undefined));

@@ -1,29 +1,37 @@
 import pg from 'pg';
 import { APPLICATION_NAME } from './application-name.ts';
 
-/** How often to look, after how long without an answer to ask, and how long to wait for that one, in milliseconds. */
+/**
+ * In milliseconds: how often to check the connections in use, how long one may go without an answer before it
+ * is checked, and how long that check may take.
+ */
 const LOOK = 2000;
 const DOUBT = 5000;
 const ANSWER = 5000;
 
 /**
- * Backends that are still busy with what they were asked. One that is idle has answered, or was never reached; one that
- * has waited for its client to read is talking to a connection that is gone.
+ * Backends that are still working on their statement. An idle backend has answered or was never reached. A
+ * backend that has
+ * waited for its client to read (`ClientWrite`) talks to a connection that is gone.
  */
 const WORKING = `select pid from pg_stat_activity where pid = any ($1) and (
     (state = 'active' and wait_event is distinct from 'ClientWrite')
     or clock_timestamp() - state_change < interval '${DOUBT} milliseconds')`;
 
 /**
- * Ends the connections of a pool that wait for an answer that will not come, so that whoever waits gets an error. A network
- * that swallows everything, or a host that has lost its power, says nothing to the other side; the operating system gives
- * up after a quarter of an hour.
+ * Closes connections of a pool that wait for an answer that will never come, so that their callers get an
+ * error. A network that
+ * drops all packets, or a host without power, sends nothing. The operating system gives up only after a
+ * quarter of an hour.
  *
- * A limit on the time of each answer would not do: completing a dataset of ten million records may take long, and that is
- * no fault. So a connection that has been in use for {@link DOUBT} is asked about on a new one: it is ended where the server
- * is not at work for it, or does not answer at all. Whoever waits thus knows after {@link DOUBT} + {@link LOOK} + {@link ANSWER}.
+ * A time limit for answers would not do: completing a dataset of ten million records may rightly take long.
+ * So a connection in
+ * use for longer than {@link DOUBT} is checked through a new connection. It is closed if its backend is not
+ * working, or if the
+ * server does not answer at all. A caller gets the error within {@link DOUBT} + {@link LOOK} + {@link
+ * ANSWER}.
  *
- * @returns what puts an end to the looking
+ * @returns a function that stops the checks
  */
 export function endLostConnections(pool: pg.Pool): () => void {
   const inUse = new Map<pg.PoolClient, number>();
@@ -49,7 +57,10 @@ export function endLostConnections(pool: pg.Pool): () => void {
   return () => clearInterval(timer);
 }
 
-/** Those of the backends that are at work. All are taken to be, where the server answers but refuses to tell. */
+/**
+ * The backends among `backends` that are working. Counts all of them as working if the server answers with an
+ * error.
+ */
 async function workingBackends(pool: pg.Pool, backends: number[]): Promise<Set<number>> {
   const client = new pg.Client({
     connectionString: pool.options.connectionString,
@@ -69,7 +80,7 @@ async function workingBackends(pool: pg.Pool, backends: number[]): Promise<Set<n
   }
 }
 
-/** The server's process behind a connection. */
+/** The process id of the backend behind a connection. */
 function backendOf(client: pg.PoolClient): number {
   return (client as unknown as { processID: number }).processID;
 }

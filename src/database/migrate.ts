@@ -5,15 +5,16 @@ import { type Database, runSql } from './connection.ts';
 const folder = new URL('./migrations/', import.meta.url);
 
 /**
- * Brings the database to the newest schema: each file of `migrations/` once, in the order of the names, under
- * Kysely's lock so that processes that start together do not collide.
+ * Brings the database to the newest schema. Each file of `migrations/` is run once, in order of name.
+ * Kysely's lock keeps
+ * processes that start together from colliding.
  *
- * @throws Error when a migration fails; the schema then is as before it.
+ * @throws Error if a migration fails; the schema is then as it was before that migration
  */
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({ db: database.kysely, provider: { getMigrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw new Error('The database could not be brought up to date.', { cause: error });
+  if (error !== undefined) throw new Error('The database schema could not be upgraded.', { cause: error });
 }
 
 async function getMigrations(): Promise<Record<string, Migration>> {
@@ -35,7 +36,7 @@ async function getMigrations(): Promise<Record<string, Migration>> {
   );
 }
 
-/** Whether the database has been migrated before: an empty one has not. */
+/** Whether the database has been migrated before. An empty database has not. */
 export async function isMigrated({ kysely }: Database): Promise<boolean> {
   const [row] = await runSql<{ found: boolean }>(
     kysely,

@@ -6,7 +6,7 @@ import { clusterFolder } from './cluster.ts';
 export type DatabasePlace = Pick<Settings, 'databaseUrl' | 'dataFolder'> &
   Partial<Pick<Settings, 'earlierDataFolder'>>;
 
-/** There is no database yet where the settings say, and this command may not make one. */
+/** The settings name a place without a database, and this command must not make one. */
 export class NoDatabase extends Error {
   override readonly name = 'NoDatabase';
 
@@ -14,13 +14,13 @@ export class NoDatabase extends Error {
     super(
       place.databaseUrl === undefined
         ? `There is no Fettle database in ${place.dataFolder}. ${toDo(place)}`
-        : `There are no tables of Fettle in ${placeOf(place)}. ` +
-            '`fettle init` or `fettle serve` makes them; if yours is another database, correct DATABASE_URL.',
+        : `There are no Fettle tables in ${placeOf(place)}. ` +
+            'Make them with `fettle init` or `fettle serve`. If you meant another database, correct DATABASE_URL.',
     );
   }
 }
 
-/** The folder in which an earlier version kept its database, where there is one and none at the place of today. */
+/** The folder in which an earlier version kept its database, if it holds one and today's place does not. */
 export function earlierDatabase({
   databaseUrl,
   dataFolder,
@@ -34,7 +34,7 @@ export function earlierDatabase({
   return isLost ? earlierDataFolder : undefined;
 }
 
-/** What to say of a database that an earlier version made. */
+/** Tells the user what to do about a database that an earlier version made. */
 export function useEarlier(earlier: string, dataFolder: string): string {
   return (
     `There is a database of an earlier version in ${earlier}. ` +
@@ -43,9 +43,10 @@ export function useEarlier(earlier: string, dataFolder: string): string {
 }
 
 /**
- * Whether a data folder has the embedded server's cluster. The folder appears when the cluster is whole.
+ * Whether a data folder holds the embedded server's cluster. The cluster's folder appears when it is
+ * complete.
  *
- * @throws Error where this account may not look
+ * @throws Error if this account may not look into the folder
  */
 export function hasCluster(dataFolder: string): boolean {
   try {
@@ -62,10 +63,13 @@ export function hasCluster(dataFolder: string): boolean {
 function toDo(place: DatabasePlace): string {
   const earlier = earlierDatabase(place);
   if (earlier !== undefined) return useEarlier(earlier, place.dataFolder);
-  return '`fettle serve` makes one and serves it, `fettle init` only makes one; if yours is elsewhere, set FETTLE_DATA to its folder.';
+  return '`fettle serve` makes one and serves it. `fettle init` only makes one. If yours is elsewhere, set FETTLE_DATA to its folder.';
 }
 
-/** Where the database is, for a person: the data folder, or host and name of the server's, never its password. */
+/**
+ * Where the database is, for people: the data folder, or the server's host and database name. Never the
+ * password.
+ */
 export function placeOf({ databaseUrl, dataFolder }: DatabasePlace): string {
   if (databaseUrl === undefined) return dataFolder;
   if (!URL.canParse(databaseUrl)) return 'the database of DATABASE_URL';

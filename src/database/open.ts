@@ -3,18 +3,20 @@ import { EmbeddedServer } from './embedded-server.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { type DatabasePlace, hasCluster, NoDatabase } from './no-database.ts';
 
-/** A database that was opened, and whether it was made for that. */
+/** An opened database, and whether this call made it. */
 export interface OpenedDatabase extends Database {
   readonly isNew: boolean;
 }
 
 /**
- * Opens the database that the settings name, on its newest schema: `DATABASE_URL`, or else the embedded server of
- * the data folder, which is adopted when it is running already. Closing leaves the server to whoever still uses it.
+ * Opens the database that the settings name and upgrades it to the newest schema. That is `DATABASE_URL`, or
+ * else the embedded
+ * server of the data folder, which is adopted if it is already running. Closing leaves the server running for
+ * its other users.
  *
- * @param mayMake whether a new database is made where there is none: a command that made one unasked would work on an empty database
- *   while the user's own is elsewhere
- * @throws NoDatabase where there is none and none may be made
+ * @param mayMake whether to make a database if there is none. A command that made one unasked would work on
+ * an empty database while the user's own is elsewhere.
+ * @throws NoDatabase if there is none and none may be made
  */
 export async function openDatabase(
   place: DatabasePlace,
@@ -30,7 +32,7 @@ export async function openDatabase(
   };
   try {
     const isNew = !(await isMigrated(database));
-    // A cluster without tables is one whose making was interrupted.
+    // A cluster without tables is left over from an interrupted start.
     if (isNew && !mayMake) throw new NoDatabase(place);
     await migrate(database);
     return { ...database, close, isNew };

@@ -2,10 +2,13 @@ import pg from 'pg';
 import { APPLICATION_NAME } from './application-name.ts';
 import { CONNECT_MILLISECONDS, STOP_SECONDS } from './server-control.ts';
 
-/** The advisory lock by which processes see each other: shared while one uses the server, exclusive while one stops it. */
+/**
+ * The advisory lock by which processes see each other: shared while a process uses the server, exclusive
+ * while one stops it.
+ */
 const PRESENCE_LOCK = '0x666574746c65::bigint';
 
-/** Shows the other processes that this one uses the server: a shared lock, on a connection of its own. */
+/** Shows other processes that this one uses the server, by a shared lock on a connection of its own. */
 export class Presence {
   readonly #lost: () => void;
   #client: pg.Client | undefined;
@@ -15,12 +18,15 @@ export class Presence {
     this.#lost = lost;
   }
 
-  /** Whether the others see this process. */
+  /** Whether other processes see this one. */
   get isSeen(): boolean {
     return this.#client !== undefined;
   }
 
-  /** Takes the shared lock; waits while another process holds the exclusive one. @throws Error where the server is being stopped */
+  /**
+   * Takes the shared lock. Waits while another process holds the exclusive lock. @throws Error if the server
+   * is being stopped
+   */
   async show(url: string): Promise<void> {
     const client = newClient(url);
     client.on('end', () => {
@@ -39,15 +45,16 @@ export class Presence {
   }
 
   /**
-   * Gives the lock up, and if no other process is seen calls `stop` while none can join.
+   * Gives up the shared lock. If no other process holds it, calls `stop` while none can join.
    *
-   * @throws Error where the server does not answer
+   * @throws Error if the server does not answer
    */
   async leave(url: string, stop: () => Promise<void>): Promise<void> {
     const client = this.#client ?? newClient(url);
     try {
       if (this.#client !== client) await client.connect();
-      // In this order, or two that leave at once would keep each other from it.
+      // Unlock first: two processes that leave at once would otherwise each see the other's lock, and neither
+      // would stop the server.
       await client.query(`select pg_advisory_unlock_shared(${PRESENCE_LOCK})`);
       const { rows } = await client.query(`select pg_try_advisory_lock(${PRESENCE_LOCK}) as "isLast"`);
       if (rows[0].isLast) await stop();
@@ -62,7 +69,7 @@ function newClient(url: string): pg.Client {
     connectionString: url,
     application_name: APPLICATION_NAME,
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
-    // The wait for one that is stopping the server; longer, and the server itself is stuck.
+    // How long another process may take to stop the server. After that the server itself is stuck.
     query_timeout: STOP_SECONDS * 1000,
     keepAlive: true,
   });

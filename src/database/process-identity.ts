@@ -1,15 +1,23 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 
-/** Tells one process of one machine from every other, at any time. */
+/** Identifies one process among all processes of all machines, for all time. */
 export interface ProcessIdentity {
-  /** The boot and the process namespace that `pid` counts in: two containers on one host share the boot alone. */
+  /**
+   * The boot and the process namespace that `pid` counts in. Two containers on one host share only the boot.
+   */
   readonly machine: string;
   readonly pid: number;
-  /** When the process started, in clock ticks since the boot: a number that was given out again has another. */
+  /**
+   * When the process started, in clock ticks since boot. A process that got a used process id has another
+   * start.
+   */
   readonly startedAt: number;
 }
 
-/** This process. @returns undefined where the system has no `/proc` that tells: other processes then cannot judge it */
+/**
+ * This process. @returns undefined if the system has no `/proc`; other processes then cannot tell whether
+ * this one lives
+ */
 export function ownIdentity(): ProcessIdentity | undefined {
   const machine = machineIdentity();
   const own = machine === undefined ? undefined : readStat(process.pid);
@@ -18,21 +26,22 @@ export function ownIdentity(): ProcessIdentity | undefined {
 }
 
 /**
- * Whether a process is certainly dead. False for one of another machine or container, and for one that this process may not look
- * at: only a missing sign of life tells there.
+ * Whether a process is certainly dead. Returns false for a process of another machine or container, and for
+ * one that this
+ * process may not inspect. Those count as dead only when their heartbeat stops.
  */
 export function isDead({ machine, pid, startedAt }: ProcessIdentity): boolean {
   if (machine !== machineIdentity()) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, and belongs to another user.
+    // EPERM: the process is alive and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
   const stat = readStat(pid);
-  // It may have ended since it was asked, or be hidden: the next look decides.
+  // The process may have ended since the signal, or be hidden. The next check decides.
   if (stat === undefined) return false;
-  // Z and X: killed, and not yet waited for by the process that started it.
+  // Z and X: killed, but not yet reaped by its parent.
   return stat.startedAt !== startedAt || stat.state === 'Z' || stat.state === 'X';
 }
 
@@ -52,7 +61,10 @@ function readMachine(): string | undefined {
   }
 }
 
-/** Fields 3 and 22 of proc_pid_stat(5). The second field is the command in brackets, which may hold anything. */
+/**
+ * Reads fields 3 and 22 of proc_pid_stat(5). Field 2 is the command in brackets, which may contain any
+ * character.
+ */
 function readStat(pid: number): { state: string; startedAt: number } | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-/** The tables, as `migrations/*.sql` make them. Counts and ids are numbers: no count here comes near 2^53. */
+/** The tables, as `migrations/*.sql` make them. Counts and ids are numbers: none comes near 2^53. */
 export interface Schema {
   client: ClientTable;
   client_secret: ClientSecretTable;
@@ -18,7 +18,7 @@ export interface Schema {
   suppression_version: SuppressionVersionTable;
   file_chunk: { file_id: number; number: number; start_byte: number | null; bytes: Buffer };
   client_credential: ClientCredentialTable;
-  /** A view: who may log in by which public id. */
+  /** A view: which client may log in with which public id. */
   client_login: { public_id: string; client_id: number; credential_id: string | null };
   account: AccountTable;
   api_key: ApiKeyTable;
@@ -33,7 +33,10 @@ export interface Schema {
   credit_usage: CreditUsageTable;
 }
 
-/** The tables that belong to a client: reached through {@link ClientScope} alone on behalf of that client. */
+/**
+ * The tables that clients own. Whatever is done for a client reaches them only through its {@link
+ * ClientScope}.
+ */
 export type OwnedTable =
   | 'client_secret'
   | 'client_credential'
@@ -43,7 +46,7 @@ export type OwnedTable =
   | 'file'
   | 'account';
 
-/** A moment: read as a Date, written as a Date or ISO 8601 text, `now()` where left out. */
+/** A moment: read as a Date; written as a Date or ISO 8601 text; defaults to `now()`. */
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
 type OptionalMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type Json<T> = JSONColumnType<T & object, string, string>;
@@ -191,7 +194,7 @@ interface AccountTable {
   licences: string[];
   created_at: Moment;
   expires_at: OptionalMoment;
-  /** Tokens from before are refused. */
+  /** Tokens issued before this moment are refused. */
   tokens_from: OptionalMoment;
 }
 
@@ -245,7 +248,7 @@ interface CreditEntryTable {
   entered_at: Moment;
 }
 
-/** `day` as it is read depends on the driver's parser of dates: select it as text. */
+/** Select `day` as text: how a date is read depends on the driver's parser. */
 interface CreditUsageTable {
   account_id: number;
   day: string;

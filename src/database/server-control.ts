@@ -6,15 +6,20 @@ import type { Cluster } from './cluster.ts';
 /** How long a server may take to start or to be adopted. After a crash it first replays its log. */
 export const START_SECONDS = 120;
 
-/** How long a server may take to stop: it writes out what it holds in memory. */
+/** How long a server may take to stop. It first writes its memory to disk. */
 export const STOP_SECONDS = 60;
 
-/** After so long without an answer from what the lock file names, a start is tried; it fails where a server does run. */
+/**
+ * How long the process in the lock file may fail to answer before a start is tried. The start fails if a
+ * server does run.
+ */
 const SUSPECT_SECONDS = 30;
 
 export const CONNECT_MILLISECONDS = 5000;
 
-/** Settings of the embedded server. Durability is PostgreSQL's default: every acknowledged commit is on disk. */
+/**
+ * Settings of the embedded server. Durability is PostgreSQL's default: every acknowledged commit is on disk.
+ */
 const SERVER_OPTIONS = [
   'shared_buffers=128MB',
   'max_connections=100',
@@ -22,35 +27,35 @@ const SERVER_OPTIONS = [
   'jit=off',
   'log_min_messages=warning',
   'log_statement=none',
-  // Values never reach the log, not even with an error.
+  // Keeps values out of the log, even when a statement fails.
   'log_parameter_max_length_on_error=0',
   'log_min_error_statement=panic',
 ];
 
-/** Starts and stops the server of a cluster, whichever process started it. */
+/** Starts and stops a cluster's server, whichever process started it. */
 export class ServerControl {
   readonly #cluster: Cluster;
   readonly #options: readonly string[];
   #url = '';
 
-  /** @param options settings for a server that has to be started, beside the usual ones */
+  /** @param options extra settings, used only if this object starts the server */
   constructor(cluster: Cluster, options: readonly string[]) {
     this.#cluster = cluster;
     this.#options = options;
   }
 
-  /** `postgres://…` of the database, from the first {@link ensureRunning} on. */
+  /** `postgres://…` of the database. Empty before the first {@link ensureRunning}. */
   get url(): string {
     return this.#url;
   }
 
-  /** Whether the process of the server is there. It may still be replaying its log. */
+  /** Whether the server's process is alive. It may still be replaying its log. */
   async isRunning(): Promise<boolean> {
     const running = await this.#cluster.readLockFile();
     return running !== undefined && isAlive(running.pid);
   }
 
-  /** Waits for the server that runs, or starts one, until it takes connections. @throws Error where it does not start */
+  /** Waits until the running server accepts connections, or starts one. @throws Error if it does not start */
   async ensureRunning(): Promise<void> {
     const password = await this.#cluster.password();
     let reason: unknown;
@@ -61,7 +66,7 @@ export class ServerControl {
         this.#url = `postgres://fettle:${password}@127.0.0.1:${running.port}/postgres`;
         reason = await tryConnection(this.#url);
         if (reason === undefined) return;
-        // After a crash of the machine the lock file may name a process that has nothing to do with it.
+        // After a crash of the machine, the process id in the lock file may belong to an unrelated process.
         if (Date.now() < suspectAfter) continue;
       }
       reason = await this.#start(await this.#choosePort(running?.port)).catch((error) => error);
@@ -69,9 +74,12 @@ export class ServerControl {
     throw new Error(`The embedded database did not start. See ${this.#cluster.log}.`, { cause: reason });
   }
 
-  /** The port that the server had, so that those who use it find it again; a free one where it had none or it is taken. */
+  /**
+   * The server's previous port, so that its users find it again. If there is none, or it is taken: any free
+   * port.
+   */
   async #choosePort(had: number | undefined): Promise<number> {
-    // What this process is connected to, even if a full disk has emptied the file.
+    // The port that this process connected to, in case a full disk has emptied the file.
     const known = Number(this.#url && new URL(this.#url).port) || undefined;
     const port = had ?? known ?? (await this.#cluster.rememberedPort()) ?? 0;
     return freePort(port).catch(() => freePort(0));
@@ -93,17 +101,17 @@ export class ServerControl {
     ]);
   }
 
-  /** Stops the server and waits until it is gone. */
+  /** Stops the server and waits until its process has ended. */
   async stop(mode: 'fast' | 'immediate' = 'fast'): Promise<void> {
     const running = await this.#cluster.readLockFile();
     if (running === undefined) return;
-    // Not waiting with pg_ctl: that would wait for a server that another process starts right afterwards, too.
+    // Do not wait with pg_ctl: it would also wait for a server that another process starts right afterwards.
     await this.#cluster.control(() => ['stop', '-m', mode, '-W']).catch(() => undefined);
     const end = Date.now() + STOP_SECONDS * 1000;
     while (isAlive(running.pid) && Date.now() < end) await wait(20);
   }
 
-  /** Waits until a server that is alive takes connections, or is gone. */
+  /** Waits until a living server accepts connections, or has ended. */
   async awaitAnswer(): Promise<void> {
     for (const end = Date.now() + STOP_SECONDS * 1000; Date.now() < end; await wait(100)) {
       if (!(await this.isRunning())) return;
@@ -120,7 +128,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** @returns why the server does not answer, or undefined where it does */
+/** @returns why the server does not answer; undefined if it does */
 async function tryConnection(url: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MILLISECONDS });
   try {

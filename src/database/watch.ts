@@ -1,11 +1,12 @@
 import type { Listener } from './listener.ts';
 
-/** How often to look without an announcement: one may be missed, and days begin. */
+/** How often to look without a notification: notifications can be missed, and a new day brings none. */
 const POLL_MILLISECONDS = 3000;
 
 /**
- * Looks again whenever something is announced (NOTIFY), and every few seconds, so that a lost connection costs seconds and nothing else.
- * One look comes after the other: of two at once the older could win.
+ * Calls `look` on every notification (NOTIFY) and every few seconds, so that a lost connection costs seconds
+ * at most. Looks run
+ * one after another: with two at once, the older result could overwrite the newer.
  */
 export class Watch {
   readonly #look: () => Promise<void>;
@@ -14,13 +15,16 @@ export class Watch {
   #looking: Promise<void> = Promise.resolve();
   #isClosed = false;
 
-  /** @param look what throws here is forgotten: it is done again */
+  /** @param look errors that it throws are ignored, because the next look follows soon */
   constructor(look: () => Promise<void>, pollMilliseconds = POLL_MILLISECONDS) {
     this.#look = look;
     this.#pollMilliseconds = pollMilliseconds;
   }
 
-  /** Looks for the first time, by a way of its own where one is given, and watches from then on. @throws what the first look throws */
+  /**
+   * Looks for the first time (with `first`, if given) and watches from then on. @throws whatever the first
+   * look throws
+   */
   async start(listener: Listener, channel: string, first = this.#look): Promise<void> {
     await listener.hear(channel, () => void this.look());
     this.#looking = first();
@@ -28,7 +32,7 @@ export class Watch {
     this.#poll();
   }
 
-  /** Looks at once. */
+  /** Looks now, after any look under way. */
   look(): Promise<void> {
     this.#looking = this.#looking
       .then(() => (this.#isClosed ? undefined : this.#look()))
@@ -36,7 +40,7 @@ export class Watch {
     return this.#looking;
   }
 
-  /** Looks no more. Resolves when the last look is done. */
+  /** Stops looking. Resolves when the last look has ended. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);

@@ -6,29 +6,36 @@ import { KeyRing } from './key-ring.ts';
 import { RememberedTokens, type RevokedTokens } from './revoked-tokens.ts';
 import { type PublicJwk, SIGNING_ALGORITHM, signingKeys } from './signing-key.ts';
 
-/** How far apart the clocks of two machines may be: a token is good for this many seconds after it expires. */
+/**
+ * Allowance for clocks that differ between machines: a token is accepted for this many seconds after it
+ * expires.
+ */
 export const CLOCK_LEEWAY_SECONDS = 60;
 
 /**
- * How far the clock may be set back without refusing tokens from before: a day. A token from further ahead was issued
- * under a wrong clock and would live too long; its client simply asks for another.
+ * How far the clock may be set back before earlier tokens are refused: a day. A token from further ahead was
+ * issued under a
+ * wrong clock and would live too long. Its client asks for another one.
  */
 export const CLOCK_SET_BACK_SECONDS = 86_400;
 
-/** Every so often it is looked up whether the client of a token is still there and the token not revoked, whatever was announced. */
+/**
+ * How often to check in the database that a token's client still exists and the token is not revoked,
+ * notifications or not.
+ */
 export const CLIENT_CHECK_SECONDS = 10;
 
-/** Verified tokens kept, at about 1.5 KB each. A client needs one an hour. */
+/** Verified tokens to keep, at about 1.5 KB each. A client needs one an hour. */
 const TOKENS_KEPT = 4000;
 
-/** Who sent a request, and what for. */
+/** The client that sent a request, and the scopes of its token. */
 export interface Access {
-  /** The client's row, for a ClientScope. */
+  /** The client's row id, for a ClientScope. */
   readonly clientId: number;
   readonly scopes: ReadonlySet<string>;
 }
 
-/** A token that is not good, and why, said to whoever sent it. */
+/** An invalid token. The message is for its sender. */
 export class InvalidToken extends Error {
   override readonly name = 'InvalidToken';
 }
@@ -45,15 +52,18 @@ interface VerifiedToken {
 }
 
 /**
- * Access tokens of the batch interface: JWTs by the profile of RFC 9068, signed with the keys of a {@link KeyRing}.
+ * Access tokens of the batch interface: JWTs by the profile of RFC 9068, signed with the keys of a {@link
+ * KeyRing}.
  *
- * They are made with jose. The certified `oidc-provider` was weighed against it: what is needed here is one grant, and
- * clients with several hashed, expiring secrets each, while there a client has one secret that it must be able
- * to read. Its account, session, consent and interaction machinery would all have to be switched off, and the part
- * that matters most replaced.
+ * We make them with jose. We rejected the certified `oidc-provider`. We need one grant, and clients with
+ * several hashed, expiring
+ * secrets; there a client has one secret, stored so that it can be read. We would switch off its account,
+ * session, consent and
+ * interaction machinery, and replace its most important part.
  *
- * The hot path is {@link verify}: a token seen before costs a look-up in memory (0.3 µs), a new one a
- * signature check and a query (0.5 ms together).
+ * The hot path is {@link verify}. A token seen before costs a look-up in memory (0.3 µs). A new one costs a
+ * signature check and
+ * a query (0.5 ms together).
  */
 export class AccessTokens {
   readonly #database: Database;
@@ -65,7 +75,7 @@ export class AccessTokens {
   readonly #revoked: RevokedTokens;
   readonly #verified: RememberedTokens<VerifiedToken>;
 
-  /** `issuer` is the service's public address; `uptime` gives seconds that nobody sets back. */
+  /** @param parts `issuer`: the service's public URL; `uptime`: seconds on a clock that is never set back */
   constructor(parts: {
     database: Database;
     clock: Clock;
@@ -89,7 +99,7 @@ export class AccessTokens {
     return { keys: (await this.#keys.all()).map((key) => key.publicJwk) };
   }
 
-  /** A new token for a client, by its public id, and for how many seconds it is good. */
+  /** Issues a token to a client. `expiresIn` is its lifetime in seconds. */
   async issue(
     client: { readonly clientId: string },
     scopes: readonly string[],
@@ -108,7 +118,7 @@ export class AccessTokens {
     return { token, expiresIn: this.#tokenSeconds };
   }
 
-  /** Who sent this token. @throws InvalidToken with the reason. */
+  /** Finds out who sent this token. @throws InvalidToken with the reason */
   async verify(token: string): Promise<Access> {
     const { generation } = this.#verified;
     const known = this.#verified.get(token);
@@ -125,10 +135,11 @@ export class AccessTokens {
   }
 
   /**
-   * Revokes a token of a client (RFC 7009): when this resolves it is refused. `no-token` for what is no good token
-   * of this service, whatever the reason.
+   * Revokes a token of a client (RFC 7009). Once this resolves, the token is refused. Returns `no-token` for
+   * anything that is not a
+   * valid token of this service, whatever the reason.
    *
-   * @throws Refusal `too-many-requests` where the client revoked very many
+   * @throws Refusal `too-many-requests` if the client has revoked too many
    */
   async revoke(token: string, client: number): Promise<'revoked' | 'no-token' | 'of-another-client'> {
     try {
@@ -148,7 +159,7 @@ export class AccessTokens {
       token,
       async ({ kid }) => {
         const key = kid === undefined ? undefined : await this.#keys.find(kid);
-        if (key === undefined) throw new InvalidToken('The token was signed by no key of this service.');
+        if (key === undefined) throw new InvalidToken('The token was not signed with a key of this service.');
         return key.publicKey;
       },
       {
@@ -166,11 +177,12 @@ export class AccessTokens {
     return verifiedToken(payload);
   }
 
-  /** Checked at every use: a kept token expires too. */
+  /** Checked at every use, because a remembered token expires too. */
   #checkTimes({ issuedAt, expiresAt }: VerifiedToken): void {
     const now = this.#clock.now().getTime() / 1000;
     if (expiresAt + CLOCK_LEEWAY_SECONDS <= now) throw new InvalidToken('The token has expired.');
-    if (issuedAt - CLOCK_SET_BACK_SECONDS > now) throw new InvalidToken('The token is from the future.');
+    if (issuedAt - CLOCK_SET_BACK_SECONDS > now)
+      throw new InvalidToken('The token was issued in the future.');
   }
 
   async #findClient(verified: VerifiedToken): Promise<Access> {
@@ -204,11 +216,11 @@ function verifiedToken(payload: JWTPayload): VerifiedToken {
   };
 }
 
-/** What the client's developer is told. Nothing of the token is repeated. */
+/** The reason, for the client's developer. It repeats nothing of the token. */
 function reasonOf(error: errors.JOSEError): string {
   if (error instanceof errors.JWTExpired) return 'The token has expired.';
   if (error instanceof errors.JWTClaimValidationFailed)
-    return `The token's ${error.claim} is not right here.`;
+    return `The token's ${error.claim} does not fit this service.`;
   if (error instanceof errors.JWSSignatureVerificationFailed) return "The token's signature is wrong.";
   return 'This is not an access token of this service.';
 }

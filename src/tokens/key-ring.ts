@@ -4,28 +4,30 @@ import { type Database, isDatabaseAway } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { type KeyTimes, planRotation, signingAt } from './rotation.ts';
 
-/** How old the keys in memory may grow before the table is read again, and rotated where it is due. */
+/** How old the keys in memory may get before the table is read again, and rotated if that is due. */
 const REFRESH_SECONDS = 60;
 
-/** How often, at most, a token of an unknown key makes the table be read early. */
+/** How often, at most, a token with an unknown key causes an early read of the table. */
 const MISS_SECONDS = 5;
 
-/** A table of keys: what is particular to it. */
+/** What one table of keys does differently from another. */
 export interface KeyTable<Row extends { kid: string; signs_from: Date }, Key extends KeyTimes> {
-  /** One of the advisory locks of the database: whoever rotates holds it. */
+  /** Number of the database's advisory lock that a process holds while it rotates the keys. */
   readonly lock: number;
-  /** All keys, those that sign first in front. */
+  /** All keys, in the order in which they start to sign. */
   select(kysely: Kysely<Schema>): Promise<Row[]>;
-  /** Makes one more key and stores it. */
+  /** Makes and stores a new key. */
   add(kysely: Kysely<Schema>, times: { createdAt: Date; signsFrom: Date }): Promise<void>;
   remove(kysely: Kysely<Schema>, kids: readonly string[]): Promise<void>;
   read(row: Row): Promise<Key>;
 }
 
 /**
- * The keys that sign one kind of token, as this process last read them from their table. Any number of processes share the table:
- * rotation happens under a lock, and whoever comes second finds it done. A process with no requests
- * rotates nothing; the next request makes up for it, with the full lead time.
+ * The keys that sign one kind of token, as this process last read them from their table. Any number of
+ * processes share the
+ * table. They rotate the keys under a lock: the first process does it, and the others find it done. A process
+ * without
+ * requests rotates nothing. The next request makes up for that, with the full lead time.
  */
 export class KeyRing<Row extends { kid: string; signs_from: Date }, Key extends KeyTimes> {
   readonly #table: KeyTable<Row, Key>;
@@ -37,7 +39,7 @@ export class KeyRing<Row extends { kid: string; signs_from: Date }, Key extends 
   #readAt = Number.NEGATIVE_INFINITY;
   #reading: Promise<void> | undefined;
 
-  /** `tokenSeconds`: how long a token is good at most. */
+  /** @param parts `tokenSeconds`: the longest lifetime of a token */
   constructor(
     table: KeyTable<Row, Key>,
     parts: { database: Database; clock: Clock; tokenSeconds: number; uptime: () => number },
@@ -55,7 +57,7 @@ export class KeyRing<Row extends { kid: string; signs_from: Date }, Key extends 
     return signingAt(this.#keys, this.#clock.now());
   }
 
-  /** The key with this id, or undefined where there is none. */
+  /** The key with this id; undefined if there is none. */
   async find(kid: string): Promise<Key | undefined> {
     const isIt = (key: Key) => key.kid === kid;
     await this.#refresh(REFRESH_SECONDS);
@@ -65,7 +67,7 @@ export class KeyRing<Row extends { kid: string; signs_from: Date }, Key extends 
     return this.#keys.find(isIt);
   }
 
-  /** Every key that may verify a token now or soon. */
+  /** All keys that may verify a token now or soon. */
   async all(): Promise<readonly Key[]> {
     await this.#refresh(REFRESH_SECONDS);
     return this.#keys;
@@ -85,7 +87,7 @@ export class KeyRing<Row extends { kid: string; signs_from: Date }, Key extends 
       const held = new Map(this.#keys.map((key) => [key.kid, key]));
       this.#keys = await Promise.all(rows.map((row) => held.get(row.kid) ?? this.#table.read(row)));
     } catch (error) {
-      // The keys in memory are as good as a minute ago.
+      // The database is away. The keys read before still serve.
       if (this.#keys.length === 0 || !isDatabaseAway(error)) throw error;
     }
     this.#readAt = this.#uptime();

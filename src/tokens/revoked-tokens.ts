@@ -6,25 +6,30 @@ import type { Listener } from '../database/listener.ts';
 import type { Schema } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Tokens of one client or account that may be revoked and not yet expired. */
+/** Unexpired tokens that one client or account may have revoked. */
 export const MOST_REVOKED = 10_000;
 
-/** How long a row outlives its token, in seconds: a day, for a clock that was set back. */
+/** How long a row outlives its token, in seconds: a day, in case the clock is set back. */
 const MARGIN_SECONDS = 86_400;
 
-/** How often rows of expired tokens are removed. */
+/** How often rows of expired tokens are deleted. */
 const SWEEP_MILLISECONDS = 3_600_000;
 
-/** Whose token it is: the row of a client of the batch interface, or of an account of the web services. */
+/** A token's owner: the row id of a batch client, or of an account of the web services. */
 export type TokenOwner = { readonly client: number } | { readonly account: number };
 
-/** What is called for each token that is revoked; without an id where announcements may have been missed: forget everything. */
+/**
+ * Called for each revoked token. Called without an id if announcements may have been missed: forget all
+ * tokens.
+ */
 type Forget = (tokenId: string | undefined) => void;
 
 /**
- * The tokens that were revoked before they expired. Nothing is kept in memory: whoever remembers tokens asks {@link has} when it first sees
- * one, and forgets it when its revocation is announced. So memory is bounded by what is remembered anyway, and a revoked token is refused
- * on every process within milliseconds, and after restarts.
+ * Tokens that were revoked before they expired. This class keeps nothing in memory. A cache of tokens calls
+ * {@link has} when it
+ * first sees a token, and drops the token when its revocation is announced. So memory is bounded by the
+ * caches, and every
+ * process refuses a revoked token within milliseconds, also after a restart.
  */
 export class RevokedTokens {
   readonly #kysely: Kysely<Schema>;
@@ -55,7 +60,7 @@ export class RevokedTokens {
     this.#forget.push(forget);
   }
 
-  /** @throws Error where the database is away */
+  /** @throws Error if the database is away */
   async has(tokenId: string): Promise<boolean> {
     const row = await this.#kysely
       .selectFrom('revoked_token')
@@ -65,7 +70,10 @@ export class RevokedTokens {
     return row !== undefined;
   }
 
-  /** Revokes a token: when this resolves it is refused here, and elsewhere as soon as the announcement arrives. @throws as {@link revokeToken} */
+  /**
+   * Revokes a token. Once this resolves, this process refuses it; others do as soon as they hear the
+   * announcement. @throws as {@link revokeToken} does
+   */
   async revoke(token: { tokenId: string; expiresAt: Date }, owner: TokenOwner): Promise<void> {
     await revokeToken(this.#kysely, token, owner);
     this.#announce(token.tokenId);
@@ -82,9 +90,10 @@ export class RevokedTokens {
 }
 
 /**
- * Stores that a token is revoked and announces it to every process. Revoking it again changes nothing.
+ * Stores that a token is revoked and announces it to all processes. Revoking it again changes nothing.
  *
- * @throws Refusal `too-many-requests` where the owner has {@link MOST_REVOKED} revoked tokens that have not expired
+ * @throws Refusal `too-many-requests` if the owner has {@link MOST_REVOKED} revoked tokens that have not
+ * expired
  */
 export async function revokeToken(
   kysely: Kysely<Schema>,
@@ -109,7 +118,7 @@ export async function revokeToken(
     .execute();
 }
 
-/** Verified tokens that a process remembers, by their text, until they are revoked. */
+/** The verified tokens that a process remembers, by their text, until they are revoked. */
 export class RememberedTokens<Token extends { readonly tokenId: string }> {
   readonly #tokens: BoundedMap<string, Token>;
   #generation = 0;
@@ -123,7 +132,10 @@ export class RememberedTokens<Token extends { readonly tokenId: string }> {
     });
   }
 
-  /** Counts revocations: what was read from the database at an earlier one may be out of date. */
+  /**
+   * Increases with each revocation. What was read from the database under an earlier generation may be out of
+   * date.
+   */
   get generation(): number {
     return this.#generation;
   }
@@ -132,7 +144,7 @@ export class RememberedTokens<Token extends { readonly tokenId: string }> {
     return this.#tokens.get(token);
   }
 
-  /** Remembers a token that was checked, unless something was revoked since the check began. */
+  /** Remembers a token, unless any token was revoked since its check began. */
   set(token: string, verified: Token, generation: number): void {
     if (generation === this.#generation) this.#tokens.set(token, verified);
   }

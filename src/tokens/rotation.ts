@@ -1,31 +1,34 @@
 /** How long a key signs before the next one takes over: 30 days. */
 export const KEY_SIGNS_SECONDS = 30 * 86_400;
 
-/** How long a key is published before it signs: a day, so that every verifier has fetched it by then. */
+/** How long a key is published before it signs: a day, so that all verifiers have fetched it by then. */
 export const KEY_LEAD_SECONDS = 86_400;
 
 /**
- * How long a key stays published after the last token it can have signed has expired: a day, for a clock that was
- * set back and for a token lifetime that was longer before a restart.
+ * How long a key stays published after the last token that it can have signed expires. A day allows for a
+ * clock that is set
+ * back, and for a longer token lifetime before a restart.
  */
 export const KEY_MARGIN_SECONDS = 86_400;
 
-/** What rotation knows of a key. */
+/** What rotation needs to know of a key. */
 export interface KeyTimes {
   readonly kid: string;
   readonly signsFrom: Date;
 }
 
 /**
- * The life of a key, and what moves it on:
- * - published: in the JWKS, does not sign yet. It starts so {@link KEY_LEAD_SECONDS} before the key at work has signed
- *   for {@link KEY_SIGNS_SECONDS}; the very first key skips this state, since nothing else can sign.
- * - signing: the newest whose time has come.
- * - verifying: its successor signs; it stays until its last token has expired and the margin has passed.
- * - gone: its row is deleted, and the private key with it.
+ * The life of a key:
+ * - published: it is in the JWKS, but does not sign yet. A new key is published {@link KEY_LEAD_SECONDS}
+ *   before the signing key has signed for {@link KEY_SIGNS_SECONDS}. The very first key skips this state,
+ *   since nothing else can sign.
+ * - signing: it is the newest key whose start has come.
+ * - verifying: its successor signs. It stays until its last token has expired and the margin has passed.
+ * - gone: its row, with the private key, is deleted.
  *
- * Returns when a new key should sign from, where one is due, and the keys to delete. A key that lies further ahead than any
- * could was made under a clock that ran ahead: it does not hold up the next one.
+ * Returns the start of a new key, if one is due, and the keys to delete. A key that starts later than any
+ * regular key could was
+ * made while the clock ran ahead. Such a key does not delay the next one.
  */
 export function planRotation(
   keys: readonly KeyTimes[],
@@ -49,8 +52,9 @@ function nextStart(keyCount: number, newest: number, time: number): Date | undef
 }
 
 /**
- * The key that signs at `now`: the newest whose time has come, or, after the clock was set back behind all of them,
- * the oldest. `keys` must not be empty.
+ * The key that signs at `now`: the newest whose start has come. If the clock was set back before all starts,
+ * the oldest key.
+ * `keys` must not be empty.
  */
 export function signingAt<Key extends KeyTimes>(keys: readonly Key[], now: Date): Key {
   const byStart = keys.toSorted((a, b) => a.signsFrom.getTime() - b.signsFrom.getTime());

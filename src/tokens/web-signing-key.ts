@@ -2,17 +2,17 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { KeyTable } from './key-ring.ts';
 
 /**
- * HS256: nobody but this service checks these tokens, and on a request's hot path it takes a fifth of the time of RS256.
+ * HS256: only this service checks these tokens, and on the hot path it takes a fifth of the time of RS256.
  */
 export const WEB_SIGNING_ALGORITHM = 'HS256';
 
-/** As long as the hash: RFC 7518 section 3.2. */
+/** As long as the hash (RFC 7518 section 3.2). */
 const SECRET_BYTES = 32;
 
 /** A secret that signs and verifies tokens of the web services. */
 export interface WebSigningKey {
   readonly kid: string;
-  /** From when on it signs, until the next one does. */
+  /** When it starts to sign. It signs until the next key starts. */
   readonly signsFrom: Date;
   readonly secret: Uint8Array;
 }

@@ -9,27 +9,33 @@ import { KeyRing } from './key-ring.ts';
 import { RememberedTokens, type RevokedTokens } from './revoked-tokens.ts';
 import { WEB_SIGNING_ALGORITHM, webSigningKeys } from './web-signing-key.ts';
 
-/** A token is good for at most a year; for an hour where nothing else is asked for. */
+/** A token lives for at most a year, and by default for an hour. */
 export const LONGEST_TOKEN_SECONDS = 366 * 86_400;
 export const USUAL_TOKEN_SECONDS = 3600;
 
-/** The most services and methods, and options, of one token: it travels with every call. */
+/**
+ * The most services and methods, and the most options, of a token. It travels with every call, so it must
+ * stay short.
+ */
 export const MOST_TOKEN_METHODS = 50;
 export const MOST_TOKEN_OPTIONS = 50;
 
-/** Verified tokens kept, at about 2 KB each. */
+/** Verified tokens to keep, at about 2 KB each. */
 const TOKENS_KEPT = 10_000;
 
-/** What a token is asked for with. */
+/** The terms of a new token. */
 export interface TokenTerms {
-  /** The one address, or range in CIDR notation, that may use it. */
+  /** The address, or range in CIDR notation, that may use it. */
   readonly clientIp?: string | undefined;
   readonly expiresAt: Date;
-  /** Services and methods of services; none: all of them. */
+  /** Allowed services and methods. Empty: all. */
   readonly allowedMethods: readonly string[];
-  /** The credits that it may spend, over all nodes and for all of its life. Undefined: as many as the account has. */
+  /**
+   * Credits that it may spend in its whole life, over all nodes. Undefined: no limit but the account's
+   * balance.
+   */
   readonly maxCredits?: number | undefined;
-  /** Options of look-ups that it fixes. */
+  /** Look-up options that it fixes. */
   readonly options?: Readonly<Record<string, OptionValue>> | undefined;
 }
 
@@ -41,11 +47,14 @@ interface VerifiedToken {
 }
 
 /**
- * Tokens of the web services (contract 6): JWTs with the claims iss, sub (the user name), iat, exp, cn (the address that may use it),
- * aud (`*`, or services and methods), mc (the most credits) and jti. Of our own are `account`, `pool` and `options`: numbers
- * that spare a query a call, and what the token fixes of a look-up.
+ * Tokens of the web services (docs/accounts.md): JWTs with the claims iss, sub (the user name), iat, exp, cn
+ * (the address that may
+ * use it), aud (`*`, or services and methods), mc (the most credits) and jti. Three claims are our own:
+ * `account` and `pool` are
+ * row ids that save a query a call; `options` are the look-up options that the token fixes.
  *
- * They share nothing with the access tokens of the batch interface: other keys, another algorithm, another `typ`.
+ * They share nothing with the access tokens of the batch interface: the keys, the algorithm and the `typ` all
+ * differ.
  */
 export class WebTokens {
   readonly #database: Database;
@@ -55,7 +64,7 @@ export class WebTokens {
   readonly #revoked: RevokedTokens;
   readonly #verified: RememberedTokens<VerifiedToken>;
 
-  /** `issuer` is the service's public address; `uptime` gives seconds that nobody sets back. */
+  /** @param parts `issuer`: the service's public URL; `uptime`: seconds on a clock that is never set back */
   constructor(parts: {
     database: Database;
     clock: Clock;
@@ -71,7 +80,7 @@ export class WebTokens {
     this.#keys = new KeyRing(webSigningKeys, { ...parts, tokenSeconds: LONGEST_TOKEN_SECONDS });
   }
 
-  /** A new token for an account. Its limit is stored before it is given out, and holds on every node from then on. */
+  /** Issues a token to an account. Its limit is stored first, so every node knows it from the start. */
   async issue(account: { id: number; username: string }, terms: TokenTerms): Promise<string> {
     const { clientIp, expiresAt, allowedMethods, maxCredits, options } = terms;
     const { kid, secret } = await this.#keys.signer();
@@ -83,7 +92,8 @@ export class WebTokens {
         .setProtectedHeader({ alg: WEB_SIGNING_ALGORITHM, kid, typ: 'JWT' })
         .setIssuer(this.#issuer())
         .setSubject(account.username)
-        // To the millisecond (RFC 7519 section 2): revoking all tokens ends those of a moment before, not of a moment after.
+        // With milliseconds (RFC 7519 section 2): revoking all tokens must end those issued just before, and
+        // not those issued just after.
         .setIssuedAt(this.#clock.now().getTime() / 1000)
         .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
         .setJti(tokenId)
@@ -91,7 +101,10 @@ export class WebTokens {
     );
   }
 
-  /** What a token says, or why it is not good. @throws Error where the database is away and the token is not remembered */
+  /**
+   * Returns the token's claims, or why it is not valid. @throws Error if the token is not in memory and the
+   * database is away
+   */
   async read(token: string): Promise<TokenClaims | BadToken> {
     const known = this.#verified.get(token);
     if (known !== undefined) {
@@ -121,7 +134,7 @@ export class WebTokens {
       {
         algorithms: [WEB_SIGNING_ALGORITHM],
         typ: 'JWT',
-        // Not the issuer: who holds the secret is this service, under whatever address.
+        // The issuer is not checked: only this service holds the secret, whatever its public URL.
         requiredClaims: ['exp', 'sub', 'aud', 'jti', 'account'],
         currentDate: this.#clock.now(),
       },
@@ -130,10 +143,11 @@ export class WebTokens {
   }
 
   /**
-   * Revokes a token of an account: when this resolves it is refused. `no-token` for what is no good token of this service, whatever
-   * the reason.
+   * Revokes a token of an account. Once this resolves, the token is refused. Returns `no-token` for anything
+   * that is not a valid
+   * token of this service, whatever the reason.
    *
-   * @throws Refusal `too-many-requests` where the account revoked very many
+   * @throws Refusal `too-many-requests` if the account has revoked too many
    */
   async revoke(token: string, account: number): Promise<'revoked' | 'no-token' | 'of-another-account'> {
     const verified = await this.#verify(token).catch((error: unknown) => {
@@ -162,7 +176,7 @@ export class WebTokens {
   }
 }
 
-/** What a token of our own says: its signature has been checked. */
+/** The claims of a token whose signature has been checked. */
 function claimsOf(payload: JWTPayload): TokenClaims {
   const services = [payload.aud!].flat();
   return {

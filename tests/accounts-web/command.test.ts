@@ -180,7 +180,7 @@ describe('fettle account and fettle key, beside a running service', () => {
   }, 240_000);
 
   test.each([
-    [['account', 'create', 'X'], /licence must be given: WebServerFull/],
+    [['account', 'create', 'X'], /licence is required: name at least one of WebServerFull/],
     [['account', 'create', 'X', '--licence', 'None'], /"None" is not one of WebServerFull/],
     [
       ['account', 'create', 'X', '--licence', 'Lookup', '--credits', 'many'],

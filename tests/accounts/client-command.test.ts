@@ -75,7 +75,7 @@ describe('fettle client, beside a running service on the embedded database', () 
   });
 
   test.each([
-    [['client', 'create', 'Readable'], 'error: There is a client named Readable already.\n'],
+    [['client', 'create', 'Readable'], 'error: There is already a client named Readable.\n'],
     [['client', 'remove', 'Nobody', '--yes'], 'error: There is no client named Nobody.\n'],
     [['client', 'secret', 'revoke', 'Readable', 'x', '--yes'], 'error: The client has no secret x.\n'],
     [

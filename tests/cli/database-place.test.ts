@@ -46,7 +46,7 @@ describe('without a database', () => {
     const before = await fettle(['client', 'create', 'Acme'], { DATABASE_URL: url });
     const place = `the database of DATABASE_URL (${new URL(url).host}${new URL(url).pathname})`;
     expect(before).toMatchObject({ code: 1, out: '' });
-    expect(before.error).toContain(`There are no tables of Fettle in ${place}. \`fettle init\` or`);
+    expect(before.error).toContain(`There are no Fettle tables in ${place}. Make them with \`fettle init\``);
     expect(before.error).not.toContain(new URL(url).password);
     const made = await fettle(['init'], { DATABASE_URL: url });
     expect(made).toEqual({ code: 0, out: `Made a new database in ${place}.\n`, error: '' });

@@ -87,7 +87,7 @@ describe('fettle serve', { timeout: 60_000 }, () => {
     const { code, error } = await serve({ FETTLE_MAX_COLUMNS: 'many' }, async () => undefined);
     expect({ code, error }).toEqual({
       code: 1,
-      error: 'error: FETTLE_MAX_COLUMNS must be a whole number from 1, not "many".\n',
+      error: 'error: FETTLE_MAX_COLUMNS must be a whole number from 1 (got "many").\n',
     });
   });
 });

@@ -64,7 +64,7 @@ describe('below a folder that only root may enter', { timeout: 60_000 }, () => {
     try {
       chmodSync(open, 0o777);
       const copying = copyBinaries(ServerAccount.find(), installPrograms(), '1.0', [open]);
-      await expect(copying).rejects.toThrow(`${open} can be changed by others than root`);
+      await expect(copying).rejects.toThrow(`${open} can be changed by accounts other than root`);
     } finally {
       rmSync(open, { recursive: true, force: true });
     }

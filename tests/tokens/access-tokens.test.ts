@@ -119,8 +119,8 @@ describe('time', () => {
   test('a token from a clock that ran further ahead is refused, and a new one is not', async () => {
     const token = await issue();
     time.setClock(-CLOCK_SET_BACK_SECONDS - 60);
-    await expect(tokens.verify(token)).rejects.toThrow('The token is from the future.');
-    await expect(start().verify(token)).rejects.toThrow('The token is from the future.');
+    await expect(tokens.verify(token)).rejects.toThrow('The token was issued in the future.');
+    await expect(start().verify(token)).rejects.toThrow('The token was issued in the future.');
     await tokens.verify(await issue());
   });
 });
@@ -258,7 +258,7 @@ describe('rotation', () => {
     time.pass(10);
     const fresh = await issue(start());
     expect((await other.verify(fresh)).clientId).toBe(client.id);
-    await expect(start().verify(old)).rejects.toThrow('The token was signed by no key of this service.');
+    await expect(start().verify(old)).rejects.toThrow('The token was not signed with a key of this service.');
   });
 });
 

@@ -1,66 +1,71 @@
 import type { Licence } from '../../licence.ts';
 
-/** An option of a look-up that a token fixes. */
+/** The value of a look-up option that a token fixes. */
 export type OptionValue = string | number | boolean;
 
-/** Who sent a request to a web service, and what it may do: what authentication finds out, and credits are spent by. */
+/**
+ * The authenticated sender of a request to a web service, and what the sender may do. Credits are spent by
+ * it.
+ */
 export interface Access {
   readonly accountId: number;
   readonly username: string;
-  /** The key that was used, by its id. */
+  /** Id of the key that was used. */
   readonly keyId: string | undefined;
-  /** The token that was used (its `jti`). */
+  /** The `jti` of the token that was used. */
   readonly tokenId: string | undefined;
   readonly licences: ReadonlySet<Licence>;
-  /** The pool of credits of the account. */
+  /** The account's pool of credits. */
   readonly pool: number;
-  /** The pool of a token with a limit of its own: a call spends from both. */
+  /** The pool of a token with its own limit. A call spends from both pools. */
   readonly tokenPool: number | undefined;
-  /** Options that the token fixes: they win over those of the request. */
+  /** Options fixed by the token. They override those of the request. */
   readonly options: Readonly<Record<string, OptionValue>> | undefined;
 }
 
-/** Every way in which a request to a web service is refused before it is looked at. */
+/** Every reason for which a request to a web service is refused before its parameters are read. */
 export type Denial =
-  /** Neither key nor token nor user name. */
+  /** The request has neither key nor token nor user name. */
   | 'no-credentials'
-  /** An unknown or revoked key, a wrong user name or password, a token that is none of ours. */
+  /** An unknown or revoked key, a wrong user name or password, or a token that this service did not issue. */
   | 'wrong-credentials'
   | 'token-expired'
   | 'token-revoked'
   | 'key-expired'
   | 'account-expired'
-  /** The caller's address is not one that the key or token is for. */
+  /** The key or token is not for the caller's address. */
   | 'wrong-address'
-  /** The page is not on a domain that the key is for, or the request comes from no page. */
+  /** The page's domain is not one of the key's, or the request does not come from a page. */
   | 'wrong-domain'
-  /** A page sent the key of a server, whose answers no page may read. */
+  /** A page sent a server's key. No page may read the answers to those. */
   | 'server-key'
   /** The key or token is not for this service. */
   | 'wrong-service'
-  /** The key's requests of this address for today are used up. */
+  /** The key's daily limit for this address is used up. */
   | 'daily-limit'
-  /** More keys and passwords to check at once than the service takes on. */
+  /** Too many keys and passwords are waiting to be checked. */
   | 'too-many-checks'
-  /** Who it is cannot be found out now: the database is away. */
+  /** The database is away, so the sender cannot be identified. */
   | 'unavailable';
 
-/** What authentication says of a request. */
+/** The result of authentication. */
 export type Verdict = Granted | Denied;
 
 export interface Granted {
   readonly ok: true;
   readonly access: Access;
-  /** For `Access-Control-Allow-Origin`: pages that may read the answer. Undefined: none. */
+  /**
+   * The value for `Access-Control-Allow-Origin`: the origin whose pages may read the answer. Undefined: none.
+   */
   readonly allowOrigin: string | undefined;
 }
 
 export interface Denied {
   readonly ok: false;
   readonly denial: Denial;
-  /** For whoever sent the request. */
+  /** For the sender of the request. */
   readonly message: string;
-  /** After how many seconds another try makes sense. */
+  /** Seconds after which it makes sense to try again. */
   readonly retryAfter: number | undefined;
   readonly allowOrigin: string | undefined;
 }

@@ -9,24 +9,24 @@ import { findClient } from '../client.ts';
 import { hashSecret } from '../secret-hash.ts';
 import { KEY_USERNAME_PREFIX } from './key-text.ts';
 
-/** An account of the web services. Its credits are src/credits' business. */
+/** An account of the web services. The room `credits` keeps its credits. */
 export interface Account {
   readonly id: number;
-  /** What the operator calls it. */
+  /** The operator's name for the account. */
   readonly name: string;
   readonly username: string;
   readonly licences: readonly Licence[];
-  /** The client of the batch interface that manages its keys, by name; null: the operator alone does. */
+  /** Name of the batch client that manages the account's keys; null: only the operator does. */
   readonly client: string | null;
   readonly createdAt: Date;
-  /** From this moment on everything is refused. Null: never. */
+  /** Everything is refused from this moment on. Null: never. */
   readonly expiresAt: Date | null;
 }
 
-/** What may be settled when an account is made and changed later. */
+/** What is set when an account is made, and can be changed later. */
 export interface AccountTerms {
   readonly licences: readonly Licence[];
-  /** The name of a client; a client manages at most one account. */
+  /** Name of a client. A client manages at most one account. */
   readonly client?: string | null;
   readonly expiresAt?: Date | null;
 }
@@ -34,20 +34,20 @@ export interface AccountTerms {
 /** The longest name of an account, in characters. */
 export const ACCOUNT_NAME_LENGTH = 200;
 
-/** The most credits of one purchase: far from where a number loses its unit. */
+/** The most credits of one purchase: well below the point where numbers lose precision. */
 export const MOST_CREDITS = 1_000_000_000_000;
 
 /** 144 random bits. */
 const PASSWORD_BYTES = 18;
 
-/** Chosen by the operator: what goes into a URL or a form unchanged. */
+/** User names are chosen by the operator, from characters that URLs and forms leave alone. */
 const USERNAME_SHAPE = /^[A-Za-z0-9][A-Za-z0-9._@-]{1,99}$/;
 
 /**
- * Makes an account with so many credits. The password is returned here and never again.
+ * Makes an account with this many credits. The password is returned here and never again.
  *
- * @throws Refusal `invalid-request` for an unusable name, user name or number of credits; `duplicate-name` where another
- *   account has the name, the user name or the client; `not-found` where there is no such client.
+ * @throws Refusal `invalid-request` for an unusable name, user name or number of credits; `duplicate-name` if
+ * another account has the name, the user name or the client; `not-found` if there is no such client
  */
 export async function createAccount(
   kysely: Kysely<Schema>,
@@ -80,13 +80,13 @@ export async function createAccount(
   return { id, username: row.username, password };
 }
 
-/** Every account, by name. */
+/** All accounts, by name. */
 export async function listAccounts(kysely: Kysely<Schema>): Promise<Account[]> {
   const rows = await selectAccounts(kysely).orderBy('account.name').execute();
   return rows.map(accountOf);
 }
 
-/** The account that the operator calls `name`. @throws Refusal `not-found`. */
+/** Finds an account by the operator's name for it. @throws Refusal `not-found` */
 export async function findAccount(kysely: Kysely<Schema>, name: string): Promise<Account> {
   const row = await selectAccounts(kysely).where('account.name', '=', name).executeTakeFirst();
   if (row === undefined) throw new Refusal('not-found', `There is no account named ${name}.`);
@@ -94,9 +94,9 @@ export async function findAccount(kysely: Kysely<Schema>, name: string): Promise
 }
 
 /**
- * Changes what is named; the rest stays. Takes effect on every process within a second or two.
+ * Changes the given terms and leaves the rest. Every process follows within two seconds.
  *
- * @throws Refusal as {@link createAccount}, and `not-found` for the account.
+ * @throws Refusal as {@link createAccount} does; `not-found` if there is no such account
  */
 export async function changeAccount(
   kysely: Kysely<Schema>,
@@ -115,7 +115,10 @@ export async function changeAccount(
   );
 }
 
-/** Gives an account a new password, which is returned here and never again; the old one is refused from now on. */
+/**
+ * Gives an account a new password, which is returned here and never again. The old password stops working at
+ * once.
+ */
 export async function renewPassword(kysely: Kysely<Schema>, name: string): Promise<string> {
   const { id } = await findAccount(kysely, name);
   const password = makePassword();
@@ -124,24 +127,24 @@ export async function renewPassword(kysely: Kysely<Schema>, name: string): Promi
   return password;
 }
 
-/** Revokes every token that an account was given before `now`. */
+/** Revokes all tokens that the account obtained before `now`. */
 export async function revokeTokens(kysely: Kysely<Schema>, name: string, now: Date): Promise<void> {
   const { id } = await findAccount(kysely, name);
   await kysely.updateTable('account').set({ tokens_from: now }).where('id', '=', id).execute();
 }
 
-/** Removes an account with its keys, its credits and its usage. @throws Refusal `not-found`. */
+/** Removes an account with its keys, credits and usage. @throws Refusal `not-found` */
 export async function removeAccount(kysely: Kysely<Schema>, name: string): Promise<void> {
   const { id } = await findAccount(kysely, name);
   await kysely.deleteFrom('account').where('id', '=', id).execute();
 }
 
-/** The account that a client manages, by its row; undefined where it has none. */
+/** Row id of the account that a client manages; undefined if it manages none. */
 export async function accountOfClient(scope: ClientScope): Promise<number | undefined> {
   return (await scope.selectFrom('account').select('id').executeTakeFirst())?.id;
 }
 
-/** @throws Refusal `invalid-request` unless this is a number of credits to buy. */
+/** @throws Refusal `invalid-request` unless `credits` is a number of credits that can be bought */
 export function checkCredits(credits: number): void {
   if (!Number.isSafeInteger(credits) || credits < 1 || credits > MOST_CREDITS) {
     throw invalidField('credits', `must be a whole number from 1 to ${MOST_CREDITS}`);
@@ -201,13 +204,13 @@ async function refusingDuplicates<Result>(work: () => Promise<Result>): Promise<
     if (!isDuplicate(error)) throw error;
     const { constraint = '' } = error as { constraint?: string };
     const what = constraint.includes('client')
-      ? 'The client has an account already.'
-      : `There is an account of this ${constraint.includes('username') ? 'user name' : 'name'} already.`;
+      ? 'The client already has an account.'
+      : `There is already an account with this ${constraint.includes('username') ? 'user name' : 'name'}.`;
     throw new Refusal('duplicate-name', what);
   }
 }
 
-/** `Acme Ltd` → `acme-ltd-k3v9`: to be recognised by people. */
+/** `Acme Ltd` → `acme-ltd-k3v9`, which people recognise. */
 function makeUsername(name: string): string {
   const slug = name
     .normalize('NFKD')

@@ -5,23 +5,23 @@ import { invalidField, Refusal } from '../../refusal.ts';
 import { digestOfKey, makeKey, readKey } from './key-text.ts';
 import { RESTRICTIONS_PER_KEY, readDomain, readNetwork, readServiceName } from './restriction-text.ts';
 
-/** A key of an account, without the key itself: that was shown once and only its digest is kept. */
+/** A key of an account, without its text: the text was shown once, and only its digest is kept. */
 export interface ApiKey {
-  /** Names the key where the key itself is not known: 12 hexadecimal digits. */
+  /** Public id of the key, used wherever the key itself is not known: 12 hexadecimal digits. */
   readonly id: string;
   readonly name: string;
   readonly createdAt: Date;
-  /** From this moment on the key is refused. Null: good until revoked. */
+  /** The key is refused from this moment on. Null: valid until revoked. */
   readonly expiresAt: Date | null;
-  /** With any, it is a client key: good from pages of these domains and nowhere else. */
+  /** A key with domains is a client key: it works from pages of these domains and nowhere else. */
   readonly allowedDomains: readonly string[];
   readonly allowedIPs: readonly string[];
   readonly allowedServices: readonly string[];
-  /** Requests of one address a day (UTC); null: any number. */
+  /** Requests that one address may make a day (UTC); null: no limit. */
   readonly dailyLimit: number | null;
 }
 
-/** The restrictions of a key that are lists, each value of which can be added and removed by itself. */
+/** The restrictions of a key that are lists. Each value can be added and removed separately. */
 export const RESTRICTIONS = {
   allowedDomains: { column: 'allowed_domains', read: readDomain },
   allowedIPs: { column: 'allowed_ips', read: readNetwork },
@@ -30,10 +30,10 @@ export const RESTRICTIONS = {
 
 export type Restriction = keyof typeof RESTRICTIONS;
 
-/** What may be settled when a key is made and changed later. */
+/** What is set when a key is made, and can be changed later. */
 export type KeyTerms = Partial<Omit<ApiKey, 'id' | 'createdAt'>>;
 
-/** The most keys of one account. */
+/** The most keys per account. */
 export const KEYS_PER_ACCOUNT = 1000;
 
 /** The longest name of a key, in characters. */
@@ -45,9 +45,10 @@ export const HIGHEST_DAILY_LIMIT = 2_147_483_647;
 const ID_SHAPE = /^[0-9a-f]{12}$/;
 
 /**
- * Makes a key for an account. It is returned here and never again.
+ * Makes a key for an account. The key is returned here and never again.
  *
- * @throws Refusal `invalid-request` for unusable terms, `wrong-state` where the account has {@link KEYS_PER_ACCOUNT}.
+ * @throws Refusal `invalid-request` for unusable terms, `wrong-state` if the account has {@link
+ * KEYS_PER_ACCOUNT} keys
  */
 export async function createKey(
   kysely: Kysely<Schema>,
@@ -58,7 +59,7 @@ export async function createKey(
   const key = makeKey();
   const row = { id, account_id: account, digest: digestOfKey(key), name: '', ...rowOf(terms) };
   return kysely.transaction().execute(async (transaction) => {
-    // Keys of one account are made one after the other, so that their number holds.
+    // Keys of an account are made one after another, so that the limit on their number holds.
     await transaction.selectFrom('account').select('id').where('id', '=', account).forUpdate().execute();
     const { count } = await transaction
       .selectFrom('api_key')
@@ -83,7 +84,7 @@ export async function listKeys(kysely: Kysely<Schema>, account: number): Promise
   return rows.map(keyOf);
 }
 
-/** A key of this account, named by its id or by itself. @throws Refusal `not-found`. */
+/** Finds a key of this account, by its id or by the key itself. @throws Refusal `not-found` */
 export async function findKey(kysely: Kysely<Schema>, account: number, name: string): Promise<ApiKey> {
   const row = await selectKeys(kysely)
     .where('account_id', '=', account)
@@ -93,7 +94,7 @@ export async function findKey(kysely: Kysely<Schema>, account: number, name: str
   return keyOf(row);
 }
 
-/** Changes what is named; the rest stays. @throws Refusal `invalid-request`, `not-found`. */
+/** Changes the given terms and leaves the rest. @throws Refusal `invalid-request`, `not-found` */
 export async function changeKey(
   kysely: Kysely<Schema>,
   account: number,
@@ -108,7 +109,10 @@ export async function changeKey(
   return findKey(kysely, account, id);
 }
 
-/** Adds one value to a list of restrictions; one that is there already stays. @throws Refusal as {@link changeKey}. */
+/**
+ * Adds a value to a list of restrictions, unless it is there already. @throws Refusal as {@link changeKey}
+ * does
+ */
 export async function addRestriction(
   kysely: Kysely<Schema>,
   account: number,
@@ -131,9 +135,9 @@ export async function addRestriction(
 }
 
 /**
- * Takes one value from a list of restrictions. Without the last one the key is not restricted in this way any more.
+ * Removes a value from a list of restrictions. A key whose list is empty is not restricted in this way.
  *
- * @throws Refusal `not-found` for the key or the value.
+ * @throws Refusal `not-found` if there is no such key or value
  */
 export async function removeRestriction(
   kysely: Kysely<Schema>,
@@ -156,7 +160,7 @@ export async function removeRestriction(
   throw new Refusal('not-found', `${value} is not among the ${restriction} of the key.`);
 }
 
-/** Takes a key away: within a second or two it is refused everywhere. @throws Refusal `not-found`. */
+/** Removes a key. Every process refuses it within two seconds. @throws Refusal `not-found` */
 export async function removeKey(kysely: Kysely<Schema>, account: number, name: string): Promise<void> {
   const { numDeletedRows } = await kysely
     .deleteFrom('api_key')
@@ -166,14 +170,14 @@ export async function removeKey(kysely: Kysely<Schema>, account: number, name: s
   if (numDeletedRows === 0n) throw unknownKey();
 }
 
-/** The account that a key belongs to, for whoever may see all. @throws Refusal `not-found`. */
+/** The account that a key belongs to, for callers that may see all accounts. @throws Refusal `not-found` */
 export async function accountOfKey(kysely: Kysely<Schema>, name: string): Promise<number> {
   const row = await kysely.selectFrom('api_key').select('account_id').where(isNamed(name)).executeTakeFirst();
   if (row === undefined) throw unknownKey();
   return row.account_id;
 }
 
-/** Nothing of what was sent is repeated: it may be a key. */
+/** Repeats nothing of what was sent: it may be a key. */
 function unknownKey(): Refusal {
   return new Refusal('not-found', 'There is no such key.');
 }
@@ -213,7 +217,7 @@ function keyOf(row: {
   };
 }
 
-/** The columns of those terms that are there. @throws Refusal `invalid-request`. */
+/** The columns of the given terms. @throws Refusal `invalid-request` */
 function rowOf({ name, expiresAt, dailyLimit, ...lists }: KeyTerms) {
   if (name !== undefined && (name.length > KEY_NAME_LENGTH || /\p{Cc}/u.test(name))) {
     throw invalidField('name', `must have at most ${KEY_NAME_LENGTH} characters and no control characters`);

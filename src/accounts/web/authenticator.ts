@@ -10,42 +10,43 @@ import { digestOfKey, KEY_USERNAME_PREFIX, readKey } from './key-text.ts';
 import { PasswordCheck } from './password-check.ts';
 import type { AddressRanges, AllowedServices, Purpose, Sender } from './restrictions.ts';
 
-/** How a request says who sent it. Of several, the first that is there counts: key, token, user name. */
+/** The credentials of a request. If there are several, the first of key, token and user name counts. */
 export interface Claim {
   readonly key?: string | undefined;
   readonly token?: string | undefined;
-  /** Also `apikey-<key>`, with an empty password. */
+  /** May be `apikey-<key>`, with an empty password. */
   readonly username?: string | undefined;
   readonly password?: string | undefined;
 }
 
-/** What a good token says. */
+/** What a valid token says. */
 export interface TokenClaims {
   readonly tokenId: string;
   readonly accountId: number;
   readonly username: string;
   /** In milliseconds since 1970. */
   readonly issuedAt: number;
-  /** From where it may be used; undefined: from anywhere. */
+  /** Addresses that may use the token; undefined: any. */
   readonly ranges: AddressRanges | undefined;
   readonly services: AllowedServices;
-  /** Its pool of credits, where it has a limit. */
+  /** The token's own pool of credits, if it has a limit. */
   readonly pool: number | undefined;
   readonly options: Readonly<Record<string, OptionValue>> | undefined;
 }
 
-/** Why a token is not good. */
+/** Why a token is not valid. */
 export type BadToken = 'token-expired' | 'token-revoked' | 'wrong-credentials';
 
-/** Reads a token of the web services: what it says, or why it is not good. */
+/** Reads a token of the web services. Returns its claims, or why it is not valid. */
 export type TokenReader = (token: string) => Promise<TokenClaims | BadToken>;
 
-/** How long to wait while the database is away, in seconds. */
+/** Seconds after which to try again if the database is away. */
 const UNAVAILABLE_SECONDS = 5;
 
 /**
- * Finds out who sent a request to a web service, and whether it may do what it is for (contract 6). A key that was used
- * before costs no query: 2 µs. Nothing of a claim is ever logged.
+ * Finds out who sent a request to a web service, and whether the sender may make it (docs/accounts.md). A key
+ * that was used
+ * before costs 2 µs and no query. Nothing of a claim is ever logged.
  */
 export class Authenticator {
   readonly #clock: Clock;
@@ -71,7 +72,7 @@ export class Authenticator {
     this.#passwords = new PasswordCheck({ ...parts, kysely: parts.database.kysely });
   }
 
-  /** `uptime` gives seconds that nobody sets back. */
+  /** @param parts `uptime`: seconds on a clock that is never set back */
   static async open(parts: {
     database: Database;
     listener: Listener;
@@ -89,7 +90,7 @@ export class Authenticator {
     await this.#requests.close();
   }
 
-  /** The verdict on a request. Never throws for what was sent, nor while the database is away. */
+  /** The verdict on a request. Never throws, whatever was sent and even if the database is away. */
   async authenticate(claim: Claim, sender: Sender, purpose: Purpose): Promise<Verdict> {
     try {
       if (claim.key) return await this.#byKey(claim.key, sender, purpose);
@@ -103,9 +104,9 @@ export class Authenticator {
   }
 
   /**
-   * The account whose password this is: for what a key or token will not do.
+   * Finds the account that a password belongs to. For calls that accept neither keys nor tokens.
    *
-   * @throws Error where the database is away
+   * @throws Error if the database is away
    */
   async byPassword(
     claim: { username: string; password: string },
@@ -123,7 +124,7 @@ export class Authenticator {
     if ('ok' in key) return key;
     const { account, domains, ranges } = key;
     if (domains !== undefined && !domains.has(sender.origin ?? sender.referer)) return denied('wrong-domain');
-    // The answer would be paid for, and the page could not read it.
+    // The answer would cost credits, and the page could not read it.
     if (domains === undefined && sender.isOtherPage === true) return denied('server-key');
     const allowOrigin = domains === undefined ? undefined : sender.origin;
     const now = this.#clock.now().getTime();
@@ -138,7 +139,10 @@ export class Authenticator {
     return allowOrigin === undefined ? key.granted : { ...key.granted, allowOrigin };
   }
 
-  /** A key in memory is found at once. Any other costs a query; one that was looked for in vain costs one a second. */
+  /**
+   * Finds a key: at once if it is in memory, otherwise by a query. An unknown key costs a query at most once
+   * a second.
+   */
   async #findKey(text: string, { address }: Sender): Promise<KnownKey | Denied> {
     const written = readKey(text);
     if (written === undefined) return denied('wrong-credentials');
@@ -167,13 +171,14 @@ export class Authenticator {
   }
 
   async #byToken(token: string, sender: Sender, purpose: Purpose): Promise<Verdict> {
-    // Pages of any origin may read the answer: the token itself, which a browser sends to nobody unasked, is the proof.
+    // Pages of any origin may read the answer. The token itself is the proof, and browsers never send it
+    // unasked.
     const allowOrigin = sender.origin;
     const claims = await this.#readToken(token);
     if (typeof claims === 'string') return denied(claims, { allowOrigin });
     const { tokenId, username, ranges, services, pool, options } = claims;
     const account = await this.#directory.account(username);
-    // The user name of an account that was removed may have gone to another.
+    // The account may have been removed, and its user name given to another.
     if (account === undefined || account.id !== claims.accountId)
       return denied('wrong-credentials', { allowOrigin });
     if (claims.issuedAt < account.tokensFrom) return denied('token-revoked', { allowOrigin });
@@ -185,7 +190,7 @@ export class Authenticator {
   }
 }
 
-/** What `find` finds; a denial where too many wait for the same. */
+/** The result of `find`, or a denial if too many checks are waiting. */
 async function refusedAsDenial<Found>(find: () => Promise<Found>): Promise<Found | Denied> {
   try {
     return await find();

@@ -3,28 +3,31 @@ import type { Clock } from '../../clock.ts';
 import { type Database, runSql } from '../../database/connection.ts';
 import { subscriberNetwork } from '../subscriber-network.ts';
 
-/** Addresses remembered, about 200 bytes each. One driven out is read anew when it comes back. */
+/** Addresses to remember, about 200 bytes each. An evicted one is read again when it comes back. */
 const REMEMBERED = 100_000;
 
-/** How often what was counted goes to the database, and how often past days are removed from there. */
+/** How often the counts go to the database, and how often past days are deleted there. */
 const SETTLE_MILLISECONDS = 1000;
 const PRUNE_MILLISECONDS = 3_600_000;
 
 const DAY_MILLISECONDS = 86_400_000;
 
 interface Count {
-  /** As of the last exchange with the database: requests on all nodes, those of this one included. */
+  /** Requests on all nodes, as of this node's last exchange with the database. */
   total: number;
-  /** Requests on this node since then. */
+  /** Requests on this node since that exchange. */
   since: number;
 }
 
 /**
- * Counts what each address asks of each key on a day (UTC), for keys with a daily limit.
+ * Counts each address's requests with each key per day (UTC), for keys with a daily limit. An IPv6 address
+ * counts as its /64.
  *
- * The count is kept in memory and goes to the database once a second, where those of all nodes add up. So on one node it is exact
- * and survives a restart; a node that is killed forgets the last second; and with several nodes an address may get as many
- * requests more as it manages on each until that node next exchanges counts: a second's worth. An IPv6 address counts as its /64.
+ * The counts are kept in memory. Once a second they go to the database, which adds up those of all nodes. So
+ * the count is exact
+ * on a single node and survives a restart. A node that is killed forgets its last second. With several nodes,
+ * an address may
+ * exceed the limit by the requests that it makes on each node in the second before that node's next exchange.
  */
 export class DailyRequests {
   readonly #database: Database;
@@ -45,8 +48,9 @@ export class DailyRequests {
   }
 
   /**
-   * Counts one request. Returns 0 where it is within the limit, else the seconds until the next day. The first request of an
-   * address on a day waits for the database; where that is away, counting begins at 0.
+   * Counts one request. Returns 0 if it is within the limit, otherwise the seconds until the next day. The
+   * first request of an
+   * address on a day waits for the database; if that is away, counting begins at 0.
    */
   async count(keyId: string, address: string, limit: number): Promise<number> {
     const now = this.#clock.now();
@@ -57,12 +61,12 @@ export class DailyRequests {
       return Math.ceil((DAY_MILLISECONDS - (now.getTime() % DAY_MILLISECONDS)) / 1000);
     }
     count.since++;
-    // While the database is away the addresses of half the world may come by.
+    // While the database is away, this map would otherwise grow with every new address.
     if (this.#unsettled.size < REMEMBERED) this.#unsettled.set(name, count);
     return 0;
   }
 
-  /** Writes what was counted since the last time. */
+  /** Writes to the database what was counted since the last time. */
   settle(): Promise<void> {
     const settled = this.#settling.catch(() => undefined).then(() => this.#settle());
     this.#settling = settled;
@@ -91,7 +95,7 @@ export class DailyRequests {
       'select requests from api_key_requests where day = $1 and key_id = $2 and network = $3',
       [day, keyId, network],
     ).catch(() => []);
-    // Whoever asked at the same time shares one count.
+    // Requests that asked at the same time share one count.
     const known = this.#counts.get(name) ?? this.#unsettled.get(name);
     const count = known ?? { total: rows[0]?.requests ?? 0, since: 0 };
     if (day === this.#day) this.#counts.set(name, count);
@@ -132,7 +136,7 @@ export class DailyRequests {
   }
 }
 
-/** A key that is gone in the meantime is passed over. */
+/** Skips keys that were removed in the meantime. */
 const ADD = `
   insert into api_key_requests as r (day, key_id, network, requests)
     select $1::date, u.key_id, u.network, u.requests

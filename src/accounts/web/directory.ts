@@ -8,20 +8,23 @@ import type { Licence } from '../../licence.ts';
 import type { Granted } from './access.ts';
 import { AddressRanges, AllowedServices, Domains } from './restrictions.ts';
 
-/** Accounts and keys kept in memory, each: about 1 KB an entry. */
+/** Accounts, and likewise keys, to keep in memory: about 1 KB each. */
 const REMEMBERED = 50_000;
 
-/** Keys that do not exist, remembered for so many seconds, so that a program with a revoked key costs no query a call. */
+/**
+ * Unknown keys are remembered for this many seconds, so that a program with a revoked key does not cost a
+ * query a call.
+ */
 const UNKNOWN_REMEMBERED = 10_000;
 const UNKNOWN_SECONDS = 1;
 
-/** How often the count of changes is looked at: what a lost notification costs. */
+/** How often the number of changes is read: the delay that a lost notification causes. */
 const POLL_MILLISECONDS = 1000;
 
-/** When the database has been away for so long, nothing that is remembered is believed any more. */
+/** If the database has been away for this long, everything in memory is discarded. */
 const OUT_OF_TOUCH_SECONDS = 300;
 
-/** An account, as authentication needs it. */
+/** An account, as far as authentication needs it. */
 export interface KnownAccount {
   readonly id: number;
   readonly username: string;
@@ -29,33 +32,36 @@ export interface KnownAccount {
   readonly licences: ReadonlySet<Licence>;
   /** In milliseconds since 1970. */
   readonly expiresAt: number;
-  /** Its tokens from before this moment are revoked. In milliseconds since 1970. */
+  /** The account's tokens issued before this moment are revoked. In milliseconds since 1970. */
   readonly tokensFrom: number;
-  /** Its pool of credits. */
+  /** The account's pool of credits. */
   readonly pool: number;
 }
 
-/** A key, as authentication needs it. */
+/** A key, as far as authentication needs it. */
 export interface KnownKey {
   readonly id: string;
   readonly digest: Buffer;
   readonly account: KnownAccount;
   /** In milliseconds since 1970. */
   readonly expiresAt: number;
-  /** Undefined: not a client key. */
+  /** The domains of a client key; undefined for other keys. */
   readonly domains: Domains | undefined;
-  /** Undefined: from anywhere. */
+  /** Addresses that may use the key; undefined: any. */
   readonly ranges: AddressRanges | undefined;
   readonly services: AllowedServices;
   readonly dailyLimit: number | null;
-  /** What is said of a request that passes. */
+  /** The verdict on a request that passes all checks. */
   readonly granted: Granted;
 }
 
 /**
- * Accounts and keys as this process last read them. Each is read when it is first needed. Every change in the database is
- * announced, and forgets what is known of the account; a count of changes, looked at once a second, catches what was not heard.
- * So a revoked key is refused everywhere within milliseconds, or a second when a connection breaks at that moment.
+ * The accounts and keys that this process has read. Each is read when it is first needed. The database
+ * announces every change,
+ * and the process then forgets the account. The number of changes, read once a second, reveals announcements
+ * that were missed.
+ * So every process refuses a revoked key within milliseconds, or within a second if its connection breaks at
+ * that moment.
  */
 export class AccountDirectory {
   readonly #kysely: Kysely<Schema>;
@@ -65,7 +71,10 @@ export class AccountDirectory {
   readonly #unknown = new BoundedMap<string, number>(UNKNOWN_REMEMBERED);
   readonly #reading = new Map<string, Promise<KnownKey | undefined>>();
   readonly #poll: NodeJS.Timeout;
-  /** The changes seen, and how often something was forgotten: what was read before that is not remembered. */
+  /**
+   * The number of changes seen, and a count of the times that anything was forgotten. A row read before the
+   * latest of those is not remembered.
+   */
   #version = -1;
   #generation = 0;
   #inTouchAt: number;
@@ -92,18 +101,18 @@ export class AccountDirectory {
     clearInterval(this.#poll);
   }
 
-  /** The key of this digest: at once where it is remembered. The comparison takes the same time whatever differs. */
+  /** The remembered key with this digest. The comparison takes the same time wherever the digests differ. */
   knownKey(digest: Buffer): KnownKey | undefined {
     const key = this.#keys.get(nameOf(digest));
     return key !== undefined && timingSafeEqual(key.digest, digest) ? key : undefined;
   }
 
-  /** Whether it was looked for a moment ago and does not exist. */
+  /** Whether this key was looked for a moment ago and does not exist. */
   isUnknown(digest: Buffer): boolean {
     return (this.#unknown.get(nameOf(digest)) ?? Number.NEGATIVE_INFINITY) > this.#uptime();
   }
 
-  /** Reads a key that is not remembered. @throws Error where the database is away */
+  /** Reads a key that is not in memory. @throws Error if the database is away */
   async readKey(digest: Buffer): Promise<KnownKey | undefined> {
     const name = nameOf(digest);
     const reading =
@@ -113,17 +122,17 @@ export class AccountDirectory {
     return key !== undefined && timingSafeEqual(key.digest, digest) ? key : undefined;
   }
 
-  /** The account of this user name. @throws Error where it is not remembered and the database is away */
+  /** The account with this user name. @throws Error if it is not in memory and the database is away */
   async account(username: string): Promise<KnownAccount | undefined> {
     return this.knownAccount(username) ?? this.readAccount(username);
   }
 
-  /** The account of this user name where it is remembered. */
+  /** The account with this user name, if it is in memory. */
   knownAccount(username: string): KnownAccount | undefined {
     return this.#accounts.get(username);
   }
 
-  /** The account of this user name as the database has it now. @throws Error where the database is away */
+  /** The account with this user name, as the database has it now. @throws Error if the database is away */
   async readAccount(username: string): Promise<KnownAccount | undefined> {
     const generation = this.#generation;
     const row = await selectAccount(this.#kysely).where('account.username', '=', username).executeTakeFirst();
@@ -162,7 +171,7 @@ export class AccountDirectory {
     return key;
   }
 
-  /** `<account>:<version>`, from the trigger `announce_change`. */
+  /** Hears `<account>:<version>`, from the trigger `announce_change`. */
   #hear(payload: string): void {
     const [account, version] = payload.split(':').map(Number);
     this.#generation++;
@@ -176,7 +185,7 @@ export class AccountDirectory {
     try {
       const row = await this.#kysely.selectFrom('access_change').select('version').executeTakeFirstOrThrow();
       this.#inTouchAt = this.#uptime();
-      // Heard in the meantime: what was read is the older of the two.
+      // This change was heard while the query ran, so the version read is the older one.
       if (row.version <= this.#version) return;
       this.#forget();
       this.#version = row.version;
@@ -194,7 +203,9 @@ export class AccountDirectory {
   }
 }
 
-/** What a key is found by in memory: the first eight bytes of its digest. The others are compared in constant time. */
+/**
+ * The name of a key in memory: the first eight bytes of its digest. The rest is compared in constant time.
+ */
 function nameOf(digest: Buffer): string {
   return digest.toString('latin1', 0, 8);
 }
@@ -229,7 +240,7 @@ function accountOf(row: {
   };
 }
 
-/** What an account may do by its user name or one of its keys. */
+/** The rights of an account, reached by user name or by one of its keys. */
 export function grantedTo(account: KnownAccount, keyId?: string): Granted {
   const { id, username, licences, pool } = account;
   return {

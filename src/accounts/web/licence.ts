@@ -1,7 +1,7 @@
 import { findLicence, LICENCES, type Licence } from '../../licence.ts';
 import { invalidField } from '../../refusal.ts';
 
-/** @throws Refusal `invalid-request` for a name that is no licence, or for none at all. */
+/** Reads a list of licence names. @throws Refusal `invalid-request` for an unknown name or an empty list */
 export function readLicences(names: readonly string[]): Licence[] {
   const licences = names.map((name) => {
     const licence = findLicence(name);
@@ -10,6 +10,7 @@ export function readLicences(names: readonly string[]): Licence[] {
     }
     return licence;
   });
-  if (licences.length === 0) throw invalidField('licence', `must be given: ${LICENCES.join(', ')}`);
+  if (licences.length === 0)
+    throw invalidField('licence', `is required: name at least one of ${LICENCES.join(', ')}`);
   return [...new Set(licences)];
 }

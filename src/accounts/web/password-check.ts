@@ -5,15 +5,17 @@ import { CheckLanes } from '../check-lanes.ts';
 import { isFastHashOf, isSecret } from '../secret-hash.ts';
 import type { AccountDirectory, KnownAccount } from './directory.ts';
 
-/** No password of ours is longer, and hashing megabytes takes long. */
+/** No password that we make is longer. Hashing megabytes would take long. */
 const PASSWORD_LENGTH = 200;
 
 /** The longest user name that is looked up. */
 const USERNAME_LENGTH = 100;
 
 /**
- * Checks passwords. The right password of an account in memory costs 2 µs and no query, which is what a program needs that sends it with
- * each look-up. Everything else is read from the database: wrong passwords and unknown user names take the same time.
+ * Checks passwords. The right password of an account in memory costs 2 µs and no query: a program may send it
+ * with each
+ * look-up. For everything else the database is read. Wrong passwords and unknown user names take the same
+ * time.
  */
 export class PasswordCheck {
   readonly #kysely: Kysely<Schema>;
@@ -27,9 +29,10 @@ export class PasswordCheck {
   }
 
   /**
-   * The account whose password this is, or undefined.
+   * Finds the account with this user name and password; undefined if either is wrong.
    *
-   * @throws Refusal `too-many-requests` where too many passwords wait to be checked; Error where the database is away
+   * @throws Refusal `too-many-requests` if too many passwords wait to be checked; Error if the database is
+   * away
    */
   async find(claim: {
     username: string;
@@ -52,7 +55,7 @@ export class PasswordCheck {
     );
   }
 
-  /** Unless the password has been changed in the meantime. */
+  /** Stores a new hash, unless the password was changed in the meantime. */
   async #renew({ id, passwordHash }: KnownAccount, hash: string): Promise<void> {
     await this.#kysely
       .updateTable('account')

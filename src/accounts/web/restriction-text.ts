@@ -2,7 +2,7 @@ import { isIP, SocketAddress } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { invalidField } from '../../refusal.ts';
 
-/** The most domains, networks or services that one key is limited to. */
+/** The most domains, networks or services in one list of a key. */
 export const RESTRICTIONS_PER_KEY = 100;
 
 const LABEL = '[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?';
@@ -10,10 +10,11 @@ const HOST = new RegExp(`^${LABEL}(?:\\.${LABEL})*$`);
 const SERVICE = /^[A-Za-z]{1,60}(\.[A-Za-z]{1,60})?$/;
 
 /**
- * A domain whose pages may use a key: `www.example.co.uk`, or `*.example.co.uk` for everything below it (and not
- * itself). In lower case, and as DNS has it where it has other letters.
+ * Reads a domain whose pages may use a key: `www.example.co.uk`, or `*.example.co.uk` for everything below
+ * that domain but not
+ * the domain itself. Returns it in lower case, and international names in their ASCII form.
  *
- * @throws Refusal `invalid-request`: a port, a scheme or a path is not part of it.
+ * @throws Refusal `invalid-request` if it is not a domain, or has a port, a scheme or a path
  */
 export function readDomain(text: string): string {
   const isWildcard = text.startsWith('*.');
@@ -26,10 +27,11 @@ export function readDomain(text: string): string {
 }
 
 /**
- * A range of addresses in CIDR notation (RFC 4632, RFC 4291 section 2.3), the bits behind the prefix cleared:
- * `192.0.2.77/24` → `192.0.2.0/24`. An address alone is a range of one.
+ * Reads a range of addresses in CIDR notation (RFC 4632, RFC 4291 section 2.3) and clears the bits behind the
+ * prefix:
+ * `192.0.2.77/24` → `192.0.2.0/24`. A single address is a range of one.
  *
- * @throws Refusal `invalid-request`.
+ * @throws Refusal `invalid-request`
  */
 export function readNetwork(text: string): string {
   const [address = '', prefix, ...more] = text.split('/');
@@ -45,9 +47,10 @@ export function readNetwork(text: string): string {
 }
 
 /**
- * A service of the web services, or one method of it: `AddressCapture`, `AddressCapture.GetFullAddress`.
+ * Reads the name of a web service or of one of its methods: `AddressCapture`,
+ * `AddressCapture.GetFullAddress`.
  *
- * @throws Refusal `invalid-request`.
+ * @throws Refusal `invalid-request`
  */
 export function readServiceName(text: string, field = 'allowedServices'): string {
   if (!SERVICE.test(text)) {
@@ -58,7 +61,8 @@ export function readServiceName(text: string, field = 'allowedServices'): string
 
 function addressBits(address: string, family: number): bigint {
   if (family === 4) return address.split('.').reduce((bits, part) => (bits << 8n) | BigInt(part), 0n);
-  // Written anew, so that what is left are groups of hexadecimal digits and one `::`, but for an IPv4 address at the end.
+  // Normalising leaves hexadecimal groups, at most one `::`, and perhaps an IPv4 address at the end, which
+  // becomes two groups.
   const plain = new SocketAddress({ address, family: 'ipv6' }).address.replace(/(?<![\d.])[\d.]+$/, (last) =>
     isIP(last) === 4 ? groupsOf(addressBits(last, 4), 2).join(':') : last,
   );

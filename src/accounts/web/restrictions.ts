@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net';
 
-/** What a request is for: a method of a web service, as in its path. */
+/** The method of a web service that a request calls, as in its path. */
 export interface Purpose {
   readonly service: string;
   readonly method: string;
@@ -8,20 +8,20 @@ export interface Purpose {
 
 /** Where a request comes from. */
 export interface Sender {
-  /** The address of the caller; behind a trusted proxy the one that it vouches for. */
+  /** Address of the caller; behind a trusted proxy, the address that the proxy reports. */
   readonly address: string;
-  /** The headers Origin and Referer: the page it was sent from. A server sends neither. */
+  /** The headers Origin and Referer, which name the sending page. Servers send neither. */
   readonly origin?: string | undefined;
   readonly referer?: string | undefined;
-  /** Whether a browser says that a page of another site or origin sent it (`Sec-Fetch-Site`). */
+  /** Whether the browser says that a page of another origin sent the request (`Sec-Fetch-Site`). */
   readonly isOtherPage?: boolean;
 }
 
-/** Addresses in some ranges, IPv4 and IPv6; an IPv4 address is found in either of its two forms. */
+/** A set of address ranges, IPv4 and IPv6. An IPv4 address is also found in its IPv6-mapped form. */
 export class AddressRanges {
   readonly #list = new BlockList();
 
-  /** `ranges` as `readNetwork` writes them, or single addresses. */
+  /** @param ranges as `readNetwork` returns them, or single addresses */
   constructor(ranges: readonly string[]) {
     for (const range of ranges) {
       const [network = '', prefix] = range.split('/');
@@ -37,13 +37,13 @@ export class AddressRanges {
   }
 }
 
-/** Pages of some domains. */
+/** The domains whose pages may use a key. */
 export class Domains {
   readonly #hosts = new Set<string>();
-  /** Of `*.example.co.uk` what a host must end with: `.example.co.uk`. */
+  /** The required ending of a host for each wildcard: `.example.co.uk` for `*.example.co.uk`. */
   readonly #endings: string[] = [];
 
-  /** `domains` as `readDomain` writes them. */
+  /** @param domains as `readDomain` returns them */
   constructor(domains: readonly string[]) {
     for (const domain of domains) {
       if (domain.startsWith('*')) this.#endings.push(domain.slice(1));
@@ -51,14 +51,14 @@ export class Domains {
     }
   }
 
-  /** Whether the page is on one of the domains, on whatever port. `page` is an origin or the address of a page. */
+  /** Whether a page is on one of the domains, on any port. `page` is an origin or a page's URL. */
   has(page: string | undefined): boolean {
     const host = hostOf(page);
     return host !== undefined && (this.#hosts.has(host) || this.#endings.some((end) => host.endsWith(end)));
   }
 }
 
-/** Services and methods of services, in any letter case. An empty list allows everything. */
+/** Allowed services and methods, in any letter case. An empty list allows everything. */
 export class AllowedServices {
   readonly #names: ReadonlySet<string>;
 
