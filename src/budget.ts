@@ -1,7 +1,6 @@
 /**
  * A memory budget in bytes, shared by several holders. All holders together never have more than `limit`. No
- * holder has more
- * than `share`, so that a single holder cannot take everything.
+ * holder has more than `share`, so that a single holder cannot take everything.
  */
 export class Budget {
   readonly limit: number;
@@ -31,10 +30,8 @@ export class Budget {
 
   /**
    * Takes the bytes for the holder as soon as they are free. Holders are served in order of arrival, except
-   * that a holder
-   * that has used up its share is passed over until it gives bytes back. A request for more than a share is
-   * cut to one share:
-   * it could never be met in full.
+   * that a holder that has used up its share is passed over until it gives bytes back. A request for more
+   * than a share is cut to one share: it could never be met in full.
    *
    * @returns the bytes taken, which the caller must give back
    * @throws the signal's reason, if the signal is aborted first

@@ -28,8 +28,7 @@ export function thisMachine(environment: NodeJS.ProcessEnv): Machine {
 
 /**
  * The folder that holds Fettle's data unless `FETTLE_DATA` names another. It depends on the account and never
- * on the working
- * directory, so all commands of one account find the same database.
+ * on the working directory, so all commands of one account find the same database.
  *
  * - Linux and others: `$XDG_DATA_HOME/fettle`, by default `~/.local/share/fettle` (XDG Base Directory
  *   Specification 0.8). As root: `/var/lib/fettle` (Filesystem Hierarchy Standard 3.0, section 5.8).

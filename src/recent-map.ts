@@ -1,9 +1,7 @@
 /**
  * A bounded cache for values that can be computed again. It holds two generations. A new entry goes into the
- * younger
- * generation. When that is full, it becomes the older generation, and the entries of the former older
- * generation are dropped.
- * An entry found in the older generation moves to the younger one.
+ * younger generation. When that is full, it becomes the older generation, and the entries of the former older
+ * generation are dropped. An entry found in the older generation moves to the younger one.
  *
  * A look-up takes 30 to 80 ns, because it seldom changes the map. BoundedMap keeps the exact order of use and
  * takes 110 to 130.

@@ -1,7 +1,7 @@
 /**
- * The ways in which Fettle refuses a request. These names never change. Rooms below HTTP throw a {@link
- * Refusal} of one of
- * these kinds; the error catalogue of `http` gives each kind its status and problem type.
+ * The ways in which Fettle refuses a request. These names never change. Rooms below HTTP throw a
+ * {@link Refusal} of one of these kinds; the error catalogue of `http` gives each kind its status and problem
+ * type.
  */
 export type RefusalKind =
   | 'invalid-request'

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 
 /**
  * Flushes a file's bytes or a folder's entries to disk (fsync), so that a power cut does not lose them. A new
- * file needs both
- * calls: one for the file, one for its folder.
+ * file needs both calls: one for the file, one for its folder.
  */
 export async function syncPath(path: string): Promise<void> {
   const isWindows = process.platform === 'win32';

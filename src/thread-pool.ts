@@ -6,12 +6,10 @@ import { Piscina } from 'piscina';
  * loading its code.
  *
  * Node 24 aborts the whole process (`Check failed: (location_) != nullptr`) when a thread is terminated while
- * it evaluates a
- * module graph with a top-level `await`: V8 assumes that the modules waiting for it can still run. Our graph
- * has a top-level
- * `await` (the catalogue of steps). Piscina terminates threads that are still loading, so ending a pool
- * within its first second
- * aborted the process in 3 of 100 runs (nodejs/node issues 42501 and 53238).
+ * it evaluates a module graph with a top-level `await`: V8 assumes that the modules waiting for it can still
+ * run. Our graph has a top-level `await` (the catalogue of steps). Piscina terminates threads that are still
+ * loading, so ending a pool within its first second aborted the process in 3 of 100 runs (nodejs/node issues
+ * 42501 and 53238).
  */
 export class ThreadPool<Task, Result> extends Piscina<Task, Result> {
   readonly #loaded = new WeakSet<Worker>();

@@ -28,8 +28,7 @@ export interface SecretClaim {
 
 /**
  * Decides which checks of secrets go first when there are more than the database should do at once. There are
- * three lanes.
- * Each has a fixed share of the work, so that no lane holds up another:
+ * three lanes. Each has a fixed share of the work, so that no lane holds up another:
  *
  * - proven: this very secret was right before, in this process. The process recognises it by its HMAC, under
  *   a key that dies with the process. So nobody gets into this lane by knowing an id or by sharing an
@@ -38,8 +37,7 @@ export interface SecretClaim {
  * - suspect: a secret not seen before, from an address that sent many wrong ones.
  *
  * No number of wrong secrets makes a right one fail. Secrets are long and random, so guesses need not be
- * slowed down. They
- * only must not take everybody else's place.
+ * slowed down. They only must not take everybody else's place.
  */
 export class CheckLanes {
   readonly #failures: NetworkFailures;

@@ -6,9 +6,8 @@ import { addSecret, type ClientSecret, DESCRIPTION_LENGTH, type SecretTerms } fr
 
 /**
  * A client id with its secrets, with which a client's programs obtain tokens. The operator makes the first
- * credential. The
- * client may make more, for instance one per program, and remove each. All of them act for the same client,
- * with the same data.
+ * credential. The client may make more, for instance one per program, and remove each. All of them act for
+ * the same client, with the same data.
  */
 export interface ClientCredential {
   /** The client id for the token endpoint. */

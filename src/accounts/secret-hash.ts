@@ -4,19 +4,16 @@ import { Turns } from './turns.ts';
 
 /**
  * We store the SHA-256 of a secret. The service makes every secret and password itself, from 144 or 256
- * random bits. Nobody can
- * guess them, so a slow hash would protect nothing and only make checks expensive: with argon2 (8 ms a
- * check), a few hundred
- * wrong requests at once kept good clients out. Passwords chosen by people would need a slow hash, but there
- * are none.
+ * random bits. Nobody can guess them, so a slow hash would protect nothing and only make checks expensive:
+ * with argon2 (8 ms a check), a few hundred wrong requests at once kept good clients out. Passwords chosen by
+ * people would need a slow hash, but there are none.
  */
 const PREFIX = 'sha256$';
 
 /**
  * Earlier versions stored argon2id hashes. Such a hash still works, and is replaced by a fast one when its
- * secret is first used.
- * A check holds 7 MiB and one of Node's four pool threads for 8 ms. All the checks that may wait take a
- * second together.
+ * secret is first used. A check holds 7 MiB and one of Node's four pool threads for 8 ms. All the checks that
+ * may wait take a second together.
  */
 export const SLOW_CHECKS = { atOnce: 2, waiting: 250, waitingEach: 50 } as const;
 

@@ -3,22 +3,25 @@ import { checkCredits } from '../accounts/web/account.ts';
 import { runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** What an account has and has had, in credits. Nodes settle once a second, so it may be that old. */
+/** The credits of an account. Nodes settle once a second, so the figures may be a second old. */
 export interface Balance {
   readonly account: number;
-  /** Left to spend: what is free and what nodes hold. */
+  /** Left to spend: the free credits and those leased to nodes. */
   readonly remaining: number;
   readonly bought: number;
   readonly used: number;
 }
 
-/** Adds bought credits; nodes that have refused calls for want of them hear of it at once. @throws Refusal `invalid-request` */
+/**
+ * Adds bought credits. Nodes that refused calls for lack of credits hear of it at once. @throws Refusal
+ * `invalid-request`
+ */
 export async function topUp(kysely: Kysely<Schema>, account: number, credits: number): Promise<void> {
   checkCredits(credits);
   await runSql(kysely, 'select add_credits($1, $2)', [account, credits]);
 }
 
-/** The balances of all accounts, or of one. */
+/** The balances of all accounts, or of one account. */
 export async function readBalances(kysely: Kysely<Schema>, account?: number): Promise<Map<number, Balance>> {
   const rows = await runSql<Balance>(
     kysely,
@@ -34,9 +37,9 @@ export async function readBalances(kysely: Kysely<Schema>, account?: number): Pr
   return new Map(rows.map((row) => [row.account, row]));
 }
 
-/** What was done with one key, one method and one program of the customer's on one day. */
+/** The usage of one key, method and application on one day. */
 export interface UsageLine {
-  /** UTC, as `2030-01-31`. */
+  /** UTC, such as `2030-01-31`. */
   readonly day: string;
   /** The key's id; empty for calls by user name or token. */
   readonly key: string;
@@ -47,10 +50,16 @@ export interface UsageLine {
   readonly credits: number;
 }
 
-/** Lines of usage in one answer: those of an account grow with its days, keys, methods and applications. */
+/**
+ * The most lines of usage in one answer. An account's lines grow with its days, keys, methods and
+ * applications.
+ */
 export const MOST_USAGE_LINES = 10_000;
 
-/** The usage of an account from one day to another, both included, the newest day first: at most {@link MOST_USAGE_LINES} lines. */
+/**
+ * The usage of an account between two days, both included, newest first: at most {@link MOST_USAGE_LINES}
+ * lines.
+ */
 export function readUsage(
   kysely: Kysely<Schema>,
   account: number,

@@ -2,8 +2,8 @@ import type { CallersPools } from './pools.ts';
 import type { Spending } from './spend.ts';
 
 /**
- * What one call costs, between the moment its credits are taken from the lease and the moment its answer has left or will not:
- * `Credits.charge` or `Credits.giveBack` ends it, whichever comes first.
+ * The credits of one call, from the moment they are taken from the lease until its answer has left or is
+ * known not to leave. `Credits.charge` or `Credits.giveBack` ends the charge, whichever comes first.
  */
 export class Charge {
   readonly pools: CallersPools;
@@ -17,7 +17,7 @@ export class Charge {
     this.credits = credits;
   }
 
-  /** Ends it. Returns whether it was open until now. */
+  /** Ends the charge. Returns whether it was still open. */
   end(): boolean {
     const wasOpen = this.#isOpen;
     this.#isOpen = false;

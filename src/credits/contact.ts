@@ -1,6 +1,7 @@
 /**
- * When the database last answered a node: by the uptime, which nobody sets back, and by the clock, which goes on while a machine
- * sleeps. A node that has been out of touch for too long by either must not spend.
+ * Remembers when the database last answered a node. It keeps two times: the uptime, which is never set back,
+ * and the clock, which runs on while the machine sleeps. A node that is out of touch by either of them must
+ * not spend.
  */
 export class Contact {
   readonly #seconds: number;
@@ -12,7 +13,7 @@ export class Contact {
     this.#seconds = seconds;
   }
 
-  /** The database has answered what it was asked then: uptime in seconds, time in milliseconds. */
+  /** Records that the database answered a query sent at this uptime (seconds) and time (milliseconds). */
   answered(uptime: number, time: number): void {
     this.#uptime = uptime;
     this.#time = time;
@@ -22,7 +23,7 @@ export class Contact {
     return uptime - this.#uptime > this.#seconds || time - this.#time > this.#seconds * 1000;
   }
 
-  /** Since when nothing was heard, in seconds. */
+  /** Seconds since the database last answered. */
   silence(uptime: number): number {
     return uptime - this.#uptime;
   }

@@ -16,47 +16,55 @@ import {
 import type { Spender, Usage } from './spend.ts';
 
 /*
- * How credits are spent, thousands of times a second on any number of nodes, without a call ever waiting for the database, without
- * overspending, and without losing what was bought.
+ * Spends credits: thousands of times a second, on any number of nodes, without a call ever waiting for the
+ * database, without overspending, and without losing what was bought.
  *
- * A **pool** is something to spend from: an account, or a token of it with a limit. A **node** is one life of a serving process.
- * At any moment each credit that was bought is in exactly one of these places, and moves in one direction or back as said:
+ * A **pool** holds credits to spend: those of an account, or those of a token that has a limit. A **node** is
+ * one life of a serving process. At any moment, each credit that was bought is in exactly one of these
+ * states:
  *
- * - **balance** (`credit_pool.balance`): free for anyone.
- * - **leased** (`credit_lease.held`): taken from the balance for one node, which may spend it without asking. Goes back
- *   to the balance when the node does not need it, ends, or is given up.
- * - **taken** (charge.ts): for a call that is being answered, out of the lease, in memory. Goes back to the lease where the answer does not leave.
- * - **spent, in the journal**: the answer has left, and the node has written so to its journal (journal.ts). The database still counts it as
- *   leased.
- * - **settled** (`credit_usage`): about once a second the node sends the sum of what it spent, and in one transaction
- *   (`settle_credits`) leased becomes used. The journal's numbers make that happen once, however often it is sent.
+ * - **balance** (`credit_pool.balance`): free for any node.
+ * - **leased** (`credit_lease.held`): taken from the balance for one node, which may spend it without asking.
+ *   It returns to the balance when the node does not need it, ends, or is given up.
+ * - **taken** (charge.ts): taken from the lease, in memory, for a call that is being answered. It returns to
+ *   the lease if the answer does not leave.
+ * - **spent, in the journal**: the answer has left, and the node's journal (journal.ts) says so. The database
+ *   still counts it as leased.
+ * - **settled** (`credit_usage`): about once a second the node sends the sum of what it spent, and one
+ *   transaction (`settle_credits`) turns leased into used. The journal's numbers make this happen once,
+ *   however often it is sent.
  *
- * So what was taken for calls under way when the process was killed is given back with its lease at the next start, since the journal does not
- * have it: no customer pays for an answer that did not leave. It costs the operator the answers that left and were not yet in the
- * journal, at most ANSWERS_UNWRITTEN (tick.ts). A loss of power may cost what was spent since the last settlement, since the journal is written but
- * not forced to the disk: that would take 0.3 to 10 ms a call. The customer never loses a credit.
+ * If the process is killed, the credits taken for calls under way are not in its journal. The next start
+ * returns them with the lease, so no customer pays for an answer that did not leave. The operator loses the
+ * answers that left before their line was in the journal: at most ANSWERS_UNWRITTEN (tick.ts). A power cut
+ * may lose what was spent since the last settlement. The journal is written but not flushed to disk, because
+ * a flush takes 0.3 to 10 ms a call. The customer never loses a credit.
  *
- * The parts: charge.ts what one call costs, pools.ts what a node knows of the pools, ledger.ts what it has spent and not settled, node.ts its life and its settlements,
- * settlement.ts what the database does about these, contact.ts whether it may spend at all, left-nodes.ts what dead nodes have left. This
- * file spends.
+ * The files: charge.ts is the cost of one call; pools.ts what a node knows of the pools; ledger.ts what it
+ * has spent and not settled; node.ts its life and its settlements; settlement.ts what the database does with
+ * these; contact.ts whether it may spend at all; left-nodes.ts what dead nodes leave behind. This file
+ * spends.
  */
 
 /** How long a call waits for credits that other nodes hold, or for a database that is away. */
 const PATIENCE_SECONDS = 2;
 
-/** A call that has to wait looks again after so long, and tries a database that is away again. */
+/** How often a waiting call looks again, and how often it tries a database that is away. */
 const AGAIN_MILLISECONDS = 20;
 const RETRY_MILLISECONDS = 250;
 
-/** How often to say that the disk is full. */
+/** How often to report that the disk is full. */
 const FAILURE_REPORT_SECONDS = 60;
 
-/** What became of an attempt to take credits. `remaining`: what this caller may still spend, exact where there is one node. */
+/**
+ * The outcome of an attempt to take credits. `remaining`: what the caller may still spend; exact if there is
+ * only one node.
+ */
 export type Taken =
   | { readonly ok: true; readonly remaining: number; readonly charge: Charge }
   | { readonly ok: false; readonly remaining: number; readonly reason: SpendRefusal };
 
-/** The credits of one node. */
+/** The credits of a node. */
 export class Credits {
   readonly #options: CreditsOptions;
   readonly #folder: string;
@@ -74,7 +82,7 @@ export class Credits {
     this.#node = new CreditNode(options, this.#folder, this.#pools, this.#ledger);
   }
 
-  /** Enrols a node, after accounting for what earlier ones have left in the folder. @throws Error without a database */
+  /** Enrols a node, after settling what earlier nodes left in the folder. @throws Error without a database */
   static async open(options: CreditsOptions): Promise<Credits> {
     const credits = new Credits(options);
     await credits.#node.open();
@@ -82,8 +90,9 @@ export class Credits {
   }
 
   /**
-   * Takes credits for a call that is going to be answered, at once where the lease suffices; a call that has to wait for a lease gets a
-   * promise. All or nothing: nothing is taken unless `ok`. Whoever took it says what became of the answer: {@link charge} or {@link giveBack}.
+   * Takes credits for a call that is about to be answered. Takes all of them or none. Returns at once if the
+   * lease suffices; otherwise returns a promise. If the result is `ok`, the caller must call {@link charge}
+   * or {@link giveBack} once it knows whether the answer has left.
    */
   take(spender: Spender, credits: number, usage: Usage): Taken | Promise<Taken> {
     const now = this.#uptime();
@@ -95,30 +104,33 @@ export class Credits {
     return this.#refusal(pools, credits, now) ?? this.#takeLater(spender, credits, usage);
   }
 
-  /** The answer has left: what was taken for it is spent. */
+  /** The answer has left: its credits are spent. */
   charge(charge: Charge): void {
     if (!charge.end() || !this.#isOfThisLife(charge)) return;
     for (const pool of charge.pools) pool.spend(charge.credits);
     this.#ledger.spend(charge.spending, charge.credits);
   }
 
-  /** The answer will not leave: what was taken for it goes back to the lease. */
+  /** The answer will not leave: its credits return to the lease. */
   giveBack(charge: Charge): void {
     if (!charge.end()) return;
     for (const pool of charge.pools) pool.giveBack(charge.credits);
   }
 
-  /** Counts a call that costs nothing. It is not in the journal: a crash may lose it. */
+  /** Counts a call that costs nothing. The journal does not hold it, so a crash may lose it. */
   note(spender: Spender, usage: Usage): void {
     this.#ledger.note(spender, usage, this.#options.clock.now().getTime());
   }
 
-  /** Resolves when everything spent so far is in the journal, or could not be written to it: no kill forgets it any more. */
+  /**
+   * Resolves when everything spent so far is in the journal, and so survives a kill, or could not be written
+   * to it.
+   */
   journalled(): Promise<void> {
     return this.#ledger.written();
   }
 
-  /** What this caller may still spend. @throws Error where it is not known yet and the database is away */
+  /** What this caller may still spend. @throws Error if that is not known yet and the database is away */
   remaining(spender: Spender): number | Promise<number> {
     const now = this.#uptime();
     const pools = this.#pools.of(spender, now);
@@ -127,7 +139,7 @@ export class Credits {
     return this.#node.settleSoon().then(() => remainingOf(pools));
   }
 
-  /** Settles, and returns every lease. What cannot be settled now is left to the next start. */
+  /** Settles and returns all leases. Whatever cannot be settled now is left to the next start. */
   close(): Promise<void> {
     return this.#node.close();
   }
@@ -152,14 +164,17 @@ export class Credits {
       isLow ||= pool.isLow(now);
     }
     const charge = new Charge(pools, this.#ledger.spendingOf(spender, usage, time), credits);
-    // Before the lease is used up, so that no call waits for the next.
+    // Ask before the lease is used up, so that no call has to wait for the next one.
     if (isLow && !this.#node.isSettling) {
       void this.#node.settleSoon().catch((error) => this.#options.report('settling credits', error));
     }
     return { ok: true, remaining: remainingOf(pools), charge };
   }
 
-  /** A node that began anew has other pools: what was taken before went back to the balance with its lease. */
+  /**
+   * Whether the charge's pools are still those of this node. A node that began anew has other pools, and the
+   * earlier credits returned to the balance with its old lease.
+   */
   #isOfThisLife({ pools: [account] }: Charge): boolean {
     return account !== undefined && this.#pools.get(account.id) === account;
   }
@@ -176,7 +191,7 @@ export class Credits {
       for (const pool of waiting) pool.awaited -= credits;
       const now = this.#uptime();
       const time = this.#options.clock.now().getTime();
-      // A node that begins anew has other pools.
+      // Ask for the pools again: a node that began anew has other ones.
       const pools = this.#pools.of(spender, now);
       if (this.#canTake(pools, credits, now, time)) {
         return this.#take(pools, spender, credits, usage, now, time);
@@ -193,7 +208,10 @@ export class Credits {
     }
   }
 
-  /** Undefined where there is hope: credits are there or with other nodes, or it was not asked of late. */
+  /**
+   * Undefined while waiting may help: credits are there or with other nodes, or they were not asked for
+   * lately.
+   */
   #refusal(pools: CallersPools, credits: number, now: number): Taken | undefined {
     const remaining = remainingOf(pools);
     if (this.#node.isClosed || this.#ledger.isFailing) return { ok: false, remaining, reason: 'unavailable' };
@@ -202,7 +220,7 @@ export class Credits {
       : undefined;
   }
 
-  /** Once in a while, however many calls fail. */
+  /** Reports at most once a minute, however many calls fail. */
   #reportFailure(): void {
     if (this.#uptime() - this.#failureReportedAt < FAILURE_REPORT_SECONDS) return;
     this.#failureReportedAt = this.#uptime();

@@ -4,17 +4,18 @@ import { crc32 } from 'node:zlib';
 import { faultPoint } from '../faults.ts';
 import type { Amount, Spending } from './spend.ts';
 
-/** A file is left for a new one when it has grown to this many bytes and is settled. */
+/** A settled journal file of this size or more is replaced by a new one. */
 const FILE_BYTES = 1024 * 1024;
 
 /**
- * What a node has spent, on the disk of its machine: an append-only file of lines, one a tick of the event loop, each with its own
- * checksum. `write` returns when the operating system has the line, so that it survives whatever ends the process; it does not
- * wait for the disk, so a machine that loses its power may forget the last seconds.
+ * What a node has spent, on the disk of its machine. The journal is an append-only file with one line per
+ * tick of the event loop. `write` returns when the operating system has the line, so the line survives any
+ * end of the process. It does not wait for the disk, so a power cut may lose the last seconds.
  *
- * A line: `<CRC-32 of the rest, 8 hexadecimal digits> <JSON>`, the JSON being
- * `{"n":<number of the line>,"d":[[<id>,{…Spending}],…],"s":[[<id>,<calls>,<credits>],…]}`. `d` says what an id stands for in the
- * rest of the file. Numbers rise from file to file of a node. The name of a file is `<node>.<process id>.<first number>.journal`.
+ * A line is `<CRC-32 of the rest, 8 hexadecimal digits> <JSON>`. The JSON is `{"n":<number of the
+ * line>,"d":[[<id>,{…Spending}],…],"s":[[<id>,<calls>,<credits>],…]}`. `d` defines ids for the rest of the
+ * file. Numbers rise from file to file of a node. A file is called
+ * `<node>.<process id>.<first number>.journal`.
  */
 export class Journal {
   readonly #folder: string;
@@ -32,17 +33,17 @@ export class Journal {
     this.#file = this.#openNext();
   }
 
-  /** Begins the journal of a new node in a folder that exists. @throws Error of the file system */
+  /** Begins the journal of a new node in an existing folder. @throws Error of the file system */
   static begin(folder: string, node: string): Journal {
     return new Journal(folder, node);
   }
 
-  /** The number that was given out last. */
+  /** The number given out last. */
   get number(): number {
     return this.#number;
   }
 
-  /** Gives out a number, for a settlement: all lines so far have lower ones, all later lines higher ones. */
+  /** Gives a settlement its number. All earlier lines have lower numbers, all later lines higher ones. */
   takeNumber(): number {
     return ++this.#number;
   }
@@ -68,25 +69,25 @@ export class Journal {
     for (const [id, spending] of news) this.#ids.set(spending, id);
   }
 
-  /** Goes on in a new file where this one is long. To be called when a settlement is about to cover all lines so far. */
+  /** Starts a new file if this one is long. Call it when a settlement is about to cover all lines so far. */
   turn(): void {
     if (this.#length < FILE_BYTES) return;
     const old = this.#file;
     try {
       this.#file = this.#openNext();
     } catch {
-      // No room for a new file: the old one will do.
+      // There is no room for a new file, so keep the old one.
       return;
     }
     closeSync(old);
   }
 
-  /** Removes the files before the present one: everything in them is settled. */
+  /** Deletes the files before the current one. Everything in them is settled. */
   dropSettled(): void {
     for (const path of this.#paths.splice(0, this.#paths.length - 1)) unlinkSync(path);
   }
 
-  /** Closes the file, and removes it where all of it is settled. */
+  /** Closes the file. With `remove`, deletes the journal: all of it is settled. */
   close({ remove }: { remove: boolean }): void {
     closeSync(this.#file);
     if (remove) for (const path of this.#paths) unlinkSync(path);
@@ -112,7 +113,10 @@ export class Journal {
     }
   }
 
-  /** A full disk may have taken half of a line. Where it cannot be cut off, the next one begins by ending it. */
+  /**
+   * Cuts off the half line that a full disk may have left. If that fails, the next line begins by ending the
+   * half line.
+   */
   #cut(): void {
     try {
       ftruncateSync(this.#file, this.#length);
@@ -122,7 +126,7 @@ export class Journal {
   }
 }
 
-/** The checksum of a line's JSON, as it stands in front of it. */
+/** The checksum that precedes a line's JSON. */
 export function checksum(json: string): string {
   return crc32(json).toString(16).padStart(8, '0');
 }

@@ -4,34 +4,37 @@ import { Spendings } from './spendings.ts';
 import { Tick } from './tick.ts';
 
 /**
- * What a node has spent and not settled: in this tick of the event loop, then in the journal, then frozen for a settlement. A node that begins
- * anew begins a new journal in it.
+ * What a node has spent and not settled: first the current tick of the event loop, then the journal, then the
+ * amounts frozen for a settlement. A node that begins anew begins a new journal here.
  *
- * What cannot be written to the journal was spent all the same, since its answer has left: it is settled from memory. From then on the ledger
- * takes nothing more until the disk does.
+ * An amount that cannot be written to the journal was spent all the same, since its answer has left. It is
+ * settled from memory. From then on the ledger accepts nothing until the disk accepts lines again.
  */
 export class Ledger {
   readonly #folder: string;
   readonly #failed: () => void;
   readonly #spendings = new Spendings();
-  /** Spent, not in the journal yet. */
+  /** Spent, but not in the journal yet. */
   readonly #tick = new Tick(() => this.flush());
-  /** In the journal, not frozen yet. */
+  /** In the journal, but not frozen yet. */
   #usage: Amounts = new Map();
   #journal!: Journal;
   #isFailing = false;
   #isClosed = false;
 
   /**
-   * @param folder of the journals, which exists
-   * @param failed told when something could not be written
+   * @param folder the folder of the journals, which must exist
+   * @param failed called when a line could not be written
    */
   constructor(folder: string, failed: () => void) {
     this.#folder = folder;
     this.#failed = failed;
   }
 
-  /** Begins the journal of a node, and returns the one before, which is to be closed. @throws Error of the file system */
+  /**
+   * Begins a node's journal and returns the previous one, which the caller must close. @throws Error of the
+   * file system
+   */
   begin(node: string): Journal | undefined {
     const former = this.#journal as Journal | undefined;
     this.#journal = Journal.begin(this.#folder, node);
@@ -43,7 +46,7 @@ export class Ledger {
     return this.#isFailing;
   }
 
-  /** Whether the journal takes lines: where the last could not be written, an empty one is tried. */
+  /** Whether the journal accepts lines. If the last line failed, writes an empty one to find out. */
   canWrite(): boolean {
     if (!this.#isFailing) return true;
     try {
@@ -55,22 +58,22 @@ export class Ledger {
     return !this.#isFailing;
   }
 
-  /** Whether there is anything in the journal, or noted, that is not frozen. */
+  /** Whether everything in the journal, or noted, is frozen. */
   get isEmpty(): boolean {
     return this.#usage.size === 0;
   }
 
-  /** What a call is going to be spent on. `time` in milliseconds since 1970. */
+  /** The kind of spending of a call. `time` in milliseconds since 1970. */
   spendingOf(spender: Spender, usage: Usage, time: number): Spending {
     return this.#spendings.of(spender, usage, time);
   }
 
-  /** Credits were spent. */
+  /** Adds spent credits. */
   spend(spending: Spending, credits: number): void {
     if (!this.#isClosed) this.#tick.add(spending, credits);
   }
 
-  /** A call was made that costs nothing. It is not in the journal: a crash may lose it. */
+  /** Counts a call that costs nothing. The journal does not hold it, so a crash may lose it. */
   note(spender: Spender, usage: Usage, time: number): void {
     addAmount(this.#usage, this.#spendings.of(spender, usage, time), 1, 0);
   }
@@ -89,7 +92,7 @@ export class Ledger {
     this.#failed();
   }
 
-  /** Writes what is left of the tick, and gives out all that a settlement is to cover. */
+  /** Writes the rest of the tick, and hands over everything that a settlement is to cover. */
   freeze(): [Spending, Amount][] {
     this.flush();
     this.#journal.turn();
@@ -98,23 +101,23 @@ export class Ledger {
     return usage;
   }
 
-  /** Gives out the number of a settlement: it covers all lines with lower ones. */
+  /** Gives a settlement its number. It covers all lines with lower numbers. */
   takeNumber(): number {
     return this.#journal.takeNumber();
   }
 
-  /** Removes the files of the journal of which all is settled. */
+  /** Deletes the journal files that are settled completely. */
   dropSettled(): void {
     this.#journal.dropSettled();
   }
 
-  /** Forgets what is in the journal: it is settled from there. */
+  /** Forgets the amounts in the journal. They are settled from there. */
   abandon(): void {
     this.flush();
     this.#usage = new Map();
   }
 
-  /** Writes what is left, and closes the journal; removes it where all of it is settled. */
+  /** Writes the rest and closes the journal. With `remove`, deletes it: all of it is settled. */
   close({ remove }: { remove: boolean }): void {
     this.flush();
     this.#isClosed = true;

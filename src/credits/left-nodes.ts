@@ -8,29 +8,33 @@ import type { Schema } from '../database/schema.ts';
 import { findJournals, type LeftJournal, readJournal, removeJournal } from './read-journal.ts';
 import { closeSilentNodes, findNode, OutOfStep, settle } from './settlement.ts';
 
-/** A journal may be settled in part while it is read; how often to read it anew. */
+/** Another process may settle a part of a journal while it is read. This is how often to read it again. */
 const TRIES = 5;
 
-/** How long a process that was killed may take to vanish from the database, and how often to look. */
+/** How long the session of a killed process may stay in the database, and how often to look. */
 const DYING_MILLISECONDS = 2000;
 const AGAIN_MILLISECONDS = 20;
 
-/** The kernel counts in hundredths of a second, and the clocks of files and processes differ by less than this. */
+/**
+ * The kernel counts in hundredths of a second, and the clocks of files and processes differ by less than
+ * this.
+ */
 const CLOCK_MILLISECONDS = 1000;
 
 /** The advisory lock that a living node holds on its session. $1: its id. */
 const NODE_LOCK = 'hashtextextended($1::text, 0)';
 
-/** Shows others that a node lives, for as long as this connection does, and `former` no longer. */
+/** Shows that the node lives, for as long as this connection does, and that `former` does not. */
 export async function showLife(client: pg.Client, node: string, former?: string): Promise<void> {
   await client.query(`select pg_try_advisory_lock(${NODE_LOCK})`, [node]);
   if (former !== undefined) await client.query(`select pg_advisory_unlock(${NODE_LOCK})`, [former]);
 }
 
 /**
- * Accounts for what dead nodes have left in a folder: settles what is in their journals, returns their leases to the pools and removes
- * the journals. A node is dead when
- * - its process is gone from this machine and its session from the database (a container may not see the process of another), or
+ * Settles what dead nodes left in a folder. It settles what is in their journals, returns their leases to the
+ * pools and deletes the journals. A node is dead when
+ * - its process is gone from this machine and its session from the database (a container may not see the
+ *   processes of another), or
  * - nobody has heard of it for `lostSeconds`.
  */
 export class LeftNodes {
@@ -38,7 +42,9 @@ export class LeftNodes {
   readonly #folder: string;
   readonly #lostSeconds: number;
   readonly #report: (what: string) => void;
-  /** Nodes that this database does not know: another database's, or older than any record. */
+  /**
+   * Nodes that this database does not know: they belong to another database, or are older than any record.
+   */
   readonly #strangers = new Set<string>();
 
   constructor(parts: {
@@ -53,7 +59,10 @@ export class LeftNodes {
     this.#report = parts.report;
   }
 
-  /** Before this process has a node: also waits for those who died a moment ago, whose sessions are still there. */
+  /**
+   * Call it before this process has a node. It also waits for nodes that died a moment ago, whose sessions
+   * still exist.
+   */
   async recoverAtStart(): Promise<void> {
     await this.recover(undefined);
     for (const end = Date.now() + DYING_MILLISECONDS; Date.now() < end; await wait(AGAIN_MILLISECONDS)) {
@@ -62,7 +71,7 @@ export class LeftNodes {
     }
   }
 
-  /** Looks at every journal but that of node `own`, and gives up nodes of machines that are gone. */
+  /** Settles every journal but that of node `own`, and closes nodes of machines that are gone. */
   async recover(own: string | undefined): Promise<void> {
     for (const journal of await findJournals(this.#folder)) {
       if (journal.node === own) continue;
@@ -73,7 +82,7 @@ export class LeftNodes {
       }
     }
     const given = await closeSilentNodes(this.#kysely, own, this.#lostSeconds);
-    if (given > 0) this.#report(`gave up ${given} node(s) that nobody has heard of`);
+    if (given > 0) this.#report(`closed ${given} node(s) that have sent no sign of life`);
   }
 
   async #hasDying(): Promise<boolean> {
@@ -96,11 +105,11 @@ export class LeftNodes {
   #noteStranger({ node, paths }: LeftJournal): void {
     if (this.#strangers.has(node)) return;
     this.#strangers.add(node);
-    this.#report(`the journal ${paths[0]} belongs to no node of this database; left alone`);
+    this.#report(`the journal ${paths[0]} does not belong to a node of this database and was left alone`);
   }
 }
 
-/** Settles all of a journal, closes its node and removes the journal. Does nothing where the node is unknown. */
+/** Settles all of a journal, closes its node and deletes the journal. Does nothing if the node is unknown. */
 async function replay(kysely: Kysely<Schema>, journal: LeftJournal): Promise<void> {
   for (let tries = 1; ; tries++) {
     const node = await findNode(kysely, journal.node);
@@ -123,9 +132,12 @@ async function replay(kysely: Kysely<Schema>, journal: LeftJournal): Promise<voi
   }
 }
 
-/** Whether the process that wrote a journal runs on this machine. One with its number that began later is another. */
+/**
+ * Whether the process that wrote a journal runs on this machine. A process with the same id that began later
+ * is another one.
+ */
 async function isRunning({ pid, paths }: LeftJournal): Promise<boolean> {
-  // This process has a journal of its own: that one was written by an earlier one of the same number.
+  // This process has its own journal, so an earlier process with the same id wrote this one.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
@@ -137,10 +149,11 @@ async function isRunning({ pid, paths }: LeftJournal): Promise<boolean> {
   return began === undefined || written === undefined || began <= written.mtimeMs + CLOCK_MILLISECONDS;
 }
 
-/** When a process began, in milliseconds since 1970; undefined where the system does not tell (only Linux does). */
+/** When a process began, in milliseconds since 1970; undefined unless the system is Linux. */
 function beginningOf(pid: number): number | undefined {
   try {
-    // proc(5): the fields after the name in parentheses; the 22nd of all is the start, in hundredths since boot.
+    // proc(5): the fields after the name in parentheses. Field 22 is the start, in hundredths of a second
+    // since boot.
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
       .replace(/^.*\) /s, '')
       .split(' ');

@@ -15,38 +15,41 @@ import { Recurring } from './recurring.ts';
 import { type Batch, enrol, LeasesLost, settle, sweep } from './settlement.ts';
 
 /*
- * The life of a node: one of a serving process. Its states, and who moves it on:
+ * The life of a node, which is one life of a serving process. Its states:
  *
- * - **enrolled**: has a row, a session lock on the connection that hears notifications, and a journal. Then it leases.
- * - **in touch**: the database has answered within IN_TOUCH_SECONDS. It spends from its leases. While the database is away it goes
- *   on for so long, from what it has; then every call is refused as `unavailable`.
- * - **closed by itself**: the last settlement returns every lease. Nothing is left.
- * - **killed**: its leases stand, its journal lies on the disk. The next process with the same data folder finds it (left-nodes.ts), settles
- *   what the journal holds, and returns the rest: exact, at once at a restart, within seconds beside a living one.
- * - **lost**: nobody has heard of it for LOST_SECONDS (twice as long as it would spend without hearing from the database), and its
- *   journal is on a machine that is gone. Any node gives its leases back **in the customer's favour**: what it had spent
- *   since it last settled, a second's worth as a rule, is not charged. Should its journal turn up later, that is
- *   charged after all, as far as the balance goes; the rest is written down as forgiven.
- * - **presumed lost**: the same for a node that lives but was cut off or stopped. Its next settlement fails (`LeasesLost`); it treats itself
- *   as killed and begins anew.
+ * - **enrolled**: it has a row, a session lock on the connection that hears notifications, and a journal.
+ *   Then it leases.
+ * - **in touch**: the database answered within IN_TOUCH_SECONDS. It spends from its leases. While the
+ *   database is away it goes on for that long with what it has. After that it refuses every call as
+ *   `unavailable`.
+ * - **closed**: the last settlement returned every lease. Nothing is left.
+ * - **killed**: its leases remain and its journal is on disk. The next process with the same data folder
+ *   finds it (left-nodes.ts), settles the journal and returns the rest. That is exact. It happens at once at
+ *   a restart, and within seconds if another process is running.
+ * - **lost**: nobody has heard of it for LOST_SECONDS (twice as long as it spends without the database), and
+ *   its journal is on a machine that is gone. Any node returns its leases **in the customer's favour**: what
+ *   it spent after its last settlement, usually a second's worth, is not charged. If the journal turns up
+ *   later, it is charged after all, as far as the balance allows. The rest is recorded as forgiven.
+ * - **presumed lost**: it lives, but was cut off or stopped for so long that it was treated as lost. Its next
+ *   settlement fails (`LeasesLost`). It then acts as if it had been killed, and begins anew.
  */
 
-/** How often to settle, and how often to be heard of when there is nothing to settle, in seconds. */
+/** How often to settle, and how often to give a sign of life when there is nothing to settle, in seconds. */
 const SETTLE_SECONDS = 1;
 const HEARTBEAT_SECONDS = 10;
 
-/** How long a node spends without hearing from the database, and after how long others give it up. */
+/** How long a node spends without hearing from the database, and when other nodes close it. */
 const IN_TOUCH_SECONDS = 300;
 const LOST_SECONDS = 600;
 
-/** How often to look for what dead nodes have left, and how often to sweep. */
+/** How often to look for dead nodes, and how often to sweep. */
 const RECOVER_SECONDS = 5;
 const SWEEP_SECONDS = 3600;
 
-/** How long the last settlement may take. Beyond that the next start does it. */
+/** How long the last settlement may take. After that it is left to the next start. */
 const CLOSE_MILLISECONDS = 10_000;
 
-/** A node: leases credits for its pools, and settles what its ledger says was spent. */
+/** A node: leases credits for its pools, and settles what its ledger has recorded. */
 export class CreditNode {
   readonly #options: CreditsOptions;
   readonly #kysely: Kysely<Schema>;
@@ -57,9 +60,9 @@ export class CreditNode {
   readonly #pools: Pools;
   readonly #ledger: Ledger;
   readonly #recurring: Recurring;
-  /** The id of this life; another one when it begins anew. */
+  /** The id of this life. It changes when the node begins anew. */
   #id = '';
-  /** Frozen, and sent to the database again and again until it is known to be there. */
+  /** Frozen amounts. They are sent to the database until it is known to have them. */
   #batch: Batch | undefined;
   #settled = 0;
   #settling: Promise<void> | undefined;
@@ -67,7 +70,7 @@ export class CreditNode {
   #frozenAt: number;
   #isClosed = false;
 
-  /** @param folder of the journals */
+  /** @param folder the folder of the journals */
   constructor(options: CreditsOptions, folder: string, pools: Pools, ledger: Ledger) {
     this.#options = options;
     this.#kysely = options.database.kysely;
@@ -86,7 +89,7 @@ export class CreditNode {
     this.#frozenAt = options.uptime();
   }
 
-  /** Enrols, after accounting for what earlier nodes have left in the folder. @throws Error without a database */
+  /** Enrols, after settling what earlier nodes left in the folder. @throws Error without a database */
   async open(): Promise<void> {
     const { listener } = this.#options;
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
@@ -103,17 +106,17 @@ export class CreditNode {
     return this.#isClosed;
   }
 
-  /** Whether a settlement is under way, about to be, or to be sent again. */
+  /** Whether a settlement is under way, scheduled, or to be sent again. */
   get isSettling(): boolean {
     return this.#settling !== undefined || this.#nextSettling !== undefined || this.#batch !== undefined;
   }
 
-  /** Whether it is open and in touch: uptime in seconds, time in milliseconds. */
+  /** Whether the node is open and in touch. `uptime` in seconds, `time` in milliseconds. */
   maySpend(uptime: number, time: number): boolean {
     return !this.#isClosed && !this.#contact.isLost(uptime, time);
   }
 
-  /** Settles, and returns every lease. What cannot be settled now is left to the next start. */
+  /** Settles and returns all leases. Whatever cannot be settled now is left to the next start. */
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#recurring.stop();
@@ -130,7 +133,10 @@ export class CreditNode {
     this.#ledger.close({ remove: isSettled });
   }
 
-  /** Settles as soon as the settlement under way, if any, is done. One is enough for all who ask in the meantime. */
+  /**
+   * Settles as soon as the settlement under way, if any, is done. All callers until then share that
+   * settlement.
+   */
   settleSoon(): Promise<void> {
     if (this.#isClosed) return Promise.reject(new Error('These credits are closed.'));
     this.#nextSettling ??= (this.#settling ?? Promise.resolve())
@@ -173,7 +179,7 @@ export class CreditNode {
       this.#pools.forgetIdle(now);
     } catch (error) {
       if (!(error instanceof LeasesLost)) throw error;
-      this.#options.report('this node was given up; it begins anew', error);
+      this.#options.report('another process closed this node; it begins anew', error);
       await this.#beginAnew();
       return;
     }
@@ -197,7 +203,7 @@ export class CreditNode {
     return { from: this.#settled, to: this.#ledger.takeNumber(), pools, usage };
   }
 
-  /** @returns the journal of the node before, if there was one */
+  /** @returns the journal of the previous node, if there was one */
   async #begin(): Promise<Journal | undefined> {
     const node = randomUUID();
     const former = this.#id || undefined;
@@ -212,18 +218,21 @@ export class CreditNode {
     return journal;
   }
 
-  /** As after a kill: the journal says what was spent, and the leases are gone. */
+  /** As after a kill: the journal holds what was spent, and the leases are gone. */
   async #beginAnew(): Promise<void> {
     this.#ledger.abandon();
     this.#batch = undefined;
     this.#pools.clear();
     const former = await this.#begin();
     former?.close({ remove: false });
-    // Nobody waits for the past to be accounted for.
+    // Nothing has to wait for this.
     void this.#left.recover(this.#id).catch((error) => this.#options.report('settling credits', error));
   }
 
-  /** `credit:<pool>`: credits have come back or were bought. `wanted:<pool>:<node>`: another node needs some. */
+  /**
+   * Hears `credit:<pool>` (credits came back or were bought) and `wanted:<pool>:<node>` (another node needs
+   * some).
+   */
   #hear(payload: string): void {
     const [what, id, node] = payload.split(':');
     const pool = this.#pools.get(Number(id));

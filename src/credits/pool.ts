@@ -1,59 +1,64 @@
-/** A lease lasts so many seconds at the present pace, and at least so many credits. */
+/** A lease lasts this many seconds at the present pace, and has at least this many credits. */
 const LEASE_SECONDS = 10;
 const LEAST_LEASE = 100;
 
-/** When other nodes need credits, so many seconds' worth are kept, at most half; and none are asked for ahead for a time. */
+/**
+ * When other nodes need credits, a node keeps this many seconds' worth, and at most half. For a time it
+ * leases none in advance.
+ */
 const SHARED_SECONDS = 0.25;
 const YIELD_SECONDS = 1;
 
-/** The pace is a mean that forgets: what was this many seconds ago weighs a third. */
+/** The pace is a decaying mean. What was spent this many seconds ago weighs a third. */
 const PACE_SECONDS = 2;
 
-/** A pool that nobody has spent from for so long is given back and forgotten. */
+/** A pool that nobody has spent from for this long is given back and forgotten. */
 export const IDLE_SECONDS = 30;
 
-/** What a settlement asks the database for on behalf of a pool. */
+/** What a settlement asks of the database for a pool. */
 export interface Request {
-  /** Lease so much more; of that, calls wait for `need`. */
+  /** Lease `want` more credits. Calls are waiting for `need` of them. */
   readonly want: number;
   readonly need: number;
 }
 
-/** What the database says of a pool. */
+/** The state of a pool, according to the database. */
 export interface PoolState {
   /** Leased to this node. */
   readonly held: number;
-  /** Neither spent nor leased to anyone. */
+  /** Free: neither spent nor leased. */
   readonly balance: number;
   /** Leased to other nodes. */
   readonly elsewhere: number;
 }
 
 /**
- * Something to spend credits from, as one node sees it: its lease, and what it knows of the rest. Plain arithmetic; the
- * names are those of credits.ts.
+ * A pool of credits, as one node sees it: its lease, and what it knows of the rest. This is plain arithmetic.
+ * The words are those of credits.ts.
  */
 export class Pool {
   readonly id: number;
-  /** What may be spent at once. */
+  /** Can be spent at once. */
   left = 0;
   /** Taken for calls whose answers have not left. */
   taken = 0;
   /** Spent since the last settlement was frozen. */
   spent = 0;
-  /** On its way back to the balance. */
+  /** On the way back to the balance. */
   returning = 0;
   balance = 0;
   elsewhere = 0;
-  /** The sum of what calls wait for. */
+  /** The sum of the credits that calls wait for. */
   awaited = 0;
-  /** Other nodes have asked for what this one does not need. */
+  /** Whether other nodes have asked for the credits that this one does not need. */
   isWanted = false;
-  /** When it was last spent from or asked for, by `uptime`. */
+  /** When the pool was last spent from or asked for, by `uptime`. */
   usedAt: number;
-  /** When the database last spoke of it. */
+  /** When the database last reported its state. */
   knownAt = Number.NEGATIVE_INFINITY;
-  /** Until then calls are refused that others' leases would be needed for: those were waited for in vain. */
+  /**
+   * Until then, calls that need credits from other nodes are refused, because waiting for those was in vain.
+   */
   hopelessUntil = Number.NEGATIVE_INFINITY;
   #pace = 0;
   #yieldsUntil = Number.NEGATIVE_INFINITY;
@@ -63,40 +68,40 @@ export class Pool {
     this.usedAt = now;
   }
 
-  /** What is left over all nodes, as far as is known here; exact where there is only one. */
+  /** What is left over all nodes, as far as this node knows. Exact if there is only one. */
   get remaining(): number {
     return this.free + this.elsewhere;
   }
 
-  /** Whether the database has spoken of it, and nothing is known to have changed since. */
+  /** Whether the database has reported the pool's state, and nothing is known to have changed since. */
   get isKnown(): boolean {
     return this.knownAt > Number.NEGATIVE_INFINITY;
   }
 
-  /** What this node can have without others. */
+  /** What this node can get without other nodes. */
   get free(): number {
     return this.left + this.returning + this.balance;
   }
 
-  /** Whether the next settlement is to say how it stands, or to lease more. */
+  /** Whether the next settlement must ask for the pool's state, or for more credits. */
   isAsking(now: number): boolean {
     return !this.isKnown || this.request(now).want > 0;
   }
 
-  /** Whether it may be forgotten: all of it has been given back. */
+  /** Whether the pool may be forgotten: all of it has been given back. */
   isIdle(now: number): boolean {
     const isHeld = this.left > 0 || this.taken > 0 || this.spent > 0;
     const isEmpty = !isHeld && this.returning === 0 && this.awaited === 0;
     return isEmpty && now - this.usedAt > IDLE_SECONDS;
   }
 
-  /** Credits have come: what was believed of it is out of date. */
+  /** Credits have arrived, so what was known of the pool is out of date. */
   refresh(): void {
     this.knownAt = Number.NEGATIVE_INFINITY;
     this.hopelessUntil = Number.NEGATIVE_INFINITY;
   }
 
-  /** Whether it is time for more, before calls have to wait: half of a lease is gone. */
+  /** Whether to lease more before calls have to wait: half of the lease is gone. */
   isLow(now: number): boolean {
     if (this.balance === 0 || this.left >= this.#lease / 2) return false;
     return now >= this.#yieldsUntil && now - this.usedAt <= IDLE_SECONDS;
@@ -109,13 +114,13 @@ export class Pool {
     this.usedAt = now;
   }
 
-  /** The answer has left: what was taken for it is spent. */
+  /** The answer has left: its credits are spent. */
   spend(credits: number): void {
     this.taken -= credits;
     this.spent += credits;
   }
 
-  /** The answer will not leave: what was taken for it is there again. */
+  /** The answer will not leave: its credits are available again. */
   giveBack(credits: number): void {
     this.taken -= credits;
     this.left += credits;
@@ -129,8 +134,8 @@ export class Pool {
   }
 
   /**
-   * Freezes what was spent, `seconds` after the last time, and parts with what is not needed here.
-   * Returns what was spent and what is kept, of that what is taken.
+   * Freezes what was spent, `seconds` after the last freeze, and lets go of what this node does not need.
+   * Returns what was spent and what is kept, which includes what is taken.
    */
   freeze(seconds: number, now: number, isClosing: boolean): { spent: number; keep: number } {
     const { spent } = this;
@@ -144,7 +149,7 @@ export class Pool {
     return { spent, keep: keep + (isClosing ? 0 : this.taken) };
   }
 
-  /** Takes in what a settlement has found. What was spent in the meantime is not in it. */
+  /** Applies the outcome of a settlement, which does not include what was spent since it was frozen. */
   settle(state: PoolState, now: number): void {
     this.left = state.held - this.spent - this.taken;
     this.returning = 0;

@@ -1,20 +1,23 @@
 import { Pool } from './pool.ts';
 import type { Spender } from './spend.ts';
 
-/** What was learnt of an empty pool is believed for so many seconds, unless it is announced that credits have come. */
+/** How long to believe that a pool is empty, unless new credits are announced. */
 export const EMPTY_SECONDS = 1;
 
-/** The account has too few credits; the token's own limit is reached; the database has been away for too long. */
+/**
+ * The account has too few credits; the token has reached its own limit; the database has been away for too
+ * long.
+ */
 export type SpendRefusal = 'no-credits' | 'token-limit' | 'unavailable';
 
-/** What one caller spends from: the pool of its account, then that of its token where it has a limit of its own. */
+/** The pools that a caller spends from: its account's, then its token's if the token has a limit. */
 export type CallersPools = readonly Pool[];
 
-/** The pools that a node has had to do with of late. */
+/** The pools that a node has used lately. */
 export class Pools {
   readonly #pools = new Map<number, Pool>();
 
-  /** The pools of a caller, known or not. */
+  /** The pools of a caller, whether their state is known or not. */
   of({ pool, tokenPool }: Spender, now: number): CallersPools {
     const account = this.#pool(pool, now);
     return tokenPool === undefined ? [account] : [account, this.#pool(tokenPool, now)];
@@ -52,7 +55,10 @@ export function remainingOf(pools: CallersPools): number {
   return token === undefined ? account.remaining : Math.min(account.remaining, token.remaining);
 }
 
-/** Whether it is known that a caller cannot have so many credits: nobody has them, or others did not give them just now. */
+/**
+ * Whether a caller certainly cannot get this many credits: nobody has them, or other nodes just failed to
+ * give them.
+ */
 export function isHopeless(pools: CallersPools, credits: number, now: number): boolean {
   return pools.some(
     (pool) =>
@@ -61,7 +67,7 @@ export function isHopeless(pools: CallersPools, credits: number, now: number): b
   );
 }
 
-/** What is short: the account where it has too little, else the token. */
+/** What is short: the account if it has too little, otherwise the token. */
 export function shortage(pools: CallersPools, credits: number): SpendRefusal {
   const [account, token] = pools as [Pool, Pool | undefined];
   return token !== undefined && token.remaining < credits && account.remaining >= credits

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { checksum } from './journal.ts';
 import type { Amount, Spending } from './spend.ts';
 
-/** The journal of one node, as it lies in the folder. */
+/** The journal files of one node in a folder. */
 export interface LeftJournal {
   readonly node: string;
-  /** The process that wrote it. */
+  /** The id of the process that wrote it. */
   readonly pid: number;
-  /** Its files, in the order they were written. */
+  /** Its files, in the order in which they were written. */
   readonly paths: readonly string[];
 }
 
-/** What a journal says was spent after some number. */
+/** What a journal says was spent after a certain number. */
 export interface Unsettled {
   readonly spent: [Spending, Amount][];
-  /** The number of its last line; 0 where there is none. */
+  /** The number of its last line; 0 if there is none. */
   readonly last: number;
 }
 
@@ -35,9 +35,9 @@ export async function findJournals(folder: string): Promise<LeftJournal[]> {
 }
 
 /**
- * Reads what was spent in lines with a number above `settled`. A line that is torn or damaged counts for nothing: the process
- * died while it wrote it, so no answer left, or the machine lost its power. Undefined where the journal is gone: another
- * process has settled it all.
+ * Reads what was spent in lines with a number above `settled`. Skips torn and damaged lines: the process died
+ * while it wrote them, so no answer left, or the machine lost its power. Returns undefined if the journal is
+ * gone, because another process has settled all of it.
  */
 export async function readJournal({ paths }: LeftJournal, settled: number): Promise<Unsettled | undefined> {
   const amounts = new Map<string, [Spending, Amount]>();
@@ -77,7 +77,7 @@ interface Line {
   readonly s: [number, number, number][];
 }
 
-/** `line` is bytes, a character each. */
+/** @param line bytes, one per character */
 function readLine(line: string): Line | undefined {
   const json = Buffer.from(line.slice(9), 'latin1').toString();
   return line[8] === ' ' && line.slice(0, 8) === checksum(json) ? (JSON.parse(json) as Line) : undefined;

@@ -1,10 +1,10 @@
-/** Work that is done again and again until it is stopped, never twice at a time. */
+/** Repeats work until it is stopped. A piece of work never runs twice at the same time. */
 export class Recurring {
   readonly #timers: NodeJS.Timeout[] = [];
   readonly #report: (error: unknown) => void;
   #isStopped = false;
 
-  /** @param report told of the first of failures in a row */
+  /** @param report called for the first of several failures in a row */
   constructor(report: (error: unknown) => void) {
     this.#report = report;
   }

@@ -4,30 +4,31 @@ import type { Schema } from '../database/schema.ts';
 import type { PoolState, Request } from './pool.ts';
 import type { Amount, Spending } from './spend.ts';
 
-/** What one node has spent between two of its numbers, frozen until the database is known to have it. */
+/** What a node has spent between two of its numbers, frozen until the database is known to have it. */
 export interface Batch {
   readonly from: number;
   readonly to: number;
-  /** Pool → what was spent from it, and what is kept of the lease. */
+  /** For each pool: what was spent from it, and how much of the lease is kept. */
   readonly pools: ReadonlyMap<number, { readonly spent: number; readonly keep: number }>;
   readonly usage: readonly (readonly [Spending, Amount])[];
 }
 
-/** The leases of a node were taken back: it was not heard of for too long. */
+/** The node's leases were taken back, because nobody heard of it for too long. */
 export class LeasesLost extends Error {
   override readonly name = 'LeasesLost';
 }
 
-/** Another process has accounted for a part of this already. */
+/** Another process has already settled a part of this batch. */
 export class OutOfStep extends Error {
   override readonly name = 'OutOfStep';
 }
 
 /**
- * Sends a batch to the database, with requests for leases (pool → request), and returns the pools as they are now. Sending
- * the same batch again is safe. `close` ends the node and returns what it holds.
+ * Sends a batch to the database, with requests for leases by pool, and returns the new state of the pools.
+ * Sending the same batch again is safe. `close` ends the node and returns what it holds.
  *
- * @throws LeasesLost, OutOfStep; Error where the database is away, and then it is not known whether the batch arrived
+ * @throws LeasesLost, OutOfStep; Error if the database is away, in which case the batch may or may not have
+ * arrived
  */
 export async function settle(
   kysely: Kysely<Schema>,
@@ -70,12 +71,15 @@ export async function settle(
   return new Map(rows.map(({ pool_id, ...state }) => [pool_id, state]));
 }
 
-/** Announces a node, before it leases anything. */
+/** Records a node, before it leases anything. */
 export async function enrol(kysely: Kysely<Schema>, node: string): Promise<void> {
   await kysely.insertInto('credit_node').values({ id: node }).execute();
 }
 
-/** Up to which number of its journal a node is settled, and how long ago it was heard of; undefined where unknown. */
+/**
+ * Up to which number of its journal a node is settled, and how long ago it was heard of; undefined if it is
+ * unknown.
+ */
 export async function findNode(
   kysely: Kysely<Schema>,
   node: string,
@@ -89,7 +93,10 @@ export async function findNode(
   return row && { settled: row.settled, silentSeconds: row.silent };
 }
 
-/** Takes back the leases of nodes, but for `own`, that nobody has heard of for so long. Returns how many those were. */
+/**
+ * Takes back the leases of all nodes but `own` that nobody has heard of for this long. Returns the number of
+ * those nodes.
+ */
 export async function closeSilentNodes(
   kysely: Kysely<Schema>,
   own: string | undefined,
@@ -104,13 +111,13 @@ export async function closeSilentNodes(
   }
 }
 
-/** How long the record of a node that has ended is kept: its journal may come back with its machine. */
+/** How long the record of an ended node is kept, in case its journal comes back with its machine. */
 const KEEP_NODES = `interval '90 days'`;
 
-/** How long a token's pool outlives the token: whoever still leases from it has given back by then. */
+/** How long a token's pool outlives the token. By then every node has given back its lease. */
 const KEEP_POOLS = `interval '1 day'`;
 
-/** Removes what nobody will ask for again: nodes that ended long ago, limits of tokens that have expired. */
+/** Deletes what nobody will ask for again: nodes that ended long ago, and limits of expired tokens. */
 export async function sweep(kysely: Kysely<Schema>): Promise<void> {
   await runSql(kysely, `delete from credit_node where closed_at < now() - ${KEEP_NODES}`);
   await runSql(kysely, `delete from credit_pool where expires_at < now() - ${KEEP_POOLS}`);

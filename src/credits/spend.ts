@@ -1,36 +1,36 @@
 import type { Access } from '../accounts/web/access.ts';
 
-/** Who spends: the part of an {@link Access} that it takes. */
+/** The part of an {@link Access} that spending needs. */
 export type Spender = Pick<Access, 'accountId' | 'keyId' | 'pool' | 'tokenPool'>;
 
-/** What a call is: a method of a service, and for which program of the customer's (whatever that sends). */
+/** What a call is: a method of a service, and the name of the customer's application (whatever it sent). */
 export interface Usage {
   readonly service: string;
   readonly method: string;
   readonly applicationName?: unknown;
 }
 
-/** What credits are spent on: how usage is told apart. */
+/** What credits are spent on. Usage is reported by these members. */
 export interface Spending {
   readonly account: number;
-  /** The pool of the account, and that of the token where it has a limit of its own. */
+  /** The account's pool, then the token's pool if the token has a limit. */
   readonly pools: readonly number[];
   /** The key's id; '' for a user name or a token. */
   readonly key: string;
   readonly service: string;
   readonly method: string;
-  /** The day (UTC), as `2030-01-31`. */
+  /** The day (UTC), such as `2030-01-31`. */
   readonly day: string;
   readonly application: string;
 }
 
-/** How often and how much. */
+/** Calls, and the credits that they cost. */
 export interface Amount {
   calls: number;
   credits: number;
 }
 
-/** Kind of spending → how often and how much. */
+/** Maps a kind of spending to its amount. */
 export type Amounts = Map<Spending, Amount>;
 
 export function addAmount(amounts: Amounts, spending: Spending, calls: number, credits: number): void {
@@ -42,14 +42,16 @@ export function addAmount(amounts: Amounts, spending: Spending, calls: number, c
   }
 }
 
-/** The longest application name kept, in characters, and the most of them for one account on one day on a node. */
+/**
+ * The longest application name that is kept, in characters, and the most names per account and day on a node.
+ */
 export const APPLICATION_LENGTH = 60;
 export const APPLICATIONS_PER_DAY = 100;
 
-/** What stands for the application names beyond that. */
+/** The application name under which all further names are counted. */
 export const OTHER_APPLICATIONS = '(other)';
 
-/** An application name as it is kept: whatever a program sends is cut, and cleared of control characters. */
+/** The form in which an application name is kept: cut to length, without control characters. */
 export function readApplication(text: unknown): string {
   if (typeof text !== 'string') return '';
   return text

@@ -9,17 +9,17 @@ import {
 
 const DAY_MILLISECONDS = 86_400_000;
 
-/** So many kinds of spending are told apart at once; then the memory of them is cleared, and they come anew. */
+/** The most kinds of spending to remember. After that, all of them are forgotten and built again. */
 const REMEMBERED = 100_000;
 
-/** Gives the same object for the same kind of spending, so that amounts add up by it. */
+/** Returns the same object for the same kind of spending, so that amounts add up in a map. */
 export class Spendings {
   readonly #known = new Map<string, Spending>();
   readonly #applications = new Map<number, Set<string>>();
   #dayNumber = -1;
   #day = '';
 
-  /** `time` in milliseconds since 1970. */
+  /** @param time in milliseconds since 1970 */
   of(spender: Spender, { service, method, applicationName }: Usage, time: number): Spending {
     this.#turnTo(Math.floor(time / DAY_MILLISECONDS));
     const { accountId, keyId = '', pool, tokenPool } = spender;

@@ -1,12 +1,16 @@
 import type { Journal } from './journal.ts';
 import { type Amounts, addAmount, type Spending } from './spend.ts';
 
-/** So many answers may have left before what they cost is in the journal: a process that is killed gives those away. */
+/**
+ * At most this many answers leave before their cost is in the journal. A process that is killed gives those
+ * away.
+ */
 export const ANSWERS_UNWRITTEN = 16;
 
 /**
- * What the answers cost that have left in one tick of the event loop, and who waits until it is in the journal: they are written together, up to
- * {@link ANSWERS_UNWRITTEN} a line. At a thousand answers a tick the write costs an answer half a microsecond; at one, 8 µs.
+ * The cost of the answers that left in one tick of the event loop, and the callers that wait until it is in
+ * the journal. The answers share a line, up to {@link ANSWERS_UNWRITTEN} of them. With a thousand answers a
+ * tick, writing costs half a microsecond an answer; with one, 8 µs.
  */
 export class Tick {
   #amounts: Amounts = new Map();
@@ -14,7 +18,10 @@ export class Tick {
   #written: PromiseWithResolvers<void> | undefined;
   readonly #flush: () => void;
 
-  /** `flush` is called when so many answers have left, or at the end of a tick in which one has. */
+  /**
+   * @param flush called after {@link ANSWERS_UNWRITTEN} answers, or at the end of a tick in which an answer
+   * left
+   */
   constructor(flush: () => void) {
     this.#flush = flush;
   }
@@ -29,12 +36,12 @@ export class Tick {
     }
   }
 
-  /** Resolves when all that was added is in the journal, or could not be written to it. */
+  /** Resolves when everything added so far is in the journal, or could not be written to it. */
   written(): Promise<void> {
     return this.#written?.promise ?? WRITTEN;
   }
 
-  /** Writes it now. Returns it, and whether it could be written. */
+  /** Writes the amounts now. Returns them, and whether they could be written. */
   write(journal: Journal): { spent: Amounts; isWritten: boolean } {
     const spent = this.#amounts;
     if (this.#calls === 0) return { spent, isWritten: true };

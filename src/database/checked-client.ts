@@ -6,9 +6,8 @@ type Callback = (error: Error) => void;
 
 /**
  * A connection that refuses text that the database cannot store. Every query of every process goes through
- * it, so a text that
- * a route forgot to check is refused and does not cause a server error. Routes that know the field check
- * first and name it.
+ * it, so a text that a route forgot to check is refused and does not cause a server error. Routes that know
+ * the field check first and name it.
  */
 export class CheckedClient extends pg.Client {
   // `pg` has many overloads of `query`; this method passes on whatever it was given.

@@ -48,8 +48,7 @@ export class Cluster {
 
   /**
    * Makes the cluster unless there is one. The cluster is on disk before it gets its final name, so that a
-   * power cut after the
-   * first acknowledged write finds a complete cluster.
+   * power cut after the first acknowledged write finds a complete cluster.
    *
    * @param survives false if the server need not survive a power cut; making it then skips the flush to disk
    */
@@ -106,8 +105,8 @@ export class Cluster {
 
   /**
    * Runs a server command on a folder and a file inside the data folder. If the server's account cannot enter
-   * the folders above
-   * them, the command gets the folder as its working directory and the file as an open file descriptor.
+   * the folders above them, the command gets the folder as its working directory and the file as an open file
+   * descriptor.
    *
    * @param command returns the program and its arguments, given the paths by which it reaches folder and file
    */

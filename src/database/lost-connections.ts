@@ -11,8 +11,7 @@ const ANSWER = 5000;
 
 /**
  * Backends that are still working on their statement. An idle backend has answered or was never reached. A
- * backend that has
- * waited for its client to read (`ClientWrite`) talks to a connection that is gone.
+ * backend that has waited for its client to read (`ClientWrite`) talks to a connection that is gone.
  */
 const WORKING = `select pid from pg_stat_activity where pid = any ($1) and (
     (state = 'active' and wait_event is distinct from 'ClientWrite')
@@ -20,16 +19,13 @@ const WORKING = `select pid from pg_stat_activity where pid = any ($1) and (
 
 /**
  * Closes connections of a pool that wait for an answer that will never come, so that their callers get an
- * error. A network that
- * drops all packets, or a host without power, sends nothing. The operating system gives up only after a
- * quarter of an hour.
+ * error. A network that drops all packets, or a host without power, sends nothing. The operating system gives
+ * up only after a quarter of an hour.
  *
  * A time limit for answers would not do: completing a dataset of ten million records may rightly take long.
- * So a connection in
- * use for longer than {@link DOUBT} is checked through a new connection. It is closed if its backend is not
- * working, or if the
- * server does not answer at all. A caller gets the error within {@link DOUBT} + {@link LOOK} + {@link
- * ANSWER}.
+ * So a connection in use for longer than {@link DOUBT} is checked through a new connection. It is closed if
+ * its backend is not working, or if the server does not answer at all. A caller gets the error within
+ * {@link DOUBT} + {@link LOOK} + {@link ANSWER}.
  *
  * @returns a function that stops the checks
  */

@@ -6,8 +6,7 @@ const folder = new URL('./migrations/', import.meta.url);
 
 /**
  * Brings the database to the newest schema. Each file of `migrations/` is run once, in order of name.
- * Kysely's lock keeps
- * processes that start together from colliding.
+ * Kysely's lock keeps processes that start together from colliding.
  *
  * @throws Error if a migration fails; the schema is then as it was before that migration
  */

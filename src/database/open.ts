@@ -10,9 +10,8 @@ export interface OpenedDatabase extends Database {
 
 /**
  * Opens the database that the settings name and upgrades it to the newest schema. That is `DATABASE_URL`, or
- * else the embedded
- * server of the data folder, which is adopted if it is already running. Closing leaves the server running for
- * its other users.
+ * else the embedded server of the data folder, which is adopted if it is already running. Closing leaves the
+ * server running for its other users.
  *
  * @param mayMake whether to make a database if there is none. A command that made one unasked would work on
  * an empty database while the user's own is elsewhere.

@@ -27,8 +27,7 @@ export function ownIdentity(): ProcessIdentity | undefined {
 
 /**
  * Whether a process is certainly dead. Returns false for a process of another machine or container, and for
- * one that this
- * process may not inspect. Those count as dead only when their heartbeat stops.
+ * one that this process may not inspect. Those count as dead only when their heartbeat stops.
  */
 export function isDead({ machine, pid, startedAt }: ProcessIdentity): boolean {
   if (machine !== machineIdentity()) return false;

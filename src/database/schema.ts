@@ -34,8 +34,8 @@ export interface Schema {
 }
 
 /**
- * The tables that clients own. Whatever is done for a client reaches them only through its {@link
- * ClientScope}.
+ * The tables that clients own. Whatever is done for a client reaches them only through its
+ * {@link ClientScope}.
  */
 export type OwnedTable =
   | 'client_secret'

@@ -22,8 +22,8 @@ export const OPEN_FILE = '/proc/self/fd/3';
 
 /**
  * The account that runs the embedded server. PostgreSQL refuses to run as root. If Fettle runs as root, the
- * server runs as the
- * account `postgres`, or as `nobody` if there is no `postgres`. Otherwise it runs as Fettle's own account.
+ * server runs as the account `postgres`, or as `nobody` if there is no `postgres`. Otherwise it runs as
+ * Fettle's own account.
  */
 export class ServerAccount {
   readonly #ids: Ids | undefined;

@@ -14,10 +14,8 @@ const PLACES = ['/var/lib/fettle-postgresql', '/var/tmp/fettle-postgresql'];
 
 /**
  * PostgreSQL's programs from this platform's npm package, in a place from which the server's account can run
- * them. If root has
- * installed Fettle below a closed folder, such as a home, the programs are copied once (60 MB) to a folder
- * that root owns and
- * everybody can read.
+ * them. If root has installed Fettle below a closed folder, such as a home, the programs are copied once (60
+ * MB) to a folder that root owns and everybody can read.
  *
  * @throws Error if the platform has no package, or no place for a copy is usable
  */

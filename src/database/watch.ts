@@ -5,8 +5,7 @@ const POLL_MILLISECONDS = 3000;
 
 /**
  * Calls `look` on every notification (NOTIFY) and every few seconds, so that a lost connection costs seconds
- * at most. Looks run
- * one after another: with two at once, the older result could overwrite the newer.
+ * at most. Looks run one after another: with two at once, the older result could overwrite the newer.
  */
 export class Watch {
   readonly #look: () => Promise<void>;

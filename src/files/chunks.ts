@@ -3,25 +3,28 @@ import { copyOut } from '../database/copy-out.ts';
 import { faultPointAsync } from '../faults.ts';
 
 /**
- * Bytes of a chunk; the last one of a part is shorter. Each is one row and one commit. From 256 KiB to 2 MiB writing was about as
- * fast on a disk that syncs in 0.25 ms; where that takes 10 ms, half a megabyte a commit is some 45 MB/s. Just under a
- * power of two, so that a row with its framing fits the buffer in which `pg` puts a message together: at 512 KiB that buffer
- * doubled once more for each chunk, and a download cost 7 s of processor time a GB in place of 4.5.
+ * Bytes of a chunk; the last chunk of a part is shorter. Each chunk is one row and one commit. From 256 KiB
+ * to 2 MiB, writing was about equally fast on a disk that syncs in 0.25 ms. On a disk that takes 10 ms, half
+ * a megabyte a commit is some 45 MB/s. The size is just under a power of two, so that a row with its framing
+ * fits the buffer in which `pg` assembles a message. At 512 KiB that buffer doubled once more for each chunk,
+ * and a download cost 7 s of processor time a GB instead of 4.5.
  */
 export const CHUNK_BYTES = 508 * 1024;
 
-/** Bytes that one reading asks for: the whole chunks that begin within them, and the one they begin in. */
+/** Bytes that one query asks for. It returns the whole chunks that begin within them. */
 const READ_BYTES = CHUNK_BYTES;
 
-/** A reader says this often that it is still reading, and for how long that counts. */
+/**
+ * A reader announces this often that it is still reading. Each announcement counts for {@link HOLD_SECONDS}.
+ */
 const HOLD_MILLISECONDS = 20_000;
 export const HOLD_SECONDS = 60;
 
 /**
- * Stores the next chunk of an upload. When this returns true, it is on disk.
+ * Stores the next chunk of an upload. When this returns true, the chunk is on disk.
  *
  * @param start how many bytes are stored already
- * @returns false, having stored nothing, where the upload is over or does not stand at `start`
+ * @returns false if nothing was stored: the upload is over, or has another number of bytes
  */
 export async function storeChunk(
   database: Database,
@@ -43,11 +46,12 @@ export async function storeChunk(
 }
 
 /**
- * Reads the bytes `from` up to, not including, `to` of a version, in pieces of at most {@link CHUNK_BYTES}. The
- * next piece is fetched while the reader has the last one. No connection is held in between, so a slow reader is in nobody's
- * way; for as long as it reads, a replaced version is kept.
+ * Reads the bytes of a version from `from` up to, but not including, `to`, in pieces of at most
+ * {@link CHUNK_BYTES}. It fetches the next piece while the reader handles the last one. It holds no
+ * connection in between, so a slow reader blocks nobody. A replaced version is kept for as long as it is
+ * being read.
  *
- * @throws Error when the version is gone
+ * @throws Error if the version is gone
  */
 export async function* readFile(
   database: Database,
@@ -64,7 +68,8 @@ export async function* readFile(
       at = chunks.end;
       if (at < to) {
         next = readChunks(database, fileId, at, to);
-        // Its failure is met when it is awaited; until then nobody listens.
+        // Whoever awaits it sees its failure. Until then, this keeps an early failure from counting as
+        // unhandled.
         next.catch(() => undefined);
       }
       yield* chunks.bytes;
@@ -75,7 +80,7 @@ export async function* readFile(
   }
 }
 
-/** The stored bytes from `from` on, as many as one statement brings, cut at `to`. */
+/** The stored bytes from `from` on, as many as one statement returns, cut off at `to`. */
 async function readChunks(
   { pool }: Database,
   fileId: number,
@@ -83,7 +88,7 @@ async function readChunks(
   to: number,
 ): Promise<{ bytes: Buffer[]; end: number }> {
   if (from >= to) return { bytes: [], end: from };
-  // A chunk that a job wrote has all that one of its blocks became: only a part of it is read.
+  // A chunk written by a job holds everything that one of its blocks became, so only a part of it is read.
   const rows = await copyOut(pool)`select greatest(start_byte, ${from}),
         substring(bytes from greatest(${from} - start_byte, 0)::integer + 1 for ${READ_BYTES})
       from file_chunk where file_id = ${fileId}

@@ -1,23 +1,23 @@
 import type { Database } from '../database/connection.ts';
 import { CHUNK_BYTES, storeChunk } from './chunks.ts';
 
-/** Raised when an upload is over, or another sender has moved it on: nothing of this writer's was stored any more. */
+/** The upload is over, or another sender has moved it on. Nothing more of this writer was stored. */
 export class UploadOvertaken extends Error {
   override readonly name = 'UploadOvertaken';
 }
 
 /**
- * Writes an upload in chunks of {@link CHUNK_BYTES}. One chunk is being stored while the next is filled: whoever adds
- * faster than the database stores has to wait, so that a writer holds two chunks and no more, whatever the file's size.
- * After the first failure nothing further is stored.
+ * Writes an upload in chunks of {@link CHUNK_BYTES}. It stores one chunk while the next is filled. A sender
+ * that is faster than the database has to wait, so a writer holds two chunks at most, whatever the size of
+ * the file. After its first failure it stores nothing more.
  */
 export class FileWriter {
   readonly #database: Database;
   readonly #fileId: number;
-  /** The chunk that is being filled, and how far. */
+  /** The chunk that is being filled, and the number of bytes in it. */
   #chunk: Buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
   #filled = 0;
-  /** The other one: handed over to be stored, and free again when `#storing` is done. */
+  /** The other chunk. It is being stored, and free again when `#storing` is done. */
   #spare: Buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
   #storing: Promise<void> = Promise.resolve();
   #stored: number;
@@ -31,15 +31,15 @@ export class FileWriter {
     this.#handedOver = start;
   }
 
-  /** How many bytes are on disk: what a sender need not send again. */
+  /** How many bytes are on disk, which the sender need not send again. */
   get stored(): number {
     return this.#stored;
   }
 
   /**
-   * Takes the next bytes. They are copied: the caller may use the buffer again.
+   * Adds the next bytes. They are copied: the caller may reuse the buffer.
    *
-   * @throws UploadOvertaken, or what the database raised, also for bytes that were added before
+   * @throws UploadOvertaken, or an error of the database, possibly for bytes that were added before
    */
   async add(bytes: Uint8Array): Promise<void> {
     for (let at = 0; at < bytes.length; ) {
@@ -51,7 +51,7 @@ export class FileWriter {
     }
   }
 
-  /** Stores what is left. The writer may go on after it, with a short chunk in between. */
+  /** Stores what is left. The writer can go on afterwards, with a short chunk in between. */
   async flush(): Promise<void> {
     await this.#handOver();
     await this.#storing;
@@ -65,7 +65,8 @@ export class FileWriter {
     this.#filled = 0;
     this.#storing = this.#store(bytes, this.#handedOver);
     this.#handedOver += bytes.length;
-    // Its failure is met by whoever awaits it next; until then nobody listens.
+    // Whoever awaits it next sees its failure. Until then, this keeps an early failure from counting as
+    // unhandled.
     this.#storing.catch(() => undefined);
   }
 

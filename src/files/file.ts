@@ -5,37 +5,39 @@ import type { Schema } from '../database/schema.ts';
 import { Refusal } from '../refusal.ts';
 
 /**
- * A file area maps paths to files. A row of table `file` is one **version** of a file, and its bytes never change once
- * it is current. The states of a version, what is true in each, and who moves it on:
+ * A file area maps paths to files. A row of table `file` is one **version** of a file. Once a version is
+ * current, its bytes never change. A version is in one of these states:
  *
- * - **uploading**: a client is sending it (upload.ts). The bytes 0 to `size` are stored without a gap; each stored chunk
- *   moves `size` forward in the same statement, and only from the very position the sender believes in, so two senders
- *   can never mix. A path has at most one: an upload that begins at byte 0 puts an end to the one before. It becomes
- *   current when its last byte is stored, and replaced when it is given up or untouched for a week.
- * - **writing**: a job makes it (job-files.ts), in numbered pieces, in any order, any piece more than once. It becomes
- *   current in the transaction that completes the job, and replaced when the job ends otherwise.
- * - **current**: what clients list and download and what new jobs read. A path has at most one. It becomes replaced when
- *   a later version becomes current or the client removes it, in the same transaction.
- * - **replaced**: no new reader finds it. A running job that has its id, or a download under way, still reads it.
- *   removal.ts removes it once nobody does, in small steps; then it is **gone**.
+ * - **uploading**: a client is sending it (upload.ts). The bytes 0 to `size` are stored without a gap. Each
+ *   stored chunk advances `size` in the same statement, and only from the position that the sender assumes,
+ *   so two senders can never mix. A path has at most one such version: an upload that begins at byte 0 ends
+ *   the previous one. It becomes current when its last byte is stored, and replaced when it is given up or
+ *   untouched for a week.
+ * - **writing**: a job is making it (job-files.ts), in numbered pieces, in any order, any piece more than
+ *   once. It becomes current in the transaction that completes the job. It becomes replaced if the job ends
+ *   otherwise.
+ * - **current**: clients list and download it, and new jobs read it. A path has at most one. It becomes
+ *   replaced when a later version becomes current or the client removes it, in the same transaction.
+ * - **replaced**: no new reader finds it. A running job that has its id, or a download under way, still reads
+ *   it. Once nobody does, removal.ts deletes it in small steps, and it is **gone**.
  *
- * Whoever makes a version current, or takes away the one that is, locks the path first ({@link lockPath}).
+ * Every change of a path's current version locks the path first ({@link lockPath}).
  */
 export interface StoredFile {
   readonly id: number;
   readonly path: string;
-  /** Bytes that are stored. */
+  /** Bytes stored so far. */
   readonly size: number;
-  /** Bytes there will be; null where an upload did not say. */
+  /** Bytes of the whole file; null if the sender of an upload did not say. */
   readonly totalSize: number | null;
   readonly completed: boolean;
   readonly updatedAt: Date;
 }
 
-/** Files a page of a listing. */
+/** Files on one page of a listing. */
 export const FILES_PER_PAGE = 100;
 
-/** The columns that make a {@link StoredFile}. */
+/** The columns of which {@link fileOf} makes a {@link StoredFile}. */
 export const FILE_FIELDS = ['id', 'path', 'size', 'total_size', 'state', 'updated_at'] as const;
 
 export function fileOf(row: Pick<Selectable<Schema['file']>, (typeof FILE_FIELDS)[number]>): StoredFile {
@@ -50,7 +52,7 @@ export function fileOf(row: Pick<Selectable<Schema['file']>, (typeof FILE_FIELDS
   };
 }
 
-/** The file at a path. @throws Refusal `not-found` where this client has none. */
+/** The file at a path. @throws Refusal `not-found` if this client has none there */
 export async function findFile(scope: ClientScope, path: string): Promise<StoredFile> {
   const row = await scope
     .selectFrom('file')
@@ -63,9 +65,9 @@ export async function findFile(scope: ClientScope, path: string): Promise<Stored
 }
 
 /**
- * A page of the client's files by path, in the order of Unicode's code points, and how many there are in all.
+ * A page of the client's files by path, in order of Unicode code points, and the number of all its files.
  *
- * @param completed true for files, false for uploads that have not ended
+ * @param completed true for files, false for unfinished uploads
  */
 export async function listFiles(
   scope: ClientScope,
@@ -89,8 +91,9 @@ export async function listFiles(
 }
 
 /**
- * Waits until no one else changes the state of a version at this path, and keeps others waiting to the end of the
- * transaction. A lock on rows would not do: the row that will be in the way may not be there yet.
+ * Keeps all others from changing the state of the path's versions until the end of the transaction. Waits for
+ * a transaction that does so already. A row lock would not do: the row that will be in the way may not exist
+ * yet.
  */
 export async function lockPath(scope: ClientScope, path: string): Promise<void> {
   await runSql(scope.kysely, 'select pg_advisory_xact_lock(hashtextextended($1, $2))', [
@@ -100,9 +103,10 @@ export async function lockPath(scope: ClientScope, path: string): Promise<void> 
 }
 
 /**
- * Makes a version the current one at its path; the one before becomes replaced. Lock the path first.
+ * Makes a version the current one at its path. The previous one becomes replaced. Lock the path first.
  *
- * @returns the file, and whether there was none before; undefined where the version has left the state `from`
+ * @returns the file, and whether it is the first at this path; undefined if the version is no longer in the
+ * state `from`
  */
 export async function makeCurrent(
   scope: ClientScope,
@@ -127,7 +131,10 @@ export async function makeCurrent(
   return { file: fileOf(row), isNew };
 }
 
-/** Moves the version at a path that is in the state `from` to replaced. Lock the path first. @returns whether there was one */
+/**
+ * Moves the version at a path from state `from` to replaced. Lock the path first. @returns whether there was
+ * one
+ */
 export async function retire(
   scope: ClientScope,
   path: string,

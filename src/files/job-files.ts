@@ -7,10 +7,11 @@ import { lockPath, makeCurrent } from './file.ts';
 import { filePath } from './path.ts';
 
 /**
- * The file that a job is to read. Inside the transaction that submits the job, this version is locked against being
- * replaced before the job, with the file's id in its plan, is there to keep it.
+ * Finds the file that a job is to read. Call it inside the transaction that submits the job. It locks the
+ * version against being replaced until the job is stored; from then on the job, which has the file's id in
+ * its plan, keeps the version.
  *
- * @returns undefined where `path` is no path, or the client has no current file there
+ * @returns undefined if `path` is not a path, or the client has no current file there
  */
 export async function openFile(
   scope: ClientScope,
@@ -31,10 +32,11 @@ export async function openFile(
 }
 
 /**
- * Begins the file that a job writes to a path, or finds it begun. No client sees it until {@link publishFile}.
+ * Begins the file that a job writes to a path, or finds it if it was begun before. No client sees it until
+ * {@link publishFile}.
  *
  * @returns its id
- * @throws Refusal where `path` is no path
+ * @throws Refusal if `path` is not a path
  */
 export async function beginFile(kysely: Kysely<Schema>, job: number, path: string): Promise<number> {
   const rows = await runSql<{ id: number }>(
@@ -48,12 +50,13 @@ export async function beginFile(kysely: Kysely<Schema>, job: number, path: strin
 }
 
 /**
- * Stores a piece of a file that a job writes. Pieces are numbered from 0 by what they hold (a block's number, say), and stand
- * in the file in the order of their numbers, with gaps or without. A number again replaces that piece: a task may
- * write it any number of times, and tasks may write pieces in any order at once. An empty piece is one, too.
+ * Stores a piece of a file that a job writes. A piece has a number from 0 (for example the number of the
+ * block that it came from). The file consists of its pieces in the order of their numbers; gaps do not
+ * matter. Storing a number again replaces that piece, so a task may write it any number of times, and several
+ * tasks may write in any order at once. A piece may be empty.
  *
- * @param bytes about {@link CHUNK_BYTES} at most is best; a piece is one row
- * @returns false, having stored nothing, where the file is no longer being written: its job has ended
+ * @param bytes best at most {@link CHUNK_BYTES}; a piece is one row
+ * @returns false if nothing was stored, because the file's job has ended
  */
 export async function writePiece(
   kysely: Kysely<Schema>,
@@ -72,8 +75,8 @@ export async function writePiece(
 }
 
 /**
- * Makes what a job wrote to a path the current file there; the one before becomes replaced. To be called once a path in the
- * transaction that completes the job. A job that wrote nothing publishes an empty file.
+ * Makes the file that a job wrote the current one at its path. The previous one becomes replaced. Call it
+ * once per path, in the transaction that completes the job. If the job wrote nothing, the file is empty.
  */
 export async function publishFile(kysely: Kysely<Schema>, job: number, path: string): Promise<void> {
   const id = await beginFile(kysely, job, path);
@@ -84,7 +87,7 @@ export async function publishFile(kysely: Kysely<Schema>, job: number, path: str
     .executeTakeFirstOrThrow();
   const scope = new ClientScope(kysely, file.client_id);
   await lockPath(scope, file.path);
-  // From here on `for share` of writePiece waits, so no piece comes in after the counting.
+  // From here on, the `for share` of writePiece waits, so no piece arrives after the counting.
   await makeCurrent(scope, file, 'writing');
   await runSql(kysely, 'delete from file_chunk where file_id = $1 and length(bytes) = 0', [id]);
   await runSql(
@@ -105,8 +108,8 @@ export async function publishFile(kysely: Kysely<Schema>, job: number, path: str
 }
 
 /**
- * Takes back what a job wrote and did not publish. To be called in the transaction that ends the job, after its status
- * is set; what it read and wrote and nobody needs any more is removed afterwards (removeUnread).
+ * Drops what a job wrote and did not publish. Call it in the transaction that ends the job, after its status
+ * is set. The files that nobody needs any more are deleted later (removeUnread).
  */
 export async function removeReplaced(kysely: Kysely<Schema>, job: number): Promise<void> {
   await kysely

@@ -1,25 +1,30 @@
 import { invalidField } from '../refusal.ts';
 
 /**
- * The longest path, in bytes of UTF-8: 1,024 characters of English, fewer of other scripts. Counted in bytes because a
- * path is a key of an index, which holds no more than 2,700 of them.
+ * The longest path, in bytes of UTF-8: 1,024 characters of English, fewer of other scripts. It is counted in
+ * bytes because a path is an index key, and PostgreSQL's index keys hold at most 2,700 bytes.
  */
 export const PATH_BYTES = 1024;
 
-/** The rule, in words: documentation and refusals quote it. */
+/** The rule for paths. Documentation and refusals quote it. */
 export const PATH_RULE =
   'must be made of parts separated by /, each of letters, digits, spaces and other printable characters except ' +
   `\\ : * ? " < > |, none of them empty, "." or "..", and have at most ${PATH_BYTES} bytes`;
 
-/** Controls, invisible marks, lone surrogates, private use and unassigned; line separators; what Windows refuses. */
+/**
+ * Control characters, invisible marks, lone surrogates, private and unassigned code points, line separators,
+ * and the characters that Windows forbids.
+ */
 const FORBIDDEN = /[\p{C}\p{Zl}\p{Zp}\\:*?"<>|]/u;
 
 /**
- * The one form of a path in a client's file area: it begins with `/`, whether given so or not, and is in Unicode's
- * form NFC. Upper and lower case differ. Paths are names: there are no folders to make or to remove.
+ * Normalises a path of a client's file area: it begins with `/`, which may be omitted, and is in Unicode form
+ * NFC. Case matters. Paths are only names: there are no folders to make or remove.
  *
- * @param field the member or parameter that held it, for the refusal
- * @throws Refusal `invalid-request` where it breaks {@link PATH_RULE}
+ *     filePath('in/contacts.csv'); // '/in/contacts.csv'
+ *
+ * @param field the member or parameter that held the path, for the refusal
+ * @throws Refusal `invalid-request` if it breaks {@link PATH_RULE}
  */
 export function filePath(text: string, field = 'path'): string {
   const path = (text.startsWith('/') ? text : `/${text}`).normalize('NFC');
@@ -33,7 +38,8 @@ export function filePath(text: string, field = 'path'): string {
 }
 
 /**
- * The one form of the beginning of a path: it may end anywhere, in the middle of a part too. Empty text begins all paths.
+ * Normalises the beginning of a path. It may end anywhere, even in the middle of a name. Empty text is the
+ * beginning of all paths.
  *
  * @throws Refusal `invalid-request`
  */

@@ -6,19 +6,22 @@ import { Refusal } from '../refusal.ts';
 import { HOLD_SECONDS } from './chunks.ts';
 import { lockPath, noFile, retire } from './file.ts';
 
-/** An upload that nothing was added to for so long is given up. */
+/** An upload that nothing was added to for this long is given up. */
 export const UPLOAD_DAYS = 7;
 
-/** Chunks that one statement removes: 32 MB, well under a second. A file of 50 GB in one would take a minute. */
+/**
+ * Chunks to delete in one statement: 32 MB, well under a second. Deleting a file of 50 GB in one statement
+ * would take a minute.
+ */
 const CHUNKS_PER_STATEMENT = 64;
 
-/** Jobs that are queued or running. */
+/** Statuses of queued and running jobs. */
 const ACTIVE = [0, 1];
 
 /**
- * Removes the file at a path, and the upload that is under way for it.
+ * Removes the file at a path, and the upload under way for that path.
  *
- * @throws Refusal `not-found` where there is neither, `wrong-state` while a queued or running job reads the file
+ * @throws Refusal `not-found` if there is neither, `wrong-state` while a queued or running job reads the file
  */
 export function removeFile(scope: ClientScope, path: string): Promise<void> {
   return scope.transaction(async (inside) => {
@@ -31,7 +34,11 @@ export function removeFile(scope: ClientScope, path: string): Promise<void> {
       .forUpdate()
       .executeTakeFirst();
     const reader = file && (await readerOf(inside, file.id));
-    if (reader !== undefined) throw new Refusal('wrong-state', `The job "${reader}" reads this file.`);
+    if (reader !== undefined)
+      throw new Refusal(
+        'wrong-state',
+        `The job "${reader}" is reading this file. Remove it once the job has ended.`,
+      );
     const wasUploading = await retire(inside, path, 'uploading');
     const wasThere = await retire(inside, path, 'current');
     if (!wasThere && !wasUploading) throw noFile();
@@ -51,17 +58,18 @@ async function readerOf(scope: ClientScope, fileId: number): Promise<string | un
 }
 
 /**
- * Removes every version that nobody reads any more, in small statements, so that a large one is in nobody's way:
+ * Deletes all versions that nobody reads any more. It uses small statements, so that a large file blocks
+ * nobody. It deletes:
  *
- * - replaced ones, {@link HOLD_SECONDS} after they were replaced or a download last said that it reads them, unless a
- *   queued or running job reads them;
- * - what jobs were writing that have ended since;
+ * - replaced versions, {@link HOLD_SECONDS} after they were replaced or a download last announced that it
+ *   reads them, unless a queued or running job reads them;
+ * - unfinished files of jobs that have ended;
  * - uploads that nothing was added to for {@link UPLOAD_DAYS} days.
  *
- * Any process may call it at any time, several at once too.
+ * Any process may call it at any time, also several at once.
  *
  * @param holdSeconds how long a replaced version stays for downloads that have just begun
- * @returns how many versions it removed
+ * @returns how many versions it deleted
  */
 export async function removeUnread(kysely: Kysely<Schema>, holdSeconds = HOLD_SECONDS): Promise<number> {
   await runSql(

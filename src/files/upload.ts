@@ -3,10 +3,11 @@ import { FILE_FIELDS, fileOf, lockPath, makeCurrent, retire, type StoredFile } f
 import { UploadOvertaken } from './file-writer.ts';
 
 /**
- * Begins an upload at byte 0. One that is under way for the same path ends here: its sender, if it still sends, is
- * refused at its next chunk. The path's current file stays what it is until this upload is finished.
+ * Begins an upload at byte 0. It ends an upload under way for the same path: that upload's sender is refused
+ * at its next chunk. The current file of the path stays until this upload is finished.
  *
- * @param totalSize bytes there will be, or null where that is not known; only a known size can be gone on with later
+ * @param totalSize bytes of the whole file, or null if unknown; only an upload of known size can be resumed
+ * later
  */
 export function beginUpload(scope: ClientScope, path: string, totalSize: number | null): Promise<StoredFile> {
   return scope.transaction(async (inside) => {
@@ -20,7 +21,7 @@ export function beginUpload(scope: ClientScope, path: string, totalSize: number 
   });
 }
 
-/** The upload of this many bytes that is under way for a path, if there is one. */
+/** The upload of a file of this size that is under way for a path, if there is one. */
 export async function findUpload(
   scope: ClientScope,
   path: string,
@@ -37,9 +38,9 @@ export async function findUpload(
 }
 
 /**
- * Makes a finished upload the current file of its path, at once and as a whole.
+ * Makes a finished upload the current file of its path, in one step.
  *
- * @throws UploadOvertaken where another upload took its place or it was removed
+ * @throws UploadOvertaken if another upload took its place or it was removed
  */
 export function finishUpload(
   scope: ClientScope,
@@ -53,7 +54,7 @@ export function finishUpload(
   });
 }
 
-/** Gives an upload up, unless it is over already. */
+/** Gives up an upload, unless it is already over. */
 export async function giveUpUpload(scope: ClientScope, { id }: StoredFile): Promise<void> {
   await scope
     .updateTable('file')

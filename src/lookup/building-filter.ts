@@ -1,13 +1,15 @@
 import type { DeliveryPoint } from '../address/delivery-point.ts';
 import { premiseText } from '../address/printing/print.ts';
 
-/** Longer text names no building: it is cut before it is looked at. */
+/** Building names are shorter. Longer text is cut to this length first. */
 const LONGEST = 200;
 
 /**
- * The `building` filter of a lookup: whole words, in any case, that stand together in the number, sub-building name,
- * building name or organisation of an address, or in its premise as it is printed. `10` finds 10 and Flat 10, not 110;
- * `flat 2` finds Flat 2, not Flat 20. Empty finds all.
+ * The `building` filter of a look-up. It finds whole adjacent words, in any case, in an address's number,
+ * sub-building name, building name or organisation, or in its printed premises. Empty text finds everything.
+ *
+ *     buildingFilter('10'); // finds 10 and Flat 10, but not 110
+ *     buildingFilter('flat 2'); // finds Flat 2, but not Flat 20
  */
 export function buildingFilter(building: string): (point: DeliveryPoint) => boolean {
   const wanted = words(building.slice(0, LONGEST));
@@ -16,8 +18,8 @@ export function buildingFilter(building: string): (point: DeliveryPoint) => bool
 }
 
 /**
- * The same for someone who does not know the address to the letter: every word need only begin a word of the address, in any
- * order, and numbers must be whole. `vic hou 2` finds Flat 2, Victoria House.
+ * A filter for callers who do not know the exact address. Each word need only begin a word of the address, in
+ * any order; numbers must match as a whole. `vic hou 2` finds Flat 2, Victoria House.
  */
 export function looseBuildingFilter(building: string): (point: DeliveryPoint) => boolean {
   const wanted = words(building.slice(0, LONGEST)).trim();
@@ -39,7 +41,7 @@ function textsOf(point: DeliveryPoint): string[] {
   ];
 }
 
-/** The words of a text in small letters, with one space before, between and after them. */
+/** The words of a text in lower case, each with one space before and after it. */
 function words(text: string): string {
   const found = text
     .normalize('NFKC')

@@ -11,24 +11,24 @@ import type { PrintedLine } from '../address/printing/print.ts';
 import type { PostcodeEntry } from '../address-file/postcode-entry.ts';
 import { buildingFilter, looseBuildingFilter } from './building-filter.ts';
 
-/** What a client of the compatibility layer asks of `find` (contract 7). */
+/** A `find` request of the compatibility layer (docs/migration.md). */
 export interface FindRequest {
-  /** Objects with every component, instead of text. */
+  /** Answers objects with all components, instead of text. */
   readonly expand: boolean;
-  /** By number instead of by plain text. */
+  /** Sorts by number instead of by plain text. */
   readonly sort: boolean;
-  /** Simple addresses as arrays of seven, instead of one line. */
+  /** Answers simple addresses as arrays of seven elements, instead of one line. */
   readonly format: boolean;
-  /** Number, name, sub-building or organisation; empty for all. */
+  /** Number, name, sub-building or organisation; empty for all addresses. */
   readonly house: string;
-  /** Takes the beginnings of the words of `house`, in any order. */
+  /** Also finds addresses whose words begin with those of `house`, in any order. */
   readonly fuzzy: boolean;
 }
 
-/** Asked without anything. */
+/** A request without any option. */
 export const PLAIN_FIND: FindRequest = { expand: false, sort: false, format: false, house: '', fuzzy: false };
 
-/** The body of a `find` answer (interface.md 2.5 and 2.6). */
+/** The body of a `find` answer (docs/migration.md, docs/address-printing.md). */
 export interface FindAnswer {
   readonly postcode: string;
   readonly latitude: number;
@@ -36,12 +36,12 @@ export interface FindAnswer {
   readonly addresses: readonly (string | SimpleElements | CompatibilityAddress)[];
 }
 
-/** What the compatibility layer answers for an entry. There may be no address: the house is another's. */
+/** The compatibility layer's answer for a postcode. It has no addresses if none is that house. */
 export function findAnswer(entry: PostcodeEntry, request: FindRequest): FindAnswer {
   return answerOf(entry, foundIn(entry, request), request);
 }
 
-/** The answers to a plain request in both formats, at little more than the cost of one. */
+/** The answers to a plain request in both formats. They cost little more than one of them. */
 export function plainFindAnswers(entry: PostcodeEntry): { simple: FindAnswer; expanded: FindAnswer } {
   const found = foundIn(entry, PLAIN_FIND);
   return {
@@ -50,7 +50,7 @@ export function plainFindAnswers(entry: PostcodeEntry): { simple: FindAnswer; ex
   };
 }
 
-/** An address that is wanted, in its place among the others. */
+/** A matching address, with the texts it is sorted and answered by. */
 interface Found {
   readonly point: DeliveryPoint;
   readonly parts: readonly PrintedLine[];
@@ -93,7 +93,7 @@ function countyOf({ counties }: PostcodeEntry): string {
   return counties.postal || counties.traditional || counties.administrative;
 }
 
-/** Plain string order, as the service that is replaced has it: 10 before 2. */
+/** By code units, as in the service that Fettle replaces: 10 comes before 2. */
 function byText({ line: a }: Found, { line: b }: Found): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

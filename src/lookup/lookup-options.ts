@@ -1,25 +1,28 @@
 import { DEFAULT_LINE_OPTIONS, type LineOptions, readLineOptions } from '../address/layout/line-options.ts';
 import { optionValues, readFlag } from '../address/layout/option-values.ts';
 
-/** How an address is answered (contract 5): its lines, what is told of it, and which addresses are told at all. */
+/**
+ * How addresses are answered (docs/lookup.md): their lines, what is told of them, and which addresses are
+ * included.
+ */
 export interface LookupOptions {
   readonly lines: LineOptions;
-  /** Gives the UDPRN as `UniqueReference`. */
+  /** Includes the UDPRN, as `UniqueReference`. */
   readonly includeUdprn: boolean;
-  /** Gives the UPRN in `AdditionalData`. */
+  /** Includes the UPRN, in `AdditionalData`. */
   readonly includeUprn: boolean;
   readonly includeLocation: boolean;
-  /** Also addresses that are not yet built. */
+  /** Includes addresses that are not yet built. */
   readonly includeNotYetBuilt: boolean;
-  /** Also the residences behind the letter box of a delivery point. */
+  /** Includes the residences behind the letter box of a delivery point. */
   readonly includeMultipleResidences: boolean;
-  /** Gives other names of the address in `AdditionalData`. */
+  /** Includes other names of the address, in `AdditionalData`. */
   readonly includeAliases: boolean;
-  /** Gives the number of results beside them. */
+  /** Includes the number of results. */
   readonly resultCount: boolean;
-  /** Streets and places in Welsh where the file has them so. */
+  /** The language of streets and places, where the file has them in Welsh. */
   readonly language: 'en' | 'cy';
-  /** Only for usage reports. */
+  /** Appears in usage reports only. */
   readonly applicationName: string;
 }
 
@@ -36,12 +39,12 @@ export const DEFAULT_LOOKUP_OPTIONS: LookupOptions = {
   applicationName: '',
 };
 
-/** A longer application name is cut: it is a label in a report. */
+/** Longer application names are cut. The name is only a label in a report. */
 const APPLICATION_NAME_LENGTH = 100;
 
 /**
- * Reads the options of a request. Names count in any case, unknown ones are ignored, and a value of the wrong type leaves
- * the default. Never throws.
+ * Reads the options of a request. Their names are accepted in any case. Unknown options are ignored. An
+ * option whose value has the wrong type keeps its default. Never throws.
  */
 export function readLookupOptions(given: unknown): LookupOptions {
   const values = optionValues(given);
@@ -66,7 +69,7 @@ export function readLookupOptions(given: unknown): LookupOptions {
   };
 }
 
-/** Whether these options give the very results that were made ready when the file was built. */
+/** Whether these options give exactly the results that were rendered when the address file was built. */
 export function giveReadyResults(options: LookupOptions): boolean {
   if (options === DEFAULT_LOOKUP_OPTIONS) return true;
   const { lines, applicationName: _, ...others } = options;

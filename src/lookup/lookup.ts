@@ -9,20 +9,22 @@ import { READY } from './ready-names.ts';
 import type { Result } from './result.ts';
 import { type ResultsRequest, resultsOf } from './results.ts';
 
-/** What is asked: every address of a postcode, or those of one building. */
+/** A request for all addresses of a postcode, or for those of one building. */
 export interface LookupRequest extends ResultsRequest {
-  /** As it was typed. */
+  /** As the user typed it. */
   readonly postcode: string;
 }
 
-/** What was found: results that were made ready with the file, or results made now. There may be none. */
+/**
+ * The outcome of a look-up: results rendered with the address file, or results made now. There may be none.
+ */
 export type LookupOutcome =
   | { readonly kind: 'ready'; readonly results: ReadyAnswer }
   | { readonly kind: 'results'; readonly results: readonly Result[] }
   | { readonly kind: 'invalid-postcode' }
   | { readonly kind: 'unknown-postcode' };
 
-/** Looks a postcode up in a file. Never throws, whatever was typed. */
+/** Looks up a postcode in an address file. Never throws, whatever was typed. */
 export function lookUp(file: AddressFile, request: LookupRequest): LookupOutcome {
   const { building, licence, options } = request;
   const postcode = readPostcode(file, request.postcode);
@@ -36,15 +38,18 @@ export function lookUp(file: AddressFile, request: LookupRequest): LookupOutcome
   return { kind: 'results', results: resultsOf(entry, { building, licence, options }) };
 }
 
-/** What the compatibility layer found. */
+/** The outcome of the compatibility layer's `find`. */
 export type FindOutcome =
   | { readonly kind: 'ready'; readonly answer: ReadyAnswer }
   | { readonly kind: 'answer'; readonly answer: FindAnswer }
   | { readonly kind: 'invalid-postcode' }
-  /** There is no address of this postcode. */
+  /** The file has no address in this postcode. */
   | { readonly kind: 'unknown-postcode' };
 
-/** Finds the addresses of a postcode in the way of the compatibility layer. Never throws, whatever was typed. */
+/**
+ * Finds the addresses of a postcode by the rules of the compatibility layer. Never throws, whatever was
+ * typed.
+ */
 export function find(file: AddressFile, typed: string, request: FindRequest): FindOutcome {
   const { expand, sort, format, house, fuzzy } = request;
   const postcode = fuzzy ? readPostcode(file, typed) : compactOf(parsePostcode(typed));
@@ -59,7 +64,10 @@ export function find(file: AddressFile, typed: string, request: FindRequest): Fi
   return { kind: 'answer', answer: findAnswer(entry, request) };
 }
 
-/** The compact form of what was typed: as a postcode, or as the one postcode of the file that it is a misreading of. */
+/**
+ * The compact form of a typed postcode. If it is not a postcode, tries the single postcode of the file that
+ * it is a misreading of.
+ */
 export function readPostcode(file: AddressFile, typed: string): string | undefined {
   const isInFile = (postcode: Postcode) => file.lookup(postcode.outward + postcode.inward) !== undefined;
   return compactOf(parsePostcode(typed) ?? repairPostcode(typed, isInFile));

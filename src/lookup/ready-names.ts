@@ -1,8 +1,10 @@
-/** The answers that are made ready when an address file is built: those that most calls want. */
+/** The answers that are rendered when an address file is built. Most calls want one of them. */
 export const READY = {
-  /** The `Results` of GetFullAddress without options, filter or a street licence. */
+  /**
+   * The `Results` of GetFullAddress without options, without a filter, and not under a licence for streets.
+   */
   fullAddress: 'full-address',
-  /** The body of the compatibility layer's find, simple and expanded. */
+  /** The body of the compatibility layer's `find`, simple and expanded. */
   findSimple: 'find-simple',
   findExpanded: 'find-expanded',
 } as const;

@@ -4,12 +4,13 @@ import { DEFAULT_LOOKUP_OPTIONS } from './lookup-options.ts';
 import { READY } from './ready-names.ts';
 import { resultsOf } from './results.ts';
 
-/** The names of the answers that {@link render} gives (src/address-file/build/modules.ts). */
+/** The names of the answers that {@link render} returns (src/address-file/build/modules.ts). */
 export const answers: readonly string[] = Object.values(READY);
 
 /**
- * Renders the ready answers of an entry, each as JSON. Where it has no address that is told unasked (all are not yet built,
- * say) an answer has no text at all: a reader sees that from its length.
+ * Renders the ready answers of a postcode, each as JSON. If a plain request would find no address (for
+ * example because all are not yet built), the answer is the empty string, so readers can tell from its
+ * length.
  */
 export function render(entry: PostcodeEntry): Record<string, string> {
   const request = { building: '', licence: 'WebServerFull', options: DEFAULT_LOOKUP_OPTIONS } as const;

@@ -5,13 +5,13 @@ import { pafPostcode, parsePostcode } from '../address/postcode.ts';
 import type { Place, PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
 import type { LookupOptions } from './lookup-options.ts';
 
-/** One address of an answer (interface.md 2.4). */
+/** One address of an answer (docs/lookup.md). */
 export interface Result {
   readonly Address: { readonly Lines: readonly string[] };
   readonly RawAddress: RawAddress;
 }
 
-/** The components of an address (interface.md 2.4). Absent text is the empty string. */
+/** The components of an address (docs/lookup.md). An absent component is the empty string. */
 export interface RawAddress {
   readonly Organisation: string;
   readonly Department: string;
@@ -30,22 +30,22 @@ export interface RawAddress {
   readonly DependentLocality: string;
   /** The post town. */
   readonly Locality: string;
-  /** PAF's seven characters: `M1  1AE`. */
+  /** The seven characters of PAF: `M1  1AE`. */
   readonly Postcode: string;
   readonly Dps: string;
   readonly PoBox: string;
   readonly PostalCounty: string;
   readonly TraditionalCounty: string;
   readonly AdministrativeCounty: string;
-  /** `GB`, or a Crown dependency's own; null for an overseas territory. */
+  /** `GB`, or a Crown dependency's own code; null for an overseas territory. */
   readonly CountryISO2: string | null;
   readonly UniqueReference: string | null;
-  /** Null where it was not asked for. */
+  /** Null unless it was asked for. */
   readonly Location: Location | null;
   readonly AdditionalData: readonly AdditionalData[];
 }
 
-/** Where an address is (interface.md 2.4). Metres on the national grid; degrees, WGS84. */
+/** Where an address is (docs/address-location.md). Metres on the national grid; degrees in WGS84. */
 export interface Location {
   readonly Easting: number;
   readonly Northing: number;
@@ -67,7 +67,7 @@ export interface AdditionalData {
   readonly Value: string;
 }
 
-/** The answer for one address under these options. */
+/** The result for an address under these options. */
 export function resultOf(entry: PostcodeEntry, address: StoredAddress, options: LookupOptions): Result {
   const { point, welsh } = address;
   const written = options.language === 'cy' && welsh !== undefined ? inWelsh(point, welsh) : point;
@@ -111,7 +111,10 @@ function elements(point: DeliveryPoint) {
   };
 }
 
-/** The code of ISO 3166-1 for the area of a postcode. Royal Mail's area for Guernsey is `GY`; the others are their own. */
+/**
+ * The ISO 3166-1 code of a postcode's country. The postcode areas JE and IM are codes themselves; GY stands
+ * for GG.
+ */
 function countryOf(text: string): string | null {
   const postcode = parsePostcode(text);
   if (postcode?.kind === 'overseas-territory') return null;
@@ -119,7 +122,9 @@ function countryOf(text: string): string | null {
   return postcode.area === 'GY' ? 'GG' : postcode.area;
 }
 
-/** The premise's own position where it is known, else its postcode's; the areas are those of the postcode. */
+/**
+ * The premises' own position if it is known, otherwise the postcode's. The areas are always the postcode's.
+ */
 function locationOf(place: Place, { location = place }: StoredAddress): Location {
   return {
     Easting: location.easting,

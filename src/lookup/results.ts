@@ -5,7 +5,7 @@ import type { LookupOptions } from './lookup-options.ts';
 import { type Result, resultOf } from './result.ts';
 import { thoroughfaresOf } from './thoroughfare-only.ts';
 
-/** Which results of an entry are wanted, and how. */
+/** Which results of a postcode are wanted, and how they are answered. */
 export interface ResultsRequest {
   /** Number, name, sub-building or organisation; empty for all. */
   readonly building: string;
@@ -13,7 +13,7 @@ export interface ResultsRequest {
   readonly options: LookupOptions;
 }
 
-/** The results for an entry of the file, in its order. */
+/** The results of a postcode, in the order of the file. */
 export function resultsOf(entry: PostcodeEntry, { building, licence, options }: ResultsRequest): Result[] {
   const isWanted = buildingFilter(building);
   const wanted = entry.addresses.filter((address) => isAsked(address, options) && isWanted(address.point));
@@ -21,7 +21,7 @@ export function resultsOf(entry: PostcodeEntry, { building, licence, options }: 
   return shown.map((address) => resultOf(entry, address, options));
 }
 
-/** Whether an address is told of under these options. */
+/** Whether the options include an address of this kind. */
 export function isAsked({ kind }: StoredAddress, options: LookupOptions): boolean {
   if (kind === 'multiple-residence') return options.includeMultipleResidences;
   return kind === 'delivery-point' || options.includeNotYetBuilt;

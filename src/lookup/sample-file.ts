@@ -5,24 +5,27 @@ import { buildAddressFile } from '../address-file/build/build.ts';
 import { BUILDING_SUFFIX, FORMAT_VERSION, MANIFEST_FILE } from '../address-file/folder/manifest.ts';
 import { sampleSource } from '../address-file/sample/sample-rows.ts';
 
-/** The last number is raised whenever the sample or the form of the ready answers changes: what is there is built once. */
+/**
+ * Raise the last number whenever the sample or the form of the ready answers changes: an existing folder is
+ * never rebuilt.
+ */
 const FOLDER = `sample-address-file-${FORMAT_VERSION}-4`;
 
-/** Enough of every kind of address; half a second's work. */
+/** Enough addresses of every kind, built in half a second. */
 const ADDRESSES = 2000;
 
-/** Another process that began to build it is waited for so long. */
+/** How long to wait for another process that is building the sample. */
 const PATIENCE_MILLISECONDS = 30_000;
 const AGAIN_MILLISECONDS = 200;
 
-/** What renders the ready answers of every address file. */
+/** The module that renders the ready answers of an address file. */
 const RENDERER = new URL('./ready.ts', import.meta.url).href;
 
 /**
- * The address file of a service that has none: a small sample of invented addresses, built in the data folder at the first start.
- * Returns its folder.
+ * The address file of a service that has none: a small sample of invented addresses, built in the data folder
+ * at the first start. Returns its folder.
  *
- * @throws Error where it cannot be built: the disk is full, say
+ * @throws Error if it cannot be built, for example on a full disk
  */
 export async function sampleAddressFile(dataFolder: string): Promise<string> {
   const out = join(dataFolder, FOLDER);
@@ -32,7 +35,7 @@ export async function sampleAddressFile(dataFolder: string): Promise<string> {
       const sources = [sampleSource({ addresses: ADDRESSES })];
       await buildAddressFile({ sources, out, modules: { renderer: RENDERER }, threads: 0 });
     } catch (error) {
-      // Of two processes that start at once one builds, and the other is told so.
+      // If two processes start at once, one builds and the other gets this error.
       const isBuilding = existsSync(out) || existsSync(out + BUILDING_SUFFIX);
       if (!isBuilding || Date.now() > end) throw error;
       await wait(AGAIN_MILLISECONDS);

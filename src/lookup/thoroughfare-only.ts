@@ -2,8 +2,8 @@ import { deliveryPoint } from '../address/delivery-point.ts';
 import type { StoredAddress } from '../address-file/postcode-entry.ts';
 
 /**
- * What a licence for streets shows of some addresses: every street once, without anything of its premises. The position is
- * the postcode's, since a premise's own would give it away.
+ * The streets of some addresses, for a licence that covers streets only: each street once, without premises.
+ * The position is the postcode's, because that of the premises would reveal them.
  */
 export function thoroughfaresOf(addresses: readonly StoredAddress[]): StoredAddress[] {
   const streets = new Map<string, StoredAddress>();

@@ -2,15 +2,18 @@ import { type Postcode, parsePostcode, printPostcode } from '../address/postcode
 import { repairPostcode } from '../address/postcode-repair.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
 
-/** What is known of a postcode that was typed. Names are those of the answer of `ValidatePostcode`. */
+/** What is known of a typed postcode. The members are named as in the answer of `ValidatePostcode`. */
 export interface PostcodeCheck {
   /** Whether it is written as a postcode may be, in any case and spacing. */
   readonly Valid: boolean;
-  /** Whether the file has addresses of it: of what was typed, or of what it was repaired to. */
+  /** Whether the file has addresses in it, as typed or as repaired. */
   readonly Exists: boolean;
-  /** With one space, `CH2 4NE`; null where it is not valid. */
+  /** With one space, `CH2 4NE`; null if it is not valid. */
   readonly Postcode: string | null;
-  /** Where it is not valid, the one postcode of the file that it is a misreading of: `0X1 2JD` is `OX1 2JD`. */
+  /**
+   * If it is not valid: the single postcode of the file that it is a misreading of. `0X1 2JD` gives
+   * `OX1 2JD`.
+   */
   readonly Repaired: string | null;
 }
 

@@ -1,19 +1,20 @@
 import { hash, randomBytes } from 'node:crypto';
 
-/** Bytes of a secret, and of a digest in full. */
+/** Bytes of a secret, and of a full digest. */
 export const SECRET_BYTES = 32;
 
-/** The block of SHA-256, in bytes. */
+/** The block size of SHA-256, in bytes. */
 const BLOCK = 64;
 
 /**
- * What a list knows a key by: HMAC-SHA256 (RFC 2104) under the secret of the list's version. Keys are short and often easy to
- * guess: there are some 10^9 British telephone numbers, and whoever has the secret can try them all within the hour. So a digest is
- * worth exactly as much as its secret, which is kept in the database and never beside the list's file: a file that is copied, lost
- * or backed up alone tells nobody's number, and once the secret is removed nothing does.
+ * The digest under which a list stores a key: HMAC-SHA256 (RFC 2104) under the secret of the list's version.
+ * Keys are short and often easy to guess: there are some 10^9 British telephone numbers, and whoever has the
+ * secret can try them all within an hour. So the digests are only as safe as the secret. The secret is in the
+ * database and never beside the list's file. A copy or backup of the file alone reveals no number, and once
+ * the secret is deleted nothing does.
  *
- * Two one-shot hashes that give text rather than `createHmac`: 1.0 µs a key instead of 4.5. As buffers they take 3.5, for each is
- * memory of its own.
+ * Two one-shot hashes that return text take 1.0 µs a key, `createHmac` 4.5. Hashes that return buffers take
+ * 3.5, because each allocates its own memory.
  */
 export class KeyDigest {
   readonly #outer: Buffer;
@@ -31,7 +32,7 @@ export class KeyDigest {
 
   /** The digest of a key. */
   of(key: string): Buffer {
-    // No UTF-8 is longer than three bytes a code unit.
+    // UTF-8 takes at most three bytes per UTF-16 unit.
     const most = BLOCK + key.length * 3;
     if (most > this.#inner.length) this.#inner = Buffer.concat([this.#inner], most);
     const length = BLOCK + this.#inner.write(key, BLOCK);

@@ -2,19 +2,21 @@ import { ListFile } from './list-file.ts';
 import { contentOf } from './manifest.ts';
 import { ListUnusable } from './unusable.ts';
 
-/** Which version of a list a job uses from its first block to its last, on whatever machine: plain JSON. */
+/**
+ * The version of a list that a job uses from its first block to its last, on whatever machine. Plain JSON.
+ */
 export interface FrozenList {
   readonly list: string;
   readonly version: number;
   /** As an absolute path. */
   readonly folder: string;
-  /** What is in the folder when a block is cleansed must be the same. */
+  /** Checksum of the list's contents. The folder must still have it when a block is cleansed. */
   readonly sha256: string;
   /** The version's secret, in base64. */
   readonly secret: string;
 }
 
-/** Opens the version of a list that was frozen. @throws Error that says which one is gone */
+/** Opens a frozen version of a list. @throws Error that names the version and says why it cannot be used */
 export function openFrozenList({ list, version, folder, sha256, secret }: FrozenList): ListFile {
   let reason: string;
   try {

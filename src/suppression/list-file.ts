@@ -6,19 +6,21 @@ import { bucketOf, ENTRY_BYTES, STORED, TABLE_BYTES } from './index-entry.ts';
 import { INDEX_FILE, type ListManifest, ROWS_FILE, readListManifest } from './manifest.ts';
 import { ListUnusable } from './unusable.ts';
 
-/** Up to so many rows of one key are all looked at. */
+/** If a key has at most this many rows, `find` reads all of them. */
 export const CROWD = 256;
 
-/** Read at once of a row; nearly all are shorter. */
+/** Bytes of a row to read at once. Nearly all rows are shorter. */
 const ROW_BYTES = 512;
 
 const HEAD_BYTES = 8;
 
 /**
- * A suppression list opened for asking: an immutable folder, read through the page cache, so that the processes of a machine share one
- * copy. What is asked is whether it has rows of a key; there is no way to have its rows listed.
+ * A suppression list, opened for look-ups. It is an immutable folder, read through the page cache, so that
+ * all processes of a machine share one copy. It tells whether a key has rows. It offers no way to list its
+ * rows.
  *
- * Opening reads the manifest and the table of buckets. Every byte read later is checked against a checksum.
+ * Opening it reads the manifest and the table of buckets. Every byte read later is checked against a
+ * checksum.
  */
 export class ListFile {
   /** As an absolute path. */
@@ -30,9 +32,11 @@ export class ListFile {
   readonly #rows: number;
   #bucket = Buffer.alloc(4096);
   #row = Buffer.alloc(ROW_BYTES);
-  /** The bucket in `#bucket`: records at one address come together. */
+  /** The number of the bucket that `#bucket` holds. Records at the same address follow one another. */
   #read = -1;
-  /** What was sought last in that bucket: who asks whether a key is there asks for its rows next. */
+  /**
+   * The last look-up in that bucket. Callers that ask whether a key is there usually ask for its rows next.
+   */
   #sought: { readonly key: string; readonly first: number; readonly end: number } | undefined;
 
   private constructor(folder: string, manifest: ListManifest, secret: Uint8Array) {
@@ -45,7 +49,7 @@ export class ListFile {
     readSync(this.#index, this.#table, 0, this.#table.length, 0);
   }
 
-  /** @param secret of the list's version @throws ListUnusable */
+  /** @param secret the secret of the list's version @throws ListUnusable */
   static open(folder: string, secret: Uint8Array): ListFile {
     const absolute = resolve(folder);
     const manifest = readListManifest(absolute);
@@ -62,10 +66,10 @@ export class ListFile {
   }
 
   /**
-   * The rows of a key, in the order of the list. Where more than {@link CROWD} rows have the key, only those of these groups: one
-   * address with a hundred thousand people must not make a run quadratic.
+   * The rows of a key, in the list's order. If a key has more than {@link CROWD} rows, returns only those of
+   * the given groups: an address with a hundred thousand people must not make a run quadratic.
    *
-   * @throws ListUnusable where what was read is not what was written
+   * @throws ListUnusable if a checksum does not match
    */
   find(key: string, groups: readonly number[] = [0]): unknown[] {
     const { first, end } = this.#seek(key);
@@ -78,7 +82,7 @@ export class ListFile {
     return rows;
   }
 
-  /** Whether there is a row of a key, of whatever group. */
+  /** Whether a key has a row, in any group. */
   has(key: string): boolean {
     const { first, end } = this.#seek(key);
     return first < end;
@@ -89,7 +93,7 @@ export class ListFile {
     closeSync(this.#rows);
   }
 
-  /** Where in its bucket, which is read then, the entries of a key begin and end. */
+  /** Reads the bucket of a key and finds where the key's entries begin and end in it. */
   #seek(key: string): { readonly first: number; readonly end: number } {
     if (this.#sought?.key === key) return this.#sought;
     const digest = this.#digest.of(key);
@@ -102,7 +106,8 @@ export class ListFile {
     const last = entries * ENTRY_BYTES;
     const [high, low] = [digest.readUInt32BE(STORED), digest.readUInt32BE(STORED + 4)];
     const isAt = (at: number) => bytes.readUInt32BE(at) === high && bytes.readUInt32BE(at + 4) === low;
-    // In the order of whole digests, of which only a part is stored: equal ones stand together, others in any order.
+    // Entries are in the order of their whole digests, of which only a part is stored. So equal stored parts
+    // are adjacent, but not necessarily in ascending order.
     let first = 0;
     while (first < last && !isAt(first)) first += ENTRY_BYTES;
     let end = first;

@@ -1,6 +1,6 @@
 /**
- * The kinds of suppression lists. All but `in-house` have one list each, which has the name of its kind; of in-house lists
- * there may be any number, each with a name of its own.
+ * The kinds of suppression lists. Each kind but `in-house` has one list, which has the kind's name. There may
+ * be any number of in-house lists, each with its own name.
  */
 export const LIST_KINDS = [
   'mps',
@@ -15,16 +15,16 @@ export const LIST_KINDS = [
 
 export type ListKind = (typeof LIST_KINDS)[number];
 
-/** Whether this is a kind of list. */
+/** Whether the text is a kind of list. */
 export function isListKind(text: string): text is ListKind {
   return (LIST_KINDS as readonly string[]).includes(text);
 }
 
-/** What each kind of list holds, for people. */
+/** What a list of each kind holds, for people. */
 export const LIST_MEANINGS: Readonly<Record<ListKind, string>> = {
   mps: 'Mailing Preference Service: people who want no unasked-for post',
   tps: 'Telephone Preference Service: numbers of people who want no unasked-for calls',
-  ctps: 'Corporate Telephone Preference Service: the same for organisations',
+  ctps: 'Corporate Telephone Preference Service: numbers of organisations that want no unasked-for calls',
   deceased: 'people who have died',
   goneaway: 'people who no longer live at an address',
   mover: 'people who have moved, with their new addresses',
@@ -35,9 +35,9 @@ export const LIST_MEANINGS: Readonly<Record<ListKind, string>> = {
 
 /** The rule for names of in-house lists. */
 export const LIST_NAME_RULE =
-  'has to be of a-z, 0-9 and -, begin with a letter, have at most 50 characters, and be no other kind of list';
+  'must consist of a-z, 0-9 and -, begin with a letter, have at most 50 characters, and not be the name of another kind of list';
 
-/** Whether an in-house list may have this name. The one that has none is called `in-house`. */
+/** Whether an in-house list may have this name. `in-house` is the list without a name of its own. */
 export function isInHouseName(name: string): boolean {
   return /^[a-z][a-z0-9-]{0,49}$/.test(name) && (name === 'in-house' || !isListKind(name));
 }

@@ -16,28 +16,31 @@ import {
   sealListFile,
 } from './manifest.ts';
 
-/** A key of a row, and the group it belongs to among rows of the same key (see `ListFile.find`). */
+/** A key of a row, and the row's group among the rows with the same key (see `ListFile.find`). */
 export interface RowKey {
   readonly key: string;
   /** 0 to 65535. */
   readonly group: number;
 }
 
-/** What is told of a list when all its rows are written. */
+/** The facts about a list that its loader supplies when all rows are written. */
 export type ListFacts = Omit<ListManifest, 'keys' | 'buckets' | 'files'>;
 
-/** Index entries are parted by the first byte of their digest, so that each part is sorted in memory: 2 MB at 25 million keys. */
+/**
+ * Index entries are split by the first byte of their digest, so that each part can be sorted in memory: 2 MB
+ * at 25 million keys.
+ */
 const PARTS = 256;
 
-/** An entry under way: the first twelve bytes of its digest, then group and offset. */
+/** Bytes of an entry before sorting: the first twelve bytes of its digest, then group and offset. */
 const SPILLED_BYTES = 20;
 
 const BUFFER_BYTES = 64 * 1024;
 const ROWS_BUFFER_BYTES = 1024 * 1024;
 
 /**
- * Writes a list: rows in the order in which they come, and an index that is sorted outside memory. The folder gets its name when it
- * is whole, so that whatever ends this process leaves nothing that looks like a list.
+ * Writes a list: the rows in the order in which they arrive, and an index that is sorted on disk. The folder
+ * gets its final name when it is complete, so a process that dies leaves nothing that looks like a list.
  */
 export class ListWriter {
   readonly folder: string;
@@ -58,7 +61,7 @@ export class ListWriter {
     this.#parts = Array.from({ length: PARTS }, (_, part) => new PartFile(join(loading, `part-${part}`)));
   }
 
-  /** @param folder that does not exist yet */
+  /** @param folder a folder that does not exist yet */
   static async create(folder: string, secret: Uint8Array): Promise<ListWriter> {
     const path = resolve(folder);
     const loading = `${path}${LOADING_SUFFIX}`;
@@ -67,7 +70,7 @@ export class ListWriter {
     return new ListWriter(path, loading, secret);
   }
 
-  /** Adds a row that is found by each of these keys. `row` is any JSON. */
+  /** Adds a row, which each of these keys will find. `row` is any JSON value. */
   add(keys: readonly RowKey[], row: unknown): void {
     const text = Buffer.from(JSON.stringify(row));
     for (const { key, group } of keys) {
@@ -83,7 +86,7 @@ export class ListWriter {
     this.#offset += head.length + text.length;
   }
 
-  /** Sorts the index, seals the files and gives the folder its name. */
+  /** Sorts the index, seals the files and gives the folder its final name. */
   async finish(facts: ListFacts): Promise<ListManifest> {
     this.#flush();
     closeSync(this.#rows);
@@ -100,7 +103,7 @@ export class ListWriter {
       },
     };
     await writeFile(join(this.#loading, MANIFEST_FILE), printListManifest(manifest));
-    // The database will say that this list is there: a power cut may then lose neither its bytes nor its names.
+    // The database will record this list. After that, a power cut must lose neither its bytes nor its names.
     for (const name of [ROWS_FILE, INDEX_FILE, MANIFEST_FILE]) await syncPath(join(this.#loading, name));
     await syncPath(this.#loading);
     await rename(this.#loading, this.folder);
@@ -108,17 +111,20 @@ export class ListWriter {
     return manifest;
   }
 
-  /** Removes what has been written. */
+  /** Deletes what was written. */
   async abandon(): Promise<void> {
     try {
       closeSync(this.#rows);
     } catch {
-      // finish() has closed it already.
+      // finish() has already closed it.
     }
     await rm(this.#loading, { recursive: true, force: true });
   }
 
-  /** Parts in order, each sorted, are all entries in order. */
+  /**
+   * The parts are in order of their first byte, so the sorted parts one after another are all entries in
+   * order.
+   */
   async #writeIndex(buckets: number): Promise<void> {
     const table = Buffer.alloc((buckets + 1) * TABLE_BYTES);
     const path = join(this.#loading, INDEX_FILE);
@@ -145,7 +151,7 @@ export class ListWriter {
       await write(stream, bytes);
     }
     while (bucket < buckets) table.writeUInt32LE(entries, ++bucket * TABLE_BYTES);
-    // Behind the last bucket stands the checksum of the table itself.
+    // The checksum of the table itself follows the last bucket.
     table.writeUInt32LE(crc32(table.subarray(0, table.length - 4)), table.length - 4);
     await new Promise<void>((done, fail) => stream.on('error', fail).end(done));
     const file = await open(path, 'r+');
@@ -166,7 +172,7 @@ export class ListWriter {
   }
 }
 
-/** Entries whose digests have the same first byte, on their way to the index. */
+/** The entries whose digests have the same first byte, before they go into the index. */
 class PartFile {
   readonly #path: string;
   #buffer: Buffer | undefined;
@@ -187,7 +193,7 @@ class PartFile {
     this.#buffered += SPILLED_BYTES;
   }
 
-  /** The entries by digest, then group, then the order of the rows. The part is gone then. */
+  /** The entries by digest, then group, then order of the rows. Deletes the part. */
   async sorted(): Promise<Buffer> {
     const buffered = this.#buffer?.subarray(0, this.#buffered) ?? Buffer.alloc(0);
     let bytes = buffered;
@@ -199,7 +205,7 @@ class PartFile {
     return sortedEntries(bytes);
   }
 
-  /** Opened for each 64 KiB: all parts open at once would be more files than some systems allow. */
+  /** Opens the file for each 64 KiB. Keeping all parts open would exceed the file limit of some systems. */
   #flush(): void {
     const file = openSync(this.#path, 'a');
     try {
@@ -212,17 +218,18 @@ class PartFile {
   }
 }
 
-/** Bits for the place of an entry in its part, beside 32 of its digest. */
+/** Bits for an entry's place in its part, beside 32 bits of its digest. */
 const PLACE = 2 ** 21;
 
 /**
- * Entries in order. Sorted are numbers, which is ten times as fast as comparing bytes: four bytes of the digest behind the first, which
- * all share, and the place. Entries that agree in these are compared in full.
+ * Sorts entries. It sorts numbers, ten times as fast as comparing bytes. A number holds the four digest bytes
+ * after the first (which all entries share) and the entry's place. Entries that agree in these bytes are
+ * compared in full.
  */
 function sortedEntries(bytes: Buffer): Buffer {
   const count = bytes.length / SPILLED_BYTES;
   if (count >= PLACE)
-    throw new Error(`A suppression list holds at most ${(PARTS * PLACE) / 1e6} million keys.`);
+    throw new Error(`A suppression list can hold at most ${(PARTS * PLACE) / 1e6} million keys.`);
   const order = new Float64Array(count);
   for (let at = 0; at < count; at++) order[at] = bytes.readUInt32BE(at * SPILLED_BYTES + 1) * PLACE + at;
   order.sort();
@@ -250,7 +257,10 @@ function compareEntries(one: Buffer, other: Buffer): number {
   );
 }
 
-/** A write may take less than it is given, on a disk that fills up for instance: then the next one says why. */
+/**
+ * Writes all bytes. A single write may take fewer, for example on a disk that fills up; the next write then
+ * reports the error.
+ */
 function writeWhole(file: number, bytes: Buffer, length: number): void {
   for (let from = 0; from < length; ) from += writeSync(file, bytes, from, length - from);
 }

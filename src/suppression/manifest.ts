@@ -7,30 +7,33 @@ import { ListUnusable } from './unusable.ts';
 
 export const MANIFEST_FILE = 'manifest.json';
 
-/** The rows, one behind the other. */
+/** The rows, one after another. */
 export const ROWS_FILE = 'rows.bin';
 
-/** The digests of their keys, and where each row is. */
+/** The digests of the keys, and the place of each row. */
 export const INDEX_FILE = 'index.bin';
 
-/** The end of a folder's name while the list is being loaded. */
+/** The suffix of a folder's name while the list is being loaded. */
 export const LOADING_SUFFIX = '.loading';
 
 const FORMAT = 'fettle-suppression-list';
 
-/** Raised when an older Fettle could not read what a newer one writes. */
+/** Raised when older versions of Fettle could not read what a newer one writes. */
 const FORMAT_VERSION = 1;
 
-/** What a list is; `manifest.json` in its folder. With it the folder is complete. */
+/**
+ * The contents of `manifest.json`, which describes a list. It is written last, so a folder that has it is
+ * complete.
+ */
 export interface ListManifest {
-  /** The kind's own name, or that of an in-house list. */
+  /** The kind's name, or the name of an in-house list. */
   readonly list: string;
   readonly kind: ListKind;
-  /** The day as of which the list is: `2026-11-01`. */
+  /** The day for which the list is valid: `2026-11-01`. */
   readonly effective: string;
-  /** The operator's note about the licence; empty where there is none. */
+  /** The operator's note about the licence; empty if there is none. */
   readonly licence: string;
-  /** Whether the people in it are made up. */
+  /** Whether the people in it are invented. */
   readonly invented: boolean;
   /** ISO 8601. */
   readonly loadedAt: string;
@@ -38,32 +41,34 @@ export interface ListManifest {
   readonly loadedFrom: string;
   readonly rows: number;
   readonly badRows: number;
-  /** Digests in the index; a row has several where it can be found in several ways. */
+  /** Digests in the index. A row that can be found in several ways has several. */
   readonly keys: number;
-  /** Groups of neighbouring digests, each read at once. */
+  /** Groups of neighbouring digests. Each is read at once. */
   readonly buckets: number;
-  /** Where rows come from, with how many: `{"NCOA": 1200}`. */
+  /** Where the rows come from, with their number: `{"NCOA": 1200}`. */
   readonly sources: Readonly<Record<string, number>>;
-  /** Each file of the folder but the manifest itself. */
+  /** Every file of the folder except the manifest. */
   readonly files: Readonly<Record<string, ListFileSeal>>;
 }
 
-/** What tells whether a file is still as it was written. */
+/** Shows whether a file is still as it was written. */
 export interface ListFileSeal {
   readonly bytes: number;
-  /** Of the whole file, in hexadecimal. */
+  /** SHA-256 of the whole file, in hexadecimal. */
   readonly sha256: string;
 }
 
-/** The text of `manifest.json`: the manifest, with its format before it and its own SHA-256 at its end. */
+/** The text of `manifest.json`: the format, the manifest, and the SHA-256 of both. */
 export function printListManifest(manifest: ListManifest): string {
   const body = { format: FORMAT, formatVersion: FORMAT_VERSION, ...manifest };
   return `${JSON.stringify({ ...body, checksum: sha256(JSON.stringify(body)) }, null, 2)}\n`;
 }
 
-/** Reads the manifest of a folder, and looks whether its files are there in their full lengths. @throws ListUnusable */
+/**
+ * Reads a folder's manifest and checks that its files exist and have their full lengths. @throws ListUnusable
+ */
 export function readListManifest(folder: string): ListManifest {
-  if (folder.endsWith(LOADING_SUFFIX)) throw new ListUnusable(folder, 'its loading was never finished');
+  if (folder.endsWith(LOADING_SUFFIX)) throw new ListUnusable(folder, 'loading it was never finished');
   const refuse: RefuseFolder = (reason, cause) => new ListUnusable(folder, reason, { cause });
   const text = readManifestText(join(folder, MANIFEST_FILE), refuse);
   const { format, formatVersion, checksum: _, ...rest } = parseManifest(text, refuse);
@@ -71,11 +76,11 @@ export function readListManifest(folder: string): ListManifest {
   if (typeof formatVersion === 'number' && formatVersion > FORMAT_VERSION) {
     throw new ListUnusable(
       folder,
-      `it is of format ${formatVersion}, and this version of Fettle reads up to ${FORMAT_VERSION}`,
+      `it has format ${formatVersion}, and this version of Fettle reads formats up to ${FORMAT_VERSION}`,
     );
   }
   const manifest = rest as unknown as ListManifest;
-  // Printed anew it must be the same to the last character: that covers the checksum, and every byte of the file.
+  // Printing the manifest again must give the same text. That covers the checksum and every byte of the file.
   if (printListManifest(manifest) !== text || !isListKind(manifest.kind)) {
     throw new ListUnusable(folder, 'its manifest has been changed');
   }
@@ -86,23 +91,26 @@ export function readListManifest(folder: string): ListManifest {
   return manifest;
 }
 
-/** Reads every byte of a list's files. @throws ListUnusable where one is not as it was written */
+/** Reads every byte of a list's files. @throws ListUnusable if a file has changed */
 export async function checkListFiles(folder: string, { files }: ListManifest): Promise<void> {
   for (const [name, seal] of Object.entries(files)) {
     if ((await sealListFile(join(folder, name))).sha256 !== seal.sha256) {
-      throw new ListUnusable(folder, `${name} is not what was loaded: its checksum is another`);
+      throw new ListUnusable(
+        folder,
+        `the checksum of ${name} does not match: it has changed since it was loaded`,
+      );
     }
   }
 }
 
-/** Seals a file that has been written. */
+/** Computes the seal of a finished file. */
 export async function sealListFile(path: string): Promise<ListFileSeal> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer);
   return { bytes: statSync(path).size, sha256: hash.digest('hex') };
 }
 
-/** One checksum for the whole content of a list: what a job is frozen with. */
+/** One checksum for all contents of a list. A job is frozen with it. */
 export function contentOf(manifest: ListManifest): string {
   return sha256(JSON.stringify([manifest.list, manifest.files]));
 }

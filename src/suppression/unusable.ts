@@ -1,8 +1,11 @@
-/** A folder that is not a suppression list, or not a whole and unchanged one, or not one that this version can read. */
+/**
+ * A folder that is not a suppression list, is incomplete or changed, or has a format that this version cannot
+ * read.
+ */
 export class ListUnusable extends Error {
   override readonly name = 'ListUnusable';
   readonly folder: string;
-  /** What is wrong, as the end of a sentence: `rows.bin is missing`. */
+  /** What is wrong, to complete a sentence: `rows.bin is missing`. */
   readonly reason: string;
 
   constructor(folder: string, reason: string, options?: ErrorOptions) {

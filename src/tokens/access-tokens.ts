@@ -14,8 +14,7 @@ export const CLOCK_LEEWAY_SECONDS = 60;
 
 /**
  * How far the clock may be set back before earlier tokens are refused: a day. A token from further ahead was
- * issued under a
- * wrong clock and would live too long. Its client asks for another one.
+ * issued under a wrong clock and would live too long. Its client asks for another one.
  */
 export const CLOCK_SET_BACK_SECONDS = 86_400;
 
@@ -52,18 +51,15 @@ interface VerifiedToken {
 }
 
 /**
- * Access tokens of the batch interface: JWTs by the profile of RFC 9068, signed with the keys of a {@link
- * KeyRing}.
+ * Access tokens of the batch interface: JWTs by the profile of RFC 9068, signed with the keys of a
+ * {@link KeyRing}.
  *
  * We make them with jose. We rejected the certified `oidc-provider`. We need one grant, and clients with
- * several hashed, expiring
- * secrets; there a client has one secret, stored so that it can be read. We would switch off its account,
- * session, consent and
- * interaction machinery, and replace its most important part.
+ * several hashed, expiring secrets; there a client has one secret, stored so that it can be read. We would
+ * switch off its account, session, consent and interaction machinery, and replace its most important part.
  *
  * The hot path is {@link verify}. A token seen before costs a look-up in memory (0.3 µs). A new one costs a
- * signature check and
- * a query (0.5 ms together).
+ * signature check and a query (0.5 ms together).
  */
 export class AccessTokens {
   readonly #database: Database;
@@ -136,8 +132,7 @@ export class AccessTokens {
 
   /**
    * Revokes a token of a client (RFC 7009). Once this resolves, the token is refused. Returns `no-token` for
-   * anything that is not a
-   * valid token of this service, whatever the reason.
+   * anything that is not a valid token of this service, whatever the reason.
    *
    * @throws Refusal `too-many-requests` if the client has revoked too many
    */

@@ -24,10 +24,9 @@ export interface KeyTable<Row extends { kid: string; signs_from: Date }, Key ext
 
 /**
  * The keys that sign one kind of token, as this process last read them from their table. Any number of
- * processes share the
- * table. They rotate the keys under a lock: the first process does it, and the others find it done. A process
- * without
- * requests rotates nothing. The next request makes up for that, with the full lead time.
+ * processes share the table. They rotate the keys under a lock: the first process does it, and the others
+ * find it done. A process without requests rotates nothing. The next request makes up for that, with the full
+ * lead time.
  */
 export class KeyRing<Row extends { kid: string; signs_from: Date }, Key extends KeyTimes> {
   readonly #table: KeyTable<Row, Key>;

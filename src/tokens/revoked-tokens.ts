@@ -26,10 +26,8 @@ type Forget = (tokenId: string | undefined) => void;
 
 /**
  * Tokens that were revoked before they expired. This class keeps nothing in memory. A cache of tokens calls
- * {@link has} when it
- * first sees a token, and drops the token when its revocation is announced. So memory is bounded by the
- * caches, and every
- * process refuses a revoked token within milliseconds, also after a restart.
+ * {@link has} when it first sees a token, and drops the token when its revocation is announced. So memory is
+ * bounded by the caches, and every process refuses a revoked token within milliseconds, also after a restart.
  */
 export class RevokedTokens {
   readonly #kysely: Kysely<Schema>;

@@ -6,8 +6,7 @@ export const KEY_LEAD_SECONDS = 86_400;
 
 /**
  * How long a key stays published after the last token that it can have signed expires. A day allows for a
- * clock that is set
- * back, and for a longer token lifetime before a restart.
+ * clock that is set back, and for a longer token lifetime before a restart.
  */
 export const KEY_MARGIN_SECONDS = 86_400;
 
@@ -27,8 +26,7 @@ export interface KeyTimes {
  * - gone: its row, with the private key, is deleted.
  *
  * Returns the start of a new key, if one is due, and the keys to delete. A key that starts later than any
- * regular key could was
- * made while the clock ran ahead. Such a key does not delay the next one.
+ * regular key could was made while the clock ran ahead. Such a key does not delay the next one.
  */
 export function planRotation(
   keys: readonly KeyTimes[],
@@ -53,8 +51,7 @@ function nextStart(keyCount: number, newest: number, time: number): Date | undef
 
 /**
  * The key that signs at `now`: the newest whose start has come. If the clock was set back before all starts,
- * the oldest key.
- * `keys` must not be empty.
+ * the oldest key. `keys` must not be empty.
  */
 export function signingAt<Key extends KeyTimes>(keys: readonly Key[], now: Date): Key {
   const byStart = keys.toSorted((a, b) => a.signsFrom.getTime() - b.signsFrom.getTime());

@@ -48,10 +48,9 @@ interface VerifiedToken {
 
 /**
  * Tokens of the web services (docs/accounts.md): JWTs with the claims iss, sub (the user name), iat, exp, cn
- * (the address that may
- * use it), aud (`*`, or services and methods), mc (the most credits) and jti. Three claims are our own:
- * `account` and `pool` are
- * row ids that save a query a call; `options` are the look-up options that the token fixes.
+ * (the address that may use it), aud (`*`, or services and methods), mc (the most credits) and jti. Three
+ * claims are our own: `account` and `pool` are row ids that save a query a call; `options` are the look-up
+ * options that the token fixes.
  *
  * They share nothing with the access tokens of the batch interface: the keys, the algorithm and the `typ` all
  * differ.
@@ -144,8 +143,7 @@ export class WebTokens {
 
   /**
    * Revokes a token of an account. Once this resolves, the token is refused. Returns `no-token` for anything
-   * that is not a valid
-   * token of this service, whatever the reason.
+   * that is not a valid token of this service, whatever the reason.
    *
    * @throws Refusal `too-many-requests` if the account has revoked too many
    */

@@ -191,7 +191,7 @@ describe('fettle account and fettle key, beside a running service', () => {
       ['account', 'create', 'X', '--licence', 'Lookup', '--client', 'Nobody'],
       /There is no client named Nobody/,
     ],
-    [['account', 'create', 'Web shop', '--licence', 'Lookup'], /There is an account of this name already/],
+    [['account', 'create', 'Web shop', '--licence', 'Lookup'], /There is already an account with this name/],
     [['account', 'top-up', 'Nobody', '5'], /There is no account named Nobody/],
     [['account', 'top-up', 'Web shop', '0'], /credits must be a whole number from 1/],
     [

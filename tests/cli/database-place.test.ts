@@ -34,8 +34,8 @@ describe('without a database', () => {
         code: 1,
         out: '',
         error:
-          `error: There is no Fettle database in ${join(folder, 'data')}. \`fettle serve\` makes one and serves it, ` +
-          '`fettle init` only makes one; if yours is elsewhere, set FETTLE_DATA to its folder.\n',
+          `error: There is no Fettle database in ${join(folder, 'data')}. \`fettle serve\` makes one and serves it. ` +
+          '`fettle init` only makes one. If yours is elsewhere, set FETTLE_DATA to its folder.\n',
       });
       expect(readdirSync(folder)).toEqual([]);
     },

@@ -84,7 +84,7 @@ describe('a machine that is gone', () => {
     expect(books).toMatchObject({ bought: BOUGHT, forgiven: 0, leased: 0 });
     expect(books.balance + books.used).toBe(BOUGHT);
     expect(books.used, 'what it had not settled is not charged').toBeLessThan(life.read().acknowledged);
-    expect(other!.reports).toEqual(['gave up 1 node(s) that nobody has heard of']);
+    expect(other!.reports).toEqual(['closed 1 node(s) that have sent no sign of life']);
   }, 60_000);
 
   test('and when it is found again, what it spent is charged after all', async () => {
@@ -145,7 +145,7 @@ test('a process that was stopped, given up and goes on begins anew, and nothing 
   await expect.poll(() => life.read().acknowledged, { timeout: 30_000 }).toBeGreaterThan(before + 100);
   life.signal('SIGTERM');
   await life.ended;
-  expect(life.errors).toContain('this node was given up; it begins anew');
+  expect(life.errors).toContain('another process closed this node; it begins anew');
   await other!.close();
   other = undefined;
   const { acknowledged, pending } = life.read();
@@ -168,7 +168,7 @@ test('a journal of another database is left alone, and said', async () => {
   await stranger.close();
   await elsewhere.close();
   expect(stranger.reports).toEqual([
-    expect.stringMatching(/belongs to no node of this database; left alone$/),
+    expect.stringMatching(/does not belong to a node of this database and was left alone$/),
   ]);
   expect(readdirSync(join(dataFolder, 'credits'))).toHaveLength(1);
   await (await startNode(database.url, dataFolder)).close();

@@ -72,7 +72,7 @@ describe('fettle suppression', { timeout: 600_000 }, () => {
     );
     expect(await states()).toEqual(['tps/3 removed 2', 'tps/2 waiting 2', 'tps/1 withdrawn 1']);
     expect(folders()).toHaveLength(2);
-    expect((await run(['use', 'tps/3'])).error).toContain('has been removed: load it anew');
+    expect((await run(['use', 'tps/3'])).error).toContain('has been deleted. Load the list again');
     expect((await run(['use', 'tps/1'])).code).toBe(0);
   });
 
@@ -82,7 +82,9 @@ describe('fettle suppression', { timeout: 600_000 }, () => {
     const bytes = readFileSync(index);
     bytes[bytes.length - 1]! ^= 1;
     writeFileSync(index, bytes);
-    expect((await run(['use', 'tps/1'])).error).toContain('its checksum is another');
+    expect((await run(['use', 'tps/1'])).error).toContain(
+      'does not match: it has changed since it was loaded',
+    );
     bytes[bytes.length - 1]! ^= 1;
     writeFileSync(index, bytes);
   });

@@ -42,7 +42,7 @@ test('a job finishes with the versions that were in use when it was submitted', 
   // While it waits, another version comes and the first is withdrawn.
   await loadFor(service, 'tps', 'telephone\n01632960002\n');
   await expect(withdrawVersion(kysely, first, new Date(), true)).rejects.toThrow(
-    `${first} is withdrawn; it is not removed yet, since jobs under way use it: Waiting.`,
+    `${first} is withdrawn, but not removed, because jobs under way use it: Waiting.`,
   );
   const ignore = () => undefined;
   worker = await Worker.start(service.database, service.queue, service.clock, service.settings, {

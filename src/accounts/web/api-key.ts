@@ -47,8 +47,8 @@ const ID_SHAPE = /^[0-9a-f]{12}$/;
 /**
  * Makes a key for an account. The key is returned here and never again.
  *
- * @throws Refusal `invalid-request` for unusable terms, `wrong-state` if the account has {@link
- * KEYS_PER_ACCOUNT} keys
+ * @throws Refusal `invalid-request` for unusable terms, `wrong-state` if the account has
+ * {@link KEYS_PER_ACCOUNT} keys
  */
 export async function createKey(
   kysely: Kysely<Schema>,

@@ -24,10 +24,9 @@ interface Count {
  * counts as its /64.
  *
  * The counts are kept in memory. Once a second they go to the database, which adds up those of all nodes. So
- * the count is exact
- * on a single node and survives a restart. A node that is killed forgets its last second. With several nodes,
- * an address may
- * exceed the limit by the requests that it makes on each node in the second before that node's next exchange.
+ * the count is exact on a single node and survives a restart. A node that is killed forgets its last second.
+ * With several nodes, an address may exceed the limit by the requests that it makes on each node in the
+ * second before that node's next exchange.
  */
 export class DailyRequests {
   readonly #database: Database;
@@ -49,8 +48,7 @@ export class DailyRequests {
 
   /**
    * Counts one request. Returns 0 if it is within the limit, otherwise the seconds until the next day. The
-   * first request of an
-   * address on a day waits for the database; if that is away, counting begins at 0.
+   * first request of an address on a day waits for the database; if that is away, counting begins at 0.
    */
   async count(keyId: string, address: string, limit: number): Promise<number> {
     const now = this.#clock.now();

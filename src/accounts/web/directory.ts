@@ -57,11 +57,9 @@ export interface KnownKey {
 
 /**
  * The accounts and keys that this process has read. Each is read when it is first needed. The database
- * announces every change,
- * and the process then forgets the account. The number of changes, read once a second, reveals announcements
- * that were missed.
- * So every process refuses a revoked key within milliseconds, or within a second if its connection breaks at
- * that moment.
+ * announces every change, and the process then forgets the account. The number of changes, read once a
+ * second, reveals announcements that were missed. So every process refuses a revoked key within milliseconds,
+ * or within a second if its connection breaks at that moment.
  */
 export class AccountDirectory {
   readonly #kysely: Kysely<Schema>;

@@ -5,8 +5,8 @@ export const KEY_USERNAME_PREFIX = 'apikey-';
 
 /**
  * Crockford's base 32: digits and letters without I, L, O and U. Readers mistake these for 1, 1, 0 and V.
- * Sixteen characters are
- * 80 bits: at a million guesses a second, hitting any one of a million keys takes 38,000 years.
+ * Sixteen characters are 80 bits: at a million guesses a second, hitting any one of a million keys takes
+ * 38,000 years.
  */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -46,8 +46,8 @@ export function readKey(text: string): string | undefined {
 
 /**
  * The digest under which a key is stored and found: SHA-256, in 0.7 µs. Slow hashes are for secrets that
- * people choose. Here
- * one would only slow down every request: an attacker with the table still has 2^80 keys to try.
+ * people choose. Here one would only slow down every request: an attacker with the table still has 2^80 keys
+ * to try.
  */
 export function digestOfKey(key: string): Buffer {
   return hash('sha256', `fettle api key ${key}`, 'buffer');

@@ -13,9 +13,8 @@ const USERNAME_LENGTH = 100;
 
 /**
  * Checks passwords. The right password of an account in memory costs 2 µs and no query: a program may send it
- * with each
- * look-up. For everything else the database is read. Wrong passwords and unknown user names take the same
- * time.
+ * with each look-up. For everything else the database is read. Wrong passwords and unknown user names take
+ * the same time.
  */
 export class PasswordCheck {
   readonly #kysely: Kysely<Schema>;

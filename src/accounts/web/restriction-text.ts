@@ -11,8 +11,8 @@ const SERVICE = /^[A-Za-z]{1,60}(\.[A-Za-z]{1,60})?$/;
 
 /**
  * Reads a domain whose pages may use a key: `www.example.co.uk`, or `*.example.co.uk` for everything below
- * that domain but not
- * the domain itself. Returns it in lower case, and international names in their ASCII form.
+ * that domain but not the domain itself. Returns it in lower case, and international names in their ASCII
+ * form.
  *
  * @throws Refusal `invalid-request` if it is not a domain, or has a port, a scheme or a path
  */
@@ -28,8 +28,7 @@ export function readDomain(text: string): string {
 
 /**
  * Reads a range of addresses in CIDR notation (RFC 4632, RFC 4291 section 2.3) and clears the bits behind the
- * prefix:
- * `192.0.2.77/24` → `192.0.2.0/24`. A single address is a range of one.
+ * prefix: `192.0.2.77/24` → `192.0.2.0/24`. A single address is a range of one.
  *
  * @throws Refusal `invalid-request`
  */

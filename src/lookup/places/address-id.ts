@@ -4,18 +4,18 @@ import { postcodeNumber, postcodeOfNumber } from '../../address-file/postcode-nu
 import { hashText } from '../../address-file/search/hash-text.ts';
 import { udprnKey } from '../../address-file/search/udprn-key.ts';
 
-/** An address with its postcode's entry. */
+/** An address, with the entry of its postcode. */
 export interface FoundAddress {
   readonly entry: PostcodeEntry;
   readonly address: StoredAddress;
 }
 
-/** Four characters of a base of 36. */
+/** Four digits in base 36. */
 const CHECKS = 36 ** 4;
 
 /**
- * What names an address to others for as long as this address file is in use: its postcode, its place among the addresses of that,
- * and a check by which the address of another release is told, nearly always.
+ * An id of an address, valid while this address file is in use. It consists of the postcode, the address's
+ * place in that postcode, and a check value, which nearly always reveals an id of another release.
  */
 export function addressId({ entry, address }: FoundAddress): string {
   const postcode = postcodeNumber(entry.postcode).toString(36);
@@ -23,7 +23,7 @@ export function addressId({ entry, address }: FoundAddress): string {
   return `${postcode}-${place}-${checkOf(address)}`.toUpperCase();
 }
 
-/** The address of an id, in any letter case, or of a UDPRN; undefined where there is none. */
+/** The address of an id, in any letter case, or of a UDPRN; undefined if there is none. */
 export function addressOfId(file: AddressFile, id: string): FoundAddress | undefined {
   const [, postcode = '', place = '', check = ''] =
     /^([0-9a-z]{1,6})-([0-9a-z]{1,5})-([0-9a-z]{4})$/i.exec(id) ?? [];
@@ -35,7 +35,7 @@ export function addressOfId(file: AddressFile, id: string): FoundAddress | undef
   return { entry, address };
 }
 
-/** The delivery point of a UDPRN; one that is not yet built where there is no other. */
+/** The delivery point with a UDPRN. Returns one that is not yet built only if there is no other. */
 export function addressOfUdprn(file: AddressFile, udprn: number): FoundAddress | undefined {
   if (udprn === 0) return undefined;
   let other: FoundAddress | undefined;

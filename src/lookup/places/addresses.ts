@@ -22,26 +22,29 @@ import { type ItemList, MOST_ITEMS } from './item-list.ts';
 import { localitiesNamed } from './localities.ts';
 import { MOST_LOCALITIES, streetsNamed } from './streets.ts';
 
-/** Addresses that were found in several postcodes. */
+/** Addresses found in several postcodes. */
 export interface FoundAddresses {
   readonly found: readonly FoundAddress[];
-  /** Whether all that there are were come upon. */
+  /** Whether the search covered all postcodes. */
   readonly isComplete: boolean;
 }
 
-/** What is searched in place of a key: a street, a locality, or both; of a name, or beginning so. */
+/**
+ * A place to search for when the caller has no key: a street, a locality or both, by name or the beginning of
+ * a name.
+ */
 export interface NamedPlace {
   readonly town: string;
   readonly street: string;
 }
 
 /**
- * Postcodes that are looked through for one answer: some 10 ms of work. The longest streets have a hundred; a town has more, and
- * whoever asks for all of it is told that there is more.
+ * The most postcodes to search for one answer: some 10 ms of work. The longest streets have a hundred
+ * postcodes. Towns have more; an answer about a whole town says that there is more.
  */
 export const MOST_POSTCODES = 200;
 
-/** The addresses on the street of a key; undefined where no street has it. */
+/** The addresses on the street with this key; undefined if no street has it. */
 export function addressesByStreet(
   file: AddressFile,
   key: string,
@@ -51,7 +54,9 @@ export function addressesByStreet(
   return street === undefined ? undefined : addressesOn(file, [street], request);
 }
 
-/** The addresses of the locality of a key, those on no street first; undefined where no locality has it. */
+/**
+ * The addresses of the locality with this key, those without a street first; undefined if no locality has it.
+ */
 export function addressesByLocality(
   file: AddressFile,
   key: string,
@@ -61,7 +66,7 @@ export function addressesByLocality(
   return locality === undefined ? undefined : addressesIn(file, [locality], request);
 }
 
-/** The addresses of the streets and localities that these names, or their beginnings, are those of. */
+/** The addresses of the streets and localities with these names, or with names that begin with them. */
 export function addressesByName(file: AddressFile, { town, street }: NamedPlace, request: ResultsRequest) {
   if (street !== '') {
     const named = streetsNamed(file, town, street);
@@ -76,7 +81,7 @@ function ofSome({ found, isComplete }: FoundAddresses, areAll: boolean): FoundAd
   return { found, isComplete: isComplete && areAll };
 }
 
-/** The addresses on a street that one of its addresses names. */
+/** The addresses on a street, given by the names of one of its addresses. */
 export function addressesOfStreet(
   file: AddressFile,
   names: StreetNames,
@@ -90,7 +95,10 @@ export function addressesOfStreet(
   return addressesOn(file, same, request);
 }
 
-/** As items of a list, in the order in which they are read, numbers as numbers. A licence for streets shows streets. */
+/**
+ * The addresses as items of a list, in reading order, with numbers in numeric order. Under a licence for
+ * streets, lists streets.
+ */
 export function addressItems({ found, isComplete }: FoundAddresses, request: ResultsRequest): ItemList {
   const items = new Map<string, string>();
   for (const one of found) {
@@ -105,7 +113,10 @@ export function addressItems({ found, isComplete }: FoundAddresses, request: Res
   };
 }
 
-/** The addresses of localities: of a building with a name by that, since a town is too large to be looked through. */
+/**
+ * The addresses of localities. With a building name, searches by that name, since a town is too large to
+ * search.
+ */
 function addressesIn(file: AddressFile, numbers: readonly number[], request: ResultsRequest): FoundAddresses {
   const localities = numbers.map((number) => file.localities.at(number));
   const towns = new Set(localities.map(({ postTown }) => postTown));
@@ -120,7 +131,10 @@ function addressesIn(file: AddressFile, numbers: readonly number[], request: Res
   return addressesOn(file, streetsOf(localities), request);
 }
 
-/** The numbers of their streets, each once: only as many as are asked for, since towns have tens of thousands. */
+/**
+ * The numbers of the localities' streets, each once. It is lazy, because towns have tens of thousands of
+ * streets.
+ */
 function* streetsOf(localities: readonly Locality[]): Generator<number> {
   const seen = new Set<number>();
   for (const { streets } of localities) {
@@ -149,11 +163,11 @@ function addressesOn(file: AddressFile, streets: Iterable<number>, request: Resu
   return { found: search.found, isComplete: true };
 }
 
-/** The addresses found so far: those that are asked for and in the building. */
+/** Collects the addresses of a search: those that the request includes and that are in the building. */
 class Search {
   readonly #file: AddressFile;
   readonly #isWanted: (address: StoredAddress) => boolean;
-  /** By postcode and place: what is on a dependent street is on the street behind, too. */
+  /** By postcode and place, since an address on a dependent street is also found on the street behind it. */
   readonly #found = new Map<string, FoundAddress>();
 
   constructor(file: AddressFile, { building, options }: ResultsRequest) {
@@ -166,11 +180,11 @@ class Search {
     return [...this.#found.values()];
   }
 
-  /** Adds those of a postcode that are there. @param postcode its number */
+  /** Adds the wanted addresses of a postcode for which `isThere` holds. @param postcode its number */
   add(postcode: number, isThere: (address: StoredAddress) => boolean): void {
     const entry = this.#file.lookup(postcodeOfNumber(postcode));
     entry?.addresses.forEach((address, at) => {
-      // The building costs most to look at.
+      // Test the building last, because it costs most.
       if (isThere(address) && this.#isWanted(address))
         this.#found.set(`${postcode} ${at}`, { entry, address });
     });

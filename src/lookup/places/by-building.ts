@@ -2,16 +2,17 @@ import { wordsOf } from '../../address/normal-form/tokens.ts';
 import type { AddressFile } from '../../address-file/address-file.ts';
 import { isTelling, nameKey, runTogether, wordKey } from '../../address-file/search/keys.ts';
 
-/** Postcodes that may have a building, by their numbers. */
+/** Postcodes that may have a building, by number. */
 export interface BuildingPostcodes {
   readonly postcodes: ReadonlySet<number>;
-  /** Whether all that have it are among them. */
+  /** Whether these are all postcodes that have it. */
   readonly isComplete: boolean;
 }
 
 /**
- * The postcodes of some post towns that the index has under the most telling word of a building's or organisation's name, or, where
- * these are more than `most`, those it has under all of the name. Undefined where it cannot tell.
+ * Finds the postcodes of some post towns that may have a building or organisation. It asks the index for the
+ * rarest word of the name. If that gives more than `most` postcodes, it asks for the whole name. Undefined if
+ * the index cannot tell.
  */
 export function postcodesByBuilding(
   file: AddressFile,

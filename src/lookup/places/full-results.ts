@@ -4,10 +4,10 @@ import type { ResultsRequest } from '../results.ts';
 import { thoroughfaresOf } from '../thoroughfare-only.ts';
 import type { FoundAddress } from './address-id.ts';
 
-/** Whoever wants more addresses at once has too little to search by. */
+/** A request that matches more addresses than this is not specific enough. */
 export const MOST_RESULTS = 100;
 
-/** Addresses of several postcodes in full; under a licence for streets, the streets of each postcode. */
+/** Addresses of several postcodes in full. Under a licence for streets, the streets of each postcode. */
 export function fullResults(found: readonly FoundAddress[], { licence, options }: ResultsRequest): Result[] {
   if (!isThoroughfareOnly(licence)) {
     return found.slice(0, MOST_RESULTS).map(({ entry, address }) => resultOf(entry, address, options));

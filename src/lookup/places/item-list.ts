@@ -1,24 +1,27 @@
-/** One line of a list that somebody picks from. Names are those of the answer. */
+/** A line of a list to pick from. The members are named as in the answer. */
 export interface Item {
-  /** What is shown. */
+  /** The text to show. */
   readonly Description: string;
-  /** What the next call is asked with. Means nothing else, and only as long as the same address file is in use. */
+  /**
+   * The argument of the next call. It has no other meaning, and is valid while the same address file is in
+   * use.
+   */
   readonly ID: string;
 }
 
 /** A list of bounded length. */
 export interface ItemList {
   readonly items: readonly Item[];
-  /** How many there are in all; where `isComplete` is false, how many were come upon. */
+  /** The number of all items. If `isComplete` is false, the number found so far. */
   readonly count: number;
-  /** Whether all that there are were come upon. */
+  /** Whether the search was complete. */
   readonly isComplete: boolean;
 }
 
-/** No list is longer: what is not among the first of these is better asked for more closely. */
+/** The most items in a list. For more, the caller should ask more precisely. */
 export const MOST_ITEMS = 500;
 
-/** The list of the first of these numbers, each of which `describe` makes an item of. */
+/** Makes a list of the first numbers. `describe` makes the item for a number. */
 export function listOf(numbers: Numbers, describe: (number: number) => Item): ItemList {
   const items: Item[] = [];
   for (const number of numbers) {

@@ -11,17 +11,17 @@ import { sameNames } from '../../address-file/places/street.ts';
 import { type Item, type ItemList, listOf, type Numbers } from './item-list.ts';
 import { NumberRanges } from './number-ranges.ts';
 
-/** A longer name is nobody's. */
+/** Names are shorter. Longer text is cut to this length. */
 const LONGEST = 100;
 
-/** Post towns and localities whose name begins so, those of this very name first. */
+/** Post towns and localities whose names begin with `name`. Those with exactly this name come first. */
 export function localitiesByName(file: AddressFile, name: string): ItemList {
   return listOf(beginningWith(file, name), (number) => localityItem(file, number));
 }
 
 /**
- * The localities that have addresses in a postcode, or in an outward code (`CH2`) or sector (`CH2 4`), with the towns they are in.
- * Undefined where the text is none of these, or the file has no address there.
+ * The localities with addresses in a postcode, outward code (`CH2`) or sector (`CH2 4`), with their towns.
+ * Undefined if the text is none of these, or the file has no address there.
  */
 export function localitiesByPostcode(file: AddressFile, typed: string): ItemList | undefined {
   const numbers = numbersByPostcode(file, typed);
@@ -29,10 +29,10 @@ export function localitiesByPostcode(file: AddressFile, typed: string): ItemList
   return listOf(numbers, (number) => localityItem(file, number));
 }
 
-/** Localities of one beginning that are looked at, where what they are in is named, too. */
+/** The most localities to compare if the name also says what they are in. */
 const MOST_COMPARED = 500;
 
-/** The numbers of the localities of a name; where there are none, of those whose name begins so. */
+/** The numbers of the localities with a name. If there are none, of those whose names begin with it. */
 export function localitiesNamed(file: AddressFile, name: string): readonly number[] {
   const [place = '', ...around] = name.slice(0, LONGEST).split(',');
   const same = new NumberRanges([file.localities.named(placeName(place))]);
@@ -65,7 +65,7 @@ function numbersByPostcode(file: AddressFile, typed: string): Numbers {
   return around(file, file.postcodesOfSector(ofSector.toUpperCase(), sector!));
 }
 
-/** The localities of the addresses of these postcodes. */
+/** The localities of the addresses in these postcodes. */
 function around(file: AddressFile, postcodes: readonly string[]): number[] {
   const found = new Map<string, number>();
   for (const postcode of postcodes) {

@@ -1,6 +1,6 @@
 import type { PlaceRange } from '../../address-file/places/place-table.ts';
 
-/** The numbers of ranges that have none in common, ascending: of millions, without a list of them. */
+/** The numbers in disjoint ranges, ascending. It covers millions of numbers without listing them. */
 export class NumberRanges implements Iterable<number> {
   readonly length: number;
   readonly #ranges: readonly PlaceRange[];

@@ -7,13 +7,16 @@ import { type Item, type ItemList, listOf, type Numbers } from './item-list.ts';
 import { localitiesNamed } from './localities.ts';
 import { NumberRanges } from './number-ranges.ts';
 
-/** A longer name is nobody's. */
+/** Names are shorter. Longer text is cut to this length. */
 const LONGEST = 100;
 
-/** No more localities than these are looked into: a name that so many have says too little. */
+/** The most localities to search. A name that more localities have is not specific enough. */
 export const MOST_LOCALITIES = 60;
 
-/** The named streets of a locality and of all that is in it whose names begin so; undefined where no locality has the key. */
+/**
+ * The named streets of a locality, and of the localities in it, that begin with `street`; undefined if no
+ * locality has the key.
+ */
 export function streetsByLocality(
   file: AddressFile,
   localityKey: string,
@@ -24,13 +27,19 @@ export function streetsByLocality(
   return listOf(streetsIn(file, [locality], street), (number) => streetItem(file, number));
 }
 
-/** Streets whose name begins so, in the localities of a name or, where that is empty, in all. */
+/**
+ * Streets whose names begin with `street`, in the localities named `locality`; in all localities if that is
+ * empty.
+ */
 export function streetsByName(file: AddressFile, locality: string, street: string): ItemList {
   const { numbers, isComplete } = streetsNamed(file, locality, street);
   return { ...listOf(numbers, (number) => streetItem(file, number)), isComplete };
 }
 
-/** The numbers of those streets, and whether all localities of the name were looked into. None, where neither name says anything. */
+/**
+ * The numbers of those streets, and whether all localities of the name were searched. Empty if both names
+ * are.
+ */
 export function streetsNamed(
   file: AddressFile,
   locality: string,
@@ -46,7 +55,10 @@ export function streetsNamed(
   };
 }
 
-/** The numbers of the streets of localities whose names begin so: of all that have a name, where that is empty. */
+/**
+ * The numbers of the localities' streets whose names begin with `street`. If that is empty, of all streets
+ * that have a name.
+ */
 function streetsIn(file: AddressFile, localities: readonly number[], street: string): readonly number[] {
   const ranges = rangesOf(file, street);
   const all = street.trim() === '' ? [{ from: file.streets.named('').to, to: file.streets.size }] : ranges;
@@ -74,7 +86,7 @@ function streetItem(file: AddressFile, number: number): Item {
   };
 }
 
-/** Where the first of ascending numbers is that is not below another. */
+/** The index of the first of ascending numbers that is at least `least`. */
 function firstFrom(numbers: Uint32Array, least: number): number {
   let from = 0;
   let to = numbers.length;

@@ -6,15 +6,18 @@ import { type FrozenList, openFrozenList } from '../frozen-list.ts';
 import type { ListFile } from '../list-file.ts';
 import { listsInUse, SUPPRESSION_CHANNEL } from './versions.ts';
 
-/** What a process reports of the lists that it answers from: to its log. */
+/** What a process logs about the lists that it answers from. */
 export interface ListEvents {
-  /** Another version is asked from now on, or, as undefined, none. */
+  /** From now on another version is used, or, if undefined, none. */
   switched(list: string, version: number | undefined): void;
-  /** The version in use cannot be opened here; what was asked before still is. Said once for each reason. */
+  /**
+   * The version in use cannot be opened here, so the previous one stays in use. Reported once for each
+   * reason.
+   */
   unusable(error: Error): void;
 }
 
-/** Keeps the suppression lists open that a process answers single calls from, in the versions that are in use. */
+/** Keeps open the suppression lists that a process answers single calls from, each in the version in use. */
 export class ListFollower {
   readonly #database: Database;
   readonly #clock: Clock;
@@ -38,7 +41,7 @@ export class ListFollower {
     this.#watch = new Watch(() => this.#look(), pollMilliseconds);
   }
 
-  /** Opens the lists of these names as far as they are in use, and follows from then on. */
+  /** Opens those of the named lists that are in use, and follows changes from then on. */
   static async start(
     database: Database,
     listener: Listener,
@@ -52,12 +55,15 @@ export class ListFollower {
     return follower;
   }
 
-  /** The list in its version in use, for use before the next wait; undefined where none is. */
+  /**
+   * The version of a list that is in use; undefined if none is. Use it before the next await: a switch closes
+   * it.
+   */
   list(name: string): ListFile | undefined {
     return this.#open.get(name)?.file;
   }
 
-  /** Looks at once which versions are in use. */
+  /** Checks at once which versions are in use. */
   look(): Promise<void> {
     return this.#watch.look();
   }
@@ -85,7 +91,7 @@ export class ListFollower {
       this.#complaints.set(name, message);
       return;
     }
-    // Calls ask a list without waiting in between: nobody has the one before in his hands.
+    // Calls never keep a list across an await, so nobody still uses the previous one.
     before?.file.close();
     this.#complaints.delete(name);
     this.#events.switched(name, version?.version);

@@ -6,7 +6,7 @@ import type { ListKind } from '../list-kind.ts';
 import { checkListFiles, contentOf, type ListManifest, readListManifest } from '../manifest.ts';
 import { ListUnusable } from '../unusable.ts';
 
-/** Where a change of the versions in use is announced to every process (NOTIFY). */
+/** The channel (NOTIFY) that tells all processes of a change of the versions in use. */
 export const SUPPRESSION_CHANNEL = 'suppression_version';
 
 /** A version of a list. */
@@ -14,7 +14,7 @@ export interface ListVersion {
   readonly id: number;
   readonly list: string;
   readonly kind: ListKind;
-  /** From 1, by list. */
+  /** Counts from 1 within a list. */
   readonly version: number;
   readonly folder: string;
   readonly rows: number;
@@ -24,18 +24,22 @@ export interface ListVersion {
   readonly effective: string;
   readonly licence: string;
   readonly loadedAt: Date;
-  /** - `waiting`: its effective day has not come. - `kept`: another version is in use. - `removed`: withdrawn, and its file is gone. */
+  /**
+   * - `waiting`: its effective day has not come.
+   * - `kept`: another version is in use.
+   * - `removed`: withdrawn, and its file is deleted.
+   */
   readonly state: 'in use' | 'waiting' | 'kept' | 'withdrawn' | 'removed';
 }
 
-/** A version cannot be used or withdrawn; the message says why. */
+/** A version cannot be used or withdrawn. The message says why. */
 export class VersionRefused extends Error {
   override readonly name = 'VersionRefused';
 }
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-/** Every version, by list, the newest first. */
+/** All versions, by list, newest first. */
 export async function listVersions(database: Kysely<Schema>, now: Date): Promise<ListVersion[]> {
   const rows = await rowsOf(database);
   const current = inUse(rows, now);
@@ -55,7 +59,7 @@ export async function listVersions(database: Kysely<Schema>, now: Date): Promise
   }));
 }
 
-/** For each list that has one the version in use, to open or to freeze. */
+/** The version in use of each list that has one, to open or to freeze. */
 export async function listsInUse(database: Kysely<Schema>, now: Date): Promise<Map<string, FrozenList>> {
   const current = inUse(await rowsOf(database), now);
   return new Map(
@@ -66,7 +70,7 @@ export async function listsInUse(database: Kysely<Schema>, now: Date): Promise<M
   );
 }
 
-/** Records a list that has been written as the next version of its list, and takes it into use. @returns its number */
+/** Records a written list as the next version of its list, and takes it into use. @returns its number */
 export async function recordVersion(
   database: Kysely<Schema>,
   folder: string,
@@ -107,16 +111,18 @@ export async function recordVersion(
 }
 
 /**
- * Takes a version into use, in place of whichever of its list is. Every byte of it is checked first.
+ * Takes a version into use, in place of the one in use. First checks every byte of it.
  *
- * @param name `tps/3`
+ * @param name list and version: `tps/3`
  * @throws VersionRefused, ListUnusable
  */
 export async function applyVersion(database: Kysely<Schema>, name: string, now: Date): Promise<ListVersion> {
   const row = await rowNamed(database, name);
-  if (row.secret === null) throw new VersionRefused(`The file of ${name} has been removed: load it anew.`);
+  if (row.secret === null)
+    throw new VersionRefused(`The file of ${name} has been deleted. Load the list again.`);
   const manifest = readListManifest(row.folder);
-  if (contentOf(manifest) !== row.sha256) throw new ListUnusable(row.folder, 'it is not what was loaded');
+  if (contentOf(manifest) !== row.sha256)
+    throw new ListUnusable(row.folder, 'it has changed since it was loaded');
   await checkListFiles(row.folder, manifest);
   await database.transaction().execute(async (transaction) => {
     await transaction
@@ -130,11 +136,11 @@ export async function applyVersion(database: Kysely<Schema>, name: string, now: 
 }
 
 /**
- * Takes a version out of use. Where it was in use, the one before it is from then on, or none: then workflows that need the
- * list are refused. Jobs under way finish with it.
+ * Takes a version out of use. If it was in use, the version before it is used from now on. If there is none,
+ * workflows that need the list are refused. Jobs under way finish with the withdrawn version.
  *
- * @param removing whether its secret is forgotten as well; its file is then to be removed
- * @throws VersionRefused where there is no such version, or jobs under way still need what would be removed
+ * @param removing whether to delete its secret as well; the caller then deletes its file
+ * @throws VersionRefused if there is no such version, or if jobs under way still need what would be deleted
  */
 export async function withdrawVersion(
   database: Kysely<Schema>,
@@ -152,11 +158,11 @@ export async function withdrawVersion(
     await announce(transaction, row.list);
   });
   if (removing) {
-    // Jobs are frozen with the versions in use: no new one can come now that it is withdrawn.
+    // Jobs freeze the versions in use. This one is withdrawn, so no new job can use it.
     const jobs = await jobsUsing(database, row.folder);
     if (jobs.length > 0) {
       throw new VersionRefused(
-        `${name} is withdrawn; it is not removed yet, since jobs under way use it: ${jobs.join(', ')}.`,
+        `${name} is withdrawn, but not removed, because jobs under way use it: ${jobs.join(', ')}.`,
       );
     }
     await database
@@ -177,7 +183,9 @@ async function rowsOf(database: Kysely<Schema>) {
     .execute();
 }
 
-/** The version in use of each list: the last one taken into use of those whose day has come. */
+/**
+ * The version in use of each list: of the versions whose effective day has come, the one last taken into use.
+ */
 function inUse(rows: readonly Row[], now: Date): Map<string, Row> {
   const current = new Map<string, Row>();
   for (const row of rows) {
