@@ -1,29 +1,32 @@
 import type { DeliveryPoint, Localities, Premises, Streets } from './delivery-point.ts';
 
-/** The Welsh form of a delivery point in Wales: only streets and places differ. The name of a street is whole in it. */
+/**
+ * The Welsh form of a delivery point in Wales. Only streets and places differ. The thoroughfare name holds
+ * the whole street name.
+ */
 export interface WelshAlternative extends Streets, Localities {}
 
-/** The delivery point as it is written in Welsh. */
+/** The delivery point, written in Welsh. */
 export function inWelsh(point: DeliveryPoint, welsh: WelshAlternative): DeliveryPoint {
   return { ...point, ...welsh };
 }
 
 /**
- * One of several residences behind the letter box of a delivery point (the Multiple Residence file). It has a number
- * of its own, which no delivery point has; should it become a delivery point that number becomes its UDPRN.
+ * One of several residences behind the letter box of a delivery point (the Multiple Residence file). It has a
+ * UMPRN of its own. If it becomes a delivery point, that number becomes its UDPRN.
  */
 export interface MultipleResidence extends Premises {
   readonly organisation: string;
   readonly department: string;
-  /** UMPRN (UMRRN in the fixed-width product), of eight digits. */
+  /** UMPRN (UMRRN in the fixed-width product), eight digits. */
   readonly umprn: number;
-  /** The UDPRN of the delivery point that it is a part of. */
+  /** UDPRN of the delivery point that it belongs to. */
   readonly parentUdprn: number;
 }
 
 /**
- * The residence as an address of its own: what the residence has is put before what its delivery point has, and a
- * building number of its own takes the place of the other. The UDPRN stays that of the delivery point.
+ * The address of a residence. The residence's names are put before those of the delivery point, and its own
+ * building number replaces that of the delivery point. The UDPRN stays that of the delivery point.
  */
 export function residenceAt(parent: DeliveryPoint, residence: MultipleResidence): DeliveryPoint {
   return {

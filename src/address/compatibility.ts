@@ -12,9 +12,14 @@ import {
 import { joinThoroughfare } from './thoroughfare.ts';
 import { titleCase } from './title-case/title-case.ts';
 
-/** An address in the expanded format of the compatibility layer (interface.md 2.5); member names are those of the format. */
+/**
+ * An address in the expanded format of the compatibility layer (docs/address-printing.md). The members are
+ * named as in the format.
+ */
 export interface CompatibilityAddress {
-  /** Exactly five: line 1, line 2, line 3 (with line 4, where there is one), `<locality>, <town>` or town, county. */
+  /**
+   * Exactly five: line 1, line 2, line 3 (joined with line 4, if any), `<locality>, <town>` or town, county.
+   */
   readonly formatted_address: readonly [string, string, string, string, string];
   readonly thoroughfare: string;
   readonly building_name: string;
@@ -34,14 +39,17 @@ export interface CompatibilityAddress {
   readonly residential: boolean;
 }
 
-/** What the expanded format says of the place, from the location of the address. */
+/** The district, county and country in the expanded format, from the address's location. */
 export interface CompatibilityPlace {
   readonly county: string;
   readonly district: string;
   readonly country: string;
 }
 
-/** An address in the expanded format. `parts` are the point's {@link compatibilityParts}, where they are known. */
+/**
+ * An address in the expanded format. `parts` are the point's {@link compatibilityParts}, if the caller has
+ * them.
+ */
 export function compatibilityAddress(
   point: DeliveryPoint,
   place: CompatibilityPlace,
@@ -71,10 +79,16 @@ export function compatibilityAddress(
   };
 }
 
-/** The simple format as clients split it: four lines, locality, town, county. No element holds a comma. */
+/**
+ * The simple format, split as clients split it: four lines, locality, town, county. No element contains a
+ * comma.
+ */
 export type SimpleElements = readonly [string, string, string, string, string, string, string];
 
-/** An address in the simple format (interface.md 2.6), an array as `format=true` wants it. `parts` as above. */
+/**
+ * An address in the simple format (docs/address-printing.md), as the array that `format=true` returns.
+ * `parts` are the point's {@link compatibilityParts}, if the caller has them.
+ */
 export function simpleElements(
   point: DeliveryPoint,
   county: string,
@@ -89,7 +103,7 @@ export function simpleElements(
   return [line1, line2, line3, line4, locality, town, shire];
 }
 
-/** The seven elements on one line: `10 Watkin Terrace, , , , , Northampton, Northamptonshire`. */
+/** The seven elements as one line: `10 Watkin Terrace, , , , , Northampton, Northamptonshire`. */
 export function simpleAddress(point: DeliveryPoint, county: string): string {
   return simpleElements(point, county).join(', ');
 }
@@ -97,8 +111,9 @@ export function simpleAddress(point: DeliveryPoint, county: string): string {
 type FourLines = [string, string, string, string];
 
 /**
- * What lines 1 to 4 are made of: organisation, building and street. The dependent locality has a field of its own in this
- * layout and so is on none of them; where it is all the street there is, the number has a line to itself.
+ * The parts of lines 1 to 4: organisation, building and street. The dependent locality has its own field in
+ * this format, so it is on none of these lines. If the address has no street but a dependent locality, the
+ * number gets its own line.
  */
 export function compatibilityParts(point: DeliveryPoint): PrintedLine[] {
   const premise = premiseOf(point);
@@ -106,7 +121,7 @@ export function compatibilityParts(point: DeliveryPoint): PrintedLine[] {
   return [...recipientLines(point), ...premise.lines, ...prefixed(premise.prefix, streets)];
 }
 
-/** Lines 1 to 4. More parts than four are folded into four. */
+/** Lines 1 to 4. More than four parts are folded into four lines. */
 function folded(parts: readonly PrintedLine[], separator: string): FourLines {
   const room: Room = { lines: 4, length: Number.POSITIVE_INFINITY, separator };
   const { lines } = fold(parts, room);

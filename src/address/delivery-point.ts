@@ -1,52 +1,55 @@
 /**
- * A delivery point as the Postcode Address File holds it: one address that gets post. Elements that are absent are
- * empty strings, never null; text is in the case of its source. Maximum lengths, in characters, are those of the
- * programmer's guide and are what an importer checks; nothing here relies on them.
+ * A delivery point of the Postcode Address File: an address that receives post. Absent elements are empty
+ * strings, never null. Text keeps the case of its source. The comments give the maximum lengths of the
+ * programmer's guide, in characters. Importers check them; nothing else relies on them.
  */
 export interface DeliveryPoint extends Premises, Streets, Localities {
   /** 60 */
   readonly organisation: string;
   /** 60 */
   readonly department: string;
-  /** The number alone, 6: `61` for PO Box 61. */
+  /** The number alone, up to 6: `61` for PO Box 61. */
   readonly poBox: string;
-  /** In any of its forms: `CH2 4NE`, `CH2 4NE` of seven characters, `CH24NE`. */
+  /** In any form: `CH2 4NE`, `CH2 4NE` padded to seven characters, `CH24NE`. */
   readonly postcode: string;
-  /** Small user or large user; empty where the source does not say. */
+  /** Small user or large user; empty if the source does not say. */
   readonly postcodeType: 'S' | 'L' | '';
-  /** Whether an organisation holds this small-user address. */
+  /** Whether this small-user address belongs to an organisation. */
   readonly smallUserOrganisation: boolean;
-  /** A digit and a letter, unique within the postcode: `1A`. Large users always `1A`. */
+  /** A digit and a letter, unique within the postcode: `1A`. Large users always have `1A`. */
   readonly deliveryPointSuffix: string;
-  /** Unique Delivery Point Reference Number, of eight digits. 0 where the source gives none. */
+  /** Unique Delivery Point Reference Number, eight digits. 0 if the source has none. */
   readonly udprn: number;
-  /** With `organisationKey` and `postcodeType`, the identity of the delivery point. 0 where the source gives none. */
+  /**
+   * Identifies the delivery point, together with `organisationKey` and `postcodeType`. 0 if the source has
+   * none.
+   */
   readonly addressKey: number;
   /** 0 for a residence. */
   readonly organisationKey: number;
-  /** Households behind the one letter box; 0 and 1 both mean one. */
+  /** Households behind the letter box. Both 0 and 1 mean one household. */
   readonly households: number;
   /**
-   * Whether number and sub-building name are written as one (rule 5): 12 and A as 12A. Undefined where the source has
-   * no such indicator, which is every CSV delivery.
+   * Whether number and sub-building name are written together (rule 5): 12 and A as 12A. Undefined if the
+   * source has no such indicator; no CSV delivery has it.
    */
   readonly concatenated: boolean | undefined;
 }
 
-/** What tells one door of a street from another. */
+/** The elements that tell premises on a street apart. */
 export interface Premises {
   /** 30: `Flat 1` */
   readonly subBuildingName: string;
   /** 50: `Victoria House` */
   readonly buildingName: string;
   /**
-   * 4 digits without padding: `12`. A source that holds zeros for "none" gives the empty string; `0` itself asks for
-   * sub-building and building name on one line (rule 7).
+   * Up to 4 digits without padding: `12`. The empty string if the source has only zeros for "none". `0`
+   * itself asks for sub-building and building name on one line (rule 7).
    */
   readonly buildingNumber: string;
 }
 
-/** The street, or the smaller street off it. */
+/** The street, and the smaller street off it. */
 export interface Streets {
   /** 60: `Stanney Mill` */
   readonly thoroughfareName: string;
@@ -56,7 +59,7 @@ export interface Streets {
   readonly dependentThoroughfareDescriptor: string;
 }
 
-/** The places around the street, from the smallest. */
+/** The places around the street, smallest first. */
 export interface Localities {
   /** 35 */
   readonly doubleDependentLocality: string;
@@ -66,9 +69,9 @@ export interface Localities {
   readonly postTown: string;
 }
 
-/** The county of an address, in each of the three senses; empty where it has none. */
+/** The county of an address in each of the three senses; empty if it has none. */
 export interface Counties {
-  /** The county that Royal Mail used to want on an envelope. */
+  /** The county that Royal Mail once required on envelopes. */
   readonly postal: string;
   readonly traditional: string;
   readonly administrative: string;
@@ -101,7 +104,7 @@ const blank: DeliveryPoint = {
   concatenated: undefined,
 };
 
-/** A delivery point of these elements, the others absent. */
+/** A delivery point with these elements. All other elements are absent. */
 export function deliveryPoint(elements: Partial<DeliveryPoint>): DeliveryPoint {
   return { ...blank, ...elements };
 }

@@ -1,7 +1,7 @@
 /**
- * The postcode areas in use: 121 of the United Kingdom, three Crown dependencies, BF for the forces and BX for
- * non-geographic addresses. A well-shaped postcode of another area is still a postcode as far as its shape goes;
- * the list serves to tell apart readings of a misread one.
+ * The postcode areas in use: 121 of the United Kingdom, three Crown dependencies, BF for the forces and BX
+ * for non-geographic addresses. A well-formed postcode of another area still counts as a postcode. The list
+ * only helps to choose between readings of a misread postcode.
  */
 const areas = new Set(
   (
@@ -12,22 +12,22 @@ const areas = new Set(
   ).split(' '),
 );
 
-/** Whether this is a postcode area in use, for example `CH`. Capitals only. */
+/** Whether this is a postcode area in use, such as `CH`. Capitals only. */
 export function isPostcodeArea(area: string): boolean {
   return areas.has(area);
 }
 
-/** What a postcode stands for, where it is not an ordinary one. */
+/** The kind of place that a postcode stands for. */
 export type PostcodeKind =
-  /** Anywhere in the United Kingdom. */
+  /** Any place in the United Kingdom. */
   | 'ordinary'
-  /** Guernsey, Jersey, the Isle of Man: on PAF, but not in the United Kingdom. */
+  /** Guernsey, Jersey and the Isle of Man: in PAF, but not in the United Kingdom. */
   | 'crown-dependency'
   /** British Forces Post Office: BF1. */
   | 'forces'
-  /** GIR 0AA and area BX: a large organisation, at no place. */
+  /** GIR 0AA and area BX: large organisations, without a place. */
   | 'non-geographic'
-  /** A British overseas territory, such as FIQQ 1ZZ: not on PAF. */
+  /** A British overseas territory, such as FIQQ 1ZZ: not in PAF. */
   | 'overseas-territory';
 
 const kinds = new Map<string, PostcodeKind>([
@@ -38,12 +38,12 @@ const kinds = new Map<string, PostcodeKind>([
   ['BX', 'non-geographic'],
 ]);
 
-/** The kind of a postcode by its area. */
+/** The kind of the postcodes in an area. */
 export function kindOfArea(area: string): PostcodeKind {
   return kinds.get(area) ?? 'ordinary';
 }
 
-/** The postcodes that have a shape of their own, without spaces, with what each stands for. */
+/** Postcodes with an irregular shape, without spaces, and the kind of each. */
 export const SINGULAR_POSTCODES: ReadonlyMap<string, PostcodeKind> = new Map([
   ['GIR0AA', 'non-geographic'],
   ['ASCN1ZZ', 'overseas-territory'],

@@ -2,7 +2,7 @@ import { compactPostcode, type Postcode, printPostcode, readCompact } from './po
 import { isPostcodeArea } from './postcode-areas.ts';
 import { OUTWARD_SHAPES } from './postcode-shape.ts';
 
-/** Letters and the digits that are read or typed for them, and the other way round. */
+/** Letters and digits that are mistaken for one another. */
 const misread = [
   ['O', '0'],
   ['I', '1'],
@@ -16,14 +16,15 @@ const digitFor = new Map<string, string>(misread);
 const letterFor = new Map<string, string>(misread.map(([letter, digit]) => [digit, letter]));
 
 /**
- * The postcode that was meant: the one written, or else the only one that it can be a misreading of, a letter taken
- * for a digit or a digit for a letter: `0X1 2JD` is `OX1 2JD`.
+ * The postcode that was meant: the one written, or the only postcode that it can be a misreading of, with a
+ * letter taken for a digit or a digit for a letter. `0X1 2JD` gives `OX1 2JD`.
  *
- * Each shape a postcode may have says where letters and digits belong; characters of the wrong sort are exchanged for
- * the one they look like. A reading counts when it keeps the letter rules and is in use, which is, as far as nothing better
- * is known, that its area is: a caller with an address file asks that. With no reading or more than one (`BS1 28A` is
- * `BS1 2BA` or `B51 2BA`) the answer is undefined, for a guess would send the letter to a stranger. What can be read as it
- * stands is never repaired.
+ * Each possible shape of a postcode says where letters and digits belong. Characters of the wrong sort are
+ * replaced by the one that they look like. A reading counts if it follows the letter rules and `inUse`
+ * accepts it. By default that checks the area; callers with an address file can check the postcode itself.
+ * With no reading, or with several (`BS1 28A` may be `BS1 2BA` or `B51 2BA`), the result is undefined,
+ * because a guess would send the letter to a stranger. A text that is a postcode as it stands is never
+ * repaired.
  */
 export function repairPostcode(text: string, inUse = areaInUse): Postcode | undefined {
   const compact = compactPostcode(text);

@@ -1,18 +1,19 @@
 /**
- * The shape of a postcode: which characters may stand where. Rules of the PAF programmer's guide and BS 7666.
+ * The shape of a postcode: which characters may stand at which place. The rules are those of the PAF
+ * programmer's guide and BS 7666.
  *
- * `A` a letter, `N` a digit. The outward code has one of six shapes and the inward code is always `NAA`.
+ * `A` is a letter, `N` a digit. The outward code has one of six shapes. The inward code is always `NAA`.
  */
 export const OUTWARD_SHAPES = ['AN', 'ANN', 'AAN', 'AANN', 'ANA', 'AANA'] as const;
 
-/** Q, V and X never come first; I, J and Z never second. */
+/** Q, V and X are never first; I, J and Z are never second. */
 const area = '[A-PR-UWYZ](?:[A-HK-Y])?';
 
-/** The letter that ends `ANA`, and the one that ends `AANA`. */
+/** The last letter of `ANA`, and that of `AANA`. */
 const afterOneLetter = '[ABCDEFGHJKPSTUW]';
 const afterTwoLetters = '[ABEHMNPRVWXY]';
 
-/** C, I, K, M, O and V are never used in the inward code: they look like other characters. */
+/** The inward code never uses C, I, K, M, O and V, which look like other characters. */
 const inward = '[0-9][ABD-HJLNP-UW-Z]{2}';
 
 const outward = [
@@ -22,5 +23,5 @@ const outward = [
   `[A-PR-UWYZ][A-HK-Y][0-9]${afterTwoLetters}`,
 ].join('|');
 
-/** A whole postcode in capitals without a space. Groups: outward code, inward code. */
+/** A whole postcode, in capitals without a space. Groups: outward code, inward code. */
 export const POSTCODE_SHAPE = new RegExp(`^(${outward})(${inward})$`);

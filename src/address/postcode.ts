@@ -1,13 +1,13 @@
 import { isPostcodeArea, kindOfArea, type PostcodeKind, SINGULAR_POSTCODES } from './postcode-areas.ts';
 import { POSTCODE_SHAPE } from './postcode-shape.ts';
 
-/** A postcode, taken apart. All in capitals. For `CH2 4NE`: */
+/** The parts of a postcode, all in capitals. The examples are for `CH2 4NE`. */
 export interface Postcode {
-  /** `CH2`; also called the district. */
+  /** `CH2`, also called the district. */
   readonly outward: string;
   /** `4NE` */
   readonly inward: string;
-  /** `CH`; for a postcode with a shape of its own, its outward code. */
+  /** `CH`. For a postcode with an irregular shape: its outward code. */
   readonly area: string;
   /** `CH2` */
   readonly district: string;
@@ -16,15 +16,15 @@ export interface Postcode {
   readonly kind: PostcodeKind;
 }
 
-/** Longer text than this is no postcode, whatever it holds: it is refused before it is looked at. */
+/** Longer text cannot be a postcode and is not read. */
 const LONGEST = 32;
 
-/** What people put between and around the characters of a postcode: spaces of any kind, dashes, dots, quotes. */
+/** What people put between and around the characters of a postcode: any spaces, dashes, dots and quotes. */
 const separators = /[\s\p{Z}\p{Pd}\p{Cf}.,_'"]+/gu;
 
 /**
  * Reads a postcode in any case, spacing and zero-padding: `ch24ne`, `CH2 4NE`, `CH02 4NE`, `CH2-4NE`.
- * Undefined where the text breaks the shape or letter rules. A postcode that is read need not be in use.
+ * Undefined if the text breaks the rules for shape and letters. The postcode need not be in use.
  */
 export function parsePostcode(text: string): Postcode | undefined {
   if (text !== lastRead.text) {
@@ -34,15 +34,18 @@ export function parsePostcode(text: string): Postcode | undefined {
   return lastRead.postcode;
 }
 
-/** Kept because addresses come by postcode: a build reads each one some fifty times in a row. */
+/**
+ * The last postcode read. Addresses come sorted by postcode: a build reads each one some fifty times in a
+ * row.
+ */
 let lastRead: { readonly text: string; readonly postcode: Postcode | undefined } = {
   text: '',
   postcode: undefined,
 };
 
 /**
- * The letters and digits of what may be a postcode: in capitals, without separators, full-width forms made plain.
- * Undefined where anything else is in it or it cannot be one for its length.
+ * The letters and digits of a possible postcode: capitals, without separators, with full-width characters
+ * made ordinary. Undefined if the text contains anything else or has the wrong length.
  */
 export function compactPostcode(text: string): string | undefined {
   if (text.length > LONGEST) return undefined;
@@ -53,7 +56,7 @@ export function compactPostcode(text: string): string | undefined {
   return /^[A-Za-z0-9]{5,8}$/.test(compact) ? compact.toUpperCase() : undefined;
 }
 
-/** Reads what {@link compactPostcode} gave. */
+/** Reads a text returned by {@link compactPostcode}. */
 export function readCompact(compact: string): Postcode | undefined {
   const unpadded = withoutPadding(compact);
   const singular = SINGULAR_POSTCODES.get(unpadded);
@@ -70,18 +73,21 @@ export function printPostcode(postcode: Postcode): string {
   return `${postcode.outward} ${postcode.inward}`;
 }
 
-/** The form PAF holds: seven characters, the outward code filled up to four. `CH2 4NE`, `M1  1AE`, `SW1A2AA`. */
+/**
+ * The form used in PAF: seven characters, with the outward code padded to four. `CH2 4NE`, `M1  1AE`,
+ * `SW1A2AA`.
+ */
 export function pafPostcode(postcode: Postcode): string {
   return postcode.outward.padEnd(4) + postcode.inward;
 }
 
-/** The text as a postcode with one space where it is one, else the text itself, trimmed. For printing what a record holds. */
+/** A postcode with one space, or, if the text is not a postcode, the trimmed text. For printing records. */
 export function tidyPostcode(text: string): string {
   const postcode = parsePostcode(text);
   return postcode === undefined ? text.trim() : printPostcode(postcode);
 }
 
-/** `CH024NE` as `CH24NE`. Only for an area in use: in `P011AF` the 0 is rather an O. */
+/** `CH024NE` becomes `CH24NE`. Only for areas in use: in `P011AF` the 0 is more likely an O. */
 function withoutPadding(compact: string): string {
   if (compact[1] !== '0' && compact[2] !== '0') return compact;
   const [, area = '', rest = ''] = /^([A-Z]{1,2})0([1-9][A-Z]?[0-9][A-Z]{2})$/.exec(compact) ?? [];

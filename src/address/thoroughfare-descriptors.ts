@@ -1,6 +1,6 @@
 /**
- * Words that say what sort of street a thoroughfare is, with the abbreviation used when a line has no room (empty where
- * none is usual). A descriptor may be followed by a point of the compass: `Street North`.
+ * Words that say what sort of street a thoroughfare is, each followed by the abbreviation for lines without
+ * enough room, if there is a usual one. A point of the compass may follow a descriptor: `Street North`.
  */
 const table = `
 Acre, Acres, Alley, Approach App, Arcade Arc, Avenue Ave, Back, Bank Bk, Banks, Bay, Beach, Bend, Boulevard Blvd,
@@ -21,7 +21,10 @@ Village, Walk, Walks, Wall, Warren, Water, Waterside, Way, Wharf, Wood, Woodland
 Business Centre, Business Park, Caravan Park, Enterprise Park, Industrial Estate, Industrial Park, Retail Park, Science Park,
 Shopping Centre, Trading Estate`;
 
-/** Two words that are one descriptor; everything else in the table is a descriptor and perhaps its abbreviation. */
+/**
+ * First words of two-word descriptors. Every other entry of the table is a descriptor, with or without an
+ * abbreviation.
+ */
 const pairs = new Set([
   'Business',
   'Caravan',
@@ -40,12 +43,12 @@ for (const entry of table.split(',')) {
   else abbreviations.set(word.toLowerCase(), second);
 }
 
-/** Whether a street may end in this: one word, or two. Any case. */
+/** Whether a street name may end with these words, one or two, in any case. */
 export function isDescriptor(words: string): boolean {
   return abbreviations.has(words.toLowerCase());
 }
 
-/** The usual abbreviation of a descriptor, `Rd` for `Road` in any case; undefined where there is none. */
+/** The usual abbreviation of a descriptor, in any case: `Rd` for `Road`. Undefined if there is none. */
 export function abbreviatedDescriptor(word: string): string | undefined {
   return abbreviations.get(word.toLowerCase()) || undefined;
 }

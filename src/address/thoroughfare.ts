@@ -1,6 +1,6 @@
 import { isDescriptor } from './thoroughfare-descriptors.ts';
 
-/** A street as PAF keeps it: `Stanney Mill` + `Road`, `High` + `Street North`, `Upperkirkgate` + nothing. */
+/** A street as in PAF: `Stanney Mill` + `Road`, `High` + `Street North`, `Upperkirkgate` + nothing. */
 export interface Thoroughfare {
   readonly name: string;
   readonly descriptor: string;
@@ -9,9 +9,10 @@ export interface Thoroughfare {
 const compassPoints = new Set(['north', 'south', 'east', 'west']);
 
 /**
- * Splits the one column of a CSV delivery into name and descriptor. The descriptor is what ends the street and stands in
- * the list of descriptors, a point of the compass after it included; the name keeps at least one word, so that `Broadway`
- * is a name and `The Broadway` is not. {@link joinThoroughfare} gives the text back, single-spaced.
+ * Splits the single street column of a CSV delivery into name and descriptor. The descriptor is the end of
+ * the text that is in the list of descriptors, with a point of the compass after it. The name keeps at least
+ * one word: `Broadway` is a name, and the descriptor of `The Broadway` is `Broadway`.
+ * {@link joinThoroughfare} restores the text, single-spaced.
  */
 export function splitThoroughfare(text: string): Thoroughfare {
   const words = text.split(/\s+/).filter(Boolean);
@@ -24,7 +25,7 @@ export function splitThoroughfare(text: string): Thoroughfare {
   return { name: words.join(' '), descriptor: '' };
 }
 
-/** The street as it is written: `Stanney Mill Road`. */
+/** The whole street: `Stanney Mill Road`. */
 export function joinThoroughfare(name: string, descriptor: string): string {
   return name === '' || descriptor === '' ? name + descriptor : `${name} ${descriptor}`;
 }

@@ -1,6 +1,9 @@
 import { abbreviatedDescriptor } from '../thoroughfare-descriptors.ts';
 
-/** The usual short forms of words in organisations, buildings and estates; those of streets stand with the descriptors. */
+/**
+ * The usual short forms of words in organisations, buildings and estates. Those of street descriptors are in
+ * their own table.
+ */
 const shortForms = new Map(
   (
     'and:& apartment:Apt apartments:Apts associates:Assocs association:Assoc authority:Auth borough:Boro brothers:Bros ' +
@@ -19,13 +22,13 @@ const shortForms = new Map(
     .map((entry) => entry.split(':') as [string, string]),
 );
 
-/** The words each short form may stand for: what a reader, or a test, needs to read an abbreviated line. */
+/** The short form of a word, or the word itself if it has none. */
 export function shortForm(word: string): string {
   const plain = word.toLowerCase();
   return shortForms.get(plain) ?? abbreviatedDescriptor(plain) ?? word;
 }
 
-/** The text with every word in its usual short form. A word in capitals gets its short form in capitals. */
+/** Replaces every word by its usual short form. The short form of a word in capitals is in capitals. */
 export function abbreviate(text: string): string {
   return text.replace(/[\p{L}]+/gu, (word) => {
     const short = shortForm(word);

@@ -1,15 +1,18 @@
 import type { LineKind, PrintedLine } from '../printing/print.ts';
 
-/** How much room there is. */
+/** The room for an address. */
 export interface Room {
   readonly lines: number;
-  /** The most characters on one. */
+  /** The most characters on a line. */
   readonly length: number;
-  /** What stands between two parts on one line: `, `, or a space where commas are not wanted. */
+  /** What separates two parts on a line: `, `, or a space if commas are unwanted. */
   readonly separator: string;
 }
 
-/** What joining a part to the one before it costs, where the two belong together: they are joined before any others. */
+/**
+ * The cost of joining a part to the one before, for parts that belong together. These are joined before any
+ * others.
+ */
 const joinCostOfPair = new Map([
   ['sub-building building', 1],
   ['dependent-thoroughfare thoroughfare', 2],
@@ -18,7 +21,10 @@ const joinCostOfPair = new Map([
   ['post-town county', 3],
 ]);
 
-/** What it costs otherwise, by the part that is joined. The post town shares a line only if nothing else will do. */
+/**
+ * The cost of joining any other part to the one before. The post town shares a line only if nothing else
+ * works.
+ */
 const joinCost: Readonly<Record<LineKind, number>> = {
   organisation: 6,
   department: 6,
@@ -33,20 +39,20 @@ const joinCost: Readonly<Record<LineKind, number>> = {
   county: 4,
 };
 
-/** Going on with a part on the next line costs more than any number of joins. */
+/** Continuing a part on the next line costs more than any number of joins. */
 const WRAP_COST = 1000;
 
-/** A piece of text that stays in one piece. */
+/** A piece of text that is never split. */
 interface Token {
   readonly text: string;
-  /** What it costs to start a line with it. */
+  /** The cost of starting a line with it. */
   readonly breakCost: number;
-  /** What it costs to put it on the line of the piece before, and what stands between the two. */
+  /** The cost of putting it on the line of the previous token, and the text between the two. */
   readonly joinCost: number;
   readonly joint: string;
 }
 
-/** Puts parts on lines without splitting one, at the least cost; undefined where there is no room for that. */
+/** Puts parts on lines at the least cost, without splitting any. Undefined if there is not enough room. */
 export function fitWhole(parts: readonly PrintedLine[], room: Room): string[] | undefined {
   if (parts.length <= room.lines && parts.every((part) => part.text.length <= room.length)) {
     return parts.map((part) => part.text);
@@ -57,7 +63,10 @@ export function fitWhole(parts: readonly PrintedLine[], room: Room): string[] | 
   );
 }
 
-/** Puts parts on lines, splitting them between words where they have to be; undefined where there is no room for them. */
+/**
+ * Puts parts on lines at the least cost, splitting them between words if necessary. Undefined if there is not
+ * enough room.
+ */
 export function fitWords(parts: readonly PrintedLine[], room: Room): string[] | undefined {
   const characters = parts.reduce((sum, part) => sum + part.text.length, 0);
   if (characters > room.lines * room.length) return undefined;
@@ -76,7 +85,7 @@ function wholeToken(part: PrintedLine, before: PrintedLine | undefined, room: Ro
   return { text: part.text, breakCost: 0, joinCost: cost, joint: room.separator };
 }
 
-/** The words of a text; one that is longer than a line is cut in pieces of a line each. */
+/** The words of a text. Words longer than a line are cut into pieces of one line each. */
 function pieces(text: string, length: number): string[] {
   return text.split(' ').flatMap((word) => (word.length <= length ? [word] : chunks(word, length)));
 }
@@ -91,9 +100,9 @@ function chunks(word: string, length: number): string[] {
 }
 
 /**
- * The cheapest way to put the tokens, in order, on at most so many lines. Dynamic programming over (lines used, tokens
- * placed); the work is bounded by lines × tokens × tokens a line, and tokens by the room that there is. Of two ways that
- * cost the same, the one that fills the earlier lines is taken.
+ * The cheapest way to put the tokens, in order, on at most `room.lines` lines. Dynamic programming over
+ * (lines used, tokens placed). The work is bounded by lines × tokens × tokens per line. Among equally cheap
+ * ways, prefers to fill the earlier lines.
  */
 function cheapest(tokens: readonly Token[], room: Room): string[] | undefined {
   const count = tokens.length;
@@ -115,7 +124,7 @@ function cheapest(tokens: readonly Token[], room: Room): string[] | undefined {
   return best.lines === 0 ? undefined : linesOf(tokens, starts.slice(0, best.lines));
 }
 
-/** Notes the cost of every line that can start at this token. */
+/** Records the cost of every line that can start at this token. */
 function extendLine(
   tokens: readonly Token[],
   from: number,

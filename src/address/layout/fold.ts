@@ -2,14 +2,14 @@ import type { LineKind, PrintedLine } from '../printing/print.ts';
 import { abbreviate } from './abbreviate.ts';
 import { fitWhole, fitWords, type Room } from './fit.ts';
 
-/** Parts put on lines, and what there was no room for. */
+/** Parts put on lines, and the text for which there was no room. */
 export interface Folded {
   readonly lines: string[];
-  /** The text that was left out, part by part; empty, but for addresses far longer than the room. */
+  /** The omitted text, part by part. Empty unless the address is far longer than the room. */
   readonly cut: readonly string[];
 }
 
-/** In what order parts are given up. Post has the best chance with the building, the street and the town. */
+/** The order in which parts are omitted. Post most needs the building, the street and the town. */
 const leastNeeded: readonly LineKind[] = [
   'county',
   'department',
@@ -25,14 +25,15 @@ const leastNeeded: readonly LineKind[] = [
 ];
 
 /**
- * Puts the parts of an address on the lines there are, losing as little as possible: each step is tried only if the one
- * before fails.
+ * Puts the parts of an address on the available lines and loses as little as possible. Each step is tried
+ * only if the one before fails.
  *
- * 1. A part longer than a line is abbreviated, if that makes it short enough.
- * 2. Parts stay whole; some share a line, those that belong together first.
- * 3. Parts longer than a line go on to the next.
+ * 1. A part longer than a line is abbreviated, if that makes it fit.
+ * 2. Parts stay whole. Some share a line, first those that belong together.
+ * 3. Parts longer than a line continue on the next line.
  * 4. All parts are abbreviated.
- * 5. Whole parts are left out, the least needed first, and reported; of the last one, the words at its end.
+ * 5. Whole parts are omitted, the least needed first, and reported. The last of them keeps the words that
+ * fit.
  */
 export function fold(parts: readonly PrintedLine[], room: Room): Folded {
   const fitting = parts.map((part) => (part.text.length > room.length ? shortened(part, room.length) : part));
@@ -56,7 +57,10 @@ function shortened(part: PrintedLine, length: number): PrintedLine {
   return text.length <= length ? { kind: part.kind, text } : part;
 }
 
-/** As many words of a part as there is room for; the rest is reported. Only a word longer than all the room is itself cut. */
+/**
+ * Keeps as many words of a part as fit and reports the rest. Cuts inside a word only if that word alone
+ * exceeds the room.
+ */
 function cutShort(part: PrintedLine, room: Room, cut: readonly string[]): Folded {
   let kept = start(part.text, room.lines * room.length);
   if (part.text[kept.length] !== ' ') kept = withoutLastWord(kept) || kept;
@@ -67,7 +71,7 @@ function cutShort(part: PrintedLine, room: Room, cut: readonly string[]): Folded
   }
 }
 
-/** The first characters of a text, never half of one that takes two code units. */
+/** The first characters of a text. Never cuts a surrogate pair in half. */
 function start(text: string, length: number): string {
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }

@@ -16,18 +16,18 @@ import { fold } from './fold.ts';
 import type { LineOptions } from './line-options.ts';
 import { withoutSigns } from './punctuation.ts';
 
-/** An address in lines. */
+/** The lines of an address. */
 export interface FormattedAddress {
-  /** The lines, the postcode last. Lines may be empty. */
+  /** The lines, ending with the postcode. Lines may be empty. */
   readonly lines: readonly string[];
   /**
-   * What the lines had no room for, part by part. Empty except where an address is far longer than its lines: a caller
-   * that shows the lines should then show this too.
+   * The text that did not fit, part by part. Empty unless an address is far longer than its lines. A caller
+   * that shows the lines should then show this as well.
    */
   readonly cut: readonly string[];
 }
 
-/** The lines of an address under these options: contract 5, docs/operators/address-printing.md. */
+/** Formats an address by these options (docs/address-printing.md). */
 export function formatAddress(
   point: DeliveryPoint,
   counties: Counties,
@@ -40,15 +40,19 @@ export function formatAddress(
   return fittedLines(shown, countyOf(counties, options), options);
 }
 
-/** PAFStandardFormatter: as many lines as the address has and as long as they are, the town in capitals, never a county. */
+/**
+ * PAFStandardFormatter: the address's own lines, of any number and length, with the town in capitals and
+ * without a county.
+ */
 function standardLines(point: DeliveryPoint, options: LineOptions): FormattedAddress {
   const parts = withoutUnwanted([...printLines(point), townLine(point, options)], options);
   return { lines: [...parts.map((part) => part.text), tidyPostcode(point.postcode)], cut: [] };
 }
 
 /**
- * DefaultFormatter and NoOrganisationFormatter: a set number of lines. With FixTownCounty the last two are for town and
- * county, whether or not there is one; without, town and county follow the address and share its lines.
+ * DefaultFormatter and NoOrganisationFormatter: a fixed number of lines. With FixTownCounty, the last two
+ * lines are reserved for town and county, even if there is none. Without it, town and county follow the
+ * address and may share its lines.
  */
 function fittedLines(point: DeliveryPoint, county: string, options: LineOptions): FormattedAddress {
   const separator = options.unwantedPunctuation.includes(',') ? ' ' : ', ';
@@ -68,7 +72,7 @@ function fittedLines(point: DeliveryPoint, county: string, options: LineOptions)
   };
 }
 
-/** The lines above town and county, and those two if they are given. */
+/** The lines above town and county; including these two if they are in `after`. */
 function bodyLines(point: DeliveryPoint, after: readonly PrintedLine[], room: Room, options: LineOptions) {
   if (options.fixBuilding && room.lines > 1) {
     const building = withoutUnwanted([{ kind: 'building', text: buildingOf(point) }], options);
@@ -82,7 +86,7 @@ function bodyLines(point: DeliveryPoint, after: readonly PrintedLine[], room: Ro
   return fold([...withoutUnwanted(printLines(point), options), ...after], room);
 }
 
-/** The premises on one line without the street: `Unit 4, Venture Point, 12`. */
+/** The premises on one line, without the street: `Unit 4, Venture Point, 12`. */
 function buildingOf(point: DeliveryPoint): string {
   return premiseLabel(premiseOf(point));
 }
@@ -99,7 +103,7 @@ function countyOf(counties: Counties, options: LineOptions): string {
   return options.normalizeCase ? titleCase(county) : county;
 }
 
-/** The parts without the signs that are not wanted; those that are empty, or become so, fall away. */
+/** The parts without unwanted punctuation. Parts that are empty, or become empty, are dropped. */
 function withoutUnwanted(parts: readonly PrintedLine[], options: LineOptions): PrintedLine[] {
   return parts
     .map((part) => ({ kind: part.kind, text: withoutSigns(part.text, options.unwantedPunctuation) }))

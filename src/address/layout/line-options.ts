@@ -1,26 +1,26 @@
 import { optionValues, readFlag } from './option-values.ts';
 
-/** Which lines an address is given in (contract 5). */
+/** How the lines of an address are written (docs/lookup.md, "Options"). */
 export interface LineOptions {
   readonly formatter: Formatter;
-  /** How many lines there are before the postcode. */
+  /** The number of lines before the postcode. */
   readonly maxLines: number;
   /** The most characters on a line. */
   readonly maxLineLength: number;
-  /** Keeps the last two lines before the postcode for post town and county. Takes three lines at least. */
+  /** Reserves the last two lines before the postcode for post town and county. Needs at least three lines. */
   readonly fixTownCounty: boolean;
-  /** Keeps the first line for the building: sub-building, name and number. */
+  /** Reserves the first line for the building: sub-building, name and number. */
   readonly fixBuilding: boolean;
-  /** Fills up with empty lines, so that the postcode always stands at the same place. */
+  /** Fills up with empty lines, so that the postcode is always at the same place. */
   readonly fixPostcode: boolean;
   /** Writes everything but post town and postcode in title case. */
   readonly normalizeCase: boolean;
   /** Writes the post town in title case, not in capitals. */
   readonly normalizeTownCase: boolean;
   readonly excludeCounty: boolean;
-  /** Where there is no postal county, takes the traditional or else the administrative one. */
+  /** If there is no postal county, uses the traditional county, or else the administrative one. */
   readonly useAnyAvailableCounty: boolean;
-  /** Signs to leave out. Letters, digits and spaces in it are ignored. */
+  /** Punctuation to leave out. Letters, digits and spaces in it are ignored. */
   readonly unwantedPunctuation: string;
 }
 
@@ -28,7 +28,7 @@ export const FORMATTERS = ['DefaultFormatter', 'NoOrganisationFormatter', 'PAFSt
 
 export type Formatter = (typeof FORMATTERS)[number];
 
-/** The signs meant by `UnwantedPunctuation: true`, for clients that know the option as a switch. */
+/** The punctuation meant by `UnwantedPunctuation: true`, for clients that treat the option as a switch. */
 export const ALL_PUNCTUATION = `.,;:'"()`;
 
 export const LINES = { default: 6, least: 1, most: 20 } as const;
@@ -49,9 +49,9 @@ export const DEFAULT_LINE_OPTIONS: LineOptions = {
 };
 
 /**
- * Reads the options of a request: an object of name → boolean, number or string, or a list of `{name, value}`, as real
- * clients send both. Names count in any case and unknown ones are ignored. A value of the wrong type, or one that is not a
- * number where a number is due, leaves the default; a number out of bounds becomes the bound. Never throws.
+ * Reads the options of a request: an object of name → boolean, number or string, or a list of
+ * `{name, value}`. Real clients send both. Names are accepted in any case, unknown names are ignored. A value
+ * of the wrong type leaves the default; a number out of bounds is moved to the bound. Never throws.
  */
 export function readLineOptions(given: unknown): LineOptions {
   const values = optionValues(given);

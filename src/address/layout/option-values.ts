@@ -1,6 +1,6 @@
 /**
- * The options of a request by their names in small letters: from an object of name → value, or from a list of
- * `{name, value}`, as real clients send both. Anything else has none.
+ * The options of a request, by name in lower case. Accepts an object of name → value, or a list of
+ * `{name, value}`, because real clients send both. Anything else counts as no options.
  */
 export function optionValues(given: unknown): Map<string, unknown> {
   if (!isObject(given)) return new Map();
@@ -17,7 +17,9 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A switch: true or false, 1 or 0, or these as text, in any case. Anything else is `otherwise`. */
+/**
+ * Reads a switch: true or false, 1 or 0, or these as text, in any case. Any other value gives `otherwise`.
+ */
 export function readFlag(value: unknown, otherwise: boolean): boolean {
   const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
   if (word === true || word === 1 || word === 'true' || word === '1') return true;

@@ -1,6 +1,6 @@
 /**
- * Takes signs out of a line without running words or numbers together: an apostrophe closes up (`O'Neills` to `ONeills`),
- * anything else between two characters leaves a space (`1-2` to `1 2`).
+ * Removes punctuation from a line without running words or numbers together. An apostrophe leaves nothing
+ * (`O'Neills` becomes `ONeills`). Any other sign between two characters leaves a space (`1-2` becomes `1 2`).
  */
 export function withoutSigns(text: string, signs: string): string {
   if (signs === '') return text;

@@ -1,32 +1,41 @@
-/** What sort of part a label numbers. Labels of different sorts may mean the same door, but for blocks and boxes. */
+/**
+ * The sort of part that a label numbers. Labels of different sorts may mean the same door, except for blocks
+ * and boxes.
+ */
 export type PartKind = '' | 'flat' | 'unit' | 'room' | 'block' | 'plot' | 'box';
 
-/** What tells one door from another by number, letter or floor: `14A`, `1-3`, `Flat 2`, `3F2`, `First Floor Flat`, `PO Box 61`. */
+/**
+ * A number, letter or floor that tells doors apart: `14A`, `1-3`, `Flat 2`, `3F2`, `First Floor Flat`,
+ * `PO Box 61`.
+ */
 export interface Label {
-  /** Empty for a number that stands by itself: of a house, or of a part of one. */
+  /** Empty for a bare number, which may number a house or a part of one. */
   readonly kind: PartKind;
-  /** -1 where there is none. */
+  /** -1 if there is none. */
   readonly first: number;
-  /** The end of a range, the door of a stair; otherwise -1. */
+  /** The end of a range, or the door on a stair; otherwise -1. */
   readonly last: number;
-  /** `A` of `14A`, the letter alone of `Flat A`, `B2` of `Unit B2`. */
+  /** `A` of `14A`, the letter of `Flat A`, `B2` of `Unit B2`. */
   readonly letter: string;
-  /** One of {@link LEVEL}, or a floor from 0; {@link NO_LEVEL} where no floor is named. */
+  /** A value of {@link LEVEL}, or a floor from 0; {@link NO_LEVEL} if no floor is named. */
   readonly level: number;
-  /** `LEFT`, `REAR` …; empty where none is named. */
+  /** `LEFT`, `REAR` …; empty if no side is named. */
   readonly side: string;
-  /** Whether `first` and `last` may be floor and door, or number and flat: they were written with a stroke or an F. */
+  /**
+   * Whether `first` and `last` may be floor and door, or flat and number. They were written with a slash or
+   * an F.
+   */
   readonly isStair: boolean;
-  /** Whether a number in words that may as well be a name: `Three Oaks`. */
+  /** Whether it is a number in words that may also be a name: `Three Oaks`. */
   readonly isSpelled: boolean;
-  /** The tokens it was read from: from this one to before that one. */
+  /** The range of tokens from which it was read; `to` is exclusive. */
   readonly from: number;
   readonly to: number;
 }
 
 export const NO_LEVEL = -100;
 
-/** Floors that have no number of their own. */
+/** Floors that have no number. */
 export const LEVEL = {
   lowerGround: -2,
   basement: -1,
@@ -39,7 +48,7 @@ export const LEVEL = {
   attic: 91,
 } as const;
 
-/** A label of what is given; all else is as where nothing was written. */
+/** A label with the given members. All others say that nothing was written. */
 export function labelWith(given: Partial<Label> & { readonly from: number; readonly to: number }): Label {
   return {
     kind: given.kind ?? '',

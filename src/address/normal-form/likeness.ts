@@ -1,22 +1,27 @@
-/** Longer words are compared by their beginnings. */
+/** Longer words are compared by their first letters. */
 const LONGEST = 24;
 
 const rows = [new Float64Array(LONGEST + 1), new Float64Array(LONGEST + 1), new Float64Array(LONGEST + 1)];
 
-/** Letters and digits that look alike in print or to a scanner: an exchange of two of one group costs half. */
+/**
+ * Letters and digits that look alike in print or to a scanner. Confusing two of one group costs half a slip.
+ */
 const LOOK_ALIKE = ['O0QDC', 'I1LJT', 'S58', 'B83', 'Z27', 'G6C', 'UV', 'EF', 'HN', 'RN', 'MN', 'VYW', 'EC'];
 
-/** 1 for each {@link pair} of one group. */
+/** 1 for each {@link pair} within a group. */
 const looks = new Uint8Array(128 * 128);
 for (const group of LOOK_ALIKE) {
   for (const one of group) for (const other of group) looks[pair(one.charCodeAt(0), other.charCodeAt(0))] = 1;
 }
 
 /**
- * How many slips lie between two words: a letter too many, too few, another one, or two exchanged, each counting one; exchanges of
- * letters that look alike count half.
+ * The number of slips between two words: a letter inserted, missing or replaced, or two letters swapped, cost
+ * 1 each. Replacing a letter by one that looks alike costs 0.5.
  *
- * @param most what is above need not be told apart: the answer is then some number above it
+ *     slips('HIGH', 'HIHG', 2); // 1
+ *     slips('BR0AD', 'BROAD', 2); // 0.5
+ *
+ * @param most the highest number of interest: above it, the result is only known to be above it
  */
 export function slips(one: string, other: string, most: number): number {
   const width = Math.min(one.length, LONGEST);
@@ -27,7 +32,7 @@ export function slips(one: string, other: string, most: number): number {
   for (let x = 0; x <= width; x++) above[x] = x;
   for (let y = 1; y <= height; y++) {
     const letter = other.charCodeAt(y - 1);
-    // A letter too many or too few costs one: so far off the diagonal nothing can be below the most.
+    // Each inserted or missing letter costs 1, so cells further than `most` from the diagonal cannot matter.
     const from = Math.max(1, y - most);
     const to = Math.min(width, y + most);
     row[from - 1] = from === 1 ? y : beyond;
@@ -49,7 +54,7 @@ export function slips(one: string, other: string, most: number): number {
   return above[width]!;
 }
 
-/** How many slips a word of so many letters may have and still be taken for itself. */
+/** The number of slips that a word of this length may have and still count as the same word. */
 export function slipsForgiven(length: number): number {
   if (length <= 3) return 0;
   if (length <= 5) return 1;

@@ -13,17 +13,17 @@ const cardinals = new Map([
 const ordinalWords = ORDINALS.split(' ');
 const ordinals = new Map(ordinalWords.map((word, value) => [word, value]));
 
-/** 3 for `THREE`; undefined for what is no number in words. */
+/** The value of a cardinal in words: 3 for `THREE`. Undefined for other words. */
 export function cardinalValue(word: string): number | undefined {
   return cardinals.get(word);
 }
 
-/** 3 for `THIRD`; undefined for what is none. */
+/** The value of an ordinal in words: 3 for `THIRD`. Undefined for other words. */
 export function ordinalValue(word: string): number | undefined {
   return ordinals.get(word);
 }
 
-/** `THIRD` for 3, `21TH` for 21: one text for each, however it was written. */
+/** The text of an ordinal, the same however it was written: `THIRD` for 3, `21TH` for 21. */
 export function ordinalText(value: number): string {
   return ordinalWords[value] ?? `${value}TH`;
 }

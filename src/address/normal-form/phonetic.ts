@@ -1,7 +1,10 @@
-/** Longer codes tell no more. */
+/** The length at which codes are cut. Longer ones would not separate more words. */
 const LONGEST = 8;
 
-/** Letters by their sound, after the groups of two have been read; vowels and what is hardly heard are 0. */
+/**
+ * The sound of each letter, after pairs of letters have been read. Vowels and letters that are hardly heard
+ * are empty.
+ */
 const SOUNDS = new Map(
   Object.entries({
     B: 'P',
@@ -38,10 +41,11 @@ const W = 87;
 const Y = 89;
 
 /**
- * How a word sounds, in a few capitals: what is spelled as it is heard (`Leicester`, `Lester`; `Wright`, `Rite`; `Phillip`, `Filip`)
- * has mostly the same. The first sound counts even as a vowel (`A`); later vowels do not; B and P, D and T, M and N are not told apart.
+ * The sound of a word as a short code of capitals. Spellings of the same sound mostly have the same code:
+ * `Leicester` and `Lester`, `Wright` and `Rite`, `Phillip` and `Filip`. A first vowel counts (as `A`), later
+ * vowels do not. B and P, D and T, M and N have the same sound.
  *
- * @param word capitals; anything but letters is passed over
+ * @param word in capitals; anything but letters is skipped
  */
 export function soundOf(word: string): string {
   let sound = '';

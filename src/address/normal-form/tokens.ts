@@ -1,34 +1,38 @@
 import { KIND, meaningOfWord } from './vocabulary.ts';
 import { type Word, wordIn, wordOf } from './word.ts';
 
-/** What stands between a word and the one before it. */
+/** What separates a word from the word before it. */
 export const JOINT = { space: 0, hyphen: 1, slash: 2, comma: 3, line: 4 } as const;
 
-/** A word where it was written. */
+/** A word and its place in the text. */
 export interface Token {
   readonly word: Word;
-  /** Of {@link JOINT}. */
+  /** A value of {@link JOINT}. */
   readonly joint: number;
-  /** Which of the texts it is in, from 0. */
+  /** Index of the text that contains it, from 0. */
   readonly line: number;
-  /** Where it is there, in UTF-16 units; of a text with accents only nearly. */
+  /** Range in that text, in UTF-16 units; only approximate in texts with accents. */
   readonly start: number;
   readonly end: number;
 }
 
-/** Words of one text, and the text that they are words of, that are looked at at most: what comes after is no address. */
+/**
+ * The most words of an address, and characters of a text, to read. Whatever comes after them is not an
+ * address.
+ */
 export const MOST_WORDS = 64;
 const MOST_CHARACTERS = 600;
 
-/** No name of a place is longer; what is, is cut. */
+/** Longer words are cut: no place name is longer. */
 const LONGEST_WORD = 32;
 
 const ACCENTED = /[\u0080-\uffff]/;
 
 /**
- * Adds the words of a text to a list, which never grows beyond {@link MOST_WORDS}. Capitals without accents; apostrophes are nothing
- * (`O'Neill` ONEILL), points between single letters too (`P.O.` PO); `&` and `+` are AND, `c/o` is CAREOF, `t/a` TRADINGAS. Digits
- * and letters that run together stay together only as far as they are one thing: `14A`, `3F2`, `B2`; `FLAT2` and `14HIGH` are two words.
+ * Appends the words of a text to a list of at most {@link MOST_WORDS}. Words are in capitals without accents.
+ * Apostrophes vanish (`O'Neill` becomes ONEILL), and so do points between single letters (`P.O.` becomes PO).
+ * `&` and `+` become AND, `c/o` CAREOF, `t/a` TRADINGAS. Digits and letters that run together stay together
+ * only if they mean one thing: `14A`, `3F2`, `B2`. `FLAT2` and `14HIGH` become two words each.
  */
 export function addTokens(text: string, line: number, tokens: Token[]): void {
   const capitals = (ACCENTED.test(text) ? plain(text) : text).toUpperCase();
@@ -85,14 +89,14 @@ export function addTokens(text: string, line: number, tokens: Token[]): void {
   }
 }
 
-/** The words of a text. */
+/** The words of a text, with their places. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
   addTokens(text, 0, tokens);
   return tokens;
 }
 
-/** The words of a text, without where they stand. */
+/** The words of a text, without their places. */
 export function wordsOf(text: string): Word[] {
   return tokensOf(text).map(({ word }) => word);
 }
@@ -127,7 +131,7 @@ function addWord(written: string, where: Omit<Token, 'word'>, tokens: Token[]): 
   tokens.push({ word: wordOf(written.slice(split)), ...where, joint: JOINT.space, start: middle });
 }
 
-/** Where digits and letters that run together part; 0 where they are one thing. */
+/** The index at which digits and letters that run together are divided; 0 if they mean one thing. */
 function mixed(written: string): number {
   if (written.length < 3) return 0;
   if (written.length <= 6 && isPartWithLetter(written)) return written.length - 1;
@@ -138,7 +142,7 @@ function mixed(written: string): number {
   if (startsWithDigit) {
     const letters = written.slice(change);
     if (letters === 'FL') return change;
-    // `5outh` and `1ane` are misread words rather than numbers run together with one.
+    // `5outh` and `1ane` are misread words, not a digit run together with a word.
     if (change === 1 && !/\d/.test(letters) && (meaningOfWord(letters)?.kinds ?? 0) === 0) return 0;
     return letters.length >= 3 && !/^F\d|\d/.test(letters) ? change : 0;
   }
@@ -147,14 +151,14 @@ function mixed(written: string): number {
   return (isPart && change >= 2) || letters === 'NO' || letters === 'BFPO' || letters === 'BOX' ? change : 0;
 }
 
-/** Whether a word has the size and the first letter for {@link isPartWithLetter}. */
+/** Whether a word has the length and first letter that {@link isPartWithLetter} requires. */
 function mayBePartWithLetter(text: string, start: number, size: number): boolean {
   if (size < 4 || size > 5) return false;
   const first = text[start];
   return first === 'F' || first === 'U' || first === 'A';
 }
 
-/** `UNITJ`, `FLATA` */
+/** Whether a word is a part and its letter: `UNITJ`, `FLATA`. */
 function isPartWithLetter(written: string): boolean {
   const part = written.slice(0, -1);
   if (part !== 'FLAT' && part !== 'UNIT' && part !== 'FLT' && part !== 'APT') return false;
@@ -181,7 +185,7 @@ function jointOf(unit: number): number {
   return JOINT.space;
 }
 
-/** Whether a point follows a single letter and goes before another: `P.O`. */
+/** Whether a point stands between two single letters: `P.O`. */
 function isInitial(text: string, at: number, start: number): boolean {
   const before = at - 1 === start || text.charCodeAt(at - 2) === POINT;
   if (!before || !isLetter(text.charCodeAt(at - 1)) || !isLetter(text.charCodeAt(at + 1))) return false;
@@ -205,7 +209,7 @@ function isWordUnit(unit: number): boolean {
   return (unit >= 65 && unit <= 90) || (unit >= 48 && unit <= 57);
 }
 
-/** Whether there is a word here that follows the one before it without a comma. */
+/** Whether there is a word at this index that follows the previous word without a comma. */
 export function isJoined(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   return token !== undefined && token.joint < JOINT.comma;

@@ -1,44 +1,45 @@
 /*
- * The words that mean something in an address whatever the place: what they are, and the short forms people write for them. One line
- * is a word in full and then its short forms and usual misspellings. A short form in two lines means either.
+ * The words that have a meaning in addresses everywhere: their kinds, and the short forms people write. Each
+ * entry is a full word, followed by its short forms and usual misspellings. A short form in two entries may
+ * mean either.
  */
 
-/** What a word may be; several at once. */
+/** What a word may be. A word may have several kinds. */
 export const KIND = {
-  /** Digits, perhaps with a letter: `14`, `14A`. */
+  /** Digits, possibly with a letter: `14`, `14A`. */
   number: 1 << 0,
-  /** ONE, TWO …; has a value. */
+  /** ONE, TWO …, which have a value. */
   cardinal: 1 << 1,
-  /** FIRST, 2ND …; has a value. */
+  /** FIRST, 2ND …, which have a value. */
   ordinal: 1 << 2,
   /** A single letter. */
   letter: 1 << 3,
-  /** Ends the name of a street. */
+  /** Ends a street's name. */
   descriptor: 1 << 4,
   /** Numbers a part of a building: FLAT, UNIT. */
   part: 1 << 5,
-  /** BASEMENT, GROUND, TOP: a floor without a number. */
+  /** A floor without a number: BASEMENT, GROUND, TOP. */
   level: 1 << 6,
   /** FLOOR */
   floor: 1 << 7,
-  /** LEFT, REAR: which of two parts. */
+  /** Tells two parts apart: LEFT, REAR. */
   side: 1 << 8,
-  /** Ends the name of a building. */
+  /** Ends a building's name. */
   building: 1 << 9,
-  /** In the names of many organisations, so that it tells little about which. */
+  /** Occurs in the names of many organisations, so it says little about which one is meant. */
   trade: 1 << 10,
-  /** LTD, PLC: how an organisation is constituted. */
+  /** The legal form of an organisation: LTD, PLC. */
   legal: 1 << 11,
   /** THE, OF, AND. */
   small: 1 << 12,
   compass: 1 << 13,
-  /** Floor and door of a stair as one word: `3F2`. */
+  /** Floor and door on a stair as one word: `3F2`. */
   stair: 1 << 14,
-  /** A title or a degree, MR: a person's name is near. */
+  /** A title or degree: MR. A person's name is next to it. */
   title: 1 << 15,
   /** NEAR, OPPOSITE, OFF: what follows is not the address itself. */
   beside: 1 << 16,
-  /** A word that many streets and houses are named after: hardly a misspelling of another one, WELL of BELL. */
+  /** Many streets and houses have this name, so it is hardly a misspelling of another word (WELL of BELL). */
   common: 1 << 17,
 } as const;
 
@@ -110,12 +111,12 @@ BLACK GREEN GREY RED BLUE BROWN EAST SOUTH GREAT LITTLE FIELD FARM HOUSE HALL CO
 ROW ROYAL SMITH STAG STILE TEMPLE TOWER TOWN VALE VIEW VILLA WALL WAY WHARF WINTER SUMMER YARD FRONT BACK PALM PLANE BAKER COOPER CARTER MASON MILLER PORTER POTTER COURT PIPER TAYLOR TURNER WALKER WEBB FELL FEN DELL
 BRYN BRON NANT PANT TAN PEN GLAN MAES CAE COED CEFN PLAS HAFOD HENDRE TYDDYN MAWR BACH FACH FAWR UCHAF ISAF GOCH COCH GWYN WEN DDU FELIN MELIN`;
 
-/** A word in full. */
+/** What a word means. */
 export interface Meaning {
   readonly kinds: number;
-  /** Whether it is a word in full. */
+  /** Whether it is a full word. */
   readonly isFull: boolean;
-  /** What it is short for: one word, or several it may be. */
+  /** The full words that it may be short for. */
   readonly means: readonly string[];
 }
 
@@ -160,7 +161,7 @@ for (const word of COMMONS.trim().split(/\s+/)) meaningOf(word).kinds |= KIND.co
 define('FLOOR FLR FL FLOR FLOORS FLRS', KIND.floor);
 define('FLAT FL', KIND.part);
 
-/** What a word in capitals means; undefined for the names of which addresses are made. */
+/** What a word in capitals means; undefined for other words, of which names consist. */
 export function meaningOfWord(word: string): Meaning | undefined {
   return meanings.get(word);
 }

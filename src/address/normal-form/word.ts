@@ -3,26 +3,26 @@ import { cardinalValue, ordinalText, ordinalValue } from './numbers.ts';
 import { soundOf } from './phonetic.ts';
 import { KIND, meaningOfWord } from './vocabulary.ts';
 
-/** A word of an address in a form that can be compared. */
+/** A word of an address, in a form that can be compared. */
 export class Word {
   /** As written, in capitals. */
   readonly written: string;
-  /** In full where it is a short form of one word alone: `ROAD` for `RD`. */
+  /** The full word, if the word is short for exactly one: `ROAD` for `RD`. */
   readonly text: string;
-  /** Of {@link KIND}. */
+  /** Values of {@link KIND}, combined. */
   readonly kinds: number;
-  /** What it may mean, where that is more than one: `STREET` or `SAINT` for `ST`. */
+  /** The full words that it may mean, if several: `STREET` or `SAINT` for `ST`. */
   readonly either: readonly string[];
-  /** Of numbers: 14 for `14A`, 3 for `THIRD`, the floor of `3F2`; otherwise -1. */
+  /** The value of a number: 14 for `14A`, 3 for `THIRD`, the floor of `3F2`; otherwise -1. */
   readonly value: number;
-  /** Of numbers: `A` for `14A`. */
+  /** The letter of a number: `A` for `14A`. */
   readonly letter: string;
   /** The door of `3F2`; otherwise -1. */
   readonly door: number;
-  /** One text for all that may be the same word, `ST` for Saint and Street: for keys. */
+  /** The same text for all words that may be the same: `ST` for Saint and Street. For index keys. */
   readonly key: string;
   #sound: string | undefined;
-  /** A bit for each letter and digit that is in it: of words with few slips between them few bits differ. */
+  /** A bit for each letter and digit in the word. Words with few slips between them differ in few bits. */
   readonly letters: number;
   #look: string | undefined;
 
@@ -46,13 +46,16 @@ export class Word {
     this.letters = lettersOf(this.text);
   }
 
-  /** How it looks when it is badly printed: groups of letters and digits that are read for one another have one form. */
+  /**
+   * The word as it looks when badly printed: letters and digits that are mistaken for one another have the
+   * same form.
+   */
   get look(): string {
     this.#look ??= lookOf(this.text);
     return this.#look;
   }
 
-  /** {@link soundOf} it. */
+  /** The word's sound, by {@link soundOf}. */
   get sound(): string {
     this.#sound ??= soundOf(this.text);
     return this.#sound;
@@ -69,12 +72,12 @@ function lettersOf(text: string): number {
   return letters;
 }
 
-/** How many of the letters and digits of a word are not in another one. */
+/** How many letters and digits of `word` are missing from `other`. */
 export function lettersBeyond(word: Word, other: Word): number {
   return bitsOf(word.letters & ~other.letters);
 }
 
-/** How many bits of a number are set: pairs, fours and eights are added up side by side. */
+/** The number of bits set, counted in parallel: first in pairs, then in fours and eights. */
 function bitsOf(number: number): number {
   let bits = number - ((number >>> 1) & 0x55555555);
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
@@ -102,15 +105,15 @@ function lookOf(text: string): string {
   return look;
 }
 
-/** Whether two words are the same, or may be by what they are short for. */
+/** Whether two words are the same, or may be short for the same word. */
 export function sameWord(one: Word, other: Word): boolean {
-  // Most are different, and their letters tell so sooner.
+  // Most pairs of words differ, and comparing their letters finds that out fastest.
   if (one === other || (one.letters === other.letters && one.text === other.text)) return true;
   if (one.either.length === 0 && other.either.length === 0) return false;
   return one.either.includes(other.text) || other.either.includes(one.text);
 }
 
-/** Words that share a short form have one key: all of them by that. */
+/** Words with a common short form share a key: that short form. */
 const KEYS = new Map([
   ['SAINT', 'ST'],
   ['STREET', 'ST'],
@@ -121,17 +124,20 @@ const KEYS = new Map([
   ['MOUNT', 'MT'],
 ]);
 
-/** Words that are remembered, about 20 MB of them: those of the addresses of a country, but for the rarest. What is mistyped soon goes. */
+/**
+ * Words to remember, in about 20 MB: nearly all words in the addresses of a country. Mistyped words are soon
+ * evicted.
+ */
 export const MOST_WORDS = 2 ** 17;
 
 const known = new TextCache<Word>(MOST_WORDS);
 
-/** The word of a written text: capitals and digits without anything else. */
+/** The word with this text: capitals and digits only. */
 export function wordOf(written: string): Word {
   return wordIn(written, 0, written.length);
 }
 
-/** As {@link wordOf}, of a part of a text. */
+/** Does the same as {@link wordOf} for a part of a text. */
 export function wordIn(text: string, from: number, to: number): Word {
   let word = known.find(text, from, to);
   if (word === undefined) {
@@ -145,7 +151,7 @@ export function wordIn(text: string, from: number, to: number): Word {
 const NOTHING: readonly string[] = [];
 const NO_NUMBER = { text: '', kinds: 0, value: -1, letter: '', door: -1 };
 
-/** Numbers of more digits are telephone numbers and the like. */
+/** Longer numbers are telephone numbers and the like. */
 const MOST_DIGITS = 5;
 
 function readNumber(written: string): typeof NO_NUMBER {

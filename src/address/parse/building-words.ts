@@ -5,7 +5,7 @@ const BUILDING =
   'annexe annex pavilion point castle abbey priory complex exchange plaza gatehouse smithy forge stables kennels nursery nurseries ' +
   'croft maltings workshop workshops';
 
-/** Words that end the names of organisations, or that stand in them. */
+/** Words that occur in the names of organisations. */
 const ORGANISATION =
   'ltd limited plc llp lp cic co company inc group holdings services trust charity association society council committee club school ' +
   'schools academy college university surgery clinic practice hospital hospice pharmacy chemist chemists church chapel mosque temple synagogue ' +
@@ -16,7 +16,7 @@ const ORGANISATION =
 const buildings = new Set(BUILDING.split(' '));
 const organisations = new Set(ORGANISATION.split(' '));
 
-/** Whether the text ends as the name of a building does. */
+/** Whether the text ends like a building's name. */
 export function isBuildingLike(text: string): boolean {
   return buildings.has(words(text).at(-1) ?? '');
 }

@@ -10,12 +10,12 @@ import { type StreetLikeness, streetLikeness, withFullDescriptor } from './stree
 import type { ParsedAddress, WrittenAddress } from './written-address.ts';
 
 /**
- * Finds the elements of an address that somebody wrote, by the words in it and their order alone: it knows no towns and no
+ * Finds the elements of a typed address from its words and their order alone. It knows no towns and no
  * streets. Never throws, whatever the text.
  *
- * The end is read first: postcode, country, county, post town. Of what is left the part that is most surely a street is
- * the thoroughfare; the part before it is a dependent thoroughfare if it looks like a street too; what comes after are
- * localities and what comes before are the premises.
+ * It reads the end first: postcode, country, county, post town. Of the remaining parts, the one that is most
+ * certainly a street becomes the thoroughfare. If the part before it looks like a street too, that becomes
+ * the dependent thoroughfare. The parts after it are localities; the parts before it are the premises.
  */
 export function parseAddress(written: WrittenAddress): ParsedAddress {
   const place = readPlace(written, segmentsOf(written.lines));
@@ -58,7 +58,10 @@ function readPart(text: string): AddressPart {
   return { ...premise, rest, text, likeness: rest === '' ? 'no' : streetLikeness(rest) };
 }
 
-/** The last part that is surely a street, or has a number; else the last estate; else the last that may be a street. */
+/**
+ * The index of the thoroughfare: the last part that is certainly a street or has a number. If there is none,
+ * the last estate, then the last part that may be a street.
+ */
 function thoroughfareAt(parts: readonly AddressPart[]): number | undefined {
   const tests: ((part: AddressPart) => boolean)[] = [
     ({ likeness }) => likeness === 'sure',
@@ -78,7 +81,10 @@ function isNumberedStreet({ number, rest, likeness }: AddressPart): boolean {
   return number !== '' && rest !== '' && likeness !== 'estate' && countyNamed(rest) === undefined;
 }
 
-/** The part before the thoroughfare, where it looks like a street as well and only one of the two has a number. */
+/**
+ * The index of the part before the thoroughfare, if it looks like a street as well and only one of the two
+ * has a number.
+ */
 function dependentThoroughfareAt(parts: readonly AddressPart[], at: number | undefined): number | undefined {
   if (at === undefined || at === 0) return undefined;
   const [before, street] = [parts[at - 1]!, parts[at]!];
@@ -93,14 +99,14 @@ function streetOf(part: AddressPart | undefined) {
   return splitThoroughfare(part === undefined ? '' : titleCase(part.rest));
 }
 
-/** The county that stands where localities do: `12 High Road, Essex, London`. Empty where none does. */
+/** The county that stands among the localities: `12 High Road, Essex, London`. Empty if there is none. */
 function countyAmong(places: readonly string[]): string {
   return places.map(countyNamed).find((county) => county !== undefined) ?? '';
 }
 
 /**
- * The last place is the dependent locality, those before it the double dependent one. What repeats the town is no locality, nor is a
- * county.
+ * The last place is the dependent locality. The places before it form the double dependent locality.
+ * Repetitions of the town and counties are not localities.
  */
 function localitiesOf(all: readonly string[], town: string) {
   const places = all

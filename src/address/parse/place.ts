@@ -7,7 +7,7 @@ import { sameWords } from './segments.ts';
 import { streetEnd, streetLikeness, withFullDescriptor } from './street-words.ts';
 import type { WrittenAddress } from './written-address.ts';
 
-/** The end of an address, and what is left before it. */
+/** The end of an address, and the segments before it. */
 export interface Place {
   /** The segments before the post town. */
   readonly segments: string[];
@@ -16,7 +16,7 @@ export interface Place {
   readonly postcode: string;
 }
 
-/** Takes postcode, country, county and post town off the end of an address, as far as they are not known already. */
+/** Takes postcode, country, county and post town off the end of an address, unless they are already known. */
 export function readPlace(written: WrittenAddress, all: readonly string[]): Place {
   const segments = [...all];
   const postcode = takePostcode(segments, written.postcode ?? '');
@@ -60,7 +60,7 @@ function takeCounty(segments: string[], known: string): string {
   return takeCountyBehind(segments, last);
 }
 
-/** The county that stands behind the town without a comma: `Chichester West Sussex`. */
+/** Finds the county that follows the town without a comma: `Chichester West Sussex`. */
 function takeCountyBehind(segments: string[], last: string): string {
   const words = last.split(' ');
   for (const length of [3, 2, 1]) {
@@ -74,8 +74,8 @@ function takeCountyBehind(segments: string[], last: string): string {
 }
 
 /**
- * Divides what was written without commas: `12 High Street Headington` after its street, `Manor Junior School Sandringham Road`
- * before it.
+ * Divides text without commas: `12 High Street Headington` after its street,
+ * `Manor Junior School Sandringham Road` before it.
  */
 function divideStreet(segments: string[]): void {
   const hasStreet = segments.some((segment) => streetLikeness(withFullDescriptor(segment)) === 'sure');
@@ -96,10 +96,10 @@ function divideStreet(segments: string[]): void {
   segments.splice(at, 1, words.slice(0, end).join(' '), words.slice(end).join(' '));
 }
 
-/** A street that has so many words is rather a name and a street. */
+/** A street of this many words or more is more likely a name and a street. */
 const MANY_WORDS = 5;
 
-/** How many words of a street are the name of a building or an organisation before it; 0 where none are. */
+/** The number of words before a street that name a building or an organisation; 0 if there are none. */
 function nameEnd(segment: string): number {
   const words = segment.split(' ');
   if (words.length < MANY_WORDS || /\d/.test(segment)) return 0;
@@ -117,7 +117,7 @@ function takeTown(segments: string[], known: string, postcode: string): string {
     return town.toUpperCase();
   }
   if (certain !== undefined) {
-    // `London E17`, as it was written before postcodes.
+    // `London E17`, as in the days before postcodes.
     if (/^london(?: [a-z]{1,2}\d{0,2}[a-z]?)?$/i.test(last)) segments.pop();
     return certain;
   }
@@ -127,7 +127,7 @@ function takeTown(segments: string[], known: string, postcode: string): string {
   return last.toUpperCase();
 }
 
-/** Whether a text may be the name of a town: it has no number and is no street. */
+/** Whether a text may be the name of a town: it has no number and is not a street. */
 function isPlaceLike(text: string): boolean {
   return text !== '' && !/\d/.test(text) && streetLikeness(withFullDescriptor(text)) !== 'sure';
 }

@@ -1,12 +1,12 @@
-/** What a text that may hold several elements of a premise holds. */
+/** The elements of the premises in a text that may contain several. */
 export interface PremiseText {
   /** `Flat 1`, `Units 3 and 4` */
   readonly subBuilding: string;
-  /** What stood before the number: `Victoria House`. */
+  /** The name before the number: `Victoria House`. */
   readonly name: string;
-  /** The number of the street: `12`, `12A`, `1-3`. */
+  /** The number in the street: `12`, `12A`, `1-3`. */
   readonly number: string;
-  /** What is left: the street. */
+  /** The remaining text: the street. */
   readonly rest: string;
 }
 
@@ -14,7 +14,7 @@ const KEYWORD =
   'flats?|apartments?|apts?|units?|suites?|rooms?|floors?|studios?|offices?|shops?|stalls?|kiosks?|stores?|maisonettes?|bays?|plots?|blocks?|' +
   'workshops?|warehouses?|hangars?|arch(?:es)?|bedsits?|cabins?|chalets?|caravans?|pods?|desks?|lots?';
 
-/** What a keyword numbers: `1`, `3A`, `B`, `1 & 2`, `3-5`, `3 and 4`, `A to C`. */
+/** What follows a keyword: `1`, `3A`, `B`, `1 & 2`, `3-5`, `3 and 4`, `A to C`. */
 const LABEL = '(?:\\d{1,4}\\s?[a-z]?|[a-z]\\d{0,3})(?!\\p{L})';
 const LABELS = `${LABEL}(?:\\s?(?:[-–/&+]|and|to)\\s?${LABEL})*`;
 
@@ -24,18 +24,21 @@ const subBuilding = new RegExp(`^((?:${KEYWORD})\\.?\\s+(?:no\\.?\\s*)?${LABELS}
 const floor =
   /^((?:(?:upper|lower)\s+)?(?:basement|ground|first|second|third|fourth|fifth|sixth|seventh|eighth|top|garden|1st|2nd|3rd|4th|5th|6th|7th|8th)\s+(?:floor|flr|fl)?\s*(?:flat|office|offices|suite|rear|front|left|right)?)(?=\s|$)/i;
 
-/** A letter behind a number is of it, `12 A`; but a Y before a word is an article of Welsh: `2 Y Graig`. */
+/**
+ * A letter after a number belongs to it (`12 A`). Y before a word does not: it is the Welsh article
+ * (`2 Y Graig`).
+ */
 const RANGE = '\\d{1,4}(?!\\s?y\\s\\p{L})\\s?[a-z]?(?:\\s?(?:[-–/&+]|to|and)\\s?\\d{1,4}[a-z]?)*';
 const leadingNumber = new RegExp(`^(?:no\\.?\\s*)?(${RANGE})(?!\\p{L})[.:]?\\s+(?=\\S)`, 'iu');
-/** `PO Box 61`; the number, which may have letters. */
+/** `PO Box 61`. The number may contain letters. */
 const poBox = /^(?:p\.?\s?o\.?|post office)\s*box\s*(?:no\.?\s*)?([a-z]{0,3}\s?\d[\da-z]{0,5})$/i;
 
-/** The number of a PO box that a text is; undefined where it is none. */
+/** The number of the PO box in a text; undefined if the text is not a PO box. */
 export function poBoxNumber(text: string): string | undefined {
   return poBox.exec(text)?.[1]?.replace(/\s/g, '').toUpperCase();
 }
 
-/** Takes the sub-building and the number off the beginning of a text. */
+/** Takes sub-building and number off the beginning of a text. */
 export function readPremise(text: string): PremiseText {
   const sub = subBuilding.exec(text) ?? wholeFloor(text);
   const afterSub = sub === null ? text : text.slice(sub[0].length).trim();
@@ -48,7 +51,10 @@ export function readPremise(text: string): PremiseText {
   };
 }
 
-/** As {@link readPremise}, but the number may have the name of a building before it: `Victoria House 12 High Street`. */
+/**
+ * Does the same as {@link readPremise}, but a building name may precede the number:
+ * `Victoria House 12 High Street`.
+ */
 export function readPremiseWithName(text: string): PremiseText {
   const plain = readPremise(text);
   const digit = plain.rest.search(/\d/);
@@ -59,7 +65,7 @@ export function readPremiseWithName(text: string): PremiseText {
   return { ...plain, name, number: after.number, rest: after.rest };
 }
 
-/** Whether a text is the number of a house, or of several, and no more. */
+/** Whether the text is a house number, or several, and nothing else. */
 export function isNumber(text: string): boolean {
   return new RegExp(`^${RANGE}$`, 'i').test(text);
 }
@@ -70,8 +76,8 @@ function wholeFloor(text: string): RegExpExecArray | null {
 }
 
 /**
- * `31 - 35` as `31-35`, `12 a` as `12A`, `30 to 32` as `30-32`. `81/87` is a range as well, but `10/1` is flat 1 of 10 and keeps its
- * stroke.
+ * Writes `31 - 35` as `31-35`, `12 a` as `12A`, `30 to 32` as `30-32`. `81/87` is a range as well. `10/1` is
+ * flat 1 of 10 and keeps its slash.
  */
 function tidyNumber(text: string): string {
   return text

@@ -10,16 +10,22 @@ export interface ParsedPremises extends Premises {
   readonly poBox: string;
 }
 
-/** What is surely a company, though it has a number: `Studio 54 Ltd`. */
+/** Matches a company even if its name contains a number: `Studio 54 Ltd`. */
 const COMPANY = /[\p{L}\d] (?:ltd|limited|plc|llp)\.?$/iu;
 
-/** A part of a building that is told by words alone: `Flat`, `Annexe`, `Flat over Shop`, `First and Second Floor Maisonette Rear`. */
+/**
+ * Words that name a part of a building without a number: `Flat`, `Annexe`, `Flat over Shop`,
+ * `First and Second Floor Maisonette Rear`.
+ */
 const PART_WORDS =
   /^(?:flats?|apartment|maisonette|studio|bedsit|annexe?|shop|floors?|flr|basement|rear|mezzanine)$/i;
 const WORDS_BESIDE_PARTS =
   /^(?:upper|lower|ground|first|second|third|fourth|fifth|sixth|top|garden|[1-9](?:st|nd|rd|th)|attic|front|back|left|right|middle|side|over|above|below|behind|of|the|and|&|\+|to|at|on|office|offices|store|garage)$/i;
 
-/** Whether a text is a part of a building and nothing else. A shop by itself is rather what the firm is called. */
+/**
+ * Whether a text is a part of a building and nothing else. `Shop` alone is more likely the name of a
+ * business.
+ */
 function isPartAlone(text: string): boolean {
   if (/^shop$/i.test(text)) return false;
   const words = text.split(' ');
@@ -30,12 +36,12 @@ function isPartAlone(text: string): boolean {
 }
 
 /**
- * Reads what stands before the street, from the smallest.
+ * Reads the elements before the street, smallest first.
  *
- * @param before the parts of the address before the one with the street; all of them where there is no street
- * @param street what that part holds besides the street
- * @param organisation as far as it is known
- * @returns `places` are parts that, without a street, are rather places than premises
+ * @param before the parts of the address before the one with the street; all parts if there is no street
+ * @param street what the part with the street contains besides the street
+ * @param organisation the organisation, if it is already known
+ * @returns `places` are parts that are places rather than premises; only without a street
  */
 export function readPremises(
   before: readonly string[],
@@ -63,7 +69,7 @@ export function readPremises(
     }
     const premise = readPremise(text);
     if (premise.subBuilding !== '') subBuildings.push(premise.subBuilding);
-    // A number before the name of a building is that of a flat in it: `463 Manhattan Building`.
+    // A number before a building's name is a flat in that building: `463 Manhattan Building`.
     if (premise.number !== '' && premise.rest !== '') subBuildings.push(premise.number);
     else if (number === '') number = premise.number;
     if (premise.rest !== '') names.push(premise.rest);
@@ -87,13 +93,16 @@ export function readPremises(
   };
 }
 
-/** A plain number is the building number; another, `12A` or `1-3`, is at the end of the building name, as PAF has it. */
+/**
+ * A plain number is the building number. Any other, such as `12A` or `1-3`, goes to the end of the building
+ * name, as in PAF.
+ */
 function withNumber(name: string, number: string): Pick<Premises, 'buildingName' | 'buildingNumber'> {
   if (/^\d*$/.test(number)) return { buildingName: name, buildingNumber: number.replace(/^0+/, '') };
   return { buildingName: name === '' ? number : `${name} ${number}`, buildingNumber: '' };
 }
 
-/** The first name is that of an organisation where it says so, or where another name comes after it. */
+/** Takes the first name as the organisation if it looks like one, or if another name follows it. */
 function takeOrganisation(names: string[]): string {
   const [first = ''] = names;
   if (first === '' || (names.length === 1 && !isOrganisationLike(first))) return '';
@@ -101,7 +110,8 @@ function takeOrganisation(names: string[]): string {
 }
 
 /**
- * Without a street only what looks like a building or an organisation is part of the premises, and at least so many names.
+ * Without a street, only names that look like a building or an organisation, and at least the first `least`
+ * names, are part of the premises. Takes the others as places.
  */
 function takePlaces(names: string[], least: number): string[] {
   const last = names.findLastIndex((name) => isBuildingLike(name) || isOrganisationLike(name));

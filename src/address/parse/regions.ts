@@ -1,6 +1,6 @@
 import { plainWords } from './segments.ts';
 
-/** The countries that people write under an address; none of them is an element of it. */
+/** Countries that people write at the end of an address. None of them is an element of the address. */
 const countries = new Set(
   (
     'united kingdom,uk,great britain,gb,gbr,britain,england,scotland,wales,cymru,northern ireland,n ireland,' +
@@ -9,8 +9,8 @@ const countries = new Set(
 );
 
 /**
- * Counties, postal, traditional and administrative, with the usual short forms after them. Names that are towns as well (Durham,
- * Antrim) count only with `County` before them.
+ * Counties: postal, traditional and administrative, each followed by its usual short forms. Names that are
+ * also towns (Durham, Antrim) count only after `County`.
  */
 const table = `
 Avon; Bedfordshire, Beds; Berkshire, Berks; Buckinghamshire, Bucks; Cambridgeshire, Cambs; Cheshire, Ches; Cleveland;
@@ -45,7 +45,10 @@ for (const entry of table.split(';')) {
   for (const written of [name, ...others]) counties.set(plainWords(written), name);
 }
 
-/** The boroughs of London and the City; an address has `Hackney`, `LB Hackney` or `London Borough of Hackney` where a county would be. */
+/**
+ * The London boroughs and the City. Some addresses have `Hackney`, `LB Hackney` or
+ * `London Borough of Hackney` in place of a county.
+ */
 const boroughs = (
   'Barking and Dagenham,Barnet,Bexley,Brent,Bromley,Camden,Croydon,Ealing,Enfield,Greenwich,Hackney,Hammersmith and Fulham,Haringey,' +
   'Harrow,Havering,Hillingdon,Hounslow,Islington,Kensington and Chelsea,Kingston upon Thames,Lambeth,Lewisham,Merton,Newham,Redbridge,' +
@@ -64,8 +67,8 @@ const BEFORE_BOROUGHS = [
 ];
 
 /**
- * The names of all regions, in their short forms as well: counties, countries, boroughs of London, London itself. An address ends in them
- * or not, whatever street it is in.
+ * The names of all regions, with their short forms: counties, countries, London boroughs, London itself. An
+ * address may end with one of them, whatever its street.
  */
 export function regionNames(): string[] {
   return [
@@ -81,7 +84,7 @@ export function isCountry(segment: string): boolean {
   return countries.has(plainWords(segment));
 }
 
-/** The full name of the county that a text is; undefined where it is none. */
+/** The full name of a county; undefined if the text is not a county. */
 export function countyNamed(segment: string): string | undefined {
   const county = counties.get(plainWords(segment));
   if (county !== undefined || !segment.includes('/')) return county;
@@ -90,10 +93,10 @@ export function countyNamed(segment: string): string | undefined {
   return named.every((name) => name !== undefined && name === named[0]) ? named[0] : undefined;
 }
 
-/** The postcode areas all of which have the post town London. */
+/** Postcode areas whose post town is always London. */
 const LONDON_AREAS = new Set(['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC']);
 
-/** The post town that a postcode area has without exception; undefined where it has several. */
+/** The only post town of a postcode area; undefined if it has several. */
 export function townOfArea(area: string): string | undefined {
   return LONDON_AREAS.has(area) ? 'LONDON' : undefined;
 }

@@ -1,9 +1,9 @@
-/** Longer text than this is no address: the rest of it is not looked at. */
+/** Longer lines are not addresses. The rest of them is not read. */
 const LONGEST = 1000;
 
 /**
- * The parts of an address between its commas and line ends: trimmed, single-spaced, without what stands for nothing (`-`,
- * `n/a`), none the same as the one before it.
+ * The parts of an address between commas and line ends: trimmed, single-spaced, without fillers (`-`, `n/a`)
+ * and without immediate repetitions.
  */
 export function segmentsOf(lines: readonly string[]): string[] {
   const segments: string[] = [];
@@ -12,7 +12,7 @@ export function segmentsOf(lines: readonly string[]): string[] {
       const segment = tidySegment(part);
       const before = segments.at(-1) ?? '';
       if (segment === '' || sameWords(segment, before)) continue;
-      // `12, High Street`: a number by itself belongs to what comes after it.
+      // `12, High Street`: a lone number belongs to the part after it.
       if (isLoneNumber(before) && !/^\d/.test(segment))
         segments[segments.length - 1] = `${before} ${segment}`;
       else segments.push(segment);
@@ -26,7 +26,7 @@ export function sameWords(one: string, other: string): boolean {
   return plainWords(one) === plainWords(other);
 }
 
-/** A text in small letters, with `&` for `and` and nothing but letters, digits and single spaces. */
+/** A text in lower case, with `and` for `&`, and with nothing but letters, digits and single spaces. */
 export function plainWords(text: string): string {
   if (/^[a-z0-9 ]*$/i.test(text)) return text.toLowerCase();
   return text
@@ -46,7 +46,7 @@ function tidySegment(part: string): string {
   return /^(?:n\/?a|none|null|tba|unknown)$/i.test(segment) ? '' : segment;
 }
 
-/** A number of the street alone: `12`, `12A`, `1-3`. */
+/** A house number alone: `12`, `12A`, `1-3`. */
 function isLoneNumber(segment: string): boolean {
   return /^\d{1,4}[a-z]?(?:\s?[-–/]\s?\d{1,4}[a-z]?)?$/i.test(segment);
 }

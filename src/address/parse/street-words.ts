@@ -1,11 +1,11 @@
 import { isDescriptor } from '../thoroughfare-descriptors.ts';
 
 /*
- * What tells a street from a house, a village or a company. Most words that end the name of a street end names of places and
- * houses as well: Golders Green, Forest Hill, Mill House.
+ * The words that tell a street from a house, a village or a company. Most words that end street names also
+ * end the names of places and houses: Golders Green, Forest Hill, Mill House.
  */
 
-/** Words that hardly anything but a street ends in. */
+/** Words that end hardly anything but street names. */
 const SURE =
   'Road Street Lane Avenue Drive Close Way Crescent Terrace Gardens Place Square Grove Parade Walk Row Mews Rise Boulevard ' +
   'Broadway Parkway Bypass Highway Embankment Esplanade Promenade Quay Wynd Brae Causeway Circus Approach Path Passage Alley ' +
@@ -13,7 +13,7 @@ const SURE =
 
 const sure = new Set(SURE.toLowerCase().split(' '));
 
-/** Short forms of descriptors as people write them, beyond those that are printed. */
+/** Short forms of descriptors as people write them, in addition to those that Fettle prints. */
 const SHORT =
   'ave:Avenue av:Avenue avn:Avenue blvd:Boulevard bvd:Boulevard cl:Close clo:Close cresc:Crescent cres:Crescent cr:Crescent ct:Court crt:Court ' +
   'dr:Drive drv:Drive est:Estate gdn:Garden gdns:Gardens gds:Gardens grn:Green gr:Grove gro:Grove hse:House la:Lane ln:Lane lne:Lane mt:Mount ' +
@@ -31,23 +31,26 @@ const PAIRS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:shop(?:ping|g)?)\.?\s+(?:centre|center|ctr|cntr)\.?$/i, 'Shopping Centre'],
 ];
 
-/** Estates and parks of businesses: a street of their own, or the smaller street off another. */
+/** Estates and business parks. They may be a street themselves, or a smaller street off another. */
 const ESTATE =
   /\b(?:industrial|trading) (?:estate|park)$|\b(?:business|retail|science|enterprise|caravan) park$/i;
 
-/** What Welsh and Gaelic streets begin with. */
+/** First words of Welsh and Gaelic street names. */
 const BEGINNING = /^(?:heol|ffordd|stryd|l[oô]n|rhodfa|clos|cilgant|sgw[aâ]r|rue) \S/i;
 
-/** Streets that have no descriptor but the end of their only word, as Westgate and Kingsway; towns may end so as well. */
+/**
+ * One-word street names without a descriptor, recognised by their ending: Westgate, Kingsway. Towns may end
+ * the same way.
+ */
 const ONE_WORD = /^(?:the )?(?:\p{L}{3,}(?:gate|way)|strand|piccadilly|whitehall|cornhill|haymarket)$/iu;
 
-/** A road known by its number. */
+/** A road that is known by its number. */
 const NUMBERED = /^[abm]\d{1,4}(?: road)?$/i;
 
-/** How sure it is that a segment, without its number, is a street. */
+/** How certain it is that a segment, without its number, is a street. */
 export type StreetLikeness = 'sure' | 'estate' | 'likely' | 'no';
 
-/** Tells how much like a street a text is. */
+/** Judges how much a text looks like a street. */
 export function streetLikeness(text: string): StreetLikeness {
   if (ESTATE.test(text)) return 'estate';
   const words = withoutCompass(text.toLowerCase().split(' '));
@@ -60,8 +63,8 @@ export function streetLikeness(text: string): StreetLikeness {
 }
 
 /**
- * Where a street ends within a longer text, as in `12 High Street Headington`: the number of its words; undefined where the text
- * does not go on after a street. Only words that are surely streets count, and only where something comes before them.
+ * Finds the end of a street within a longer text, such as `12 High Street Headington`, as a number of words.
+ * Undefined if nothing follows a street. Only certain descriptors count, and only if something precedes them.
  */
 export function streetEnd(words: readonly string[]): number | undefined {
   for (let at = 1; at < words.length - 1; at++) {
@@ -75,13 +78,16 @@ export function streetEnd(words: readonly string[]): number | undefined {
   return undefined;
 }
 
-/** The street with its descriptor in full: `Headley Rd` as `Headley Road`, `Severn Bridge Ind Est` as `… Industrial Estate`. */
+/**
+ * The street with its full descriptor: `Headley Rd` becomes `Headley Road`, `Severn Bridge Ind Est` becomes
+ * `… Industrial Estate`.
+ */
 export function withFullDescriptor(text: string): string {
   if (!/[a-z]/.test(text)) return fullDescriptor(text).toUpperCase();
   return fullDescriptor(text);
 }
 
-/** What the last word of {@link PAIRS} may be: most texts need not be held against them. */
+/** The last words of {@link PAIRS}. Most texts end otherwise, and need not be compared with the pairs. */
 const ENDS_AS_PAIR = /(?:est(?:ate)?|pa?r?k|centre|center|ctr|cntr)\.?$/i;
 
 function fullDescriptor(text: string): string {

@@ -1,10 +1,10 @@
 import type { Localities, Premises, Streets } from '../delivery-point.ts';
 
-/** An address as somebody wrote it, as far as its parts are known. */
+/** An address as somebody wrote it, with those parts that are already known. */
 export interface WrittenAddress {
-  /** From the smallest to the largest, however divided: lines, one text with commas, or both. */
+  /** Smallest first, in any division: lines, one text with commas, or both. */
   readonly lines: readonly string[];
-  /** Whose address it is, where that is written apart. */
+  /** The organisation at the address, if it is written separately. */
   readonly organisation?: string;
   readonly locality?: string;
   readonly town?: string;
@@ -13,14 +13,17 @@ export interface WrittenAddress {
 }
 
 /**
- * What an address turned out to say. Elements that were not found are empty. Text is in title case where it was written in
- * capitals, the post town in capitals.
+ * The elements found in a written address. Elements that were not found are empty. Text that was written in
+ * capitals is in title case, except the post town, which is in capitals.
  */
 export interface ParsedAddress extends Premises, Streets, Localities {
   readonly organisation: string;
   readonly poBox: string;
-  /** Written in full: `Oxfordshire` for `Oxon`. */
+  /** In full: `Oxfordshire` for `Oxon`. */
   readonly county: string;
-  /** Empty where there is none that can be read; one that was known may be repaired (`OX1 2JD` for `0X1 2JD`). */
+  /**
+   * Empty if there is no readable postcode. A known postcode may have been repaired (`OX1 2JD` for
+   * `0X1 2JD`).
+   */
   readonly postcode: string;
 }

@@ -1,6 +1,7 @@
 /**
- * The forms of a building or sub-building name that are printed like a number (programmer's guide, exception rules
- * i to iii): on the line of the street, or of the building name, instead of a line of their own.
+ * The forms of a building or sub-building name that are printed like a number (programmer's guide, exception
+ * rules i to iii). Such a name goes on the line of the street or of the building name, and has no line of its
+ * own.
  */
 
 /** Exception i: the first and the last character are digits, as in `1-2`, `1to1`, `100:1`, `12`. */
@@ -8,7 +9,10 @@ export function isRange(name: string): boolean {
   return name.length > 1 && isDigit(name[0]) && isDigit(name.at(-1));
 }
 
-/** Exception ii: the first and the last but one character are digits and the last is a letter, as in `12A`, `1A`, `1-3b`. */
+/**
+ * Exception ii: the first and the last but one character are digits and the last is a letter, as in `12A`,
+ * `1A`, `1-3b`.
+ */
 export function isSuffixedNumber(name: string): boolean {
   return name.length > 1 && isDigit(name[0]) && isDigit(name.at(-2)) && isLetter(name.at(-1));
 }
@@ -23,7 +27,7 @@ export function isException(name: string): boolean {
   return isRange(name) || isSuffixedNumber(name) || isSingleCharacter(name);
 }
 
-/** A single letter before a name is set off by a comma, as the guide prints it: `K, Portland Road`. */
+/** A single letter before a name is followed by a comma, as the guide prints it: `K, Portland Road`. */
 export function setOff(name: string): string {
   return name.length === 1 && isLetter(name) ? `${name},` : name;
 }

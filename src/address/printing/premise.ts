@@ -1,16 +1,19 @@
-/** The rule of the programmer's guide by which premises are printed; X is ours, for what the guide leaves out. */
+/**
+ * The rule of the programmer's guide by which premises are printed. X is our own rule, for a case that the
+ * guide leaves out.
+ */
 export type PremiseRule = '1' | '2' | '3' | '4' | '5' | '6' | '7' | 'X';
 
-/** How the premises of an address are printed, apart from the street. */
+/** The printed premises of an address, without the street. */
 export interface Premise {
   readonly rule: PremiseRule;
-  /** Lines of their own, above the street. */
+  /** Lines above the street. */
   readonly lines: readonly PremiseLine[];
-  /** What stands before the first street line, or before the first locality where there is no street: `12`, `K,`. */
+  /** Printed before the first street line, or, without a street, before the first locality: `12`, `K,`. */
   readonly prefix: string;
-  /** The number of the building in its street: `12`, `110-114`, `189a`, `K`. Empty where it has none. */
+  /** The building's number in its street: `12`, `110-114`, `189a`, `K`. Empty if it has none. */
   readonly number: string;
-  /** The part of the building, as far as it is told: `Flat 1`, `Unit 3-4`, `A`. */
+  /** The part of the building, if there is one: `Flat 1`, `Unit 3-4`, `A`. */
   readonly unit: string;
 }
 
@@ -19,13 +22,13 @@ export interface PremiseLine {
   readonly text: string;
 }
 
-/** The premises on one line without the street: `Flat 20, Victoria House, 15`. */
+/** The premises on one line, without the street: `Flat 20, Victoria House, 15`. */
 export function premiseLabel(premise: Premise): string {
   const { lines, prefix } = premise;
   return [...lines.map((line) => line.text), bare(prefix)].filter(Boolean).join(', ');
 }
 
-/** A prefix that stands alone: without the comma of a single letter. */
+/** A prefix for a line of its own: without the comma of a single letter. */
 export function bare(prefix: string): string {
   return prefix.replace(/,$/, '');
 }

@@ -3,7 +3,7 @@ import { joinThoroughfare } from '../thoroughfare.ts';
 import { bare, type Premise, type PremiseLine, premiseLabel } from './premise.ts';
 import { rule1, rule2, rule3, rule4, rule5, rule6, rule7, ruleX } from './rules.ts';
 
-/** A line of an address before it is fitted into a layout, with what it says. */
+/** A line of an address before it is fitted into a layout, and what kind of line it is. */
 export interface PrintedLine {
   readonly kind: LineKind;
   readonly text: string;
@@ -22,17 +22,17 @@ export type LineKind =
   | 'county';
 
 /**
- * The lines of an address above the post town, in the order of the programmer's guide: organisation, department, PO Box,
- * sub-building and building, dependent street, street, double dependent locality, dependent locality. The number stands
- * before the first line of street or locality; an address that has neither gives it a line of its own, so that the post
- * town is never anything but the post town.
+ * The lines of an address above the post town, in the order of the programmer's guide: organisation,
+ * department, PO Box, sub-building and building, dependent street, street, double dependent locality,
+ * dependent locality. The number precedes the first street or locality line. If there is neither, the number
+ * gets its own line, so that the post town always stands alone.
  */
 export function printLines(point: DeliveryPoint): PrintedLine[] {
   const premise = premiseOf(point);
   return [...recipientLines(point), ...premise.lines, ...prefixed(premise.prefix, streetLines(point))];
 }
 
-/** Chooses the printing rule by which of sub-building, name and number are there, and applies it. */
+/** Chooses the printing rule by which of sub-building, name and number are present, and applies it. */
 export function premiseOf(point: DeliveryPoint): Premise {
   const sub = tidy(point.subBuildingName);
   const name = tidy(point.buildingName);
@@ -44,7 +44,7 @@ export function premiseOf(point: DeliveryPoint): Premise {
   return number === '' ? rule6(sub, name, given !== '') : rule7(sub, name, number);
 }
 
-/** Who the address belongs to: organisation, department and PO Box. */
+/** The lines for the recipient: organisation, department and PO Box. */
 export function recipientLines(point: DeliveryPoint): PrintedLine[] {
   const lines: PrintedLine[] = [];
   add(lines, 'organisation', tidy(point.organisation));
@@ -63,7 +63,7 @@ function poBoxOf(point: DeliveryPoint): string {
   return box === '' || /^(po|p\.o\.) ?box\b/i.test(box) ? box : `PO Box ${box}`;
 }
 
-/** Streets and localities without the number of the house. */
+/** Streets and localities, without the house number. */
 export function streetLines(point: DeliveryPoint): PrintedLine[] {
   const { dependentThoroughfareName, dependentThoroughfareDescriptor } = point;
   const lines: PrintedLine[] = [];
@@ -75,7 +75,7 @@ export function streetLines(point: DeliveryPoint): PrintedLine[] {
   return lines;
 }
 
-/** The lines with the prefix before the first of them. */
+/** Puts the prefix before the first of the lines. */
 export function prefixed(prefix: string, streets: readonly PrintedLine[]): PrintedLine[] {
   if (prefix === '') return [...streets];
   const [first, ...others] = streets;

@@ -10,14 +10,15 @@ export function rule1(): Premise {
   return { rule: '1', ...nothing };
 }
 
-/** Rule 2: a number only. It stands before the first street line, or the first locality where there is no street. */
+/** Rule 2: a number only. It precedes the first street line, or, without a street, the first locality. */
 export function rule2(number: string): Premise {
   return { rule: '2', ...nothing, prefix: number, number };
 }
 
 /**
- * Rule 3: a name only. In an exception format it stands before the street. Where it ends in a number of the street that
- * number does, and the name has its own line. Otherwise the whole name has its own line.
+ * Rule 3: a name only. A name in an exception format precedes the street. If the name ends with the number in
+ * the street, the number precedes the street and the name has its own line. Otherwise the whole name has its
+ * own line.
  */
 export function rule3(name: string): Premise {
   if (isException(name)) return { rule: '3', ...nothing, prefix: setOff(name), number: name };
@@ -27,15 +28,16 @@ export function rule3(name: string): Premise {
   return { rule: '3', ...nothing, lines: [buildingLine(name)], unit: isUnitName(name) ? name : '' };
 }
 
-/** Rule 4: name and number. The name has its own line and the number stands before the street. */
+/** Rule 4: name and number. The name has its own line. The number precedes the street. */
 export function rule4(name: string, number: string): Premise {
   return { rule: '4', ...nothing, lines: [buildingLine(name)], prefix: number, number };
 }
 
 /**
- * Rule 5: sub-building and number. The sub-building has its own line and the number stands before the street, unless the
- * concatenation indicator joins them: 12 and A to `12A`. Where the source has no indicator, a single letter is joined.
- * What is joined has to start with a letter, for 12 and 1 would make a number that is not there.
+ * Rule 5: sub-building and number. The sub-building has its own line and the number precedes the street,
+ * unless the concatenation indicator joins them: 12 and A become `12A`. If the source has no indicator, a
+ * single letter is joined. The sub-building must start with a letter: 12 and 1 would make a number that does
+ * not exist.
  */
 export function rule5(sub: string, number: string, concatenated: boolean | undefined): Premise {
   const joins = concatenated ?? sub.length === 1;
@@ -46,9 +48,9 @@ export function rule5(sub: string, number: string, concatenated: boolean | undef
 }
 
 /**
- * Rule 6: sub-building and name. A name in an exception format stands before the street, and so does a number that the name
- * ends in. A sub-building in an exception format stands before what is left of the name, on its line; otherwise, and where
- * nothing of the name is left, it has its own line. `joined` (building number 0) puts both on one line.
+ * Rule 6: sub-building and name. A name in an exception format precedes the street. So does a number at the
+ * end of the name. A sub-building in an exception format precedes the rest of the name, on the same line.
+ * Otherwise, or if no name is left, it has its own line. `joined` (building number 0) puts both on one line.
  */
 export function rule6(sub: string, name: string, joined: boolean): Premise {
   const unit = unitOf(sub);
@@ -63,16 +65,17 @@ export function rule6(sub: string, name: string, joined: boolean): Premise {
 }
 
 /**
- * Rule 7: sub-building, name and number. The number stands before the street. A sub-building in an exception format stands
- * before the name, on its line; otherwise each has its own.
+ * Rule 7: sub-building, name and number. The number precedes the street. A sub-building in an exception
+ * format precedes the name, on the same line. Otherwise each has its own line.
  */
 export function rule7(sub: string, name: string, number: string): Premise {
   return { rule: '7', lines: subBuildingAndName(sub, name), prefix: number, number, unit: unitOf(sub) };
 }
 
 /**
- * Rule X: a sub-building only, which the guide does not foresee but PAF has. In an exception format, or as one word that
- * starts with a digit (`20gf`), it stands before the street; otherwise it has its own line.
+ * Rule X: a sub-building only. The guide has no rule for this, but PAF has such addresses. In an exception
+ * format, or as one word that starts with a digit (`20gf`), it precedes the street. Otherwise it has its own
+ * line.
  */
 export function ruleX(sub: string): Premise {
   const unit = unitOf(sub);
@@ -92,7 +95,9 @@ function street(split: SplitName) {
   return { prefix: split.number, number: split.number };
 }
 
-/** A name in brackets is the surname of who lives there, by which PAF tells unnumbered residences apart: no unit. */
+/**
+ * The unit. A name in brackets is not one: it is the surname by which PAF tells unnumbered residences apart.
+ */
 function unitOf(sub: string): string {
   return sub.startsWith('(') ? '' : sub;
 }

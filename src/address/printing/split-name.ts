@@ -1,23 +1,24 @@
 import { isLetter, isRange, isSuffixedNumber } from './exceptions.ts';
 import { endsInKeyword } from './unit-keywords.ts';
 
-/** A building name that holds the number of the street too, `Flower House 189A`, in its two parts. */
+/** A building name that contains the number in the street, such as `Flower House 189A`, split in two. */
 export interface SplitName {
   readonly name: string;
   readonly number: string;
 }
 
 /**
- * Splits off the number that a building name ends in (rules 3 and 6), or gives undefined where there is none to split.
+ * Splits off the number at the end of a building name (rules 3 and 6). Undefined if there is nothing to
+ * split.
  *
- * A range or a number with a letter cannot be held in the building number, which has digits only, so it is held at the end
- * of the building name. It is split off when the last word has that form (exceptions i and ii), unless
+ * The building number has digits only. So PAF keeps a range, or a number with a letter, at the end of the
+ * building name. The last word is split off if it has such a form (exceptions i and ii), unless
  * - it is a plain number, which the building number could hold: `Centre 30` stays whole;
  * - it is a decimal, which numbers rooms: `Gate 1.2`;
- * - a keyword stands before it (exception iv): `Unit 1-3`.
+ * - a keyword precedes it (exception iv): `Unit 1-3`.
  *
- * A last word of one letter is split off as well where at least two words precede it and the nearest is a real word:
- * `Wallscourt Park Residences E`, but not `Tower A`, `Flat 12 A` or `Wallscourt Park Residences U W E`.
+ * A last word of one letter is split off as well, if at least two words precede it and the nearest is a real
+ * word: `Wallscourt Park Residences E`, but not `Tower A`, `Flat 12 A` or `Wallscourt Park Residences U W E`.
  */
 export function splitBuildingName(buildingName: string): SplitName | undefined {
   const words = buildingName.split(' ');

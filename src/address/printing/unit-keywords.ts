@@ -2,7 +2,10 @@
 const guide =
   'back of, block, blocks, building, maisonette, maisonettes, rear of, shop, shops, stall, stalls, suite, suites, unit, units';
 
-/** Our own additions: words that, as surely as those, number the parts of one building and not the houses of a street. */
+/**
+ * Our own additions: words that, just as certainly, number the parts of one building and not the houses of a
+ * street.
+ */
 const ours =
   'apartment, apartments, arch, arches, bay, bays, flat, flats, floor, garage, garages, kiosk, kiosks, level, office, offices, ' +
   'plot, plots, po box, room, rooms, studio, studios';
@@ -11,15 +14,15 @@ const inGuide = new Set(guide.split(', '));
 const all = new Set([...inGuide, ...ours.split(', ')]);
 
 /**
- * Exception iv: whether these words end in a keyword, so that the number after them belongs to it and is not split off:
- * `Unit` before `1-3`, `The Mews Rear of` before `5a`. The keyword has to stand directly before the number, for in
- * `Unit 5 Trafford House 12A` it is the house that has the number of the street.
+ * Exception iv: whether these words end with a keyword. The number after them then belongs to the keyword and
+ * is not split off: `Unit` before `1-3`, `The Mews Rear of` before `5a`. The keyword must directly precede
+ * the number: in `Unit 5 Trafford House 12A`, the number in the street is that of the house.
  */
 export function endsInKeyword(words: readonly string[]): boolean {
   return all.has(lastWords(words, 1)) || all.has(lastWords(words, 2));
 }
 
-/** Whether a building name is the name of a unit by the guide's own list: `Unit 60`, `Rear of 5a`. */
+/** Whether a building name is a unit by the guide's own list of keywords: `Unit 60`, `Rear of 5a`. */
 export function isUnitName(name: string): boolean {
   const words = name.toLowerCase().split(' ', 3);
   return words.length > 1 && (inGuide.has(words[0]!) || inGuide.has(`${words[0]} ${words[1]}`));

@@ -2,7 +2,10 @@ import type { DeliveryPoint } from '../delivery-point.ts';
 import { tidy } from '../printing/print.ts';
 import { titleCase } from './title-case.ts';
 
-/** The elements of an address in title case, each a phrase of its own. The post town has an option of its own. */
+/**
+ * A delivery point in title case. Each element is a phrase of its own. The post town is left alone: it has
+ * its own option.
+ */
 export function inTitleCase(point: DeliveryPoint): DeliveryPoint {
   return {
     ...point,
@@ -16,7 +19,7 @@ export function inTitleCase(point: DeliveryPoint): DeliveryPoint {
   };
 }
 
-/** A street is one phrase of name and descriptor: in `THE STREET`, `THE` is not its last word. */
+/** Name and descriptor together are one phrase: in `THE STREET`, `THE` is not the last word. */
 function inTitleCaseStreet(point: DeliveryPoint) {
   const [thoroughfareName, thoroughfareDescriptor] = streetInTitleCase(
     tidy(point.thoroughfareName),

@@ -1,18 +1,24 @@
-/** Words that are small inside a name, in English: `Newcastle upon Tyne`, `Church of the Holy Trinity`. */
+/** English words in lower case inside a name: `Newcastle upon Tyne`, `Church of the Holy Trinity`. */
 export const SMALL_WORDS = setOf('and at by cum for in le next of on or the to under upon with');
 
-/** Words that are small between hyphens: `Stoke-on-Trent`, `Weston-super-Mare`, `Ashby-de-la-Zouch`. */
+/** Words in lower case between hyphens: `Stoke-on-Trent`, `Weston-super-Mare`, `Ashby-de-la-Zouch`. */
 export const SMALL_BETWEEN_HYPHENS = setOf(
   'al and ar at by cum dan de en i in juxta la le next o of on over sub super tan the to under upon uwch with y ym yn yr',
 );
 
-/** Welsh words that are small inside a name: `Pen-y-bont ar Ogwr`, `Maes yr Haf`. `Ym` and `y` are not English words. */
+/**
+ * Welsh words in lower case inside a name: `Pen-y-bont ar Ogwr`, `Maes yr Haf`. `Ym` and `y` are not English
+ * words.
+ */
 export const SMALL_WELSH_WORDS = setOf('ar uwch y ym yn yr');
 
-/** The Welsh article: what follows it after a hyphen is a common noun and small, `Pen-y-bont`, `Dinbych-y-pysgod`. */
+/**
+ * The Welsh article. A word after it and a hyphen is a common noun, in lower case: `Pen-y-bont`,
+ * `Dinbych-y-pysgod`.
+ */
 export const WELSH_ARTICLES = setOf('y yr');
 
-/** Written in capitals throughout, though they have a vowel and so do not look it. */
+/** Always in capitals, although a vowel makes them look like ordinary words. */
 export const CAPITALS = setOf(
   'AA ADHD AFC AI ASDA AXA BAFTA BBC BFPO BMA BMI BMW BP BUPA CAMHS CE CEO CIC CIO CIPFA CPA DEFRA DIY ' +
     'DVLA EDF EE EU FA GB GCHQ GKN GMB GP HM HMP HMRC HSBC IBM ICB ICI IKEA IT ITV JCB KFC KPMG LLP LNER LP ' +
@@ -20,7 +26,7 @@ export const CAPITALS = setOf(
     'TUC TV UCAS UCL UEA UK UN UPS URC USA UTC VW YHA YMCA YWCA',
 );
 
-/** Written in one way only, whatever they look like. */
+/** Always written in this one way. */
 export const FIXED = new Map(
   (
     'plc:plc ltd:Ltd co:Co bros:Bros dept:Dept st:St rd:Rd dr:Dr mr:Mr mrs:Mrs ms:Ms sq:Sq mt:Mt nr:Nr jct:Jct pk:Pk ft:Ft ' +
@@ -33,7 +39,7 @@ export const FIXED = new Map(
     .map((entry) => entry.split(':') as [string, string]),
 );
 
-/** Whole names that follow no rule. Keys in lower case. */
+/** Whole names that follow no rule. Keys are in lower case. */
 export const NAMES = new Map([
   ['betws-y-coed', 'Betws-y-Coed'],
   ['bont-faen', 'Bont-faen'],

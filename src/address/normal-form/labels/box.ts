@@ -1,7 +1,7 @@
 import { type Label, labelWith } from '../label.ts';
 import { JOINT, type Token } from '../tokens.ts';
 
-/** `PO Box 61`, `P.O. Box No 61`. */
+/** Reads `PO Box 61`, `P.O. Box No 61`. */
 export function readBox(tokens: readonly Token[], at: number): Label | undefined {
   const { word, joint } = tokens[at]!;
   let next = at + 1;

@@ -16,7 +16,7 @@ const LEVELS = new Map<string, number>([
   ['ATTIC', LEVEL.attic],
 ]);
 
-/** First, second, ground … floor flat in three letters. */
+/** Three-letter forms of first, second, ground … floor flat. */
 const SHORT_FLOORS = new Map<string, number>([
   ['GFF', LEVEL.ground],
   ['GFL', LEVEL.ground],
@@ -36,17 +36,20 @@ const SHORT_FLOORS = new Map<string, number>([
   ['BF', LEVEL.basement],
 ]);
 
-/** `GFF`, `TF Flat`. */
+/** Reads `GFF`, `TF Flat`. */
 export function readShortFloor(tokens: readonly Token[], at: number): Label | undefined {
   const level = SHORT_FLOORS.get(tokens[at]!.word.written);
   if (level === undefined) return undefined;
   const isFlatNext = isJoined(tokens, at + 1) && partNamed(tokens[at + 1]!.word) === 'flat';
-  // Two letters are too few to be sure of.
+  // Two letters alone are ambiguous.
   if (tokens[at]!.word.written.length === 2 && !isFlatNext) return undefined;
   return labelWith({ kind: 'flat', level, from: at, to: isFlatNext ? at + 2 : at + 1 });
 }
 
-/** `First Floor Flat`, `2nd Floor Rear`, `Lower Ground Floor`, `Basement`, `Top Flat`, `Ground Floor Flat 2`, `Rear of`. */
+/**
+ * Reads `First Floor Flat`, `2nd Floor Rear`, `Lower Ground Floor`, `Basement`, `Top Flat`,
+ * `Ground Floor Flat 2`, `Rear of`.
+ */
 export function readFloor(tokens: readonly Token[], at: number): Label | undefined {
   let next = at;
   let level = NO_LEVEL;
@@ -86,7 +89,8 @@ export function readFloor(tokens: readonly Token[], at: number): Label | undefin
   if (isFloor) next++;
   const part = isJoined(tokens, next) ? partNamed(tokens[next]!.word) : '';
   if (part !== '') next++;
-  // By themselves only a basement and an attic say enough: a ground is where sport is played, a garden where things grow.
+  // Alone, only a basement, attic or mezzanine is unambiguous. A ground may be a sports ground, and a garden
+  // a garden.
   const isPlain = level === LEVEL.basement || level === LEVEL.attic || level === LEVEL.mezzanine;
   if (!isFloor && part === '' && !isPlain) {
     // `Ground and First Floor`
@@ -107,7 +111,10 @@ export function readFloor(tokens: readonly Token[], at: number): Label | undefin
   return withSide(tokens, floor);
 }
 
-/** Whether what a floor is numbered with ends there: `First Floor Flat 2, 14 High Street`, not `First Floor Flat 14 High Street`. */
+/**
+ * Whether the number of the part ends the part: true for `First Floor Flat 2, 14 High Street`, false for
+ * `First Floor Flat 14 High Street`.
+ */
 function isPartsEnd(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at];
   return next === undefined || next.joint >= JOINT.comma || next.word.is(KIND.number);

@@ -2,7 +2,7 @@ import { type Label, labelWith, type PartKind } from '../label.ts';
 import { JOINT, type Token } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
 
-/** `14`, `14A`, `14 A`, `14-16`, `14 & 16`, `14 to 16`, `2/1`. */
+/** Reads `14`, `14A`, `14 A`, `14-16`, `14 & 16`, `14 to 16`, `2/1`. */
 export function readNumber(tokens: readonly Token[], at: number, kind: PartKind): Label | undefined {
   const { word } = tokens[at]!;
   let next = at + 1;
@@ -16,7 +16,7 @@ export function readNumber(tokens: readonly Token[], at: number, kind: PartKind)
   const joined = tokens[next];
   if (joined === undefined || joined.joint >= JOINT.comma) return one;
   const isStroke = joined.joint === JOINT.slash;
-  // `3/19-21`: flat 3 of what comes then.
+  // `3/19-21`: flat 3 of 19-21.
   const range = tokens[next + 1];
   if (
     isStroke &&
@@ -37,32 +37,35 @@ export function readNumber(tokens: readonly Token[], at: number, kind: PartKind)
   return one;
 }
 
-/** The second number of a range, with the letter that either has. */
+/** The second number of a range, with the letter of either number. */
 function endOf(tokens: readonly Token[], at: number, letter: string) {
   const { word } = tokens[at]!;
   return { last: word.value, letter: letter + word.letter, to: at + 1 };
 }
 
-/** `14 A`, `14-A`, `14/A`. */
+/** Whether a letter follows the number: `14 A`, `14-A`, `14/A`. */
 function isLetterOf(tokens: readonly Token[], at: number): boolean {
   const { joint, word } = tokens[at]!;
   if (joint <= JOINT.hyphen) return isLoneLetter(tokens, at);
   return joint === JOINT.slash && word.is(KIND.letter) && word.written.length === 1;
 }
 
-/** Whether a letter behind a number belongs to it: `14 A High Street`, not `14 A Smith and Sons`. */
+/**
+ * Whether a letter after a number belongs to the number: true for `14 A High Street`, false for
+ * `14 A Smith and Sons`.
+ */
 function isLoneLetter(tokens: readonly Token[], at: number): boolean {
   const { word } = tokens[at]!;
   if (!word.is(KIND.letter) || word.written.length > 1) return false;
   const next = tokens[at + 1];
   if (next === undefined || next.joint >= JOINT.comma) return true;
-  // `2 Y Graig`: an article of Welsh.
+  // `2 Y Graig`: Y is the Welsh article.
   if (word.written === 'Y' && !next.word.is(KIND.number | KIND.letter)) return false;
   // `122 W Road`
   return !(word.is(KIND.compass) && next.word.is(KIND.descriptor));
 }
 
-/** `One Park Lane`, `Two, High Street`: only where it begins a part of the address. */
+/** Reads `One Park Lane`, `Two, High Street`, but only at the beginning of a part of the address. */
 export function readSpelled(tokens: readonly Token[], at: number): Label | undefined {
   const { word, joint } = tokens[at]!;
   if (joint < JOINT.comma || tokens[at + 1] === undefined) return undefined;

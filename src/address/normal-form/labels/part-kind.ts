@@ -2,7 +2,7 @@ import type { PartKind } from '../label.ts';
 import { KIND } from '../vocabulary.ts';
 import type { Word } from '../word.ts';
 
-/** Which kind of part each word names, short forms not included. */
+/** The kind of part that each full word names. */
 export const PART_KINDS = new Map<string, PartKind>(
   [
     ['flat', 'FLAT FLATS APARTMENT APARTMENTS MAISONETTE STUDIO STUDIOS BEDSIT PENTHOUSE HOUSEHOLD DOOR'],
@@ -16,7 +16,7 @@ export const PART_KINDS = new Map<string, PartKind>(
   ].flatMap(([kind, words]) => words!.split(' ').map((word) => [word, kind as PartKind] as const)),
 );
 
-/** The kind of part that a word names, in any form; empty for another word. */
+/** The kind of part that a word names, in any form; empty for other words. */
 export function partNamed(word: Word): PartKind {
   if (word.either.includes('FLAT')) return 'flat';
   return word.is(KIND.part) ? (PART_KINDS.get(word.text) ?? '') : '';

@@ -7,7 +7,10 @@ import { readNumber } from './number.ts';
 import { PART_KINDS } from './part-kind.ts';
 import { withSide } from './side.ts';
 
-/** `Flat 2`, `Units 3 and 4`, `Apt. No 3`, `Flat A`, `Flat Two`, `Flat 2/1`, `Floor 3`, `Flat` alone. */
+/**
+ * Reads `Flat 2`, `Units 3 and 4`, `Apt. No 3`, `Flat A`, `Flat Two`, `Flat 2/1`, `Floor 3`, and `Flat`
+ * alone.
+ */
 export function readPart(tokens: readonly Token[], at: number): Label | undefined {
   const { word } = tokens[at]!;
   if (word.written === 'DOOR' && tokens[at + 1]?.word.written === 'CODE') return undefined;
@@ -33,7 +36,7 @@ export function readPart(tokens: readonly Token[], at: number): Label | undefine
     if (isPartLetter(tokens, next)) return readPartLetter(tokens, at, next, kind);
     if (/^[A-Z]{1,2}\d{1,3}$/.test(value.written))
       return labelWith({ kind, letter: value.written, from: at, to: next + 1 });
-    // `Unit HI` for `Unit H1`.
+    // `Unit HI` is a misreading of `Unit H1`.
     if (/^[A-HJ-NP-Z][IO]$/.test(value.written) && !value.is(KIND.small)) {
       const digit = value.written[1] === 'I' ? '1' : '0';
       return labelWith({ kind, letter: value.written[0]! + digit, from: at, to: next + 1 });
@@ -44,7 +47,7 @@ export function readPart(tokens: readonly Token[], at: number): Label | undefine
     : undefined;
 }
 
-/** `Flat Two`, `Flat Twenty One`. */
+/** Reads `Flat Two`, `Flat Twenty One`. */
 function readCardinal(tokens: readonly Token[], from: number, at: number, kind: PartKind): Label {
   const { value } = tokens[at]!.word;
   const ones = tokens[at + 1];
@@ -58,12 +61,15 @@ function readCardinal(tokens: readonly Token[], from: number, at: number, kind: 
   });
 }
 
-/** Whether a word names a building: `Jostle Apartments 34 Bracken Mews` has no apartment 34. */
+/**
+ * Whether a word belongs to a building's name: in `Jostle Apartments 34 Bracken Mews` there is no apartment
+ * 34.
+ */
 function isName(word: Word): boolean {
   return !word.is(KIND.number | KIND.letter | KIND.part | KIND.small | KIND.stair);
 }
 
-/** `F12`, `U5`: only where it begins a part of the address. */
+/** Reads `F12`, `U5`, but only at the beginning of a part of the address. */
 export function readShortPart(tokens: readonly Token[], at: number): Label | undefined {
   const { word, joint } = tokens[at]!;
   if (joint < JOINT.comma) return undefined;
@@ -78,12 +84,12 @@ export function readShortPart(tokens: readonly Token[], at: number): Label | und
   });
 }
 
-/** Whether a single letter labels a part: not the initial of a person or the first word of a name. */
+/** Whether a single letter labels a part. It must not be a person's initial or the first word of a name. */
 function isPartLetter(tokens: readonly Token[], at: number): boolean {
   return tokens[at]!.word.written.length === 1 && tokens[at]!.word.is(KIND.letter);
 }
 
-/** `Flat A`, `Unit B 2`, `Units A-C`, `Flat G/1`. */
+/** Reads `Flat A`, `Unit B 2`, `Units A-C`, `Flat G/1`. */
 function readPartLetter(tokens: readonly Token[], from: number, at: number, kind: PartKind): Label {
   const letter = tokens[at]!.word.written;
   const next = tokens[at + 1];

@@ -6,7 +6,7 @@ import { readFloor, readShortFloor } from './floor.ts';
 import { readNumber, readSpelled } from './number.ts';
 import { readPart, readShortPart } from './part.ts';
 
-/** Reads the labels in a row of words, in their order. Words in no label are names, or nothing. */
+/** Reads the labels in a row of words, in order. All other words are names, or mean nothing. */
 export function labelsOf(tokens: readonly Token[]): Label[] {
   const labels: Label[] = [];
   for (let at = 0; at < tokens.length; ) {
@@ -19,7 +19,7 @@ export function labelsOf(tokens: readonly Token[]): Label[] {
 
 function labelAt(tokens: readonly Token[], at: number): Label | undefined {
   const { word } = tokens[at]!;
-  // `door code 4417`
+  // `door code 4417` has no label.
   if (at > 0 && tokens[at - 1]!.word.written === 'CODE') return undefined;
   if (word.kinds === 0) return readShortFloor(tokens, at) ?? readBox(tokens, at) ?? readShortPart(tokens, at);
   if (word.is(KIND.part | KIND.floor)) return readPart(tokens, at);
@@ -28,7 +28,7 @@ function labelAt(tokens: readonly Token[], at: number): Label | undefined {
   if (word.is(KIND.stair)) return stair(word.value, word.door, at, at + 1);
   if (word.is(KIND.cardinal)) return readSpelled(tokens, at);
   if (word.is(KIND.letter)) return readLetter(tokens, at);
-  // `No. 4`; `House 26`, but not the 26 behind the name of a house.
+  // `No. 4` or `House 26`. In `Rose House 26` the number does not belong to `House`.
   const isNumber = word.text === 'NO' || (word.written === 'HOUSE' && tokens[at]!.joint >= JOINT.comma);
   if (isNumber && tokens[at + 1]?.word.is(KIND.number)) {
     return { ...readNumber(tokens, at + 1, '')!, from: at };
@@ -40,13 +40,13 @@ function flatBefore(letter: string, at: number): Label {
   return labelWith({ kind: 'flat', letter, from: at, to: at + 1 });
 }
 
-/** `41-43/3`: the number behind the stroke of a range is that of a flat. */
+/** `41-43/3`: the number after the slash of a range is a flat. */
 function kindOfNumber(tokens: readonly Token[], at: number): PartKind {
   const isRange = tokens[at - 1]?.joint === JOINT.hyphen && tokens[at - 1]!.word.is(KIND.number);
   return tokens[at]!.joint === JOINT.slash && isRange ? 'flat' : '';
 }
 
-/** A letter alone between commas, or before a number: `A, 14 High Street`. */
+/** Reads a letter alone between commas, or before a number: `A, 14 High Street`. */
 function readLetter(tokens: readonly Token[], at: number): Label | undefined {
   const { word, joint } = tokens[at]!;
   const next = tokens[at + 1];
@@ -58,7 +58,7 @@ function readLetter(tokens: readonly Token[], at: number): Label | undefined {
     if (next.word.is(KIND.number)) return { ...readNumber(tokens, at + 1, kind)!, from: at };
     const after = tokens[at + 2];
     const isEnd = after === undefined || after.joint >= JOINT.comma || after.word.is(KIND.number);
-    // `F B, 13 High Street`, but not the initials of a person.
+    // `F B, 13 High Street`, but not a person's initials.
     if (joint >= JOINT.comma && isEnd && next.word.is(KIND.letter) && next.word.written.length === 1)
       return labelWith({ kind, letter: next.word.written, from: at, to: at + 2 });
   }

@@ -2,7 +2,7 @@ import type { Label } from '../label.ts';
 import { JOINT, type Token } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
 
-/** Takes in `Left`, `Rear`, `Front` behind a label, where no street begins with it. */
+/** Adds `Left`, `Rear` or `Front` to the label before it, unless the word begins a street. */
 export function withSide(tokens: readonly Token[], before: Label): Label {
   const next = tokens[before.to];
   if (next === undefined || next.joint >= JOINT.comma || !next.word.is(KIND.side)) return before;
