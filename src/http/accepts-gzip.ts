@@ -1,7 +1,10 @@
-/** What browsers and libraries send: no need to take it apart. */
+/** What browsers and libraries usually send. It matches without parsing. */
 const USUAL = /^(?:x-)?gzip(?:, ?(?:deflate|br|zstd))*$/;
 
-/** Whether an `Accept-Encoding` header takes gzip (RFC 9110 section 12.5.3). Without one an answer goes as it is. */
+/**
+ * Whether an `Accept-Encoding` header accepts gzip (RFC 9110 section 12.5.3). False without a header: such
+ * clients get plain answers.
+ */
 export function acceptsGzip(header: string | string[] | undefined): boolean {
   if (header === undefined) return false;
   const text = typeof header === 'string' ? header : header.join(',');

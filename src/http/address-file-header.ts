@@ -1,13 +1,16 @@
 import type { AddressFile } from '../address-file/address-file.ts';
 
-/** The header that says of which address file an answer is, so that nobody takes invented addresses for real ones. */
+/**
+ * The header that names the address file behind an answer, so that nobody mistakes invented addresses for
+ * real ones.
+ */
 export const ADDRESS_FILE_HEADER = 'fettle-address-file';
 
 const known = new WeakMap<AddressFile, string>();
 
 /**
- * `real;edition="Y26M11"` of a delivery, `list;edition="2026-11-20"` of a plain list, `invented;edition="2026-11-20"`: an
- * item of RFC 8941.
+ * The value of the header, an item of RFC 8941: `real;edition="Y26M11"` for a delivery,
+ * `list;edition="2026-11-20"` for a plain list, `invented;edition="2026-11-20"` for the sample.
  */
 export function addressFileHeader(file: AddressFile): string {
   const value = known.get(file) ?? describe(file);

@@ -6,38 +6,38 @@ import type { Service } from './service.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The access tokens of this service: the token endpoint issues them, `authenticate` checks them. */
+    /** Issues the access tokens (at the token endpoint) and checks them (in `authenticate`). */
     accessTokens: AccessTokens;
-    /** The `onRequest` hook that {@link provideAuthentication} describes. */
+    /** The `onRequest` hook described at {@link provideAuthentication}. */
     authenticate(request: FastifyRequest, reply: FastifyReply): Promise<void>;
   }
   interface FastifyRequest {
-    /** On whose behalf this request acts. There only behind `authenticate`. */
+    /** The client that this request acts for. Set only behind `authenticate`. */
     scope: ClientScope;
   }
 }
 
-/** The scope that the batch interface asks for (contract 2). */
+/** The scope that the batch interface requires (docs/errors.md). */
 export const BATCH_SCOPE = 'BatchApi';
 
 /** RFC 6750 section 2.1: `Bearer` in any letter case, then a token of these characters. */
 const BEARER = /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i;
 
-/** What the token routes and the authentication need of the service. */
+/** What the token routes and authentication need of the service. */
 export interface TokenOptions {
   readonly service: Pick<Service, 'settings' | 'database' | 'clock' | 'publicUrl' | 'revokedTokens'>;
-  /** In place of {@link processUptime}. */
+  /** Defaults to {@link processUptime}. */
   readonly uptime?: () => number;
 }
 
-/** Seconds on a clock that nobody sets. */
+/** Seconds on a clock that is never set back. */
 export const processUptime = (): number => performance.now() / 1000;
 
 /**
- * Gives a server `accessTokens` and the hook `authenticate`, to be added with `addHook('onRequest', …)` to the plugins that
- * clients alone may use. It runs before the body is read, lets in whoever carries a good access token with the scope
- * `BatchApi` in the Authorization header, and sets `request.scope`. Everything else is refused: `unauthorized` or
- * `forbidden`, with `WWW-Authenticate` (RFC 6750 section 3).
+ * Adds `accessTokens` and the hook `authenticate` to a server. Add the hook with `addHook('onRequest', …)` to
+ * plugins for clients only. It runs before the body is read. It requires a valid access token with the scope
+ * `BatchApi` in the Authorization header, and sets `request.scope`. It refuses all other requests as
+ * `unauthorized` or `forbidden`, with `WWW-Authenticate` (RFC 6750 section 3).
  */
 export function provideAuthentication(
   server: FastifyInstance,
@@ -59,7 +59,7 @@ export function provideAuthentication(
     const { clientId, scopes } = await accessOf(tokens, request, reply);
     if (!scopes.has(BATCH_SCOPE)) {
       reply.header('www-authenticate', challenge({ error: 'insufficient_scope', scope: BATCH_SCOPE }));
-      throw new Refusal('forbidden', `The token does not carry the scope ${BATCH_SCOPE}.`);
+      throw new Refusal('forbidden', `The token does not have the scope ${BATCH_SCOPE}.`);
     }
     request.scope = new ClientScope(database.kysely, clientId);
   });
@@ -82,7 +82,7 @@ async function accessOf(tokens: AccessTokens, request: FastifyRequest, reply: Fa
   }
 }
 
-/** RFC 6750 section 3. No value here holds a quote or a backslash. */
+/** RFC 6750 section 3. The values contain neither quotes nor backslashes, so they need no escaping. */
 function challenge(parameters: Record<string, string> = {}): string {
   const all = Object.entries({ realm: 'fettle', ...parameters });
   return `Bearer ${all.map(([name, value]) => `${name}="${value}"`).join(', ')}`;

@@ -12,45 +12,49 @@ import { jsonText, parseJson } from './json-body.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The JSON body as text, for a reader that needs numbers as they were written. */
+    /** The JSON body as text, for readers that need numbers as they were written. */
     bodyText?: string;
-    /** What its body has taken of the budget. */
+    /** The share of the memory budget that the body has taken. */
     bodyHold: BodyHold | undefined;
   }
   interface FastifyContextConfig {
-    /** The body holds records, or the bytes of a file: many values, and any character is data. */
+    /** Whether the body holds records or the bytes of a file: many values, in which any character is data. */
     readonly bodyOfData?: boolean;
   }
 }
 
-/** The most bytes of a body that holds names and options: jobs, datasets without their records, keys. */
+/** The most bytes of a body of names and options: jobs, datasets without their records, keys. */
 export const SMALL_BODY_BYTES = 1024 * 1024;
 
-/** The most values of such a body, beside one for each column of a dataset, and its most levels. */
+/** The most values in such a body, in addition to one per column of a dataset, and its most levels. */
 export const SMALL_BODY_VALUES = 1000;
 export const SMALL_BODY_DEPTH = 16;
 
 /**
- * A body of records of at least this size is not parsed here but by its route, on another thread. A body of 30 MB takes 0.17 s of processor time from its
- * bytes to a packed block; below this size it takes some 5 ms.
+ * A body of records of this size or more is parsed by its route, on another thread. A body of 30 MB takes
+ * 0.17 s of processor time from its bytes to a packed block. Below this size it takes some 5 ms.
  */
 export const LARGE_BODY_BYTES = 256 * 1024;
 
-/** The bounds of a block of records: twice the values of the widest block. Records are flat, which is checked when they are read. */
+/**
+ * The bounds of a block of records: twice the values of the widest block. Depth is checked later, when the
+ * records are read.
+ */
 export function dataBounds(columns: number): JsonBounds {
   return { values: 2 * RECORDS_PER_BLOCK * columns };
 }
 
 /**
- * Reads bodies: gzip undone where `Content-Encoding` says so, both sizes bounded by the limit of the route, and JSON
- * checked to be UTF-8, of not too many values, and JSON. All bodies under way share one budget of `bodyBudgetBytes`, of which one
- * client has half at most. A body must have arrived whole within `requestSeconds`; only routes that set themselves a larger limit
- * than `bodyBytes` see to that themselves, since theirs may take hours. A body of records from {@link LARGE_BODY_BYTES} on is handed to its
- * route as a {@link GrowingBody}.
+ * Reads the bodies of a server's requests. Undoes gzip if `Content-Encoding` says so, and bounds the size
+ * before and after by the limit of the route. Checks that JSON is UTF-8, valid, and within the bound on
+ * values. All bodies in memory share a budget of `bodyBudgetBytes`, of which one client may have half. A body
+ * must arrive within `requestSeconds`. Routes with a limit above `bodyBytes` check that themselves, since
+ * their bodies may take hours. Bodies of records of {@link LARGE_BODY_BYTES} or more reach their route as a
+ * {@link GrowingBody}.
  */
 export function readBodies(server: FastifyInstance, limits: Limits): void {
   const { bodyBytes, requestSeconds, columns } = limits;
-  // However the two are set, a body of the allowed size can be taken.
+  // Whatever the two settings, there is room for a body of the allowed size.
   const share = Math.max(limits.bodyBudgetBytes / 2, bodyBytes);
   const budget = new Budget(Math.max(limits.bodyBudgetBytes, share), share);
   const small: JsonBounds = { values: SMALL_BODY_VALUES + columns, depth: SMALL_BODY_DEPTH };
@@ -95,7 +99,7 @@ export function readBodies(server: FastifyInstance, limits: Limits): void {
       request.bodyHold = new BodyHold(budget, request, reply.raw);
     }
     if (!packed && isWithin(limit, request)) return withDeadline(payload, requestSeconds);
-    // The length on the wire says nothing of the length after it.
+    // The length before unpacking says nothing about the length after it.
     if (packed) delete request.headers['content-length'];
     return bound(payload, { packed, limit, seconds: isLong ? undefined : requestSeconds });
   });
@@ -105,12 +109,12 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Whether the length is known and no more than the limit. No more than that arrives, Node sees to it. */
+/** Whether the length is known and within the limit. Node reads no more than the announced length. */
 function isWithin(limit: number, { headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] === undefined && Number(headers['content-length']) <= limit;
 }
 
-/** @throws Refusal where the body is packed in another way than gzip. */
+/** @throws Refusal if the body is packed otherwise than by gzip */
 function isPacked({ headers }: FastifyRequest): boolean {
   const encoding = headers['content-encoding']?.toLowerCase().trim() || 'identity';
   if (encoding === 'identity') return false;
@@ -118,7 +122,7 @@ function isPacked({ headers }: FastifyRequest): boolean {
   throw new Refusal('unsupported-media-type', 'Content-Encoding must be gzip or left out.');
 }
 
-/** @throws Refusal if the body is JSON in another character set than UTF-8 */
+/** @throws Refusal if the body is JSON in a character set other than UTF-8 */
 function checkCharset({ headers }: FastifyRequest): void {
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(headers['content-type'] ?? '')?.[1];
   if (charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset)) {
@@ -127,14 +131,15 @@ function checkCharset({ headers }: FastifyRequest): void {
 }
 
 /**
- * A body whose length is known to be within its limit needs no counting, only an end. Most are: the streams of {@link bound} cost
- * a look-up of some hundred bytes most of its time.
+ * Adds a deadline to a body whose length is known to be within the limit, so that its bytes need not be
+ * counted. Most bodies are like that. For a look-up of some hundred bytes, the streams of {@link bound} would
+ * take most of its time.
  */
 function withDeadline(payload: NodeJS.ReadableStream, seconds: number): NodeJS.ReadableStream {
   const late = () => payload.emit('error', lateBody(seconds));
   const timer = setTimeout(late, seconds * 1000).unref();
   const clear = () => clearTimeout(timer);
-  // Nobody reads a body whose Content-Type is refused; an error that nobody hears would end the process.
+  // Nobody reads a body whose Content-Type is refused. Without a listener, its error would end the process.
   return payload.once('end', clear).once('close', clear).on('error', clear);
 }
 
@@ -144,14 +149,14 @@ function lateBody(seconds: number): Refusal {
 
 interface Bounds {
   readonly packed: boolean;
-  /** Bytes, before and after gzip is undone. */
+  /** Bytes, both before and after gzip is undone. */
   readonly limit: number;
   readonly seconds: number | undefined;
 }
 
 /**
- * Passes a body on, unpacked, until it breaks a bound; then the stream ends with a refusal. The connection is not touched,
- * so that the answer can be sent.
+ * Passes a body on, unpacked, until it exceeds a bound. Then the stream ends with a refusal. The connection
+ * stays intact, so that the answer can be sent.
  */
 function bound(payload: NodeJS.ReadableStream, { packed, limit, seconds }: Bounds): NodeJS.ReadableStream {
   const arrived = payload.pipe(upTo(limit, 'has'));
@@ -160,7 +165,7 @@ function bound(payload: NodeJS.ReadableStream, { packed, limit, seconds }: Bound
   const timer =
     seconds === undefined ? undefined : setTimeout(() => refuse(lateBody(seconds)), seconds * 1000).unref();
   payload.on('error', refuse);
-  // Nobody reads a body whose Content-Type is refused; an error that nobody hears would end the process.
+  // Nobody reads a body whose Content-Type is refused. Without a listener, its error would end the process.
   body.on('error', () => undefined);
   body.on('close', () => {
     clearTimeout(timer);
@@ -169,7 +174,7 @@ function bound(payload: NodeJS.ReadableStream, { packed, limit, seconds }: Bound
   return body;
 }
 
-/** The body that `arrived` unpacks to, until that is more than `limit` bytes. */
+/** The unpacked body, until it exceeds `limit` bytes. */
 function unpacked(arrived: Transform, limit: number): Transform {
   const gunzip = createGunzip();
   const body = arrived.pipe(gunzip).pipe(upTo(limit, 'unpacks to'));
@@ -190,7 +195,7 @@ function upTo(limit: number, verb: string): Transform {
   });
 }
 
-/** The refusal of a body that is over the limit of its route. */
+/** The refusal of a body that exceeds the limit of its route. */
 export function tooLarge(verb: string, limit: number): Refusal {
   return new Refusal('too-large', `The body ${verb} more than ${limit} bytes.`);
 }

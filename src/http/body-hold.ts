@@ -4,13 +4,19 @@ import type { Budget } from '../budget.ts';
 import { Refusal } from '../refusal.ts';
 import type { GrowingBody } from './growing-body.ts';
 
-/** How soon a client should try again, in seconds. Most bodies are there and answered in less. */
+/** Seconds after which a client should try again. Most bodies arrive and are answered in less. */
 const RETRY_SECONDS = 1;
 
-/** All who have not shown a token of the batch interface are one holder: they cannot take what its clients need. */
+/**
+ * All requests without a token of the batch interface share one holder, so they cannot take what its clients
+ * need.
+ */
 const UNKNOWN = 'unknown';
 
-/** What one request's body has taken of the budget of the process. It is given back when the request is answered or broken off. */
+/**
+ * The part of the process's memory budget that one request's body has taken. It is given back when the
+ * request is answered or aborted.
+ */
 export class BodyHold {
   readonly #budget: Budget;
   readonly #holder: string;
@@ -25,7 +31,9 @@ export class BodyHold {
     this.#response = response;
   }
 
-  /** Takes more, up to so many bytes in all. @throws Refusal `unavailable` where the budget has no room for them */
+  /**
+   * Takes more of the budget, up to `bytes` in all. @throws Refusal `unavailable` if the budget has no room
+   */
   growTo(bytes: number): void {
     if (this.#response.destroyed) return;
     if (!this.#budget.tryTake(this.#holder, bytes - this.#bytes)) {
@@ -36,7 +44,7 @@ export class BodyHold {
     this.#bytes = bytes;
   }
 
-  /** Keeps the memory of the body as long as what it has taken. */
+  /** Keeps the memory of the body for as long as its part of the budget. */
   keep(body: GrowingBody): void {
     this.#kept = body;
   }
@@ -46,8 +54,8 @@ export class BodyHold {
   }
 
   /**
-   * Keeps what the body has taken until `work` with it has ended, even if the client leaves before: else a client that sends and leaves, again and
-   * again, would fill the memory with bodies that nobody counts.
+   * Keeps the part of the budget until `work` has ended, even if the client leaves earlier. Otherwise a
+   * client that sends and leaves, again and again, would fill the memory with bodies that nobody counts.
    */
   async during<Made>(work: () => Promise<Made>): Promise<Made> {
     this.#isWorkedOn = true;

@@ -4,15 +4,15 @@ import type { Socket } from 'node:net';
 import type { RefusalKind } from '../refusal.ts';
 import { PROBLEMS, problemDocument } from './problems.ts';
 
-/** What Node's parser makes of bytes that are no HTTP, or not in time: by the error's code. All else is `invalid-request`. */
+/** Kind and detail by the code of Node's parser error. Errors with any other code are `invalid-request`. */
 const KINDS: Readonly<Record<string, readonly [RefusalKind, string]>> = {
   HPE_HEADER_OVERFLOW: ['headers-too-large', 'The request line and headers are too long.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['request-timeout', 'The request did not arrive in time.'],
 };
 
 /**
- * Answers bytes that are no request, on the bare connection, and closes it: where the next request would begin is not
- * known. There is no request to log.
+ * Answers bytes that are not a request, on the bare connection, and closes it, because nobody knows where the
+ * next request would begin. There is no request to log.
  */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || answerHasBegun(socket)) {
@@ -29,7 +29,10 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   socket.destroySoon();
 }
 
-/** Node keeps the answer under way with the connection. Nothing may be written into the middle of it. */
+/**
+ * Whether an answer is under way on the connection (Node stores it there). Nothing may be written into the
+ * middle of it.
+ */
 function answerHasBegun(socket: Socket): boolean {
   const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse | null };
   return answer?.headersSent === true;

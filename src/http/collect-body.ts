@@ -5,22 +5,22 @@ import type { BodyHold } from './body-hold.ts';
 import { GrowingBody } from './growing-body.ts';
 
 /**
- * Bodies up to this size are not counted against the budget: a look-up, a job or a token is taken however many large bodies are
- * under way.
+ * Bodies up to this size do not count against the budget. So look-ups, jobs and token requests succeed
+ * however many large bodies are in memory.
  */
 export const UNCOUNTED_BODY_BYTES = 16 * 1024;
 
-/** A body beyond that must arrive at this pace, averaged over all of its time but the grace. */
+/** Larger bodies must arrive at this average pace, not counting the first {@link BODY_GRACE_SECONDS}. */
 export const BODY_BYTES_PER_SECOND = 8 * 1024;
 export const BODY_GRACE_SECONDS = 10;
 
-/** How often the pace is looked at, in milliseconds. */
+/** How often to check the pace, in milliseconds. */
 const LOOK_MILLISECONDS = 1000;
 
 /**
- * Reads a body of at most {@link UNCOUNTED_BODY_BYTES}, whose length is known, and hands it to `use`.
+ * Reads a body of known length of at most {@link UNCOUNTED_BODY_BYTES} and hands it to `use`.
  *
- * @throws whatever ends the payload before its end
+ * @throws whatever error ends the payload early
  */
 export async function collectSmallBody<Used>(
   payload: NodeJS.ReadableStream,
@@ -32,10 +32,11 @@ export async function collectSmallBody<Used>(
 }
 
 /**
- * Reads a body into memory, counted by `hold`, and hands it to `use`. The memory is freed when `use` returns, unless `hold` keeps the body.
+ * Reads a body into memory that `hold` counts and hands it to `use`. The memory is freed when `use` returns,
+ * unless `hold` keeps it.
  *
- * @throws Refusal `unavailable` where the budget is used up; `request-timeout` where a counted body comes slower than
- *   {@link BODY_BYTES_PER_SECOND}, on the wire; whatever ends the payload before its end
+ * @throws Refusal `unavailable` if the budget is used up, `request-timeout` if a counted body arrives slower
+ * than {@link BODY_BYTES_PER_SECOND}; whatever error ends the payload early
  */
 export async function collectBody<Used>(
   { raw }: FastifyRequest,
@@ -60,7 +61,7 @@ export async function collectBody<Used>(
     });
     return use(body);
   } catch (error) {
-    // Else the rest of it would still be unpacked, for nobody. The connection is to carry the answer.
+    // Otherwise the rest would be unpacked for nobody. The connection stays open for the answer.
     if (payload !== raw && payload instanceof Readable) payload.destroy();
     throw error;
   } finally {
@@ -76,12 +77,12 @@ function slowBody(): Refusal {
   );
 }
 
-/** Resolves at the end of the payload. `take` may end it by an error. */
+/** Resolves at the end of the payload. `take` may end it early by throwing. */
 function arrival(payload: NodeJS.ReadableStream, take: (bytes: Buffer) => unknown): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const leave = () => {
     payload.off('data', onData).off('end', onEnd).off('error', onError);
-    // What comes now is nobody's, and must not end the process.
+    // Whatever still arrives is ignored, and must not end the process.
     payload.on('error', () => undefined);
   };
   const onEnd = () => {

@@ -1,15 +1,17 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Beyond the most connections so many more are accepted and told to come again; those beyond are closed without a word. */
+/**
+ * Connections above the limit that are accepted and told to try again. Any more are closed without an answer.
+ */
 const TOLD = 100;
 
 const ANSWER =
   'HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
 
 /**
- * Bounds the connections that are open at a time, in all and from one address. Behind a proxy all come from the proxy's address, so only
- * the first bound holds there, and the proxy has to see to the second.
+ * Bounds the number of open connections, in total and from one address. Behind a proxy, all connections come
+ * from the proxy's address. Then only the first bound applies, and the proxy must enforce the second.
  */
 export function limitConnections(
   server: Server,

@@ -6,7 +6,10 @@ import { acceptsGzip } from './accepts-gzip.ts';
 /** Smaller answers are not worth compressing. */
 const LEAST_PACKED_BYTES = 1024;
 
-/** An answer that is the same for everybody: made once, compressed once, and not sent again to who has it. */
+/**
+ * An answer that is the same for everybody. It is made once, compressed once, and not sent again to clients
+ * that have it.
+ */
 export class ConstantAnswer {
   readonly #type: string;
   readonly #plain: Buffer;
@@ -17,7 +20,7 @@ export class ConstantAnswer {
     this.#type = type;
     this.#plain = Buffer.from(content);
     this.#packed = this.#plain.length < LEAST_PACKED_BYTES ? undefined : gzipSync(this.#plain);
-    // Weak, since it stands for both forms.
+    // A weak tag, because it stands for both forms.
     this.#etag = `W/"${createHash('sha256').update(this.#plain).digest('base64url').slice(0, 22)}"`;
   }
 

@@ -4,21 +4,23 @@ const COMMA = 0x2c;
 const OPENING = [0x5b, 0x7b] as const;
 const CLOSING = [0x5d, 0x7d] as const;
 
-/** What a JSON text may hold. */
+/** Bounds on a JSON text. */
 export interface JsonBounds {
-  /** The most values: members, items and what holds them. */
+  /** The most values: members, items, objects and lists. */
   readonly values: number;
-  /** The most levels of objects and lists; undefined: as many as values. */
+  /** The most levels of objects and lists; undefined: no bound but that on values. */
   readonly depth?: number | undefined;
 }
 
 /**
- * Which bound a JSON text breaks, told without parsing it: every value but a first one stands behind a comma, and every first
- * one behind `[`, `{` or nothing.
+ * Finds out which bound a JSON text exceeds, without parsing it. Every value but the first of its container
+ * follows a comma; every first value follows `[`, `{` or nothing. So counting these characters counts the
+ * values.
  *
- * A parser needs some hundred bytes for a value of two: 32 MiB of `[` took 1.3 GB and 1.8 s, of `[],` 1 GB. Members cost most of all:
- * 150,000 of them in 2 MiB took half a second of whoever read them. A text of at most `values` bytes cannot hold more values,
- * so without a bound on its depth the usual block of some hundred kilobytes is not looked at.
+ * A parser needs some hundred bytes for a value of two bytes: 32 MiB of `[` took 1.3 GB and 1.8 s, 32 MiB of
+ * `[],` 1 GB. Members cost most: 150,000 of them in 2 MiB kept their reader busy for half a second. A text of
+ * at most `values` bytes cannot hold more values. So, without a bound on depth, the usual block of some
+ * hundred kilobytes is not searched at all.
  */
 export function brokenBound(
   json: Buffer,
@@ -39,17 +41,20 @@ export function brokenBound(
   return undefined;
 }
 
-/** After an escaped quote so many bytes are looked at one by one: where there is one, there are often more, and each call of the search costs 60 of them. */
+/**
+ * After an escaped quote, this many bytes are searched one by one. Escaped quotes come in groups, and each
+ * call of the fast search costs as much as 60 bytes searched one by one.
+ */
 const AFTER_ESCAPED = 512;
 
-/** The position of the quote that closes the string; the end of the text where there is none. */
+/** The position of the quote that closes the string; the end of the text if there is none. */
 function closingQuote(json: Buffer, opening: number): number {
   for (let at = opening + 1; ; ) {
     const quote = json.indexOf(QUOTE, at);
     if (quote < 0) return json.length;
     let before = quote;
     while (before > at && json[before - 1] === BACKSLASH) before--;
-    // An even run of backslashes escapes itself and leaves the quote to close the string.
+    // Backslashes in an even number escape one another, so the quote closes the string.
     if ((quote - before) % 2 === 0) return quote;
     at = quote + 1;
     for (const end = Math.min(at + AFTER_ESCAPED, json.length); at < end; at++) {

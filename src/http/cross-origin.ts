@@ -1,32 +1,32 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sender } from '../accounts/web/restrictions.ts';
 
-/** How long a browser may believe a preflight, in seconds. */
+/** How long a browser may cache the answer to a preflight, in seconds. */
 const PREFLIGHT_SECONDS = 600;
 
-/** What a surface that pages call directly lets them do and read (the CORS protocol of the Fetch standard). */
+/** What pages may do with a surface that they call directly (the CORS protocol of the Fetch standard). */
 export interface CrossOrigin {
   readonly methods: string;
-  /** Headers of an answer that a page may read, beyond those that it always may. */
+  /** Headers of an answer that a page may read, in addition to those that it always may. */
   readonly exposed: string;
 }
 
 /** Where a request comes from. */
 export function senderOf({ ip, headers }: FastifyRequest): Sender {
-  // Browsers set this header themselves; no page can.
+  // Only browsers set this header; pages cannot.
   const isOtherPage = /^(cross|same)-site$/.test(String(headers['sec-fetch-site'] ?? ''));
   return { address: ip, origin: headers.origin, referer: headers.referer, isOtherPage };
 }
 
-/** Lets pages of this origin read the answer; undefined lets none. */
+/** Lets pages of this origin read the answer; of none, if undefined. */
 export function allowOrigin(reply: FastifyReply, origin: string | undefined, { exposed }: CrossOrigin): void {
   if (origin === undefined) return;
   reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', exposed);
 }
 
 /**
- * Lets the page that sent a request read why it is refused: who is refused gets no data, and a browser that may not
- * show the reason says `Failed to fetch`.
+ * Lets the page that sent a request read why it is refused. The answer contains no data, and a browser that
+ * may not show the reason only says `Failed to fetch`.
  */
 export function allowReadingRefusal(
   request: FastifyRequest,
@@ -37,8 +37,9 @@ export function allowReadingRefusal(
 }
 
 /**
- * Answers what a browser asks before it sends a request: it may. Whether the credential is good, and for this page, is judged when
- * the request comes, so that its answer can say what is wrong. To allow the question gives nothing away.
+ * Answers the preflight of a browser: the request may be sent. Whether its credentials are valid, and valid
+ * for this page, is decided when it comes, so that the answer can say what is wrong. Allowing a preflight
+ * reveals nothing.
  */
 export function answerPreflight(
   request: FastifyRequest,

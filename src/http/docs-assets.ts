@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { ConstantAnswer } from './constant-answer.ts';
 
-/** The large files of the page /docs, with their types. The package's own route reads them from disk for each request, uncompressed. */
+/**
+ * The large files of the page /docs, with their media types. The package's own route reads them from disk for
+ * each request, uncompressed.
+ */
 const ASSETS = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
   'swagger-ui-standalone-preset.js': 'text/javascript; charset=utf-8',
@@ -11,7 +14,10 @@ const ASSETS = {
 
 const FOLDER = new URL('static/', import.meta.resolve('@fastify/swagger-ui'));
 
-/** Routes for the large files of /docs, each made when it is first asked for. The others are left to the package. */
+/**
+ * Routes for the large files of /docs. Each answer is made when it is first requested. The package serves the
+ * other files.
+ */
 export function docsAssets(server: FastifyInstance): void {
   for (const [name, type] of Object.entries(ASSETS)) {
     let made: ConstantAnswer | undefined;

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** For so long what is still coming of a body is read and dropped, so that the client gets to read the answer. */
+/** How long to read and drop the rest of a body, so that the client gets to read the answer. */
 const DROP_MILLISECONDS = 5000;
 
 /**
- * To be called once a request is answered. A client that is still sending has the time to finish, and its connection can
- * be used again; one that does not finish loses it.
+ * Call it once a request is answered. A client that is still sending gets time to finish, and can then use
+ * its connection again. If it does not finish, the connection is closed.
  */
 export function dropRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;

@@ -6,10 +6,10 @@ import { dropRest } from './drop-rest.ts';
 import { PROBLEMS, problemDocument } from './problems.ts';
 import { InvalidFields } from './validation.ts';
 
-/** How long a client should wait while the database is away, in seconds. */
+/** Seconds that a client should wait while the database is away. */
 const UNAVAILABLE_SECONDS = 5;
 
-/** What an error means for the client. */
+/** What an error means to the client. */
 interface Answer {
   kind: keyof typeof PROBLEMS;
   detail: string;
@@ -17,7 +17,10 @@ interface Answer {
   retryAfter?: number | undefined;
 }
 
-/** Makes every error a problem document and every unknown path a 404 or, where another method exists, a 405. */
+/**
+ * Turns every error into a problem document, and every unknown path into a 404, or a 405 if the path has
+ * other methods.
+ */
 export function answerErrors(server: FastifyInstance): void {
   const routes: { methods: readonly string[]; path: RegExp }[] = [];
   server.addHook('onRoute', ({ method, url }) => {
@@ -35,7 +38,8 @@ export function answerErrors(server: FastifyInstance): void {
     return send(request, reply, { kind: 'method-not-allowed', detail: `Use ${methods.join(' or ')} here.` });
   };
   server.setNotFoundHandler(answerUnknown);
-  // At once: the not-found handler comes after the body has been read, and nobody has shown a token for that.
+  // Answer at once. The not-found handler would run only after the body has been read, and an unknown path
+  // has required no token.
   server.addHook('onRequest', async (request, reply) => {
     if (request.is404) return answerUnknown(request, reply);
   });
@@ -55,7 +59,7 @@ export function answerErrors(server: FastifyInstance): void {
   });
 }
 
-/** Answers a request whose path Fastify could not take apart: it has no route, and no hook has seen it. */
+/** Answers a request whose path Fastify could not decode. It has no route, and no hook has run. */
 export function answerUnrouted(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const isLong = error.statusCode === 414;
   send(
@@ -68,12 +72,13 @@ export function answerUnrouted(error: FastifyError, request: FastifyRequest, rep
   dropRest(request.raw);
 }
 
-/** Says what an error means for the client, for surfaces that have a form of their own for it, and logs faults of the service. */
+/** Explains an error, for surfaces with their own form of answer, and logs it if the service is at fault. */
 export function explainError(error: Error, request: FastifyRequest, reply: FastifyReply): Answer {
   const answer = answerFor(error, request);
   if (answer.kind === 'internal')
     request.log.error({ instance: request.id, error: describeError(error) }, 'internal error');
-  // Fastify closes the connection on a body that it cannot use; what is left of it is dropped instead (dropRest).
+  // Fastify closes the connection after a body that it cannot use. We drop the rest of the body instead
+  // (dropRest).
   reply.removeHeader('connection');
   if (answer.kind === 'request-timeout') reply.header('connection', 'close');
   return answer;
@@ -86,7 +91,7 @@ function answerFor(error: Error, request: FastifyRequest): Answer {
   if (error instanceof InvalidFields)
     return { kind: 'invalid-request', detail: error.message, errors: error.fields };
   if (isDatabaseAway(error)) {
-    const detail = 'The database is away or out of room. Nothing of this request was stored.';
+    const detail = 'The database is unavailable or out of space. Nothing of this request was stored.';
     return { kind: 'unavailable', detail, retryAfter: UNAVAILABLE_SECONDS };
   }
   const { code, statusCode: status = 500 } = error as FastifyError;
@@ -124,7 +129,10 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: Answer): Fas
     .send(problemDocument(answer.kind, answer.detail, `urn:uuid:${request.id}`, answer.errors) as never);
 }
 
-/** What the log may hold of an error: its kind and where it was raised. Messages of the database can quote values. */
+/**
+ * The part of an error that may be logged: its class and where it was thrown. Messages of the database can
+ * quote values.
+ */
 export function describeError(error: Error): Record<string, unknown> {
   const { name, code } = error as Error & { code?: string };
   const isDatabase = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
@@ -136,12 +144,12 @@ export function describeError(error: Error): Record<string, unknown> {
   };
 }
 
-/** A path without the slashes at its end; the root stays. */
+/** Removes trailing slashes; the root path keeps its slash. */
 function withoutSlashes(path: string): string {
   return path.replace(/(?<=[^/])\/+$/, '');
 }
 
-/** `/Dataset/:name/data` → a pattern for real paths. A trailing `*` takes the rest. */
+/** Turns `/Dataset/:name/data` into a pattern for real paths. A trailing `*` matches the rest. */
 function pathPattern(url: string): RegExp {
   const source = withoutSlashes(url)
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')

@@ -1,15 +1,16 @@
-/** Memory is added in steps of so many bytes. */
+/** Memory grows in steps of this many bytes. */
 const STEP_BYTES = 256 * 1024;
 
 /**
- * The bytes of a body as they arrive, in one piece of memory that grows in place and can be freed at once. Buffers wait for the garbage
- * collector, which comes late where a process has nothing to do: 2.3 GB of them were still held 12 minutes later.
+ * The bytes of a body as they arrive, in one piece of memory that grows in place and can be freed at once.
+ * Buffers wait for the garbage collector, which comes late in an idle process: 2.3 GB of them were still held
+ * after 12 minutes.
  */
 export class GrowingBody {
   readonly #memory: ArrayBuffer;
   #length = 0;
 
-  /** Addresses are reserved for `limit` bytes; memory is taken as it is used. */
+  /** Reserves addresses for `limit` bytes. Memory is taken as it is used. */
   constructor(limit: number) {
     this.#memory = new ArrayBuffer(0, { maxByteLength: limit });
   }
@@ -28,17 +29,20 @@ export class GrowingBody {
     this.#length = length;
   }
 
-  /** All that arrived. Not to be used after {@link free}. */
+  /** All bytes so far. Do not use them after {@link free}. */
   bytes(): Buffer {
     return Buffer.from(this.#memory, 0, this.#length);
   }
 
-  /** The memory itself, to be transferred to a thread, which then frees it by `resize(0)`. The body is in its first {@link length} bytes. */
+  /**
+   * The memory, for transfer to a thread, which then frees it by `resize(0)`. The first {@link length} bytes
+   * are the body.
+   */
   get memory(): ArrayBuffer {
     return this.#memory;
   }
 
-  /** Does nothing if the memory was transferred. */
+  /** Frees the memory, unless it was transferred. */
   free(): void {
     if (!this.#memory.detached) this.#memory.resize(0);
     this.#length = 0;

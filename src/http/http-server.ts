@@ -5,20 +5,24 @@ import { inTurns } from './in-turns.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { cutOffSlowReaders } from './slow-readers.ts';
 
-/** How long the request line and the headers may take. */
+/** How long the request line and headers may take to arrive. */
 const HEADERS_MILLISECONDS = 60_000;
 
-/** How long a connection without a request is kept. */
+/** How long an idle connection is kept open. */
 const KEEP_ALIVE_MILLISECONDS = 72_000;
 
-/** Node's HTTP server with bounds on what connections may hold: their number, requests sent ahead, answers not read, headers. */
+/**
+ * Node's HTTP server, with bounds on its connections: their number, requests sent ahead, unread answers,
+ * headers.
+ */
 export function createHttpServer(handle: RequestListener, { limits, trustedProxies }: Settings): Server {
   const headers = Math.min(HEADERS_MILLISECONDS, limits.requestSeconds * 1000);
   const server = createServer(
     {
       maxHeaderSize: 16 * 1024,
       headersTimeout: headers,
-      // For the headers alone; readBodies sees to bodies, some of which may take hours.
+      // Node's limit applies to headers only. readBodies limits the time of bodies, some of which may take
+      // hours.
       requestTimeout: 0,
       connectionsCheckingInterval: headers / 4,
       keepAliveTimeout: KEEP_ALIVE_MILLISECONDS,

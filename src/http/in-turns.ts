@@ -1,14 +1,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-/** The most requests that begin in one turn of the event loop. A look-up takes 0.05 ms of it, a wrong secret 0.2 ms. */
+/**
+ * The most requests to begin in one turn of the event loop. A look-up takes 0.05 ms of it, a wrong secret 0.2
+ * ms.
+ */
 export const MOST_STARTS = 32;
 
-/** Paths under it never wait: a load balancer that waits takes the service out. */
+/** Requests for these paths never wait: a load balancer takes out a service whose health checks wait. */
 const HEALTH = '/health/';
 
 /**
- * Begins at most {@link MOST_STARTS} requests in one turn of the event loop; the others wait for the next turns, first come, first served.
- * Node would begin every request that arrived since the last turn: 300 wrong secrets at once held up everything else for 70 ms.
+ * Begins at most {@link MOST_STARTS} requests per turn of the event loop. The others wait for the next turns,
+ * first come, first served. Node would begin all requests that have arrived since the last turn: 300 wrong
+ * secrets at once held up everything else for 70 ms.
  */
 export function inTurns(handle: RequestListener): RequestListener {
   const waiting: [IncomingMessage, ServerResponse][] = [];

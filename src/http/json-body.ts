@@ -2,7 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import { Refusal } from '../refusal.ts';
 import { brokenBound, type JsonBounds } from './count-values.ts';
 
-/** The text of a JSON body, without a byte order mark. @throws Refusal if it is not UTF-8 or breaks a bound */
+/**
+ * The text of a JSON body, without a byte order mark. @throws Refusal if it is not UTF-8 or exceeds a bound
+ */
 export function jsonText(body: Buffer, bounds: JsonBounds): string {
   if (!isUtf8(body)) throw new Refusal('invalid-request', 'The body is not valid UTF-8.');
   const broken = brokenBound(body, bounds);
@@ -24,11 +26,11 @@ export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {
-    // V8's message quotes the text around the mistake, which may be personal data: keep the place alone.
+    // V8's message quotes the text around the mistake, which may be personal data. Keep only the position.
     const place = /position (\d+)/.exec((error as Error).message)?.[1];
     throw new Refusal(
       'invalid-request',
-      `The body is not JSON${place === undefined ? '' : ` at character ${place}`}.`,
+      `The body is not valid JSON${place === undefined ? '' : ` (character ${place})`}.`,
     );
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** What the service counts of itself, for Prometheus. Labels are route patterns and kinds, never names or paths. */
+/** Metrics of the service, for Prometheus. Labels are route patterns and kinds, never names or paths. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({

@@ -5,10 +5,10 @@ import type { Socket } from 'node:net';
 export const MOST_PIPELINED = 32;
 
 /**
- * Handles the requests of one connection one after the other: the next begins when the answer to the one before has been taken over by the
- * operating system. Clients that pipeline get their answers in that order anyway, and Node handles all requests of a piece of 64 KiB
- * at once: 3,000 on one socket, never read, were 1.7 GB of answers. A connection that sends more than {@link MOST_PIPELINED} ahead is
- * closed.
+ * Handles the requests of a connection one after another. The next one begins when the operating system has
+ * taken the previous answer. Clients that pipeline get their answers in that order anyway. Node would handle
+ * all requests in a piece of 64 KiB at once: 3,000 on one socket, whose client never read, made 1.7 GB of
+ * answers. A connection that sends more than {@link MOST_PIPELINED} requests ahead is closed.
  */
 export function oneAtATime(handle: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, [IncomingMessage, ServerResponse][]>();
@@ -36,8 +36,8 @@ export function oneAtATime(handle: RequestListener): RequestListener {
 }
 
 /**
- * Closes a connection that has up to 1,500 requests in line. Node makes an error for each of them when the connection has closed, and
- * the stack traces were most of the 20 ms of processor time that such a connection cost. These errors have none.
+ * Closes a connection that may have 1,500 requests waiting. Node makes an error for each of them, and their
+ * stack traces took most of the 20 ms of processor time that such a connection cost. These errors get none.
  */
 function dropAll(socket: Socket): void {
   const limit = Error.stackTraceLimit;

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Members that hold values, not schemas. */
+/** Members that contain values, not schemas. */
 const DATA: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
 type Json = { readonly [key: string]: unknown };
 
 /**
- * Gives schemas their names. A schema with a `title` becomes `components.schemas[title]` and is referred to wherever it
- * is used, so that the document is a third as long and generated clients get types with names.
+ * Names the schemas of a document. A schema with a `title` moves to `components.schemas[title]` and is
+ * referred to wherever it is used. So the document is a third as long, and generated clients get named types.
  *
- * @throws Error where two different schemas have one title
+ * @throws Error if two different schemas have the same title
  */
 export function nameSchemas<Document extends object>(document: Document): Document {
   const { paths = {}, components = {} } = document as {
@@ -25,7 +25,7 @@ export function nameSchemas<Document extends object>(document: Document): Docume
     );
     const { title, examples, ...rest } = named;
     if (typeof title !== 'string') return named;
-    // A schema that is a whole body has no examples left: they stand beside it.
+    // A schema that is a whole body has lost its examples: they stand beside it.
     const { examples: known, ...same } = schemas[title] ?? { ...rest, title };
     if (!isDeepStrictEqual(same, { ...rest, title })) throw new Error(`Two schemas are called ${title}.`);
     schemas[title] = { ...same, ...((known ?? examples) !== undefined && { examples: known ?? examples }) };

@@ -4,7 +4,7 @@ import { SAMPLE_REQUESTS, type SampleRequest } from './openapi-requests.ts';
 type Json = Record<string, unknown>;
 type Content = Record<string, Json>;
 
-/** One operation of the document, as far as it gets examples. */
+/** An operation of the document, as far as examples are concerned. */
 export interface Operation {
   readonly operationId?: string;
   readonly tags?: readonly string[];
@@ -13,7 +13,7 @@ export interface Operation {
   readonly responses?: Readonly<Record<string, { readonly content?: Content }>>;
 }
 
-/** An answer to one of {@link SAMPLE_REQUESTS}; one without a body has no `type`. */
+/** The answer to one of {@link SAMPLE_REQUESTS}. It has no `type` if it has no body. */
 export interface SampleAnswer {
   readonly status: number;
   readonly type?: string;
@@ -22,13 +22,13 @@ export interface SampleAnswer {
 
 /**
  * What a service on the invented sample data answered to {@link SAMPLE_REQUESTS}, by operation. Written by
- * `npm run write:examples`; a test fails when the service answers otherwise.
+ * `npm run write:examples`. A test fails if the service answers otherwise.
  */
 const SAMPLE_ANSWERS = JSON.parse(
   readFileSync(new URL('openapi-answers.json', import.meta.url), 'utf8'),
 ) as Readonly<Record<string, SampleAnswer>>;
 
-/** The operation with a request that works, and the answer to it. */
+/** The operation with a request that works, and its answer. */
 export function withExamples(operation: Operation): Operation {
   const request = SAMPLE_REQUESTS[operation.operationId ?? ''];
   const answer = SAMPLE_ANSWERS[operation.operationId ?? ''];
@@ -51,7 +51,7 @@ function withRequest(operation: Operation, { parameters, body, contentType }: Sa
 }
 
 function bodyOf({ requestBody }: Operation, example: object | string, contentType: string | undefined) {
-  // A body that the service takes byte for byte has no schema that would put it into the document.
+  // A body that is read byte for byte has no schema that would put it into the document.
   const anyBytes = { schema: { type: 'string', format: 'binary' } };
   const content = contentType === undefined ? (requestBody?.content ?? {}) : { [contentType]: anyBytes };
   const shown = Object.entries(content).map(([type, body]) => {
@@ -78,7 +78,7 @@ function withAnswer(operation: Operation, { status, type, body }: SampleAnswer):
   return { ...operation, responses: { ...operation.responses, [status]: described } };
 }
 
-/** Web services answer 200 to calls that failed, too: `Status.Success` says which. */
+/** Web services answer failed calls with 200, too. `Status.Success` tells them apart. */
 function isFailure(example: unknown): boolean {
   return (example as { Status?: { Success?: boolean } } | undefined)?.Status?.Success === false;
 }

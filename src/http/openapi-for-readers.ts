@@ -7,14 +7,14 @@ type Json = Record<string, unknown>;
 
 type Paths = Record<string, Record<string, Operation>>;
 
-/** Numbers that stand for something, by schema and member: what each means, from 0 on. */
+/** Members whose numbers have names, by schema. The names count from 0. */
 const NAMED_NUMBERS: readonly { schema: string; member: string; names: readonly string[] }[] = [
   { schema: 'Job', member: 'status', names: Object.keys(STATUS) },
 ];
 
 /**
- * What the document has beyond the schemas that check requests, for people and generators of clients: paths in the order of the tags, names
- * for numbers that stand for something, and an example of each operation.
+ * Adds what people and client generators need beyond the schemas that check requests: paths in the order of
+ * the tags, names for numbers that have a meaning, and an example of each operation.
  */
 export function describeForReaders<Document extends object>(document: Document): Document {
   const {
@@ -41,7 +41,7 @@ export function describeForReaders<Document extends object>(document: Document):
   return { ...document, 'x-placeholders': PLACEHOLDERS, ...described };
 }
 
-/** The operations of a path with an example of each. */
+/** The operations of a path, each with an example. */
 function withEachExample(methods: Paths[string]): Paths[string] {
   return Object.fromEntries(
     Object.entries(methods).map(([method, operation]) => [method, withExamples(operation)]),
@@ -60,7 +60,7 @@ function nameNumbers(
   schemas[name] = { ...schema, properties: { ...properties, [member]: named(properties[member], names) } };
 }
 
-/** The members `columns`: a mapping of names to the numbers of types. */
+/** Names the numbers in the members `columns`, which map column names to the numbers of types. */
 function nameColumnTypes(schemas: Record<string, Json>): void {
   for (const [name, schema] of Object.entries(schemas)) {
     const properties = schema['properties'] as Record<string, Json> | undefined;
@@ -72,7 +72,7 @@ function nameColumnTypes(schemas: Record<string, Json>): void {
   }
 }
 
-/** `oneOf` with titles is what OpenAPI 3.1 has for it; generators read the two extensions. */
+/** OpenAPI 3.1 expresses this as `oneOf` with titles. Generators read the two extensions. */
 function named(schema: Json, names: readonly string[]): Json {
   return {
     ...schema,

@@ -1,15 +1,17 @@
-/** What the page at `/docs` sends for an operation, and what the test of the document sends. */
+/**
+ * The example request of an operation. The page at `/docs` sends it, and so does the test of the document.
+ */
 export interface SampleRequest {
-  /** Of the path and the query, by name. */
+  /** Path and query parameters, by name. */
   readonly parameters?: Readonly<Record<string, string | number | boolean>>;
   readonly body?: object | string;
-  /** The type of a body that the service takes as it comes, byte for byte. */
+  /** The media type of a body that the service reads byte for byte. */
   readonly contentType?: string;
 }
 
 /**
- * Stand-ins for what only the caller has. The document lists them as `x-placeholders`; they are the only parts of an
- * example that must be replaced before it works.
+ * Stand-ins for values that only the caller has. The document lists them as `x-placeholders`. They are the
+ * only parts of an example that must be replaced before it works.
  */
 export const PLACEHOLDERS = {
   clientId: 'your-client-k3v9x2mq',
@@ -54,8 +56,9 @@ const CONTACTS = [
 ];
 
 /**
- * A request for each operation, which works on the invented addresses and the workflow `ContactCheck` of
- * `examples/workflows`. Together they are one client's walk: the job is run over the dataset that was made before.
+ * A request for each operation. They work on the invented addresses and the workflow `ContactCheck` of
+ * `examples/workflows`, and together are one client's session: the job runs over the dataset that was made
+ * before.
  */
 export const SAMPLE_REQUESTS: Readonly<Record<string, SampleRequest>> = {
   openIdConfiguration: {},

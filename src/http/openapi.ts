@@ -36,7 +36,10 @@ function placeholders(): string {
     .join(', ');
 }
 
-/** The page needs nothing from elsewhere, and gets nothing: its own scripts and styles, and this service. */
+/**
+ * The page needs nothing from other hosts, so its policy allows only its own scripts and styles and this
+ * service.
+ */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -49,12 +52,12 @@ const PAGE_POLICY = [
 ].join('; ');
 
 /**
- * `/openapi.json`: OpenAPI 3.1, made from the very schemas that check the requests. `/docs`: a page to browse it, served
- * from the installed package. Register this before any route.
+ * Serves `/openapi.json`, an OpenAPI 3.1 document made from the schemas that check the requests, and `/docs`,
+ * a page to browse it, from the installed package. Register this before any route.
  */
 export async function openApi(server: FastifyInstance): Promise<void> {
   const made = new Map<string, ConstantAnswer>();
-  /** Made at the first request, when all routes are there. */
+  /** Made at the first request, when all routes exist. */
   const documentAs = (form: string): ConstantAnswer => {
     let answer = made.get(form);
     if (answer === undefined) {
@@ -166,7 +169,7 @@ export async function openApi(server: FastifyInstance): Promise<void> {
   );
 }
 
-/** What is added to the styles and scripts of the page. */
+/** Our additions to the styles and scripts of the page. */
 function themeFile(ending: 'css' | 'js'): string {
   return readFileSync(new URL(`docs-theme.${ending}`, import.meta.url), 'utf8');
 }
@@ -175,7 +178,7 @@ interface RouteSchema {
   readonly params?: unknown;
 }
 
-/** The rest of a path, which the router calls `*`, is the parameter `path`: OpenAPI has no other name for it. */
+/** Renames the parameter that the router calls `*` to `path`. OpenAPI has no name for the rest of a path. */
 function namePath<Schema extends RouteSchema>(schema: Schema): Schema {
   const params = schema?.params as { properties?: Record<string, unknown> } | undefined;
   if (params?.properties?.['*'] === undefined) return schema;

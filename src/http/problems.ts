@@ -7,7 +7,10 @@ interface ProblemType {
   readonly meaning: string;
 }
 
-/** The error catalogue (RFC 9457): `type` is `urn:fettle:problem:` and the name. docs/clients/errors.md lists the same. */
+/**
+ * The error catalogue (RFC 9457). `type` is `urn:fettle:problem:` and the name. docs/errors.md has the same
+ * list.
+ */
 export const PROBLEMS: Readonly<Record<RefusalKind | 'internal', ProblemType>> = {
   'invalid-request': {
     status: 400,
@@ -103,10 +106,10 @@ export interface ProblemDocument {
   readonly errors?: FieldErrors;
 }
 
-/** The most of one text, in characters: a refusal quotes what was sent, and that may be megabytes. */
+/** The longest text in a document, in characters. A refusal quotes what was sent, which may be megabytes. */
 const QUOTED_LENGTH = 500;
 
-/** Makes the document; `instance` is the request's id, to be found in the log. */
+/** Makes a problem document. `instance` is the id of the request, to be found in the log. */
 export function problemDocument(
   kind: keyof typeof PROBLEMS,
   detail: string,

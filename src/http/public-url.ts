@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../settings.ts';
 
-/** The address that clients use: as it is set, else where the server listens. */
+/** The URL that clients use: the configured one, or the address at which the server listens. */
 export function publicUrl({ publicUrl: set, host }: Settings, server: FastifyInstance): string {
   if (set !== undefined) return set;
   const address = server.server.address();

@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A year, as browsers ask of hosts that want to be known for it (RFC 6797 section 6.1). */
+/** A year, the least that browsers ask for their preload lists (RFC 6797 section 6.1). */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
-/** For whatever is no page of ours: a browser that shows it as one runs and loads nothing. Pages set their own. */
+/**
+ * The policy of answers that are not pages: a browser that shows one runs and loads nothing. Pages set their
+ * own policy.
+ */
 const NO_PAGE = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Headers of every answer that has not set its own. Nothing is kept by browsers and proxies unless its route says that it is public;
- * types are not guessed; browsers come back by https where clients use that.
+ * Sets security headers on every answer that has not set its own. Browsers and proxies keep nothing unless
+ * the route says that it is public. They do not guess media types. If clients use https, browsers come back
+ * by https.
  */
 export function secureAnswers(server: FastifyInstance, publicUrl: string | undefined): void {
   const isSecure = publicUrl?.toLowerCase().startsWith('https:') === true;

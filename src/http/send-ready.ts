@@ -4,8 +4,8 @@ import type { ReadyAnswer } from '../address-file/answer/ready-answer.ts';
 import { acceptsGzip } from './accepts-gzip.ts';
 
 /**
- * Sends an answer that was made ready with the address file, between two texts of this call. Nothing is compressed: a
- * client that takes gzip gets the blocks of the file as they are.
+ * Sends an answer that was rendered with the address file, between two texts of this call. Nothing is
+ * compressed here: clients that accept gzip get the compressed blocks of the file as they are.
  */
 export function sendReady(
   request: FastifyRequest,

@@ -15,12 +15,13 @@ import { compileSerializers } from './serialization.ts';
 import { compileValidators } from './validation.ts';
 
 /**
- * A Fastify instance with what every surface shares: paths in any letter case and with or without a trailing slash,
- * bodies read and bounded, requests checked against their schemas, and every error a problem document.
+ * A Fastify instance with everything that the surfaces share: paths match in any letter case, with or without
+ * a trailing slash; bodies are read and bounded; requests are checked against their schemas; errors become
+ * problem documents.
  *
- * The log has one line a failed request and none for a good one: a line each cost a third of the throughput on small
- * answers. It holds method, route pattern, status and duration; never a path as sent, a body, a header or a query, since
- * those may carry names and keys.
+ * The log has one line for each failed request and none for good ones, because a line each cost a third of
+ * the throughput on small answers. A line has the method, route pattern, status and duration. It never has
+ * the path as sent, the body, a header or the query, since those may contain names and keys.
  */
 export function createServer(settings: Settings): FastifyInstance {
   const timestamp = stdTimeFunctions.isoTime;
@@ -35,7 +36,8 @@ export function createServer(settings: Settings): FastifyInstance {
     trustProxy: settings.trustedProxies ?? false,
     exposeHeadRoutes: true,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 4096 },
-    // Requests that still come on a busy connection are served: what they need is there until all have been answered.
+    // Requests that still arrive on a busy connection are served. Everything they need stays until all are
+    // answered.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => {

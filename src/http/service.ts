@@ -9,23 +9,23 @@ import type { ListFollower } from '../suppression/release/follow.ts';
 import type { RevokedTokens } from '../tokens/revoked-tokens.ts';
 import type { WebTokens } from '../tokens/web-tokens.ts';
 
-/** What every HTTP surface is given: the parts of the running service that it may use. */
+/** The parts of the running service that HTTP surfaces may use. */
 export interface Service {
   readonly settings: Settings;
   readonly database: Database;
   readonly queue: TaskQueue;
   readonly clock: Clock;
-  /** What address lookups are answered from. */
+  /** The address file for look-ups. */
   readonly addressFile: CurrentAddressFile;
-  /** What the methods of single records ask. */
+  /** The suppression lists for the methods that check single records. */
   readonly suppressionLists: ListFollower;
   /** Finds out who calls a web service. */
   readonly authenticator: Authenticator;
   readonly credits: Credits;
-  /** Access tokens and tokens of the web services that were revoked. */
+  /** The revoked tokens of the batch interface and of the web services. */
   readonly revokedTokens: RevokedTokens;
   /** The tokens of the web services. */
   readonly webTokens: WebTokens;
-  /** The address that clients use, without a trailing slash; also the issuer of tokens. */
+  /** The URL that clients use, without a trailing slash; also the issuer of tokens. */
   readonly publicUrl: () => string;
 }

@@ -1,23 +1,26 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The slowest that a client may take an answer: so many bytes a second, over {@link READ_SECONDS}. */
+/** The slowest pace at which a client may read an answer, averaged over {@link READ_SECONDS}. */
 export const READ_BYTES_PER_SECOND = 4 * 1024;
 export const READ_SECONDS = 30;
 
-/** How often connections are looked at, in milliseconds. */
+/** How often to check the connections, in milliseconds. */
 const LOOK_MILLISECONDS = 5000;
 
-/** Node says through this how much the operating system has taken of what is being written. It does the same for its own time-outs. */
+/**
+ * Node's internal handle, which reports how much of the pending data the operating system has taken. Node
+ * uses it for its own timeouts.
+ */
 type Handle = { readonly bytesWritten: number; readonly writeQueueSize: number };
 
-/** Since when a connection has had something to be read, and what had been taken by then. */
+/** Since when a connection has had unread data, and how much the client had taken by then. */
 interface Waiting {
   readonly since: number;
   readonly taken: number;
 }
 
-/** Closes connections whose client does not read its answers: the rest of them stays in memory meanwhile. */
+/** Closes connections whose clients do not read their answers, because unread answers stay in memory. */
 export function cutOffSlowReaders(server: Server): void {
   const sockets = new Set<Socket>();
   const waiting = new WeakMap<Socket, Waiting>();

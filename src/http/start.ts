@@ -33,16 +33,19 @@ import type { Service } from './service.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { webServiceRoutes } from './webservices/routes.ts';
 
-/** A service that answers. */
+/** A running service. */
 export interface RunningService extends Service {
   readonly server: FastifyInstance;
-  /** Takes no more requests, ends those under way, lets tasks stop at their next block, and leaves the database. */
+  /**
+   * Accepts no more requests, finishes those under way, lets tasks stop at their next block, and leaves the
+   * database.
+   */
   close(): Promise<void>;
 }
 
 /**
- * Starts the service: the database, HTTP and, unless told otherwise, a worker in the same process. A start that fails, on
- * a port that is taken for instance, leaves nothing behind.
+ * Starts the service: the database, HTTP and, unless told otherwise, a worker in the same process. If the
+ * start fails, for example because the port is taken, nothing is left behind.
  */
 export async function startService(settings: Settings, options: StartOptions = {}): Promise<RunningService> {
   const opened = new AsyncDisposableStack();
@@ -58,7 +61,7 @@ export async function startService(settings: Settings, options: StartOptions = {
 interface StartOptions {
   readonly worker?: boolean;
   readonly clock?: Clock;
-  /** Called when there was no database and one was made. */
+  /** Called if there was no database and one was made. */
   readonly madeDatabase?: () => void;
 }
 
@@ -74,7 +77,8 @@ async function open(
   opened.defer(() => database.close());
   const queue = await TaskQueue.open(database.url, true, (error) => log.warn({ error: error.name }, 'queue'));
   const metrics = new Metrics();
-  // Before HTTP is ready: its threads load meanwhile, and the tasks of a process that was killed go on sooner.
+  // Start the worker before HTTP is ready. Its threads load meanwhile, and the tasks of a killed process
+  // continue sooner.
   const starting = withWorker
     ? Worker.start(database, queue, clock, settings, {
         taskEnded: (kind, seconds, outcome) => metrics.taskEnded(kind, seconds, outcome),
@@ -82,7 +86,7 @@ async function open(
         unexpected: (error) => log.error({ error: describeError(error) }, 'task'),
       })
     : undefined;
-  // Awaited at the end of the start; until then an error of it must not count as unhandled.
+  // Awaited at the end of the start. Until then, its error must not count as unhandled.
   starting?.catch(() => undefined);
   opened.defer(async () => {
     const worker = await starting?.catch(() => undefined);
@@ -130,7 +134,7 @@ async function open(
   return { service, server };
 }
 
-/** The suppression lists that the web services ask. */
+/** The suppression lists that the web services use. */
 const ASKED_LISTS = ['tps', 'ctps', 'deceased'];
 
 type Lookups = Pick<
@@ -145,7 +149,7 @@ interface LookupParts {
   readonly issuer: () => string;
 }
 
-/** What the web services need: the address file in use, who may ask, and what that costs. */
+/** Opens what the web services need: the address file in use, authentication and credits. */
 async function openLookups(
   settings: Settings,
   { database, clock, log, issuer }: LookupParts,

@@ -5,8 +5,9 @@ import type { FieldErrors } from '../refusal.ts';
 import { GrowingBody } from './growing-body.ts';
 
 /**
- * Checks requests against the schemas that also make the OpenAPI document. A body must have the very types of its
- * schema; a query or path parameter, which always arrives as text, is converted. Unknown members are mistakes in both.
+ * Checks requests against the schemas that also make the OpenAPI document. A body must have exactly the types
+ * of its schema. Query and path parameters, which always arrive as text, are converted. Unknown members are
+ * mistakes in all of them.
  */
 export function compileValidators(server: FastifyInstance): void {
   const body = bodyValidator();
@@ -14,9 +15,9 @@ export function compileValidators(server: FastifyInstance): void {
   server.setValidatorCompiler(({ schema, httpPart }) => {
     let validate: ValidateFunction | undefined;
     return (value: unknown) => {
-      // A body that has not been parsed is checked where it is.
+      // A body that has not been parsed is checked by its route.
       if (httpPart === 'body' && value instanceof GrowingBody) return true;
-      // Compiled when first needed: a service starts sooner without.
+      // Compiled when first needed, so that the service starts sooner.
       validate ??= (httpPart === 'body' ? body : text).compile(schema as object);
       return validate(value) || { error: validate.errors ?? [] };
     };
@@ -26,22 +27,22 @@ export function compileValidators(server: FastifyInstance): void {
 
 const common = { strict: false, useDefaults: true } as const;
 
-/** What checks the bodies of requests. */
+/** The validator for request bodies. */
 export function bodyValidator(): Ajv {
   return addFormats.default(new Ajv({ ...common, allErrors: false }));
 }
 
-/** The refusal of a request for these mistakes in a part of it. */
+/** The refusal of a request with these mistakes in one of its parts. */
 export function invalidFields(errors: readonly ErrorObject[], part: string): InvalidFields {
   const fields = fieldErrors(errors, part);
   const first = Object.entries(fields)[0];
   return new InvalidFields(first === undefined ? 'Invalid request.' : `${first[0]} ${first[1][0]}`, fields);
 }
 
-/** The most mistakes that one refusal names. A query of 16 KiB has room for thousands. */
+/** The most mistakes that one refusal names. A query of 16 KiB could have thousands. */
 const MOST_MISTAKES = 20;
 
-/** A request that does not fit its schema. */
+/** The request does not match its schema. */
 export class InvalidFields extends Error {
   readonly fields: FieldErrors;
 
@@ -52,7 +53,7 @@ export class InvalidFields extends Error {
 }
 
 function fieldErrors(errors: readonly ErrorObject[], part: string): FieldErrors {
-  // Without a prototype: a request may well have a member called `constructor` or `__proto__`.
+  // Without a prototype, because a request may have a member called `constructor` or `__proto__`.
   const fields: FieldErrors = Object.create(null);
   for (const error of errors.slice(0, MOST_MISTAKES)) {
     const { field, message } = describe(error, part);

@@ -79,7 +79,7 @@ test('a large body that is no JSON, no UTF-8 or of another character set is refu
   const noJson = await send(`${filler}{"blockNumber":0,`);
   expect([noJson.status, await noJson.text()]).toEqual([
     400,
-    expect.stringContaining('The body is not JSON'),
+    expect.stringContaining('The body is not valid JSON'),
   ]);
   const noText = await send(Buffer.concat([Buffer.from(filler), Buffer.from([0x22, 0xff, 0x22])]));
   expect([noText.status, await noText.text()]).toEqual([400, expect.stringContaining('not valid UTF-8')]);

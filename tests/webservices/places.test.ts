@@ -109,7 +109,7 @@ describe('StreetsByLocalityKey', () => {
     const street = await idOf('StreetsByName', { street: 'Watkin' });
     for (const localityKey of ['', '0', '0-0000', 'x'.repeat(1000), street]) {
       expect(await failure('StreetsByLocalityKey', { localityKey })).toBe(
-        'There is no locality of this key.',
+        'There is no locality with this key.',
       );
     }
   });
@@ -155,7 +155,7 @@ describe('AddressesByStreetKey', () => {
     const withUnbuilt = { streetKey: unbuilt, options: { IncludeNYB: true, NormalizeTownCase: 'true' } };
     expect(await descriptions('AddressesByStreetKey', withUnbuilt)).toEqual(['1 New Road, Chester, CH3 5NB']);
     expect(await failure('AddressesByStreetKey', { streetKey: 'ZZ-0000' })).toBe(
-      'There is no street of this key.',
+      'There is no street with this key.',
     );
   });
 
@@ -184,7 +184,7 @@ describe('AddressesByLocalityKey', () => {
       'Unit 4, Venture Point, Stanney Mill Road, Little Stanney, CHESTER, CH2 4NE',
     ]);
     expect(await failure('AddressesByLocalityKey', { localityKey: '' })).toBe(
-      'There is no locality of this key.',
+      'There is no locality with this key.',
     );
   });
 });

@@ -104,10 +104,10 @@ describe('with lists', () => {
   });
 
   test.each([
-    [{ address: '12 High St, EH1 2AD' }, 'The name is missing, or not that of a person.'],
+    [{ address: '12 High St, EH1 2AD' }, 'The name is missing or is not the name of a person.'],
     [
       { name: 'The Occupier', address: '12 High St, EH1 2AD' },
-      'The name is missing, or not that of a person.',
+      'The name is missing or is not the name of a person.',
     ],
     [{ name: 'R Smith', address: '12 High Street' }, /neither a postcode/],
     [{ name: 'R Smith', address: 'EH1 2AD', options: { MatchLevel: 'Best' } }, /match level/],

@@ -1,6 +1,6 @@
 import type { PageFormat } from '../../datasets/page.ts';
 
-/** The media type of each form, as it is sent. */
+/** The media type of each format. */
 export const CONTENT_TYPES: Readonly<Record<PageFormat, string>> = {
   json: 'application/json; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
@@ -15,8 +15,9 @@ const FORMATS: ReadonlyMap<string, PageFormat> = new Map([
 ]);
 
 /**
- * The form that an `Accept` header likes best (RFC 9110 section 12.5.1); of several with the same weight the one
- * that stands first. JSON where it names none of ours: wildcards, browsers and libraries that send what they please.
+ * The format that an `Accept` header prefers (RFC 9110 section 12.5.1). Among equal weights, the first one
+ * listed. JSON if the header names none of our formats, as with wildcards and with the defaults of browsers
+ * and libraries.
  */
 export function preferredFormat(accept = ''): PageFormat {
   let best: PageFormat = 'json';

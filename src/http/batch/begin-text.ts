@@ -2,11 +2,16 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { Refusal } from '../../refusal.ts';
 
-/** How long an answer may wait to begin, for memory or for the database, and how soon to try again then, in seconds. */
+/**
+ * How long an answer may wait for memory or the database before it begins, and when to try again after that,
+ * in seconds.
+ */
 const WAIT_SECONDS = 20;
 const RETRY_SECONDS = 5;
 
-/** To be aborted with a reason; it is, when the connection is gone. */
+/**
+ * A controller that is aborted when the connection closes. Others may abort it with a reason of their own.
+ */
 export function untilClosed({ raw }: FastifyReply): AbortController {
   const controller = new AbortController();
   raw.once('close', () => controller.abort(new Error('The client has gone.')));
@@ -14,11 +19,11 @@ export function untilClosed({ raw }: FastifyReply): AbortController {
 }
 
 /**
- * What to send of a text that comes in pieces: the whole where that is one piece, else a stream. Resolves when the first two pieces are
- * there or the end, so that an error until then has an answer of its own. An error after that breaks the connection: the client must
- * not take what came for the whole.
+ * Prepares a text that arrives in pieces for sending: as one buffer if it is a single piece, otherwise as a
+ * stream. Resolves when the first two pieces, or the end, have arrived. So an error up to then can still be
+ * answered. A later error breaks the connection, because the client must not take a part for the whole.
  *
- * @param waiting what the pieces wait by: aborted where the first does not come in time
+ * @param waiting the controller whose signal the pieces wait by; aborted if the first piece takes too long
  */
 export async function beginText(
   pieces: AsyncGenerator<Buffer, void, undefined>,

@@ -5,8 +5,8 @@ import { RECORDS_PER_BLOCK } from '../../records/block.ts';
 import type { Column } from '../../records/column.ts';
 
 /**
- * The highest block number, such that the numbers of a job's rejects blocks (two a block of each of up to 20 inputs) are
- * 32-bit integers still. It leaves room for those who number blocks by their first record.
+ * The highest block number. The numbers of a job's rejects blocks (two a block, of up to 20 inputs) must stay
+ * 32-bit integers. The limit leaves room for clients that number blocks by their first record.
  */
 const LAST_BLOCK = 50_000_000;
 
@@ -30,12 +30,15 @@ export const BlockOfRecords = Type.Object(
   },
 );
 
-/** A block as it is stored, and its number in its dataset. */
+/** A packed block, and its number in its dataset. */
 export interface NumberedBlock extends PackedBlock {
   readonly blockNumber: number;
 }
 
-/** Packs the records of a body that fits {@link BlockOfRecords}. @throws Refusal that names each wrong value */
+/**
+ * Packs the records of a body that matches {@link BlockOfRecords}. @throws Refusal that names each wrong
+ * value
+ */
 export function packRecords(
   { blockNumber, records }: Static<typeof BlockOfRecords>,
   bodyText: string | undefined,

@@ -9,7 +9,7 @@ import { BlockOfRecords, packRecords } from './block-body.ts';
 
 /** A large body, and what its records are checked against. */
 export interface LargeBody {
-  /** The body is in its first bytes. The thread frees it. */
+  /** Its first `length` bytes are the body. The thread frees it. */
   readonly memory: ArrayBuffer;
   readonly length: number;
   readonly columns: readonly Column[];
@@ -17,14 +17,17 @@ export interface LargeBody {
   readonly limits: { readonly valueCharacters: number };
 }
 
-/** What became of a body. A refusal is a value, because an error that crosses threads loses its class and its fields. */
+/**
+ * The outcome. A refusal is a value, because an error that crosses threads loses its class and its fields.
+ */
 export type PackedOrRefused =
   | { readonly blockNumber: number; readonly recordCount: number; readonly payload: Uint8Array<ArrayBuffer> }
   | { readonly refusal: RefusalKind; readonly detail: string; readonly errors: FieldErrors | undefined }
   | { readonly invalid: FieldErrors; readonly detail: string };
 
 /*
- * A thread: makes packed blocks of large bodies, one after the other. Like threads that cleanse it leaves the processor to those who answer.
+ * A thread that packs large bodies into blocks, one after another. Like the threads that cleanse, it leaves
+ * the processor to the threads that answer.
  */
 giveWay();
 
@@ -45,7 +48,7 @@ function pack({ memory, length, columns, bounds, limits }: LargeBody): PackedOrR
   const body = parseJson(text);
   if (!fits(body)) throw invalidFields(fits.errors ?? [], 'body');
   const { blockNumber, recordCount, payload } = packRecords(body, text, columns, limits);
-  // In memory of its own, which the main thread can free at once.
+  // Copied to memory of its own, which the main thread can free at once.
   return { blockNumber, recordCount, payload: Uint8Array.from(payload) };
 }
 

@@ -1,13 +1,13 @@
 import { invalidField } from '../../refusal.ts';
 
-/** What a `Content-Range` on an upload says (RFC 9110 section 14.4; on a request: section 14.5). */
+/** The meaning of `Content-Range` on an upload (RFC 9110 section 14.4; on requests: section 14.5). */
 export type SentRange =
-  /** `bytes 100-199/1000`: the body is these bytes, the first and the last included. */
+  /** `bytes 100-199/1000`: the body holds the bytes from the first to the last, both included. */
   | { readonly kind: 'part'; readonly first: number; readonly last: number; readonly total: number }
-  /** `bytes *`/`1000`: how much of an upload of so many bytes is stored? */
+  /** `bytes *`/`1000`: asks how much of an upload of this size is stored. */
   | { readonly kind: 'question'; readonly total: number };
 
-/** @throws Refusal that names `Content-Range` where it is neither of the two forms, or contradicts itself. */
+/** @throws Refusal that names `Content-Range` if it has neither form or contradicts itself */
 export function readContentRange(header: string): SentRange {
   const match = /^bytes (?:(\d{1,15})-(\d{1,15})|\*)\/(\d{1,15})$/i.exec(header.trim());
   if (match === null) {
@@ -23,17 +23,17 @@ export function readContentRange(header: string): SentRange {
   return { kind: 'part', first, last, total };
 }
 
-/** The bytes `from` up to, not including, `to`. */
+/** A range of bytes: from `from` up to, but not including, `to`. */
 export interface WantedRange {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Reads the `Range` header of a download of `size` bytes (RFC 9110 section 14.2). As that allows, a header in another
- * unit, of several ranges or that cannot be read counts as none, and the whole file is the answer.
+ * Reads the `Range` header of a download of `size` bytes (RFC 9110 section 14.2). As the RFC allows, it
+ * ignores headers with another unit, with several ranges, or with a mistake: the whole file is the answer.
  *
- * @returns undefined for the whole file; `unsatisfiable` for a range that lies outside it
+ * @returns undefined for the whole file; `unsatisfiable` for a range outside the file
  */
 export function readRange(
   header: string | undefined,

@@ -88,7 +88,9 @@ const AtSecret = Type.Object({ ...Id, secret: Type.String({ description: 'The id
 
 type AtCredential = { Params: Static<typeof AtId> };
 
-/** The routes of the batch interface by which a client manages its own client ids and secrets (contract 6). */
+/**
+ * The routes of the batch interface by which a client manages its own client ids and secrets (contract 6).
+ */
 export async function clientCredentialRoutes(
   server: FastifyInstance,
   { service }: { service: Service },

@@ -12,7 +12,10 @@ import { readRange } from './byte-range.ts';
 import { type NotBegun, receiveFile } from './receive-file.ts';
 import { PageNumber, refusals } from './schemas.ts';
 
-/** Uploads and downloads of files under way, in all and of one client. Each has two chunks of half a megabyte in memory. */
+/**
+ * Uploads and downloads of files under way, in all and of one client. Each has two chunks of half a megabyte
+ * in memory.
+ */
 export const TRANSFERS = 48;
 export const TRANSFERS_OF_CLIENT = 12;
 
@@ -23,7 +26,10 @@ const RETRY_SECONDS = 5;
 /** How often versions that nobody reads any more are removed. */
 const REMOVAL_MILLISECONDS = 60_000;
 
-/** When the service stops, transfers under way have this long to end. An upload that is cut off is gone on with later. */
+/**
+ * When the service stops, transfers under way have this long to end. An upload that is cut off is gone on
+ * with later.
+ */
 const LAST_MILLISECONDS = 5000;
 
 const FileRecord = Type.Object(
@@ -128,7 +134,8 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
   server.put<AtPath>(
     '/File/*',
     {
-      // Larger than `bodyBytes`: what comes is bounded where it is received, in bytes and in silence, not in time.
+      // Larger than `bodyBytes`: what comes is bounded where it is received, in bytes and in silence, not in
+      // time.
       config: { bodyOfData: true },
       bodyLimit: Math.max(settings.limits.fileBytes, settings.limits.bodyBytes + 1),
       schema: {
@@ -292,7 +299,10 @@ function describeFile(reply: FastifyReply, file: StoredFile): FastifyReply {
     .header('x-content-type-options', 'nosniff');
 }
 
-/** The version, for If-Range and for finding out whether an upload became the file. A version's bytes never change. */
+/**
+ * The version, for If-Range and for finding out whether an upload became the file. A version's bytes never
+ * change.
+ */
 function entityTag({ id }: StoredFile): string {
   return `"${id.toString(36)}"`;
 }

@@ -10,15 +10,16 @@ import { InvalidFields } from '../validation.ts';
 import type { NumberedBlock } from './block-body.ts';
 import type { LargeBody, PackedOrRefused } from './block-thread.ts';
 
-/** Threads that pack large blocks. They start with the first one, and each holds some 20 MB. */
+/** Threads that pack large blocks. They start with the first large block. Each takes some 20 MB. */
 const THREADS = 2;
 
-/** A thread without work ends after this time. */
+/** A thread that has been idle for this long ends. */
 const IDLE_MILLISECONDS = 60_000;
 
 /**
- * Packs large bodies on threads of their own: everything from the bytes to the stored form, so that nothing large is made or read on the
- * thread that answers. There a body of 30 MB kept everybody else waiting for 0.17 s, and far longer on a busy machine.
+ * Packs large bodies on other threads: everything from the bytes to the stored form. The thread that answers
+ * neither allocates nor reads anything large. When it did, a body of 30 MB held up all other requests for
+ * 0.17 s, and far longer on a busy machine.
  */
 export class LargeBlocks {
   readonly #threads: ThreadPool<LargeBody, PackedOrRefused>;
@@ -32,14 +33,18 @@ export class LargeBlocks {
       maxThreads: THREADS,
       idleTimeout: IDLE_MILLISECONDS,
     });
-    // A thread that ends between two bodies is replaced; without a listener its error would end the process.
+    // Threads that end are replaced. Without a listener, the error of a thread that ends would end the
+    // process.
     this.#threads.on('error', (error: Error) =>
       server.log.error({ error: describeError(error) }, 'large block'),
     );
     server.addHook('onClose', () => this.#threads.destroy());
   }
 
-  /** Makes a block of a body, which must not be used after. @throws Refusal, InvalidFields as for a small body */
+  /**
+   * Makes a block of a body. Do not use the body afterwards. @throws Refusal, InvalidFields, as for a small
+   * body
+   */
   async pack(body: GrowingBody, columns: readonly Column[]): Promise<NumberedBlock> {
     const { memory, length } = body;
     const bounds = dataBounds(this.#limits.columns);

@@ -1,8 +1,8 @@
 import Type, { type Static, type TSchema } from 'typebox';
 
 /**
- * The schema of an object that maps any names to values of one kind. `Type.Record` would say it with the pattern `^.*$`, which
- * passes over names that hold a line break, and with them their values.
+ * The schema of an object that maps any names to values of one kind. `Type.Record` would use the pattern
+ * `^.*$`, which does not match names with a line break. Their values would go unchecked.
  */
 export function mapping<T extends TSchema>(
   values: T,

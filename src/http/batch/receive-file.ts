@@ -15,25 +15,25 @@ export interface NotBegun extends Omit<StoredFile, 'id' | 'updatedAt'> {
   readonly updatedAt: null;
 }
 
-/** Where an upload stands after a request. */
+/** The state of an upload after a request. */
 export interface Received {
   readonly file: StoredFile | NotBegun;
-  /** Whether the request made a file where there was none. */
+  /** Whether the request made the first file at this path. */
   readonly isNew: boolean;
 }
 
 /**
- * Receives one request of an upload: a whole file (no `Content-Range`), a part of one, or the question how much is
- * stored.
+ * Receives one request of an upload: a whole file (without `Content-Range`), a part of a file, or the
+ * question how much is stored.
  *
- * A whole file, and a part that begins at byte 0, begins the upload anew; any other part goes on with the upload of
- * the same total that is under way. Such a part may begin before the end of what is stored, as one does that is sent
- * again because its answer got lost: what is stored already is passed over. When the connection breaks, all that
- * came is kept, and the upload is gone on with by parts; this holds for a whole file too, if it said its length.
+ * A whole file, or a part from byte 0, begins a new upload. Any other part continues the upload of the same
+ * total size. Such a part may begin before the end of the stored bytes, for example when a client repeats it
+ * after a lost answer; the stored bytes are skipped. If the connection breaks, everything that arrived is
+ * kept and the client continues with parts. This also holds for a whole file, if it had a Content-Length.
  *
- * Nothing of it is in memory but what {@link FileWriter} holds.
+ * Only the two chunks of a {@link FileWriter} are in memory.
  *
- * @throws Refusal; where the part does not fit the upload the answer has `Content-Range: bytes *`/`STORED`
+ * @throws Refusal; if a part does not fit the upload, the answer has `Content-Range: bytes *`/`STORED`
  */
 export async function receiveFile(
   { database, settings }: Service,
@@ -52,7 +52,7 @@ export async function receiveFile(
     await refuseBytes(body);
     const upload = await findUpload(scope, path, range.total);
     if (upload === undefined) return { file: notBegun(path, range.total), isNew: false };
-    // Its last byte was stored, but what received it ended in that moment.
+    // Its last byte was stored, but the process that received it ended at that moment.
     if (upload.size < range.total) return { file: upload, isNew: false };
     return finishUpload(scope, upload).catch(async (error) => {
       throw error instanceof UploadOvertaken ? await overtaken(request, reply, path, range) : error;
@@ -84,7 +84,10 @@ export async function receiveFile(
   }
 }
 
-/** Hands the bytes of a body to the writer, but for the first `skip`. Whatever ends it, what came is stored. */
+/**
+ * Hands the bytes of a body to the writer, except for the first `skip`. Whatever ends the body, everything
+ * that arrived is stored.
+ */
 async function receive(
   body: Readable,
   writer: FileWriter,
@@ -92,7 +95,7 @@ async function receive(
 ): Promise<void> {
   let received = 0;
   try {
-    // Not to be destroyed when this loop is left: the connection has to carry the answer still.
+    // The body must survive the end of this loop: its connection still carries the answer.
     for await (const bytes of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       const start = Math.max(skip - received, 0);
       const end = Math.min(bytes.length, (length ?? limit) - received);
@@ -113,7 +116,7 @@ async function receive(
   }
 }
 
-/** The upload that a part goes on with. @throws Refusal `range-not-satisfiable` where the part does not fit. */
+/** The upload that a part continues. @throws Refusal `range-not-satisfiable` if the part does not fit */
 async function uploadToGoOnWith(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -124,8 +127,8 @@ async function uploadToGoOnWith(
   if (upload !== undefined && first <= upload.size) return upload;
   const detail =
     upload === undefined
-      ? `No upload of ${total} bytes is under way for this path: begin at byte 0.`
-      : `${upload.size} bytes are stored: go on at byte ${upload.size}.`;
+      ? `No upload of ${total} bytes is under way for this path: send it from byte 0.`
+      : `${upload.size} bytes are stored: continue at byte ${upload.size}.`;
   throw doesNotFit(reply, upload?.size ?? 0, detail);
 }
 
@@ -136,10 +139,10 @@ async function overtaken(
   range: SentRange | undefined,
 ): Promise<Refusal> {
   if (range === undefined) {
-    return new Refusal('wrong-state', 'Another upload of this path has begun, or it was removed.');
+    return new Refusal('wrong-state', 'Another upload to this path has begun, or this one was removed.');
   }
   const stored = (await findUpload(request.scope, path, range.total))?.size ?? 0;
-  return doesNotFit(reply, stored, `Another request has moved this upload on: ${stored} bytes are stored.`);
+  return doesNotFit(reply, stored, `Another request has continued this upload: ${stored} bytes are stored.`);
 }
 
 function doesNotFit(reply: FastifyReply, stored: number, detail: string): Refusal {
@@ -163,7 +166,7 @@ function isPacked({ headers }: FastifyRequest): boolean {
   return !/^\s*(identity\s*)?$/i.test(headers['content-encoding'] ?? '');
 }
 
-/** How many bytes the file or part will have; null where that shows only at its end. */
+/** Bytes of the file or part; null if only its end will tell. */
 function declaredLength(request: FastifyRequest): number | null {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   if (isPacked(request) || coding !== undefined) return null;

@@ -22,7 +22,7 @@ export const ProblemSchema = Type.Object(
   },
 );
 
-/** Adds to a route's answers the refusals that it can give, each a problem document. */
+/** Adds to a route's answers the refusals with these statuses, each as a problem document. */
 export function refusals<const Status extends number>(...statuses: Status[]) {
   const answer = (status: Status) => ({
     description: reasons(status),
@@ -31,7 +31,7 @@ export function refusals<const Status extends number>(...statuses: Status[]) {
   return Object.fromEntries(statuses.map((status) => [status, answer(status)]));
 }
 
-/** Why a request may be refused with this status. */
+/** The reasons for a refusal with this status. */
 function reasons(status: number): string {
   const titles = Object.values(PROBLEMS)
     .filter((problem) => problem.status === status)

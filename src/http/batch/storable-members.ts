@@ -3,17 +3,17 @@ import { invalidField } from '../../refusal.ts';
 import { isStorable, STORABLE_RULE } from '../../storable-text.ts';
 
 /**
- * A `preValidation` hook that refuses text no query can hold, by the name of its field: in the path, in the query and in
- * bodies whose texts are names. Bodies of data have no such text in a query of their own.
+ * A `preValidation` hook that refuses text that the database cannot store, and names the field. It checks
+ * path, query, and bodies whose texts are names. The texts in bodies of data never become text in a query.
  */
 export async function refuseUnstorable(request: FastifyRequest): Promise<void> {
   const { params, query, body, bodyText, routeOptions } = request;
-  // What follows `/File/` has no name in the route, and is called path everywhere else.
+  // The router has no name for what follows `/File/`. Everywhere else it is called path.
   const { '*': path, ...named } = params as Record<string, string>;
   check(path, 'path');
   check(named, '');
   check(query, '');
-  // Without text the body is no JSON, but a stream or nothing.
+  // Without `bodyText`, the body is a stream or empty.
   if (bodyText !== undefined && routeOptions.config.bodyOfData !== true) check(body, '');
 }
 

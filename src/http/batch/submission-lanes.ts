@@ -1,4 +1,7 @@
-/** How many submissions of one client this process works on at a time. Each holds a connection to the database, of ten. */
+/**
+ * Submissions of one client that a process handles at once. Each holds one of its ten connections to the
+ * database.
+ */
 export const SUBMISSIONS_AT_A_TIME = 3;
 
 interface Lane {
@@ -7,8 +10,9 @@ interface Lane {
 }
 
 /**
- * Keeps the submissions of one client from taking every connection to the database: those beyond {@link SUBMISSIONS_AT_A_TIME} wait
- * for one of its own to end, in the order in which they came.
+ * Keeps one client's submissions from taking all connections to the database. If
+ * {@link SUBMISSIONS_AT_A_TIME} are running, others of the same client wait, in order of arrival, until one
+ * of them ends.
  */
 export class SubmissionLanes {
   readonly #lanes = new Map<number, Lane>();
@@ -17,7 +21,7 @@ export class SubmissionLanes {
     const lane = this.#lanes.get(client) ?? { running: 0, waiting: [] };
     this.#lanes.set(client, lane);
     if (lane.running === SUBMISSIONS_AT_A_TIME) {
-      // Whoever ends hands its place over, so that nobody who comes meanwhile takes it.
+      // A finished submission hands its place to the next one, so that no newcomer takes it.
       await new Promise<void>((resolve) => lane.waiting.push(resolve));
     } else lane.running++;
     try {

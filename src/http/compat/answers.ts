@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Denial } from '../../accounts/web/access.ts';
 import type { CrossOrigin } from '../cross-origin.ts';
 
-/** A refusal of the compatibility layer: its status says what, one of its headers why. */
+/** A refusal of the compatibility layer: its status, and a header that gives the reason. */
 export interface CompatRefusal {
   readonly status: number;
   readonly header?: 'invalid-postcode' | 'account-expired' | 'token-expired' | 'limit-reached';
@@ -15,7 +15,7 @@ export const INVALID_POSTCODE: CompatRefusal = { status: 400, header: 'invalid-p
 export const NOT_FOUND: CompatRefusal = { status: 404 };
 export const FORBIDDEN: CompatRefusal = { status: 403 };
 export const LIMIT_REACHED: CompatRefusal = { status: 429, header: 'limit-reached' };
-/** No address file, or no database for too long. */
+/** There is no address file, or the database has been away for too long. */
 export const UNAVAILABLE: CompatRefusal = { status: 503, retryAfter: 5 };
 
 export const COMPAT_ORIGINS: CrossOrigin = {
@@ -40,13 +40,13 @@ const DENIALS: Readonly<Record<Denial, CompatRefusal>> = {
   unavailable: UNAVAILABLE,
 };
 
-/** What is answered to someone who may not ask. */
+/** The refusal of a request that authentication has denied. */
 export function refusalOf(denial: Denial, retryAfter: number | undefined): CompatRefusal {
   const refusal = DENIALS[denial];
   return retryAfter === undefined ? refusal : { ...refusal, retryAfter };
 }
 
-/** The body of every refusal: `{"Message":"Bad Request"}`. */
+/** The body of every refusal, such as `{"Message":"Bad Request"}`. */
 export function messageBody(status: number): string {
   return JSON.stringify({ Message: STATUS_CODES[status] ?? 'Error' });
 }

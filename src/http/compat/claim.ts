@@ -6,7 +6,10 @@ const API_KEY = /^api-key +(\S+) *$/i;
 const BASIC = /^basic +([A-Za-z0-9+/_-]+=*) *$/i;
 const BASIC_USER = /^api-key:/i;
 
-/** The key of a request: in the query, or in one of the forms of the Authorization header that clients use. */
+/**
+ * The key of a request: from the query, or from one of the forms of the Authorization header that clients
+ * use.
+ */
 export function compatClaim(request: FastifyRequest): Claim {
   const { authorization = '' } = request.headers;
   return {
@@ -15,7 +18,7 @@ export function compatClaim(request: FastifyRequest): Claim {
   };
 }
 
-/** HTTP Basic with the user name `api-key` and the key as the password. */
+/** The key from HTTP Basic, with the user name `api-key` and the key as the password. */
 function basicKey(authorization: string): string | undefined {
   const encoded = BASIC.exec(authorization)?.[1];
   if (encoded === undefined) return undefined;

@@ -1,14 +1,14 @@
 import type { Service } from '../service.ts';
 
-/** Since when the layer is deprecated: since it was there. 2026-01-01, as RFC 9745 writes a date. */
+/** The layer has been deprecated since it was introduced: 2026-01-01, in the notation of RFC 9745. */
 const DEPRECATED_SINCE = '@1767225600';
 
-/** Where the layer serves its migration guide, below its prefix. */
+/** Path of the migration guide, below the prefix. */
 export const GUIDE_PATH = 'migration-guide';
 
 /**
- * The headers of every answer of the layer: `Deprecation` (RFC 9745) and, once the day of its removal is set, `Sunset` (RFC 8594)
- * with a `Link` to the guide.
+ * The headers of every answer of the layer: `Deprecation` (RFC 9745) and, if the day of its removal is set,
+ * `Sunset` (RFC 8594) with a `Link` to the guide.
  */
 export function deprecationHeaders({
   settings,

@@ -23,10 +23,13 @@ import {
 import { compatClaim } from './claim.ts';
 import { testAnswer } from './test-postcodes.ts';
 
-/** How keys and usage reports name it: a key that is limited to `AddressCapture.GetFullAddress` may not use it. */
+/**
+ * The method's name for keys and usage reports. A key limited to `AddressCapture.GetFullAddress` may not use
+ * it.
+ */
 const PURPOSE = { service: 'AddressCapture', method: 'Find' } as const;
 
-/** The price of an answer that has an address, in credits. */
+/** Credits for an answer that has an address. */
 const PRICE = 1;
 
 export interface FindParams {
@@ -34,9 +37,9 @@ export interface FindParams {
   readonly house?: string;
 }
 
-/** The handler of `GET /{prefix}/find/{postcode}` and `/find/{postcode}/{house}` (contract 7). */
+/** The handler of `GET /{prefix}/find/{postcode}` and `/find/{postcode}/{house}` (docs/migration.md). */
 export function findHandler({ authenticator, credits, addressFile }: Service) {
-  /** Undefined where the answer is paid for; else what to answer. */
+  /** Takes the credits. Returns undefined if they were taken, otherwise the refusal. */
   const pay = async (reply: FastifyReply, access: Access) => {
     const taking = credits.take(access, PRICE, PURPOSE);
     const taken = taking instanceof Promise ? await taking : taking;
@@ -62,7 +65,7 @@ export function findHandler({ authenticator, credits, addressFile }: Service) {
     if (test !== undefined) {
       return 'refusal' in test ? refuse(reply, test.refusal) : sendJson(reply, test.answer);
     }
-    // Nothing here names a licence; one that shows whole addresses must be held.
+    // Requests name no licence here. The account must hold one that covers whole addresses.
     if (![...access.licences].some((licence) => !isThoroughfareOnly(licence)))
       return refuse(reply, FORBIDDEN);
     const file = addressFile.ifAny;

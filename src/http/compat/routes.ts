@@ -11,12 +11,13 @@ import { findHouseSchema, findSchema } from './schemas.ts';
 
 const GUIDE = new URL('../../../docs/clients/migration.md', import.meta.url);
 
-/** Paths that take GET, below the prefix. */
+/** Paths below the prefix that accept GET. */
 const KNOWN = /^(find\/[^/]+(\/[^/]+)?|migration-guide)\/*$/i;
 
 /**
- * The compatibility layer (contract 7): like-for-like with the lookup service that is replaced, under a prefix of its own, until
- * it is removed. Every answer is that service's, also to what is no request for it: no problem documents here.
+ * The compatibility layer (docs/migration.md): it answers exactly like the look-up service that Fettle
+ * replaces, under its own prefix, until it is removed. That includes answers to requests that are wrong:
+ * there are no problem documents here.
  */
 export async function compatRoutes(
   server: FastifyInstance,
@@ -27,7 +28,7 @@ export async function compatRoutes(
 
   await server.register(async (compat) => {
     compat.addHook('onRequest', async (_request, reply) => {
-      // The address of the service is known once it listens.
+      // The public URL is known once the server listens.
       deprecation ??= deprecationHeaders(service);
       reply
         .headers(deprecation)
@@ -67,7 +68,7 @@ export async function compatRoutes(
     const answerOthers = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const { '*': path = '' } = request.params as { '*'?: string };
       if (!KNOWN.test(path)) return refuse(reply, NOT_FOUND);
-      // It has a part that is longer than the router takes.
+      // A part of the path is longer than the router accepts.
       if (request.method === 'GET') return refuse(reply, INVALID_POSTCODE);
       if (request.method !== 'OPTIONS') {
         return refuse(reply.header('allow', COMPAT_ORIGINS.methods), { status: 405 });
@@ -80,7 +81,7 @@ export async function compatRoutes(
         url,
         exposeHeadRoute: false,
         schema: { hide: true },
-        // At once, before a body is read.
+        // Answered at once, before any body is read.
         onRequest: answerOthers,
         handler: answerOthers,
       });

@@ -11,10 +11,10 @@ const Query = Type.Object({
         'Also taken from `Authorization: api-key KEY`, or from HTTP Basic with the user name `api-key`.',
     }),
   ),
-  expand: flag('Objects with every component, instead of text.'),
-  sort: flag('By number, instead of in plain string order.'),
-  format: flag('Each simple address as an array of seven, instead of one text.'),
-  fuzzy: flag('Repairs a misread postcode, and takes the beginnings of the words of the house.'),
+  expand: flag('Return objects with all components, instead of text.'),
+  sort: flag('Sort by number, instead of in plain string order.'),
+  format: flag('Return each simple address as an array of seven elements, instead of one text.'),
+  fuzzy: flag('Repair a misread postcode, and accept the beginnings of words for the house.'),
 });
 
 const Found = {
@@ -80,7 +80,7 @@ const response = {
   },
   400: refusal('Not a postcode (`Invalid-Postcode`), or the account has expired (`Account-Expired`).'),
   401: refusal('The key is missing or not valid. `Token-Expired` marks one that has expired or was revoked.'),
-  403: refusal('The key may not be used for this, from here, or on this page.'),
+  403: refusal('The key may not be used for this method, from this address, or on this page.'),
   404: refusal('The postcode has no addresses.'),
   429: refusal('No credits (`Limit-Reached`), or too many requests (`Retry-After`).'),
   500: refusal('A fault of the service.'),

@@ -3,7 +3,7 @@ import type { PostcodeEntry, StoredAddress } from '../../address-file/postcode-e
 import { type FindAnswer, type FindRequest, findAnswer } from '../../lookup/find.ts';
 import { type CompatRefusal, INVALID_POSTCODE, NOT_FOUND } from './answers.ts';
 
-/** Postcodes that are none, for trying a client on each status. Compact. They cost nothing. */
+/** Invented postcodes, in compact form, with which a client can try each status free of charge. */
 const REFUSALS: ReadonlyMap<string, CompatRefusal> = new Map([
   ['XX404X', NOT_FOUND],
   ['XX400X', INVALID_POSTCODE],
@@ -12,15 +12,15 @@ const REFUSALS: ReadonlyMap<string, CompatRefusal> = new Map([
   ['XX500X', { status: 500 }],
 ]);
 
-/** As compact as those above, `XX2 00X`. */
+/** The compact form of `XX2 00X`. */
 const ANSWERED = 'XX200X';
 
-/** What a test postcode is answered with; undefined for any other. Invented addresses for `XX2 00X`. */
+/** The answer to a test postcode; undefined for any other postcode. `XX2 00X` gives invented addresses. */
 export function testAnswer(
   typed: string,
   request: FindRequest,
 ): { readonly refusal: CompatRefusal } | { readonly answer: FindAnswer } | undefined {
-  // No test postcode is longer, however it is spaced.
+  // Test postcodes are shorter, however they are spaced.
   if (typed.length > 16) return undefined;
   const compact = typed.replace(/\s/g, '').toUpperCase();
   const refusal = REFUSALS.get(compact);

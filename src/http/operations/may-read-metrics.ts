@@ -2,15 +2,19 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../refusal.ts';
 
-/** Addresses of the machine itself, as Node writes them (RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
+/**
+ * Addresses of the machine itself, as Node writes them (RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3).
+ */
 const LOOPBACK = /^(?:127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|::ffff:127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/;
 
-/** What a reverse proxy adds: the caller is whoever sent the request to it, and that is not this machine. */
+/**
+ * Headers that reverse proxies add. With any of them, the caller is not this machine but the proxy's client.
+ */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
- * Lets in who may read the metrics: with a token set, whoever sends it; without one, callers on this machine that no proxy
- * speaks for.
+ * Checks whether the caller may read the metrics. If a token is set, the caller must send it. Otherwise the
+ * caller must be on this machine, and not behind a proxy.
  *
  * @throws Refusal `unauthorized`, `forbidden`
  */

@@ -17,7 +17,7 @@ const Exposition = {
   content: { 'text/plain': { schema: Type.String() } },
 };
 
-/** Health and metrics, for whoever operates the service. They name no client and no data. */
+/** Health and metrics, for the operator of the service. They name no client and no data. */
 export async function operationRoutes(
   server: FastifyInstance,
   { service, metrics }: { service: Service; metrics: Metrics },
@@ -66,7 +66,7 @@ export async function operationRoutes(
         security: [],
         summary: 'Read metrics in the Prometheus text format',
         description:
-          'For callers on the same machine or, where `FETTLE_METRICS_TOKEN` is set, for whoever sends it as a bearer token.',
+          'If `FETTLE_METRICS_TOKEN` is set, send it as a bearer token. Otherwise only callers on the same machine can read the metrics.',
         response: { 200: Exposition, ...refusals(401, 403) },
       },
     },

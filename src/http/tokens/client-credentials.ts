@@ -3,14 +3,14 @@ import type { AuthenticatedClient, ClientAuthenticator } from '../../accounts/cl
 import type { Form } from './form.ts';
 import { OAuthError } from './oauth-error.ts';
 
-/** Who a client says it is, and the proof. */
+/** The client id and secret that a request claims. */
 interface ClientCredentials {
   readonly clientId: string;
   readonly secret: string;
 }
 
 /**
- * The client that sent a form, by the credentials in it or in the Authorization header.
+ * Finds the client that sent a form, by the credentials in the form or in the Authorization header.
  *
  * @throws OAuthError `invalid_client`, `invalid_request`; Refusal `too-many-requests`
  */
@@ -26,10 +26,10 @@ export async function authenticateClient(
 }
 
 /**
- * Reads the credentials of a token request: `client_secret_basic` or `client_secret_post`, never both (RFC 6749
- * section 2.3).
+ * Reads the credentials of a token request: `client_secret_basic` or `client_secret_post`, never both (RFC
+ * 6749 section 2.3).
  *
- * @throws OAuthError `invalid_client` where there are none, `invalid_request` where they come in two ways.
+ * @throws OAuthError `invalid_client` if there are none, `invalid_request` if they come in both ways
  */
 function readCredentials(authorization: string | undefined, form: Form): ClientCredentials {
   const { client_id: formId, client_secret: formSecret } = form;
@@ -47,12 +47,12 @@ function readCredentials(authorization: string | undefined, form: Form): ClientC
   }
   const credentials = readBasic(authorization);
   if (formId !== undefined && formId !== credentials.clientId) {
-    throw new OAuthError('invalid_request', 'The client_id of the form is not that of HTTP Basic.');
+    throw new OAuthError('invalid_request', 'The client_id in the form differs from the one in HTTP Basic.');
   }
   return credentials;
 }
 
-/** HTTP Basic (RFC 7617), with id and secret form-encoded inside it (RFC 6749 section 2.3.1). */
+/** Reads HTTP Basic (RFC 7617). Id and secret are form-encoded inside it (RFC 6749 section 2.3.1). */
 function readBasic(authorization: string): ClientCredentials {
   const base64 = /^basic +([A-Za-z0-9+/]+=*) *$/i.exec(authorization)?.[1];
   const text = base64 === undefined ? '' : Buffer.from(base64, 'base64').toString();
@@ -60,7 +60,7 @@ function readBasic(authorization: string): ClientCredentials {
   if (colon < 0) {
     throw new OAuthError(
       'invalid_client',
-      'The Authorization header is not HTTP Basic with client id and secret.',
+      'The Authorization header must be HTTP Basic with the client id and secret.',
     );
   }
   try {
@@ -70,7 +70,7 @@ function readBasic(authorization: string): ClientCredentials {
   }
 }
 
-/** @throws URIError for a malformed percent-encoding. */
+/** @throws URIError for a malformed percent-encoding */
 function formDecode(text: string): string {
   return decodeURIComponent(text.replaceAll('+', ' '));
 }

@@ -7,10 +7,13 @@ import { GRANT_TYPE, TOKEN_PATH } from './token-endpoint.ts';
 
 const JWKS_PATH = '/connect/jwks';
 
-/** How a client proves who it is, at either endpoint. */
+/** The ways in which a client can authenticate, at either endpoint. */
 const AUTH_METHODS = ['client_secret_basic', 'client_secret_post'];
 
-/** For how long these documents may be kept: an hour, well within the day that a key is published before it signs. */
+/**
+ * How long these documents may be cached: an hour, well within the day between publishing a key and its first
+ * use.
+ */
 const CACHE = 'public, max-age=3600';
 
 const Strings = Type.Array(Type.String());
@@ -48,7 +51,7 @@ const Jwks = Type.Object(
   { title: 'PublicKeys', description: 'A JWK set.' },
 );
 
-/** The documents from which a client finds the token endpoint and a verifier finds the keys. */
+/** The documents that lead clients to the token endpoint and verifiers to the keys. */
 export async function discovery(server: FastifyInstance, { service }: TokenOptions): Promise<void> {
   for (const [name, operationId, specification] of [
     ['openid-configuration', 'openIdConfiguration', 'OpenID Connect Discovery'],
@@ -91,8 +94,8 @@ export async function discovery(server: FastifyInstance, { service }: TokenOptio
 }
 
 /**
- * RFC 8414 section 2. The last three say nothing here, without an authorization endpoint and ID tokens, but they are required
- * by that section or by OpenID Connect Discovery section 3, and some clients insist.
+ * The metadata of RFC 8414 section 2. The last three members mean nothing without an authorization endpoint
+ * and ID tokens. But RFC 8414 or OpenID Connect Discovery section 3 require them, and some clients insist.
  */
 function metadata(issuer: string) {
   return {

@@ -5,12 +5,13 @@ import { OAuthError } from './oauth-error.ts';
 /** The most bytes of a token request: some four times the longest that makes sense. */
 const FORM_BYTES = 16 * 1024;
 
-/** The parameters of a form, by name. Those without a value are left out. */
+/** The parameters of a form, by name, without those that have no value. */
 export type Form = Readonly<Record<string, string>>;
 
 /**
- * Makes this plugin, and no other, read `application/x-www-form-urlencoded` bodies, and nothing else. By RFC 6749 section 3.2 a
- * parameter without a value counts as left out, and one that is sent twice makes the request invalid.
+ * Makes this plugin, and no other, read `application/x-www-form-urlencoded` bodies, and nothing else. By RFC
+ * 6749 section 3.2, a parameter without a value counts as omitted, and a repeated parameter makes the request
+ * invalid.
  */
 export function readForms(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
@@ -26,7 +27,8 @@ function parseForm(body: Buffer): Form {
   const form: Record<string, string> = Object.create(null);
   const seen = new Set<string>();
   for (const [name, value] of new URLSearchParams(body.toString())) {
-    if (seen.has(name)) throw new OAuthError('invalid_request', 'A parameter is there more than once.');
+    if (seen.has(name))
+      throw new OAuthError('invalid_request', 'The form has the same parameter more than once.');
     seen.add(name);
     if (value !== '') form[name] = value;
   }

@@ -3,9 +3,9 @@ import Type from 'typebox';
 import { Refusal } from '../../refusal.ts';
 
 /**
- * The errors of the token endpoint (RFC 6749 section 5.2) and of revocation, each with its status. `temporarily_unavailable` is the one of
- * section 4.1.2.1, for a client that has to wait: section 5.2 has no name for that. `unauthorized_client` cannot arise,
- * since every client may use the one grant there is.
+ * The errors of the token endpoint (RFC 6749 section 5.2) and of revocation, each with its status. Section
+ * 5.2 has no name for a client that must wait, so `temporarily_unavailable` is taken from section 4.1.2.1.
+ * `unauthorized_client` cannot occur, because every client may use the only grant.
  */
 const STATUSES = {
   invalid_request: 400,
@@ -18,7 +18,7 @@ const STATUSES = {
 
 export type OAuthErrorName = keyof typeof STATUSES;
 
-/** A token request that cannot be met. */
+/** A token request that is refused. */
 export class OAuthError extends Error {
   override readonly name = 'OAuthError';
   readonly error: OAuthErrorName;
@@ -39,7 +39,10 @@ export const OAuthErrorBody = Type.Object(
   { title: 'TokenError', description: 'An error of RFC 6749 section 5.2.' },
 );
 
-/** Answers the errors of the routes of this plugin in the form of RFC 6749. Faults of the service are left to the server. */
+/**
+ * Answers the errors of this plugin's routes in the form of RFC 6749. Faults of the service are left to the
+ * server's error handler.
+ */
 export function answerOAuthErrors(server: FastifyInstance): void {
   server.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
     const answer = oauthErrorFor(error);
@@ -58,7 +61,7 @@ function oauthErrorFor(error: Error & { statusCode?: number }): OAuthError | und
   if (error instanceof OAuthError) return error;
   if (error instanceof Refusal) {
     if (error.kind === 'too-many-requests') return new OAuthError('temporarily_unavailable', error.message);
-    // Raised by the server's own body reader: a Content-Encoding or a gzip body that is not right.
+    // Thrown by the server's body reader, for a wrong Content-Encoding or a damaged gzip body.
     if (error.kind === 'unsupported-media-type') return new OAuthError('invalid_request', error.message, 415);
     if (error.kind === 'too-large') return new OAuthError('invalid_request', error.message, 413);
     if (error.kind === 'invalid-request') return new OAuthError('invalid_request', error.message);

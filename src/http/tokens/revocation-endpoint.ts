@@ -7,7 +7,7 @@ import { type Form, readForms } from './form.ts';
 import { answerOAuthErrors, OAuthError, OAuthErrorBody } from './oauth-error.ts';
 import { forbidStoring } from './token-endpoint.ts';
 
-/** Where clients revoke tokens (RFC 7009). */
+/** Path at which clients revoke tokens (RFC 7009). */
 export const REVOCATION_PATH = '/connect/revocation';
 
 const RevocationRequest = Type.Object(
@@ -19,10 +19,10 @@ const RevocationRequest = Type.Object(
     client_id: Type.Optional(Type.String({ description: 'Required unless HTTP Basic is used.' })),
     client_secret: Type.Optional(Type.String({ description: 'Required unless HTTP Basic is used.' })),
   },
-  { title: 'RevocationRequest', description: 'The client proves who it is as for a token.' },
+  { title: 'RevocationRequest', description: 'The client authenticates as at the token endpoint.' },
 );
 
-/** `POST /connect/revocation`: ends an access token before its time. */
+/** `POST /connect/revocation`: ends an access token early. */
 export async function revocationEndpoint(
   server: FastifyInstance,
   { clients }: TokenOptions & { clients: ClientAuthenticator },
@@ -38,7 +38,7 @@ export async function revocationEndpoint(
         operationId: 'revokeToken',
         summary: 'Revoke an access token',
         description:
-          'The service refuses the token from now on. A token that is unknown or has expired is answered with 200, too (RFC 7009 section 2.2). ' +
+          'The service refuses the token from now on. The answer is 200 even if the token is unknown or has expired (RFC 7009 section 2.2). ' +
           "Any client id of the same client may revoke it; another client's token is refused with `invalid_grant`.",
         consumes: ['application/x-www-form-urlencoded'],
         security: [],
@@ -58,7 +58,8 @@ export async function revocationEndpoint(
       const form = request.body ?? {};
       const client = await authenticateClient(clients, request, form);
       const token = form['token'];
-      if (token === undefined) throw new OAuthError('invalid_request', 'Send the token to revoke as token.');
+      if (token === undefined)
+        throw new OAuthError('invalid_request', 'Send the token to revoke as the parameter token.');
       if ((await server.accessTokens.revoke(token, client.id)) === 'of-another-client') {
         throw new OAuthError('invalid_grant', 'The token was issued to another client.');
       }

@@ -6,8 +6,8 @@ import { revocationEndpoint } from './revocation-endpoint.ts';
 import { tokenEndpoint } from './token-endpoint.ts';
 
 /**
- * The token service (contract 2): discovery, public keys, the token endpoint and revocation. The server must have been given
- * `accessTokens` by `provideAuthentication`.
+ * The token service: discovery, public keys, the token endpoint and revocation (docs/errors.md). Call
+ * `provideAuthentication` on the server first: it adds `accessTokens`.
  */
 export async function tokenRoutes(server: FastifyInstance, options: TokenOptions): Promise<void> {
   await server.register(discovery, options);

@@ -6,10 +6,10 @@ import { authenticateClient } from './client-credentials.ts';
 import { type Form, readForms } from './form.ts';
 import { answerOAuthErrors, OAuthError, OAuthErrorBody } from './oauth-error.ts';
 
-/** Where clients obtain tokens. */
+/** Path at which clients obtain tokens. */
 export const TOKEN_PATH = '/connect/token';
 
-/** The one grant (RFC 6749 section 4.4). */
+/** The only grant (RFC 6749 section 4.4). */
 export const GRANT_TYPE = 'client_credentials';
 
 const TokenRequest = Type.Object(
@@ -23,7 +23,7 @@ const TokenRequest = Type.Object(
   },
   {
     title: 'TokenRequest',
-    description: 'Unknown parameters are ignored; one that is sent twice is refused.',
+    description: 'Unknown parameters are ignored; a repeated parameter is refused.',
   },
 );
 
@@ -39,7 +39,7 @@ const TokenResponse = Type.Object(
   { title: 'Token', description: 'The token.' },
 );
 
-/** `POST /connect/token`: client credentials in, access token out. */
+/** `POST /connect/token`: takes client credentials, returns an access token. */
 export async function tokenEndpoint(
   server: FastifyInstance,
   { clients }: TokenOptions & { clients: ClientAuthenticator },
@@ -84,12 +84,12 @@ export async function tokenEndpoint(
   );
 }
 
-/** RFC 6749 section 5.1 asks this of tokens; errors are no different. */
+/** RFC 6749 section 5.1 requires this of tokens. Errors get the same headers. */
 export async function forbidStoring(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store').header('pragma', 'no-cache');
 }
 
-/** A list parted by single spaces (RFC 6749 section 3.3). @throws OAuthError `invalid_scope`. */
+/** Reads a list separated by single spaces (RFC 6749 section 3.3). @throws OAuthError `invalid_scope` */
 function readScopes(scope: string = BATCH_SCOPE): string[] {
   const scopes = [...new Set(scope.split(' '))];
   if (scopes.some((one) => one !== BATCH_SCOPE)) {

@@ -1,6 +1,6 @@
 import Type, { type TObject, type TProperties } from 'typebox';
 
-/** Of interface.md 2.4, beside every result. */
+/** Whether a call succeeded. Every answer has it, beside its result. */
 export const Status = Type.Object(
   {
     Success: Type.Boolean(),
@@ -10,7 +10,7 @@ export const Status = Type.Object(
   { title: 'LookupStatus', description: 'Whether the call succeeded.' },
 );
 
-/** Members of every body: one of the ways to authenticate. */
+/** Members of every body for one of the ways to authenticate. */
 export const credentials = {
   username: Type.Optional(
     Type.String({
@@ -21,7 +21,9 @@ export const credentials = {
   password: Type.Optional(Type.String()),
 };
 
-/** Whichever of them a call uses: key or token, or user name and password in the body, which has no name here. */
+/**
+ * The alternatives for a call: key, token, or (last, without a name here) user name and password in the body.
+ */
 export const SECURITY: readonly Record<string, string[]>[] = [{ ApiKey: [] }, { WebToken: [] }, {}];
 
 export const KeyParameter = Type.Object({
@@ -31,15 +33,15 @@ export const KeyParameter = Type.Object({
 const HEADERS = {
   'Fettle-Address-File': Type.String({
     description:
-      'What the address file is, with its edition: `real` (made from a delivery), `list` (a plain list of some addresses) or `invented`.',
+      'The kind and edition of the address file: `real` (made from a delivery), `list` (a plain list of some addresses) or `invented`.',
     examples: ['real;edition="Y26M11"'],
   }),
 };
 
-/** What the answers of a method are described with, beside their form. */
+/** Notes on the answers of a method, for its description. */
 interface AnswerNotes {
   readonly headers?: object;
-  /** Why a call fails though it was understood. */
+  /** Reasons for which a well-formed call may fail. */
   readonly failures: string;
   readonly unavailable: string;
 }
@@ -56,7 +58,7 @@ export const CLEANSING_NOTES: AnswerNotes = {
   unavailable: 'The database has been away for too long. Try again.',
 };
 
-/** The answers of a method: the same form whatever the status. */
+/** The answers of a method. They have the same form for every status. */
 export function answersOf<Members extends TProperties>(
   answer: TObject<Members>,
   examples: object,
@@ -74,7 +76,7 @@ export function answersOf<Members extends TProperties>(
     },
     400: refused('The body is not JSON.'),
     413: refused('The body is too long.'),
-    415: refused('The body is not sent as application/json.'),
+    415: refused('The Content-Type is not application/json.'),
     503: refused(unavailable),
   };
 }

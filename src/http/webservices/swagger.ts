@@ -17,7 +17,8 @@ interface Document extends Json {
 }
 
 /**
- * `GET /swagger/{Service}/swagger.json`: what `/openapi.json` says of one web service, and of which address file it answers.
+ * `GET /swagger/{Service}/swagger.json`: the part of `/openapi.json` about one web service, and the address
+ * file that it uses.
  */
 export function describeServices(
   server: FastifyInstance,
@@ -68,7 +69,7 @@ export function describeServices(
   );
 }
 
-/** Whether the service answers from the address file: then each answer says from which. */
+/** Whether the service uses the address file. If so, each of its answers names it. */
 function isFromFile({ paths }: Document): boolean {
   return JSON.stringify(paths).includes('"Fettle-Address-File"');
 }
@@ -77,12 +78,12 @@ const NO_FILE = 'There is no address file in use.';
 
 function described({ invented, plainList, edition }: Manifest): string {
   if (plainList && !invented)
-    return `It answers from a plain list of addresses (edition ${edition}), and knows no others.`;
+    return `It answers from a plain list of addresses (edition ${edition}) and knows no other addresses.`;
   if (!invented) return `It answers from the address file of edition ${edition}.`;
-  return `THE ADDRESSES THAT IT ANSWERS WITH ARE INVENTED: the address file in use is a sample (edition ${edition}).`;
+  return `ALL ADDRESSES IN ITS ANSWERS ARE INVENTED: the address file in use is a sample (edition ${edition}).`;
 }
 
-/** The paths of a service, with the schemas and the ways to authenticate that they refer to. */
+/** The paths of a service, with the schemas and security schemes that they refer to. */
 function partOf(document: Document, service: string): Document {
   const paths = Object.fromEntries(
     Object.entries(document.paths).filter(([path]) => path.startsWith(`/${service}/`)),

@@ -4,8 +4,8 @@ import { type MethodOutline, statusMember } from './web-method.ts';
 import { WEB_ORIGINS } from './web-route.ts';
 
 /**
- * Answers everything under `/{service}/` that is no call of a method: the preflight of a browser, a method name that is
- * not known (404), another HTTP method (405). At once, before a body is read.
+ * Answers every request under `/{service}/` that does not call a method: preflights of browsers, unknown
+ * method names (404) and other HTTP methods (405). It answers at once, before any body is read.
  */
 export function answerUnknownMethods(
   server: FastifyInstance,

@@ -4,25 +4,25 @@ import type { AddressFile } from '../../address-file/address-file.ts';
 import type { ReadyAnswer } from '../../address-file/answer/ready-answer.ts';
 import type { Members } from './claim.ts';
 
-/** What is known of every method of a web service: `POST /{service}/{name}.json`. */
+/** What all methods of web services have: `POST /{service}/{name}.json`. */
 export interface MethodOutline {
   readonly service: string;
   readonly name: string;
-  /** Documents the method. Nothing is refused by it: whatever is sent, the method says itself what was wrong. */
+  /** Documents the method. It refuses nothing: the method itself says what is wrong with a call. */
   readonly schema: FastifySchema;
-  /** What stands beside `Status` in an answer that has nothing, as JSON members: `"Results":[]`. */
+  /** The JSON members beside `Status` in an answer without a result: `"Results":[]`. */
   readonly nothing: string;
 }
 
 /** A method that answers from the address file. */
 export interface WebMethod extends MethodOutline {
-  /** Answers a call whose caller is known. Never throws, whatever was sent. */
+  /** Answers an authenticated call. Never throws, whatever was sent. */
   answer(call: WebCall): WebAnswer;
 }
 
-/** A method that cleanses one record and needs no address file for it. */
+/** A method that cleanses a record without the address file. */
 export interface CleansingMethod extends MethodOutline {
-  /** Answers a call whose caller is known. Never throws, whatever was sent; what it waits for is bounded. */
+  /** Answers an authenticated call. Never throws, whatever was sent. Waits a bounded time at most. */
   cleanse(call: CleansingCall): WebAnswer | Promise<WebAnswer>;
 }
 
@@ -35,28 +35,28 @@ export interface WebCall extends CleansingCall {
   readonly file: AddressFile;
 }
 
-/** What a method says of a call. The price is what is spent before the answer leaves. */
+/** The answer of a method. Its price is taken before the answer leaves. */
 export type WebAnswer =
   | { readonly kind: 'refused'; readonly message: string }
   | (Priced & {
       readonly kind: 'members';
-      /** What stands beside `Status`, as JSON members. */
+      /** The JSON members beside `Status`. */
       readonly members: string;
     })
   | (Priced & {
       readonly kind: 'ready';
-      /** The one member beside `Status`, whose value was made ready. */
+      /** The only member beside `Status`. Its value was rendered with the address file. */
       readonly name: string;
       readonly value: ReadyAnswer;
     });
 
 interface Priced {
   readonly credits: number;
-  /** Of the caller's own, for usage reports. */
+  /** The caller's own name for its application, for usage reports. */
   readonly applicationName: string;
 }
 
-/** `Status` of interface.md 2.4, as a JSON member. */
+/** The member `Status` of an answer, as JSON. */
 export function statusMember(errorMessage: string | null, creditsRemaining: number): string {
   const success = errorMessage === null;
   return `"Status":{"Success":${success},"ErrorMessage":${JSON.stringify(errorMessage)},"CreditsRemaining":${creditsRemaining}}`;

@@ -11,10 +11,10 @@ import type { Service } from '../service.ts';
 import { claimOf, type Members, membersOf } from './claim.ts';
 import { type CleansingMethod, statusMember, type WebAnswer, type WebMethod } from './web-method.ts';
 
-/** A look-up takes some hundred bytes; this leaves room for whatever a client copies into its body. */
+/** A look-up takes some hundred bytes. The limit leaves room for whatever else clients put into the body. */
 export const WEB_BODY_BYTES = 64 * 1024;
 
-/** How long to wait while there is no address file or no database, in seconds. */
+/** Seconds to wait while there is no address file or no database. */
 const UNAVAILABLE_SECONDS = 5;
 
 export const WEB_ORIGINS: CrossOrigin = {
@@ -27,7 +27,9 @@ const NO_SPENDING: Readonly<Record<Exclude<SpendRefusal, 'unavailable'>, string>
   'token-limit': 'The credits of this token are used up.',
 };
 
-/** Makes the route of a method in a plugin of its own: its errors are answered in the form of the method, too. */
+/**
+ * Makes the route of a method, in its own plugin, so that errors are answered in the form of the method, too.
+ */
 export function webRoute(method: WebMethod | CleansingMethod, service: Service) {
   const { authenticator, credits, addressFile } = service;
   const purpose = { service: method.service, method: method.name };
@@ -35,7 +37,7 @@ export function webRoute(method: WebMethod | CleansingMethod, service: Service) 
   const authenticate = (request: FastifyRequest, members: Members): Promise<Verdict> =>
     authenticator.authenticate(claimOf(request, members), senderOf(request), purpose);
 
-  /** 0 where it cannot be found out. */
+  /** The caller's remaining credits; 0 if they cannot be found out. */
   const remainingOf = async (access: Access): Promise<number> => {
     try {
       return await credits.remaining(access);

@@ -14,13 +14,13 @@ const addressesByStreetKey = itemsMethod(
   itemsSchema({
     operationId: 'addressesByStreetKey',
     summary: 'List the addresses of a street',
-    description: 'Those on the dependent streets that go off it, too.',
+    description: 'The list includes the addresses on its dependent streets.',
     members: { streetKey: searched.streetKey, building: searched.building },
   }),
   (call, terms) => {
     const request = requestOf(call, terms);
     const found = addressesByStreet(call.file, nameOf(call, 'streetKey'), request);
-    return found === undefined ? 'There is no street of this key.' : addressItems(found, request);
+    return found === undefined ? 'There is no street with this key.' : addressItems(found, request);
   },
 );
 
@@ -29,13 +29,14 @@ const addressesByLocalityKey = itemsMethod(
   itemsSchema({
     operationId: 'addressesByLocalityKey',
     summary: 'List the addresses of a locality',
-    description: 'Those of the localities in it, too. For a village; of a town not all are looked through.',
+    description:
+      'The list includes the localities within it. Meant for villages: a town is too large to be searched completely.',
     members: { localityKey: searched.localityKey, building: searched.building },
   }),
   (call, terms) => {
     const request = requestOf(call, terms);
     const found = addressesByLocality(call.file, nameOf(call, 'localityKey'), request);
-    return found === undefined ? 'There is no locality of this key.' : addressItems(found, request);
+    return found === undefined ? 'There is no locality with this key.' : addressItems(found, request);
   },
 );
 
@@ -91,7 +92,7 @@ const fetchAddress = fullMethod(
   },
 );
 
-/** Addresses of which no postcode is known (contract 5): to pick from, and in full. */
+/** Finds addresses without a postcode: lists to pick from, and full addresses (docs/address-search.md). */
 export const addressMethods: readonly WebMethod[] = [
   addressesByStreetKey,
   addressesByLocalityKey,

@@ -5,13 +5,15 @@ import { isAsked, type ResultsRequest } from '../../../lookup/results.ts';
 import type { WebCall } from '../web-method.ts';
 import { nameOf } from './terms.ts';
 
-/** In percent: somebody looks at what is found, so that what is rather right than wrong is worth showing. */
+/**
+ * In percent. People look at the result, so anything that is more likely right than wrong is worth showing.
+ */
 const LEAST_CONFIDENCE = 50;
 
 /**
- * The addresses that town, street and building name; undefined where neither town nor street is there. First by the names of the
- * tables, as they are or begun. What is not found so is given to the matcher, which forgives misspelling, and finds a building
- * by its own name in a town too large to be looked through.
+ * The addresses that town, street and building name; undefined if neither town nor street is given. First
+ * searches the names and beginnings of names in the tables. If that finds nothing, asks the matcher, which
+ * forgives misspellings and finds a building by its name even in a town that is too large to search.
  */
 export function findAddresses(call: WebCall, request: ResultsRequest): FoundAddresses | undefined {
   const town = nameOf(call, 'town');

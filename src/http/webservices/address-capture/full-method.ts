@@ -4,7 +4,7 @@ import type { WebCall, WebMethod } from '../web-method.ts';
 import { PRICE } from './get-full-address.ts';
 import { refused, type Terms, termsOf } from './terms.ts';
 
-/** A method that gives addresses in full, for a credit. `find` says in a text why there are none. */
+/** A method that returns full addresses for a credit. `find` returns a text if there are none: the reason. */
 export function fullMethod(
   name: string,
   schema: FastifySchema,

@@ -4,10 +4,10 @@ import type { WebAnswer, WebCall, WebMethod } from '../web-method.ts';
 import { getFullAddressSchema } from './schemas.ts';
 import { nameOf, refused, termsOf } from './terms.ts';
 
-/** The price of an answer that has a full address, in credits. */
+/** Credits for an answer that has a full address. */
 export const PRICE = 1;
 
-/** Every address of a postcode (interface.md 2.3 and 2.4, contract 5). */
+/** Returns every address of a postcode (docs/lookup.md). */
 export const getFullAddress: WebMethod = {
   service: 'AddressCapture',
   name: 'GetFullAddress',
@@ -31,7 +31,7 @@ function answer(call: WebCall): WebAnswer {
     case 'invalid-postcode':
       return refused('Invalid postcode.');
     case 'unknown-postcode':
-      return refused('Invalid postcode: there are no addresses of it.');
+      return refused('Invalid postcode: it has no addresses.');
     case 'ready':
       return { kind: 'ready', name: 'Results', value: outcome.results, credits: PRICE, applicationName };
     case 'results': {

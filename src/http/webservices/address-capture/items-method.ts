@@ -3,7 +3,10 @@ import type { ItemList } from '../../../lookup/places/item-list.ts';
 import type { WebCall, WebMethod } from '../web-method.ts';
 import { refused, type Terms, termsOf } from './terms.ts';
 
-/** A method that gives a list to pick from, free of charge. `find` says in a text why there is none. */
+/**
+ * A method that returns a list to pick from, free of charge. `find` returns a text if there is no list: the
+ * reason.
+ */
 export function itemsMethod(
   name: string,
   schema: FastifySchema,

@@ -36,8 +36,7 @@ const localitiesByPostcodeMethod = itemsMethod(
     },
   }),
   (call) =>
-    localitiesByPostcode(call.file, nameOf(call, 'postcode')) ??
-    'Invalid postcode: there are no addresses of it.',
+    localitiesByPostcode(call.file, nameOf(call, 'postcode')) ?? 'Invalid postcode: it has no addresses.',
 );
 
 const streetsByLocalityKeyMethod = itemsMethod(
@@ -50,7 +49,7 @@ const streetsByLocalityKeyMethod = itemsMethod(
   }),
   (call) =>
     streetsByLocality(call.file, nameOf(call, 'localityKey'), nameOf(call, 'street')) ??
-    'There is no locality of this key.',
+    'There is no locality with this key.',
 );
 
 const streetsByNameMethod = itemsMethod(
@@ -58,7 +57,7 @@ const streetsByNameMethod = itemsMethod(
   itemsSchema({
     operationId: 'streetsByName',
     summary: 'Find streets by name',
-    description: 'Send a locality for all of its streets, a street to search the whole country, or both.',
+    description: 'Send a locality to list all of its streets, a street to search the whole country, or both.',
     members: { locality: searched.town, street: searched.street },
   }),
   (call) => {
@@ -68,7 +67,10 @@ const streetsByNameMethod = itemsMethod(
   },
 );
 
-/** Localities and streets to pick from (contract 5): the steps to an address of which no postcode is known. */
+/**
+ * Localities and streets to pick from: the steps towards an address whose postcode is unknown
+ * (docs/address-search.md).
+ */
 export const placeMethods: readonly WebMethod[] = [
   localitiesByNameMethod,
   localitiesByPostcodeMethod,

@@ -18,25 +18,24 @@ export const Options = Type.Object(
       Type.Integer({ default: LINES.default, description: 'Lines before the postcode.' }),
     ),
     MaxLineLength: Type.Optional(Type.Integer({ default: LINE_LENGTH.default })),
-    FixTownCounty: flag(true, 'Post town and county always on the last two lines before the postcode.'),
-    FixBuilding: flag(false, 'The building alone on the first line.'),
-    FixPostcode: flag(
-      true,
-      'Fills up with empty lines, so that the postcode always stands at the same place.',
-    ),
-    NormalizeCase: flag(false, 'Title case for everything but post town and postcode.'),
-    NormalizeTownCase: flag(false, 'Title case for the post town.'),
-    ExcludeCounty: flag(false, 'No county in the lines.'),
+    FixTownCounty: flag(true, 'Reserve the last two lines before the postcode for post town and county.'),
+    FixBuilding: flag(false, 'Put the building alone on the first line.'),
+    FixPostcode: flag(true, 'Fill up with empty lines, so that the postcode is always at the same place.'),
+    NormalizeCase: flag(false, 'Write everything but post town and postcode in title case.'),
+    NormalizeTownCase: flag(false, 'Write the post town in title case.'),
+    ExcludeCounty: flag(false, 'Leave the county out of the lines.'),
     UseAnyAvailableCounty: flag(
       false,
-      'The traditional or administrative county where there is no postal one.',
+      'Use the traditional or administrative county if there is no postal county.',
     ),
-    UnwantedPunctuation: Type.Optional(Type.String({ description: 'Signs to leave out of the lines.' })),
-    IncludeUDPRN: flag(false, 'Gives `UniqueReference`.'),
-    IncludeUPRN: flag(false, 'Gives `UPRN` in `AdditionalData`, where it is known.'),
-    IncludeLocation: flag(true, 'Gives `Location`, and `LatLongType` in `AdditionalData`.'),
-    IncludeNYB: flag(false, 'Also addresses that are not yet built.'),
-    IncludeMR: flag(false, 'Also the residences behind one letter box.'),
+    UnwantedPunctuation: Type.Optional(
+      Type.String({ description: 'Punctuation to leave out of the lines.' }),
+    ),
+    IncludeUDPRN: flag(false, 'Include `UniqueReference`.'),
+    IncludeUPRN: flag(false, 'Include `UPRN` in `AdditionalData`, if it is known.'),
+    IncludeLocation: flag(true, 'Include `Location`, and `LatLongType` in `AdditionalData`.'),
+    IncludeNYB: flag(false, 'Include addresses that are not yet built.'),
+    IncludeMR: flag(false, 'Include the residences behind one letter box.'),
     IncludeAliases: flag(false, 'Gives `Alias` in `AdditionalData`.'),
     ReturnResultCount: flag(false, 'Gives `ResultCount` beside `Results`.'),
     PreferredLanguage: Type.Optional(Type.Enum(['en', 'cy'], { default: 'en' })),
@@ -45,8 +44,8 @@ export const Options = Type.Object(
   {
     title: 'LookupOptions',
     description:
-      'Names count in any letter case and unknown ones are ignored. Switches and numbers may be sent as text. A value ' +
-      'that cannot be used leaves the default. A list of `{name, value}` does as well.',
+      'Option names match in any letter case; unknown options are ignored. Switches and numbers may be sent as text. A value ' +
+      'that cannot be used leaves the default. A list of `{name, value}` is accepted as well.',
     additionalProperties: true,
   },
 );
@@ -95,7 +94,7 @@ export const RawAddress = Type.Object(
     AdministrativeCounty: Text,
     CountryISO2: Maybe,
     UniqueReference: Type.Union([Type.String(), Type.Null()], {
-      description: 'The UDPRN, where it was asked for.',
+      description: 'The UDPRN, if it was requested.',
     }),
     Location: Type.Union([Location, Type.Null()]),
     AdditionalData: Type.Array(
@@ -108,7 +107,7 @@ export const RawAddress = Type.Object(
 export const Result = Type.Object(
   {
     Address: Type.Object(
-      { Lines: Type.Array(Text, { description: 'The postcode is on the last one; lines may be empty.' }) },
+      { Lines: Type.Array(Text, { description: 'The postcode is on the last line; lines may be empty.' }) },
       { title: 'AddressLines', description: 'The address as it is printed.' },
     ),
     RawAddress,
@@ -148,7 +147,7 @@ export const getFullAddressSchema: FastifySchema = {
       options: Type.Optional(Options),
       ...credentials,
     },
-    { title: 'GetFullAddressRequest', description: 'Which postcode, and how its addresses are wanted.' },
+    { title: 'GetFullAddressRequest', description: 'The postcode, and how to return its addresses.' },
   ),
   response: answersOf(
     Type.Object(
@@ -188,7 +187,7 @@ export const validatePostcodeSchema: FastifySchema = {
   querystring: KeyParameter,
   body: Type.Object(
     { postcode: Postcode, ...credentials },
-    { title: 'ValidatePostcodeRequest', description: 'The postcode, as it was typed.' },
+    { title: 'ValidatePostcodeRequest', description: 'The postcode, as the user typed it.' },
   ),
   response: answersOf(
     Type.Object(

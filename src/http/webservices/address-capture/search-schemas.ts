@@ -12,7 +12,7 @@ const Item = Type.Object(
       description: 'The key for the next request. It is valid until the address file changes.',
     }),
   },
-  { title: 'LookupItem', description: 'One line of a list to pick from.' },
+  { title: 'LookupItem', description: 'A line of a list to pick from.' },
 );
 
 const ItemsAnswer = Type.Object(
@@ -51,7 +51,7 @@ interface Outline {
   readonly members: TProperties;
 }
 
-/** The schema of a method that gives a list to pick from. */
+/** The schema of a method that returns a list to pick from. */
 export function itemsSchema(outline: Outline): FastifySchema {
   const example = {
     Status: { Success: true, ErrorMessage: null, CreditsRemaining: 998 },
@@ -62,7 +62,7 @@ export function itemsSchema(outline: Outline): FastifySchema {
   return schemaOf(outline, FREE, answersOf(ItemsAnswer, example));
 }
 
-/** The schema of a method that gives addresses in full. */
+/** The schema of a method that returns full addresses. */
 export function fullSchema(outline: Outline): FastifySchema {
   const example = {
     Status: { Success: false, ErrorMessage: 'There is no such address.', CreditsRemaining: 998 },

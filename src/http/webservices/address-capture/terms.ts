@@ -5,13 +5,16 @@ import { type LookupOptions, readLookupOptions } from '../../../lookup/lookup-op
 import { textOf } from '../claim.ts';
 import type { WebAnswer, WebCall } from '../web-method.ts';
 
-/** Under which licence and with which options a call is answered. */
+/** The licence and options of a call. */
 export interface Terms {
   readonly licence: Licence;
   readonly options: LookupOptions;
 }
 
-/** Reads the terms of a call: options that its token fixes win. A text is why there are none. */
+/**
+ * Reads the terms of a call. Options that its token fixes override those of the call. Returns a text if there
+ * are none: the reason.
+ */
 export function termsOf({ members, access }: WebCall): Terms | string {
   const licence = findLicence(textOf(members, 'licence').trim());
   if (licence === undefined) return 'The licence is missing or unknown.';
@@ -19,7 +22,7 @@ export function termsOf({ members, access }: WebCall): Terms | string {
   return { licence, options: readLookupOptions(withFixed(members['options'], access.options)) };
 }
 
-/** The text of a member; some clients send a house number as one. */
+/** The text of a member. Numbers become text, since some clients send a house number as a number. */
 export function nameOf({ members }: WebCall, name: string): string {
   const value = Object.hasOwn(members, name) ? members[name] : undefined;
   return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';

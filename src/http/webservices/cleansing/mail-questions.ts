@@ -1,21 +1,24 @@
 import { type MailAnswer, MailExchanges } from '../../../cleansing/email/mail-exchange.ts';
 
-/** How long an answer of the DNS is believed, in milliseconds. */
+/** How long to keep an answer of the DNS, in milliseconds. */
 const KEPT_MS = 5 * 60_000;
 
-/** How long one domain may take, in milliseconds: somebody waits in front of a form. */
+/** How long a domain may take, in milliseconds. Somebody is waiting in front of a form. */
 const TIMEOUT_MS = 5000;
 
-/** The most calls that wait for the DNS at once; what comes on top is not asked about. */
+/** The most calls that wait for the DNS at once. Further calls go on without it. */
 const WAITING_CALLS = 500;
 
-/** Asks the DNS for the calls of a service that runs for long: an answer is kept for some minutes only. */
+/**
+ * Asks the DNS on behalf of calls. It lives as long as the service, so it keeps answers for some minutes
+ * only.
+ */
 export class MailQuestions {
   #exchanges = MailExchanges.ofEnvironment(TIMEOUT_MS);
   #since = performance.now();
   #waiting = 0;
 
-  /** The answers for these domains; none, where too many calls are waiting for answers already. */
+  /** The answers for these domains; undefined if too many calls are already waiting. */
   async answers(domains: ReadonlySet<string>): Promise<ReadonlyMap<string, MailAnswer> | undefined> {
     if (this.#waiting >= WAITING_CALLS) return undefined;
     this.#waiting++;

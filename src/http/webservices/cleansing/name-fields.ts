@@ -1,7 +1,10 @@
 import type { NameFields } from '../../../cleansing/name/read-parts.ts';
 import { type RecordCall, textOf } from './record-call.ts';
 
-/** The member `name` of a call: one text, or an object of title, forename, middleName and surname. Undefined: blank. */
+/**
+ * The member `name` of a call: a text, or an object of title, forename, middleName and surname. Undefined if
+ * it is blank.
+ */
 export function nameOf(call: RecordCall): string | NameFields | undefined {
   const text = call.text('name').trim();
   if (text !== '') return text;

@@ -6,10 +6,13 @@ import { nameOf } from './name-fields.ts';
 import { answerOf, recordCall } from './record-call.ts';
 import { parseNameSchema } from './schemas.ts';
 
-/** The longest default salutation, in characters; a longer one is cut. */
+/** The longest default salutation, in characters. A longer one is cut. */
 const DEFAULT_SALUTATION_LENGTH = 100;
 
-/** Splits a name, sets its capitals, tells the sex, and writes both salutations, as the step name-cleansing does. */
+/**
+ * Splits a name, sets its capitals, determines the gender and writes both salutations, as the step
+ * name-cleansing does.
+ */
 export const parseName: CleansingMethod = {
   service: 'NameCleansing',
   name: 'ParseName',

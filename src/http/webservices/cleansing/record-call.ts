@@ -1,19 +1,22 @@
 import { optionValues } from '../../../address/layout/option-values.ts';
 import type { CleansingCall, WebAnswer } from '../web-method.ts';
 
-/** The price of an answer that says something of the record, in credits. */
+/** Credits for an answer that says something about the record. */
 const PRICE = 1;
 
-/** A longer application name is cut: it is a label in a report. */
+/** Longer application names are cut. The name is only a label in a report. */
 const APPLICATION_NAME_LENGTH = 100;
 
-/** A call as the methods that cleanse a record read it: members and options by name, in any letter case. */
+/** A call, as the methods that cleanse a record read it: members and options by name, in any letter case. */
 export interface RecordCall {
-  /** The text of a member; a number as its digits; empty where it is missing or something else. */
+  /** The text of a member. A number becomes its digits. Empty if the member is missing or anything else. */
   text(name: string): string;
-  /** The members of a member that is an object, by their names in small letters; of anything else none. */
+  /** The members of an object member, by name in lower case. Empty if it is not an object. */
   parts(name: string): ReadonlyMap<string, unknown>;
-  /** The text of an option, without spaces around it; empty where it is missing. What a token fixes wins. */
+  /**
+   * The trimmed text of an option; empty if it is missing. Options that the token fixes override those of the
+   * call.
+   */
   option(name: string): string;
 }
 
@@ -28,13 +31,13 @@ export function recordCall({ members, access }: CleansingCall): RecordCall {
   };
 }
 
-/** A text as it is, a number or a switch as it is written; anything else is empty. */
+/** A text as it is; a number or boolean as it is written; empty for anything else. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** An answer of these members. One that says nothing of the record is free of charge. */
+/** An answer with these members. An answer that says nothing about the record is free of charge. */
 export function answerOf(call: RecordCall, members: object, free = false): WebAnswer {
   return {
     kind: 'members',

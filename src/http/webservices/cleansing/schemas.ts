@@ -8,13 +8,13 @@ const Text = Type.String();
 const Option = (description: string) => Type.Optional(Type.String({ description }));
 export const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
-/** Codes with what they mean, separated by `;` in an answer. */
+/** Describes codes, which an answer separates by `;`. */
 const codes = (meanings: Readonly<Record<string, string>>): string =>
   `Codes separated by ;. ${Object.entries(meanings)
     .map(([code, meaning]) => `${code}: ${meaning}.`)
     .join(' ')}`;
 
-/** The options of a method; `ApplicationName` is one of every method. */
+/** The options of a method. Every method has `ApplicationName`. */
 export function optionsOf(title: string, options: TProperties): TProperties[string] {
   return Type.Optional(
     Type.Object(
@@ -22,7 +22,7 @@ export function optionsOf(title: string, options: TProperties): TProperties[stri
       {
         title,
         description:
-          'Names count in any letter case and unknown ones are ignored. A list of `{name, value}` does as well.',
+          'Option names match in any letter case; unknown options are ignored. A list of `{name, value}` is accepted as well.',
         additionalProperties: true,
       },
     ),
@@ -78,13 +78,13 @@ export const parseNameSchema = schemaOf({
   operationId: 'parseName',
   summary: 'Split a name into its parts',
   description:
-    'Gives the parts, gender, salutations and envelope name, as the step name-cleansing does. Costs one credit.',
+    'Returns the parts, gender, salutations and envelope name, as the step name-cleansing does. Costs one credit.',
   body: Type.Object(
     {
       name: Name,
       options: optionsOf('ParseNameOptions', {
         Case: Option('mixed (default), upper, lower or asis.'),
-        DefaultSalutation: Option('The salutation where the name allows none.'),
+        DefaultSalutation: Option('The salutation if none can be made from the name.'),
       }),
       ...credentials,
     },
@@ -96,18 +96,18 @@ export const parseNameSchema = schemaOf({
       Name: orNull(
         Type.Object(
           { Title: Text, Forename: Text, MiddleName: Text, Surname: Text, Suffix: Text },
-          { title: 'ParsedName', description: 'The parts; one that is missing is empty.' },
+          { title: 'ParsedName', description: 'The parts. A missing part is empty.' },
         ),
       ),
       Gender: orNull(
-        Type.String({ description: 'M, F, U where the name does not tell, J for several people, or empty.' }),
+        Type.String({ description: 'M, F, U if the name does not tell, J for several people, or empty.' }),
       ),
       FormalSalutation: orNull(Text),
       InformalSalutation: orNull(Text),
-      EnvelopeName: orNull(Type.String({ description: 'The name as an envelope wants it.' })),
+      EnvelopeName: orNull(Type.String({ description: 'The name for an envelope.' })),
       NameType: orNull(Type.String({ description: 'Person, Joint, Company or Unknown.' })),
     },
-    { title: 'ParseNameAnswer', description: 'The name; all null where the call failed.' },
+    { title: 'ParseNameAnswer', description: 'The name. All members are null if the call failed.' },
   ),
   example: {
     Status: SUCCESS,
@@ -129,12 +129,12 @@ const emailRequest = (title: string) =>
           default: 'MX',
           description:
             'Syntax: the form of the address. MX: also whether the DNS knows a mail server for its domain. Server and ' +
-            "Address are checked as MX: nobody's mail server is spoken to.",
+            'Address are checked like MX: Fettle contacts no mail server.',
         }),
       ),
       options: optionsOf(`${title}Options`, {
         MissingMXRecordHandling: Option(
-          'AssumeInvalid: a domain that names no mail server is Invalid, even where mail would go to the domain itself.',
+          'AssumeInvalid: a domain that names no mail server is Invalid, even if mail would go to the domain itself.',
         ),
       }),
       ...credentials,
@@ -144,9 +144,7 @@ const emailRequest = (title: string) =>
 
 const emailResult = {
   Status,
-  Result: orNull(
-    Type.String({ description: 'Valid, Invalid, or Inconclusive where the DNS gave no answer.' }),
-  ),
+  Result: orNull(Type.String({ description: 'Valid, Invalid, or Inconclusive if the DNS gave no answer.' })),
   Level: orNull(Type.String({ description: 'How far the address was checked: Syntax or MX.' })),
 };
 
@@ -161,7 +159,7 @@ export const isValidEmailSchema = schemaOf({
   example: { Status: SUCCESS, Result: 'Valid', Level: 'MX' },
 });
 
-/** Two methods of the same request and answer: `Cleanse` and `CleanseSimple`. */
+/** The methods `Cleanse` and `CleanseSimple` have the same request and answer. */
 export function cleanseEmailSchema(method: string): FastifySchema {
   return schemaOf({
     operationId: `email${method}`,
@@ -176,14 +174,14 @@ export function cleanseEmailSchema(method: string): FastifySchema {
         ...emailResult,
         OriginalValid: orNull(Type.Boolean({ description: 'Whether the address may be used as it is.' })),
         EmailType: orNull(
-          Type.String({ description: 'Disposable, Role, Free or Business; empty where it is not known.' }),
+          Type.String({ description: 'Disposable, Role, Free or Business; empty if it is not known.' }),
         ),
         SuggestedEmailAddress: orNull(
           Type.String({ description: 'The address that was probably meant, or empty.' }),
         ),
         Comment: orNull(Type.String({ description: codes(EMAIL_COMMENTS) })),
       },
-      { title: `Email${method}Answer`, description: 'The verdict and what goes with it.' },
+      { title: `Email${method}Answer`, description: 'The verdict and its details.' },
     ),
     example: {
       Status: SUCCESS,
@@ -200,14 +198,15 @@ export function cleanseEmailSchema(method: string): FastifySchema {
 const TelephoneResult = Type.Object(
   {
     TelephoneNumber: Type.String({
-      description: 'The valid number in the wanted form, else the text that was sent.',
+      description: 'The valid number in the requested format, otherwise the text that was sent.',
     }),
     ValidationResult: Type.String({ description: 'Valid, Invalid, or Blank for an empty number.' }),
     ValidationLevel: Type.String({
-      description: 'NumberingPlan: the number is in a range that its country has given out. It was not rung.',
+      description:
+        'NumberingPlan: the number is in a range that its country has allocated. Fettle does not ring it.',
     }),
     Provider: Type.String({
-      description: 'Always empty: numbers are carried from one provider to another.',
+      description: 'Always empty, because numbers move from one provider to another.',
     }),
     NumberType: Type.String({
       description:
@@ -217,7 +216,7 @@ const TelephoneResult = Type.Object(
       description: 'The place of a British landline by its area code; the country of any other number.',
     }),
     CountryCode: Type.String({
-      description: 'ISO 3166-1, two letters; empty for numbers of no one country.',
+      description: 'ISO 3166-1, two letters; empty for numbers that belong to no single country.',
     }),
     CountryName: Text,
     Extension: Text,
@@ -238,13 +237,13 @@ export const isValidTelephoneSchema = schemaOf({
         Type.Union([Type.String(), Type.Integer()], {
           default: 'GB',
           description:
-            'The country of numbers without an international prefix: GB or UK, or a calling code as 44. `auto` is GB.',
+            'The country of numbers without an international prefix: GB or UK, or a calling code such as 44. `auto` is GB.',
         }),
       ),
       options: optionsOf('IsValidTelephoneOptions', {
         RequiredCountry: Option('A number of any other country is Invalid.'),
-        AllowedPrefixes: Option('As +441,+447: a number with any other is Invalid.'),
-        BarredPrefixes: Option('As +4470: a number with one of these is Invalid.'),
+        AllowedPrefixes: Option('For example +441,+447. A number with any other prefix is Invalid.'),
+        BarredPrefixes: Option('For example +4470. A number with one of these prefixes is Invalid.'),
         DefaultFormatType: Option('E164 (default), International or National.'),
       }),
       ...credentials,
@@ -278,14 +277,14 @@ export const isUnusableNameSchema = schemaOf({
   description: 'Checks a name as the step unusable-records does. Costs one credit.',
   body: Type.Object(
     { name: Name, options: optionsOf('IsUnusableNameOptions', {}), ...credentials },
-    { title: 'IsUnusableNameRequest', description: 'A name, in one text or in parts.' },
+    { title: 'IsUnusableNameRequest', description: 'A name, as one text or in parts.' },
   ),
   answer: Type.Object(
     {
       Status,
       Result: orNull(
         Type.Enum(['', 'IncompleteName', 'SalaciousName', 'RandomName'], {
-          description: 'Why the name cannot be used; empty where it can.',
+          description: 'Why the name cannot be used; empty if it can.',
         }),
       ),
     },

@@ -4,7 +4,7 @@ import { nameOf } from './name-fields.ts';
 import { answerOf, recordCall } from './record-call.ts';
 import { isUnusableNameSchema } from './schemas.ts';
 
-/** Why a name cannot be used, as the step unusable-records says it; empty where it can. */
+/** Says why a name cannot be used, as the step unusable-records does; empty if it can. */
 export const isUnusableName: CleansingMethod = {
   service: 'SalaciousName',
   name: 'IsUnusableName',

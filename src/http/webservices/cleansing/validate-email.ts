@@ -13,7 +13,7 @@ import { cleanseEmailSchema, isValidEmailSchema } from './schemas.ts';
 
 const SERVICE = 'EmailValidation';
 
-/** What a level that may be asked for is checked to. Nobody's mail server is spoken to. */
+/** The level of checking behind each level that may be requested. Fettle contacts no mail server. */
 const LEVELS: Readonly<Record<string, 'Syntax' | 'MX'>> = {
   '': 'MX',
   syntax: 'Syntax',
@@ -22,7 +22,7 @@ const LEVELS: Readonly<Record<string, 'Syntax' | 'MX'>> = {
   address: 'MX',
 };
 
-/** Whether an email address can be written to, as the step email-validation says it. */
+/** The methods that tell whether an email address can be written to, as the step email-validation does. */
 export function emailMethods(): readonly CleansingMethod[] {
   const check = emailCheck();
   const isValid = async (call: RecordCall) => {
@@ -73,7 +73,7 @@ interface Checked extends EmailVerdict {
   readonly valid: boolean;
 }
 
-/** Checks the address of a call; a text is why it cannot. */
+/** Checks the address of a call. Returns a text if it cannot: the reason. */
 function emailCheck(): (call: RecordCall) => Promise<Checked | string> {
   const domains = new MailDomains();
   const questions = new MailQuestions();

@@ -12,7 +12,7 @@ const FORMATS: Readonly<Record<string, TelephoneFormat>> = {
   international: 'international',
 };
 
-/** Whether a telephone number is in use by its country's numbering plan, as the step telephone-validation says it. */
+/** Tells whether a number is valid in its country's numbering plan, as the step telephone-validation does. */
 export const isValidTelephone: CleansingMethod = {
   service: 'PhoneValidation',
   name: 'IsValid',
@@ -29,7 +29,10 @@ export const isValidTelephone: CleansingMethod = {
   },
 };
 
-/** The country of numbers without an international prefix. `auto`, the place of the end user, is not known here. */
+/**
+ * The country of numbers without an international prefix. `auto` means the end user's place, which is unknown
+ * here.
+ */
 function defaultCountryOf(call: RecordCall) {
   const text = call.text('defaultcountry').trim();
   return text === '' || text.toLowerCase() === 'auto' ? 'GB' : callingCountry(text);
@@ -50,7 +53,7 @@ function validated(field: string, { number, comments }: TelephoneReading, call: 
   return resultOf(number.format(format), isWanted(number, call) ? 'Valid' : 'Invalid', details);
 }
 
-/** Whether the options of the call permit the number: its country and its first digits, with the +. */
+/** Whether the options of the call permit the number, by its country and its first digits including the +. */
 function isWanted(number: TelephoneNumber, call: RecordCall): boolean {
   const required = call.option('requiredcountry');
   if (required !== '') {
@@ -66,7 +69,7 @@ function isWanted(number: TelephoneNumber, call: RecordCall): boolean {
   );
 }
 
-/** `+441,+447`. */
+/** Reads `+441,+447`. */
 function prefixesOf(text: string): string[] {
   return text
     .split(/[,;]/)
@@ -74,7 +77,7 @@ function prefixesOf(text: string): string[] {
     .filter((prefix) => prefix !== '');
 }
 
-/** `landline-or-mobile` as `LandlineOrMobile`. */
+/** `landline-or-mobile` → `LandlineOrMobile`. */
 function capitalised(type: string): string {
   return type
     .split('-')

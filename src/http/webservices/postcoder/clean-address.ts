@@ -8,13 +8,16 @@ import type { WebAnswer, WebCall, WebMethod } from '../web-method.ts';
 import { type AddressCall, countryName, readAddressCall } from './read-call.ts';
 import { cleanAddressSchema, cleanBusinessAddressSchema } from './schemas.ts';
 
-/** The price of an answer that is a delivery point, in credits. */
+/** Credits for an answer that is a delivery point. */
 const PRICE = 1;
 
-/** Beside `Status` where the call failed. */
+/** The members beside `Status` if the call failed. */
 const NOTHING = '"Result":null,"MatchLevel":null,"CountryName":null,"Explanation":null';
 
-/** The address as the address file has it, with what had to be corrected (contract 5): the step address-cleansing for one record. */
+/**
+ * Returns the address as in the address file, and what was corrected: the step address-cleansing for one
+ * record (docs/address-cleansing.md).
+ */
 export const cleanAddressMethod: WebMethod = {
   service: 'Postcoder',
   name: 'CleanAddress',
@@ -23,7 +26,7 @@ export const cleanAddressMethod: WebMethod = {
   answer,
 };
 
-/** The same for the address of a company. */
+/** Does the same for the address of a company. */
 export const cleanBusinessAddressMethod: WebMethod = {
   service: 'Postcoder',
   name: 'CleanBusinessAddress',
@@ -67,7 +70,7 @@ function answer(webCall: WebCall): WebAnswer {
   };
 }
 
-/** The match levels of the service [seen]. */
+/** The match level, in the words of the service that clients know. */
 function levelOf(match: Match, { postcodeChanged, addressChanged }: CleanedAddress): string {
   switch (match.level) {
     case 'Exact':
@@ -79,7 +82,7 @@ function levelOf(match: Match, { postcodeChanged, addressChanged }: CleanedAddre
   }
 }
 
-/** The elements that are settled, as GetFullAddress gives them; null where not even the street is. */
+/** The settled elements, in the form of GetFullAddress; null if not even the street is settled. */
 function rawAddressOf(
   { level, entry, address }: Match,
   { standard }: CleanedAddress,

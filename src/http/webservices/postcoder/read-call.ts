@@ -5,22 +5,22 @@ import { type LookupOptions, readLookupOptions } from '../../../lookup/lookup-op
 import { type RecordCall, recordCall, textOf } from '../cleansing/record-call.ts';
 import type { WebCall } from '../web-method.ts';
 
-/** Whatever is beyond these is no address. */
+/** The most lines, and characters of a line, to read. No address is longer. */
 export const MOST_LINES = 20;
 const LONGEST_LINE = 1000;
 
-/** A call of a method that cleanses an address, read. */
+/** The parsed call of a method that cleanses an address. */
 export interface AddressCall {
   readonly typed: RecordAddress;
   readonly options: LookupOptions;
   readonly keepCherished: boolean;
-  /** Whether the candidates are wanted, and why the winner won. */
+  /** Whether to return the candidates, and why the winner won. */
   readonly explain: boolean;
-  /** Whether the name of the country is wanted. */
+  /** Whether to return the name of the country. */
   readonly includeCountry: boolean;
 }
 
-/** Reads a call. @returns why it is refused, as a text, where it is */
+/** Reads a call. @returns a text if it is refused: the reason */
 export function readAddressCall(call: WebCall): AddressCall | string {
   const record = recordCall(call);
   const refusal = licenceRefusal(call, record);
@@ -37,7 +37,10 @@ export function readAddressCall(call: WebCall): AddressCall | string {
   };
 }
 
-/** A licence need not be sent, as real clients send none; one that is sent must be held, and be one for whole addresses. */
+/**
+ * A licence is optional, because real clients send none. If one is sent, the account must hold it, and it
+ * must cover whole addresses.
+ */
 function licenceRefusal({ access }: WebCall, record: RecordCall): string | undefined {
   const name = record.text('licence').trim();
   if (name === '') {
@@ -50,7 +53,10 @@ function licenceRefusal({ access }: WebCall, record: RecordCall): string | undef
   return isThoroughfareOnly(licence) ? `The licence ${licence} is for streets only.` : undefined;
 }
 
-/** The address as `{Lines: […]}`, as a list of lines or as one text; town, county and postcode may stand apart in the object. */
+/**
+ * Reads the address: `{Lines: […]}`, a list of lines, or one text. The object may give town, county and
+ * postcode separately.
+ */
 export function addressOf(
   { members }: Pick<WebCall, 'members'>,
   record: RecordCall,
@@ -68,7 +74,7 @@ export function addressOf(
   return { lines, ...place, country: countryOf(record), organisation: record.text('company').trim() };
 }
 
-/** The country that the caller says the address is in; empty where that is one of the address file's. */
+/** The country that the caller gives; empty if it is one of the address file's countries. */
 function countryOf(record: RecordCall): string {
   const given = record.option('country') || record.option('defaultcountrycode');
   return HOME.has(given.toUpperCase()) ? '' : countryName(given);
@@ -78,7 +84,7 @@ const HOME = new Set(['', 'GB', 'UK', 'GBR', 'UNITED KINGDOM', 'IM', 'GG', 'JE',
 
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-/** The English name of a country by its code of ISO 3166-1; any other text as it is. */
+/** The English name of a country by its ISO 3166-1 code; any other text stays as it is. */
 export function countryName(text: string): string {
   return (/^[A-Za-z]{2}$/.test(text) ? names.of(text.toUpperCase()) : undefined) ?? text;
 }

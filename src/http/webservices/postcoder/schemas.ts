@@ -30,25 +30,25 @@ const CleanOptions = Type.Object(
     KeepCherished: Type.Optional(
       Type.Boolean({
         default: true,
-        description: 'Keeps names of houses, localities and companies that the address file does not have.',
+        description: 'Keep names of houses, localities and companies that are not in the address file.',
       }),
     ),
     Country: Type.Optional(
       Type.String({ description: 'The country of the address, as a code of ISO 3166-1 or a name.' }),
     ),
-    DefaultCountryCode: Type.Optional(Type.String({ description: 'Counts where `Country` is not sent.' })),
+    DefaultCountryCode: Type.Optional(Type.String({ description: 'Used if `Country` is not sent.' })),
     IncludeCountry: Type.Optional(Type.Boolean({ default: false, description: 'Gives `CountryName`.' })),
     Explain: Type.Optional(
       Type.Boolean({
         default: false,
-        description: 'Gives `Explanation`: what was compared, and why the winner won.',
+        description: 'Return `Explanation`: what was compared, and why the winner won.',
       }),
     ),
   },
   {
     title: 'CleanAddressOptions',
     description:
-      'Those of `LookupOptions`, which say how the address is written, and some of its own. Names count in any letter case and unknown ones are ignored.',
+      'The members of `LookupOptions`, which say how to write the address, and some more. Option names match in any letter case; unknown options are ignored.',
     additionalProperties: true,
   },
 );
@@ -59,26 +59,27 @@ const CleanResult = Type.Object(
       { Lines: Type.Array(Text) },
       {
         title: 'CleanedLines',
-        description: 'The postcode is on the last one. What is not settled stands as it was written.',
+        description:
+          'The postcode is on the last line. Parts that are not settled stay as they were written.',
       },
     ),
-    RawAddress: orNull(RawAddress, 'The components that are settled; null where not even the street is.'),
+    RawAddress: orNull(RawAddress, 'The settled components; null if not even the street is settled.'),
     Confidence: Type.Number({
-      description: 'How probable it is, in percent, that what `MatchLevel` says is right.',
+      description: 'The probability, in percent, that `MatchLevel` is right.',
     }),
     Corrections: Type.Array(Type.Enum(Object.keys(CORRECTIONS)), {
       description: 'What was corrected or added.',
     }),
-    Kept: Type.Array(Text, { description: 'What was written and is not in the address file.' }),
+    Kept: Type.Array(Text, { description: 'Written parts that are not in the address file.' }),
   },
-  { title: 'CleanResult', description: 'The address as it is given back.' },
+  { title: 'CleanResult', description: 'The corrected address.' },
 );
 
 const MatchLevel = Type.Enum(
   ['OK_Unchanged', 'OK_Corrected', 'NOK_Building', 'NOK_Street', 'NOK_Town', 'NOK_NoMatch', 'NOK_Foreign'],
   {
     description:
-      'OK: one delivery point is settled. NOK_Building, NOK_Street, NOK_Town: that much is, and no more. NOK_NoMatch: nothing. NOK_Foreign: the address is abroad.',
+      'OK: one delivery point is settled. NOK_Building, NOK_Street, NOK_Town: only the building, street or town is settled. NOK_NoMatch: nothing is settled. NOK_Foreign: the address is abroad.',
   },
 );
 
@@ -93,9 +94,9 @@ const Explanation = Type.Object(
             { title: 'CandidateLines', description: 'Its lines.' },
           ),
           UniqueReference: orNull(Text, 'The UDPRN.'),
-          Level: Type.Enum([...MATCH_LEVELS], { description: 'The most that may be said of it.' }),
-          Score: Type.Number({ description: 'Bits of evidence.' }),
-          Source: Type.String({ description: 'Where it came from.' }),
+          Level: Type.Enum([...MATCH_LEVELS], { description: 'The highest level at which it may match.' }),
+          Score: Type.Number({ description: 'The evidence for it, in bits.' }),
+          Source: Type.String({ description: 'How it was found.' }),
           Elements: Type.Array(
             Type.Object(
               {
@@ -107,17 +108,17 @@ const Explanation = Type.Object(
               },
               {
                 title: 'ComparedElement',
-                description: 'One element of the written address beside that of the candidate.',
+                description: 'An element of the written address, compared with that of the candidate.',
               },
             ),
           ),
         },
         { title: 'MatchCandidate', description: 'An address that was compared.' },
       ),
-      { description: 'The best first.' },
+      { description: 'Best first.' },
     ),
   },
-  { title: 'MatchExplanation', description: 'Why the match is what it is.' },
+  { title: 'MatchExplanation', description: 'The reasons for the match.' },
 );
 
 function schemaOf(operationId: string, summary: string, more: TProperties, title: string): FastifySchema {

@@ -10,12 +10,12 @@ import { addressOf } from '../postcoder/read-call.ts';
 import type { CleansingCall, CleansingMethod, WebAnswer } from '../web-method.ts';
 import { deceasedSchema, preferenceSchema } from './schemas.ts';
 
-/** Gives a list in its version in use. */
+/** Supplies the version of a list that is in use. */
 export interface ListSource {
   list(name: string): ListFile | undefined;
 }
 
-/** The methods that ask a suppression list about one record: `TPS/Check`, `CTPS/Check`, `Deceased/Check`. */
+/** The methods that look up one record in a suppression list: `TPS/Check`, `CTPS/Check`, `Deceased/Check`. */
 export function listMethods(lists: ListSource): {
   readonly TPS: readonly CleansingMethod[];
   readonly CTPS: readonly CleansingMethod[];
@@ -28,7 +28,7 @@ export function listMethods(lists: ListSource): {
   };
 }
 
-/** A longer telephone number is none: it is not even read. */
+/** Longer texts cannot be telephone numbers and are not read. */
 const NUMBER_LENGTH = 200;
 
 function preferenceMethod(service: 'TPS' | 'CTPS', lists: ListSource): CleansingMethod {
@@ -70,15 +70,14 @@ function deceasedMethod(lists: ListSource): CleansingMethod {
 function checkDeceased(list: ListFile, webCall: CleansingCall): WebAnswer {
   const call = recordCall(webCall);
   const people = comparablePeople(nameOf(call) ?? '').filter(({ surname }) => surname !== '');
-  if (people.length === 0) return refused('The name is missing, or not that of a person.');
+  if (people.length === 0) return refused('The name is missing or is not the name of a person.');
   const address = listedAddress(webCall, call);
-  if (address === undefined)
-    return refused('The address has neither a postcode that can be read nor a UDPRN.');
+  if (address === undefined) return refused('The address has neither a readable postcode nor a UDPRN.');
   const level = levelOf(call.option('matchlevel'));
-  if (level === undefined) return refused(`The match level is none of ${NAME_MATCH_LEVELS.join(', ')}.`);
+  if (level === undefined) return refused(`The match level must be one of ${NAME_MATCH_LEVELS.join(', ')}.`);
   const since = call.text('lasttransaction').trim().slice(0, 10);
   if (since !== '' && !/^\d{4}-\d\d-\d\d$/.test(since))
-    return refused('The last transaction is not a day like 2026-11-01.');
+    return refused('The last transaction must be a day such as 2026-11-01.');
   const { hit } = new ListSearch(list, { sources: [] }).person(address, () => people, level, since);
   return answerOf(call, {
     Result: hit === undefined ? 'NotFound' : 'Found',

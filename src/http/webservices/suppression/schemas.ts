@@ -6,7 +6,7 @@ import { credentials, Status } from '../schemas.ts';
 
 const ListDate = orNull(
   Type.String({
-    description: 'The effective day of the list that was asked: 2026-11-01.',
+    description: 'The effective day of the list, such as 2026-11-01.',
     examples: ['2026-11-01'],
   }),
 );
@@ -23,7 +23,7 @@ const answerOf = (title: string, members: TProperties) =>
     { title, description: 'The result; every member is null if the call failed.' },
   );
 
-/** `TPS/Check` and `CTPS/Check`: the same request and answer. */
+/** `TPS/Check` and `CTPS/Check` have the same request and answer. */
 export function preferenceSchema(service: 'TPS' | 'CTPS'): FastifySchema {
   const whose = service === 'TPS' ? 'Telephone Preference Service' : 'Corporate Telephone Preference Service';
   return schemaOf({

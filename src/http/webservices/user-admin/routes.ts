@@ -14,14 +14,17 @@ const BODY_BYTES = 64 * 1024;
 const REVOKE_PATH = '/UserAdmin/RevokeJWT.json';
 
 interface Answer {
-  /** Null if the request was fulfilled. */
+  /** Null if the call succeeded. */
   readonly error: string | null;
   /** Credits left. */
   readonly remaining?: number;
   readonly jwt?: string;
 }
 
-/** `POST /UserAdmin/GetJWT.json` and `RevokeJWT.json`: tokens of the web services, for a user name and password. */
+/**
+ * `POST /UserAdmin/GetJWT.json` and `RevokeJWT.json`: tokens of the web services, in return for a user name
+ * and password.
+ */
 export async function userAdminRoutes(
   server: FastifyInstance,
   { service }: { service: Service },
@@ -39,7 +42,10 @@ export async function userAdminRoutes(
       .send(`{${statusMember(error, remaining)}${members}}` as never);
   };
 
-  /** The account that the body of a request proves, and its credits; undefined once `reply` says why there is none. */
+  /**
+   * The account whose user name and password the body has, and its credits. Undefined if there is none;
+   * `reply` then has the reason.
+   */
   const admit = async (request: FastifyRequest, reply: FastifyReply) => {
     const members = membersOf(request.body);
     const claim = { username: textOf(members, 'username'), password: textOf(members, 'password') };
@@ -98,7 +104,7 @@ export async function userAdminRoutes(
         operationId: 'revokeJwt',
         summary: 'Revoke a web service token',
         description:
-          'The service refuses the token from now on. A token that is unknown or has expired is no error. ' +
+          'The service refuses the token from now on. It is not an error if the token is unknown or has expired. ' +
           'Errors come in `Status`, with HTTP status 200.',
         security: [],
         body: RevocationBody,

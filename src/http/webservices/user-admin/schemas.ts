@@ -6,7 +6,7 @@ export const TokenBody = Type.Object(
     username: Type.String(),
     password: Type.String(),
     clientIp: Type.Optional(
-      Type.String({ description: 'The one IP address, or range (`192.0.2.0/24`), that may use the token.' }),
+      Type.String({ description: 'The IP address or range (`192.0.2.0/24`) that may use the token.' }),
     ),
     expiresAt: Type.Optional(
       Type.String({
@@ -43,17 +43,17 @@ export const TokenAnswer = Type.Object(
   {
     Status,
     Jwt: Type.Union([Type.String(), Type.Null()], {
-      description: 'Sent as `Authorization: Bearer` with calls of the web services.',
+      description: 'Send it as `Authorization: Bearer` with calls of the web services.',
     }),
   },
-  { title: 'TokenAnswer', description: 'The token, or the reason why there is none.' },
+  { title: 'TokenAnswer', description: 'The token, or the reason why the call failed.' },
 );
 
 export const RevocationBody = Type.Object(
   {
     username: Type.String(),
     password: Type.String(),
-    jwt: Type.String({ description: 'The token, as GetJWT gave it out.' }),
+    jwt: Type.String({ description: 'The token, as returned by GetJWT.' }),
   },
   { title: 'TokenToRevoke', description: 'Your user name and password, and the token to revoke.' },
 );

@@ -11,18 +11,19 @@ import {
 } from '../../../tokens/web-tokens.ts';
 import { type Members, membersOf } from '../claim.ts';
 
-/** Far from where a number loses its unit. */
+/** Well below the point where numbers lose precision. */
 const MOST_CREDITS = 1_000_000_000_000;
 
 /** The longest name and value of an option, in characters. */
 const OPTION_LENGTH = 200;
 
-/** A limit that no token can have. The message is for whoever asked for the token. */
+/** A limit that no token can have. The message is for the caller. */
 export class UnusableTerms extends Error {}
 
 /**
- * Reads the limits of a token from the body of `GetJWT`. A member that is null counts as left out.
- * @throws UnusableTerms that says which member is wrong
+ * Reads the limits of a token from the body of `GetJWT`. A member that is null counts as omitted.
+ *
+ * @throws UnusableTerms that names the wrong member
  */
 export function readTokenTerms(members: Members, now: Date): TokenTerms {
   return {
@@ -39,7 +40,7 @@ function readClientIp(value: unknown): string | undefined {
   if (typeof value !== 'string') throw new UnusableTerms('clientIp must be an IP address.');
   try {
     const network = readNetwork(value);
-    // An address alone is kept as it is: other services that read the claim expect one.
+    // A single address stays as it is, because other services that read the claim expect one.
     return isIP(value) === 0 ? network : value;
   } catch (error) {
     if (error instanceof Refusal) throw new UnusableTerms('clientIp must be an IP address.');
@@ -58,7 +59,7 @@ function readExpiry(value: unknown, now: Date): Date {
   return new Date(moment);
 }
 
-/** UTC where no offset is given. */
+/** Reads a moment; UTC if it has no offset. */
 function momentOf(text: string): number {
   const parts = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/i.exec(text);
   if (parts === null) return Number.NaN;
