@@ -1,6 +1,6 @@
 /**
- * The licences under which an account may use addresses (docs/accounts.md). A request names a licence; Fettle
- * refuses the request if the account does not hold that licence.
+ * The licences under which an account may use addresses (docs/operators/accounts.md). A request names a
+ * licence; Fettle refuses the request if the account does not hold that licence.
  */
 export const LICENCES = [
   'WebServerFull',

@@ -13,8 +13,8 @@ import { joinThoroughfare } from './thoroughfare.ts';
 import { titleCase } from './title-case/title-case.ts';
 
 /**
- * An address in the expanded format of the compatibility layer (docs/address-printing.md). The members are
- * named as in the format.
+ * An address in the expanded format of the compatibility layer (docs/operators/address-printing.md). The
+ * members are named as in the format.
  */
 export interface CompatibilityAddress {
   /**
@@ -86,8 +86,8 @@ export function compatibilityAddress(
 export type SimpleElements = readonly [string, string, string, string, string, string, string];
 
 /**
- * An address in the simple format (docs/address-printing.md), as the array that `format=true` returns.
- * `parts` are the point's {@link compatibilityParts}, if the caller has them.
+ * An address in the simple format (docs/operators/address-printing.md), as the array that `format=true`
+ * returns. `parts` are the point's {@link compatibilityParts}, if the caller has them.
  */
 export function simpleElements(
   point: DeliveryPoint,

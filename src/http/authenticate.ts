@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** The scope that the batch interface requires (docs/errors.md). */
+/** The scope that the batch interface requires (docs/clients/errors.md). */
 export const BATCH_SCOPE = 'BatchApi';
 
 /** RFC 6750 section 2.1: `Bearer` in any letter case, then a token of these characters. */

@@ -8,8 +8,8 @@ interface ProblemType {
 }
 
 /**
- * The error catalogue (RFC 9457). `type` is `urn:fettle:problem:` and the name. docs/errors.md has the same
- * list.
+ * The error catalogue (RFC 9457). `type` is `urn:fettle:problem:` and the name. docs/clients/errors.md has
+ * the same list.
  */
 export const PROBLEMS: Readonly<Record<RefusalKind | 'internal', ProblemType>> = {
   'invalid-request': {

@@ -11,7 +11,7 @@ import type { PrintedLine } from '../address/printing/print.ts';
 import type { PostcodeEntry } from '../address-file/postcode-entry.ts';
 import { buildingFilter, looseBuildingFilter } from './building-filter.ts';
 
-/** A `find` request of the compatibility layer (docs/migration.md). */
+/** A `find` request of the compatibility layer (docs/clients/migration.md). */
 export interface FindRequest {
   /** Answers objects with all components, instead of text. */
   readonly expand: boolean;
@@ -28,7 +28,7 @@ export interface FindRequest {
 /** A request without any option. */
 export const PLAIN_FIND: FindRequest = { expand: false, sort: false, format: false, house: '', fuzzy: false };
 
-/** The body of a `find` answer (docs/migration.md, docs/address-printing.md). */
+/** The body of a `find` answer (docs/clients/migration.md, docs/operators/address-printing.md). */
 export interface FindAnswer {
   readonly postcode: string;
   readonly latitude: number;

@@ -5,13 +5,13 @@ import { pafPostcode, parsePostcode } from '../address/postcode.ts';
 import type { Place, PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
 import type { LookupOptions } from './lookup-options.ts';
 
-/** One address of an answer (docs/lookup.md). */
+/** One address of an answer (docs/clients/lookup.md). */
 export interface Result {
   readonly Address: { readonly Lines: readonly string[] };
   readonly RawAddress: RawAddress;
 }
 
-/** The components of an address (docs/lookup.md). An absent component is the empty string. */
+/** The components of an address (docs/clients/lookup.md). An absent component is the empty string. */
 export interface RawAddress {
   readonly Organisation: string;
   readonly Department: string;
@@ -45,7 +45,9 @@ export interface RawAddress {
   readonly AdditionalData: readonly AdditionalData[];
 }
 
-/** Where an address is (docs/address-location.md). Metres on the national grid; degrees in WGS84. */
+/**
+ * Where an address is (docs/operators/address-location.md). Metres on the national grid; degrees in WGS84.
+ */
 export interface Location {
   readonly Easting: number;
   readonly Northing: number;

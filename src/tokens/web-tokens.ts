@@ -47,10 +47,10 @@ interface VerifiedToken {
 }
 
 /**
- * Tokens of the web services (docs/accounts.md): JWTs with the claims iss, sub (the user name), iat, exp, cn
- * (the address that may use it), aud (`*`, or services and methods), mc (the most credits) and jti. Three
- * claims are our own: `account` and `pool` are row ids that save a query a call; `options` are the look-up
- * options that the token fixes.
+ * Tokens of the web services (docs/operators/accounts.md): JWTs with the claims iss, sub (the user name),
+ * iat, exp, cn (the address that may use it), aud (`*`, or services and methods), mc (the most credits) and
+ * jti. Three claims are our own: `account` and `pool` are row ids that save a query a call; `options` are the
+ * look-up options that the token fixes.
  *
  * They share nothing with the access tokens of the batch interface: the keys, the algorithm and the `typ` all
  * differ.

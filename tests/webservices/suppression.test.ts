@@ -109,7 +109,7 @@ describe('with lists', () => {
       { name: 'The Occupier', address: '12 High St, EH1 2AD' },
       'The name is missing or is not the name of a person.',
     ],
-    [{ name: 'R Smith', address: '12 High Street' }, /neither a postcode/],
+    [{ name: 'R Smith', address: '12 High Street' }, /neither a readable postcode/],
     [{ name: 'R Smith', address: 'EH1 2AD', options: { MatchLevel: 'Best' } }, /match level/],
     [{ name: 'R Smith', address: 'EH1 2AD', lastTransaction: 'soon' }, /last transaction/],
   ])('Deceased refuses %j free of charge', async (body, message) => {

@@ -27,7 +27,7 @@ export interface FormattedAddress {
   readonly cut: readonly string[];
 }
 
-/** Formats an address by these options (docs/address-printing.md). */
+/** Formats an address by these options (docs/operators/address-printing.md). */
 export function formatAddress(
   point: DeliveryPoint,
   counties: Counties,

@@ -1,6 +1,6 @@
 import { optionValues, readFlag } from './option-values.ts';
 
-/** How the lines of an address are written (docs/lookup.md, "Options"). */
+/** How the lines of an address are written (docs/clients/lookup.md, "Options"). */
 export interface LineOptions {
   readonly formatter: Formatter;
   /** The number of lines before the postcode. */

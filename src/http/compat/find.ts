@@ -37,7 +37,9 @@ export interface FindParams {
   readonly house?: string;
 }
 
-/** The handler of `GET /{prefix}/find/{postcode}` and `/find/{postcode}/{house}` (docs/migration.md). */
+/**
+ * The handler of `GET /{prefix}/find/{postcode}` and `/find/{postcode}/{house}` (docs/clients/migration.md).
+ */
 export function findHandler({ authenticator, credits, addressFile }: Service) {
   /** Takes the credits. Returns undefined if they were taken, otherwise the refusal. */
   const pay = async (reply: FastifyReply, access: Access) => {

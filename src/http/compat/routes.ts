@@ -15,9 +15,9 @@ const GUIDE = new URL('../../../docs/clients/migration.md', import.meta.url);
 const KNOWN = /^(find\/[^/]+(\/[^/]+)?|migration-guide)\/*$/i;
 
 /**
- * The compatibility layer (docs/migration.md): it answers exactly like the look-up service that Fettle
- * replaces, under its own prefix, until it is removed. That includes answers to requests that are wrong:
- * there are no problem documents here.
+ * The compatibility layer (docs/clients/migration.md): it answers exactly like the look-up service that
+ * Fettle replaces, under its own prefix, until it is removed. That includes answers to requests that are
+ * wrong: there are no problem documents here.
  */
 export async function compatRoutes(
   server: FastifyInstance,

@@ -6,7 +6,7 @@ import { revocationEndpoint } from './revocation-endpoint.ts';
 import { tokenEndpoint } from './token-endpoint.ts';
 
 /**
- * The token service: discovery, public keys, the token endpoint and revocation (docs/errors.md). Call
+ * The token service: discovery, public keys, the token endpoint and revocation (docs/clients/errors.md). Call
  * `provideAuthentication` on the server first: it adds `accessTokens`.
  */
 export async function tokenRoutes(server: FastifyInstance, options: TokenOptions): Promise<void> {

@@ -29,7 +29,7 @@ export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return headers.authorization === undefined ? undefined : BEARER.exec(headers.authorization)?.[1];
 }
 
-/** The credentials of a call of a web service (docs/accounts.md). */
+/** The credentials of a call of a web service (docs/operators/accounts.md). */
 export function claimOf(request: FastifyRequest, members: Members): Claim {
   return {
     key: parameterOf(request, 'key'),

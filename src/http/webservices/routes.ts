@@ -16,7 +16,7 @@ import { userAdminRoutes } from './user-admin/routes.ts';
 import type { CleansingMethod, WebMethod } from './web-method.ts';
 import { webRoute } from './web-route.ts';
 
-/** The web services, each with its methods (docs/lookup.md, docs/record-services.md). */
+/** The web services, each with its methods (docs/clients/lookup.md, docs/clients/record-services.md). */
 const webServices = ({
   suppressionLists,
 }: Service): Readonly<Record<string, readonly (WebMethod | CleansingMethod)[]>> => ({

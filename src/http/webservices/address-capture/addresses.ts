@@ -92,7 +92,10 @@ const fetchAddress = fullMethod(
   },
 );
 
-/** Finds addresses without a postcode: lists to pick from, and full addresses (docs/address-search.md). */
+/**
+ * Finds addresses without a postcode: lists to pick from, and full addresses
+ * (docs/clients/address-search.md).
+ */
 export const addressMethods: readonly WebMethod[] = [
   addressesByStreetKey,
   addressesByLocalityKey,

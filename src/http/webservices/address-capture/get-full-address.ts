@@ -7,7 +7,7 @@ import { nameOf, refused, termsOf } from './terms.ts';
 /** Credits for an answer that has a full address. */
 export const PRICE = 1;
 
-/** Returns every address of a postcode (docs/lookup.md). */
+/** Returns every address of a postcode (docs/clients/lookup.md). */
 export const getFullAddress: WebMethod = {
   service: 'AddressCapture',
   name: 'GetFullAddress',

@@ -69,7 +69,7 @@ const streetsByNameMethod = itemsMethod(
 
 /**
  * Localities and streets to pick from: the steps towards an address whose postcode is unknown
- * (docs/address-search.md).
+ * (docs/clients/address-search.md).
  */
 export const placeMethods: readonly WebMethod[] = [
   localitiesByNameMethod,

@@ -16,7 +16,7 @@ const NOTHING = '"Result":null,"MatchLevel":null,"CountryName":null,"Explanation
 
 /**
  * Returns the address as in the address file, and what was corrected: the step address-cleansing for one
- * record (docs/address-cleansing.md).
+ * record (docs/analysts/address-cleansing.md).
  */
 export const cleanAddressMethod: WebMethod = {
   service: 'Postcoder',
