@@ -107,7 +107,9 @@ describe('fettle suppression', { timeout: 600_000 }, () => {
     expect((await run(['load', 'tps', 'one.csv', '--name', 'mine'])).error).toContain(
       '--name is for in-house lists',
     );
-    expect((await run(['load', 'in-house', 'one.csv', '--name', 'mps'])).error).toContain('not be the name of another kind');
+    expect((await run(['load', 'in-house', 'one.csv', '--name', 'mps'])).error).toContain(
+      'not be the name of another kind',
+    );
     expect(folders()).toEqual(before);
     expect((await run(['load', 'tps', 'bad.csv', '--max-bad', '60%'])).out).toContain('1 rows');
   });
