@@ -1,46 +1,34 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import biome from '../../biome.json' with { type: 'json' };
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
+import { importRules, ROOMS } from '../../scripts/rooms.ts';
 import { ROOT, readPage } from './page.ts';
-
-const isBuilt = (room: string): boolean => existsSync(new URL(`src/${room}`, ROOT));
-
-/** Room → the rooms that biome.json keeps it from. A part of a room may have a rule of its own (`address-file/release`). */
-const forbidden = new Map(
-  biome.overrides
-    .map(({ includes, linter }) => {
-      const [, room = ''] = /^src\/([a-z/-]+)\/\*\*$/.exec(includes[0]!) ?? [];
-      const { patterns } = linter.rules.style.noRestrictedImports.options;
-      return [room, patterns[0]!.group.map((glob) => glob.split('/')[2]!)] as const;
-    })
-    .filter(([room]) => isBuilt(room)),
-);
-
-/** The table of docs/contributors/architecture.md: room → the rooms that it may import. */
-const documented = new Map(
-  [...readPage('docs/contributors/architecture.md').matchAll(/^\| `([a-z/-]+)` +\|[^|]+\|([^|]+)\|$/gm)].map(
-    ([, room, cell]) => [
-      room!,
-      [...cell!.matchAll(/`([a-z-]+)`/g)].map(([, name]) => name!).filter((name) => isBuilt(name)),
-    ],
-  ),
-);
 
 const folders = readdirSync(new URL('src/', ROOT), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-describe('docs/contributors/architecture.md agrees with biome.json and src/', () => {
-  test('every room is there', () => {
-    expect([...documented.keys()].toSorted()).toEqual([...forbidden.keys(), 'cli'].toSorted());
-    expect(folders.filter((folder) => !documented.has(folder))).toEqual([]);
-  });
+test('each folder of src/ is a room, and each room is there', () => {
+  const whole = ROOMS.map(({ name }) => name).filter((name) => !name.includes('/'));
+  expect(whole.toSorted()).toEqual(folders.toSorted());
+});
 
-  test.each([...documented].filter(([room]) => room !== 'cli'))('%s', (room, allowed) => {
-    const mayImport = folders.filter((other) => other !== room && !forbidden.get(room)?.includes(other));
-    expect(allowed.toSorted()).toEqual(mayImport.toSorted());
-  });
+test('a room may import rooms that are there, none of which may import it', () => {
+  for (const { name, mayImport } of ROOMS) {
+    if (mayImport === 'everything') continue;
+    for (const other of mayImport) {
+      const room = ROOMS.find((one) => one.name === other);
+      expect(room, `${name} may import ${other}`).toBeDefined();
+      expect(room!.mayImport, `${name} and ${other}`).not.toContain(name);
+    }
+  }
+});
+
+test('the linter refuses each import that a room may not make', () => {
+  const { overrides } = importRules() as { overrides: { includes: string[] }[] };
+  expect(overrides.map(({ includes }) => includes[0])).toEqual(
+    ROOMS.filter(({ mayImport }) => mayImport !== 'everything').map(({ name }) => `src/${name}/**`),
+  );
 });
 
 test('docs/contributors/architecture.md gives a reason for each package', () => {

@@ -1,0 +1,181 @@
+/** A folder of src/, or a part of one that has a rule of its own. */
+interface Room {
+  readonly name: string;
+  /** What is in it, as a sentence of the architecture page. */
+  readonly what: string;
+  /** The rooms that its files may import, besides its own files and those right under src/. */
+  readonly mayImport: readonly string[] | 'everything';
+}
+
+/**
+ * The rooms of src/ and which may import which. `node scripts/write-docs.ts` writes the linter's rules (biome.rooms.json) and the table of
+ * docs/contributors/architecture.md from it.
+ */
+export const ROOMS: readonly Room[] = [
+  {
+    name: 'address',
+    what: 'The UK address itself, pure: postcode, delivery point, printing rules, layouts.',
+    mayImport: [],
+  },
+  {
+    name: 'records',
+    what: 'Columns, values, blocks; CSV and JSON in and out.',
+    mayImport: [],
+  },
+  {
+    name: 'formats',
+    what: 'Tables in files as people have them: Excel, Parquet, JSON, zstd beside CSV; read and written as streams.',
+    mayImport: ['records'],
+  },
+  {
+    name: 'address-file',
+    what: 'Reference data about addresses: built once, opened read-only, looked up.',
+    mayImport: ['address', 'records'],
+  },
+  {
+    name: 'address-file/release',
+    what: 'Which address file is in use, and how all processes come to use another.',
+    mayImport: ['address', 'records', 'address-file', 'database'],
+  },
+  {
+    name: 'lookup',
+    what: 'Answers about a postcode: options, licences, results, the layouts of find; rendered or ready.',
+    mayImport: ['address', 'address-file', 'records'],
+  },
+  {
+    name: 'suppression',
+    what: 'Suppression lists: files that can be asked for a key and never read back.',
+    mayImport: [],
+  },
+  {
+    name: 'suppression/release',
+    what: 'Which version of each list is in use, and how all processes come to know.',
+    mayImport: ['suppression', 'database'],
+  },
+  {
+    name: 'matching',
+    what: 'From a typed address to a delivery point: candidates, comparison, decision, match level.',
+    mayImport: ['address', 'address-file', 'records'],
+  },
+  {
+    name: 'cleansing',
+    what: 'The catalogue of steps, a folder for each. Knows neither SQL nor HTTP.',
+    mayImport: ['address', 'address-file', 'matching', 'records', 'suppression'],
+  },
+  {
+    name: 'database',
+    what: 'Connections, the embedded server, migrations, the scope that keeps clients apart.',
+    mayImport: [],
+  },
+  {
+    name: 'workflow',
+    what: 'Workflow files: reading, checking, storing; the plan of a job and its passes.',
+    mayImport: ['address', 'address-file', 'matching', 'records', 'cleansing', 'database', 'suppression'],
+  },
+  {
+    name: 'engine',
+    what: 'How a job is done: the chain of fused steps, the phases of a dataset step, what is counted.',
+    mayImport: ['records', 'cleansing', 'workflow'],
+  },
+  {
+    name: 'accounts',
+    what: 'Clients of the batch interface and their secrets; accounts of the web services, their keys and tokens.',
+    mayImport: ['database'],
+  },
+  {
+    name: 'datasets',
+    what: 'Names, completeness, stored blocks, pages.',
+    mayImport: ['database', 'records', 'accounts'],
+  },
+  {
+    name: 'files',
+    what: "A client's file area: uploads in parts, versions, removal.",
+    mayImport: ['database', 'records', 'accounts'],
+  },
+  {
+    name: 'tokens',
+    what: 'Signing keys and their rotation, access tokens, tokens of the web services.',
+    mayImport: ['database', 'accounts'],
+  },
+  {
+    name: 'credits',
+    what: 'Credits of the web services: leases, the journal, settlement, usage.',
+    mayImport: ['database', 'accounts'],
+  },
+  {
+    name: 'jobs',
+    what: 'Submission, tasks, the queue, workers, progress, cancelling.',
+    mayImport: [
+      'database',
+      'records',
+      'accounts',
+      'datasets',
+      'files',
+      'workflow',
+      'engine',
+      'cleansing',
+      'address',
+      'address-file',
+      'matching',
+      'suppression',
+    ],
+  },
+  {
+    name: 'http',
+    what: 'The server, the error catalogue, one plugin for each surface: `batch`, `tokens`, `operations`.',
+    mayImport: [
+      'address',
+      'records',
+      'address-file',
+      'lookup',
+      'matching',
+      'cleansing',
+      'workflow',
+      'database',
+      'accounts',
+      'datasets',
+      'files',
+      'tokens',
+      'credits',
+      'jobs',
+      'suppression',
+    ],
+  },
+  {
+    name: 'cli',
+    what: 'One file or folder for each command.',
+    mayImport: 'everything',
+  },
+];
+
+/** The linter's rules: biome.json extends them. */
+export function importRules(): object {
+  const folders = ROOMS.map(({ name }) => name).filter((name) => !name.includes('/'));
+  return {
+    overrides: ROOMS.flatMap(({ name, mayImport }) => {
+      if (mayImport === 'everything') return [];
+      const own = name.split('/')[0];
+      const refused = folders.filter((folder) => folder !== own && !mayImport.includes(folder));
+      const allowed = mayImport.length === 0 ? 'no other room' : `only ${mayImport.join(', ')}`;
+      const pattern = {
+        group: refused.map((folder) => `../**/${folder}/**`),
+        message: `src/${name} may import ${allowed} (scripts/rooms.ts).`,
+      };
+      const rule = { level: 'error', options: { patterns: [pattern] } };
+      return [{ includes: [`src/${name}/**`], linter: { rules: { style: { noRestrictedImports: rule } } } }];
+    }),
+  };
+}
+
+/** The table of the architecture page, in Markdown. */
+export function roomTable(): string {
+  const cell = ({ mayImport }: Room) => {
+    if (mayImport === 'everything') return mayImport;
+    return mayImport.length === 0 ? 'nothing' : mayImport.map((name) => `\`${name}\``).join(', ');
+  };
+  return [
+    '| Room | What is in it | May import |',
+    '| --- | --- | --- |',
+    ...ROOMS.map((room) => `| \`${room.name}\` | ${room.what} | ${cell(room)} |`),
+  ].join('\n');
+}
