@@ -3,18 +3,27 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that take a minute or more, the longest first: begun last, one of them would run on alone. */
+/** Files that take many seconds, mostly waiting, the longest first: begun last, one of them would run on alone. */
 const LONG = [
-  'tests/docs/examples',
+  'tests/faults/clock',
+  'tests/faults/outage',
+  'tests/demo/demo.test',
   'tests/faults/dataset-steps',
+  'tests/faults/restart',
   'tests/faults/lost-worker',
   'tests/faults/',
-  'tests/demo/',
-  'tests/suppression/command',
-  'tests/accounts-web/command',
-  'tests/address-file/release-command',
+  'tests/docs/examples',
+  'tests/attack/',
+  'tests/cli/outputs',
+  'tests/docs/limits',
+  'tests/address-file/build-faults',
+  'tests/files/crash',
+  'tests/jobs/start-over',
   'tests/credits/',
-  'tests/matching/evaluation',
+  'tests/cli/',
+  'tests/http/hostile-',
+  'tests/demo/',
+  'tests/webservices/pages',
 ];
 
 class LongFirst extends BaseSequencer {
@@ -39,8 +48,8 @@ export default defineConfig({
     pool: 'forks',
     // Files share processes one after the other: a process of its own for each spends a second loading the same modules.
     isolate: false,
-    // Many tests wait for processes that they have started or killed: three keep two cores busy.
-    maxWorkers: 3,
+    // Many tests wait for processes that they have started or killed: four keep two cores busy.
+    maxWorkers: 4,
     // For the commands that tests start: with kept compiled modules a start takes half the processor time.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     sequence: { sequencer: LongFirst },

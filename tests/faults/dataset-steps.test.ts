@@ -16,6 +16,12 @@ const KILLS: readonly StagedKill[] = [
 /** The stage that compares, in such a job. */
 const RESOLVE = 3;
 
+/** Nothing is stored of the first job's first partition, however often it is tried; then all partitions take their time. */
+const FAILING_THEN_SLOW = [1, 2, 3]
+  .map((time) => `task.store-chunks:throw@${time}`)
+  .concat('task.store-chunks:delay=1500@4+')
+  .join();
+
 /** What a thread's objects may take (src/jobs/worker.ts), in MiB. */
 const SMALL_THREAD = 256;
 
@@ -58,6 +64,7 @@ describe.skipIf(process.platform !== 'linux')(
           expect(job.statistics[name], name).toBeGreaterThanOrEqual(count);
         }
         last = job;
+        await wait(15);
       }
       expect(last).toMatchObject({ status: 2, percentComplete: 100 });
       assertSame('the job', [await scene.outcome('watched')], [await scene.undisturbed()]);
@@ -71,19 +78,19 @@ describe.skipIf(process.platform !== 'linux')(
       faultsNow = ONE_REJECT;
     });
 
-    test('gives the same bytes on four workers', { timeout: 240_000 }, async () => {
+    test('gives the same bytes on three workers', { timeout: 240_000 }, async () => {
       await serve(ONE_REJECT);
-      const workers = Array.from({ length: 3 }, () => scene.installation.worker());
+      const workers = Array.from({ length: 2 }, () => scene.installation.worker());
       await Promise.all(workers.map((worker) => worker.ready()));
-      await scene.submit('four');
-      assertSame('the job', [await scene.outcome('four')], [await scene.undisturbed()]);
+      await scene.submit('three');
+      assertSame('the job', [await scene.outcome('three')], [await scene.undisturbed()]);
       for (const worker of workers) await worker.stop();
     });
 
     test('that fails in a partition says where, and leaves nothing behind', {
       timeout: 240_000,
     }, async () => {
-      await serve('task.store-chunks:throw@1+');
+      await serve(FAILING_THEN_SLOW);
       await scene.submit('failing');
       const job = await scene.finished('failing');
       expect(job).toMatchObject({
@@ -91,6 +98,18 @@ describe.skipIf(process.platform !== 'linux')(
         error: 'In partition 0 of step deduplication: injected at task.store-chunks',
       });
       expect(await scene.number(LEFT)).toBe(0);
+    });
+
+    test('that is cancelled while it compares leaves nothing behind', { timeout: 240_000 }, async () => {
+      await serve(FAILING_THEN_SLOW);
+      await scene.submit('cancelled');
+      while ((await scene.number(STAGE)) < RESOLVE) await wait(20);
+      const { status } = await scene.client.send('DELETE', '/Job/cancelled');
+      expect(status).toBe(200);
+      // The thread is still in its pause; what it then stores must find nothing to hang on.
+      await wait(2000);
+      expect(await scene.number(LEFT)).toBe(0);
+      expect((await scene.finished('cancelled')).status).toBe(4);
     });
 
     test('whose thread runs out of memory while it combines is combined by one that may take more', {
@@ -101,18 +120,6 @@ describe.skipIf(process.platform !== 'linux')(
       assertSame('the job', [await scene.outcome('filled')], [await scene.undisturbed()]);
       expect(scene.server.output).toMatch(/memory limit/);
       expect(scene.server.highestMemory()).toBeLessThan(MOST_MEMORY);
-    });
-
-    test('that is cancelled while it compares leaves nothing behind', { timeout: 240_000 }, async () => {
-      await serve('task.store-chunks:delay=1500@1+');
-      await scene.submit('cancelled');
-      while ((await scene.number(STAGE)) < RESOLVE) await wait(20);
-      const { status } = await scene.client.send('DELETE', '/Job/cancelled');
-      expect(status).toBe(200);
-      // The thread is still in its pause; what it then stores must find nothing to hang on.
-      await wait(2000);
-      expect(await scene.number(LEFT)).toBe(0);
-      expect((await scene.finished('cancelled')).status).toBe(4);
     });
   },
 );

@@ -11,6 +11,11 @@ const TAKE_OVER_SECONDS = 15;
 /** How much a busy machine may add. */
 const BUSY_SECONDS = 10;
 
+/** Starts that are written down and not made: each takes two seconds of processor time. Those before and after them show that each counts. */
+const WRITTEN_DOWN = 4;
+
+const MOST_STARTS = 'select coalesce(max(starts), 0) as number from task';
+
 /** The second mostly waits for a heartbeat to be missed, so they run side by side. */
 describe.skipIf(process.platform !== 'linux').concurrent('a task whose worker', () => {
   test('dies each time at the same block: its job fails after a bounded number of times and says so', {
@@ -36,6 +41,8 @@ describe.skipIf(process.platform !== 'linux').concurrent('a task whose worker', 
       };
       const managing = manage();
       await scene.submit('poison');
+      while ((await scene.number(MOST_STARTS)) < 2) await wait(50);
+      await scene.installation.ask(`update task set starts = starts + ${WRITTEN_DOWN} where starts >= 2`);
       const job = await scene.client.finished('poison', 350);
       console.info(`failed after ${ends} ends and ${Math.round((performance.now() - started) / 1000)} s`);
       expect(job.status).toBe(3);
@@ -43,7 +50,7 @@ describe.skipIf(process.platform !== 'linux').concurrent('a task whose worker', 
         `In block 5 of Contacts: the worker ended ${STARTS_WITHOUT_PROGRESS} times while at it`,
       );
       // The first end comes right after the block before was stored.
-      expect(ends).toBeLessThanOrEqual(STARTS_WITHOUT_PROGRESS + 1);
+      expect(ends).toBeLessThanOrEqual(STARTS_WITHOUT_PROGRESS + 1 - WRITTEN_DOWN);
       isOver = true;
       await worker!.stop();
       await managing;

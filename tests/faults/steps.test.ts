@@ -4,32 +4,43 @@ import type { Outcome } from './support/round.ts';
 import { assertSame } from './support/round.ts';
 import { Scene } from './support/scene.ts';
 
+const BLOCKS = 40;
+const STEPS = 2;
+
+/** How often a job passes `step.block`, and `step.record` with ten records a block. */
+const OPENED = BLOCKS * STEPS;
+const RECORDS = OPENED * 10;
+
+/**
+ * The faults of one worker, which does the jobs one after the other: nothing; at a record, once; at a block, twice; at a block, as often as
+ * it is tried; nothing. A start for each would take two seconds of processor time.
+ */
+const ONE_LIFE = [
+  // Tidying passes the ten records of the first block, the telephone step then its seventh.
+  `step.record:throw@${RECORDS + 17}`,
+  // The block numbered 3 opens the seventh, and once again at each try.
+  ...[7, 8].map((opening) => `step.block:throw@${2 * OPENED + opening}`),
+  ...[7, 8, 9].map((opening) => `step.block:throw@${3 * OPENED + 2 + opening}`),
+].join();
+
 describe.skipIf(process.platform !== 'linux')('a step that throws', { timeout: 120_000 }, () => {
   let scene: Scene;
   let undisturbed: Outcome;
   let worker: FettleProcess;
 
   beforeAll(async () => {
-    scene = await Scene.open({ blocks: 40 }, '--no-worker');
-    worker = scene.installation.worker();
+    scene = await Scene.open({ blocks: BLOCKS }, '--no-worker');
+    worker = scene.installation.worker({ FETTLE_FAULTS: ONE_LIFE });
     undisturbed = await scene.undisturbed();
   }, 120_000);
 
   afterAll(() => scene?.close(), 60_000);
-
-  async function workWith(faults: string): Promise<void> {
-    await worker.stop();
-    worker = scene.installation.worker({ FETTLE_FAULTS: faults });
-    await worker.ready();
-  }
 
   async function exists(path: string): Promise<boolean> {
     return (await scene.client.send('GET', path)).status === 200;
   }
 
   test('on one record: that record goes to the rejects with the reason, and the job completes', async () => {
-    // Tidying passes the ten records of the first block, the telephone step then its seventh.
-    await workWith('step.record:throw@17');
     await scene.submit('one record');
     const job = await scene.finished('one record');
     expect(job).toMatchObject({ status: 2, error: null, percentComplete: 100 });
@@ -59,14 +70,11 @@ describe.skipIf(process.platform !== 'linux')('a step that throws', { timeout: 1
   });
 
   test('on a whole block, once and again: the block is tried a third time and the job completes', async () => {
-    await workWith('step.block:throw@7,step.block:throw@8');
     await scene.submit('twice');
     assertSame('the job', [await scene.outcome('twice')], [undisturbed]);
   });
 
   test('on a whole block, always: the job fails, says which block and why, and leaves no output', async () => {
-    // Two steps a block: the block numbered 3 opens the seventh.
-    await workWith('step.block:throw@7+');
     await scene.submit('always');
     const seen = await scene.client.get<{ outputDatasets: Record<string, string> }>('/Job/always');
     const job = await scene.finished('always');
@@ -80,8 +88,15 @@ describe.skipIf(process.platform !== 'linux')('a step that throws', { timeout: 1
     expect(await exists('/Dataset/people'), 'the input').toBe(true);
   });
 
+  test('after a failed job the next one is none the worse', async () => {
+    await scene.submit('next');
+    assertSame('the job', [await scene.outcome('next')], [undisturbed]);
+  });
+
   test('on more memory than a thread may take: the job fails and says which block, the worker goes on', async () => {
-    await workWith('step.block:fill=600@1+');
+    await worker.stop();
+    worker = scene.installation.worker({ FETTLE_FAULTS: 'step.block:fill=600@1+' });
+    await worker.ready();
     await scene.submit('filled');
     const job = await scene.finished('filled');
     expect(job.status).toBe(3);
@@ -89,11 +104,5 @@ describe.skipIf(process.platform !== 'linux')('a step that throws', { timeout: 1
     expect(await exists('/Dataset/people'), 'the input').toBe(true);
     expect(worker.highestMemory()).toBeLessThan(1200);
     expect(worker.isRunning).toBe(true);
-  });
-
-  test('after a failed job the next one is none the worse', async () => {
-    await workWith('');
-    await scene.submit('next');
-    assertSame('the job', [await scene.outcome('next')], [undisturbed]);
   });
 });

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { EmbeddedServer } from '../../src/database/embedded-server.ts';
 import { openDatabase } from '../../src/database/open.ts';
 import { sampleAddressFile } from '../../src/lookup/sample-file.ts';
+import { copyInstallation, INSTALLED } from './installed.ts';
 import { TEMPLATE } from './template.ts';
 
 declare module 'vitest' {
@@ -17,19 +18,38 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one embedded PostgreSQL and builds one address file for the whole run. The server need not survive a crash, so it does not wait for the disk. */
+/**
+ * Makes what all tests share: one embedded PostgreSQL, the database that they copy, and one address file. The server need not survive a
+ * crash, so it does not wait for the disk.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'fettle-test-'));
   // Commands that a test starts must not come upon the data of the person who runs the tests.
-  process.env['FETTLE_DATA'] = join(folder, 'data');
-  const server = await EmbeddedServer.open(folder, ['fsync=off', 'max_connections=300']);
+  const dataFolder = join(folder, 'data');
+  process.env['FETTLE_DATA'] = dataFolder;
+  const serverFolder = join(folder, 'server');
+  const addressFile = await sampleAddressFile(dataFolder);
+  await makeCluster(serverFolder);
+  // Its copies keep their owner, which only root may choose: the tests that want one are for Linux.
+  if (process.platform === 'linux') {
+    process.env[INSTALLED] = join(folder, 'installed');
+    await copyInstallation([`${serverFolder}/.`, addressFile], process.env[INSTALLED]);
+  }
+  const server = await EmbeddedServer.open(serverFolder, ['fsync=off', 'max_connections=300']);
   await makeTemplate(server.url);
   project.provide('databaseServer', server.url);
-  project.provide('addressFile', await sampleAddressFile(folder));
+  project.provide('addressFile', addressFile);
   return async () => {
     await server.close();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** Makes a cluster whose database is on the newest schema. Its server has ended. */
+async function makeCluster(dataFolder: string): Promise<void> {
+  const server = await EmbeddedServer.open(dataFolder, ['fsync=off']);
+  await (await openDatabase({ databaseUrl: server.url, dataFolder }, { mayMake: true })).close();
+  await server.close();
 }
 
 async function makeTemplate(serverUrl: string): Promise<void> {

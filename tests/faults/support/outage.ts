@@ -134,7 +134,7 @@ export class OutageScene {
   }
 
   #number(statement: string): Promise<number> {
-    return this.#installation.withDatabase(async ({ pool }) => (await pool.query(statement)).rows[0].number);
+    return this.#installation.number(statement);
   }
 }
 
@@ -173,7 +173,7 @@ async function askFor(seconds: number, url: string, client: SteadyClient): Promi
         const retryAfter = response.headers.get('retry-after');
         asked.push({ request: `${method} ${path}`, status: response.status, retryAfter, seconds: taken });
         await response.text();
-        await wait(100);
+        await wait(250);
       } while (performance.now() < end);
     }),
   );

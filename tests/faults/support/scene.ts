@@ -135,10 +135,9 @@ export class Scene {
 
   /** Tasks that someone has claimed and not ended, each with the number of that claim. */
   tasksUnderWay(): Promise<Claim[]> {
-    return this.installation.withDatabase(async ({ pool }) => {
-      const text = 'select job_id as job, number as task, claim from task where claim > 0 and not done';
-      return (await pool.query<Claim>(text)).rows;
-    });
+    return this.installation.ask<Claim>(
+      'select job_id as job, number as task, claim from task where claim > 0 and not done',
+    );
   }
 
   /** Lets nobody miss a heartbeat for an hour: who takes the tasks of a dead worker then has seen by itself that it is dead. */
@@ -158,9 +157,7 @@ export class Scene {
 
   /** The column `number` of the first row. */
   number(statement: string): Promise<number> {
-    return this.installation.withDatabase(async ({ pool }) =>
-      Number((await pool.query(statement)).rows[0].number),
-    );
+    return this.installation.number(statement);
   }
 }
 

@@ -8,6 +8,9 @@ const ANSWER_SECONDS = 45;
 /** How long to go on trying. The longest outage of a test, and a start on a busy machine. */
 const PATIENCE_SECONDS = 150;
 
+/** How long to wait between two looks at a job, in milliseconds. A look costs client and service several milliseconds of work. */
+const LOOK_MILLISECONDS = 80;
+
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -179,10 +182,14 @@ export class SteadyClient {
     await this.once('POST', '/Job', job, /name of another job/);
   }
 
-  /** Polls a job to its end, with an eye on everything that must not change or go back. */
-  async finished(name: string, seconds = this.#patience): Promise<Job> {
+  /**
+   * Polls a job to its end, with an eye on everything that must not change or go back.
+   *
+   * @param pause between two polls, in milliseconds
+   */
+  async finished(name: string, seconds = this.#patience, pause = LOOK_MILLISECONDS): Promise<Job> {
     const watch = new JobWatch(name);
-    for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(30)) {
+    for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(pause)) {
       const job = await this.get<Job>(`/Job/${encodeURIComponent(name)}`);
       watch.see(job);
       if (job.status >= 2) return job;
