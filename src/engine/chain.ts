@@ -5,14 +5,8 @@ import type { RecordFunction, StepRun } from '../cleansing/step.ts';
 import { faultPoint } from '../faults.ts';
 import type { Block } from '../records/block.ts';
 import type { Column } from '../records/column.ts';
-import { type Pass, passesOf } from '../workflow/passes.ts';
-import {
-  type Catalogue,
-  type Layout,
-  layOut,
-  type PlacedStep,
-  type PlannedStep,
-} from '../workflow/planned-step.ts';
+import type { Pass } from '../workflow/passes.ts';
+import type { Layout, PlacedStep } from '../workflow/planned-step.ts';
 import { ChainState, EmitView, type GivenRecords, type Reject, StepView } from './chain-state.ts';
 import type { EntryBuffer } from './dataset-step/entry-buffer.ts';
 
@@ -73,41 +67,33 @@ export class Chain {
   readonly columnsAfter: number;
   readonly #steps: readonly PlacedStep[];
   readonly #runs: readonly (StepRun | DatasetStepRun)[];
-  readonly #emitters: readonly Emitter[];
 
   private constructor(
     layout: Layout,
     inputCount: number,
-    { from, before }: Pass,
+    { from, before }: Part,
     runs: readonly (StepRun | DatasetStepRun)[],
-    emitters: readonly Emitter[],
   ) {
     this.layout = layout;
     this.columnsBefore = columnsUpTo(layout, inputCount, from);
     this.columnsAfter = columnsUpTo(layout, inputCount, before);
     this.#steps = layout.steps.slice(from, before);
     this.#runs = runs;
-    this.#emitters = emitters;
   }
 
   /**
-   * Makes a pass of a chain ready for blocks that have these columns and those appended in earlier passes.
+   * Makes steps of a chain ready for blocks that have the columns of the input and those that earlier steps appended.
    *
-   * @param pass which one; a chain without dataset steps has only the first
+   * @param part which steps: those of a pass; all of them unless given
    */
   static async prepare(
-    columns: readonly Column[],
-    plan: readonly PlannedStep[],
+    { columns, layout }: { readonly columns: readonly Column[]; readonly layout: Layout },
     run: ChainRun,
-    pass = 0,
-    emitters: readonly Emitter[] = [],
-    catalogue?: Catalogue,
+    part: Part = { from: 0, before: layout.steps.length },
   ): Promise<Chain> {
-    const layout = layOut(columns, plan, catalogue);
-    const part = passesOf(plan, catalogue)[pass]!;
     const steps = layout.steps.slice(part.from, part.before);
     const runs = await Promise.all(steps.map((placed) => prepareStep(placed, run)));
-    return new Chain(layout, columns.length, part, runs, emitters);
+    return new Chain(layout, columns.length, part, runs);
   }
 
   /** The columns after this pass. */
@@ -115,8 +101,16 @@ export class Chain {
     return this.layout.columns.slice(0, this.columnsAfter);
   }
 
-  /** Runs the steps over one block. @throws StepFailed when a step cannot open the block. */
-  async process(block: Block, place: BlockPlace = NO_PLACE): Promise<ChainResult> {
+  /**
+   * Runs the steps over one block, and then emits its records.
+   *
+   * @throws StepFailed when a step cannot open the block
+   */
+  async process(
+    block: Block,
+    place: BlockPlace = NO_PLACE,
+    emitters: readonly Emitter[] = [],
+  ): Promise<ChainResult> {
     const state = new ChainState(block, this.columnsAfter, this.columnsBefore);
     for (const [at, placed] of this.#steps.entries()) {
       const view = new StepView(state, placed);
@@ -125,7 +119,7 @@ export class Chain {
         'open' in run ? run.open(view) : run.apply(view, place.answers!),
       );
     }
-    for (const emitter of this.#emitters) await emit(state, emitter, place.numbers);
+    for (const emitter of emitters) await emit(state, emitter, place.numbers);
     const { numbers } = place;
     return {
       block: state.result(),
@@ -136,6 +130,9 @@ export class Chain {
     };
   }
 }
+
+/** Steps of a chain: from `from` up to, not including, `before`. */
+type Part = Pick<Pass, 'from' | 'before'>;
 
 const NO_PLACE: BlockPlace = { numbers: [] };
 

@@ -1,5 +1,6 @@
 import { stepNamed } from '../cleansing/catalogue.ts';
 import type { ChainPlan } from '../workflow/job-plan.ts';
+import type { ChainResult } from './chain.ts';
 
 /** Adds counts by name; names that are new come last. */
 export function addStatistics(
@@ -29,6 +30,23 @@ export function countsOfEnd(
 ): Record<string, number> {
   if (outputs.length === 0) return { [RECORDS_OF_REFERENCE]: records };
   return outputs.some(({ step }) => step === undefined) ? { [RECORDS.written]: records } : {};
+}
+
+/** What a pass counts: the first one the records that are read, the last one those that are written, each what it lost. */
+export function countsOfPass(
+  { isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean },
+  plan: Pick<ChainPlan, 'outputs'>,
+  readCount: number,
+  { block, rejects, statistics }: Pick<ChainResult, 'block' | 'rejects' | 'statistics'>,
+): Record<string, number> {
+  const suppressed = readCount - block.recordCount - rejects.length;
+  return {
+    ...(isFirst && { [RECORDS.read]: readCount }),
+    ...(isLast && countsOfEnd(plan, block.recordCount)),
+    ...(suppressed > 0 && { [RECORDS.suppressed]: suppressed }),
+    ...(rejects.length > 0 && { [RECORDS.rejected]: rejects.length }),
+    ...statistics,
+  };
 }
 
 /**

@@ -1,13 +1,14 @@
 import type { Database } from '../database/connection.ts';
 import { runSql } from '../database/connection.ts';
 import { copyOut } from '../database/copy-out.ts';
-import type { ChunkKind, ChunkSource } from '../engine/dataset-step/chunk.ts';
+import type { ChunkKind } from '../engine/dataset-step/chunk.ts';
+import type { ChunkStore } from '../engine/task-port.ts';
 
 /** Chunks fetched at a time: some megabytes. */
 const READ_AHEAD = 32;
 
-/** The chunks that hang on the working dataset of a dataset step. */
-export class StoredChunks implements ChunkSource {
+/** The chunks that hang on the working dataset of a comparison. */
+export class StoredChunks implements ChunkStore {
   readonly #database: Database;
   readonly #datasetId: number;
 

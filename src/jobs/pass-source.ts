@@ -1,21 +1,11 @@
 import type { Database } from '../database/connection.ts';
 import { readBlocks, type StoredBlock } from '../datasets/blocks.ts';
-import type { Block } from '../records/block.ts';
-import { passesOf } from '../workflow/passes.ts';
-import { comparisonsOfJob } from './comparison.ts';
+import type { JobShape } from '../engine/job-shape.ts';
+import type { PassBlock } from '../engine/task-port.ts';
 import type { FrozenJob } from './frozen-job.ts';
 
 /** Blocks fetched at a time: one read ahead of the two or so under way. */
 const READ_AHEAD = 4;
-
-/** A block on its way into a pass. */
-export interface PassBlock {
-  readonly blockNumber: number;
-  readonly recordCount: number;
-  readonly block: Block;
-  /** The number of each of its records in the input, from 0. */
-  readonly numbers: readonly number[];
-}
 
 /** Where a pass of a chain reads its blocks. */
 export interface PassSource {
@@ -28,13 +18,11 @@ export interface PassSource {
 }
 
 /** The input for the first pass, then what the pass before left. */
-export function sourceOf(frozen: FrozenJob, chain: number, pass: number): PassSource {
-  const { plan, datasetId } = frozen.chains[chain]!;
+export function sourceOf(frozen: FrozenJob, shape: JobShape, chain: number, pass: number): PassSource {
+  const { datasetId } = frozen.chains[chain]!;
   if (pass === 0) return { datasetId, isNumbered: false, insteadId: null };
-  const before = passesOf(plan.steps)[pass - 1]!;
-  const { recordsId } = comparisonsOfJob(frozen).find(
-    (comparison) => comparison.chain === chain && comparison.pass === pass - 1,
-  )!;
+  const before = shape.passes[chain]![pass - 1]!;
+  const { recordsId } = frozen.comparisons![shape.comparisonAfter(chain, pass - 1)!]!;
   return before.from === before.before
     ? { datasetId, isNumbered: false, insteadId: recordsId }
     : { datasetId: recordsId, isNumbered: true, insteadId: null };

@@ -1,5 +1,6 @@
 import type { Database } from '../database/connection.ts';
 import { addStatistics, RECORDS } from '../engine/statistics.ts';
+import type { TaskEnd } from '../engine/work.ts';
 import { faultPointAsync } from '../faults.ts';
 import { readFile } from '../files/chunks.ts';
 import { Block } from '../records/block.ts';
@@ -8,18 +9,9 @@ import type { CsvBatch, CsvPosition, CsvReject } from '../records/csv-batch.ts';
 import { type CsvLayout, type CsvReader, openCsv } from '../records/csv-reader.ts';
 import { fitChain } from '../workflow/fit.ts';
 import { outputColumns } from '../workflow/output-columns.ts';
-import { layOut } from '../workflow/planned-step.ts';
 import { type FrozenChain, rejectsBlockNumber } from './frozen-job.ts';
 import type { Slice } from './slice.ts';
-import {
-  advanceTask,
-  type MadeBlock,
-  madeBlock,
-  type Progress,
-  type Task,
-  type TaskEnd,
-  type Work,
-} from './task.ts';
+import { advanceTask, type MadeBlock, madeBlock, type Progress, type Task, type Work } from './task.ts';
 
 /** Where a killed reading goes on: at a row, in a file whose layout is known. */
 interface Resume {
@@ -86,9 +78,8 @@ function openInput(
 
 /** Now that the header has been read, the working dataset and the outputs get the columns that they really have. */
 async function setColumns(database: Database, chain: FrozenChain, columns: readonly Column[]): Promise<void> {
-  const { chain: fitted, errors } = fitChain(chain.plan, columns);
+  const { chain: fitted, layout, errors } = fitChain(chain.plan, columns);
   if (fitted === undefined) throw new Error(`The file ${errors.join(', ')}.`);
-  const layout = layOut(columns, fitted.steps);
   const all: [number, readonly Column[]][] = [
     [chain.datasetId, columns],
     ...fitted.outputs.map((output, at): [number, readonly Column[]] => [

@@ -1,17 +1,18 @@
 import type { Database } from '../database/connection.ts';
 import { readBlocks } from '../datasets/blocks.ts';
 import type { Reject } from '../engine/chain-state.ts';
+import type { PassBlock } from '../engine/task-port.ts';
+import type { CleanseWork } from '../engine/work.ts';
 import { Block } from '../records/block.ts';
 import type { Column } from '../records/column.ts';
-import { rejectsBlockNumber } from './frozen-job.ts';
-import type { PassBlock } from './pass-source.ts';
-import { type MadeBlock, madeBlock, type Task, type Work } from './task.ts';
+import { type FrozenJob, rejectsBlockNumber } from './frozen-job.ts';
+import { type MadeBlock, madeBlock } from './task.ts';
 
 /** The records of one block that steps of a pass refused, as a block of the output Rejects: each as it came in. */
 export async function rejectsOfSteps(
   database: Database,
-  { frozen }: Task,
-  { chain, pass = 0 }: Work & { kind: 'cleanse' },
+  frozen: FrozenJob,
+  { chain, pass = 0 }: CleanseWork,
   columns: readonly Column[],
   { blockNumber, block, numbers }: PassBlock,
   rejects: readonly Reject[],

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Chunk } from '../engine/dataset-step/chunk.ts';
-import type { ResolveWork } from '../engine/dataset-step/resolve.ts';
+import type { Work as EngineWork } from '../engine/work.ts';
 import type { Block } from '../records/block.ts';
 import type { FrozenJob } from './frozen-job.ts';
 import type { Turn } from './turns.ts';
@@ -14,31 +14,11 @@ export interface TaskReference {
 }
 
 /** What a task has to do. One stage of a job is made of tasks of one kind. */
-export type Work =
+export type Work = EngineWork | FileWork;
+
+export type FileWork =
   /** Read the CSV file behind a chain into its working dataset. */
   | { readonly kind: 'read-file'; readonly chain: number }
-  /** Send the blocks numbered `from` up to, not including, `before` through a pass of a chain: the first, if none is named. */
-  | {
-      readonly kind: 'cleanse';
-      readonly chain: number;
-      readonly pass?: number;
-      readonly from: number;
-      readonly before: number;
-    }
-  /** Compare the entries of a partition of a dataset step, or of a share of it. */
-  | ({ readonly kind: 'resolve'; readonly comparison: number } & ResolveWork)
-  /** Let a dataset step look at the whole before its partitions are resolved. */
-  | { readonly kind: 'survey'; readonly comparison: number }
-  /** Combine what the partitions of a dataset step found. */
-  | { readonly kind: 'combine'; readonly comparison: number }
-  /** Put the records of a second output, from bucket `from` up to, not including, `before`, into their places. */
-  | {
-      readonly kind: 'gather';
-      readonly chain: number;
-      readonly output: number;
-      readonly from: number;
-      readonly before: number;
-    }
   /** Write an output of kind file from its working dataset. */
   | { readonly kind: 'write-file'; readonly chain: number; readonly output: number };
 
@@ -58,21 +38,24 @@ export interface Task extends TaskReference {
   readonly frozen: FrozenJob;
 }
 
-/** One block that a task made, for one dataset. */
+/** One block that a task made, packed, for one dataset. */
 export interface MadeBlock {
   readonly datasetId: number;
   readonly blockNumber: number;
   readonly recordCount: number;
   readonly payload: Buffer;
+  /** Of the payload. */
+  readonly byteLength: number;
 }
 
 /** Packs a block for a dataset. */
 export function madeBlock(datasetId: number, blockNumber: number, block: Block): MadeBlock {
-  return { datasetId, blockNumber, recordCount: block.recordCount, payload: block.pack() };
+  const payload = block.pack();
+  return { datasetId, blockNumber, recordCount: block.recordCount, payload, byteLength: payload.length };
 }
 
-/** A chunk that a task made, for the working dataset of a dataset step. */
-export type MadeChunk = Chunk & { readonly datasetId: number };
+/** A chunk that a task made, for the working dataset of a comparison. */
+export type StoredChunk = Chunk & { readonly datasetId: number };
 
 /** Where a task stands after a block. */
 export interface Progress {
@@ -82,9 +65,6 @@ export interface Progress {
   readonly unitsTotal: number;
   readonly statistics: Record<string, number>;
 }
-
-/** How a task's work ends where nothing goes wrong: all of it is done, or its turn is to be given back. */
-export type TaskEnd = 'done' | 'given-back';
 
 /** Raised in a task whose job has ended or whose claim was taken over: it stops without a trace. */
 export class TaskSuperseded extends Error {
@@ -161,7 +141,7 @@ export async function advanceTask(
   { job, task, claim }: Pick<Task, 'job' | 'task' | 'claim'>,
   progress: Progress,
   made: readonly MadeBlock[],
-  chunks: readonly MadeChunk[] = [],
+  chunks: readonly StoredChunk[] = [],
 ): Promise<void> {
   const values = [
     job,
@@ -199,7 +179,7 @@ const ADVANCE_WITH_CHUNKS = {
   text: `select case when ${ADVANCE_TASK} then store_chunks($14, $15, $16, $17, $18, $19, $20, $21) else false end as taken`,
 };
 
-function chunkValues(chunks: readonly MadeChunk[]): unknown[] {
+function chunkValues(chunks: readonly StoredChunk[]): unknown[] {
   return [
     chunks.map(({ datasetId }) => datasetId),
     chunks.map(({ kind }) => kind),

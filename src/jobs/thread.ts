@@ -1,13 +1,13 @@
 import { workerData } from 'node:worker_threads';
 import { ReferenceShelf } from '../cleansing/references.ts';
 import { connect, isDatabaseAway } from '../database/connection.ts';
-import { cleanse } from './cleanse.ts';
-import { gatherTask } from './gather.ts';
+import { doTask } from '../engine/do-task.ts';
+import type { TaskEnd } from '../engine/work.ts';
 import { readFileTask } from './read-file.ts';
-import { combineTask, resolveTask } from './resolve.ts';
 import { Slice } from './slice.ts';
-import { surveyTask } from './survey.ts';
-import { type Task, type TaskEnd, TaskSuperseded } from './task.ts';
+import { JobOpener } from './stored-job.ts';
+import { StoredTask } from './stored-task.ts';
+import { type Task, TaskSuperseded } from './task.ts';
 import { giveWay } from './thread-priority.ts';
 import { writeFileTask } from './write-file.ts';
 
@@ -30,6 +30,8 @@ giveWay();
 const database = connect(databaseUrl, 2);
 
 const shelf = new ReferenceShelf(addressFile === undefined ? [] : [addressFile]);
+
+const opener = new JobOpener(database, shelf);
 
 /**
  * How a task ended in its thread. A value rather than an exception: an error that crosses threads loses its name and
@@ -64,21 +66,10 @@ export default async function runTask({ task, slice }: ThreadWork): Promise<Task
   }
 }
 
-function work(task: Task, slice: Slice): Promise<TaskEnd> {
-  switch (task.work.kind) {
-    case 'read-file':
-      return readFileTask(database, task, task.work, slice);
-    case 'cleanse':
-      return cleanse(database, task, task.work, shelf, slice);
-    case 'survey':
-      return surveyTask(database, task, task.work, shelf);
-    case 'resolve':
-      return resolveTask(database, task, task.work, shelf);
-    case 'combine':
-      return combineTask(database, task, task.work, shelf);
-    case 'gather':
-      return gatherTask(database, task, task.work, slice);
-    case 'write-file':
-      return writeFileTask(database, task, task.work, slice);
-  }
+async function work(task: Task, slice: Slice): Promise<TaskEnd> {
+  const { work } = task;
+  if (work.kind === 'read-file') return readFileTask(database, task, work, slice);
+  if (work.kind === 'write-file') return writeFileTask(database, task, work, slice);
+  const job = await opener.open(task);
+  return doTask(job.opened, work, new StoredTask(database, task, job, slice));
 }

@@ -1,15 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import { type Database, isDatabaseAway } from '../database/connection.ts';
+import { firstBlockFrom } from '../datasets/block-sizes.ts';
 import { faultPointAsync } from '../faults.ts';
 import type { Settings } from '../settings.ts';
 import { ThreadPool } from '../thread-pool.ts';
-import { comparisonsOfJob } from './comparison.ts';
 import { endJob, finishTask } from './finish.ts';
 import { sourceOf } from './pass-source.ts';
 import type { TaskQueue } from './queue.ts';
 import { WorkerRoster } from './roster.ts';
 import { Slice } from './slice.ts';
+import { shapeOf } from './stages.ts';
 import { STATUS } from './status.ts';
 import { claimTask, type Task } from './task.ts';
 import type { TaskOutcome, ThreadData, ThreadWork } from './thread.ts';
@@ -316,19 +317,13 @@ export class Worker {
   /** Where a task stands, in the client's words. Block numbers may have gaps: the block is the first at or after the position. */
   async #placeOf({ work, frozen, position }: Task): Promise<string> {
     if (work.kind === 'survey' || work.kind === 'resolve' || work.kind === 'combine') {
-      const { chain, step } = comparisonsOfJob(frozen)[work.comparison]!;
-      const { id } = frozen.chains[chain]!.plan.steps[step]!;
+      const id = shapeOf(frozen).stepOf(work.comparison);
       return work.kind !== 'resolve' ? `step ${id}` : `partition ${work.partition} of step ${id}`;
     }
     if (work.kind !== 'cleanse') return PLACES[work.kind];
     const { plan } = frozen.chains[work.chain]!;
-    const { datasetId } = sourceOf(frozen, work.chain, work.pass ?? 0);
-    const { block } = await this.#database.kysely
-      .selectFrom('dataset_block')
-      .select(({ fn }) => fn.min('block_number').as('block'))
-      .where('dataset_id', '=', datasetId)
-      .where('block_number', '>=', position)
-      .executeTakeFirstOrThrow();
+    const { datasetId } = sourceOf(frozen, shapeOf(frozen), work.chain, work.pass ?? 0);
+    const block = await firstBlockFrom(this.#database.kysely, datasetId, position);
     return `block ${block ?? position} of ${plan.input}`;
   }
 }

@@ -1,11 +1,12 @@
 import type { Database } from '../database/connection.ts';
 import { readBlocks } from '../datasets/blocks.ts';
+import { contentsOf } from '../datasets/contents.ts';
+import type { TaskEnd } from '../engine/work.ts';
 import { faultPointAsync } from '../faults.ts';
 import { beginFile, writePiece } from '../files/job-files.ts';
 import { CsvWriter } from '../records/csv-writer.ts';
-import { columnsOf } from './comparison.ts';
 import type { Slice } from './slice.ts';
-import { advanceTask, type Progress, type Task, type TaskEnd, TaskSuperseded, type Work } from './task.ts';
+import { advanceTask, type Progress, type Task, TaskSuperseded, type Work } from './task.ts';
 
 /** The piece of an output file that holds its header row; the blocks follow by their numbers. */
 const HEADER_PIECE = 0;
@@ -23,7 +24,8 @@ export async function writeFileTask(
   const { plan, outputIds } = task.frozen.chains[work.chain]!;
   const datasetId = outputIds[work.output]!;
   const fileId = await beginFile(database.kysely, task.job, plan.outputs[work.output]!.path!);
-  const writer = new CsvWriter(await columnsOf(database, datasetId));
+  const contents = await contentsOf(database.kysely, [datasetId]);
+  const writer = new CsvWriter(contents.get(datasetId)!.columns);
   const write = async (piece: number, text: string) => {
     const stored = await writePiece(database.kysely, fileId, piece, Buffer.from(text));
     if (!stored) throw new TaskSuperseded('The job has ended.');

@@ -1,7 +1,7 @@
 import { CATALOGUE } from '../cleansing/catalogue.ts';
 import type { Column } from '../records/column.ts';
 import type { ChainPlan, ComparedBy } from './job-plan.ts';
-import { type Catalogue, layOut, type PlannedStep } from './planned-step.ts';
+import { type Catalogue, type Layout, layOut, type PlannedStep } from './planned-step.ts';
 import { ALL_OTHERS, type OutputColumn } from './workflow.ts';
 
 /** What is fitted of a chain: all of it that names columns. */
@@ -12,10 +12,10 @@ export interface Fittable {
   readonly comparedBy?: readonly ComparedBy[];
 }
 
-/** A chain on the real columns of its input, or why these do not do, each in words that follow "it". */
+/** A chain on the real columns of its input, laid out; or why these do not do, each in words that follow "it". */
 export type FittedChain<T extends Fittable = ChainPlan> =
-  | { readonly chain: T; readonly errors: readonly [] }
-  | { readonly chain: undefined; readonly errors: readonly string[] };
+  | { readonly chain: T; readonly layout: Layout; readonly errors: readonly [] }
+  | { readonly chain: undefined; readonly layout?: undefined; readonly errors: readonly string[] };
 
 /**
  * Fits a chain to the columns that its input really has: the required ones, in any order, and others.
@@ -37,15 +37,27 @@ export function fitChain<T extends Fittable>(
   if (errors.length > 0) return { chain: undefined, errors };
   const before = layOut(chain.columns, chain.steps, catalogue);
   const unmapped = chain.steps.map((step) => ({ ...step, columns: {} }));
-  const after = layOut(columns, unmapped, catalogue);
-  const realName = (position: number): string => {
+  const after = isSame(chain.columns, columns) ? before : layOut(columns, unmapped, catalogue);
+  const realPosition = (position: number): number => {
     const appended = position - chain.columns.length;
-    return appended < 0 ? before.columns[position]!.name : after.columns[columns.length + appended]!.name;
+    if (appended >= 0) return columns.length + appended;
+    return columns.findIndex(({ name }) => name === before.columns[position]!.name);
   };
+  const realName = (position: number): string => after.columns[realPosition(position)]!.name;
   const steps = chain.steps.map((step, at) => {
     const inputs = [...before.steps[at]!.inputs];
     return { ...step, columns: Object.fromEntries(inputs.map(([need, from]) => [need, realName(from)])) };
   });
+  const layout: Layout = {
+    columns: after.columns,
+    steps: after.steps.map((placed, at) => ({
+      ...placed,
+      planned: steps[at]!,
+      inputs: new Map(
+        [...before.steps[at]!.inputs].map(([need, position]) => [need, realPosition(position)]),
+      ),
+    })),
+  };
   const fitted = (name: string, reader: string): string => {
     const position = before.columns.findIndex((column) => column.name === name);
     if (position < 0) throw new Error(`There is no column ${name} for ${reader}.`);
@@ -64,5 +76,13 @@ export function fitChain<T extends Fittable>(
     ]);
     return { ...step, columns: Object.fromEntries(entries) as Record<string, string> };
   });
-  return { chain: { ...chain, columns, steps, outputs, ...(comparedBy && { comparedBy }) }, errors: [] };
+  const real = { ...chain, columns, steps, outputs, ...(comparedBy && { comparedBy }) };
+  return { chain: real, layout, errors: [] };
+}
+
+function isSame(some: readonly Column[], others: readonly Column[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ name, type }, at) => name === others[at]!.name && type === others[at]!.type)
+  );
 }

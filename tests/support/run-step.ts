@@ -4,6 +4,7 @@ import type { Step } from '../../src/cleansing/step.ts';
 import { Chain } from '../../src/engine/chain.ts';
 import { Block } from '../../src/records/block.ts';
 import type { Column, Value } from '../../src/records/column.ts';
+import { layOut } from '../../src/workflow/planned-step.ts';
 
 export type TestRecord = Record<string, Value>;
 
@@ -23,10 +24,8 @@ export async function runStep(
     columns: Object.fromEntries(columns.map(({ name }) => [name, name])),
     rename: {},
   };
-  const chain = await Chain.prepare(columns, [planned], {
-    now: new Date('2026-01-01T00:00:00Z'),
-    references,
-  });
+  const run = { now: new Date('2026-01-01T00:00:00Z'), references };
+  const chain = await Chain.prepare({ columns, layout: layOut(columns, [planned]) }, run);
   const block = Block.of(
     records.length,
     columns.map(({ name }) => records.map((record) => record[name] ?? null)),

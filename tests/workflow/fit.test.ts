@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Column } from '../../src/records/column.ts';
 import { parseWorkflow } from '../../src/workflow/file/parse.ts';
-import { fitChain } from '../../src/workflow/fit.ts';
+import { type FittedChain, fitChain } from '../../src/workflow/fit.ts';
 import type { ChainPlan } from '../../src/workflow/job-plan.ts';
 import { outputColumns } from '../../src/workflow/output-columns.ts';
 import { planJob } from '../../src/workflow/plan-job.ts';
@@ -36,8 +36,10 @@ outputs:
 const text = (...names: string[]): Column[] => names.map((name) => ({ name, type: 'text' }));
 
 function fitTo(columns: readonly Column[]) {
-  const fitted = fitChain(chain, columns, TEST_CATALOGUE).chain!;
-  const layout = layOut(fitted.columns, fitted.steps, TEST_CATALOGUE);
+  const { chain: fitted, layout } = fitChain(chain, columns, TEST_CATALOGUE) as FittedChain & {
+    chain: ChainPlan;
+  };
+  expect(layout).toEqual(layOut(fitted.columns, fitted.steps, TEST_CATALOGUE));
   const names = (output: number) =>
     outputColumns(layout, fitted.outputs[output]!).map(({ name, position }) => `${name}=${position}`);
   return { fitted, layout, names };

@@ -2,6 +2,7 @@ import type { RecordFields } from '../../cleansing/deduplication/read-record.ts'
 import { RecordReader } from '../../cleansing/deduplication/record-reader.ts';
 import { type FrozenReferences, ReferenceShelf } from '../../cleansing/references.ts';
 import { Chain } from '../../engine/chain.ts';
+import { layOut } from '../../workflow/planned-step.ts';
 import type { FoundPair } from './find-pair.ts';
 import type { WayToDeduplication } from './planned-deduplication.ts';
 
@@ -19,7 +20,8 @@ export async function recordsAsCompared(
   { now, references }: { readonly now: Date; readonly references: FrozenReferences },
 ): Promise<ComparedRecords> {
   const run = { now, references: new ReferenceShelf().open(references) };
-  const chain = await Chain.prepare(before.columns, before.steps, run);
+  const { columns, steps } = before;
+  const chain = await Chain.prepare({ columns, layout: layOut(columns, steps) }, run);
   const { block: left, rejects } = await chain.process(block);
   const [reject] = rejects;
   if (reject !== undefined)

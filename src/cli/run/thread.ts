@@ -51,10 +51,8 @@ export default async function passThrough(work: PassWork): Promise<PassDone> {
   for (const batch of work.batches) {
     const { block, numbers, lines } = opened(batch, pass.chain.columnsBefore);
     const blockAnswers = await answers?.ofBlock(numbers);
-    const result = await pass.chain.process(block, {
-      numbers,
-      ...(blockAnswers && { answers: blockAnswers }),
-    });
+    const place = { numbers, ...(blockAnswers && { answers: blockAnswers }) };
+    const result = await pass.chain.process(block, place, pass.emitters);
     if (placed !== undefined) {
       const records = result.given.get(placed.step);
       if (records !== undefined) placed.add(records);
@@ -190,7 +188,8 @@ async function preparePass(at: number, number: number): Promise<PreparedPass> {
       buffer: new EntryBuffer(),
     });
   }
-  const chain = await Chain.prepare(plan.columns, plan.steps, chainRun, number, emitters);
+  const { columns } = plan;
+  const chain = await Chain.prepare({ columns, layout: layouts[at]! }, chainRun, { from, before });
   const outputs = plan.outputs.map((output, which) => {
     const style = styles[at]![which];
     if (style === null || style === undefined) return undefined;

@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { Column } from '../records/column.ts';
+
+/** What there is in a dataset. */
+export interface Contents {
+  readonly columns: readonly Column[];
+  readonly recordCount: number;
+}
+
+/** The contents of datasets, by their ids. */
+export async function contentsOf(
+  kysely: Kysely<Schema>,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Contents>> {
+  const rows = await kysely
+    .selectFrom('dataset')
+    .select(['id', 'columns', 'record_count'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ id, columns, record_count }) => [
+      id,
+      { columns: columns as Column[], recordCount: record_count },
+    ]),
+  );
+}

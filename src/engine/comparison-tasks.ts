@@ -1,0 +1,89 @@
+import { faultPointAsync } from '../faults.ts';
+import { CHUNK, RECORDS_PER_PAGE } from './dataset-step/chunk.ts';
+import { combineFindings } from './dataset-step/combine.ts';
+import { resolvePartition } from './dataset-step/resolve.ts';
+import { surveyed, surveyFindings } from './dataset-step/survey.ts';
+import type { OpenedJob } from './opened-job.ts';
+import { addStatistics } from './statistics.ts';
+import type { TaskPort } from './task-port.ts';
+import type { ComparisonWork } from './work.ts';
+
+type WorkOf<Kind extends ComparisonWork['kind']> = ComparisonWork & { readonly kind: Kind };
+
+/** Lets a dataset step look at all of its records, and stores what it learned for the tasks of its next stages. A crash costs the whole task. */
+export async function surveyTask(
+  job: OpenedJob,
+  { comparison }: WorkOf<'survey'>,
+  port: TaskPort,
+): Promise<'done'> {
+  // Stored already; only the end of the task was lost.
+  if (port.began.position > 0) return 'done';
+  const { run } = await job.comparison(comparison);
+  const records = job.recordsOf(comparison, port.counts);
+  const partitions = port.counts.partitions[comparison]!;
+  const chunk = await surveyFindings(run, records, partitions, port.chunks(comparison));
+  await faultPointAsync('task.survey', job.shape.comparisons[comparison]!.level);
+  const chunks = chunk === undefined ? [] : [{ ...chunk, comparison }];
+  await port.advance({ position: 1, unitsDone: port.unitsTotal, statistics: {} }, [], chunks);
+  return 'done';
+}
+
+/** Compares the entries of a partition and stores what was found, all at once: a crash costs the whole task. */
+export async function resolveTask(job: OpenedJob, work: WorkOf<'resolve'>, port: TaskPort): Promise<'done'> {
+  if (port.began.position > 0) return 'done';
+  const { comparison, partition, share } = work;
+  const { run } = await job.comparison(comparison);
+  const source = port.chunks(comparison);
+  const learned = await surveyed(source);
+  const entries = source.read(CHUNK.entries, partition);
+  const records = job.recordsOf(comparison, port.counts);
+  const { chunks, counts } = await resolvePartition(run, work, records, entries, learned);
+  await faultPointAsync('task.store-chunks', partition);
+  await port.advance(
+    { position: 1, unitsDone: port.unitsTotal, statistics: underStep(job, comparison, counts) },
+    [],
+    chunks.map((chunk) => ({ ...chunk, comparison })),
+  );
+  // Most of what a job leaves behind: removed here, by many tasks, it does not all have to be when the job ends. Where a
+  // crash comes between, it is then. Other shares of a partition may still need them.
+  if (share.of === 1) await source.remove(CHUNK.entries, partition);
+  return 'done';
+}
+
+/**
+ * Lets a dataset step combine what its partitions found, and stores its answers page by page. After a crash it is combined anew,
+ * and pages that are stored already are passed over.
+ */
+export async function combineTask(
+  job: OpenedJob,
+  { comparison }: WorkOf<'combine'>,
+  port: TaskPort,
+): Promise<'done'> {
+  const { began, unitsTotal } = port;
+  const { run } = await job.comparison(comparison);
+  const records = job.recordsOf(comparison, port.counts);
+  await faultPointAsync('task.combine', job.shape.comparisons[comparison]!.level);
+  const counts = await combineFindings(run, records, port.chunks(comparison), async (chunk, answered) => {
+    const position = answered / RECORDS_PER_PAGE;
+    if (position <= began.position) return;
+    await faultPointAsync('task.store-chunks', chunk.bucket);
+    const unitsDone = Math.min(answered, unitsTotal);
+    await port.advance({ ...began, position, unitsDone }, [], [{ ...chunk, comparison }]);
+  });
+  // The counts are complete only now, and replace those of a try before.
+  const position = Math.max(began.position, Math.ceil(records.main / RECORDS_PER_PAGE));
+  const statistics = underStep(job, comparison, counts);
+  await port.advance({ position, unitsDone: unitsTotal, statistics }, [], []);
+  return 'done';
+}
+
+/** A step's own counts under its id. */
+function underStep(
+  job: OpenedJob,
+  comparison: number,
+  counts: Record<string, number>,
+): Record<string, number> {
+  const id = job.shape.stepOf(comparison);
+  const named = Object.entries(counts).map(([name, count]) => [`${id}.${name}`, count]);
+  return addStatistics({}, Object.fromEntries(named));
+}

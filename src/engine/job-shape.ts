@@ -1,0 +1,61 @@
+import type { ChainPlan } from '../workflow/job-plan.ts';
+import { type Comparison, comparisonsOf, type Pass, passesOf } from '../workflow/passes.ts';
+
+/** A second output of a dataset step. Its records may come with places, and are gathered in their order then. */
+export interface ComparisonOutput {
+  readonly comparison: number;
+  readonly chain: number;
+  /** Its number among the outputs of the chain. */
+  readonly output: number;
+}
+
+/**
+ * What the plans of a job's chains tell of how it is done, before any column is known: the passes of each chain, and the comparisons, which are
+ * the dataset steps in their places. Chains, passes, outputs and comparisons go by their numbers, from 0.
+ */
+export class JobShape {
+  readonly plans: readonly ChainPlan[];
+  /** The passes of each chain. */
+  readonly passes: readonly (readonly Pass[])[];
+  readonly comparisons: readonly Comparison[];
+
+  constructor(plans: readonly ChainPlan[]) {
+    this.plans = plans;
+    this.passes = plans.map(({ steps }) => passesOf(steps));
+    this.comparisons = comparisonsOf(plans);
+  }
+
+  /** How many levels of comparisons there are; 0 where no chain has a dataset step. */
+  get levels(): number {
+    return Math.max(0, ...this.comparisons.map(({ level }) => level));
+  }
+
+  /** The comparisons of a level. */
+  comparisonsAt(level: number): number[] {
+    return [...this.comparisons.keys()].filter((at) => this.comparisons[at]!.level === level);
+  }
+
+  /** The comparison between a pass and the next one of its chain; undefined where the pass is the last. */
+  comparisonAfter(chain: number, pass: number): number | undefined {
+    const at = this.comparisons.findIndex((one) => one.chain === chain && one.pass === pass);
+    return at < 0 ? undefined : at;
+  }
+
+  /** The id of the step that compares. */
+  stepOf(comparison: number): string {
+    const { chain, step } = this.comparisons[comparison]!;
+    return this.plans[chain]!.steps[step]!.id;
+  }
+
+  /** The second outputs of dataset steps. */
+  comparisonOutputs(): ComparisonOutput[] {
+    return this.plans.flatMap(({ outputs }, chain) =>
+      outputs.flatMap(({ step }, output) => {
+        const comparison = this.comparisons.findIndex(
+          (one, at) => one.chain === chain && this.stepOf(at) === step,
+        );
+        return comparison < 0 ? [] : [{ comparison, chain, output }];
+      }),
+    );
+  }
+}

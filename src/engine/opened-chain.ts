@@ -1,0 +1,34 @@
+import type { Column } from '../records/column.ts';
+import { fitChain } from '../workflow/fit.ts';
+import type { ChainPlan } from '../workflow/job-plan.ts';
+import { outputColumns, type PlacedColumn } from '../workflow/output-columns.ts';
+import type { Layout } from '../workflow/planned-step.ts';
+
+/** A chain on the columns that its input really has. */
+export interface OpenedChain {
+  /** The columns of the input. */
+  readonly columns: readonly Column[];
+  readonly plan: ChainPlan;
+  readonly layout: Layout;
+  /** For each output of the plan its columns; undefined where nobody wants it. */
+  readonly outputs: readonly (readonly PlacedColumn[] | undefined)[];
+}
+
+/**
+ * Fits a chain to the columns of its input.
+ *
+ * @throws Error where they are not those that the plan was checked with
+ */
+export function openChain(
+  plan: ChainPlan,
+  columns: readonly Column[],
+  isWanted: (output: number) => boolean = () => true,
+): OpenedChain {
+  const { chain, layout } = fitChain(plan, columns);
+  if (chain === undefined)
+    throw new Error(`The columns of ${plan.input} are no longer those that were checked.`);
+  const outputs = chain.outputs.map((output, at) =>
+    isWanted(at) ? outputColumns(layout, output) : undefined,
+  );
+  return { columns, plan: chain, layout, outputs };
+}

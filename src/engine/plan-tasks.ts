@@ -1,0 +1,145 @@
+import { CHUNK, type ChunkKind } from './dataset-step/chunk.ts';
+import { sharesFor } from './dataset-step/partition.ts';
+import type { JobShape } from './job-shape.ts';
+import { isSurvey, type Stage } from './stage.ts';
+import type { CleanseWork, Work } from './work.ts';
+
+/**
+ * A pass is cut into a multiple of so many tasks of one length, as far as it has blocks, so that the last ones end together on two
+ * workers and on four.
+ */
+const TASKS_TOGETHER = 4;
+
+/** Buckets of a second output a task: at least 32 blocks. */
+const BUCKETS_PER_TASK = 4;
+
+/** A task that is to be done, and how many records it is about. */
+export interface PlannedTask {
+  readonly work: Work;
+  readonly units: number;
+}
+
+export interface BlockSize {
+  readonly number: number;
+  readonly records: number;
+}
+
+export interface BucketSize {
+  readonly bucket: number;
+  /** Entries, or records, in its chunks. */
+  readonly count: number;
+  /** About what they take when unpacked. */
+  readonly bytes: number;
+}
+
+/** How much the stages before have left: what a stage is cut into tasks by. */
+export interface Sizes {
+  /** The most blocks a task takes. */
+  readonly blocksPerTask: number;
+  /** The blocks that a pass reads, in order. */
+  blocks(chain: number, pass: number): Promise<readonly BlockSize[]>;
+  /** The buckets of a comparison's chunks of one kind, in order. */
+  buckets(comparison: number, kind: ChunkKind): Promise<readonly BucketSize[]>;
+  /** How many records a chain's input has. */
+  records(chain: number): Promise<number>;
+}
+
+/** The tasks of a stage, when the stages before it are done. */
+export async function planTasks(shape: JobShape, stage: Stage, sizes: Sizes): Promise<PlannedTask[]> {
+  switch (stage.kind) {
+    case 'pass':
+      return passTasks(shape, stage, sizes);
+    case 'survey':
+    case 'combine':
+      return wholeTasks(shape, stage, stage.kind, sizes);
+    case 'resolve':
+      return resolveTasks(shape, stage, sizes);
+    case 'gather':
+      return gatherTasks(shape, sizes);
+  }
+}
+
+/** Level 0: the first pass of every chain. Others: the passes that apply the comparisons of the level. */
+async function passTasks(shape: JobShape, { level }: Stage, sizes: Sizes): Promise<PlannedTask[]> {
+  const passes =
+    level === 0
+      ? shape.plans.map((_, chain) => ({ chain, pass: 0 }))
+      : shape.comparisonsAt(level).map((at) => {
+          const { chain, pass } = shape.comparisons[at]!;
+          return { chain, pass: pass + 1 };
+        });
+  const tasks: PlannedTask[] = [];
+  for (const { chain, pass } of passes) {
+    const isOnly = shape.passes[chain]!.length === 1;
+    const blocks = await sizes.blocks(chain, pass);
+    tasks.push(...runsOfBlocks(blocks, sizes.blocksPerTask, isOnly ? { chain } : { chain, pass }));
+  }
+  return tasks;
+}
+
+function runsOfBlocks(
+  blocks: readonly BlockSize[],
+  blocksPerTask: number,
+  place: Pick<CleanseWork, 'chain' | 'pass'>,
+): PlannedTask[] {
+  const most = TASKS_TOGETHER * Math.ceil(blocks.length / (TASKS_TOGETHER * blocksPerTask));
+  const count = Math.min(most, blocks.length);
+  return Array.from({ length: count }, (_, at) => {
+    const run = blocks.slice(
+      Math.floor((at * blocks.length) / count),
+      Math.floor(((at + 1) * blocks.length) / count),
+    );
+    return {
+      work: { kind: 'cleanse', ...place, from: run[0]!.number, before: run.at(-1)!.number + 1 },
+      units: run.reduce((sum, { records }) => sum + records, 0),
+    };
+  });
+}
+
+/** One task for each comparison of the level: it sees the whole. */
+async function wholeTasks(
+  shape: JobShape,
+  { level }: Stage,
+  kind: 'survey' | 'combine',
+  sizes: Sizes,
+): Promise<PlannedTask[]> {
+  const tasks: PlannedTask[] = [];
+  for (const comparison of shape.comparisonsAt(level)) {
+    if (kind === 'survey' && !isSurvey(shape, comparison)) continue;
+    const units = await sizes.records(shape.comparisons[comparison]!.chain);
+    tasks.push({ work: { kind, comparison }, units });
+  }
+  return tasks;
+}
+
+/** The largest partitions first: common names make some half as large again as others, and no worker is to begin with one when the others end. */
+async function resolveTasks(shape: JobShape, { level }: Stage, sizes: Sizes): Promise<PlannedTask[]> {
+  const tasks: PlannedTask[] = [];
+  for (const comparison of shape.comparisonsAt(level)) {
+    const partitions = await sizes.buckets(comparison, CHUNK.entries);
+    for (const { bucket, count, bytes } of partitions.toSorted((a, b) => b.count - a.count)) {
+      const of = sharesFor({ entries: count, bytes });
+      for (let at = 0; at < of; at++) {
+        const work: Work = { kind: 'resolve', comparison, partition: bucket, share: { of, at } };
+        tasks.push({ work, units: Math.ceil(count / of) });
+      }
+    }
+  }
+  return tasks;
+}
+
+async function gatherTasks(shape: JobShape, sizes: Sizes): Promise<PlannedTask[]> {
+  const tasks: PlannedTask[] = [];
+  for (const { comparison, chain, output } of shape.comparisonOutputs()) {
+    const buckets = await sizes.buckets(comparison, CHUNK.placed);
+    for (let at = 0; at < buckets.length; at += BUCKETS_PER_TASK) {
+      const run = buckets.slice(at, at + BUCKETS_PER_TASK);
+      const before = run.at(-1)!.bucket + 1;
+      tasks.push({
+        work: { kind: 'gather', chain, output, from: run[0]!.bucket, before },
+        units: run.reduce((sum, { count }) => sum + count, 0),
+      });
+    }
+  }
+  return tasks;
+}

@@ -1,0 +1,130 @@
+import type { DatasetStepRun, RecordNumbers } from '../cleansing/dataset-step.ts';
+import type { Pass } from '../workflow/passes.ts';
+import type { PlacedStep } from '../workflow/planned-step.ts';
+import { Chain, type ChainRun, type Emitter } from './chain.ts';
+import { EntryBuffer } from './dataset-step/entry-buffer.ts';
+import { placedInReference } from './dataset-step/in-reference.ts';
+import type { JobShape } from './job-shape.ts';
+import type { OpenedChain } from './opened-chain.ts';
+import type { PreparedComparison } from './prepared-comparison.ts';
+import type { JobCounts } from './task-port.ts';
+
+/** An emitter of a pass, and the comparison that its chunks are for. */
+export interface PassEmitter extends Emitter {
+  readonly comparison: number;
+}
+
+/** What a pass takes of its job. */
+interface JobOfPass {
+  readonly shape: JobShape;
+  readonly chains: readonly OpenedChain[];
+  readonly run: ChainRun;
+  comparison(number: number): Promise<PreparedComparison>;
+  recordsOf(comparison: number, counts: JobCounts): RecordNumbers;
+}
+
+/** A comparison for which a pass emits. */
+interface Emission {
+  readonly comparison: number;
+  readonly placed: PlacedStep;
+  readonly run: DatasetStepRun;
+  readonly isReference: boolean;
+}
+
+/** An output that a pass writes to. */
+export interface PassOutput {
+  /** Its number among the outputs of the chain. */
+  readonly output: number;
+  /** Which columns of the records go there, or which values of those that a step gives. */
+  readonly positions: readonly number[];
+  /** The step whose second output it is. */
+  readonly step?: PlacedStep;
+}
+
+/** A pass of a chain made ready for any number of tasks. */
+export class PreparedPass {
+  readonly chain: Chain;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Whether the pass does nothing to the records. */
+  readonly isEmpty: boolean;
+  /** The comparison whose answers are applied. */
+  readonly applied: number | undefined;
+  /** The comparison that comes after it. */
+  readonly next: number | undefined;
+  readonly outputs: readonly PassOutput[];
+  /** The dataset step that is applied, where it has a second output that is wanted: it alone may give records places. */
+  readonly placing: PlacedStep | undefined;
+  readonly #emissions: readonly Emission[];
+
+  private constructor(
+    job: JobOfPass,
+    at: { readonly chain: number; readonly pass: number },
+    pass: Pass,
+    chain: Chain,
+    emissions: readonly Emission[],
+  ) {
+    this.chain = chain;
+    this.isFirst = at.pass === 0;
+    this.isLast = !pass.emits;
+    this.isEmpty = pass.from === pass.before;
+    this.applied = pass.applies ? job.shape.comparisonAfter(at.chain, at.pass - 1) : undefined;
+    this.next = job.shape.comparisonAfter(at.chain, at.pass);
+    this.outputs = outputsOf(job, at.chain, pass);
+    const first = job.chains[at.chain]!.layout.steps[pass.from];
+    this.placing = pass.applies && this.outputs.some(({ step }) => step === first) ? first : undefined;
+    this.#emissions = emissions;
+  }
+
+  static async of(job: JobOfPass, chain: number, number: number): Promise<PreparedPass> {
+    const pass = job.shape.passes[chain]![number]!;
+    const emissions = await emissionsOf(job, chain, number, !pass.emits);
+    const steps = await Chain.prepare(job.chains[chain]!, job.run, pass);
+    return new PreparedPass(job, { chain, pass: number }, pass, steps, emissions);
+  }
+
+  /** The emitters for one task, with nothing emitted yet. The records of a reference are numbered behind those of the main input. */
+  emitters(job: JobOfPass, counts: JobCounts): PassEmitter[] {
+    return this.#emissions.map((emission) => ({
+      ...emission,
+      firstNumber: emission.isReference ? job.recordsOf(emission.comparison, counts).main : 0,
+      buffer: new EntryBuffer(),
+    }));
+  }
+}
+
+/** Every comparison for which a pass emits: that of its own chain which comes next; the last pass, also those that compare with the chain. */
+async function emissionsOf(
+  job: JobOfPass,
+  chain: number,
+  pass: number,
+  isLast: boolean,
+): Promise<Emission[]> {
+  const { comparisons, plans } = job.shape;
+  const emissions: Emission[] = [];
+  for (const [comparison, { chain: main, pass: own, reference }] of comparisons.entries()) {
+    const isReference = isLast && reference === chain;
+    if (!isReference && !(main === chain && own === pass)) continue;
+    const { placed, run } = await job.comparison(comparison);
+    emissions.push({
+      comparison,
+      placed: isReference ? placedInReference(placed, plans[main]!.input, job.chains[chain]!) : placed,
+      run,
+      isReference,
+    });
+  }
+  return emissions;
+}
+
+/** The last pass writes its records to the outputs of the chain; each pass, what its steps give to second outputs. */
+function outputsOf(job: JobOfPass, chain: number, { from, before, emits }: Pass): PassOutput[] {
+  const { plan, layout, outputs } = job.chains[chain]!;
+  return plan.outputs.flatMap(({ step: id }, output) => {
+    const columns = outputs[output];
+    if (columns === undefined) return [];
+    const positions = columns.map(({ position }) => position);
+    if (id === undefined) return emits ? [] : [{ output, positions }];
+    const step = layout.steps.slice(from, before).find(({ planned }) => planned.id === id);
+    return step === undefined ? [] : [{ output, positions, step }];
+  });
+}

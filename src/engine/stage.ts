@@ -1,0 +1,36 @@
+import { surveys } from './dataset-step/survey.ts';
+import type { JobShape } from './job-shape.ts';
+
+/**
+ * A stage of a job. It begins when the last task of the stage before it has ended; a stage without tasks is passed over.
+ *
+ * The first pass of every chain; then, for each level of comparisons, survey them, resolve their partitions, combine what was found, and the
+ * passes that apply it; at last put second outputs in order.
+ */
+export interface Stage {
+  readonly kind: 'pass' | 'survey' | 'resolve' | 'combine' | 'gather';
+  /** The level of the comparisons that it is about; 0 for the first passes and for `gather`. */
+  readonly level: number;
+  /** Its part of the job's progress; 0 where it does not occur. */
+  readonly share: number;
+}
+
+/** The stages of a job, in order. */
+export function stagesOf(shape: JobShape): readonly Stage[] {
+  const stages: Stage[] = [{ kind: 'pass', level: 0, share: 6 }];
+  for (let level = 1; level <= shape.levels; level++) {
+    const isSurveyed = shape.comparisonsAt(level).some((comparison) => isSurvey(shape, comparison));
+    stages.push({ kind: 'survey', level, share: isSurveyed ? 1 : 0 });
+    stages.push({ kind: 'resolve', level, share: 5 });
+    stages.push({ kind: 'combine', level, share: 1 });
+    stages.push({ kind: 'pass', level, share: 3 });
+  }
+  if (shape.comparisonOutputs().length > 0) stages.push({ kind: 'gather', level: 0, share: 1 });
+  return stages;
+}
+
+/** Whether a comparison has a task in the stage `survey`. */
+export function isSurvey({ plans, comparisons }: JobShape, comparison: number): boolean {
+  const { chain, step } = comparisons[comparison]!;
+  return surveys(plans[chain]!.steps[step]!.step);
+}

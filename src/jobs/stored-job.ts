@@ -1,0 +1,53 @@
+import type { ReferenceShelf } from '../cleansing/references.ts';
+import type { Database } from '../database/connection.ts';
+import { contentsOf } from '../datasets/contents.ts';
+import { partitionsFor } from '../engine/dataset-step/chunk.ts';
+import { openChain } from '../engine/opened-chain.ts';
+import { OpenedJob } from '../engine/opened-job.ts';
+import type { JobCounts } from '../engine/task-port.ts';
+import { type Task, TaskSuperseded } from './task.ts';
+
+/** A job opened for its tasks, and how large its inputs are. */
+export interface StoredJob {
+  readonly opened: OpenedJob;
+  readonly counts: JobCounts;
+}
+
+/** Opens jobs for the tasks of a thread, and keeps the last one: most tasks are of the job of the task before. */
+export class JobOpener {
+  readonly #database: Database;
+  readonly #shelf: ReferenceShelf;
+  #last: { readonly job: number; readonly stored: StoredJob } | undefined;
+
+  constructor(database: Database, shelf: ReferenceShelf) {
+    this.#database = database;
+    this.#shelf = shelf;
+  }
+
+  /**
+   * Opens the job of a task that comes after all files are read: its inputs are complete, so their columns and counts stay what they are.
+   * What it refers to stays open until another job is opened.
+   */
+  async open({ job, frozen }: Task): Promise<StoredJob> {
+    if (this.#last?.job === job) return this.#last.stored;
+    const contents = await contentsOf(
+      this.#database.kysely,
+      frozen.chains.map(({ datasetId }) => datasetId),
+    );
+    if (frozen.chains.some(({ datasetId }) => !contents.has(datasetId)))
+      throw new TaskSuperseded('The job has ended.');
+    const inputs = frozen.chains.map(({ plan, datasetId }) => ({ plan, ...contents.get(datasetId)! }));
+    this.#last = undefined;
+    const opened = new OpenedJob(
+      inputs.map(({ plan, columns }) => openChain(plan, columns)),
+      { now: new Date(frozen.now), references: this.#shelf.open(frozen.references ?? {}) },
+    );
+    const counts = { records: inputs.map(({ recordCount }) => recordCount), partitions: [] };
+    const partitions = opened.shape.comparisons.map((_, comparison) =>
+      partitionsFor(opened.recordsOf(comparison, counts).total),
+    );
+    const stored = { opened, counts: { ...counts, partitions } };
+    this.#last = { job, stored };
+    return stored;
+  }
+}

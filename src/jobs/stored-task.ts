@@ -1,0 +1,84 @@
+import type { Database } from '../database/connection.ts';
+import type { Reject } from '../engine/chain-state.ts';
+import type {
+  BlockTarget,
+  ChunkStore,
+  JobCounts,
+  MadeChunk,
+  PassBlock,
+  TaskPort,
+  TaskProgress,
+} from '../engine/task-port.ts';
+import type { CleanseWork } from '../engine/work.ts';
+import type { Block } from '../records/block.ts';
+import { StoredChunks } from './chunks.ts';
+import { passBlocks, sourceOf } from './pass-source.ts';
+import { rejectsOfSteps } from './rejects-block.ts';
+import type { Slice } from './slice.ts';
+import type { StoredJob } from './stored-job.ts';
+import { advanceTask, type MadeBlock, madeBlock, type Task } from './task.ts';
+
+/** A task of a job on PostgreSQL: everything that it makes is stored with its progress in one statement. */
+export class StoredTask implements TaskPort<MadeBlock> {
+  readonly began: TaskProgress;
+  readonly unitsTotal: number;
+  readonly counts: JobCounts;
+  /** A dataset is complete before its job begins, and a file is read into one. */
+  readonly keepsInput = true;
+  readonly #database: Database;
+  readonly #task: Task;
+  readonly #job: StoredJob;
+  readonly #slice: Slice;
+
+  constructor(database: Database, task: Task, job: StoredJob, slice: Slice) {
+    const { position, unitsDone, unitsTotal, statistics } = task;
+    this.began = { position, unitsDone, statistics };
+    this.unitsTotal = unitsTotal;
+    this.counts = job.counts;
+    this.#database = database;
+    this.#task = task;
+    this.#job = job;
+    this.#slice = slice;
+  }
+
+  get isOver(): boolean {
+    return this.#slice.isOver;
+  }
+
+  blocks({ chain, pass = 0, before }: CleanseWork): AsyncIterable<PassBlock> {
+    const source = sourceOf(this.#task.frozen, this.#job.opened.shape, chain, pass);
+    return passBlocks(this.#database, source, this.began.position, before);
+  }
+
+  chunks(comparison: number): ChunkStore {
+    return new StoredChunks(this.#database, this.#ids(comparison).chunksId);
+  }
+
+  made(target: BlockTarget, blockNumber: number, block: Block): MadeBlock {
+    const datasetId =
+      target.kind === 'records'
+        ? this.#ids(target.comparison).recordsId
+        : this.#task.frozen.chains[target.chain]!.outputIds[target.output]!;
+    return madeBlock(datasetId, blockNumber, block);
+  }
+
+  rejected(work: CleanseWork, input: PassBlock, rejects: readonly Reject[]): Promise<MadeBlock> {
+    const { columns } = this.#job.opened.chains[work.chain]!;
+    return rejectsOfSteps(this.#database, this.#task.frozen, work, columns, input, rejects);
+  }
+
+  async advance(
+    progress: TaskProgress,
+    made: readonly MadeBlock[],
+    chunks: readonly MadeChunk[],
+  ): Promise<void> {
+    const stored = chunks.map((chunk) => ({ ...chunk, datasetId: this.#ids(chunk.comparison).chunksId }));
+    const { unitsTotal } = this;
+    await advanceTask(this.#database, this.#task, { ...progress, unitsTotal, resume: null }, made, stored);
+  }
+
+  /** The working datasets of a comparison. */
+  #ids(comparison: number) {
+    return this.#task.frozen.comparisons![comparison]!;
+  }
+}
