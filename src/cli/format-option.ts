@@ -8,3 +8,9 @@ export function formatOption(): Option {
     'the format of an output whose name does not tell it (default: csv)',
   ).choices(FORMATS);
 }
+
+/** `--sheet`, for commands that read tables. */
+export const SHEET_OPTION = [
+  '--sheet <name>',
+  'the sheet of an Excel workbook to read (default: the first)',
+] as const;

@@ -7,12 +7,14 @@ import { systemClock } from '../clock.ts';
 import { anyColumns, openInput } from './files/input.ts';
 import { FORCE_OPTION, type NamedPath, Outputs } from './files/outputs.ts';
 import { STANDARD } from './files/target.ts';
+import { SHEET_OPTION } from './format-option.ts';
 import { print, printJson } from './print.ts';
 import { printTable } from './print-table.ts';
 import { RunProgress } from './run/progress.ts';
 import { UsageError } from './usage-error.ts';
 
 interface Options {
+  readonly sheet?: string;
   readonly out?: string;
   readonly force?: boolean;
   readonly json?: boolean;
@@ -20,12 +22,13 @@ interface Options {
   readonly quiet?: boolean;
 }
 
-/** `fettle profile`: describes each column of a CSV file, or compares the file with its cleansed version. */
+/** `fettle profile`: describes each column of a file, or compares the file with its cleansed version. */
 export function profileCommand(): Command {
   return new Command('profile')
-    .description('profile a CSV file, or compare it with its cleansed version')
-    .argument('<file>', 'a CSV file, plain or gzip, or - for standard input')
+    .description('profile a file, or compare it with its cleansed version')
+    .argument('<file>', 'a file (CSV, Excel, Parquet, JSON), or - for standard input')
     .argument('[after]', 'the cleansed version of the file, to compare it with')
+    .option(...SHEET_OPTION)
     .option('--out <file>', 'write the report as one HTML page, or - for standard output')
     .option(...FORCE_OPTION)
     .option('--json', 'print the report as JSON')
@@ -68,9 +71,9 @@ async function profile(file: string, after: string | undefined, options: Options
 /** Reads the file once, from its beginning to its end, in memory that does not grow with it. */
 async function profileFile(
   path: string,
-  { showValues = false, quiet = false }: Options,
+  { showValues = false, quiet = false, sheet }: Options,
 ): Promise<TableReport> {
-  const input = await openInput(anyColumns(path), path);
+  const input = await openInput(anyColumns(path), path, {}, { sheet });
   const { columns, labels } = input.reader.layout.header;
   const profile = new TableProfile(
     columns.map(({ name }) => name),

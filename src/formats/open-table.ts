@@ -1,23 +1,28 @@
-import type { ColumnType } from '../records/column.ts';
 import { openCsv } from '../records/csv-reader.ts';
 import { requireColumns } from '../records/header.ts';
 import { formatOfBytes, TELLING_BYTES } from './format-of-bytes.ts';
 import { openJson } from './json/json-reader.ts';
 import { peek } from './peek.ts';
-import type { TableReader } from './table-reader.ts';
+import type { TableOptions } from './table-options.ts';
+import type { RecordBatch, TableReader } from './table-reader.ts';
+import { openXlsx } from './xlsx/xlsx-reader.ts';
 
 /** The bytes of a file, unpacked. */
 export interface TableBytes {
   readonly stream: AsyncGenerator<Uint8Array>;
+  /**
+   * The bytes as a file that can be read at any place, for formats that cannot be read from beginning to end.
+   *
+   * @param stream all bytes, from the first
+   */
+  file(stream: AsyncGenerator<Uint8Array>): Promise<LocalFile>;
 }
 
-export interface TableOptions {
-  /** The types of columns, by name. All others have the type of the file, or are text. */
-  readonly types: Readonly<Record<string, ColumnType>>;
-  /** The columns that must be there. Default: those with a type given. */
-  readonly required?: readonly string[];
-  /** What columns are called instead, by the name or the label that they have in the file. */
-  readonly names: ReadonlyMap<string, string>;
+/** A file of this machine. */
+export interface LocalFile {
+  readonly path: string;
+  /** The file is not needed any more. */
+  release(): Promise<void>;
 }
 
 /**
@@ -29,13 +34,65 @@ export interface TableOptions {
 export async function openTable(bytes: TableBytes, options: TableOptions): Promise<TableReader> {
   const { head, rest } = await peek(bytes.stream, TELLING_BYTES);
   const format = formatOfBytes(head);
-  if (format !== 'json' && format !== 'ndjson') return openCsv(rest, options);
-  const reader = await openJson(rest, format, options);
+  if (format === 'csv' || format === 'parquet') return openCsv(rest, options);
+  const reader =
+    format === 'xlsx' ? await openFile(bytes, rest, options) : await openJson(rest, format, options);
   try {
     requireColumns(reader.layout.header, options.required ?? Object.keys(options.types));
     return reader;
   } catch (error) {
     await reader.close();
     throw error;
+  }
+}
+
+async function openFile(
+  bytes: TableBytes,
+  stream: AsyncGenerator<Uint8Array>,
+  options: TableOptions,
+): Promise<TableReader> {
+  const file = await bytes.file(stream);
+  try {
+    const reader = await openXlsx(file.path, options);
+    return new ReleasingReader(reader, file);
+  } catch (error) {
+    await file.release();
+    throw error;
+  }
+}
+
+/** A reader whose file is released when it is closed. */
+class ReleasingReader implements TableReader {
+  readonly #reader: TableReader;
+  readonly #file: LocalFile;
+
+  constructor(reader: TableReader, file: LocalFile) {
+    this.#reader = reader;
+    this.#file = file;
+  }
+
+  get layout(): TableReader['layout'] {
+    return this.#reader.layout;
+  }
+
+  get kinds(): TableReader['kinds'] {
+    return this.#reader.kinds;
+  }
+
+  get note(): TableReader['note'] {
+    return this.#reader.note;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<RecordBatch> {
+    try {
+      yield* this.#reader;
+    } finally {
+      await this.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#reader.close();
+    await this.#file.release();
   }
 }

@@ -3,6 +3,7 @@ import type { Column } from '../records/column.ts';
 import { CsvWriter } from '../records/csv-writer.ts';
 import { jsonRows } from './json/json-rows.ts';
 import type { TableStyle } from './table-style.ts';
+import { xlsxRows } from './xlsx/xlsx-rows.ts';
 
 /** Some rows of a table as its file takes them: text, or bytes. Empty text for none. */
 export type EncodedRows = string | Uint8Array;
@@ -22,6 +23,8 @@ export function rowEncoder(columns: readonly Column[], style: TableStyle): RowEn
       return jsonRows(columns, style, '', '\n');
     case 'json':
       return jsonRows(columns, style, ',\n', '');
+    case 'xlsx':
+      return xlsxRows(columns, style);
     default:
       throw new Error(`No rows of ${style.format}.`);
   }

@@ -1,6 +1,7 @@
 import type { Column } from '../records/column.ts';
 import { csvWriter, type EncodedRows } from './row-encoder.ts';
 import type { TableStyle } from './table-style.ts';
+import { XlsxFile } from './xlsx/xlsx-file.ts';
 
 /** Where a table goes: takes bytes and text in order. */
 export interface ByteTarget {
@@ -25,6 +26,8 @@ export function tableFile(target: ByteTarget, style: TableStyle): TableFile {
       return new TextTable(target, () => '');
     case 'json':
       return new JsonArray(target);
+    case 'xlsx':
+      return new XlsxFile(target, style);
     default:
       throw new Error(`No file of ${style.format}.`);
   }

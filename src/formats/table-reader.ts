@@ -16,6 +16,8 @@ export interface TableReader extends AsyncIterable<RecordBatch> {
   readonly layout: { readonly header: Header };
   /** Column → what its cells are, where they have types of their own. */
   readonly kinds?: ReadonlyMap<string, CellKind>;
+  /** What a person should know of how the file is read: the end of a sentence whose subject is the file. */
+  readonly note?: string | undefined;
   /** Gives up the rest. Only needed if the rows are not read to the end. */
   close(): Promise<void>;
 }

@@ -8,7 +8,14 @@ type Remedy = (typeof REMEDIES)[keyof typeof REMEDIES];
 
 /** What binary files begin with, in Latin-1. */
 const SIGNATURES: readonly (readonly [signature: string, format: string, remedy: Remedy])[] = [
-  ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'an Excel workbook of an old version (.xls)', REMEDIES.saveSheet],
+  ['\x89PNG\r\n', 'an image', REMEDIES.exportRecords],
+  ['\xff\xd8\xff', 'an image', REMEDIES.exportRecords],
+  ['GIF8', 'an image', REMEDIES.exportRecords],
+  [
+    '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+    'an Excel workbook of an old version (.xls) or with a password',
+    REMEDIES.saveSheet,
+  ],
   ['\x1f\x8b', 'a gzip file', REMEDIES.unpack],
   ['BZh91AY', 'a bzip2 file', REMEDIES.unpack],
   ['\xfd7zXZ\0', 'an xz file', REMEDIES.unpack],

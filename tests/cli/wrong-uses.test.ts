@@ -56,10 +56,18 @@ const WRONG_USES: readonly (readonly [line: string, code: 1 | 2, message: string
   [
     WITH('book.xlsx'),
     1,
-    '`book.xlsx` is an Excel workbook (.xlsx), not CSV. Save the sheet as CSV UTF-8, and use that file.',
+    '`book.xlsx` is damaged or cut off: it begins as an Excel workbook and cannot be unpacked.',
   ],
-  [WITH('book.xlsx.gz'), 1, '`book.xlsx.gz` is an Excel workbook (.xlsx), not CSV.'],
-  [WITH('old.xls'), 1, '`old.xls` is an Excel workbook of an old version (.xls), not CSV.'],
+  [
+    WITH('book.xlsx.gz'),
+    1,
+    '`book.xlsx.gz` is damaged or cut off: it begins as an Excel workbook and cannot be unpacked.',
+  ],
+  [
+    WITH('old.xls'),
+    1,
+    '`old.xls` is an Excel workbook of an old version (.xls) or with a password, not CSV.',
+  ],
   [WITH('list.json'), 1, '`list.json` is damaged or cut off: its JSON array does not end (line 1).'],
   [WITH('table.parquet'), 1, '`table.parquet` is a Parquet file, not CSV.'],
   [WITH('page.pdf'), 1, '`page.pdf` is a PDF document, not CSV.'],

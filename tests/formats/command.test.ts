@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ended, fettle, ownProcess } from '../cli/fettle.ts';
+import { sheet, workbook } from './workbook.ts';
 
 /* Files of all formats through commands, by name, by content and by --format. */
 
@@ -83,4 +84,76 @@ describe('fettle run', { timeout: 60_000 }, () => {
 test('fettle profile reads them, too', { timeout: 60_000 }, async () => {
   const { out } = await fettle(['profile', 'people.ndjson', '--json'], environment(), folder);
   expect(JSON.parse(out).table.records).toBe(2);
+});
+
+describe('Excel workbooks', { timeout: 60_000 }, () => {
+  const refused = async (name: string, bytes: Uint8Array | string) => {
+    writeFileSync(at(name), bytes);
+    const words = ['run', 'copy.yaml', '--input', `People=${name}`, '--output', 'People=refused.csv'];
+    const { code, out, error } = await fettle(words, environment(), folder);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    return error;
+  };
+
+  test('are written and read, from standard input and packed, too', async () => {
+    await run('people.ndjson', 'book.xlsx');
+    expect((await run('book.xlsx', '-', '--format', 'ndjson')).out).toBe(LINES);
+    writeFileSync(at('book.xlsx.gz'), gzipSync(readFileSync(at('book.xlsx'))));
+    expect((await run('book.xlsx.gz', '-', '--format', 'ndjson')).out).toBe(LINES);
+    const words = [
+      'run',
+      'copy.yaml',
+      '--input',
+      'People=-',
+      '--output',
+      'People=-',
+      '--format',
+      'xlsx',
+      '--quiet',
+    ];
+    const { code, error } = await ownProcess(words, environment(), folder, readFileSync(at('book.xlsx')));
+    expect(code, error).toBe(0);
+    expect(error).toBe('');
+  });
+
+  test('are refused in one sentence where they are none', async () => {
+    const book = readFileSync(at('book.xlsx'));
+    const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+    expect(await refused('picture.xlsx', png)).toBe(
+      'error: `picture.xlsx` is an image, not CSV. Export the records as CSV, and use that file.\n',
+    );
+    expect(await refused('cut.xlsx', book.subarray(0, 600))).toBe(
+      'error: `cut.xlsx` is damaged or cut off: it begins as an Excel workbook and cannot be unpacked.\n',
+    );
+    expect(await refused('none.xlsx', '')).toBe(
+      'error: `none.xlsx` has no rows. It must begin with a header row.\n',
+    );
+  });
+
+  test('say which sheets they have', async () => {
+    writeFileSync(
+      at('two.xlsx'),
+      await workbook({
+        'xl/worksheets/sheet2.xml': sheet(
+          '<row><c t="inlineStr"><is><t>Name</t></is></c></row><row><c t="inlineStr"><is><t>Ann</t></is></c></row>',
+        ),
+      }),
+    );
+    const { error, out } = await run('two.xlsx', '-', '--format', 'ndjson');
+    expect(out).toBe('{"Name":"Ann"}\n');
+    expect(error).toContain(
+      '`two.xlsx` has 2 sheets: `Contacts`, `Others`. `Contacts` is read; choose another with `--sheet`.\n',
+    );
+    const words = [
+      'run',
+      'copy.yaml',
+      '--input',
+      'People=two.xlsx',
+      '--output',
+      'People=-',
+      '--sheet',
+      'People=Others',
+    ];
+    expect((await fettle(words, environment(), folder)).error).toContain('`two.xlsx` has no column `name`');
+  });
 });

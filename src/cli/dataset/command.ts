@@ -11,7 +11,7 @@ import { anyColumns, openInput } from '../files/input.ts';
 import { inputName } from '../files/input-bytes.ts';
 import { FORCE_OPTION, Outputs } from '../files/outputs.ts';
 import { STANDARD } from '../files/target.ts';
-import { formatOption } from '../format-option.ts';
+import { formatOption, SHEET_OPTION } from '../format-option.ts';
 import { count, pair, print, printJson, printNote } from '../print.ts';
 import { printTable } from '../print-table.ts';
 import { RunProgress } from '../run/progress.ts';
@@ -65,6 +65,7 @@ export function datasetCommand(): Command {
     .argument('<name>', 'the name of the new dataset')
     .argument('<file>', 'a file with a header row (CSV, Excel, Parquet, JSON), or - for standard input')
     .requiredOption('--client <name>', 'the client')
+    .option(...SHEET_OPTION)
     .option(
       '--type <column=type>',
       `the type of a column: ${COLUMN_TYPES.join(', ')} (default: text); may be repeated`,
@@ -108,6 +109,7 @@ export function datasetCommand(): Command {
 }
 
 interface ImportOptions {
+  readonly sheet?: string;
   readonly client: string;
   readonly type: Record<string, string>;
   readonly rejects?: string;
@@ -127,7 +129,7 @@ async function importFile(name: string, file: string, options: ImportOptions): P
     [{ said: file, path: file }],
     options,
   );
-  const input = await openInput({ ...anyColumns(name), columns }, file);
+  const input = await openInput({ ...anyColumns(name), columns }, file, {}, { sheet: options.sheet });
   const found = input.reader.layout.header.columns.length;
   const rejects = new Rejects(rejectsPath, outputs);
   const progress = new RunProgress([input], true);

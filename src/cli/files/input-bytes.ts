@@ -2,8 +2,10 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import type { LocalFile } from '../../formats/open-table.ts';
 import { peek } from '../../formats/peek.ts';
 import { beginsAsZstd, unpackZstd, ZstdDamaged } from '../../formats/zstd-frames.ts';
+import { spool } from './spool.ts';
 import { STANDARD } from './target.ts';
 
 const CHUNK_BYTES = 256 * 1024;
@@ -14,6 +16,8 @@ export interface InputBytes {
   /** Bytes of the file before unpacking; 0 if that is not known beforehand. */
   readonly size: number;
   bytesRead(): number;
+  /** The bytes, unpacked, as a file. @param stream what is to be in it: `stream`, or what begins with bytes of it */
+  file(stream: AsyncGenerator<Uint8Array>): Promise<LocalFile>;
 }
 
 /** How messages call an input: `` `contacts.csv` `` or `Standard input`. */
@@ -29,10 +33,12 @@ export function inputName(path: string): string {
 export async function openBytes(path: string): Promise<InputBytes> {
   if (path === '') throw new Error('The name of an input file is empty.');
   let size = 0;
+  let isRegular = false;
   if (path !== STANDARD) {
     const stats = await stat(path);
     if (stats.isDirectory()) throw new Error(`\`${path}\` is a folder. Name a file in it.`);
     size = stats.size;
+    isRegular = stats.isFile();
   }
   const file = path === STANDARD ? process.stdin : createReadStream(path, { highWaterMark: CHUNK_BYTES });
   let read = 0;
@@ -42,13 +48,31 @@ export async function openBytes(path: string): Promise<InputBytes> {
       yield chunk;
     }
   })();
-  return { stream: unpacked(path, counted), size, bytesRead: () => read };
+  let isPacked = false;
+  const stream = unpacked(path, counted, () => {
+    isPacked = true;
+  });
+  return {
+    stream,
+    size,
+    bytesRead: () => read,
+    file: async (rest) => {
+      if (isPacked || !isRegular) return spool(rest);
+      await rest.return(undefined);
+      return { path, release: async () => undefined };
+    },
+  };
 }
 
-async function* unpacked(path: string, bytes: AsyncGenerator<Buffer>): AsyncGenerator<Uint8Array> {
+async function* unpacked(
+  path: string,
+  bytes: AsyncGenerator<Buffer>,
+  onPacked: () => void,
+): AsyncGenerator<Uint8Array> {
   try {
     const { head, rest } = await peek(bytes, 4);
     if (beginsAsZstd(head)) {
+      onPacked();
       yield* unpackZstd(rest);
       return;
     }
@@ -56,6 +80,7 @@ async function* unpacked(path: string, bytes: AsyncGenerator<Buffer>): AsyncGene
       yield* rest;
       return;
     }
+    onPacked();
     const packed = Readable.from(rest, { objectMode: false, highWaterMark: CHUNK_BYTES });
     const gunzip = packed.pipe(createGunzip({ chunkSize: CHUNK_BYTES }));
     packed.on('error', (error) => gunzip.destroy(error));

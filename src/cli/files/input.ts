@@ -42,13 +42,14 @@ export async function openInput(
   { name, columns }: WorkflowInput,
   path: string,
   rules: ColumnRules = {},
+  { sheet }: { readonly sheet?: string | undefined } = {},
 ): Promise<Input> {
   const bytes = await openBytes(path);
   const types: Record<string, ColumnType> = Object.fromEntries(
     columns.map((column) => [column.name, column.type]),
   );
   const names = new Map(Object.entries(rules.map ?? {}).map(([column, from]) => [from, column]));
-  const reader = await openTable(bytes, { types, names }).catch((error: Error) => {
+  const reader = await openTable(bytes, { types, names, sheet }).catch((error: Error) => {
     throw explained(error, path, rules);
   });
   try {
@@ -57,6 +58,7 @@ export async function openInput(
     await reader.close();
     throw error;
   }
+  if (reader.note !== undefined) process.stderr.write(`${inputName(path)} ${reader.note}.\n`);
   return { name, path, reader, size: bytes.size, bytesRead: bytes.bytesRead };
 }
 

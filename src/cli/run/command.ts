@@ -31,6 +31,7 @@ interface Options {
   readonly output: Record<string, string>;
   readonly map: Record<string, string>;
   readonly param: Record<string, string>;
+  readonly sheet?: string;
   readonly format?: Format;
   readonly rejects?: string;
   readonly force?: boolean;
@@ -56,6 +57,10 @@ export function runCommand(): Command {
       'the file to write an output to, or - for standard output; once for each output you want',
       pair,
       {},
+    )
+    .option(
+      '--sheet <name>',
+      'the sheet of an Excel workbook to read (default: the first); INPUT=NAME for one of several inputs',
     )
     .addOption(formatOption())
     .option(...MAP_OPTION, pair, {})
@@ -162,9 +167,17 @@ async function openInputs(workflow: Workflow, options: Options): Promise<Input[]
   for (const input of workflow.inputs) {
     const neededBy = (column: string) => whatNeeds(workflow, input.name, column);
     const rules = { map: maps.get(input.name)!, neededBy, hasMap: true };
-    inputs.push(await openInput(input, options.input[input.name]!, rules));
+    const sheet = sheetOf(input.name, workflow, options.sheet);
+    inputs.push(await openInput(input, options.input[input.name]!, rules, { sheet }));
   }
   return inputs;
+}
+
+/** `--sheet NAME` is for every workbook, `--sheet INPUT=NAME` for one of them. */
+function sheetOf(input: string, { inputs }: Workflow, sheet: string | undefined): string | undefined {
+  const of = inputs.find(({ name }) => sheet?.startsWith(`${name}=`));
+  if (of === undefined) return sheet;
+  return of.name === input ? sheet!.slice(input.length + 1) : undefined;
 }
 
 /** The plan of each input on the columns that its file really has. */

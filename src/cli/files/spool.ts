@@ -1,0 +1,36 @@
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LocalFile } from '../../formats/open-table.ts';
+import { forget, removeOnSignal } from './temporary.ts';
+
+/** The most bytes that are put into a temporary file: of standard input, or unpacked. */
+export const SPOOLED_BYTES = 16 * 1024 ** 3;
+
+/** Writes bytes to a temporary file that only its owner can read. It goes when it is released, or when the process is interrupted. */
+export async function spool(bytes: AsyncIterable<Uint8Array>): Promise<LocalFile> {
+  const folder = await mkdtemp(join(tmpdir(), 'fettle-'));
+  removeOnSignal(folder);
+  const release = async () => {
+    await rm(folder, { recursive: true, force: true });
+    forget(folder);
+  };
+  try {
+    const path = join(folder, 'input');
+    await using file = await open(path, 'wx', 0o600);
+    let length = 0;
+    for await (const chunk of bytes) {
+      length += chunk.length;
+      if (length > SPOOLED_BYTES) {
+        throw new Error(
+          `The input has more than ${SPOOLED_BYTES / 1024 ** 3} GB. Unpack it into a file first.`,
+        );
+      }
+      await file.appendFile(chunk);
+    }
+    return { path, release };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

@@ -1,0 +1,118 @@
+import type { Readable } from 'node:stream';
+import { type Entry, open, type ZipFile } from 'yauzl';
+import { TableUnreadable } from '../table-unreadable.ts';
+
+/** The most parts that a workbook may have. */
+export const XLSX_PARTS = 10_000;
+
+/** A part may unpack to so many bytes, and beyond that to {@link XLSX_RATIO} times its packed size: sheets shrink to a tenth, bombs to a thousandth. */
+export const XLSX_UNBOUND_BYTES = 64 * 1024 * 1024;
+export const XLSX_RATIO = 200;
+
+/** The parts of a workbook, by their paths in lower case. */
+export class Archive {
+  readonly #zip: ZipFile;
+  readonly #entries: ReadonlyMap<string, Entry>;
+
+  private constructor(zip: ZipFile, entries: ReadonlyMap<string, Entry>) {
+    this.#zip = zip;
+    this.#entries = entries;
+  }
+
+  /** @throws TableUnreadable where the file is no ZIP archive, or a damaged one */
+  static async open(path: string): Promise<Archive> {
+    const zip = await new Promise<ZipFile>((resolve, reject) => {
+      open(path, { lazyEntries: true, autoClose: false }, (error, opened) => {
+        if (error) reject(asUnreadable(error));
+        else resolve(opened);
+      });
+    });
+    try {
+      return new Archive(zip, await entriesOf(zip));
+    } catch (error) {
+      zip.close();
+      throw error;
+    }
+  }
+
+  has(path: string): boolean {
+    return this.#entries.has(path.toLowerCase());
+  }
+
+  /** Unpacked bytes of a part, as its entry states them. */
+  sizeOf(path: string): number {
+    return this.#entries.get(path.toLowerCase())?.uncompressedSize ?? 0;
+  }
+
+  /** The bytes of a part, unpacked. @throws TableUnreadable where it is damaged or grows beyond all measure */
+  async *read(path: string): AsyncGenerator<Buffer> {
+    const entry = this.#entries.get(path.toLowerCase());
+    if (entry === undefined)
+      throw new TableUnreadable(`The file is a damaged Excel workbook: its part ${path} is missing.`);
+    if (entry.isEncrypted())
+      throw new TableUnreadable('The file is locked with a password. Save it without one.');
+    const most = Math.max(XLSX_UNBOUND_BYTES, entry.compressedSize * XLSX_RATIO);
+    const stream = await new Promise<Readable>((resolve, reject) => {
+      this.#zip.openReadStream(entry, (error, opened) =>
+        error ? reject(asUnreadable(error)) : resolve(opened),
+      );
+    });
+    let seen = 0;
+    try {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        seen += chunk.length;
+        if (seen > most) {
+          throw new TableUnreadable(
+            `The file is no usual workbook: its part ${path} unpacks to more than ${XLSX_RATIO} times its size.`,
+          );
+        }
+        yield chunk;
+      }
+    } catch (error) {
+      throw asUnreadable(error);
+    } finally {
+      stream.destroy();
+    }
+  }
+
+  /** A part that is small. @throws TableUnreadable where it is not */
+  async whole(path: string): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    for await (const chunk of this.read(path)) {
+      length += chunk.length;
+      if (length > XLSX_UNBOUND_BYTES)
+        throw new TableUnreadable(`The file is no usual workbook: its part ${path} is too large.`);
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  }
+
+  close(): void {
+    this.#zip.close();
+  }
+}
+
+function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  return new Promise((resolve, reject) => {
+    zip.on('error', (error) => reject(asUnreadable(error)));
+    zip.on('end', () => resolve(entries));
+    zip.on('entry', (entry: Entry) => {
+      entries.set(entry.fileName.toLowerCase(), entry);
+      if (entries.size > XLSX_PARTS)
+        reject(new TableUnreadable(`The file has more than ${XLSX_PARTS} parts and is no usual workbook.`));
+      else zip.readEntry();
+    });
+    zip.readEntry();
+  });
+}
+
+/** What yauzl and zlib say of damaged archives. Errors of the system stay as they are. */
+function asUnreadable(error: unknown): unknown {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (error instanceof TableUnreadable || (code !== '' && !code.startsWith('Z_'))) return error;
+  return new TableUnreadable(
+    'The file is damaged or cut off: it begins as an Excel workbook and cannot be unpacked.',
+  );
+}

@@ -1,0 +1,37 @@
+/*
+ * Characters that XML cannot hold are written as `_x0000_` in workbooks (ECMA-376 part 1, section 22.9.2.19, ST_Xstring);
+ * a text that looks like that already has its first `_` written as `_x005F_`.
+ */
+
+const ESCAPED = /_x([0-9A-Fa-f]{4})_/g;
+
+/** The text that a cell's XML stands for. */
+export function unescapeText(text: string): string {
+  if (!text.includes('_x')) return text;
+  return text.replace(ESCAPED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+const SPECIAL = /[&<>"\ufffe\uffff]|(?![\t\n])\p{Cc}|_(?=x[0-9A-Fa-f]{4}_)/u;
+const EVERY_SPECIAL = new RegExp(SPECIAL, 'gu');
+
+/** A text as the XML of a cell or an attribute. */
+export function escapeText(text: string): string {
+  return SPECIAL.test(text) ? text.replace(EVERY_SPECIAL, escaped) : text;
+}
+
+function escaped(character: string): string {
+  switch (character) {
+    case '&':
+      return '&amp;';
+    case '<':
+      return '&lt;';
+    case '>':
+      return '&gt;';
+    case '"':
+      return '&quot;';
+    case '_':
+      return '_x005F_';
+    default:
+      return `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
+  }
+}

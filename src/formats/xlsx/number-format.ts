@@ -1,0 +1,54 @@
+/** What a number in a cell stands for, by the number format of its style. */
+export type NumberFormat =
+  | { readonly kind: 'number' | 'date' | 'time' | 'duration' }
+  /** Digits that are shown with leading zeros: `00000 000000`. */
+  | { readonly kind: 'digits'; readonly mask: string };
+
+const NUMBER: NumberFormat = { kind: 'number' };
+
+/** Formats that are known by their number alone (ECMA-376 part 1, section 18.8.30), dates of East Asia among them. */
+const BUILT_IN: ReadonlyMap<number, NumberFormat['kind']> = new Map([
+  ...[14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58].map(
+    (id) => [id, 'date'] as const,
+  ),
+  ...[18, 19, 20, 21, 32, 33, 45, 47].map((id) => [id, 'time'] as const),
+  [46, 'duration'] as const,
+]);
+
+/** @param code the format's code, where the workbook gives one */
+export function numberFormatOf(id: number, code: string | undefined): NumberFormat {
+  if (code === undefined) {
+    const kind = BUILT_IN.get(id);
+    return kind === undefined || kind === 'digits' ? NUMBER : { kind };
+  }
+  // The first section is that of positive numbers. Literals, colours and conditions say nothing of dates.
+  const section = code.split(';')[0]!;
+  if (/^\s*$|^general$/i.test(section)) return NUMBER;
+  if (/\[(?:h+|m+|s+)\]/i.test(section)) return { kind: 'duration' };
+  const plain = section.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '');
+  if (/[yd]/i.test(plain) || /m{3,}/i.test(plain)) return { kind: 'date' };
+  if (/[hs]/i.test(plain)) return { kind: 'time' };
+  if (/m/i.test(plain)) return { kind: 'date' };
+  const mask = section.replace(/"([^"]*)"|\\(.)|\[[^\]]*\]/g, '$1$2');
+  return /^[0 ()/+-]*0[0 ()/+-]*$/.test(mask) && /00/.test(mask) ? { kind: 'digits', mask } : NUMBER;
+}
+
+/** Puts the digits of a whole number into a mask, from the right: 1632960001 in `00000 000000` is `01632 960001`. */
+export function intoMask(digits: string, mask: string): string {
+  const places = mask.split('0').length - 1;
+  const all = digits.padStart(places, '0');
+  let at = 0;
+  let text = '';
+  let isFirst = true;
+  for (const character of mask) {
+    if (character !== '0') text += character;
+    else {
+      // More digits than places stand before the first.
+      const length: number = isFirst ? all.length - places + 1 : 1;
+      text += all.slice(at, at + length);
+      at += length;
+      isFirst = false;
+    }
+  }
+  return text;
+}

@@ -1,0 +1,107 @@
+import { TableUnreadable } from '../table-unreadable.ts';
+import type { Archive } from './archive.ts';
+import { unescapeText } from './escapes.ts';
+import { XmlParser } from './xml-parts.ts';
+
+/** The most bytes of shared strings of a workbook. */
+export const SHARED_STRING_BYTES = 512 * 1024 * 1024;
+
+const PAGE_BYTES = 4 * 1024 * 1024;
+
+/**
+ * The texts that cells refer to by number. A million rows may have five million of them, so they are bytes in pages and
+ * not strings: 25 bytes in place of 60 for a name.
+ */
+export class SharedStrings {
+  readonly #pages: Buffer[] = [];
+  /** Where each text begins, and how many bytes it has. */
+  #starts = new Uint32Array(1024);
+  #lengths = new Uint32Array(1024);
+  #count = 0;
+  #end = 0;
+
+  /** Reads the part of a workbook that holds them. */
+  static async read(archive: Archive, path: string): Promise<SharedStrings> {
+    const strings = new SharedStrings();
+    const texts = new TextGatherer();
+    const parser = new XmlParser(path, {
+      open: (name) => {
+        if (name === 'si') texts.begin();
+        else texts.open(name);
+      },
+      close: (name) => {
+        if (name === 'si') strings.add(texts.take());
+        else texts.close(name);
+      },
+      text: (text) => texts.text(text),
+    });
+    for await (const bytes of archive.read(path)) parser.write(bytes);
+    parser.end();
+    return strings;
+  }
+
+  get(number: number): string | undefined {
+    if (!(number >= 0 && number < this.#count)) return undefined;
+    const start = this.#starts[number]!;
+    const page = Math.floor(start / PAGE_BYTES);
+    const at = start - page * PAGE_BYTES;
+    return this.#pages[page]!.toString('utf8', at, at + this.#lengths[number]!);
+  }
+
+  add(text: string): void {
+    const length = Buffer.byteLength(text);
+    if (length > PAGE_BYTES || this.#end + length > SHARED_STRING_BYTES) {
+      throw new TableUnreadable(
+        `The file has more than ${SHARED_STRING_BYTES.toLocaleString('en-GB')} bytes of text. Export it as CSV.`,
+      );
+    }
+    let page = Math.floor(this.#end / PAGE_BYTES);
+    if (this.#end - page * PAGE_BYTES + length > PAGE_BYTES) this.#end = ++page * PAGE_BYTES;
+    if (this.#pages[page] === undefined) this.#pages[page] = Buffer.allocUnsafeSlow(PAGE_BYTES);
+    this.#pages[page]!.write(text, this.#end - page * PAGE_BYTES);
+    if (this.#count === this.#starts.length) {
+      this.#starts = grown(this.#starts);
+      this.#lengths = grown(this.#lengths);
+    }
+    this.#starts[this.#count] = this.#end;
+    this.#lengths[this.#count++] = length;
+    this.#end += length;
+  }
+}
+
+function grown(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(numbers.length * 2);
+  larger.set(numbers);
+  return larger;
+}
+
+/** Gathers the text of `<si>` or `<is>`: of all its runs, without the readings of Japanese names (`<rPh>`). */
+export class TextGatherer {
+  #text = '';
+  #isText = false;
+  #isPhonetic = false;
+
+  begin(): void {
+    this.#text = '';
+    this.#isText = false;
+    this.#isPhonetic = false;
+  }
+
+  open(name: string): void {
+    if (name === 't') this.#isText = !this.#isPhonetic;
+    else if (name === 'rPh') this.#isPhonetic = true;
+  }
+
+  close(name: string): void {
+    if (name === 't') this.#isText = false;
+    else if (name === 'rPh') this.#isPhonetic = false;
+  }
+
+  text(text: string): void {
+    if (this.#isText) this.#text += text;
+  }
+
+  take(): string {
+    return unescapeText(this.#text);
+  }
+}

@@ -1,0 +1,157 @@
+import { type Header, headerOf } from '../../records/header.ts';
+import { findHeader } from '../find-header.ts';
+import { RecordBatches } from '../record-batches.ts';
+import type { TableOptions } from '../table-options.ts';
+import type { CellKind, RecordBatch, TableReader } from '../table-reader.ts';
+import { TableUnreadable } from '../table-unreadable.ts';
+import { SharedStrings } from './shared-strings.ts';
+import { type SheetRow, sheetRows } from './sheet-rows.ts';
+import { openWorkbook, type Sheet, type Workbook } from './workbook.ts';
+
+/** The header is looked for, and the columns are found, in so many rows. */
+const SAMPLED_ROWS = 1000;
+
+/**
+ * Opens a sheet of an Excel workbook: the one that is named, or the first that is not hidden.
+ *
+ * @throws TableUnreadable
+ */
+export async function openXlsx(path: string, options: TableOptions): Promise<TableReader> {
+  const workbook = await openWorkbook(path);
+  let rows: AsyncGenerator<SheetRow[]> | undefined;
+  try {
+    const sheet = chosenSheet(workbook, options.sheet);
+    rows = sheetRows(workbook, sheet.path, await stringsOf(workbook));
+    const sample: SheetRow[] = [];
+    while (sample.length < SAMPLED_ROWS) {
+      const { value, done } = await rows.next();
+      if (done) break;
+      sample.push(...value);
+    }
+    if (sample.length === 0) throw emptySheet(workbook, sheet);
+    return new XlsxReader(workbook, sheet, sample, rows, options);
+  } catch (error) {
+    await rows?.return(undefined);
+    workbook.archive.close();
+    throw error;
+  }
+}
+
+class XlsxReader implements TableReader {
+  readonly layout: { readonly header: Header };
+  readonly kinds: ReadonlyMap<string, CellKind>;
+  readonly note: string | undefined;
+  readonly #workbook: Workbook;
+  readonly #places: readonly number[];
+  readonly #first: readonly SheetRow[];
+  readonly #rows: AsyncGenerator<SheetRow[]>;
+
+  constructor(
+    workbook: Workbook,
+    sheet: Sheet,
+    sample: readonly SheetRow[],
+    rows: AsyncGenerator<SheetRow[]>,
+    options: TableOptions,
+  ) {
+    const at = options.isHeaderless ? -1 : findHeader(sample.map(({ cells }) => cells));
+    this.#first = sample.slice(at + 1);
+    const { header, places, kinds } = columnsOf(sample[at], this.#first, options);
+    this.layout = { header };
+    this.kinds = kinds;
+    const visible = workbook.sheets.filter(({ isHidden }) => !isHidden);
+    if (options.sheet === undefined && visible.length > 1) {
+      const names = visible.map(({ name }) => `\`${name}\``).join(', ');
+      this.note = `has ${visible.length} sheets: ${names}. \`${sheet.name}\` is read; choose another with \`--sheet\``;
+    }
+    this.#workbook = workbook;
+    this.#places = places;
+    this.#rows = rows;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<RecordBatch> {
+    const batches = new RecordBatches(this.layout.header.columns);
+    const inUse = new Set(this.#places);
+    try {
+      for await (const rows of this.#all()) {
+        for (const { number, cells } of rows) {
+          const stray = cells.findIndex((cell, place) => cell !== null && cell !== '' && !inUse.has(place));
+          if (stray < 0) {
+            batches.add({ cells: this.#places.map((place) => cells[place] ?? null), line: number });
+          } else {
+            const reason = `has a value in column ${letters(stray)} of the sheet, where the table has none`;
+            batches.reject(number, reason, JSON.stringify(cells));
+          }
+          if (batches.isFull) yield batches.take();
+        }
+      }
+      if (!batches.isEmpty) yield batches.take();
+    } finally {
+      await this.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#rows.return(undefined);
+    this.#workbook.archive.close();
+  }
+
+  async *#all(): AsyncGenerator<readonly SheetRow[]> {
+    yield this.#first;
+    yield* this.#rows;
+  }
+}
+
+async function stringsOf({ archive, sharedStrings }: Workbook): Promise<SharedStrings | undefined> {
+  if (sharedStrings === undefined || !archive.has(sharedStrings)) return undefined;
+  return SharedStrings.read(archive, sharedStrings);
+}
+
+function chosenSheet({ sheets }: Workbook, name: string | undefined): Sheet {
+  if (name === undefined) return sheets.find(({ isHidden }) => !isHidden) ?? sheets[0]!;
+  const folded = name.toLowerCase();
+  const found =
+    sheets.find((sheet) => sheet.name === name) ??
+    sheets.find((sheet) => sheet.name.toLowerCase() === folded);
+  if (found !== undefined) return found;
+  throw new TableUnreadable(
+    `The file has no sheet \`${name}\`. Its sheets are ${sheets.map((sheet) => `\`${sheet.name}\``).join(', ')}.`,
+  );
+}
+
+function emptySheet({ sheets }: Workbook, { name }: Sheet): TableUnreadable {
+  const others = sheets.filter((sheet) => sheet.name !== name && !sheet.isHidden);
+  const hint =
+    others.length === 0
+      ? ''
+      : ` It has other sheets: ${others.map((sheet) => `\`${sheet.name}\``).join(', ')}. Choose one with \`--sheet\`.`;
+  return new TableUnreadable(`The file has no rows in its sheet \`${name}\`.${hint}`);
+}
+
+/** The columns that have a heading or, in the rows looked at, a value; each with its place in the rows of the sheet. */
+function columnsOf(
+  head: SheetRow | undefined,
+  rows: readonly SheetRow[],
+  { types, names }: TableOptions,
+): { header: Header; places: readonly number[]; kinds: ReadonlyMap<string, CellKind> } {
+  const width = Math.max(head?.cells.length ?? 0, ...rows.map(({ cells }) => cells.length));
+  const headings = Array.from({ length: width }, (_, place) => (head?.cells[place] ?? '').trim());
+  const places = [...headings.keys()].filter(
+    (place) => headings[place] !== '' || rows.some(({ cells }) => (cells[place] ?? '') !== ''),
+  );
+  const labels = places.map((place) => headings[place]!);
+  const header = headerOf(labels, types, names);
+  const kinds = new Map<string, CellKind>();
+  for (const [at, place] of places.entries()) {
+    const filled = rows.filter(({ cells }) => (cells[place] ?? '') !== '');
+    const found = new Set(filled.map((row) => row.kinds[place]));
+    const [kind] = found;
+    if (found.size === 1 && kind !== undefined && kind !== 'text') kinds.set(header.columns[at]!.name, kind);
+  }
+  return { header, places, kinds };
+}
+
+/** The letters of a column: 0 is A, 27 is AB. */
+function letters(place: number): string {
+  const last = String.fromCharCode(0x41 + (place % 26));
+  return place < 26 ? last : letters(Math.floor(place / 26) - 1) + last;
+}
