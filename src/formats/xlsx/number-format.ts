@@ -30,7 +30,7 @@ export function numberFormatOf(id: number, code: string | undefined): NumberForm
   if (/[hs]/i.test(plain)) return { kind: 'time' };
   if (/m/i.test(plain)) return { kind: 'date' };
   const mask = section.replace(/"([^"]*)"|\\(.)|\[[^\]]*\]/g, '$1$2');
-  return /^[0 ()/+-]*0[0 ()/+-]*$/.test(mask) && /00/.test(mask) ? { kind: 'digits', mask } : NUMBER;
+  return /^[0 ()/+-]+$/.test(mask) && /00/.test(mask) ? { kind: 'digits', mask } : NUMBER;
 }
 
 /** Puts the digits of a whole number into a mask, from the right: 1632960001 in `00000 000000` is `01632 960001`. */
