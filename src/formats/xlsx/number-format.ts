@@ -25,12 +25,33 @@ export function numberFormatOf(id: number, code: string | undefined): NumberForm
   const section = code.split(';')[0]!;
   if (/^\s*$|^general$/i.test(section)) return NUMBER;
   if (/\[(?:h+|m+|s+)\]/i.test(section)) return { kind: 'duration' };
-  const plain = section.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '');
+  const { plain, mask } = read(section);
   if (/[yd]/i.test(plain) || /m{3,}/i.test(plain)) return { kind: 'date' };
   if (/[hs]/i.test(plain)) return { kind: 'time' };
   if (/m/i.test(plain)) return { kind: 'date' };
-  const mask = section.replace(/"([^"]*)"|\\(.)|\[[^\]]*\]/g, '$1$2');
-  return /^[0 ()/+-]+$/.test(mask) && /00/.test(mask) ? { kind: 'digits', mask } : NUMBER;
+  return /^[0 ()/+-]+$/.test(mask) && mask.includes('00') ? { kind: 'digits', mask } : NUMBER;
+}
+
+/** A section without its literals, and with them in place of their quotes and escapes. */
+function read(section: string): { readonly plain: string; readonly mask: string } {
+  let plain = '';
+  let mask = '';
+  for (let at = 0; at < section.length; at++) {
+    const character = section[at]!;
+    if (character === '"' || character === '[') {
+      const found = section.indexOf(character === '"' ? '"' : ']', at + 1);
+      const end = found < 0 ? section.length : found;
+      if (character === '"') mask += section.slice(at + 1, end);
+      at = end;
+    } else if (character === '\\' || character === '_' || character === '*') {
+      at++;
+      if (character === '\\') mask += section[at] ?? '';
+    } else {
+      plain += character;
+      mask += character;
+    }
+  }
+  return { plain, mask };
 }
 
 /** Puts the digits of a whole number into a mask, from the right: 1632960001 in `00000 000000` is `01632 960001`. */
