@@ -45,7 +45,7 @@ export function meetingsOf(record: ComparableRecord, { duplicate }: MatchRule): 
   if (mailbox !== '') meetings.push(`email:${mailbox}`);
   for (const telephone of record.telephones) meetings.push(`telephone:${telephone.slice(-9)}`);
   if (record.birth !== '') {
-    meetings.push(`birth:${record.birth}`);
+    if (record.birth.length !== 4) meetings.push(`birth:${record.birth}`);
     const forename = chiefForename(record.person);
     if (forename !== '') meetings.push(`forename:${forename}|${record.birth.slice(0, 4)}`);
   }
@@ -128,7 +128,7 @@ function surnameKeys(record: ComparableRecord): string[] {
   return [
     forename === '' ? '' : `f${forename}`,
     // Who goes by another forename, or has none: as old as the other.
-    record.birth.length === 8 ? `y${record.birth.slice(0, 4)}` : '',
+    record.birth.length === 8 || record.birth.length === 4 ? `y${record.birth.slice(0, 4)}` : '',
   ];
 }
 

@@ -95,50 +95,6 @@ export function compareTelephones(one: ComparableRecord, other: ComparableRecord
   else tally.add('telephone', slip ? 'slip' : 'different');
 }
 
-export function compareBirths(a: string, b: string, tally: Tally): void {
-  if (a === '' || b === '') return;
-  tally.add('birth', birthOutcome(a, b));
-}
-
-/** Whether two dates of birth are so far apart that no slip explains both: not one part of the date alone, nor a digit, nor day for month. */
-export function areBirthsApart(a: string, b: string): boolean {
-  if (a === '' || b === '') return false;
-  const outcome = birthOutcome(a, b);
-  if (outcome === 'parts') return a.slice(0, 4) !== b.slice(0, 4);
-  return outcome === 'different' || outcome === 'year' || outcome === 'near';
-}
-
-/** Whether two dates of birth are more than a slip apart. */
-export function areOtherBirths(a: string, b: string): boolean {
-  if (a === '' || b === '') return false;
-  const outcome = birthOutcome(a, b);
-  return outcome === 'different' || outcome === 'year';
-}
-
-function birthOutcome(a: string, b: string) {
-  if (a === b) return 'same';
-  if (editDistance(a, b, 1) === 1) return 'slip';
-  if (a.length !== 8 || b.length !== 8) return 'different';
-  const [yearA, yearB] = [a.slice(0, 4), b.slice(0, 4)];
-  const [monthA, monthB] = [a.slice(4, 6), b.slice(4, 6)];
-  const [dayA, dayB] = [a.slice(6), b.slice(6)];
-  // 06/07 and 07/06.
-  if (yearA === yearB && monthA === dayB && dayA === monthB) return 'slip';
-  const alike = Number(yearA === yearB) + Number(monthA === monthB) + Number(dayA === dayB);
-  if (alike >= 2) return 'parts';
-  const [dayNumberA, dayNumberB] = [dayNumber(yearA, monthA, dayA), dayNumber(yearB, monthB, dayB)];
-  if (Math.abs(dayNumberA - dayNumberB) <= 31) return 'near';
-  const months = Math.abs(Number(monthA) - Number(monthB));
-  // One digit of the year is another, and the month about the same: mistyped as likely as not.
-  const isYearSlip = yearA === yearB || editDistance(yearA, yearB, 1) === 1;
-  return isYearSlip && (months <= 1 || months === 11) ? 'year' : 'different';
-}
-
-/** Days since some day, of months of 31. */
-function dayNumber(year: string, month: string, day: string): number {
-  return Number(year) * 372 + Number(month) * 31 + Number(day);
-}
-
 export function compareIdentifiers(one: ComparableRecord, other: ComparableRecord, tally: Tally): void {
   const columns = Math.min(one.identifiers.length, other.identifiers.length);
   for (let column = 0; column < columns; column++) {

@@ -1,13 +1,8 @@
 import { isSameCompany } from '../name/compare/company-form.ts';
 import type { ComparableAddress, ComparableRecord } from './comparable-record.ts';
 import { areOtherDoors, compareAddresses, mostOfAddress } from './compare-addresses.ts';
-import {
-  areOtherBirths,
-  compareBirths,
-  compareEmails,
-  compareIdentifiers,
-  compareTelephones,
-} from './compare-contacts.ts';
+import { areOtherBirths, compareBirths } from './compare-births.ts';
+import { compareEmails, compareIdentifiers, compareTelephones } from './compare-contacts.ts';
 import { compareNames, mostOfForenames, mostOfNames, type NameOutcome, NOBODY } from './compare-names.ts';
 import { type Contradiction, contradictionOf } from './contradiction.ts';
 import { districtOf } from './district.ts';

@@ -1,7 +1,8 @@
 import type { Conflicts } from './cluster.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { NO_ADDRESS } from './comparable-record.ts';
-import { compareBirths, compareEmails, compareIdentifiers } from './compare-contacts.ts';
+import { compareBirths } from './compare-births.ts';
+import { compareEmails, compareIdentifiers } from './compare-contacts.ts';
 import { compareNames } from './compare-names.ts';
 import { contradictionOf } from './contradiction.ts';
 import { decodeRecord, encodeRecord } from './encode-record.ts';

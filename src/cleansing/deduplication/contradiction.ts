@@ -1,7 +1,7 @@
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import { compareForename } from '../name/compare/compare-people.ts';
 import type { ComparableRecord } from './comparable-record.ts';
-import { areBirthsApart } from './compare-contacts.ts';
+import { areBirthsApart } from './compare-births.ts';
 import { compareNames, type NameOutcome } from './compare-names.ts';
 import { isOtherGeneration } from './generation.ts';
 import { Tally } from './tally.ts';

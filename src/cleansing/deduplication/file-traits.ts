@@ -16,7 +16,7 @@ export type Households = 'shown' | 'none' | 'unknown';
 export function householdsIn(pairs: readonly SamplePair[]): Households {
   let [all, relatives] = [0, 0];
   for (const { outcomes, sameHousehold, areBirthsApart } of pairs) {
-    if (!sameHousehold || areBirthsApart === undefined) continue;
+    if (!(sameHousehold || isOneFamily(outcomes)) || areBirthsApart === undefined) continue;
     const forename = outcomeOf(outcomes, 'forename');
     if (forename === undefined || forename === 'initial' || forename === 'both') continue;
     all++;
@@ -24,6 +24,15 @@ export function householdsIn(pairs: readonly SamplePair[]): Households {
   }
   if (all < FEWEST_AT_DOORS) return 'unknown';
   return relatives / all < RELATIVES ? 'none' : 'shown';
+}
+
+/** Whether two records without doors are as near as a family is: one surname in one postcode. */
+function isOneFamily(outcomes: readonly SampleOutcome[]): boolean {
+  return (
+    outcomeOf(outcomes, 'postcode') === 'same' &&
+    outcomeOf(outcomes, 'door') === undefined &&
+    outcomeOf(outcomes, 'surname') === 'same'
+  );
 }
 
 const FEWEST_BIRTHS = 50;

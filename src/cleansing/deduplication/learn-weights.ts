@@ -203,7 +203,7 @@ function hasDrifted(shares: ReadonlyMap<Evidence, ReadonlyMap<string, number>>):
   return (
     of('surname', 'same', 'similar', 'half', 'alike') < 0.5 ||
     of('forename', 'same', 'custom', 'similar', 'initial', 'both', 'alike', 'middle') < 0.5 ||
-    of('birth', 'same', 'slip', 'parts', 'near', 'year') < 0.4
+    of('birth', 'same', 'slip', 'parts', 'near', 'year', 'sameYear') < 0.4
   );
 }
 

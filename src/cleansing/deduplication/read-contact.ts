@@ -40,9 +40,19 @@ export function isMobile(telephone: string): boolean {
   return telephone.startsWith('07') && telephone.length === 11;
 }
 
-/** A date as its year, month and day: `19710624`; the letters and digits of one that cannot be read. British order of days. */
+/**
+ * A date as its year, month and day: `19710624`; a year alone, exact or about, as `1971`; the letters and digits of one that cannot
+ * be read. British order of days. A month or day of 00 is not known, and then neither is what follows it.
+ */
 export function dateForm(text: string): string {
   if (text === '') return '';
+  const form = dateDigits(text);
+  return form.length === 8 && /^\d{4}(?:00|\d\d00)/.test(form) ? form.slice(0, 4) : form;
+}
+
+function dateDigits(text: string): string {
+  const year = /^(?:(?:c|ca|circa|abt|about|est)\b\.?\s*)?(\d{4})(?:\s*\?|-\d{2})?$/i.exec(text.trim());
+  if (year !== null) return year[1]!;
   const iso = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})(?:\D.*)?$/.exec(text.trim());
   if (iso !== null) return iso[1]! + iso[2]! + iso[3]!;
   const british = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text.trim());

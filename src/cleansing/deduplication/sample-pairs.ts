@@ -1,7 +1,7 @@
 import type { Partition } from '../dataset-step.ts';
 import { MEETINGS, type Meeting, meetingsOf } from './blocking.ts';
 import type { ComparableRecord } from './comparable-record.ts';
-import { areBirthsApart } from './compare-contacts.ts';
+import { areBirthsApart } from './compare-births.ts';
 import { Comparer } from './compare-records.ts';
 import { decodeRecord } from './encode-record.ts';
 import { entryGroups } from './entry-groups.ts';

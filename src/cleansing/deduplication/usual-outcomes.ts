@@ -20,7 +20,17 @@ export const USUAL: Readonly<Partial<Record<Evidence, Readonly<Record<string, nu
     another: 0.005,
     different: 0.015,
   },
-  birth: { same: 0.9, slip: 0.05, parts: 0.02, near: 0.01, year: 0.01, different: 0.01 },
+  birth: {
+    same: 0.9,
+    slip: 0.04,
+    parts: 0.018,
+    near: 0.01,
+    year: 0.01,
+    different: 0.01,
+    sameYear: 0.01,
+    nearYear: 0.001,
+    otherYear: 0.001,
+  },
   email: {
     same: 0.25,
     own: 0.3,

@@ -15,8 +15,18 @@ export class WeightBounds {
 
   constructor(weights: WeightTable) {
     const { birth, email, telephone, identifier, company, middle, sex } = weights;
-    this.birthSame = birth.same;
-    this.birthOther = highest(birth.slip, birth.parts, birth.near, birth.year, birth.different);
+    // Two records that give the same year alone have equal texts, too.
+    this.birthSame = highest(birth.same, birth.sameYear);
+    this.birthOther = highest(
+      birth.slip,
+      birth.parts,
+      birth.near,
+      birth.year,
+      birth.different,
+      birth.sameYear,
+      birth.nearYear,
+      birth.otherYear,
+    );
     this.emailSame = highest(email.same, email.own, email.named, email.shared);
     this.emailOther = highest(email.slip, email.mailbox, email.namesake, email.different);
     this.telephoneSame = highest(telephone.mobile, telephone.same, telephone.slip);

@@ -67,6 +67,10 @@ export const WEIGHTS = {
     near: weight(2, 0.5),
     year: weight(-1, -1.5),
     different: weight(-4, -5),
+    /** Where one of the two gives the year alone. */
+    sameYear: weight(5, 1.5),
+    nearYear: weight(1, -0.5),
+    otherYear: weight(-4, -5),
     missing: weight(0, 0),
   },
   email: {

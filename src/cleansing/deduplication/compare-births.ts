@@ -1,0 +1,79 @@
+import { editDistance } from '../name/compare/similarity.ts';
+import type { Tally } from './tally.ts';
+
+/*
+ * Dates of birth are compared part by part. A date has one of three forms: a whole day (`19710624`), a year alone (`1971`), or the
+ * letters and digits of one that could not be read.
+ */
+
+type BirthOutcome =
+  | 'same'
+  | 'slip'
+  | 'parts'
+  | 'near'
+  | 'year'
+  | 'different'
+  | 'sameYear'
+  | 'nearYear'
+  | 'otherYear';
+
+/** Outcomes that no slip explains: neither a digit, nor day for month, nor one part of the date. */
+const APART: ReadonlySet<BirthOutcome> = new Set(['different', 'year', 'near', 'otherYear']);
+
+export function compareBirths(a: string, b: string, tally: Tally): void {
+  if (a === '' || b === '') return;
+  tally.add('birth', birthOutcome(a, b));
+}
+
+/** Whether two dates of birth are so far apart that no slip explains both: not one part of the date alone, nor a digit, nor day for month. */
+export function areBirthsApart(a: string, b: string): boolean {
+  if (a === '' || b === '') return false;
+  const outcome = birthOutcome(a, b);
+  if (outcome === 'parts') return a.slice(0, 4) !== b.slice(0, 4) && !isYearSlip(a, b);
+  return APART.has(outcome);
+}
+
+/** Whether two dates of birth are more than a slip apart. */
+export function areOtherBirths(a: string, b: string): boolean {
+  if (a === '' || b === '') return false;
+  const outcome = birthOutcome(a, b);
+  return outcome === 'different' || outcome === 'year' || outcome === 'otherYear';
+}
+
+function birthOutcome(a: string, b: string): BirthOutcome {
+  const isYear = a.length === 4 || b.length === 4;
+  if (isYear && (a.length === 8 || b.length === 8 || a.length === b.length)) return yearOutcome(a, b);
+  if (a === b) return 'same';
+  if (editDistance(a, b, 1) === 1) return 'slip';
+  if (a.length !== 8 || b.length !== 8) return 'different';
+  const [yearA, yearB] = [a.slice(0, 4), b.slice(0, 4)];
+  const [monthA, monthB] = [a.slice(4, 6), b.slice(4, 6)];
+  const [dayA, dayB] = [a.slice(6), b.slice(6)];
+  // 06/07 and 07/06.
+  if (yearA === yearB && monthA === dayB && dayA === monthB) return 'slip';
+  const alike = Number(yearA === yearB) + Number(monthA === monthB) + Number(dayA === dayB);
+  if (alike >= 2) return 'parts';
+  const [dayNumberA, dayNumberB] = [dayNumber(yearA, monthA, dayA), dayNumber(yearB, monthB, dayB)];
+  if (Math.abs(dayNumberA - dayNumberB) <= 31) return 'near';
+  const months = Math.abs(Number(monthA) - Number(monthB));
+  // One digit of the year is another, and the month about the same: mistyped as likely as not.
+  const mayBeYear = yearA === yearB || editDistance(yearA, yearB, 1) === 1;
+  return mayBeYear && (months <= 1 || months === 11) ? 'year' : 'different';
+}
+
+/** Where one of the two gives no more than the year. */
+function yearOutcome(a: string, b: string): BirthOutcome {
+  if (a.slice(0, 4) === b.slice(0, 4)) return 'sameYear';
+  return isYearSlip(a, b) ? 'nearYear' : 'otherYear';
+}
+
+/** Whether the years are a digit, two digits exchanged, or one year apart. */
+function isYearSlip(a: string, b: string): boolean {
+  const [yearA, yearB] = [a.slice(0, 4), b.slice(0, 4)];
+  return editDistance(yearA, yearB, 1) <= 1 || Math.abs(Number(yearA) - Number(yearB)) === 1;
+}
+
+/** Days since some day, of months of 31. */
+function dayNumber(year: string, month: string, day: string): number {
+  return Number(year) * 372 + Number(month) * 31 + Number(day);
+}
