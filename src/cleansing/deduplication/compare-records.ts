@@ -6,6 +6,7 @@ import { compareEmails, compareIdentifiers, compareTelephones } from './compare-
 import { compareNames, mostOfForenames, mostOfNames, type NameOutcome, NOBODY } from './compare-names.ts';
 import { type Contradiction, contradictionOf } from './contradiction.ts';
 import { districtOf } from './district.ts';
+import { decodeRecord } from './encode-record.ts';
 import { type FileModel, standardModel } from './file-model.ts';
 import { type MatchRule, namesSuffice } from './match-rule.ts';
 import { type Finding, Tally } from './tally.ts';
@@ -56,6 +57,11 @@ export class Comparer {
     this.#strangers = priors.stranger + surer;
     this.#family = hasHouseholds ? priors.family + Math.max(surer, -1.5) : Number.NEGATIVE_INFINITY;
     this.#least = rule.reviewList === true ? -REVIEWED : 0;
+  }
+
+  /** Reads what `encodeRecord` wrote, as the file that is compared means it. */
+  decode(text: string): ComparableRecord {
+    return decodeRecord(text, this.#model.vocabulary);
   }
 
   /** Compares two records. The order of the two does not matter. */

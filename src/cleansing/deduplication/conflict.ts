@@ -9,6 +9,7 @@ import { decodeRecord, encodeRecord } from './encode-record.ts';
 import type { FileModel } from './file-model.ts';
 import type { MatchRule } from './match-rule.ts';
 import { Tally } from './tally.ts';
+import { Vocabulary } from './vocabulary.ts';
 import { WEIGHTS, type WeightTable } from './weights.ts';
 
 /** What of a record may be in conflict with another of its cluster, as one text. Empty for rules other than of persons. */
@@ -20,15 +21,15 @@ export function traitsOf(record: ComparableRecord, rule: MatchRule): string {
 /** What keeps clusters apart under a file's model. */
 export function conflictsOf(
   traits: (record: number) => string,
-  { certain, weights }: Pick<FileModel, 'certain' | 'weights'>,
+  { certain, weights, vocabulary }: Pick<FileModel, 'certain' | 'weights' | 'vocabulary'>,
 ): Conflicts {
   return {
     traits,
-    against: (one, other) => conflict(one, other, weights),
+    against: (one, other) => conflict(one, other, weights, vocabulary),
     forbids: (one, other) =>
       one !== '' &&
       other !== '' &&
-      contradictionOf(decodeRecord(one), decodeRecord(other), certain) !== undefined,
+      contradictionOf(decodeRecord(one, vocabulary), decodeRecord(other, vocabulary), certain) !== undefined,
   };
 }
 
@@ -36,9 +37,14 @@ export function conflictsOf(
  * How much speaks against records of these traits being one person, in bits: another forename, another sex beside an initial, another
  * generation, another date of birth, as far as nothing makes up for it.
  */
-export function conflict(one: string, other: string, weights: WeightTable = WEIGHTS): number {
+export function conflict(
+  one: string,
+  other: string,
+  weights: WeightTable = WEIGHTS,
+  vocabulary = Vocabulary.STANDARD,
+): number {
   if (one === '' || other === '') return 0;
-  const [a, b] = [decodeRecord(one), decodeRecord(other)];
+  const [a, b] = [decodeRecord(one, vocabulary), decodeRecord(other, vocabulary)];
   const tally = new Tally(false, weights);
   compareNames(a.person, b.person, false, tally);
   compareBirths(a.birth, b.birth, tally);

@@ -66,7 +66,7 @@ export function resolveMeeting(
   comparer: Comparer,
   found: (one: number, other: number, evidence: number) => void,
 ): MeetingCount {
-  const guests: Guest[] = texts.map((text) => ({ text, record: decodeRecord(text) }));
+  const guests: Guest[] = texts.map((text) => ({ text, record: comparer.decode(text) }));
   return meet(meeting, guests, rule, (one, other) => {
     const { isMatch: matches, margin, doubt } = comparer.compare(guests[one]!.record, guests[other]!.record);
     if (matches || (doubt !== undefined && rule.reviewList === true))

@@ -2,6 +2,7 @@ import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import type { Sex } from '../name/forenames/forenames.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { NamedPerson } from './named-person.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /*
  * A record on its way to a comparison: the texts of its parts in a fixed order, divided by tabs, lists by bars. About 80 bytes for a
@@ -41,12 +42,16 @@ export function encodeRecord(record: ComparableRecord): string {
   return parts.slice(0, length).join(PART);
 }
 
-/** Reads what {@link encodeRecord} wrote. */
-export function decodeRecord(text: string): ComparableRecord {
+/**
+ * Reads what {@link encodeRecord} wrote.
+ *
+ * @param vocabulary of the file that the record is from
+ */
+export function decodeRecord(text: string, vocabulary = Vocabulary.STANDARD): ComparableRecord {
   const parts = text.split(PART);
   const part = (at: number) => parts[at] ?? '';
   return {
-    person: decodePerson(parts),
+    person: decodePerson(parts, vocabulary),
     partners: part(6),
     company: part(7),
     address: {
@@ -61,16 +66,16 @@ export function decodeRecord(text: string): ComparableRecord {
     },
     email: part(16),
     telephones: itemsOf(part(17)),
-    birth: part(18),
+    birth: vocabulary.birthOf(part(18)),
     identifiers: itemsOf(part(19)),
   };
 }
 
-function decodePerson(parts: readonly string[]): ComparablePerson | undefined {
+function decodePerson(parts: readonly string[], { names }: Vocabulary): ComparablePerson | undefined {
   const [surname = '', forenames = '', nickname = '', sex = '', generation = '', surnameCode = ''] = parts;
   if (surname === '' && forenames === '') return undefined;
   const halves = surname.indexOf('-');
-  return new NamedPerson({
+  const person = {
     surname: halves < 0 ? surname : surname.replace('-', ' '),
     surnameCode,
     surnameHalves:
@@ -83,7 +88,8 @@ function decodePerson(parts: readonly string[]): ComparablePerson | undefined {
     nickname,
     sex: sex === '' ? 'U' : (sex as Sex),
     generation,
-  });
+  };
+  return new NamedPerson(person, names);
 }
 
 /** With a hyphen between the halves of a double-barrelled surname, which is how they are told apart again. */

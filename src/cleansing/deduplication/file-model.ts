@@ -1,5 +1,6 @@
 import { ALL_CONTRADICTIONS, type CertainContradictions, CONTRADICTIONS } from './contradiction.ts';
 import { NameDensity, type WrittenDensity } from './name-density.ts';
+import { Vocabulary, type WrittenVocabulary } from './vocabulary.ts';
 import { priors, WEIGHTS, type Weight, type WeightTable } from './weights.ts';
 
 /**
@@ -13,6 +14,7 @@ export interface FileModel {
   readonly hasHouseholds: boolean;
   readonly certain: CertainContradictions;
   readonly density: NameDensity;
+  readonly vocabulary: Vocabulary;
   /** What the estimate rests on; undefined where the weights are the standard ones. */
   readonly learned: Learned | undefined;
 }
@@ -28,38 +30,45 @@ export interface Learned {
 }
 
 /** The model of a file of which nothing is known but how many records it has. */
-export function standardModel(records: number, density: NameDensity = NameDensity.NONE): FileModel {
+export function standardModel(
+  records: number,
+  density: NameDensity = NameDensity.NONE,
+  vocabulary: Vocabulary = Vocabulary.STANDARD,
+): FileModel {
   return {
     weights: WEIGHTS,
     priors: priors(records),
     hasHouseholds: true,
     certain: ALL_CONTRADICTIONS,
     density,
+    vocabulary,
     learned: undefined,
   };
 }
 
 /** A model as bytes, for the tasks of a run; {@link readModel} reads it. */
 export function writeModel(model: FileModel): Buffer {
-  const { density, certain, weights, ...rest } = model;
+  const { density, vocabulary, certain, weights, ...rest } = model;
   const written: WrittenModel = {
     ...rest,
     weights: model.learned === undefined ? null : weights,
     certain: CONTRADICTIONS.map((kind) => certain.has(kind)),
     density: density.write(),
+    vocabulary: vocabulary.write(),
   };
   return Buffer.from(JSON.stringify(written));
 }
 
 export function readModel(data: Uint8Array): FileModel {
   const text = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString();
-  const { weights, certain, density, ...rest } = JSON.parse(text) as WrittenModel;
+  const { weights, certain, density, vocabulary, ...rest } = JSON.parse(text) as WrittenModel;
   return {
     ...rest,
     learned: rest.learned,
     weights: weights ?? WEIGHTS,
     certain: new Set(CONTRADICTIONS.filter((_, at) => certain[at])),
     density: NameDensity.read(density),
+    vocabulary: Vocabulary.read(vocabulary),
   };
 }
 
@@ -69,5 +78,6 @@ interface WrittenModel {
   readonly hasHouseholds: boolean;
   readonly certain: readonly boolean[];
   readonly density: WrittenDensity;
+  readonly vocabulary: WrittenVocabulary;
   readonly learned: Learned | undefined;
 }

@@ -18,10 +18,23 @@ export class KnownName {
   #chief: string | undefined;
   #asSurname: number | undefined;
   #asForename: number | undefined;
+  readonly #surnames: ReadonlyMap<string, number>;
+  readonly #forenames: ReadonlyMap<string, number>;
 
-  constructor(text: string, id: number) {
+  /**
+   * @param surnames shares of records that have a surname, where these are more than in the country
+   * @param forenames and a forename
+   */
+  constructor(
+    text: string,
+    id: number,
+    surnames: ReadonlyMap<string, number>,
+    forenames: ReadonlyMap<string, number>,
+  ) {
     this.text = text;
     this.id = id;
+    this.#surnames = surnames;
+    this.#forenames = forenames;
   }
 
   get sound(): string {
@@ -37,29 +50,58 @@ export class KnownName {
 
   /** What a surname weighs for its rarity, in bits. */
   get surnameRarity(): number {
-    this.#asSurname ??= Math.min(MOST_SURNAME, -Math.log2(surnameShare(this.text)));
+    this.#asSurname ??= Math.min(
+      MOST_SURNAME,
+      -Math.log2(this.#surnames.get(this.text) ?? surnameShare(this.text)),
+    );
     return this.#asSurname;
   }
 
   /** What a forename weighs for its rarity, in bits. */
   get forenameRarity(): number {
-    this.#asForename ??= Math.min(MOST_FORENAME, -Math.log2(forenameShare(this.text)));
+    this.#asForename ??= Math.min(
+      MOST_FORENAME,
+      -Math.log2(this.#forenames.get(this.text) ?? forenameShare(this.text)),
+    );
     return this.#asForename;
   }
 }
 
-const known = new Map<string, KnownName>();
 let made = 0;
 
-/** What is known of a name, given in capitals. */
-export function knownName(text: string): KnownName {
-  let name = known.get(text);
-  if (name === undefined) {
-    if (known.size >= KNOWN) known.clear();
-    name = new KnownName(text, ++made);
-    known.set(text, name);
+/** The names of a file, or of the country. */
+export class KnownNames {
+  readonly #known = new Map<string, KnownName>();
+  readonly #surnames: ReadonlyMap<string, number>;
+  readonly #forenames: ReadonlyMap<string, number>;
+
+  /**
+   * @param surnames shares of records that have a surname, by surname in capitals, where these are more than in the country
+   * @param forenames and a forename
+   */
+  constructor(surnames: ReadonlyMap<string, number>, forenames: ReadonlyMap<string, number>) {
+    this.#surnames = surnames;
+    this.#forenames = forenames;
   }
-  return name;
+
+  /** What is known of a name, given in capitals. */
+  of(text: string): KnownName {
+    let name = this.#known.get(text);
+    if (name === undefined) {
+      if (this.#known.size >= KNOWN) this.#known.clear();
+      name = new KnownName(text, ++made, this.#surnames, this.#forenames);
+      this.#known.set(text, name);
+    }
+    return name;
+  }
+}
+
+/** Names as common as they are in the country. */
+export const STANDARD_NAMES = new KnownNames(new Map(), new Map());
+
+/** What is known of a name, given in capitals, where no file says how common it is. */
+export function knownName(text: string): KnownName {
+  return STANDARD_NAMES.of(text);
 }
 
 function formalNameOf(forename: string): string | undefined {

@@ -1,6 +1,7 @@
 import { keyHash } from '../key-hash.ts';
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import { NamedPerson } from './named-person.ts';
+import { Sketch, spread } from './sketch.ts';
 
 /** The most names that are kept with how often they come, in the file and in its districts. */
 const MOST_KEPT = 20_000;
@@ -8,8 +9,7 @@ const MOST_KEPT = 20_000;
 /** A name at fewer doors says nothing of how common it is: they may be one person's who moved. */
 const FEWEST_DOORS = 4;
 
-/** Bits of the sketches: 2^23 bits tell the doors of a name apart, 2^22 bytes count them. */
-const DOOR_BITS = 23;
+/** 2^22 bytes count the doors of each name. */
 const COUNT_BITS = 22;
 
 /** The most districts of which the doors are counted: Great Britain has 3,000. */
@@ -69,7 +69,7 @@ function nameKey(surname: string, forename: string): string {
 
 /** Counts at how many doors each name comes, in bounded memory: a sketch first, exact counts for what is common in it. */
 export class DensityCounter {
-  readonly #doors = new Uint8Array(2 ** (DOOR_BITS - 3));
+  readonly #doors = new Sketch();
   readonly #counts = new Uint8Array(2 ** COUNT_BITS);
   readonly #common = new Map<number, { doors: number; readonly district: number }>();
   /** District → doors in it; 0 for the whole file. */
@@ -79,7 +79,7 @@ export class DensityCounter {
   add(surname: string, forename: string, district: string, door: number): void {
     if (door === 0) return;
     const place = district === '' ? 0 : keyHash(district);
-    if (this.#isNew(door)) {
+    if (this.#doors.add(door)) {
       this.#districts.set(0, this.#districts.get(0)! + 1);
       const there = this.#districts.get(place);
       if (place !== 0 && (there !== undefined || this.#districts.size < MOST_DISTRICTS))
@@ -88,7 +88,7 @@ export class DensityCounter {
     const name = nameKey(surname, forename);
     if (name === '') return;
     const hash = keyHash(name);
-    if (!this.#isNew(hash ^ door)) return;
+    if (!this.#doors.add(hash ^ door)) return;
     this.#count(hash, 0);
     if (place !== 0) this.#count(keyHash(`${name}|${district}`), place);
   }
@@ -106,14 +106,6 @@ export class DensityCounter {
     return new NameDensity(new Map(bits));
   }
 
-  #isNew(hash: number): boolean {
-    const bit = spread(hash) >>> (32 - DOOR_BITS);
-    const mask = 1 << (bit & 7);
-    if ((this.#doors[bit >>> 3]! & mask) !== 0) return false;
-    this.#doors[bit >>> 3]! |= mask;
-    return true;
-  }
-
   #count(hash: number, district: number): void {
     const common = this.#common.get(hash);
     if (common !== undefined) {
@@ -125,8 +117,4 @@ export class DensityCounter {
     if (count < FEWEST_DOORS) this.#counts[at] = count;
     else if (this.#common.size < 10 * MOST_KEPT) this.#common.set(hash, { doors: count, district });
   }
-}
-
-function spread(hash: number): number {
-  return Math.imul((hash / 2 ** 21) ^ hash, 0x9e3779b1);
 }

@@ -1,6 +1,6 @@
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import type { Sex } from '../name/forenames/forenames.ts';
-import { type KnownName, knownName } from './known-name.ts';
+import { type KnownName, type KnownNames, knownName } from './known-name.ts';
 
 /** A person who holds what is known of the names, so that a comparison need not look them up: that took a tenth of all comparing. */
 export class NamedPerson implements ComparablePerson {
@@ -14,7 +14,7 @@ export class NamedPerson implements ComparablePerson {
   readonly #surname: KnownName;
   readonly #forename: KnownName | undefined;
 
-  constructor(person: ComparablePerson) {
+  constructor(person: ComparablePerson, names: KnownNames) {
     this.surname = person.surname;
     this.surnameCode = person.surnameCode;
     this.surnameHalves = person.surnameHalves;
@@ -22,8 +22,8 @@ export class NamedPerson implements ComparablePerson {
     this.nickname = person.nickname;
     this.sex = person.sex;
     this.generation = person.generation;
-    this.#surname = knownName(person.surname);
-    this.#forename = person.forenames.length === 0 ? undefined : knownName(person.forenames[0]!);
+    this.#surname = names.of(person.surname);
+    this.#forename = person.forenames.length === 0 ? undefined : names.of(person.forenames[0]!);
   }
 
   /** What is known of anybody's surname, the empty one of who has none too. */

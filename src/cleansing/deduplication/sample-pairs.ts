@@ -41,7 +41,7 @@ export function samplePairs(sample: Partition, rule: MatchRule, model: FileModel
     const guests: Guest[] = [];
     for (let at = from; at < to; at++) {
       const text = textOf(sample, at);
-      guests.push({ text, record: decodeRecord(text) });
+      guests.push({ text, record: decodeRecord(text, model.vocabulary) });
     }
     meet(meeting, guests, rule, (one, other) => {
       if (pairs.length < MOST_PAIRS)
@@ -70,8 +70,8 @@ export function randomOutcomes(
     const [one, other] = [next(), next()];
     if (sample.key[one] === sample.key[other] || sample.record[one] === sample.record[other]) continue;
     const { findings } = comparer.compare(
-      decodeRecord(textOf(sample, one)),
-      decodeRecord(textOf(sample, other)),
+      decodeRecord(textOf(sample, one), model.vocabulary),
+      decodeRecord(textOf(sample, other), model.vocabulary),
       true,
     );
     for (const { evidence, outcome } of findings) {

@@ -5,9 +5,9 @@ import { districtOf, doorHash } from './district.ts';
 import { decodeRecord } from './encode-record.ts';
 import type { FileModel } from './file-model.ts';
 import { standardModel } from './file-model.ts';
+import { learnWeights } from './learn-weights.ts';
 import type { MatchRule } from './match-rule.ts';
-import { DensityCounter } from './name-density.ts';
-import { countName, modelOf } from './survey.ts';
+import { SurveyCounter } from './survey-counter.ts';
 
 /** As many as the engine samples. */
 const SAMPLED_ENTRIES = 150_000;
@@ -20,19 +20,19 @@ const SAMPLED_ENTRIES = 150_000;
 export function surveyInMemory(records: readonly string[], rule: MatchRule): FileModel {
   const { length } = records;
   if (rule.duplicate !== 'person' || rule.matchLevel === 'Surname') return standardModel(length);
-  const counter = new DensityCounter();
+  const counter = new SurveyCounter();
   const entries: { key: number; record: number; kind: number }[] = [];
   for (const [at, text] of records.entries()) {
     const record = decodeRecord(text);
-    countName(counter, text, districtOf(record.address), doorHash(record.address));
+    counter.add(text, districtOf(record.address), doorHash(record.address));
     if (rule.weights !== 'learned') continue;
     for (const meeting of new Set(meetingsOf(record, rule))) {
       const kind = (MEETINGS as readonly string[]).indexOf(meeting.slice(0, meeting.indexOf(':')));
       entries.push({ key: keyHash(meeting), record: at, kind });
     }
   }
-  const density = counter.finish();
-  if (rule.weights !== 'learned') return standardModel(length, density);
+  const start = counter.finish(length, rule);
+  if (rule.weights !== 'learned') return start;
   let share = 1;
   let sample = entries;
   while (sample.length > SAMPLED_ENTRIES) {
@@ -40,7 +40,7 @@ export function surveyInMemory(records: readonly string[], rule: MatchRule): Fil
     sample = sample.filter(({ key }) => key < share * 2 ** 53);
   }
   sample.sort((a, b) => a.key - b.key || a.record - b.record);
-  return modelOf(partitionOf(sample, records), share, { main: length, total: length }, rule, density);
+  return learnWeights(partitionOf(sample, records), share, length, rule, start);
 }
 
 function partitionOf(

@@ -1,0 +1,28 @@
+import { type FileModel, standardModel } from './file-model.ts';
+import { knownName } from './known-name.ts';
+import type { MatchRule } from './match-rule.ts';
+import { DensityCounter } from './name-density.ts';
+import { VocabularyCounter } from './vocabulary-counter.ts';
+
+/** Counts what a survey sees of each record: the name, where it is, and the birthday. */
+export class SurveyCounter {
+  readonly #density = new DensityCounter();
+  readonly #vocabulary = new VocabularyCounter();
+
+  /** @param encoded as `encodeRecord` wrote it; the address need not be in it */
+  add(encoded: string, district: string, door: number): void {
+    const parts = encoded.split('\t');
+    const surname = (parts[0] ?? '').replace('-', ' ');
+    const forenames = parts[1] ?? '';
+    const end = forenames.indexOf('|');
+    const forename = end < 0 ? forenames : forenames.slice(0, end);
+    this.#vocabulary.add(surname, parts[5] ?? '', forename, parts[18] ?? '');
+    if (surname !== '' && forename !== '')
+      this.#density.add(surname, knownName(forename).chief, district, door);
+  }
+
+  /** The model of a file whose weights have not been learned. */
+  finish(records: number, { weights }: MatchRule): FileModel {
+    return standardModel(records, this.#density.finish(), this.#vocabulary.finish(weights === 'learned'));
+  }
+}

@@ -1,0 +1,45 @@
+import { KnownNames, STANDARD_NAMES } from './known-name.ts';
+
+/** Shares of records that have a name, by name in capitals. */
+export type NameShares = ReadonlyMap<string, number>;
+
+/** A vocabulary as JSON. */
+export interface WrittenVocabulary {
+  readonly surnames: readonly (readonly [name: string, share: number])[];
+  readonly forenames: readonly (readonly [name: string, share: number])[];
+  readonly births: readonly (readonly [written: string, meant: string])[];
+}
+
+/**
+ * What a file shows of single values: names that are commoner in it than in the country, and dates that stand for an unknown
+ * birthday.
+ */
+export class Vocabulary {
+  static readonly STANDARD = new Vocabulary(new Map(), new Map(), new Map());
+
+  readonly names: KnownNames;
+  readonly #surnames: NameShares;
+  readonly #forenames: NameShares;
+  readonly #births: ReadonlyMap<string, string>;
+
+  /** @param births for each date that stands for an unknown birthday its year, or an empty text where that is not known either */
+  constructor(surnames: NameShares, forenames: NameShares, births: ReadonlyMap<string, string>) {
+    this.#surnames = surnames;
+    this.#forenames = forenames;
+    this.#births = births;
+    this.names = surnames.size + forenames.size === 0 ? STANDARD_NAMES : new KnownNames(surnames, forenames);
+  }
+
+  /** What a date of birth says, in the form of `dateForm`. */
+  birthOf(written: string): string {
+    return this.#births.size === 0 ? written : (this.#births.get(written) ?? written);
+  }
+
+  write(): WrittenVocabulary {
+    return { surnames: [...this.#surnames], forenames: [...this.#forenames], births: [...this.#births] };
+  }
+
+  static read({ surnames, forenames, births }: WrittenVocabulary): Vocabulary {
+    return new Vocabulary(new Map(surnames), new Map(forenames), new Map(births));
+  }
+}
