@@ -6,6 +6,7 @@ import {
   type ForenameAgreement,
   type SurnameAgreement,
 } from '../name/compare/compare-people.ts';
+import { areBothShort } from '../name/compare/nicknames.ts';
 import { phoneticCode } from '../name/compare/phonetic.ts';
 import { editDistance, jaroWinkler } from '../name/compare/similarity.ts';
 import { lookUp } from '../name/lexicon.ts';
@@ -23,9 +24,10 @@ export interface NameOutcome {
   /**
    * `given`: a person may go by both, but parents give both, so that they may also be brothers (John and Jack). `both`: both are
    * initials. `another`: an initial that contradicts. `near`: two names that are known, a slip apart. `alike` and `vague`: letters
-   * in common, no more, where one of the two is no name that is known.
+   * in common, no more, where one of the two is no name that is known. `formal`: an initial, and a short form of a name that has
+   * it (R and Bob).
    */
-  readonly forename: ForenameAgreement | 'given' | 'alike' | 'vague' | 'near' | 'both' | 'another';
+  readonly forename: ForenameAgreement | 'given' | 'alike' | 'vague' | 'near' | 'formal' | 'both' | 'another';
   /** Forename and surname stand in each other's place. */
   readonly swapped: boolean;
 }
@@ -56,10 +58,12 @@ export function compareNames(
   const crossed = UNLIKE_SURNAMES.has(surname) && UNLIKE_FORENAMES.has(forename);
   const swapped = crossed ? swappedNames(one, other) : 0;
   if (swapped === 2) {
+    const given = swappedForenames(one, other);
     tally.add('surname', 'same', surnameRarity(one, other));
-    tally.add('forename', 'same', forenameRarity(one, other));
+    addForename(one, other, given, tally);
     tally.add('swapped', 'swapped');
-    return { surname: 'same', forename: 'same', swapped: true };
+    addSex(one, other, given, tally);
+    return { surname: 'same', forename: given, swapped: true };
   }
   if (swapped === 1) {
     tally.add('surname', 'same', surnameRarity(one, other));
@@ -143,13 +147,19 @@ function forenameOutcome(one: ComparablePerson, other: ComparablePerson): NameOu
   return agreement === 'custom' || agreement === 'middle' ? agreement : outcome;
 }
 
-const AGREEING: ReadonlySet<NameOutcome['forename']> = new Set(['custom', 'given', 'similar', 'initial']);
+const AGREEING: ReadonlySet<NameOutcome['forename']> = new Set([
+  'custom',
+  'given',
+  'similar',
+  'initial',
+  'formal',
+]);
 
 /** Two forenames that are not the same. */
 const forenames = new PairMemory(({ text: a }, { text: b }): NameOutcome['forename'] => {
   const agreement = compareForename(a, b);
   if (agreement === 'custom') return areGiven(a, b) ? 'given' : 'custom';
-  if (agreement === 'initial') return 'initial';
+  if (agreement === 'initial') return a[0] === b[0] ? 'initial' : 'formal';
   if (a.length === 1 || b.length === 1) return 'another';
   if (isShortSlip(a, b)) return 'similar';
   if (isKnown(a) && isKnown(b))
@@ -166,9 +176,10 @@ function isShortSlip(a: string, b: string): boolean {
   return !/[AEIOUY]/.test(short) || !isKnown(a) || !isKnown(b);
 }
 
-/** John and Jack, but not Steven and Stephen. */
+/** John and Jack, but not Steven and Stephen; Mia and Amy, but not Bob and Rob. */
 function areGiven(a: string, b: string): boolean {
-  return isGivenName(a) && isGivenName(b) && phoneticCode(a) !== phoneticCode(b);
+  if (isGivenName(a) && isGivenName(b)) return phoneticCode(a) !== phoneticCode(b);
+  return (isGivenName(a) || isGivenName(b)) && a[0] !== b[0] && areBothShort(a, b);
 }
 
 function isKnown(forename: string): boolean {
@@ -187,12 +198,20 @@ function swappedNames(one: ComparablePerson, other: ComparablePerson): 0 | 1 | 2
   return isAlone ? 1 : 0;
 }
 
+/** How the forenames agree where two names stand in each other's place: an initial in one of them is no more than an initial. */
+function swappedForenames(one: ComparablePerson, other: ComparablePerson): 'same' | 'initial' {
+  const names = [one.forenames[0]!, other.forenames[0]!, one.surname, other.surname];
+  return names.some((name) => name.length === 1) ? 'initial' : 'same';
+}
+
 /** A forename beside the other's surname. An initial is alike at most. */
 const crossedNames = new PairMemory(({ text: forename }, { text: surname }): 'sure' | 'alike' | 'other' => {
   if (forename.length < 2 || surname.length < 2) return forename[0] === surname[0] ? 'alike' : 'other';
   if (forename === surname || compareForename(forename, surname) === 'similar') return 'sure';
   const letters = jaroWinkler(forename, surname);
-  return letters >= SURE ? 'sure' : letters >= ALIKE ? 'alike' : 'other';
+  if (letters >= SURE) return 'sure';
+  // Two names that are known are two, as Clara and Ciaran.
+  return letters >= ALIKE && !(isKnown(forename) && isKnown(surname)) ? 'alike' : 'other';
 });
 
 function addSurname(
@@ -222,6 +241,7 @@ function addForename(
       tally.add('forename', outcome);
       break;
     case 'initial':
+    case 'formal':
     case 'both':
       // What is taken off is what an initial weighs less than a name of the same rarity.
       tally.add('forename', outcome, INITIAL_WEIGHT + 6);

@@ -1,5 +1,6 @@
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import { compareForename } from '../name/compare/compare-people.ts';
+import { lookUp } from '../name/lexicon.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { areBirthsApart } from './compare-births.ts';
 import { compareNames, type NameOutcome } from './compare-names.ts';
@@ -33,9 +34,9 @@ export function contradictionOf(
   const [a, b] = [one.person, other.person];
   if (a === undefined || b === undefined) return undefined;
   const outcome = names ?? compareNames(a, b, false, new Tally(false));
-  if (outcome.swapped) return undefined;
-  if (certain.has('forename') && isOtherForename(outcome)) return 'forename';
   const isSameDay = one.birth !== '' && one.birth === other.birth;
+  if (outcome.swapped) return certain.has('sex') && areTitledApart(a, b) && !isSameDay ? 'sex' : undefined;
+  if (certain.has('forename') && isOtherForename(outcome)) return 'forename';
   if (certain.has('sex') && isOtherSex(a, b, outcome, isSameDay)) return 'sex';
   if (certain.has('generation') && isOtherGeneration(a.generation, b.generation)) return 'generation';
   return certain.has('middle') && isOtherMiddle(a, b, outcome) ? 'middle' : undefined;
@@ -47,7 +48,7 @@ function isOtherForename({ forename }: NameOutcome): boolean {
 
 /**
  * Mr J and Mrs J are two, and so are Mr John and Mrs John: she is his wife, or her title is wrong, which a birthday would show.
- * Where forenames are only alike, their sexes are as uncertain as they are.
+ * Where forenames are only alike, their sexes are as uncertain as they are, and titles decide.
  */
 function isOtherSex(
   one: ComparablePerson,
@@ -57,7 +58,19 @@ function isOtherSex(
 ): boolean {
   if (one.sex === 'U' || other.sex === 'U' || one.sex === other.sex) return false;
   if (forename === 'same' || forename === 'custom') return !isSameDay;
-  return forename === 'initial' || forename === 'both' || forename === 'missing';
+  if (SAY_LITTLE.has(forename)) return true;
+  return !isSameDay && areTitledApart(one, other);
+}
+
+const SAY_LITTLE: ReadonlySet<NameOutcome['forename']> = new Set(['initial', 'formal', 'both', 'missing']);
+
+/** Whether one is a man and the other a woman by what stands beside the forename: by their titles. */
+function areTitledApart(one: ComparablePerson, other: ComparablePerson): boolean {
+  return one.sex !== other.sex && isTitled(one) && isTitled(other);
+}
+
+function isTitled({ sex, forenames }: ComparablePerson): boolean {
+  return sex !== 'U' && lookUp(forenames[0]?.toLowerCase() ?? '')?.sex !== sex;
 }
 
 /** John Peter and John Paul. Whoever is called by the middle name is no contradiction. */

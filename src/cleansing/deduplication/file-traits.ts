@@ -9,6 +9,9 @@ const RELATIVES = 0.02;
 /** What the sample shows of relatives who live together; `unknown` where it says too little. */
 export type Households = 'shown' | 'none' | 'unknown';
 
+/** Outcomes of forenames of which one is no more than an initial. */
+const INITIALS: ReadonlySet<string> = new Set(['initial', 'formal', 'both']);
+
 /**
  * Whether relatives live together in a file. Two relatives at one door differ in both forename and birthday. Two records of
  * one person seldom do: a typing error changes one of them.
@@ -18,7 +21,7 @@ export function householdsIn(pairs: readonly SamplePair[]): Households {
   for (const { outcomes, sameHousehold, areBirthsApart } of pairs) {
     if (!(sameHousehold || isOneFamily(outcomes)) || areBirthsApart === undefined) continue;
     const forename = outcomeOf(outcomes, 'forename');
-    if (forename === undefined || forename === 'initial' || forename === 'both') continue;
+    if (forename === undefined || INITIALS.has(forename)) continue;
     all++;
     if (areBirthsApart && (forename === 'different' || forename === 'another')) relatives++;
   }

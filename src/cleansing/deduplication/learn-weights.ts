@@ -38,7 +38,7 @@ const FURTHEST = 4;
 const FURTHEST_AMONG_RELATIVES = 1.5;
 
 /** Bits by which a merge must be likelier than not, beside the share of pairs that are of one person. */
-const CAUTION = 4;
+const CAUTION = 2.5;
 
 /** Learns the weights of a file. @returns the model with its standard weights if the sample teaches too little, or leads astray */
 export function learnWeights(
@@ -202,7 +202,7 @@ function hasDrifted(shares: ReadonlyMap<Evidence, ReadonlyMap<string, number>>):
     outcomes.reduce((sum, outcome) => sum + (shares.get(evidence)!.get(outcome) ?? 0), 0);
   return (
     of('surname', 'same', 'similar', 'half', 'alike') < 0.5 ||
-    of('forename', 'same', 'custom', 'similar', 'initial', 'both', 'alike', 'middle') < 0.5 ||
+    of('forename', 'same', 'custom', 'similar', 'initial', 'both', 'alike', 'middle', 'formal') < 0.5 ||
     of('birth', 'same', 'slip', 'parts', 'near', 'year', 'sameYear') < 0.4
   );
 }

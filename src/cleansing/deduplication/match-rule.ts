@@ -39,6 +39,7 @@ const INITIAL: ReadonlySet<NameOutcome['forename']> = new Set([
   'middle',
   'alike',
   'initial',
+  'formal',
   'both',
 ]);
 

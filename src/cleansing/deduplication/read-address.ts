@@ -2,6 +2,7 @@ import { parseAddress } from '../../address/parse/parse-address.ts';
 import { compactPostcode, readCompact } from '../../address/postcode.ts';
 import { RecentMap } from '../../recent-map.ts';
 import { nameForm } from '../name/compare/normal-form.ts';
+import { editDistance } from '../name/compare/similarity.ts';
 import { type ComparableAddress, NO_ADDRESS } from './comparable-record.ts';
 
 /** The address columns of a record, as they stand. */
@@ -32,7 +33,7 @@ export function readAddress(fields: AddressFields): ComparableAddress {
 }
 
 function read({ lines, town, county, postcode, udprn }: AddressFields): ComparableAddress {
-  const { stair, rest } = stairApart(lines);
+  const { stair, rest } = stairApart(flatMended(lines));
   const parsed = parseAddress({ lines: rest, town, county, postcode });
   const { name, number } = numberApart(parsed.buildingName);
   const places = [
@@ -51,6 +52,15 @@ function read({ lines, town, county, postcode, udprn }: AddressFields): Comparab
     places: places.map(placeForm).filter(Boolean),
     town: oneWord(parsed.postTown === '' ? town : parsed.postTown),
   };
+}
+
+/** `Flatt 14`, `Flta 3`, `Flt 2`: the parser knows no slips in the word, and would take the number for part of the building's name. */
+const FIRST_WORD = /^([a-z]{3,5})(?=\.?\s+(?:no\.?\s*)?\d)/i;
+
+function flatMended(lines: readonly string[]): readonly string[] {
+  const word = FIRST_WORD.exec(lines[0] ?? '')?.[1];
+  if (word === undefined || editDistance(word.toUpperCase(), 'FLAT', 1) !== 1) return lines;
+  return [`Flat${lines[0]!.slice(word.length)}`, ...lines.slice(1)];
 }
 
 /** A floor and a door of a Scottish stair, before a house number or by themselves: `1/2`, `3F1`, `GF2`, `PF`. */

@@ -16,6 +16,7 @@ export const USUAL: Readonly<Partial<Record<Evidence, Readonly<Record<string, nu
     vague: 0.01,
     near: 0.01,
     initial: 0.06,
+    formal: 0.003,
     both: 0.01,
     another: 0.005,
     different: 0.015,

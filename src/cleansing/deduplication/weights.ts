@@ -42,6 +42,7 @@ export const WEIGHTS = {
     vague: weight(-9, -2),
     near: weight(-6, -1.5),
     initial: weight(-6, 2),
+    formal: weight(-8, -1),
     both: weight(-6, 1.5),
     another: weight(-4, -7),
     different: weight(-5, -9),

@@ -45,6 +45,7 @@ describe('people at one address', () => {
     ['Thistlewood Gareth', 'Gareth Thistelwood'],
     ['Siân O’Brien', 'SIAN OBRIEN'],
     ['Mr & Mrs J Smith', 'MR AND MRS JOHN SMITH'],
+    ['Rob Cadwallader', 'Bob Cadwallader'],
   ])('%s is %s', (one, other) => {
     expect(matches(one, other)).toBe(true);
   });
@@ -63,6 +64,11 @@ describe('people at one address', () => {
     ['Anna Smith', 'Anna Jones'],
     ['Mr & Mrs J Smith', 'Mr J Smith'],
     ['John Smith', 'John Patel'],
+    ['Mia Cadwallader', 'Amy Cadwallader'],
+    ['Mr Bobby Cadwallader', 'Mr R Z Cadwallader'],
+    ['Miss Ceryz Cadwallader', 'Mr Ceri Cadwallader'],
+    ['Ms S Holam', 'Mr Holam Stephen'],
+    ['Clara Ockgrove', 'Mr Ockgrove Ciaran'],
   ])('%s is not %s', (one, other) => {
     expect(matches(one, other)).toBe(false);
   });
@@ -147,6 +153,23 @@ describe('other evidence', () => {
     expect(matches(born('1950-03-09'), born('1978-11-30'))).toBe(false);
     expect(matches(born('1950-03-09'), born('09/03/1950'))).toBe(true);
     expect(matches(born('1950-03-09'), born('1950-09-03'))).toBe(true);
+  });
+
+  test('compares a birthday of which one record has no more than the year by its year', () => {
+    const person = { name: 'John Smith', ...HOME };
+    const at = (birth: string) => ({ ...person, birth });
+    const there = at('1971-06-24');
+    for (const birth of ['1971', 'c. 1971', '1971?', '1971-00-00', '1972', '1917'])
+      expect(matches(at(birth), there), birth).toBe(true);
+    expect(matches(at('1953'), there)).toBe(false);
+    // By itself it is too little.
+    expect(matches({ name: 'John Smith', birth: '1971' }, there)).toBe(false);
+  });
+
+  test('takes a slip in the word Flat for a flat', () => {
+    const flat = (line: string) => ({ name: 'John Smith', ...HOME, lines: [line, '12 High Street'] });
+    expect(matches(flat('Flat 13, Victoria House'), flat('Flatt 13, Victoria House'))).toBe(true);
+    expect(matches(flat('Flta 13, Victoria House'), flat('Flt 14, Victoria House'))).toBe(false);
   });
 
   test('takes a number in a mailbox for what tells namesakes apart', () => {

@@ -376,6 +376,16 @@ export function isSameByCustom(one: string, other: string): boolean {
   return nicknameGroups(one).some((group) => others.includes(group));
 }
 
+/**
+ * Whether two forenames are the same by custom only because both are short for a third: Bob and Rob, Mia and Amy. Of Robert and Bob one
+ * is short for the other.
+ */
+export function areBothShort(one: string, other: string): boolean {
+  const others = nicknameGroups(other);
+  const shared = nicknameGroups(one).filter((group) => others.includes(group));
+  return shared.length > 0 && shared.every((group) => formal[group] !== one && formal[group] !== other);
+}
+
 /** Whether an initial may be that of a forename or of the formal name behind it: the R of Bob. */
 export function isInitialOf(initial: string, form: string): boolean {
   return form.startsWith(initial) || nicknameGroups(form).some((group) => formal[group]!.startsWith(initial));

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { BoundedCounts } from '../../../src/cleansing/deduplication/bounded-counts.ts';
+import { deduplicate } from '../../../src/cleansing/deduplication/deduplicate.ts';
+import { encodeRecord } from '../../../src/cleansing/deduplication/encode-record.ts';
+import { readModel, writeModel } from '../../../src/cleansing/deduplication/file-model.ts';
+import {
+  NO_FIELDS,
+  type RecordFields,
+  readRecord,
+} from '../../../src/cleansing/deduplication/read-record.ts';
+import { surveyInMemory } from '../../../src/cleansing/deduplication/survey-in-memory.ts';
+
+const RULE = {
+  duplicate: 'person',
+  matchLevel: 'Personal',
+  marriedNames: false,
+  weights: 'learned',
+} as const;
+
+const STARTS = 'Aber Bran Cad Dun Eden Fen Gar Hal Ivers Jar'.split(' ');
+const ENDS = 'by combe den ford ham ley more stead ton well'.split(' ');
+
+/** A different surname for each number below 100. */
+const surname = (number: number) => STARTS[number % 10]! + ENDS[Math.floor(number / 10) % 10]!;
+
+function encoded(fields: Partial<RecordFields>): string {
+  return encodeRecord(readRecord({ ...NO_FIELDS, ...fields }));
+}
+
+/** People of different surnames, birthdays and houses. */
+const strangers = Array.from({ length: 100 }, (_, number) =>
+  encoded({
+    forename: 'Anna',
+    surname: surname(number),
+    birth: `19${60 + (number % 30)}-0${1 + (number % 9)}-${10 + (number % 17)}`,
+    lines: [`${number + 1} High Street`],
+    postcode: 'CH2 4NE',
+  }),
+);
+
+describe('a date that far too many people have', () => {
+  const unknown = Array.from({ length: 40 }, (_, number) =>
+    encoded({ forename: 'Emma', surname: surname(number), birth: '1900-01-01', postcode: 'M1 1AA' }),
+  );
+
+  test('is no birthday, and contradicts none', () => {
+    const person = { name: 'Mr Owain Thistlewood', lines: ['7 Mill Lane'], postcode: 'LL1 2AB' };
+    const two = [encoded({ ...person, birth: '1900-01-01' }), encoded({ ...person, birth: '1984-03-09' })];
+    const { leader } = deduplicate([...strangers, ...unknown, ...two], RULE);
+    expect(leader.at(-1)).toBe(leader.at(-2));
+    // Where few have it, it is somebody's birthday like any other.
+    const { leader: alone } = deduplicate([...strangers, ...two], RULE);
+    expect(alone.at(-1)).not.toBe(alone.at(-2));
+  });
+
+  test('tells the year where others were born in it, too', () => {
+    const first = Array.from({ length: 40 }, (_, number) =>
+      encoded({ forename: 'Emma', surname: surname(number), birth: '1955-01-01', postcode: 'M1 1AA' }),
+    );
+    const others = Array.from({ length: 60 }, (_, number) =>
+      encoded({
+        forename: 'Ruth',
+        surname: surname(number),
+        birth: `1955-0${2 + (number % 8)}-${11 + (number % 15)}`,
+      }),
+    );
+    const { vocabulary } = surveyInMemory([...unknown, ...first, ...others], RULE);
+    expect(vocabulary.birthOf('19550101')).toBe('1955');
+    expect(vocabulary.birthOf('19000101')).toBe('');
+    expect(vocabulary.birthOf('19550211')).toBe('19550211');
+  });
+
+  test('comes through to the tasks of a run', () => {
+    const model = surveyInMemory([...strangers, ...unknown], RULE);
+    expect(readModel(writeModel(model)).vocabulary.write()).toEqual(model.vocabulary.write());
+    expect(model.vocabulary.write().births).toEqual([['19000101', '']]);
+  });
+});
+
+describe('a name that is commoner in the file than in the country', () => {
+  test('weighs what it is worth there, unless the weights are the standard ones', () => {
+    const { names } = surveyInMemory(strangers, RULE).vocabulary;
+    const standard = surveyInMemory(strangers, { ...RULE, weights: 'standard' }).vocabulary.names;
+    // Ninety of a hundred records, beside the ten that may be one person's.
+    expect(names.of('ANNA').forenameRarity).toBeCloseTo(-Math.log2(0.9), 1);
+    expect(standard.of('ANNA').forenameRarity).toBeGreaterThan(9);
+    expect(names.of('ABERBY').surnameRarity).toBe(standard.of('ABERBY').surnameRarity);
+  });
+});
+
+test('counts are bounded, and what is common is counted all the same', () => {
+  const counts = new BoundedCounts(100);
+  for (let at = 0; at < 50_000; at++) counts.add(at % 5 === 0 ? 'common' : `rare ${at}`);
+  const found = new Map(counts.entries());
+  expect(found.size).toBeLessThanOrEqual(100);
+  expect(found.get('common')).toBe(10_000);
+  expect(counts.total).toBe(50_000);
+});
+
+describe('a file without doors', () => {
+  /** A register: each person three times, with a postcode at most for an address. */
+  function register(relatives: boolean): string[] {
+    return Array.from({ length: 100 }, (_, number) => {
+      const at = { surname: surname(number), postcode: `CH${1 + (number % 9)} ${number % 9}AB` };
+      const one = { ...at, forename: 'Owain', birth: `18${10 + (number % 80)}-03-${10 + (number % 18)}` };
+      const other = relatives
+        ? { ...at, forename: 'Martha', birth: `18${10 + ((number + 31) % 80)}-08-${10 + (number % 15)}` }
+        : { ...one, forename: 'Owen' };
+      return [one, one, other].map(encoded);
+    }).flat();
+  }
+
+  test('has no households where one surname in one postcode is one person', () => {
+    expect(surveyInMemory(register(false), RULE).hasHouseholds).toBe(false);
+    expect(surveyInMemory(register(true), RULE).hasHouseholds).toBe(true);
+  });
+});
