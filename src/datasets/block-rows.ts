@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../database/connection.ts';
 import type { Column } from '../records/column.ts';
 import type { RowForm } from '../records/row-form.ts';
 import { type RowPlace, RowWriter } from '../records/row-writer.ts';
 import { OpenedBlock, type Reader } from './opened-block.ts';
+import type { PieceOfText } from './piece-of-text.ts';
 
 /** A reader that leaves a piece for so long gives the memory of its block back. The block is read again when it goes on. */
 const PATIENCE_MILLISECONDS = 5000;
@@ -22,9 +22,10 @@ export interface BlockRange {
 }
 
 /**
- * Records of a stored block as text of a form, in pieces, however large the block is. Its columns are in memory while pieces are
- * fetched, and not while the reader takes its time.
+ * Writes records of a stored block to pieces of text, however large the block is, and yields each that is full. Its columns are in memory
+ * while pieces are fetched, and not while the reader takes its time.
  *
+ * @param piece what is written already; the last records are left in it
  * @throws Error where the block is gone; the reason of the reader's signal while it waits for room
  */
 export async function* blockRows(
@@ -33,7 +34,8 @@ export async function* blockRows(
   range: BlockRange,
   form: RowForm,
   reader: Reader,
-): AsyncGenerator<Buffer, void, undefined> {
+  piece: PieceOfText,
+): AsyncGenerator<Buffer, void, void> {
   let place: RowPlace = { row: range.from, bytes: 0 };
   for (let isDone = false; !isDone; ) {
     const block = await OpenedBlock.open(database, range, reader);
@@ -46,24 +48,20 @@ export async function* blockRows(
       const from = place.row;
       const isFirst = range.isFirst && from === range.from;
       const writer = new RowWriter(columns, block.columns, form, { from, to: range.to, isFirst });
-      // What the reader had of the record before the block was given back.
+      // What the reader had of the record before the block was given back. The piece was empty then.
       let had = place.bytes;
       while (isOpen) {
-        const piece = writer.next();
-        isDone = piece === undefined;
-        if (piece === undefined) break;
+        piece.fill(writer);
+        had -= had > 0 ? piece.drop(had) : 0;
+        isDone = writer.isDone;
+        if (isDone) break;
         place = writer.place;
-        const part = piece.subarray(Math.min(had, piece.length));
-        had -= piece.length - part.length;
-        if (part.length === 0) continue;
         const timer = setTimeout(close, PATIENCE_MILLISECONDS).unref();
         try {
-          yield part;
+          yield* piece.send();
         } finally {
           clearTimeout(timer);
         }
-        // The stream asks for the next piece without letting anything else happen in between.
-        await nextTurn();
       }
     } finally {
       close();

@@ -3,14 +3,17 @@ import type { Database } from '../database/connection.ts';
 import { copyOut } from '../database/copy-out.ts';
 import { Block } from '../records/block.ts';
 import { unpackColumn, unpackedBytes } from '../records/packed-column.ts';
+import { freeMemory } from './free-memory.ts';
+import type { PieceMemory } from './piece-memory.ts';
 import type { ReadingRoom } from './reading-room.ts';
 
 /** Unpacking takes turns with everything else after so many bytes. */
 const TURN_BYTES = 1024 * 1024;
 
-/** Who reads blocks, in whose room, and until when. */
+/** Who reads blocks, in whose room, until when, and what the text of the records is written to. */
 export interface Reader {
   readonly room: ReadingRoom;
+  readonly memory: PieceMemory;
   /** Shares of the room are by this name. */
   readonly name: string;
   readonly signal: AbortSignal;
@@ -47,18 +50,17 @@ export class OpenedBlock {
       } catch (error) {
         leave();
         throw error;
+      } finally {
+        freeMemory(payload);
       }
     } finally {
       forget();
     }
   }
 
-  /** Frees its memory at once: the garbage collector may come late. What was copied out of it stays. */
+  /** Frees its memory at once. What was copied out of it stays. */
   close(): void {
-    for (const { buffer, length } of this.columns) {
-      // A short one shares Node's pool with others.
-      if (buffer.byteLength === length) (buffer as ArrayBuffer).transfer(0);
-    }
+    this.columns.forEach(freeMemory);
     this.#leave();
   }
 }

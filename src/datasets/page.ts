@@ -1,10 +1,11 @@
 import type { Database } from '../database/connection.ts';
 import { CsvWriter } from '../records/csv-writer.ts';
-import { csvForm, jsonForm, ndjsonForm } from '../records/row-form.ts';
+import { csvForm, jsonForm, ndjsonForm, type RowForm } from '../records/row-form.ts';
 import { blockRows } from './block-rows.ts';
 import { rangesOfRecords } from './blocks.ts';
 import type { Dataset } from './dataset.ts';
 import type { Reader } from './opened-block.ts';
+import { PieceOfText } from './piece-of-text.ts';
 
 /** The forms in which a page of records is sent. */
 export type PageFormat = 'json' | 'csv' | 'ndjson';
@@ -16,40 +17,43 @@ export interface Page {
   readonly end: number;
 }
 
+/** A text in pieces, in order; the last is what the generator returns. A piece is good until the next is asked for. */
+export type Pieces = AsyncGenerator<Buffer, Buffer, void>;
+
 /**
  * A page of records as text, in pieces: JSON with its place in the dataset, CSV with a header row, or one object a line. One stored block
  * is in memory at a time.
  */
-export async function* pageText(
-  database: Database,
-  format: PageFormat,
-  page: Page,
-  reader: Reader,
-): AsyncGenerator<Buffer, void, undefined> {
-  const { before, form, after } = partsOf(format, page);
-  let head = before;
+export async function* pageText(database: Database, format: PageFormat, page: Page, reader: Reader): Pieces {
+  const { form, tail } = partsOf(format, page);
   const ranges = page.start > page.end ? [] : await rangesOfRecords(database, page);
-  for (const range of ranges) {
-    for await (const piece of blockRows(database, page.dataset.columns, range, form, reader)) {
-      yield head === '' ? piece : Buffer.concat([Buffer.from(head), piece]);
-      head = '';
-    }
-  }
-  if (head + after !== '') yield Buffer.from(head + after);
+  if (ranges.length === 0) return Buffer.concat([form.head, tail]);
+  const piece = new PieceOfText(reader.memory);
+  for (const range of ranges) yield* blockRows(database, page.dataset.columns, range, form, reader, piece);
+  if (!piece.hasRoomFor(tail)) yield* piece.send();
+  return piece.end(tail);
 }
 
-function partsOf(format: PageFormat, { dataset: { columns, recordCount }, start, end }: Page) {
+/** How records are written, with what stands before and behind all of them. */
+function partsOf(
+  format: PageFormat,
+  { dataset: { columns, recordCount }, start, end }: Page,
+): { form: RowForm; tail: Buffer } {
+  const parts = (form: RowForm, head: string, tail: string) => ({
+    form: { ...form, head: Buffer.from(head) },
+    tail: Buffer.from(tail),
+  });
   switch (format) {
     case 'csv': {
       const writer = new CsvWriter(columns);
-      return { before: writer.header(), form: csvForm(columns, writer), after: '' };
+      return parts(csvForm(columns, writer), writer.header(), '');
     }
     case 'ndjson':
-      return { before: '', form: ndjsonForm(columns), after: '' };
+      return parts(ndjsonForm(columns), '', '');
     case 'json': {
       const count = Math.max(0, end - start + 1);
-      const before = `{"start":${start},"count":${count},"recordCount":${recordCount},"records":[`;
-      return { before, form: jsonForm(columns), after: ']}' };
+      const head = `{"start":${start},"count":${count},"recordCount":${recordCount},"records":[`;
+      return parts(jsonForm(columns), head, ']}');
     }
   }
 }

@@ -3,6 +3,8 @@ import type { CsvWriter } from './csv-writer.ts';
 
 /** What stands around the values of a record, and how a value is written. */
 export interface RowForm {
+  /** Before the first record of all. */
+  readonly head: Buffer;
   /** Before the value of each column. */
   readonly before: readonly Buffer[];
   /** Between records, and behind each of them. */
@@ -16,7 +18,7 @@ export interface RowForm {
 export interface ValueForm {
   /** Whether the quotes of JSON stay around strings. */
   readonly quotes: boolean;
-  /** What null becomes. */
+  /** What null becomes, and the empty string where `text` is. */
   readonly null: Buffer;
   /** Where strings are not written as JSON has them. */
   readonly text?: TextForm;
@@ -24,17 +26,23 @@ export interface ValueForm {
 
 /** How strings are written that are not to be JSON. */
 export interface TextForm {
-  /** For each byte, 1 where a string of such bytes is written as it is, and where one that begins with it is. */
-  readonly plain: Uint8Array;
+  /**
+   * For each byte, 1 where a string that begins with it is written as it is, if it holds no quote, escape or delimiter and not the first byte of
+   * U+FEFF.
+   */
   readonly plainFirst: Uint8Array;
+  /** A byte of ASCII. */
+  readonly delimiter: number;
   /** Writes any other string, given its JSON. */
   write(json: string): string;
 }
 
 const NULL = Buffer.from('null');
+const NOTHING = Buffer.alloc(0);
 
 function objects(columns: readonly Column[], separator: string, end: string): RowForm {
   return {
+    head: NOTHING,
     before: columns.map(({ name }, at) => Buffer.from(`${at === 0 ? '{' : ','}${JSON.stringify(name)}:`)),
     separator: Buffer.from(separator),
     end: Buffer.from(end),
@@ -54,23 +62,17 @@ export function csvForm(columns: readonly Column[], writer: CsvWriter): RowForm 
   // A record of one empty field would be a blank line, which readers skip.
   const blank = Buffer.from(columns.length === 1 ? '""' : '');
   const write = (json: string) => writer.field(JSON.parse(json) as string) || blank.toString();
-  const text = { ...plainText(writer.delimiter), write };
+  const text = { plainFirst, delimiter: writer.delimiter.charCodeAt(0), write };
   return {
+    head: NOTHING,
     before: columns.map((_, at) => Buffer.from(at === 0 ? '' : writer.delimiter)),
-    separator: Buffer.alloc(0),
+    separator: NOTHING,
     end: Buffer.from(writer.lineEnd),
     valueForm: (type) => ({ quotes: false, null: blank, ...(type === 'text' && { text }) }),
   };
 }
 
-/**
- * Bytes that a CSV field may hold without a second look: no quote, delimiter, escape or control character, and not the first byte of U+FEFF.
- * A field that begins with a letter or a digit is no formula.
- */
-function plainText(delimiter: string): Omit<TextForm, 'write'> {
-  const special = new Set([...Buffer.from(`"\\${delimiter}`), 0xef]);
-  const plain = Uint8Array.from({ length: 256 }, (_, byte) => (byte >= 0x20 && !special.has(byte) ? 1 : 0));
-  const isFirst = (byte: number) => /^[A-Za-z0-9]$/.test(String.fromCharCode(byte));
-  const plainFirst = Uint8Array.from(plain, (is, byte) => (is && byte < 0x80 && isFirst(byte) ? 1 : 0));
-  return { plain, plainFirst };
-}
+/** A field that begins with a letter or a digit is no formula. */
+const plainFirst = Uint8Array.from({ length: 256 }, (_, byte) =>
+  /^[A-Za-z0-9]$/.test(String.fromCharCode(byte)) ? 1 : 0,
+);

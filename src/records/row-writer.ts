@@ -1,41 +1,33 @@
+import { Cell, SHORT_ROOM } from './cell.ts';
 import type { Column } from './column.ts';
-import { BACKSLASH, BRACKET, COMMA, QUOTE, skipTo, stringEnd } from './json-scan.ts';
-import type { RowForm, TextForm, ValueForm } from './row-form.ts';
+import type { RowForm } from './row-form.ts';
 
-/** Bytes of a piece; the last is shorter. */
-export const PIECE_BYTES = 128 * 1024;
-
-/** A value of up to so many bytes is copied byte by byte while its end is looked for. Quotes and a last escape come to it. */
-const SHORT = 60;
-const ROOM = SHORT + 4;
-
-/** Where a writer stands: records that are whole, and bytes of the next one that are written already. */
+/** Where a writer stands: records that are whole, and bytes behind them that are written already. */
 export interface RowPlace {
   readonly row: number;
   readonly bytes: number;
 }
 
-/** A column under way: its JSON, and where the next value begins. */
-interface Cell {
-  readonly before: Buffer;
-  readonly json: Buffer;
-  readonly form: ValueForm;
-  at: number;
+/** What stands before the value of a column, in words; only the first `length` bytes of them count. */
+interface Before {
+  readonly words: Int32Array;
+  readonly length: number;
 }
 
 /**
- * Writes records of a block as text of a form, in pieces of {@link PIECE_BYTES}, however large the records are. Values go from the JSON
+ * Writes records of a block as text of a form, piece by piece into memory that is given, however large the records are. Values go from the JSON
  * of their columns to the text as bytes: none is parsed, but for CSV those that need quotes.
  */
 export class RowWriter {
-  readonly #cells: Cell[];
+  readonly #cells: readonly Cell[];
+  readonly #before: readonly Before[];
   readonly #end: Buffer;
   readonly #separator: Buffer;
   readonly #first: number;
   readonly #to: number;
   #row: number;
   #column = 0;
-  /** What is left of a long value. */
+  /** What is left of the head or of a long value. */
   #rest: Buffer | undefined;
   #written = 0;
   /** Bytes that were written before the next record. */
@@ -43,7 +35,7 @@ export class RowWriter {
 
   /**
    * @param json the JSON array of each column
-   * @param isFirst whether no record stands before these: then no separator does
+   * @param isFirst whether no record stands before these: then the head does, and no separator
    */
   constructor(
     columns: readonly Column[],
@@ -54,58 +46,59 @@ export class RowWriter {
     this.#row = from;
     this.#to = to;
     this.#first = isFirst ? from : -1;
+    this.#rest = isFirst ? form.head : undefined;
     this.#separator = form.separator;
     this.#end = form.end;
-    this.#cells = columns.map(({ type }, at) => ({
-      before: form.before[at]!,
-      json: json[at]!,
-      form: form.valueForm(type),
-      at: skipTo(json[at]!, 1, 0, from),
-    }));
+    this.#before = form.before.map(beforeOf);
+    this.#cells = columns.map(({ type }, at) => new Cell(json[at]!, form.valueForm(type), from));
   }
 
   get place(): RowPlace {
     return { row: this.#row, bytes: this.#written - this.#rowStart };
   }
 
-  /** The next piece; undefined when all is written. */
-  next(): Buffer | undefined {
-    const out = Buffer.allocUnsafeSlow(PIECE_BYTES);
-    const length = this.#fill(out);
-    this.#written += length;
-    if (length === 0) return undefined;
-    // A short last piece does not keep the whole memory.
-    return length < PIECE_BYTES / 2 ? Buffer.from(out.subarray(0, length)) : out.subarray(0, length);
+  /** Whether all is written. */
+  get isDone(): boolean {
+    return this.#row === this.#to && this.#rest === undefined;
   }
 
-  /** Fills a piece from its beginning. @returns its bytes */
-  #fill(out: Buffer): number {
+  /** Writes as much as there is room for, from a position on. @returns the position behind it */
+  write(out: Buffer, start: number): number {
+    const view = new DataView(out.buffer, out.byteOffset, out.length);
+    const at = this.#fill(out, view, start);
+    this.#written += at - start;
+    return at;
+  }
+
+  #fill(out: Buffer, view: DataView, start: number): number {
     const cells = this.#cells;
     const [end, separator] = [this.#end, this.#separator];
-    let at = this.#copyRest(out, 0);
+    let at = this.#copyRest(out, start);
     if (this.#rest !== undefined) return at;
     while (this.#row < this.#to) {
       for (; this.#column < cells.length; this.#column++) {
+        const { words, length } = this.#before[this.#column]!;
+        if (at + separator.length + length + SHORT_ROOM > out.length) return at;
+        if (this.#column === 0 && this.#row !== this.#first) at = copy(separator, view, at);
+        for (let word = 0; word < words.length; word++) view.setInt32(at + 4 * word, words[word]!, true);
+        at += length;
         const cell = cells[this.#column]!;
-        if (at + separator.length + cell.before.length + ROOM > out.length) return at;
-        if (this.#column === 0 && this.#row !== this.#first) at = copy(separator, out, at);
-        at = copy(cell.before, out, at);
-        const behind = writeShort(cell, out, at);
-        if (behind >= 0) at = behind;
-        else {
-          this.#rest = longValue(cell);
-          at = this.#copyRest(out, at);
-          if (this.#rest !== undefined) {
-            this.#column++;
-            return at;
-          }
+        const behind = cell.writeShort(view, at);
+        if (behind >= 0) {
+          at = behind;
+          continue;
         }
+        this.#rest = cell.long();
+        at = this.#copyRest(out, at);
+        if (this.#rest === undefined) continue;
+        this.#column++;
+        return at;
       }
       if (at + end.length > out.length) return at;
-      at = copy(end, out, at);
+      at = copy(end, view, at);
       this.#column = 0;
       this.#row++;
-      this.#rowStart = this.#written + at;
+      this.#rowStart = this.#written + at - start;
     }
     return at;
   }
@@ -119,71 +112,14 @@ export class RowWriter {
   }
 }
 
-function copy(bytes: Buffer, out: Buffer, at: number): number {
-  for (let from = 0; from < bytes.length; from++) out[at++] = bytes[from]!;
+function copy(bytes: Buffer, out: DataView, at: number): number {
+  for (let from = 0; from < bytes.length; from++) out.setUint8(at++, bytes[from]!);
   return at;
 }
 
-/** Writes the next value of a column, where it is short and copied as it is. @returns the position behind it, or -1, having moved nothing */
-function writeShort(cell: Cell, out: Buffer, at: number): number {
-  const { json, form } = cell;
-  let from = cell.at;
-  if (json[from] === QUOTE) {
-    return form.text === undefined ? writeString(cell, out, at) : writePlain(cell, form.text, out, at);
-  }
-  if (json[from] === LETTER_N) {
-    cell.at = from + 'null,'.length;
-    return copy(form.null, out, at);
-  }
-  for (let byte = json[from]!; byte !== COMMA && byte !== BRACKET; byte = json[++from]!) out[at++] = byte;
-  cell.at = from + 1;
-  return at;
-}
-
-const LETTER_N = 0x6e;
-
-/** A string as JSON has it, with or without its quotes. */
-function writeString(cell: Cell, out: Buffer, start: number): number {
-  const { json, form } = cell;
-  let at = start;
-  let from = cell.at + 1;
-  if (form.quotes) out[at++] = QUOTE;
-  for (const last = from + SHORT; from < last; ) {
-    const byte = json[from++]!;
-    if (byte === QUOTE) {
-      if (form.quotes) out[at++] = QUOTE;
-      cell.at = from + 1;
-      return at;
-    }
-    out[at++] = byte;
-    if (byte === BACKSLASH) out[at++] = json[from++]!;
-  }
-  return -1;
-}
-
-/** A string of plain bytes, without its quotes. */
-function writePlain(cell: Cell, { plain, plainFirst }: TextForm, out: Buffer, start: number): number {
-  const { json } = cell;
-  let at = start;
-  let from = cell.at + 1;
-  if (plainFirst[json[from]!] === 0) return -1;
-  for (const last = from + SHORT; from < last; ) {
-    const byte = json[from++]!;
-    if (byte === QUOTE) {
-      cell.at = from + 1;
-      return at;
-    }
-    if (plain[byte] === 0) return -1;
-    out[at++] = byte;
-  }
-  return -1;
-}
-
-/** The next value of a column, a string, in memory of its own or its column's. */
-function longValue(cell: Cell): Buffer {
-  const { json, form, at } = cell;
-  const end = stringEnd(json, at);
-  cell.at = end + 1;
-  if (form.text !== undefined) return Buffer.from(form.text.write(json.toString('utf8', at, end)));
-  return form.quotes ? json.subarray(at, end) : json.subarray(at + 1, end - 1);
+function beforeOf(bytes: Buffer): Before {
+  const padded = Buffer.alloc(Math.ceil(bytes.length / 4) * 4);
+  bytes.copy(padded);
+  const words = Int32Array.from({ length: padded.length / 4 }, (_, word) => padded.readInt32LE(4 * word));
+  return { words, length: bytes.length };
 }

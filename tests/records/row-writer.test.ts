@@ -4,8 +4,10 @@ import type { Column, Value } from '../../src/records/column.ts';
 import { CsvWriter } from '../../src/records/csv-writer.ts';
 import { unpackColumn, unpackedBytes } from '../../src/records/packed-column.ts';
 import { csvForm, jsonForm, ndjsonForm, type RowForm } from '../../src/records/row-form.ts';
-import { PIECE_BYTES, type RowPlace, RowWriter } from '../../src/records/row-writer.ts';
-import { blockOf, rowsOf } from './support.ts';
+import { type RowPlace, RowWriter } from '../../src/records/row-writer.ts';
+import { blockOf, piecesOf, rowsOf } from './support.ts';
+
+const PIECE_BYTES = 4096;
 
 const columns: Column[] = ['a', 'b', 'c'].map((name) => ({ name, type: 'text' }));
 
@@ -13,15 +15,14 @@ const columns: Column[] = ['a', 'b', 'c'].map((name) => ({ name, type: 'text' })
 const lengths = [
   0,
   1,
+  2,
+  3,
+  4,
+  5,
   47,
   48,
   49,
-  58,
-  59,
-  60,
-  61,
-  64,
-  65,
+  ...Array.from({ length: 12 }, (_, at) => 113 + at),
   PIECE_BYTES - 40,
   PIECE_BYTES,
   3 * PIECE_BYTES + 1,
@@ -51,16 +52,13 @@ test.each(forms)(
     const range = { from: 0, to: records.length, isFirst: true };
     const writer = new RowWriter(columns, json, form, range);
     let had = 0;
-    for (let piece = writer.next(); piece !== undefined; piece = writer.next()) {
-      expect(piece.length).toBeLessThanOrEqual(PIECE_BYTES);
+    for (const piece of piecesOf(writer, PIECE_BYTES)) {
+      expect(piece.length).toBeGreaterThan(0);
       had += piece.length;
       const place: RowPlace = writer.place;
-      const other = new RowWriter(columns, json, form, {
-        ...range,
-        from: place.row,
-        isFirst: place.row === 0,
-      });
-      const next = other.next() ?? Buffer.alloc(0);
+      const isFirst = place.row === 0;
+      const other = new RowWriter(columns, json, form, { ...range, from: place.row, isFirst });
+      const next = piecesOf(other, PIECE_BYTES).next().value ?? Buffer.alloc(0);
       // Far behind the beginning of a record the next piece may lie before the place.
       const rest = next.subarray(place.bytes);
       expect(
@@ -72,6 +70,31 @@ test.each(forms)(
     expect(had).toBe(Buffer.byteLength(text));
   },
 );
+
+test.each(forms)('%s: a head stands before the first record, and counts to it', (_name, form, text) => {
+  const head = Buffer.from('h'.repeat(3 * PIECE_BYTES));
+  const range = { from: 0, to: records.length, isFirst: true };
+  const writer = new RowWriter(columns, json, { ...form, head }, range);
+  expect(writer.write(Buffer.alloc(PIECE_BYTES), 0)).toBe(PIECE_BYTES);
+  expect(writer.place).toEqual({ row: 0, bytes: PIECE_BYTES });
+  const rest = Buffer.concat([...piecesOf(writer, PIECE_BYTES)]).toString();
+  expect(rest).toBe(head.toString('utf8', PIECE_BYTES) + text);
+});
+
+test('a damaged column is no reason why the next cannot be unpacked', async () => {
+  const frame = blockOf(
+    Array.from({ length: 1000 }, (_, row) => [`value ${row}`]),
+    1,
+  ).packedColumn(0);
+  const whole = zstdDecompressSync(frame);
+  for (const damaged of [frame.subarray(0, -1), frame.subarray(0, -20), frame.subarray(0, 12)]) {
+    await expect(unpackColumn(damaged)).rejects.toThrow();
+    expect((await unpackColumn(frame)).equals(whole)).toBe(true);
+  }
+  const wrong = Buffer.from(frame).fill(0xff, 20, 60);
+  await expect(unpackColumn(wrong)).rejects.toThrow();
+  expect((await unpackColumn(frame)).equals(whole)).toBe(true);
+});
 
 test('a packed column says how many bytes it unpacks to', async () => {
   for (const length of [0, 1, 200, 253, 254, 255, 256, 65_000, 65_792, 70_000, 1_000_000]) {

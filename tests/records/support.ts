@@ -59,9 +59,13 @@ export function rowsOf(
     to: Math.min(to, block.recordCount),
     isFirst: true,
   });
-  const pieces: Buffer[] = [];
-  for (let piece = writer.next(); piece !== undefined; piece = writer.next()) pieces.push(piece);
-  return Buffer.concat(pieces).toString();
+  return Buffer.concat([...piecesOf(writer, 1000)]).toString();
+}
+
+/** What a writer writes, in pieces of up to so many bytes, each written over the one before. */
+export function* piecesOf(writer: RowWriter, bytes: number): Generator<Buffer, void, undefined> {
+  const memory = Buffer.alloc(bytes);
+  while (!writer.isDone) yield Buffer.from(memory.subarray(0, writer.write(memory, 0)));
 }
 
 /** What a consumer stores of a batch, to compare byte for byte. */

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import type { Pieces } from '../../datasets/page.ts';
 import { Refusal } from '../../refusal.ts';
 
 /**
@@ -20,37 +21,57 @@ export function untilClosed({ raw }: FastifyReply): AbortController {
 
 /**
  * Prepares a text that arrives in pieces for sending: as one buffer if it is a single piece, otherwise as a
- * stream. Resolves when the first two pieces, or the end, have arrived. So an error up to then can still be
+ * stream. Resolves when the first piece, or the whole, has arrived. So an error up to then can still be
  * answered. A later error breaks the connection, because the client must not take a part for the whole.
  *
  * @param waiting the controller whose signal the pieces wait by; aborted if the first piece takes too long
  */
-export async function beginText(
-  pieces: AsyncGenerator<Buffer, void, undefined>,
-  waiting: AbortController,
-): Promise<Buffer | Readable> {
+export async function beginText(pieces: Pieces, waiting: AbortController): Promise<Buffer | Readable> {
   const detail = 'Too many downloads are under way.';
   const tooLate = () => waiting.abort(new Refusal('unavailable', detail, { retryAfter: RETRY_SECONDS }));
   const timer = setTimeout(tooLate, WAIT_SECONDS * 1000);
   try {
     const first = await pieces.next();
-    const second = first.done ? first : await pieces.next();
-    if (first.done) return Buffer.alloc(0);
-    if (second.done) return first.value;
-    return Readable.from(follow([first.value, second.value], pieces), { objectMode: false });
+    return first.done ? first.value : new TextInPieces(first.value, pieces);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function* follow(
-  begun: readonly Buffer[],
-  pieces: AsyncGenerator<Buffer, void, undefined>,
-): AsyncGenerator<Buffer, void, undefined> {
-  try {
-    yield* begun;
-    yield* pieces;
-  } finally {
-    await pieces.return();
+/** Asks for a piece when the one before has been handed on, and never ahead. */
+class TextInPieces extends Readable {
+  #first: Buffer | undefined;
+  readonly #pieces: Pieces;
+
+  constructor(first: Buffer, pieces: Pieces) {
+    super({ highWaterMark: 0 });
+    this.#first = first;
+    this.#pieces = pieces;
+  }
+
+  override _read(): void {
+    if (this.#first === undefined) {
+      void this.#pushNext();
+      return;
+    }
+    this.push(this.#first);
+    this.#first = undefined;
+  }
+
+  async #pushNext(): Promise<void> {
+    try {
+      const { value, done } = await this.#pieces.next();
+      if (value.length > 0) this.push(value);
+      if (done) this.push(null);
+    } catch (error) {
+      this.destroy(error as Error);
+    }
+  }
+
+  override _destroy(error: Error | null, callback: (error: Error | null) => void): void {
+    this.#pieces.return(Buffer.alloc(0)).then(
+      () => callback(error),
+      (failure: Error) => callback(error ?? failure),
+    );
   }
 }

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox';
 import { storeBlock } from '../../datasets/blocks.ts';
 import type { Dataset } from '../../datasets/dataset.ts';
 import { pageText } from '../../datasets/page.ts';
+import { PieceMemory } from '../../datasets/piece-memory.ts';
 import { ReadingRoom } from '../../datasets/reading-room.ts';
 import {
   completeDataset,
@@ -298,7 +299,9 @@ export async function datasetRoutes(
       const end = Math.min(start + count - 1, dataset.recordCount);
       const format = preferredFormat(request.headers.accept);
       const waiting = untilClosed(reply);
-      const reader = { room, name: String(request.scope.clientId), signal: waiting.signal };
+      const memory = new PieceMemory(() => reply.raw.writableLength === 0);
+      reply.raw.once('close', () => memory.free());
+      const reader = { room, memory, name: String(request.scope.clientId), signal: waiting.signal };
       const pieces = pageText(database, format, { dataset, start, end }, reader);
       // Before anything is sent: an error so far has an answer of its own.
       const text = await beginText(pieces, waiting);
