@@ -14,13 +14,12 @@ if (!existsSync(brought) && !process.features.typescript) {
 const node = existsSync(brought) ? brought : process.execPath;
 // How V8 and the C library keep memory: their own choices make the service half as large again and no faster; a worker
 // answers nobody and has more room (docs/contributors/architecture.md). What the user has set stands. Commands that work and end are a fifth faster
-// with V8's own choices, and begin in half the time with kept compiled modules (Node does without where it may not write), which
-// would cost the service 25 MB.
+// with V8's own choices. All begin in about half the time with kept compiled modules; Node does without where it may not write.
 const runtime = JSON.parse(readFileSync(new URL('runtime.json', import.meta.url), 'utf8'));
 const stays = Object.hasOwn(runtime.flags, process.argv[2]);
 const flags = stays ? runtime.flags[process.argv[2]] : [];
 const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
-const environment = { ...runtime.environment, ...(!stays && { NODE_COMPILE_CACHE: compiled }) };
+const environment = { ...runtime.environment, NODE_COMPILE_CACHE: compiled };
 const child = spawn(node, [...flags, main, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...environment, ...process.env },

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RefusalKind } from '../refusal.ts';
+import { STATUS_CODES } from './node-http.ts';
 import { PROBLEMS, problemDocument } from './problems.ts';
 
 /** Kind and detail by the code of Node's parser error. Errors with any other code are `invalid-request`. */

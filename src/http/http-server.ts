@@ -1,7 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Settings } from '../settings.ts';
 import { limitConnections } from './connection-limits.ts';
 import { inTurns } from './in-turns.ts';
+import { createServer } from './node-http.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { cutOffSlowReaders } from './slow-readers.ts';
 

@@ -2,6 +2,7 @@ import { getCountries } from 'libphonenumber-js/max';
 import { isCountry } from '../../address/parse/regions.ts';
 import { plainWords } from '../../address/parse/segments.ts';
 import { parsePostcode } from '../../address/postcode.ts';
+import { lazily } from '../../lazily.ts';
 import type { RecordAddress } from '../address/typed-address.ts';
 
 /** Countries to which Royal Mail's postcodes reach: the United Kingdom, Jersey, Guernsey and the Isle of Man. */
@@ -47,14 +48,15 @@ const OTHER_NAMES = [
   ...['czech republic', 'burma', 'macedonia', 'ivory coast', 'korea', 'russian federation', 'viet nam'],
 ];
 
-const names = new Intl.DisplayNames('en-GB', { type: 'region' });
-
-const abroad = new Set(
-  getCountries()
-    .filter((code) => !WITH_POSTCODES.has(code))
-    .flatMap((code) => [plainWords(names.of(code) ?? code), code.toLowerCase()])
-    .concat(OTHER_NAMES.map(plainWords)),
-);
+const abroad = lazily(() => {
+  const names = new Intl.DisplayNames('en-GB', { type: 'region' });
+  return new Set(
+    getCountries()
+      .filter((code) => !WITH_POSTCODES.has(code))
+      .flatMap((code) => [plainWords(names.of(code) ?? code), code.toLowerCase()])
+      .concat(OTHER_NAMES.map(plainWords)),
+  );
+});
 
 /** Georgia and Jordan may be names of houses where they stand on a line; in a column for countries they are countries. */
 const ALSO_PLACES = new Set([
@@ -74,11 +76,11 @@ const ALSO_PLACES = new Set([
  * postcode anywhere, its last line.
  */
 export function isAbroad({ lines, town, county, postcode, country }: RecordAddress): boolean {
-  if (country !== '') return !isCountry(country) && abroad.has(plainWords(country));
+  if (country !== '') return !isCountry(country) && abroad().has(plainWords(country));
   const parts = [...lines.flatMap((line) => line.split(/[,\n]/)), town, county, postcode]
     .map((part) => part.trim())
     .filter(Boolean);
   if (parts.some((part) => parsePostcode(part.split(/\s+/).slice(-2).join(' ')) !== undefined)) return false;
   const last = plainWords(parts.at(-1) ?? '');
-  return last.length > 2 && abroad.has(last) && !ALSO_PLACES.has(last);
+  return last.length > 2 && abroad().has(last) && !ALSO_PLACES.has(last);
 }

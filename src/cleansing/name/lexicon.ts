@@ -1,3 +1,4 @@
+import { lazily } from '../../lazily.ts';
 import {
   COMPANION_WORDS,
   DEATH_WORDS,
@@ -65,11 +66,13 @@ function blank(): Entry {
 export const NOTHING_KNOWN: Readonly<Entry> = blank();
 
 /** Word in lower case → what is known about it. One look-up a word is what keeps the step fast. */
-const LEXICON = new Map<string, Entry>();
+type Lexicon = Map<string, Entry>;
+
+const lexicon = lazily(makeLexicon);
 
 /** What is known about a word in lower case, accents or not. Two forenames with a hyphen are one. */
 export function lookUp(lower: string): Entry | undefined {
-  const found = LEXICON.get(lower);
+  const found = lexicon().get(lower);
   if (found !== undefined) return found;
   if (lower.includes('-')) return hyphenedForename(lower);
   return BEYOND_ASCII.test(lower) ? accentedEntry(lower) : undefined;
@@ -77,7 +80,7 @@ export function lookUp(lower: string): Entry | undefined {
 
 /** Prefixes keep their accents: Văn is no van, and Dé no de. */
 function accentedEntry(lower: string): Entry | undefined {
-  const found = LEXICON.get(withoutAccents(lower));
+  const found = lexicon().get(withoutAccents(lower));
   return found?.prefix === undefined ? found : { ...found, prefix: undefined };
 }
 
@@ -114,42 +117,45 @@ function withoutAccents(lower: string): string {
     .replace(/[łøđðþßæœı’]/g, (letter) => WHOLE_LETTERS[letter]!);
 }
 
-function entry(word: string): Entry {
-  let found = LEXICON.get(word);
-  if (found === undefined) {
-    found = blank();
-    LEXICON.set(word, found);
-  }
-  return found;
-}
-
 function words(list: string): string[] {
   return list.trim().split(/\s+/);
 }
 
-for (const [name, sex] of forenames()) entry(name).sex = sex;
-for (const list of [eastAsian.male, eastAsian.female, eastAsian.either]) {
-  for (const name of words(list)) entry(name).eastern = true;
+function makeLexicon(): Lexicon {
+  const known: Lexicon = new Map();
+  const entry = (word: string): Entry => {
+    let found = known.get(word);
+    if (found === undefined) {
+      found = blank();
+      known.set(word, found);
+    }
+    return found;
+  };
+  for (const [name, sex] of forenames()) entry(name).sex = sex;
+  for (const list of [eastAsian.male, eastAsian.female, eastAsian.either]) {
+    for (const name of words(list)) entry(name).eastern = true;
+  }
+  for (const [name, bearers] of surnames()) entry(name).surname = bearers;
+  for (const [word, prefix] of surnamePrefixes()) entry(word).prefix = prefix;
+  for (const spelling of titleSpellings()) {
+    const first = entry(spelling.words[0]!);
+    first.titles ??= [];
+    first.titles.push(spelling);
+    first.titles.sort((a, b) => b.words.length - a.words.length);
+  }
+  for (const list of Object.values(SUFFIXES)) {
+    for (const suffix of words(list)) entry(suffix.toLowerCase()).suffix = suffix;
+  }
+  for (const [spelling, suffix] of Object.entries(SUFFIX_SPELLINGS)) entry(spelling).suffix = suffix;
+  for (const strength of ['surname', 'place', 'trade', 'legal'] as const) {
+    for (const word of words(COMPANY_WORDS[strength])) entry(word).company = strength;
+  }
+  for (const word of words(ROLE_FILLERS)) entry(word).role = 'filler';
+  for (const word of words(ROLE_WORDS)) entry(word).role = 'role';
+  for (const word of words(PLACEHOLDER_FILLERS)) entry(word).placeholder = 'filler';
+  for (const word of words(PLACEHOLDER_WORDS)) entry(word).placeholder = 'placeholder';
+  for (const word of words(ESTATE_WORDS)) entry(word).estate = true;
+  for (const word of words(DEATH_WORDS)) entry(word).death = true;
+  for (const word of words(COMPANION_WORDS)) entry(word).companion = true;
+  return known;
 }
-for (const [name, bearers] of surnames()) entry(name).surname = bearers;
-for (const [word, prefix] of surnamePrefixes()) entry(word).prefix = prefix;
-for (const spelling of titleSpellings()) {
-  const first = entry(spelling.words[0]!);
-  first.titles ??= [];
-  first.titles.push(spelling);
-  first.titles.sort((a, b) => b.words.length - a.words.length);
-}
-for (const list of Object.values(SUFFIXES)) {
-  for (const suffix of words(list)) entry(suffix.toLowerCase()).suffix = suffix;
-}
-for (const [spelling, suffix] of Object.entries(SUFFIX_SPELLINGS)) entry(spelling).suffix = suffix;
-for (const strength of ['surname', 'place', 'trade', 'legal'] as const) {
-  for (const word of words(COMPANY_WORDS[strength])) entry(word).company = strength;
-}
-for (const word of words(ROLE_FILLERS)) entry(word).role = 'filler';
-for (const word of words(ROLE_WORDS)) entry(word).role = 'role';
-for (const word of words(PLACEHOLDER_FILLERS)) entry(word).placeholder = 'filler';
-for (const word of words(PLACEHOLDER_WORDS)) entry(word).placeholder = 'placeholder';
-for (const word of words(ESTATE_WORDS)) entry(word).estate = true;
-for (const word of words(DEATH_WORDS)) entry(word).death = true;
-for (const word of words(COMPANION_WORDS)) entry(word).companion = true;

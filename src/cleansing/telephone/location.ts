@@ -1,7 +1,8 @@
+import { lazily } from '../../lazily.ts';
 import { areaOf } from './area-codes.ts';
 import type { TelephoneNumber } from './telephone-number.ts';
 
-const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+const countryNames = lazily(() => new Intl.DisplayNames('en-GB', { type: 'region' }));
 
 /** Asked for once a country: `Intl` takes some microseconds. */
 const nameOf = new Map<string, string>();
@@ -18,7 +19,7 @@ export function locationOf(number: TelephoneNumber): string {
 export function countryName(country: string): string {
   let name = nameOf.get(country);
   if (name === undefined) {
-    name = countryNames.of(country) ?? country;
+    name = countryNames().of(country) ?? country;
     nameOf.set(country, name);
   }
   return name;

@@ -1,3 +1,4 @@
+import { lazily } from '../../../lazily.ts';
 import { forenames, type Sex } from '../forenames/forenames.ts';
 import type { ComparablePerson } from './comparable-person.ts';
 import { isInitialOf, isSameByCustom } from './nicknames.ts';
@@ -114,12 +115,12 @@ export function compareForename(a: string, b: string): Exclude<ForenameAgreement
   return isSimilarForename(a, b) ? 'similar' : 'different';
 }
 
-const known: ReadonlyMap<string, Sex> = forenames();
+const known = lazily((): ReadonlyMap<string, Sex> => forenames());
 
 function isSimilarForename(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   if (shorter < 3) return false;
-  const [sexA, sexB] = [known.get(a.toLowerCase()), known.get(b.toLowerCase())];
+  const [sexA, sexB] = [known().get(a.toLowerCase()), known().get(b.toLowerCase())];
   // Two names that both exist are two names, unless they only differ in spelling: Paul and Paula, Joan and John.
   if (sexA !== undefined && sexB !== undefined) {
     return sexA === sexB && phoneticCode(a) === phoneticCode(b) && jaroWinkler(a, b) >= 0.88 && shorter > 3;

@@ -1,5 +1,6 @@
 import { optionValues, readFlag } from '../../../address/layout/option-values.ts';
 import type { RecordAddress } from '../../../cleansing/address/typed-address.ts';
+import { lazily } from '../../../lazily.ts';
 import { findLicence, isThoroughfareOnly } from '../../../licence.ts';
 import { type LookupOptions, readLookupOptions } from '../../../lookup/lookup-options.ts';
 import { type RecordCall, recordCall, textOf } from '../cleansing/record-call.ts';
@@ -82,9 +83,9 @@ function countryOf(record: RecordCall): string {
 
 const HOME = new Set(['', 'GB', 'UK', 'GBR', 'UNITED KINGDOM', 'IM', 'GG', 'JE', 'AUTO']);
 
-const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+const names = lazily(() => new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }));
 
 /** The English name of a country by its ISO 3166-1 code; any other text stays as it is. */
 export function countryName(text: string): string {
-  return (/^[A-Za-z]{2}$/.test(text) ? names.of(text.toUpperCase()) : undefined) ?? text;
+  return (/^[A-Za-z]{2}$/.test(text) ? names().of(text.toUpperCase()) : undefined) ?? text;
 }

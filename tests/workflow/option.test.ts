@@ -1,0 +1,34 @@
+import { Value } from 'typebox/value';
+import { describe, expect, test } from 'vitest';
+import { CATALOGUE, stepNamed } from '../../src/cleansing/catalogue.ts';
+import { withDefaults } from '../../src/workflow/option.ts';
+
+describe('the defaults of a step', () => {
+  const names = CATALOGUE.map(({ name }) => name);
+
+  test.each(names)('%s: they are what TypeBox makes of its schema', (name) => {
+    const step = stepNamed(name)!;
+    expect(withDefaults(step, {})).toEqual(Value.Default(step.options, {}));
+    for (const given of Object.entries(withDefaults(step, {})).map((entry) => Object.fromEntries([entry])))
+      expect(withDefaults(step, given)).toEqual(Value.Default(step.options, structuredClone(given)));
+  });
+
+  test.each(names)('%s: they stand at the options, never within one', (name) => {
+    for (const schema of Object.values<object>(stepNamed(name)!.options.properties)) {
+      const { default: _own, ...within } = schema as { default?: unknown };
+      expect(JSON.stringify(within)).not.toContain('"default":');
+    }
+  });
+
+  test('what is given stands, and a default is never shared', () => {
+    const list = {
+      name: 'x',
+      options: { properties: { words: { default: ['a'] }, case: { default: 'none' } } },
+    };
+    const step = list as unknown as Parameters<typeof withDefaults>[0];
+    const one = withDefaults(step, { case: 'title' });
+    expect(one).toEqual({ words: ['a'], case: 'title' });
+    (one['words'] as string[]).push('b');
+    expect(withDefaults(step, {})).toEqual({ words: ['a'], case: 'none' });
+  });
+});
