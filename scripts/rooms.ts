@@ -103,6 +103,11 @@ export const ROOMS: readonly Room[] = [
     mayImport: ['database', 'accounts'],
   },
   {
+    name: 'local-run',
+    what: 'A job without a server: tasks on threads, with what they leave for one another in memory and a temporary file.',
+    mayImport: ['records', 'formats', 'cleansing', 'workflow', 'engine'],
+  },
+  {
     name: 'jobs',
     what: 'Submission, tasks, the queue, workers, progress, cancelling.',
     mayImport: [

@@ -1,4 +1,4 @@
-import { endByBrokenPipe } from './files/temporary.ts';
+import { endByBrokenPipe } from '../temporary.ts';
 import { runFettle } from './run-fettle.ts';
 
 // A reader that leaves (`| head`) ends the command quietly. Nobody can be told that nobody reads standard error.

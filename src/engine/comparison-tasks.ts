@@ -19,7 +19,7 @@ export async function surveyTask(
   // Stored already; only the end of the task was lost.
   if (port.began.position > 0) return 'done';
   const { run } = await job.comparison(comparison);
-  const records = job.recordsOf(comparison, port.counts);
+  const records = job.shape.recordsOf(comparison, port.counts.records);
   const partitions = port.counts.partitions[comparison]!;
   const chunk = await surveyFindings(run, records, partitions, port.chunks(comparison));
   await faultPointAsync('task.survey', job.shape.comparisons[comparison]!.level);
@@ -36,7 +36,7 @@ export async function resolveTask(job: OpenedJob, work: WorkOf<'resolve'>, port:
   const source = port.chunks(comparison);
   const learned = await surveyed(source);
   const entries = source.read(CHUNK.entries, partition);
-  const records = job.recordsOf(comparison, port.counts);
+  const records = job.shape.recordsOf(comparison, port.counts.records);
   const { chunks, counts } = await resolvePartition(run, work, records, entries, learned);
   await faultPointAsync('task.store-chunks', partition);
   await port.advance(
@@ -61,7 +61,7 @@ export async function combineTask(
 ): Promise<'done'> {
   const { began, unitsTotal } = port;
   const { run } = await job.comparison(comparison);
-  const records = job.recordsOf(comparison, port.counts);
+  const records = job.shape.recordsOf(comparison, port.counts.records);
   await faultPointAsync('task.combine', job.shape.comparisons[comparison]!.level);
   const counts = await combineFindings(run, records, port.chunks(comparison), async (chunk, answered) => {
     const position = answered / RECORDS_PER_PAGE;

@@ -12,10 +12,7 @@ export async function gatherTask<Made extends Sized>(
   port: TaskPort<Made>,
 ): Promise<TaskEnd> {
   const positions = job.chains[chain]!.outputs[output]!.map(({ position }) => position);
-  const { comparison } = job.shape
-    .comparisonOutputs()
-    .find((one) => one.chain === chain && one.output === output)!;
-  const source = port.chunks(comparison);
+  const source = port.chunks(job.shape.comparisonOf(chain, output));
   let progress = port.began;
   for (let bucket = progress.position; bucket < before; bucket++) {
     const payloads = await Array.fromAsync(source.read(CHUNK.placed, bucket));

@@ -1,3 +1,4 @@
+import type { RecordNumbers } from '../cleansing/dataset-step.ts';
 import type { ChainPlan } from '../workflow/job-plan.ts';
 import { type Comparison, comparisonsOf, type Pass, passesOf } from '../workflow/passes.ts';
 
@@ -41,6 +42,25 @@ export class JobShape {
     return at < 0 ? undefined : at;
   }
 
+  /** Whether a pass emits records for a comparison: that of its own chain, or one that compares with the chain as it ends. */
+  emits(chain: number, pass: number): boolean {
+    const isLast = pass === this.passes[chain]!.length - 1;
+    return this.comparisons.some(
+      (one) => (one.chain === chain && one.pass === pass) || (isLast && one.reference === chain),
+    );
+  }
+
+  /**
+   * How the records of a comparison are numbered.
+   *
+   * @param counts for each chain how many records its input has
+   */
+  recordsOf(comparison: number, counts: readonly number[]): RecordNumbers {
+    const { chain, reference } = this.comparisons[comparison]!;
+    const main = counts[chain]!;
+    return { main, total: main + (reference === null ? 0 : counts[reference]!) };
+  }
+
   /** The id of the step that compares. */
   stepOf(comparison: number): string {
     const { chain, step } = this.comparisons[comparison]!;
@@ -57,5 +77,10 @@ export class JobShape {
         return comparison < 0 ? [] : [{ comparison, chain, output }];
       }),
     );
+  }
+
+  /** The comparison whose step has this second output. */
+  comparisonOf(chain: number, output: number): number {
+    return this.comparisonOutputs().find((one) => one.chain === chain && one.output === output)!.comparison;
   }
 }

@@ -24,9 +24,8 @@ export function openChain(
   columns: readonly Column[],
   isWanted: (output: number) => boolean = () => true,
 ): OpenedChain {
-  const { chain, layout } = fitChain(plan, columns);
-  if (chain === undefined)
-    throw new Error(`The columns of ${plan.input} are no longer those that were checked.`);
+  const { chain, layout, errors } = fitChain(plan, columns);
+  if (chain === undefined) throw new Error(`${plan.input} ${errors.join(', ')}.`);
   const outputs = chain.outputs.map((output, at) =>
     isWanted(at) ? outputColumns(layout, output) : undefined,
   );

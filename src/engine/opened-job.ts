@@ -1,10 +1,8 @@
-import type { RecordNumbers } from '../cleansing/dataset-step.ts';
 import type { ChainRun } from './chain.ts';
 import { JobShape } from './job-shape.ts';
 import type { OpenedChain } from './opened-chain.ts';
 import { type PreparedComparison, prepareComparison } from './prepared-comparison.ts';
 import { PreparedPass } from './prepared-pass.ts';
-import type { JobCounts } from './task-port.ts';
 
 /**
  * A job made ready for its tasks: its chains fitted to their columns and laid out, its comparisons and passes prepared when a task first needs
@@ -34,13 +32,6 @@ export class OpenedJob {
   /** The steps of a pass. */
   pass(chain: number, number: number): Promise<PreparedPass> {
     return remembered(this.#passes, `${chain}.${number}`, () => PreparedPass.of(this, chain, number));
-  }
-
-  /** How the records of a comparison are numbered. */
-  recordsOf(comparison: number, { records }: JobCounts): RecordNumbers {
-    const { chain, reference } = this.shape.comparisons[comparison]!;
-    const main = records[chain]!;
-    return { main, total: main + (reference === null ? 0 : records[reference]!) };
   }
 }
 

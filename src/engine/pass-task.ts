@@ -57,7 +57,7 @@ class PassTask<Made extends Sized> {
     this.emitters = pass.emitters(job, port.counts);
     const { applied, placing } = pass;
     if (applied === undefined) return;
-    const records = job.recordsOf(applied, port.counts);
+    const records = job.shape.recordsOf(applied, port.counts.records);
     this.#answers = new AnswerReader(port.chunks(applied), records);
     if (placing !== undefined)
       this.placed = new PlacedRecords(placing.planned.id, placing.gives.length, records.main);

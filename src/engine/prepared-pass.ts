@@ -1,4 +1,4 @@
-import type { DatasetStepRun, RecordNumbers } from '../cleansing/dataset-step.ts';
+import type { DatasetStepRun } from '../cleansing/dataset-step.ts';
 import type { Pass } from '../workflow/passes.ts';
 import type { PlacedStep } from '../workflow/planned-step.ts';
 import { Chain, type ChainRun, type Emitter } from './chain.ts';
@@ -20,7 +20,6 @@ interface JobOfPass {
   readonly chains: readonly OpenedChain[];
   readonly run: ChainRun;
   comparison(number: number): Promise<PreparedComparison>;
-  recordsOf(comparison: number, counts: JobCounts): RecordNumbers;
 }
 
 /** A comparison for which a pass emits. */
@@ -87,7 +86,7 @@ export class PreparedPass {
   emitters(job: JobOfPass, counts: JobCounts): PassEmitter[] {
     return this.#emissions.map((emission) => ({
       ...emission,
-      firstNumber: emission.isReference ? job.recordsOf(emission.comparison, counts).main : 0,
+      firstNumber: emission.isReference ? job.shape.recordsOf(emission.comparison, counts.records).main : 0,
       buffer: new EntryBuffer(),
     }));
   }

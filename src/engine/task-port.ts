@@ -14,11 +14,21 @@ export interface PassBlock {
   readonly lines?: readonly number[];
 }
 
-/** Where a block that a pass makes belongs. */
-export type BlockTarget =
-  /** Among the records that wait for the pass after a comparison. */
-  | { readonly kind: 'records'; readonly comparison: number }
-  | { readonly kind: 'output'; readonly chain: number; readonly output: number };
+/** Where a block that a task makes belongs. */
+export type BlockTarget = RecordsTarget | OutputTarget;
+
+/** Among the records that wait for the pass after a comparison. */
+export interface RecordsTarget {
+  readonly kind: 'records';
+  readonly comparison: number;
+}
+
+/** In an output of a chain, by its number. */
+export interface OutputTarget {
+  readonly kind: 'output';
+  readonly chain: number;
+  readonly output: number;
+}
 
 /** How large the parts of a job are, as far as its tasks must agree on it. */
 export interface JobCounts {

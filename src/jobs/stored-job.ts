@@ -42,11 +42,11 @@ export class JobOpener {
       inputs.map(({ plan, columns }) => openChain(plan, columns)),
       { now: new Date(frozen.now), references: this.#shelf.open(frozen.references ?? {}) },
     );
-    const counts = { records: inputs.map(({ recordCount }) => recordCount), partitions: [] };
+    const records = inputs.map(({ recordCount }) => recordCount);
     const partitions = opened.shape.comparisons.map((_, comparison) =>
-      partitionsFor(opened.recordsOf(comparison, counts).total),
+      partitionsFor(opened.shape.recordsOf(comparison, records).total),
     );
-    const stored = { opened, counts: { ...counts, partitions } };
+    const stored = { opened, counts: { records, partitions } };
     this.#last = { job, stored };
     return stored;
   }

@@ -2,9 +2,6 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LocalChunks } from '../../src/cli/run/local-chunks.ts';
-import { Spill } from '../../src/cli/run/spill.ts';
-import { CHUNK } from '../../src/engine/dataset-step/chunk.ts';
 import { DATASET_STEPS } from '../support/with-dataset-steps.ts';
 import { fettle } from './fettle.ts';
 
@@ -94,43 +91,4 @@ test('fettle run compares records without a server, the same on one thread and o
   );
   expect(out).toMatch(/records\.reference +│ +3 /);
   expect((await run(3)).files).toEqual(files);
-});
-
-test('what does not fit into memory is put aside in a file, which is gone at the end', async () => {
-  const beside = path('spill.csv');
-  const spill = new Spill(beside, 100);
-  const pieces = [70, 50, 20, 0, 3000].map((length, at) => Buffer.alloc(length, at + 1));
-  const spilled = [];
-  for (const piece of pieces) spilled.push(await spill.put(piece));
-  const [working] = (await readdir(folder)).filter((name) => name.startsWith('.spill.csv.working-'));
-  expect(working).toBeDefined();
-  for (const at of [4, 0, 3, 1, 2]) expect(Buffer.from(await spill.get(spilled[at]!))).toEqual(pieces[at]);
-  await spill.remove();
-  expect((await readdir(folder)).filter((name) => name.includes('working'))).toEqual([]);
-});
-
-test('what combine reads from the file moves to its thread, what is in memory is copied', async () => {
-  const spill = new Spill(path('moved.csv'), 100);
-  const chunks = new LocalChunks(spill);
-  const chunk = (kind: 1 | 2, number: number) =>
-    ({
-      kind,
-      bucket: 0,
-      number,
-      count: 1,
-      byteLength: 60,
-      payload: Buffer.alloc(60, 10 * kind + number),
-    }) as const;
-  const made = [chunk(CHUNK.notes, 0), chunk(CHUNK.notes, 1), chunk(CHUNK.pairs, 0), chunk(CHUNK.pairs, 1)];
-  await chunks.add(made);
-  for (let time = 0; time < 2; time++) {
-    const { found, movable } = await chunks.found();
-    expect(movable.length).toBe(3);
-    const moved = structuredClone(found, { transfer: movable });
-    expect(movable.map(({ byteLength }) => byteLength)).toEqual([0, 0, 0]);
-    expect([...moved.notes, ...moved.pairs].map((bytes) => Buffer.from(bytes))).toEqual(
-      made.map(({ payload }) => payload),
-    );
-  }
-  await spill.remove();
 });

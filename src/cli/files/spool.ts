@@ -2,7 +2,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LocalFile } from '../../formats/open-table.ts';
-import { forget, removeOnSignal } from './temporary.ts';
+import { forget, removeOnSignal } from '../../temporary.ts';
 
 /** The most bytes that are put into a temporary file: of standard input, or unpacked. */
 export const SPOOLED_BYTES = 16 * 1024 ** 3;

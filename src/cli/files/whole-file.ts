@@ -1,8 +1,8 @@
 import type { Stats } from 'node:fs';
 import { type FileHandle, link, lstat, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { forget, removeOnSignal } from '../../temporary.ts';
 import { OutputFile } from './output-file.ts';
-import { forget, removeOnSignal } from './temporary.ts';
 
 /** What file systems without hard links answer. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);

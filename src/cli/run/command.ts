@@ -1,11 +1,11 @@
 import { Command } from 'commander';
 import { stepNamed } from '../../cleansing/catalogue.ts';
 import { systemClock } from '../../clock.ts';
+import { type OpenedChain, openChain } from '../../engine/opened-chain.ts';
 import { inWorkflowOrder } from '../../engine/statistics.ts';
 import type { Format } from '../../formats/table-style.ts';
+import { type RunChain, runLocally } from '../../local-run/local-run.ts';
 import { readSettings } from '../../settings.ts';
-import { fitChain } from '../../workflow/fit.ts';
-import type { ChainPlan } from '../../workflow/job-plan.ts';
 import { planJob } from '../../workflow/plan-job.ts';
 import type { Workflow } from '../../workflow/workflow.ts';
 import { asOptions } from '../as-options.ts';
@@ -22,7 +22,7 @@ import { printTable } from '../print-table.ts';
 import { UsageError } from '../usage-error.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { readWorkflowFile } from '../workflow-file.ts';
-import { type ChainFiles, cleanseFiles } from './cleanse.ts';
+import { beginOutputs } from './headers.ts';
 import { RunProgress } from './progress.ts';
 import { Rejects, rejectsBeside } from './rejects.ts';
 
@@ -99,17 +99,20 @@ async function run(file: string, workflow: Workflow, options: Options): Promise<
   const progress = new RunProgress(inputs, options.quiet !== true, phasesOf(workflow));
   let statistics: Record<string, number> = {};
   try {
-    const chains = plans(workflow, inputs, options.param);
-    const references = await freezeLocally(chains, options);
-    const settings = { now: systemClock.now(), references, beside: outputs.beside };
+    const chains = openChains(workflow, inputs, options);
+    const plans = chains.map(({ plan }) => plan);
+    const references = await freezeLocally(plans, options);
+    const threads = options.threads ?? readSettings().threads;
+    const settings = { now: systemClock.now(), references, beside: outputs.beside, threads };
     const files: ChainFiles[] = [];
-    for (const plan of chains) files.push(await filesOf(plan, inputs, options, outputs));
-    const counts = await cleanseFiles(files, settings, options.threads ?? readSettings().threads, {
+    for (const chain of chains) files.push(await filesOf(chain, inputs, options, outputs));
+    const counts = await runLocally(files, settings, {
       rejects,
       onRecords: (count) => progress.add(count),
       phase: () => progress.phase(),
     });
-    statistics = inWorkflowOrder(counts, chains);
+    for (const file of files) for (const output of file.outputs) await output?.finish();
+    statistics = inWorkflowOrder(counts, plans);
     await outputs.finish();
   } finally {
     progress.stop();
@@ -180,12 +183,12 @@ function sheetOf(input: string, { inputs }: Workflow, sheet: string | undefined)
   return of.name === input ? sheet!.slice(input.length + 1) : undefined;
 }
 
-/** The plan of each input on the columns that its file really has. */
-function plans(
+/** The chain of each input on the columns that its file really has. */
+function openChains(
   workflow: Workflow,
   inputs: readonly Input[],
-  parameters: Record<string, string>,
-): ChainPlan[] {
+  { param: parameters, output: paths }: Options,
+): OpenedChain[] {
   const columnsOf = (name: string) =>
     inputs.find((input) => input.name === name)!.reader.layout.header.columns;
   const ofKind = (kind: string) => workflow.inputs.filter((input) => input.kind === kind);
@@ -200,27 +203,30 @@ function plans(
   if (plan === undefined) {
     throw new UsageError(asOptions(errors));
   }
-  return plan.chains.map((chain) => {
-    const fitted = fitChain(chain, columnsOf(chain.input));
-    if (fitted.chain === undefined)
-      throw new Error(`The file of ${chain.input} ${fitted.errors.join(', ')}.`);
-    return fitted.chain;
-  });
+  return plan.chains.map((chain) =>
+    openChain(chain, columnsOf(chain.input), (output) => Object.hasOwn(paths, chain.outputs[output]!.name)),
+  );
+}
+
+/** A chain with the tables that it writes. */
+interface ChainFiles extends RunChain {
+  readonly outputs: readonly (TableOutput | undefined)[];
 }
 
 async function filesOf(
-  plan: ChainPlan,
+  chain: OpenedChain,
   inputs: readonly Input[],
   { output: paths, format }: Options,
   outputs: Outputs,
 ): Promise<ChainFiles> {
-  const input = inputs.find(({ name }) => name === plan.input)!;
-  const files: ChainFiles['outputs'][number][] = [];
-  for (const { name } of plan.outputs) {
+  const input = inputs.find(({ name }) => name === chain.plan.input)!;
+  const files: (TableOutput | undefined)[] = [];
+  for (const { name } of chain.plan.outputs) {
     if (!Object.hasOwn(paths, name)) files.push(undefined);
     else files.push(new TableOutput(await outputs.open(paths[name]!), format, input.reader.kinds));
   }
-  return { plan, input, outputs: files };
+  await beginOutputs(chain, input, files);
+  return { chain, input, outputs: files };
 }
 
 function summarise(

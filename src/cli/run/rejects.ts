@@ -1,14 +1,14 @@
+import type { RunInput, RunRejects } from '../../local-run/ends.ts';
+import type { RejectedRecord } from '../../local-run/messages.ts';
 import { Block } from '../../records/block.ts';
 import type { Value } from '../../records/column.ts';
 import type { CsvReject } from '../../records/csv-batch.ts';
 import { CsvWriter } from '../../records/csv-writer.ts';
 import { REJECT_COLUMNS } from '../../workflow/rejects.ts';
-import type { Input } from '../files/input.ts';
 import type { OutputFile } from '../files/output-file.ts';
 import type { Outputs } from '../files/outputs.ts';
 import { targetOf } from '../files/target.ts';
 import { count } from '../print.ts';
-import type { RejectedRecord } from './messages.ts';
 
 /**
  * Where rejects go unless the user says: beside the first of these paths that is a file, `clean.rejects.csv` for `clean.csv`.
@@ -24,7 +24,7 @@ export async function rejectsBeside(paths: readonly string[]): Promise<string | 
 }
 
 /** The rejects file of a run: made when the first record is rejected, so that a clean run leaves none. */
-export class Rejects {
+export class Rejects implements RunRejects {
   /** Undefined where rejects are only counted. */
   readonly path: string | undefined;
   readonly #outputs: Outputs;
@@ -53,7 +53,7 @@ export class Rejects {
   }
 
   /** Records that a step could not cleanse. */
-  async ofSteps(input: Input, rejects: readonly RejectedRecord[]): Promise<void> {
+  async ofSteps(input: RunInput, rejects: readonly RejectedRecord[]): Promise<void> {
     const { columns } = input.reader.layout.header;
     await this.#write(
       rejects.map(({ line, values, step, reason }) => {

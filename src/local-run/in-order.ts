@@ -1,14 +1,12 @@
-/** Pieces under way a thread: one that it works on and one that waits. */
-const UNDER_WAY_PER_THREAD = 2;
-
 /**
  * Works on pieces, some at a time, and stores what comes of them in their own order.
  *
+ * @param atOnce the most pieces under way
  * @param work does a piece, and answers with what stores it
  */
 export async function inOrder<Piece>(
   pieces: Iterable<Piece> | AsyncIterable<Piece>,
-  threads: number,
+  atOnce: number,
   work: (piece: Piece) => Promise<() => Promise<void>>,
 ): Promise<void> {
   const underWay: Promise<() => Promise<void>>[] = [];
@@ -17,7 +15,7 @@ export async function inOrder<Piece>(
     // Awaited in its turn; until then its failure must not count as unhandled.
     done.catch(() => undefined);
     underWay.push(done);
-    if (underWay.length < threads * UNDER_WAY_PER_THREAD) continue;
+    if (underWay.length < atOnce) continue;
     const store = await underWay.shift()!;
     await store();
   }

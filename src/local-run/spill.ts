@@ -1,6 +1,6 @@
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { forget, removeOnSignal } from '../files/temporary.ts';
+import { forget, removeOnSignal } from '../temporary.ts';
 
 /** What a run keeps in memory before it uses a file. */
 const MEMORY_BYTES = 128 * 1024 * 1024;
@@ -50,6 +50,11 @@ export class Spill {
       read += bytesRead;
     }
     return bytes;
+  }
+
+  /** Forgets what is no longer needed. Its place in the file stays taken. */
+  release(spilled: Spilled): void {
+    if (spilled instanceof Uint8Array) this.#held -= spilled.length;
   }
 
   /** Removes the file. */

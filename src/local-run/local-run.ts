@@ -1,0 +1,230 @@
+import type { FrozenReferences } from '../cleansing/references.ts';
+import { JobShape } from '../engine/job-shape.ts';
+import type { OpenedChain } from '../engine/opened-chain.ts';
+import { planTasks } from '../engine/plan-tasks.ts';
+import { type Stage, stagesOf } from '../engine/stage.ts';
+import { addStatistics, RECORDS } from '../engine/statistics.ts';
+import type { Work } from '../engine/work.ts';
+import type { RecordBatch } from '../formats/table-reader.ts';
+import { ThreadPool } from '../thread-pool.ts';
+import type { RunInput, RunOutput, RunReport } from './ends.ts';
+import { inOrder } from './in-order.ts';
+import { BLOCKS_PER_TASK, LocalStore } from './local-store.ts';
+import type { HandedBack, HandedWork, ThreadSettings, WorkDone } from './messages.ts';
+import { type ReadBlocks, readBlocks } from './read-blocks.ts';
+import { Spill } from './spill.ts';
+
+/** A chain with its tables: the outputs in the order of the plan, undefined where one is not wanted. */
+export interface RunChain {
+  readonly chain: OpenedChain;
+  readonly input: RunInput;
+  readonly outputs: readonly (RunOutput | undefined)[];
+}
+
+/** What a run has frozen for all its records. */
+export interface RunSettings {
+  readonly now: Date;
+  readonly references: FrozenReferences;
+  /** Beside which file data is put aside that does not fit into memory. */
+  readonly beside: string;
+  readonly threads: number;
+}
+
+/** Pieces under way a thread: one that it works on and one that waits. */
+const UNDER_WAY_PER_THREAD = 2;
+
+/** Bytes a record in a usual file: how many there are is not known before they are read, and need not be exact. */
+const RECORD_BYTES = 100;
+
+/**
+ * Does a job without a server. This thread reads the tables and stores what is made; the others do the tasks. What they make is stored in the
+ * order of the input, so the output is the same on any number of threads.
+ *
+ * @returns the statistics, by the names that a job has
+ */
+export async function runLocally(
+  chains: readonly RunChain[],
+  { now, references, beside, threads }: RunSettings,
+  report: RunReport,
+): Promise<Record<string, number>> {
+  const plans = chains.map(({ chain }) => chain.plan);
+  const workerData: ThreadSettings = {
+    plans,
+    now: now.toISOString(),
+    references,
+    styles: chains.map(({ outputs }) => outputs.map((output) => output?.style ?? null)),
+  };
+  const filename = new URL('./thread.ts', import.meta.url).href;
+  // None ends while it waits for the next task: to start another costs a second of processor time.
+  const pool = new ThreadPool<HandedWork, WorkDone>({
+    filename,
+    minThreads: threads,
+    maxThreads: threads,
+    workerData,
+  });
+  const spill = new Spill(beside);
+  const run = new LocalRun(chains, spill, threads * UNDER_WAY_PER_THREAD, report, (work, movable) =>
+    pool.run(work, { transferList: movable }),
+  );
+  try {
+    return await run.toEnd();
+  } finally {
+    await pool.destroy();
+    await spill.remove();
+  }
+}
+
+/** A task of a run. */
+interface RunTask {
+  readonly work: Work;
+  readonly units: number;
+  /** Where the task is the first for its records: what was read for it. */
+  readonly read?: ReadBlocks;
+}
+
+/** Does a task with everything that it reads. `movable`: memory that nobody else needs. */
+export type PerformTask = (work: HandedWork, movable: readonly ArrayBuffer[]) => Promise<WorkDone>;
+
+/** A job from its first stage to its last, with somebody who performs its tasks. */
+export class LocalRun {
+  readonly #chains: readonly RunChain[];
+  readonly #shape: JobShape;
+  readonly #store: LocalStore;
+  readonly #underWay: number;
+  readonly #report: RunReport;
+  readonly #perform: PerformTask;
+  #statistics: Record<string, number> = {};
+
+  /** @param underWay the most tasks at a time */
+  constructor(
+    chains: readonly RunChain[],
+    spill: Spill,
+    underWay: number,
+    report: RunReport,
+    perform: PerformTask,
+  ) {
+    this.#chains = chains;
+    this.#shape = new JobShape(chains.map(({ chain }) => chain.plan));
+    const expected = chains.map(({ input }) => input.size / RECORD_BYTES);
+    this.#store = new LocalStore(this.#shape, spill, expected);
+    this.#underWay = underWay;
+    this.#report = report;
+    this.#perform = perform;
+  }
+
+  async toEnd(): Promise<Record<string, number>> {
+    for (const stage of stagesOf(this.#shape)) await this.#doStage(stage);
+    return this.#statistics;
+  }
+
+  async #doStage(stage: Stage): Promise<void> {
+    if (stage.kind === 'pass' && stage.level === 0) {
+      const order = mainBeforeReference(this.#shape);
+      return this.#doTasks(this.#reading(order), this.#underWay, () => undefined);
+    }
+    const tasks = (await planTasks(this.#shape, stage, this.#store)).filter(({ work }) =>
+      this.#isWanted(work),
+    );
+    // A task that sees all of the records holds what there is of them.
+    const atOnce = stage.kind === 'survey' || stage.kind === 'combine' ? 1 : this.#underWay;
+    const phases =
+      stage.kind === 'resolve' || stage.kind === 'pass'
+        ? this.#shape.comparisonsAt(stage.level).map(() => this.#report.phase())
+        : [];
+    await this.#doTasks(tasks, atOnce, () => {
+      for (const phase of phases) phase.advance(1 / tasks.length);
+    });
+  }
+
+  /** The tasks of the first passes, as their records are read. */
+  async *#reading(order: readonly number[]): AsyncGenerator<RunTask> {
+    for (const chain of order) {
+      const { input } = this.#chains[chain]!;
+      const isRun = this.#shape.emits(chain, 0);
+      for await (const read of readBlocks(input.reader, isRun ? BLOCKS_PER_TASK : 1, (records) =>
+        this.#store.countRead(chain, records),
+      )) {
+        const from = read.blocks[0]!.number;
+        const before = from + read.blocks.length;
+        yield { work: { kind: 'cleanse', chain, pass: 0, from, before }, units: 0, read };
+      }
+    }
+  }
+
+  async #doTasks(
+    tasks: Iterable<RunTask> | AsyncIterable<RunTask>,
+    atOnce: number,
+    onDone: () => void,
+  ): Promise<void> {
+    await inOrder(tasks, atOnce, async (task) => {
+      const { work, units, read } = task;
+      const { counts } = this.#store;
+      const { blocks, chunks, movable } =
+        read === undefined ? await this.#store.take(work) : { blocks: read.blocks, chunks: [], movable: [] };
+      const done = await this.#perform({ work, units, counts, blocks, chunks }, movable);
+      return async () => {
+        await this.#keep(task, done);
+        onDone();
+      };
+    });
+  }
+
+  /** Keeps what a task made: rows go to their files, the rest waits for the next stages. */
+  async #keep({ work, read }: RunTask, done: WorkDone): Promise<void> {
+    const made = [...done.made];
+    if (read !== undefined && 'chain' in work) {
+      const { input } = this.#chains[work.chain]!;
+      for (const [at, batch] of read.batches.entries()) {
+        const { number } = read.blocks[at]!;
+        await this.#report.rejects.ofReading(input.name, batch.rejects);
+        this.#add(countsOfReading(batch));
+        this.#report.onRecords(batch.block.recordCount + batch.rejects.length);
+        while (made[0]?.blockNumber === number) await this.#keepMade(work.chain, made.shift()!);
+      }
+    }
+    for (const one of made) await this.#keepMade('chain' in work ? work.chain : 0, one);
+    await this.#store.keepChunks(work, done);
+    this.#add(done.statistics);
+  }
+
+  async #keepMade(chain: number, { blockNumber, content }: HandedBack): Promise<void> {
+    const { input, outputs } = this.#chains[chain]!;
+    switch (content.kind) {
+      case 'output':
+        return outputs[content.output]!.write(content.rows);
+      case 'rejects':
+        return this.#report.rejects.ofSteps(input, content.records);
+      case 'records':
+        return this.#store.keepRecords(content.comparison, blockNumber, content);
+    }
+  }
+
+  #isWanted(work: Work): boolean {
+    return work.kind !== 'gather' || this.#chains[work.chain]!.outputs[work.output] !== undefined;
+  }
+
+  #add(counts: Record<string, number>): void {
+    this.#statistics = addStatistics(this.#statistics, counts);
+  }
+}
+
+/** The chains so that one comes before those that it compares with: their records are numbered behind its own. */
+function mainBeforeReference({ plans, comparisons }: JobShape): number[] {
+  const order: number[] = [];
+  const put = (chain: number) => {
+    if (order.includes(chain)) return;
+    for (const { chain: main, reference } of comparisons) if (reference === chain) put(main);
+    order.push(chain);
+  };
+  for (const chain of plans.keys()) put(chain);
+  return order;
+}
+
+/** What reading counts, beside the records that the first pass counts as read. A run has a count of written records even if there are none. */
+function countsOfReading({ rejects }: RecordBatch): Record<string, number> {
+  return {
+    [RECORDS.read]: rejects.length,
+    [RECORDS.written]: 0,
+    ...(rejects.length > 0 && { [RECORDS.rejected]: rejects.length }),
+  };
+}

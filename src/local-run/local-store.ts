@@ -1,0 +1,127 @@
+import { chunksRead } from '../engine/chunks-read.ts';
+import { type ChunkKind, partitionsFor } from '../engine/dataset-step/chunk.ts';
+import type { JobShape } from '../engine/job-shape.ts';
+import type { BlockSize, BucketSize, Sizes } from '../engine/plan-tasks.ts';
+import type { JobCounts } from '../engine/task-port.ts';
+import type { CleanseWork, Work } from '../engine/work.ts';
+import { LocalChunks } from './local-chunks.ts';
+import type { HandedBlock, HandedChunks, LeftRecords, WorkDone } from './messages.ts';
+import type { Spill, Spilled } from './spill.ts';
+
+/** Blocks a task of a pass: as they pass through together, what they emit makes chunks worth keeping. */
+export const BLOCKS_PER_TASK = 16;
+
+/** What a task reads. `movable`: the memory of what was read from the file, which nobody else uses: a thread is better given it than a copy. */
+export interface Handed {
+  readonly blocks: readonly HandedBlock[];
+  readonly chunks: readonly HandedChunks[];
+  readonly movable: readonly ArrayBuffer[];
+}
+
+/** A block of records that wait for the pass after a comparison. */
+interface LeftBlock extends Omit<LeftRecords, 'packed'> {
+  readonly number: number;
+  readonly spilled: Spilled;
+}
+
+/** Everything that the stages of a run leave for one another: in memory, and in a file where that is not enough. */
+export class LocalStore implements Sizes {
+  readonly blocksPerTask = BLOCKS_PER_TASK;
+  readonly #shape: JobShape;
+  readonly #spill: Spill;
+  readonly #partitions: readonly number[];
+  /** For each chain how many records have been read. */
+  readonly #records: number[];
+  readonly #chunks: readonly LocalChunks[];
+  /** For each comparison the records that wait, in the order of the input. */
+  readonly #left: LeftBlock[][];
+
+  /** @param expected for each chain about how many records it has */
+  constructor(shape: JobShape, spill: Spill, expected: readonly number[]) {
+    this.#shape = shape;
+    this.#spill = spill;
+    this.#records = expected.map(() => 0);
+    this.#chunks = shape.comparisons.map(() => new LocalChunks(spill));
+    this.#left = shape.comparisons.map(() => []);
+    this.#partitions = shape.comparisons.map((_, comparison) =>
+      partitionsFor(shape.recordsOf(comparison, expected).total),
+    );
+  }
+
+  get counts(): JobCounts {
+    return { records: [...this.#records], partitions: this.#partitions };
+  }
+
+  async blocks(chain: number, pass: number): Promise<BlockSize[]> {
+    const left = this.#left[this.#shape.comparisonAfter(chain, pass - 1)!]!;
+    return left.map(({ number, recordCount }) => ({ number, records: recordCount }));
+  }
+
+  async buckets(comparison: number, kind: ChunkKind): Promise<BucketSize[]> {
+    return this.#chunks[comparison]!.buckets(kind);
+  }
+
+  async records(chain: number): Promise<number> {
+    return this.#records[chain]!;
+  }
+
+  /** Counts records that have been read. @returns the number of the first of them in the input, from 0 */
+  countRead(chain: number, records: number): number {
+    const first = this.#records[chain]!;
+    this.#records[chain] = first + records;
+    return first;
+  }
+
+  /** Everything that a task of a stage after reading is about to read. Records that wait are given away. */
+  async take(work: Work): Promise<Handed> {
+    const left = work.kind === 'cleanse' ? this.#takeBlocks(work) : [];
+    const buckets = (comparison: number, kind: ChunkKind) =>
+      this.#chunks[comparison]!.buckets(kind).map(({ bucket }) => bucket);
+    const { comparison, places } = chunksRead(this.#shape, work, this.counts, left, buckets);
+    const movable: ArrayBuffer[] = [];
+    const get = async (spilled: Spilled) => {
+      const bytes = await this.#spill.get(spilled);
+      if (bytes !== spilled) movable.push(bytes.buffer as ArrayBuffer);
+      return bytes;
+    };
+    const blocks: HandedBlock[] = [];
+    for (const { number, spilled } of left) {
+      blocks.push({ number, packed: await get(spilled) });
+      this.#spill.release(spilled);
+    }
+    const chunks: HandedChunks[] = [];
+    for (const { kind, bucket } of places) {
+      const spilled = this.#chunks[comparison]!.of(kind, bucket);
+      chunks.push({ kind, bucket, payloads: await Promise.all(spilled.map(get)) });
+    }
+    return { blocks, chunks, movable };
+  }
+
+  #takeBlocks({ chain, pass = 0, from, before }: CleanseWork): LeftBlock[] {
+    const comparison = this.#shape.comparisonAfter(chain, pass - 1)!;
+    const isTaken = ({ number }: LeftBlock) => number >= from && number < before;
+    const taken = this.#left[comparison]!.filter(isTaken);
+    this.#left[comparison] = this.#left[comparison]!.filter((block) => !isTaken(block));
+    return taken;
+  }
+
+  /** Keeps the records that a block left for the next pass. */
+  async keepRecords(
+    comparison: number,
+    number: number,
+    { packed, recordCount, first, last }: LeftRecords,
+  ): Promise<void> {
+    if (recordCount === 0) return;
+    const spilled = await this.#spill.put(packed);
+    this.#left[comparison]!.push({ number, recordCount, first, last, spilled });
+  }
+
+  /** Keeps the chunks that a task made, and drops those that it was the last to read. */
+  async keepChunks(work: Work, { chunks, removed }: WorkDone): Promise<void> {
+    for (const [comparison, kept] of this.#chunks.entries()) {
+      await kept.add(chunks.filter((chunk) => chunk.comparison === comparison));
+    }
+    if (!('comparison' in work)) return;
+    for (const { kind, bucket } of removed) this.#chunks[work.comparison]!.remove(kind, bucket);
+  }
+}

@@ -1,0 +1,85 @@
+import type { FrozenReferences } from '../cleansing/references.ts';
+import type { Reject } from '../engine/chain-state.ts';
+import type { ChunkKind } from '../engine/dataset-step/chunk.ts';
+import type { JobCounts, MadeChunk, OutputTarget, RecordsTarget } from '../engine/task-port.ts';
+import type { Work } from '../engine/work.ts';
+import type { EncodedRows } from '../formats/row-encoder.ts';
+import type { TableStyle } from '../formats/table-style.ts';
+import type { Value } from '../records/column.ts';
+import type { ChainPlan } from '../workflow/job-plan.ts';
+
+/* What goes from the main thread of a run to the others, and back. */
+
+/** What every thread of a run is given. */
+export interface ThreadSettings {
+  /** The chains, each fitted to the columns of its file. */
+  readonly plans: readonly ChainPlan[];
+  readonly now: string;
+  readonly references: FrozenReferences;
+  /** For each output of each chain how it is written; null where it is not wanted. */
+  readonly styles: readonly (readonly (TableStyle | null)[])[];
+}
+
+/** A block on its way into a pass: records as they were read, or packed as the pass before left them. */
+export type HandedBlock = { readonly number: number } & (ReadRecords | { readonly packed: Uint8Array });
+
+/** Records as they were read from a file. */
+export interface ReadRecords {
+  readonly recordCount: number;
+  readonly columns: readonly Value[][];
+  /** The number of the first record in the input, from 0. */
+  readonly first: number;
+  /** The line of each record in its file. */
+  readonly lines: readonly number[];
+}
+
+/** The chunks of one bucket, in order. */
+export interface HandedChunks {
+  readonly kind: ChunkKind;
+  readonly bucket: number;
+  readonly payloads: readonly Uint8Array[];
+}
+
+/** A task with everything that it reads. */
+export interface HandedWork {
+  readonly work: Work;
+  readonly units: number;
+  readonly counts: JobCounts;
+  readonly blocks: readonly HandedBlock[];
+  /** All of one comparison. */
+  readonly chunks: readonly HandedChunks[];
+}
+
+/** A record that a step refused: its line in the file, and its values as the steps before this pass left them. */
+export interface RejectedRecord extends Omit<Reject, 'row'> {
+  readonly line: number;
+  readonly values: readonly Value[];
+}
+
+/** Something that a task made of a block. */
+export interface HandedBack {
+  readonly blockNumber: number;
+  readonly byteLength: number;
+  readonly content:
+    | (RecordsTarget & LeftRecords)
+    | (OutputTarget & { readonly rows: EncodedRows })
+    | { readonly kind: 'rejects'; readonly records: readonly RejectedRecord[] };
+}
+
+/** Records that wait for the next pass, packed: their last two columns are their numbers and their lines. */
+export interface LeftRecords {
+  readonly recordCount: number;
+  readonly packed: Uint8Array;
+  /** The numbers of the first and the last of them. */
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What a task made. */
+export interface WorkDone {
+  readonly made: readonly HandedBack[];
+  readonly chunks: readonly MadeChunk[];
+  /** Buckets of chunks that nobody needs any more. */
+  readonly removed: readonly { readonly kind: ChunkKind; readonly bucket: number }[];
+  readonly statistics: Record<string, number>;
+}

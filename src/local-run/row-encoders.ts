@@ -1,0 +1,12 @@
+import type { OpenedJob } from '../engine/opened-job.ts';
+import { type RowEncoder, rowEncoder } from '../formats/row-encoder.ts';
+import type { ThreadSettings } from './messages.ts';
+
+/** For each output of each chain what makes its rows; undefined where the output is not wanted. */
+export type RowEncoders = readonly (readonly (RowEncoder | undefined)[])[];
+
+export function rowEncodersOf({ chains }: OpenedJob, styles: ThreadSettings['styles']): RowEncoders {
+  return chains.map(({ outputs }, chain) =>
+    outputs.map((columns, output) => columns && rowEncoder(columns, styles[chain]![output]!)),
+  );
+}
