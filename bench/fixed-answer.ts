@@ -1,4 +1,4 @@
-import { createServer } from '../src/http/server.ts';
+import { createServer } from '../src/http/server/create-server.ts';
 import { readSettings } from '../src/settings.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { openDatabase } from '../src/database/open.ts';
-import { createServer } from '../src/http/server.ts';
+import { createServer } from '../src/http/server/create-server.ts';
 import { readSettings } from '../src/settings.ts';
 
 /*

@@ -35,7 +35,7 @@ export const EXCEPTIONS: readonly Exception[] = [
     because: 'Letters and dots without repetition. Its input is a word of a constant list.',
   },
   {
-    file: 'src/http/error-handler.ts',
+    file: 'src/http/errors/error-handler.ts',
     text: "new RegExp(`^${source}$`, 'i')",
     because: 'A route: constant segments, and [^/]+ between slashes, which can be read in one way only.',
   },

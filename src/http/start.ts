@@ -15,20 +15,14 @@ import { ListFollower } from '../suppression/release/follow.ts';
 import { RevokedTokens } from '../tokens/revoked-tokens.ts';
 import { WebTokens } from '../tokens/web-tokens.ts';
 import { provideAuthentication, processUptime as uptime } from './authenticate.ts';
-import { apiKeyRoutes } from './batch/api-keys.ts';
-import { clientCredentialRoutes } from './batch/client-credentials.ts';
-import { datasetRoutes } from './batch/datasets.ts';
-import { fileRoutes } from './batch/files.ts';
-import { jobRoutes } from './batch/jobs.ts';
-import { refuseUnstorable } from './batch/storable-members.ts';
-import { SMALL_BODY_BYTES } from './bodies.ts';
+import { batchRoutes } from './batch/routes.ts';
 import { compatRoutes } from './compat/routes.ts';
-import { describeError } from './error-handler.ts';
-import { Metrics } from './metrics.ts';
-import { openApi } from './openapi.ts';
+import { describeError } from './errors/error-handler.ts';
+import { openApi } from './openapi/openapi.ts';
+import { Metrics } from './operations/metrics.ts';
 import { operationRoutes } from './operations/routes.ts';
-import { publicUrl } from './public-url.ts';
-import { createServer } from './server.ts';
+import { createServer } from './server/create-server.ts';
+import { publicUrl } from './server/public-url.ts';
 import type { Service } from './service.ts';
 import { tokenRoutes } from './tokens/routes.ts';
 import { webServiceRoutes } from './webservices/routes.ts';
@@ -80,11 +74,7 @@ async function open(
   // Start the worker before HTTP is ready. Its threads load meanwhile, and the tasks of a killed process
   // continue sooner.
   const starting = withWorker
-    ? Worker.start(database, queue, clock, settings, {
-        taskEnded: (kind, seconds, outcome) => metrics.taskEnded(kind, seconds, outcome),
-        jobFailed: () => metrics.jobFailed(),
-        unexpected: (error) => log.error({ error: describeError(error) }, 'task'),
-      })
+    ? Worker.start(database, queue, clock, settings, reportsTo(metrics, log))
     : undefined;
   // Awaited at the end of the start. Until then, its error must not count as unhandled.
   starting?.catch(() => undefined);
@@ -107,6 +97,13 @@ async function open(
   };
 
   opened.defer(() => server.close());
+  await registerSurfaces(server, service, metrics);
+  await server.listen({ port: settings.port, host: settings.host });
+  await starting;
+  return { service, server };
+}
+
+async function registerSurfaces(server: FastifyInstance, service: Service, metrics: Metrics): Promise<void> {
   metrics.observe(server);
   await openApi(server);
   provideAuthentication(server, { service });
@@ -114,24 +111,16 @@ async function open(
   await server.register(operationRoutes, { service, metrics });
   await server.register(webServiceRoutes, { service });
   await server.register(compatRoutes, { service });
-  await server.register(async (batch) => {
-    batch.addHook('onRequest', server.authenticate);
-    batch.addHook('preValidation', refuseUnstorable);
-    batch.addHook('onRoute', (route) => {
-      route.schema = { ...route.schema, security: [{ BatchApi: ['BatchApi'] }] };
-      if (route.config?.bodyOfData !== true) {
-        route.bodyLimit = Math.min(SMALL_BODY_BYTES, settings.limits.bodyBytes);
-      }
-    });
-    await batch.register(datasetRoutes, { service });
-    await batch.register(jobRoutes, { service });
-    await batch.register(fileRoutes, { service });
-    await batch.register(apiKeyRoutes, { service });
-    await batch.register(clientCredentialRoutes, { service });
-  });
-  await server.listen({ port: settings.port, host: settings.host });
-  await starting;
-  return { service, server };
+  await server.register(batchRoutes, { service });
+}
+
+/** What a worker in this process reports, for the metrics and the log. */
+function reportsTo(metrics: Metrics, log: FastifyInstance['log']) {
+  return {
+    taskEnded: (...task: Parameters<Metrics['taskEnded']>) => metrics.taskEnded(...task),
+    jobFailed: () => metrics.jobFailed(),
+    unexpected: (error: Error) => log.error({ error: describeError(error) }, 'task'),
+  };
 }
 
 /** The suppression lists that the web services use. */

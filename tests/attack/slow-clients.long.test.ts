@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BODY_BYTES_PER_SECOND, BODY_GRACE_SECONDS } from '../../src/http/collect-body.ts';
-import { READ_SECONDS } from '../../src/http/slow-readers.ts';
+import { BODY_BYTES_PER_SECOND, BODY_GRACE_SECONDS } from '../../src/http/bodies/collect-body.ts';
+import { READ_SECONDS } from '../../src/http/fairness/slow-readers.ts';
 import { AttackedService } from './support/attacked-service.ts';
 import type { Target } from './support/attacks.ts';
 import { target } from './support/large-records.ts';

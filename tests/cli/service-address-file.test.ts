@@ -7,7 +7,7 @@ import { openInUse } from '../../src/address-file/release/open-in-use.ts';
 import { readRecorded, recordReleases, removeRecord } from '../../src/address-file/release/recorded.ts';
 import { listReleases } from '../../src/address-file/release/release.ts';
 import { connect } from '../../src/database/connection.ts';
-import { addressFileHeader } from '../../src/http/address-file-header.ts';
+import { addressFileHeader } from '../../src/http/answers/address-file-header.ts';
 import { createDatabase } from '../support/database.ts';
 import { type Ended, fettle } from './fettle.ts';
 

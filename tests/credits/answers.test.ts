@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Spender } from '../../src/credits/spend.ts';
 import type { Database } from '../../src/database/connection.ts';
-import { chargeWhenAnswered } from '../../src/http/charge-when-answered.ts';
+import { chargeWhenAnswered } from '../../src/http/answers/charge-when-answered.ts';
 import { openTestDatabase } from '../tokens/open-database.ts';
 import { call, type LookupService, startLookups, type TestAccount } from '../webservices/lookup-service.ts';
 import { LOOKUP, makeFolder, makeSpender, type Node, startNode } from './support/node.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LARGE_BODY_BYTES } from '../../src/http/bodies.ts';
+import { LARGE_BODY_BYTES } from '../../src/http/bodies/read-bodies.ts';
 import { expectProblem, type ProblemKind } from '../http/problem.ts';
 import { COPY } from '../jobs/workflows.ts';
 import type { TestClient } from '../support/client.ts';

@@ -10,17 +10,17 @@ import { MOST_WORDS } from '../../src/address/normal-form/word.ts';
 import { MOST_REVIEW_PAIRS } from '../../src/cli/review/review-pairs.ts';
 import { PATH_BYTES } from '../../src/files/path.ts';
 import { UPLOAD_DAYS } from '../../src/files/removal.ts';
-import { TRANSFERS, TRANSFERS_OF_CLIENT } from '../../src/http/batch/files.ts';
-import { SUBMISSIONS_AT_A_TIME } from '../../src/http/batch/submission-lanes.ts';
-import { SMALL_BODY_BYTES, SMALL_BODY_DEPTH, SMALL_BODY_VALUES } from '../../src/http/bodies.ts';
+import { TRANSFERS, TRANSFERS_OF_CLIENT } from '../../src/http/batch/files/transfers.ts';
+import { SUBMISSIONS_AT_A_TIME } from '../../src/http/batch/jobs/submission-lanes.ts';
 import {
   BODY_BYTES_PER_SECOND,
   BODY_GRACE_SECONDS,
   UNCOUNTED_BODY_BYTES,
-} from '../../src/http/collect-body.ts';
-import { MOST_STARTS } from '../../src/http/in-turns.ts';
-import { MOST_PIPELINED } from '../../src/http/one-at-a-time.ts';
-import { READ_BYTES_PER_SECOND, READ_SECONDS } from '../../src/http/slow-readers.ts';
+} from '../../src/http/bodies/collect-body.ts';
+import { SMALL_BODY_BYTES, SMALL_BODY_DEPTH, SMALL_BODY_VALUES } from '../../src/http/bodies/read-bodies.ts';
+import { MOST_STARTS } from '../../src/http/fairness/in-turns.ts';
+import { MOST_PIPELINED } from '../../src/http/fairness/one-at-a-time.ts';
+import { READ_BYTES_PER_SECOND, READ_SECONDS } from '../../src/http/fairness/slow-readers.ts';
 import { MOST_LINES } from '../../src/http/webservices/postcoder/read-call.ts';
 import { WEB_BODY_BYTES } from '../../src/http/webservices/web-route.ts';
 import { HEARTBEAT_SECONDS } from '../../src/jobs/queue.ts';

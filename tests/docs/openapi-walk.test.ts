@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '../../src/accounts/client.ts';
 import { createAccount } from '../../src/accounts/web/account.ts';
 import { ClientScope } from '../../src/database/client-scope.ts';
-import type { SampleAnswer } from '../../src/http/openapi-examples.ts';
+import type { SampleAnswer } from '../../src/http/openapi/with-examples.ts';
 import { LICENCES } from '../../src/licence.ts';
 import { parseWorkflow } from '../../src/workflow/file/parse.ts';
 import { installWorkflow } from '../../src/workflow/store.ts';
@@ -182,12 +182,12 @@ describe('the examples of the document', () => {
       if (Results !== undefined) expect(Results.length, operationId).toBeGreaterThan(0);
     }
     await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot(
-      '../../src/http/openapi-answers.json',
+      '../../src/http/openapi/sample-answers.json',
     );
   });
 
   test('have no secret but placeholders, and show what was answered', async () => {
-    const kept = JSON.parse(await readFile('src/http/openapi-answers.json', 'utf8')) as Record<
+    const kept = JSON.parse(await readFile('src/http/openapi/sample-answers.json', 'utf8')) as Record<
       string,
       SampleAnswer
     >;

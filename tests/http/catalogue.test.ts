@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PROBLEMS, problemDocument } from '../../src/http/problems.ts';
+import { PROBLEMS, problemDocument } from '../../src/http/errors/problems.ts';
 import { OAuthErrorBody } from '../../src/http/tokens/oauth-error.ts';
 
 const page = readFileSync(new URL('../../docs/clients/errors.md', import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brokenBound } from '../../src/http/count-values.ts';
+import { brokenBound } from '../../src/http/bodies/count-values.ts';
 
 /** Counts by walking the parsed value. */
 function count(value: unknown): number {

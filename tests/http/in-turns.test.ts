@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { inTurns, MOST_STARTS } from '../../src/http/in-turns.ts';
+import { inTurns, MOST_STARTS } from '../../src/http/fairness/in-turns.ts';
 
 const CONNECTIONS = 5 * MOST_STARTS;
 

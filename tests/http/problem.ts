@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { PROBLEMS } from '../../src/http/problems.ts';
+import { PROBLEMS } from '../../src/http/errors/problems.ts';
 import type { Answer } from '../support/client.ts';
 
 export type ProblemKind = keyof typeof PROBLEMS;

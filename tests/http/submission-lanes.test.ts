@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SUBMISSIONS_AT_A_TIME, SubmissionLanes } from '../../src/http/batch/submission-lanes.ts';
+import { SUBMISSIONS_AT_A_TIME, SubmissionLanes } from '../../src/http/batch/jobs/submission-lanes.ts';
 
 test('a client with many submissions has a few under way at a time, in their order, and nobody else waits', async () => {
   const lanes = new SubmissionLanes();

@@ -3,7 +3,7 @@ import type { Clock } from '../../src/clock.ts';
 import type { Database } from '../../src/database/connection.ts';
 import { Listener } from '../../src/database/listener.ts';
 import { provideAuthentication } from '../../src/http/authenticate.ts';
-import { createServer } from '../../src/http/server.ts';
+import { createServer } from '../../src/http/server/create-server.ts';
 import { tokenRoutes } from '../../src/http/tokens/routes.ts';
 import type { Settings } from '../../src/settings.ts';
 import { RevokedTokens } from '../../src/tokens/revoked-tokens.ts';

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { NAME_LENGTH, NAME_PATTERN } from '../../records/column.ts';
-import { PROBLEMS } from '../problems.ts';
+import { PROBLEMS } from '../errors/problems.ts';
 
 /** The problem document (RFC 9457) of every refusal. */
 export const ProblemSchema = Type.Object(

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Denial } from '../../accounts/web/access.ts';
-import type { CrossOrigin } from '../cross-origin.ts';
-import { STATUS_CODES } from '../node-http.ts';
+import type { CrossOrigin } from '../answers/cross-origin.ts';
+import { STATUS_CODES } from '../server/node-http.ts';
 
 /** A refusal of the compatibility layer: its status, and a header that gives the reason. */
 export interface CompatRefusal {

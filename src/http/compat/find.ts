@@ -4,10 +4,10 @@ import { readFlag } from '../../address/layout/option-values.ts';
 import { isThoroughfareOnly } from '../../licence.ts';
 import type { FindRequest } from '../../lookup/find.ts';
 import { find } from '../../lookup/lookup.ts';
-import { ADDRESS_FILE_HEADER, addressFileHeader } from '../address-file-header.ts';
-import { chargeWhenAnswered } from '../charge-when-answered.ts';
-import { allowOrigin, allowReadingRefusal, senderOf } from '../cross-origin.ts';
-import { sendReady } from '../send-ready.ts';
+import { ADDRESS_FILE_HEADER, addressFileHeader } from '../answers/address-file-header.ts';
+import { chargeWhenAnswered } from '../answers/charge-when-answered.ts';
+import { allowOrigin, allowReadingRefusal, senderOf } from '../answers/cross-origin.ts';
+import { sendReady } from '../answers/send-ready.ts';
 import type { Service } from '../service.ts';
 import { parameterOf } from '../webservices/claim.ts';
 import {

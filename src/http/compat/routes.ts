@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerPreflight } from '../cross-origin.ts';
-import { explainError } from '../error-handler.ts';
-import { PROBLEMS } from '../problems.ts';
+import { answerPreflight } from '../answers/cross-origin.ts';
+import { explainError } from '../errors/error-handler.ts';
+import { PROBLEMS } from '../errors/problems.ts';
 import type { Service } from '../service.ts';
 import { COMPAT_ORIGINS, INVALID_POSTCODE, NOT_FOUND, refuse } from './answers.ts';
 import { deprecationHeaders, GUIDE_PATH } from './deprecation.ts';

@@ -3,9 +3,9 @@ import Type from 'typebox';
 import { runSql } from '../../database/connection.ts';
 import { Refusal } from '../../refusal.ts';
 import { refusals } from '../batch/schemas.ts';
-import type { Metrics } from '../metrics.ts';
 import type { Service } from '../service.ts';
 import { mayReadMetrics } from './may-read-metrics.ts';
+import type { Metrics } from './metrics.ts';
 
 const Health = Type.Object(
   { status: Type.Literal('ok') },

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Manifest } from '../../address-file/folder/manifest.ts';
 import { Refusal } from '../../refusal.ts';
+import { ConstantAnswer } from '../answers/constant-answer.ts';
 import { refusals } from '../batch/schemas.ts';
-import { ConstantAnswer } from '../constant-answer.ts';
 import type { Service } from '../service.ts';
 
 type Json = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerPreflight } from '../cross-origin.ts';
+import { answerPreflight } from '../answers/cross-origin.ts';
 import { type MethodOutline, statusMember } from './web-method.ts';
 import { WEB_ORIGINS } from './web-route.ts';
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, Verdict } from '../../accounts/web/access.ts';
 import type { SpendRefusal } from '../../credits/pools.ts';
-import { ADDRESS_FILE_HEADER, addressFileHeader } from '../address-file-header.ts';
-import { chargeWhenAnswered } from '../charge-when-answered.ts';
-import { allowOrigin, allowReadingRefusal, type CrossOrigin, senderOf } from '../cross-origin.ts';
-import { explainError } from '../error-handler.ts';
-import { PROBLEMS } from '../problems.ts';
-import { sendReady } from '../send-ready.ts';
+import { ADDRESS_FILE_HEADER, addressFileHeader } from '../answers/address-file-header.ts';
+import { chargeWhenAnswered } from '../answers/charge-when-answered.ts';
+import { allowOrigin, allowReadingRefusal, type CrossOrigin, senderOf } from '../answers/cross-origin.ts';
+import { sendReady } from '../answers/send-ready.ts';
+import { explainError } from '../errors/error-handler.ts';
+import { PROBLEMS } from '../errors/problems.ts';
 import type { Service } from '../service.ts';
 import { claimOf, type Members, membersOf } from './claim.ts';
 import { type CleansingMethod, statusMember, type WebAnswer, type WebMethod } from './web-method.ts';

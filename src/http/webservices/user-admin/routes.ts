@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { senderOf } from '../../cross-origin.ts';
-import { explainError } from '../../error-handler.ts';
-import { PROBLEMS } from '../../problems.ts';
+import { senderOf } from '../../answers/cross-origin.ts';
+import { explainError } from '../../errors/error-handler.ts';
+import { PROBLEMS } from '../../errors/problems.ts';
 import type { Service } from '../../service.ts';
 import { membersOf, textOf } from '../claim.ts';
 import { statusMember } from '../web-method.ts';

@@ -1,0 +1,105 @@
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../refusal.ts';
+import type { BodyHold } from './body-hold.ts';
+import { GrowingBody } from './growing-body.ts';
+
+/**
+ * Bodies up to this size do not count against the budget. So look-ups, jobs and token requests succeed
+ * however many large bodies are in memory.
+ */
+export const UNCOUNTED_BODY_BYTES = 16 * 1024;
+
+/** Larger bodies must arrive at this average pace, not counting the first {@link BODY_GRACE_SECONDS}. */
+export const BODY_BYTES_PER_SECOND = 8 * 1024;
+export const BODY_GRACE_SECONDS = 10;
+
+/** How often to check the pace, in milliseconds. */
+const LOOK_MILLISECONDS = 1000;
+
+/**
+ * Reads a body of known length of at most {@link UNCOUNTED_BODY_BYTES} and hands it to `use`.
+ *
+ * @throws whatever error ends the payload early
+ */
+export async function collectSmallBody<Used>(
+  payload: NodeJS.ReadableStream,
+  use: (body: Buffer) => Used,
+): Promise<Used> {
+  const pieces: Buffer[] = [];
+  await arrival(payload, (bytes) => pieces.push(bytes));
+  return use(Buffer.concat(pieces));
+}
+
+/**
+ * Reads a body into memory that `hold` counts and hands it to `use`. The memory is freed when `use` returns,
+ * unless `hold` keeps it.
+ *
+ * @throws Refusal `unavailable` if the budget is used up, `request-timeout` if a counted body arrives slower
+ * than {@link BODY_BYTES_PER_SECOND}; whatever error ends the payload early
+ */
+export async function collectBody<Used>(
+  { raw }: FastifyRequest,
+  payload: NodeJS.ReadableStream,
+  { limit, tooLarge, hold }: { limit: number; tooLarge: () => Refusal; hold: BodyHold },
+  use: (body: GrowingBody) => Used,
+): Promise<Used> {
+  const { socket } = raw;
+  const body = new GrowingBody(limit);
+  const [began, readBefore] = [performance.now(), socket.bytesRead];
+  const pace = setInterval(() => {
+    const seconds = (performance.now() - began) / 1000 - BODY_GRACE_SECONDS;
+    const isSlow = socket.bytesRead - readBefore < seconds * BODY_BYTES_PER_SECOND;
+    if (isSlow && body.length > UNCOUNTED_BODY_BYTES) payload.emit('error', slowBody());
+  }, LOOK_MILLISECONDS).unref();
+  try {
+    await arrival(payload, (bytes) => {
+      const length = body.length + bytes.length;
+      if (length > limit) throw tooLarge();
+      if (length > UNCOUNTED_BODY_BYTES) hold.growTo(length);
+      body.add(bytes);
+    });
+    return use(body);
+  } catch (error) {
+    // Otherwise the rest would be unpacked for nobody. The connection stays open for the answer.
+    if (payload !== raw && payload instanceof Readable) payload.destroy();
+    throw error;
+  } finally {
+    clearInterval(pace);
+    if (!hold.keeps(body)) body.free();
+  }
+}
+
+function slowBody(): Refusal {
+  return new Refusal(
+    'request-timeout',
+    `A body of more than ${UNCOUNTED_BODY_BYTES} bytes must arrive at ${BODY_BYTES_PER_SECOND} bytes a second or faster.`,
+  );
+}
+
+/** Resolves at the end of the payload. `take` may end it early by throwing. */
+function arrival(payload: NodeJS.ReadableStream, take: (bytes: Buffer) => unknown): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const leave = () => {
+    payload.off('data', onData).off('end', onEnd).off('error', onError);
+    // Whatever still arrives is ignored, and must not end the process.
+    payload.on('error', () => undefined);
+  };
+  const onEnd = () => {
+    leave();
+    resolve();
+  };
+  const onError = (error: unknown) => {
+    leave();
+    reject(error);
+  };
+  const onData = (bytes: Buffer) => {
+    try {
+      take(bytes);
+    } catch (error) {
+      onError(error);
+    }
+  };
+  payload.on('data', onData).on('end', onEnd).on('error', onError);
+  return promise;
+}

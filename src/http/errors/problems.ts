@@ -1,0 +1,132 @@
+import type { FieldErrors, RefusalKind } from '../../refusal.ts';
+
+/** One entry of the error catalogue. */
+interface ProblemType {
+  readonly status: number;
+  readonly title: string;
+  readonly meaning: string;
+}
+
+/**
+ * The error catalogue (RFC 9457). `type` is `urn:fettle:problem:` and the name. docs/clients/errors.md has
+ * the same list.
+ */
+export const PROBLEMS: Readonly<Record<RefusalKind | 'internal', ProblemType>> = {
+  'invalid-request': {
+    status: 400,
+    title: 'Invalid request',
+    meaning: 'A member, parameter or header is missing, unknown or of the wrong type; `errors` names each.',
+  },
+  'duplicate-name': {
+    status: 400,
+    title: 'Name already in use',
+    meaning: 'A dataset or job of this name exists.',
+  },
+  'wrong-state': {
+    status: 400,
+    title: 'Not possible in this state',
+    meaning:
+      'The resource is there, but its state or kind does not allow this (a complete dataset takes no data).',
+  },
+  unauthorized: {
+    status: 401,
+    title: 'Not authenticated',
+    meaning: 'No access token, or one that is not valid.',
+  },
+  forbidden: {
+    status: 403,
+    title: 'Not allowed',
+    meaning: 'The token does not carry the scope that this needs.',
+  },
+  'not-found': {
+    status: 404,
+    title: 'Not found',
+    meaning: 'There is nothing of this name for this client, or no such path.',
+  },
+  'method-not-allowed': {
+    status: 405,
+    title: 'Method not allowed',
+    meaning: 'The path exists, but not with this method; `Allow` lists those it has.',
+  },
+  'request-timeout': {
+    status: 408,
+    title: 'Request took too long',
+    meaning: 'The request did not arrive whole in time. Nothing of it was stored.',
+  },
+  'too-large': {
+    status: 413,
+    title: 'Too large',
+    meaning: 'The body, before or after decompression, is over a limit.',
+  },
+  'uri-too-long': {
+    status: 414,
+    title: 'Address too long',
+    meaning: 'A name in the path is longer than any name can be.',
+  },
+  'unsupported-media-type': {
+    status: 415,
+    title: 'Unsupported media type',
+    meaning: 'The Content-Type, its charset or the Content-Encoding is not one that this path takes.',
+  },
+  'range-not-satisfiable': {
+    status: 416,
+    title: 'Range not satisfiable',
+    meaning: 'The range lies outside the file, or an upload does not go on where it stopped.',
+  },
+  'too-many-requests': {
+    status: 429,
+    title: 'Too many requests',
+    meaning: 'Wait for `Retry-After` seconds.',
+  },
+  'headers-too-large': {
+    status: 431,
+    title: 'Headers too large',
+    meaning: 'The request line and the headers together are over a limit.',
+  },
+  unavailable: {
+    status: 503,
+    title: 'Unavailable for now',
+    meaning:
+      'The database is away or out of room, too much is under way, or there is no address file where one is needed. Nothing was stored; try again after `Retry-After` seconds.',
+  },
+  internal: {
+    status: 500,
+    title: 'Internal error',
+    meaning: 'A fault of the service; the log has it under `instance`.',
+  },
+};
+
+/** A problem document, `application/problem+json`. */
+export interface ProblemDocument {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly instance: string;
+  readonly errors?: FieldErrors;
+}
+
+/** The longest text in a document, in characters. A refusal quotes what was sent, which may be megabytes. */
+const QUOTED_LENGTH = 500;
+
+/** Makes a problem document. `instance` is the id of the request, to be found in the log. */
+export function problemDocument(
+  kind: keyof typeof PROBLEMS,
+  detail: string,
+  instance: string,
+  errors?: FieldErrors,
+): ProblemDocument {
+  const { status, title } = PROBLEMS[kind];
+  const type = `urn:fettle:problem:${kind}`;
+  return { type, title, status, detail: clip(detail), instance, ...(errors && { errors: clipAll(errors) }) };
+}
+
+function clipAll(errors: FieldErrors): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, messages]) => [clip(field), messages.map(clip)]),
+  );
+}
+
+function clip(text: string): string {
+  return text.length <= QUOTED_LENGTH ? text : `${text.slice(0, QUOTED_LENGTH - 1)}…`;
+}

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { ConstantAnswer } from '../answers/constant-answer.ts';
+import { TOKEN_PATH } from '../tokens/token-endpoint.ts';
+import { describeForReaders } from './describe-for-readers.ts';
+import { docsAssets } from './docs-assets.ts';
+import { nameSchemas } from './name-schemas.ts';
+import { PLACEHOLDERS } from './sample-requests.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+const DESCRIPTION = `Fettle cleanses tabular data in batches and looks up UK addresses.
+
+The batch interface in five steps:
+
+1. Obtain a token: \`POST ${TOKEN_PATH}\` with your client id and secret. Send it as \`Authorization: Bearer\` with every other request.
+2. Create a dataset, add its records in numbered blocks of up to 1,000, and mark it complete.
+3. Start a job: it runs a workflow that the operator installed for you, over your datasets or a file.
+4. Poll the job until its status is 2 (completed), 3 (failed) or 4 (cancelled).
+5. Download the output datasets, up to 1,000 records at a time. The output \`Rejects\` holds the records that could not be read or cleansed, each with the reason.
+
+Every operation has an example. The examples were recorded on invented addresses and belong together: the job runs over the dataset that
+was created before it. Replace the placeholders by your own values: ${placeholders()}.
+
+Paths match in any letter case, with or without a \`/\` at the end. Times are ISO 8601 in UTC. Bodies may be sent with
+\`Content-Encoding: gzip\`. Every refusal of the batch interface is a problem document (RFC 9457) whose \`errors\` name each wrong field.
+After 429 or 503, wait for the seconds in \`Retry-After\` and try again.`;
+
+function placeholders(): string {
+  return Object.values(PLACEHOLDERS)
+    .map((value) => `\`${value}\``)
+    .join(', ');
+}
+
+/**
+ * The page needs nothing from other hosts, so its policy allows only its own scripts and styles and this
+ * service.
+ */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/**
+ * Serves `/openapi.json`, an OpenAPI 3.1 document made from the schemas that check the requests, and `/docs`,
+ * a page to browse it, from the installed package. Register this before any route.
+ */
+export async function openApi(server: FastifyInstance): Promise<void> {
+  const made = new Map<string, ConstantAnswer>();
+  /** Made at the first request, when all routes exist. */
+  const documentAs = (form: string): ConstantAnswer => {
+    let answer = made.get(form);
+    if (answer === undefined) {
+      answer =
+        form === 'json'
+          ? new ConstantAnswer('application/json; charset=utf-8', JSON.stringify(server.swagger()))
+          : new ConstantAnswer('application/x-yaml', server.swagger({ yaml: true }));
+      made.set(form, answer);
+    }
+    return answer;
+  };
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Fettle',
+        version,
+        description: DESCRIPTION,
+        license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+      },
+      servers: [{ url: '/', description: 'This service' }],
+      tags: [
+        { name: 'Tokens', description: 'Obtain and revoke access tokens (OAuth 2.0 client credentials).' },
+        {
+          name: 'Datasets',
+          description: 'Upload and download tabular data, in blocks of up to 1,000 records.',
+        },
+        { name: 'Jobs', description: 'Run a workflow over datasets or a file, and follow its progress.' },
+        { name: 'Files', description: 'Upload and download whole files. Other clients cannot see them.' },
+        { name: 'Client credentials', description: 'Manage your client ids and their secrets.' },
+        { name: 'API keys', description: 'Manage the API keys of your account of the web services.' },
+        {
+          name: 'UserAdmin',
+          description: 'Issue and revoke tokens of the web services, for web pages and apps.',
+        },
+        {
+          name: 'Address lookup',
+          description:
+            'Find addresses by postcode, town or street. Authenticate with an API key, a token, or a user name and password. The ' +
+            'header `Fettle-Address-File` of each answer says whether the addresses are real or invented.',
+        },
+        {
+          name: 'Cleansing',
+          description:
+            'Check and correct one name, address, email address or telephone number. Authenticate as for address lookup.',
+        },
+        {
+          name: 'Compatibility',
+          description:
+            'Answers in the form of the lookup service that Fettle replaces. For migration only: see docs/clients/migration.md.',
+        },
+        { name: 'Operations', description: 'Health and metrics, for whoever runs the service.' },
+      ],
+      components: {
+        securitySchemes: {
+          BatchApi: {
+            type: 'oauth2',
+            flows: {
+              clientCredentials: { tokenUrl: TOKEN_PATH, scopes: { BatchApi: 'The batch interface.' } },
+            },
+          },
+          ApiKey: {
+            type: 'apiKey',
+            in: 'query',
+            name: 'key',
+            description: 'An API key of an account of the web services.',
+          },
+          WebToken: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'JWT',
+            description:
+              'A token of the web services (GetJWT). It does not work for the batch interface, and an access token does not work here.',
+          },
+          CompatibilityKey: {
+            type: 'apiKey',
+            in: 'query',
+            name: 'api-key',
+            description: 'An API key of an account of the web services.',
+          },
+        },
+      },
+    },
+    transform: ({ schema, url }) => ({ schema: namePath(schema), url: url.replace('*', ':path') }),
+    transformObject: (made) =>
+      describeForReaders(nameSchemas('openapiObject' in made ? made.openapiObject : made.swaggerObject)),
+  });
+  await server.register(swaggerUi, {
+    routePrefix: '/docs',
+    theme: {
+      title: 'Fettle API',
+      css: [{ filename: 'theme.css', content: themeFile('css') }],
+      js: [{ filename: 'theme.js', content: themeFile('js') }],
+    },
+    // Without the bar that loads other documents.
+    uiConfig: { layout: 'BaseLayout', deepLinking: true },
+    staticCSP: true,
+    transformStaticCSP: () => PAGE_POLICY,
+    uiHooks: {
+      onRequest: async (request, reply) => {
+        const form = /^\/docs\/(json|yaml)$/i.exec(request.routeOptions.url ?? '')?.[1];
+        return form === undefined ? undefined : documentAs(form).send(request, reply);
+      },
+    },
+  });
+  docsAssets(server);
+  server.get('/openapi.json', { schema: { hide: true } }, async (request, reply) =>
+    documentAs('json').send(request, reply),
+  );
+}
+
+/** Our additions to the styles and scripts of the page. */
+function themeFile(ending: 'css' | 'js'): string {
+  return readFileSync(new URL(`docs-theme.${ending}`, import.meta.url), 'utf8');
+}
+
+interface RouteSchema {
+  readonly params?: unknown;
+}
+
+/** Renames the parameter that the router calls `*` to `path`. OpenAPI has no name for the rest of a path. */
+function namePath<Schema extends RouteSchema>(schema: Schema): Schema {
+  const params = schema?.params as { properties?: Record<string, unknown> } | undefined;
+  if (params?.properties?.['*'] === undefined) return schema;
+  const { '*': path, ...others } = params.properties;
+  return { ...schema, params: { ...params, properties: { path, ...others }, required: ['path'] } };
+}
