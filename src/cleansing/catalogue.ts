@@ -14,7 +14,10 @@ import { telephoneValidation } from './telephone/telephone-validation.ts';
 import { tidy } from './tidy/tidy.ts';
 import { unusableRecords } from './unusable/unusable-records.ts';
 
-/** Steps of tests, which want some that do nothing but what is tested: the module at this path exports `STEPS`. */
+/**
+ * Steps of tests, which want some that do nothing but what is tested: the module at this path exports
+ * `STEPS`.
+ */
 const testSteps = process.env['FETTLE_TEST_STEPS'];
 const { STEPS } = (testSteps ? await import(testSteps) : { STEPS: [] }) as { STEPS: CatalogueStep[] };
 
@@ -41,7 +44,7 @@ export const CATALOGUE: readonly CatalogueStep[] = [
 
 const byName = new Map(CATALOGUE.map((step) => [step.name, step]));
 
-/** The step of this name, or undefined. */
+/** The step with this name; undefined if there is none. */
 export function stepNamed(name: string): CatalogueStep | undefined {
   return byName.get(name);
 }

@@ -1,7 +1,7 @@
 /**
- * A 53-bit hash of a comparison key: equal keys have equal hashes everywhere and always. Two multiplicative lanes over the
- * UTF-16 units, each finished as MurmurHash3 finishes its 32 bits. Among 60 million different keys one pair in five runs
- * may share a hash, so a comparison may not take the hash for the key.
+ * A 53-bit hash of a comparison key. Equal keys have equal hashes everywhere and always. It runs two
+ * multiplicative lanes over the UTF-16 units and finishes each like MurmurHash3. Among 60 million different
+ * keys, one run in five has a pair with the same hash. So a comparison must not take the hash for the key.
  */
 export function keyHash(key: string): number {
   let low = 0x3c6ef372;
@@ -16,7 +16,7 @@ export function keyHash(key: string): number {
   return (high >>> 11) * 2 ** 32 + (low >>> 0);
 }
 
-/** The finalizer of MurmurHash3 (Austin Appleby, public domain): every bit comes to depend on every other. */
+/** The finalizer of MurmurHash3 (Austin Appleby, public domain). Every input bit affects every output bit. */
 export function finish(value: number): number {
   const first = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);

@@ -3,7 +3,7 @@ import { type FrozenAddressFile, openFrozen } from '../address-file/frozen-addre
 import { type FrozenList, openFrozenList } from '../suppression/frozen-list.ts';
 import type { ListFile } from '../suppression/list-file.ts';
 
-/** What a step may refer to beside the records: the address file, or a suppression list by its name. */
+/** What a step may refer to besides the records: the address file, or a suppression list by name. */
 export type Reference = 'address-file' | ListReference;
 
 export type ListReference = `${typeof LIST_REFERENCE}${string}`;
@@ -15,41 +15,44 @@ export function listReference(list: string): ListReference {
   return `${LIST_REFERENCE}${list}`;
 }
 
-/** The names of the suppression lists among what is referred to. */
+/** The names of the suppression lists among some references. */
 export function listsAmong(wanted: Iterable<Reference>): string[] {
   return [...wanted].flatMap((reference) =>
     reference.startsWith(LIST_REFERENCE) ? [reference.slice(LIST_REFERENCE.length)] : [],
   );
 }
 
-/** What the steps of a run refer to, opened: the same from a job's first block to its last. */
+/** The opened references of a run's steps. They are the same from a job's first block to its last. */
 export interface References {
-  /** @throws Error where no step of the run declared that it refers to it */
+  /** @throws Error if no step of the run declared a reference to it */
   readonly addressFile: AddressFile;
-  /** @throws Error where no step of the run declared that it refers to this list */
+  /** @throws Error if no step of the run declared a reference to this list */
   suppressionList(name: string): ListFile;
 }
 
-/** What a run was frozen with: plain JSON, only what its steps refer to. */
+/** The references with which a run was frozen: plain JSON, only what its steps refer to. */
 export interface FrozenReferences {
   readonly addressFile?: FrozenAddressFile;
   readonly suppressionLists?: readonly FrozenList[];
 }
 
-/** What there is to freeze when a job is submitted. */
+/** The references that can be frozen when a job is submitted. */
 export interface AvailableReferences {
-  /** The address file in use; undefined where there is none. */
+  /** The address file in use; undefined if there is none. */
   readonly addressFile: FrozenAddressFile | undefined;
   /** The versions of suppression lists in use, by list. */
   readonly suppressionLists: ReadonlyMap<string, FrozenList>;
 }
 
-/** A step refers to something that is not there. */
+/** A step refers to something that does not exist. */
 export class ReferenceMissing extends Error {
   override readonly name = 'ReferenceMissing';
 }
 
-/** Suppression lists that steps refer to are not loaded. A mistake of the workflow or of its operator: waiting does not help. */
+/**
+ * No version is in use of suppression lists that steps refer to. The workflow or its operator made a mistake,
+ * so waiting does not help.
+ */
 export class ListsMissing extends Error {
   override readonly name = 'ListsMissing';
   readonly lists: readonly string[];
@@ -57,12 +60,12 @@ export class ListsMissing extends Error {
   constructor(lists: readonly string[]) {
     const which =
       lists.length === 1 ? `the suppression list ${lists[0]}` : `the suppression lists ${lists.join(', ')}`;
-    super(`refers to ${which}, of which no version is in use (fettle suppression list)`);
+    super(`refers to ${which}, but no version is in use (see `fettle suppression list`)`);
     this.lists = lists;
   }
 }
 
-/** Freezes what is wanted of what there is. @throws ReferenceMissing, ListsMissing */
+/** Freezes the wanted references. @throws ReferenceMissing, ListsMissing */
 export function freezeReferences(
   wanted: ReadonlySet<Reference>,
   { addressFile, suppressionLists }: AvailableReferences,
@@ -71,7 +74,7 @@ export function freezeReferences(
   const missing = lists.filter((list) => !suppressionLists.has(list));
   if (missing.length > 0) throw new ListsMissing(missing);
   if (wanted.has('address-file') && addressFile === undefined) {
-    throw new ReferenceMissing('There is no address file in use, and the workflow refers to it.');
+    throw new ReferenceMissing('The workflow needs an address file, but none is in use.');
   }
   return {
     ...(wanted.has('address-file') && { addressFile: addressFile! }),
@@ -79,29 +82,38 @@ export function freezeReferences(
   };
 }
 
-/** Address files open at a time: that of the job under way, and of the one before, which may come back. */
+/** Address files to keep open: that of the current job, and that of the previous job, which may come back. */
 const MOST_OPEN = 2;
 
-/** Suppression lists open at a time, at least those of the job under way: two file descriptors and about a megabyte each. */
+/**
+ * Suppression lists to keep open, and at least those of the current job: two file descriptors and about a
+ * megabyte each.
+ */
 const MOST_LISTS_OPEN = 16;
 
 /**
- * Opens what runs were frozen with, once a thread: the next task of the same job, or of another with the same
- * references, finds them open.
+ * Opens the frozen references of runs, once per thread. The next task of the same job, or of another job with
+ * the same references, finds them open.
  */
 export class ReferenceShelf {
   readonly #elsewhere: readonly string[];
-  /** By checksum, the one used last at the end. */
+  /** By checksum, least recently used first. */
   readonly #addressFiles = new Map<string, AddressFile>();
-  /** Likewise. */
+  /** By checksum, least recently used first. */
   readonly #lists = new Map<string, ListFile>();
 
-  /** @param elsewhere folders in which this machine may have an address file that is not where the job names it */
+  /**
+   * @param elsewhere folders in which this machine may have an address file that is not at the path in the
+   * job
+   */
   constructor(elsewhere: readonly string[] = []) {
     this.#elsewhere = elsewhere;
   }
 
-  /** What a run may refer to. Good until the second `open` with other references. @throws Error that says what is gone */
+  /**
+   * Opens the references of a run. They stay open until the second `open` with other references. @throws
+   * Error that says what is missing
+   */
   open({ addressFile: frozen, suppressionLists = [] }: FrozenReferences): References {
     const addressFile = frozen && this.#addressFile(frozen);
     const lists = new Map(suppressionLists.map((list) => [list.list, this.#list(list)]));
@@ -109,13 +121,13 @@ export class ReferenceShelf {
     return {
       get addressFile() {
         if (addressFile === undefined)
-          throw new Error('The step did not declare that it refers to the address file.');
+          throw new Error('The step uses the address file without declaring it in `refersTo`.');
         return addressFile;
       },
       suppressionList(name) {
         const list = lists.get(name);
         if (list === undefined)
-          throw new Error(`The step did not declare that it refers to the suppression list ${name}.`);
+          throw new Error(`The step uses the suppression list ${name} without declaring it in \`refersTo\`.`);
         return list;
       },
     };
@@ -128,7 +140,7 @@ export class ReferenceShelf {
     return file;
   }
 
-  /** Closes the lists longest unused, but none of those just opened. */
+  /** Closes the least recently used lists, but none of those just opened. */
   #closeLists(opened: number): void {
     for (const [sha256, oldest] of this.#lists) {
       if (this.#lists.size <= Math.max(MOST_LISTS_OPEN, opened)) break;
@@ -150,5 +162,5 @@ export class ReferenceShelf {
   }
 }
 
-/** The references of a run whose steps refer to nothing. */
+/** The references of a run whose steps have none. */
 export const NO_REFERENCES: References = new ReferenceShelf().open({});

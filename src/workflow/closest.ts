@@ -1,6 +1,6 @@
 /**
- * The candidate that `name` was most likely meant to be, or undefined where none is near: at most a third of the
- * letters wrong, a swap of two neighbours counting once. Letter case does not count.
+ * The candidate that `name` was most likely meant to be, or undefined if none is close: at most a third of
+ * the letters may be wrong, and a swap of neighbours counts once. Letter case does not count.
  */
 export function closest(name: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
@@ -12,37 +12,37 @@ export function closest(name: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** `; did you mean CANDIDATE?` where one is near, else nothing. */
+/** `; did you mean CANDIDATE?` if a candidate is close, otherwise the empty string. */
 export function didYouMean(name: string, candidates: Iterable<string>): string {
   const near = closest(name, candidates);
   return near === undefined ? '' : `; did you mean ${near}?`;
 }
 
-/** `Unknown KIND NAME; did you mean CANDIDATE?`, or the names to choose from where none is near. */
+/** `Unknown KIND NAME; did you mean CANDIDATE?`, or a list of the names if none is close. */
 export function unknownName(kind: string, name: string, candidates: readonly string[]): string {
   const unknown = `Unknown ${kind} ${clip(name)}`;
   if (candidates.length === 0) return `${unknown}: there are none.`;
   return unknown + (didYouMean(name, candidates) || `; it must be ${oneOf(candidates)}.`);
 }
 
-/** The text with a full stop, where it does not end as a sentence already. */
+/** Adds a full stop unless the text already ends like a sentence. */
 export function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** `one of a, b or c`, cut short after twenty. */
+/** `one of a, b or c`, shortened after twenty names. */
 export function oneOf(names: readonly string[]): string {
   if (names.length === 1) return names[0]!;
   if (names.length > 20) return `one of ${names.slice(0, 20).join(', ')}, …`;
   return `one of ${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 
-/** A text short enough for a message. */
+/** Shortens a text for a message. */
 export function clip(text: string, length = 60): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
 }
 
-/** Optimal string alignment: insertions, deletions, replacements and swaps of neighbours. */
+/** The optimal string alignment distance: insertions, deletions, replacements, and swaps of neighbours. */
 function distance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

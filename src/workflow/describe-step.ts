@@ -4,13 +4,13 @@ import { code, page, table } from './markdown.ts';
 import { appendedByValue, appendedColumns, permitted, plainSchema, withDefaults } from './option.ts';
 import type { Catalogue } from './planned-step.ts';
 
-/** The catalogue as a page of documentation (docs/operators/steps.md). */
+/** The catalogue as a documentation page (docs/operators/steps.md). */
 export function describeCatalogue(catalogue: Catalogue): string {
   return page(
     '# Steps',
     'The steps that a workflow may use. This page is made from the catalogue by `node scripts/write-docs.ts`.',
-    'A step reads the columns that serve its needs and appends its own at the end of the record. An appended column whose ' +
-      'name is taken gets `_2` after it; `rename` gives it another. Statistics stand in the job as `id.name`.',
+    'A step reads the columns mapped to its needs and appends its own columns at the end of the record. If the name of an appended ' +
+      'column is taken, `_2` is added to it; `rename` chooses another name. In a job, statistics are called `id.name`.',
     table(
       ['Step', 'Purpose'],
       catalogue.map(({ name, description }) => [`[${name}](#${name})`, description]),
@@ -19,7 +19,7 @@ export function describeCatalogue(catalogue: Catalogue): string {
   );
 }
 
-/** One step: its needs, options, columns and statistics, and an entry to start from. */
+/** A step: its needs, options, columns and statistics, and an entry to start from. */
 export function describeStep(step: CatalogueStep, heading = '#'): string {
   return page(
     `${heading} ${step.name}`,
@@ -46,20 +46,20 @@ export function describeStep(step: CatalogueStep, heading = '#'): string {
   );
 }
 
-/** What a reader of a workflow must know of steps that compare records, by whether they take a reference. */
+/** What readers of a workflow must know of steps that compare records, by whether they take a reference. */
 const COMPARES =
   'It compares records with one another, so it sees all of them before the steps after it begin.';
 const DATASET_STEP = {
   none: COMPARES,
-  optional: `${COMPARES} With \`reference: INPUT\` it also compares them with those of another input.`,
-  required: `${COMPARES} \`reference: INPUT\` names the other input that it compares them with.`,
+  optional: `${COMPARES} With \`reference: INPUT\` it also compares them with the records of another input.`,
+  required: `${COMPARES} \`reference: INPUT\` names the input to compare them with.`,
 } as const;
 
 function givesSection(step: CatalogueStep, heading: string): string[] {
   if (step.gives === undefined) return [];
   return [
     `${heading}# Second output`,
-    'An output of the workflow holds it that names the id of the step: `outputs: { NAME: { step: ID } }`.',
+    'An output of the workflow gets it by naming the id of the step: `outputs: { NAME: { step: ID } }`.',
     table(
       ['Column', 'Type', 'Description'],
       step.gives(withDefaults(step, {})).map(({ name, type, description }) => [name, type, description]),
@@ -79,7 +79,10 @@ function optionRows(step: CatalogueStep): string[][] {
   });
 }
 
-/** Every column that the step appends under some value of one option, with the values on which it depends. */
+/**
+ * All columns that the step appends under any value of a single option, with the values on which each column
+ * depends.
+ */
 function columnRows(step: CatalogueStep): string[][] {
   const usual = appendedColumns(step, {});
   const columns = new Map(usual.map((column) => [column.name, column]));

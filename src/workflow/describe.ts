@@ -18,8 +18,8 @@ import {
 } from './workflow.ts';
 
 /**
- * What a client must send to run a workflow and what it gets back, as Markdown that also reads well in a terminal:
- * inputs, parameters, the requests, every column of every output, statistics.
+ * Describes what a client must send to run a workflow and what it gets back: inputs, parameters, requests,
+ * all columns of all outputs, statistics. The text is Markdown that also reads well in a terminal.
  */
 export function describeWorkflow(workflow: Workflow, catalogue: Catalogue = CATALOGUE): string {
   return page(
@@ -32,7 +32,7 @@ export function describeWorkflow(workflow: Workflow, catalogue: Catalogue = CATA
     '## What comes back',
     ...workflow.outputs.flatMap((output) => describeOutput(workflow, output, catalogue)),
     `### Output ${REJECTS}`,
-    'A dataset: the records that could not be read or cleansed, each with the reason. None is dropped in silence.',
+    'A dataset with the records that could not be read or cleansed, each with the reason. No record is dropped silently.',
     table(
       ['Column', typeHeading('dataset'), 'Description'],
       REJECT_COLUMNS.map(({ name, type, description }) => [name, typed('dataset', type), description]),
@@ -46,14 +46,14 @@ function describeInput(workflow: Workflow, input: WorkflowInput, catalogue: Cata
   const how =
     kind === 'dataset'
       ? `A dataset, named in \`inputDatasets.${name}\`.`
-      : 'A CSV file in your file area, its path in `inputFilename`. The first row holds the names of the columns.';
+      : 'A CSV file in your file area. Give its path as `inputFilename`. Its first row must hold the column names.';
   const comparing = workflow.steps.filter(({ reference }) => reference?.input === name).map(({ id }) => id);
   return [
     `### Input ${name}`,
     [
       description,
       how,
-      comparing.length > 0 && `The step ${comparing.join(', ')} compares with it.`,
+      comparing.length > 0 && `The step ${comparing.join(', ')} compares with these records.`,
       columns.length === 0 ? 'No column is required.' : '',
     ]
       .filter(Boolean)
@@ -68,7 +68,7 @@ function describeInput(workflow: Workflow, input: WorkflowInput, catalogue: Cata
   ];
 }
 
-/** What becomes of columns beyond the required ones. */
+/** Tells what happens to columns beyond the required ones. */
 function describeOthers(workflow: Workflow, { name }: WorkflowInput, catalogue: Catalogue): string {
   const outputs = workflow.outputs.filter(({ input, step }) => input === name && step === undefined);
   const carried = outputs.some(({ columns }) => columns?.every(({ from }) => from !== ALL_OTHERS) !== true);
@@ -77,7 +77,7 @@ function describeOthers(workflow: Workflow, { name }: WorkflowInput, catalogue: 
     (step) => step.input === name && appendedBy(workflow, step, catalogue).length > 0,
   );
   const meeting =
-    ' Where one has the name of a column that a step makes, yours keeps the name and the other becomes `name_2`.';
+    ' If a step makes a column with the same name, yours keeps the name and the step’s column becomes `name_2`.';
   return `Columns that you add are carried through.${appends ? meeting : ''}`;
 }
 
@@ -136,7 +136,7 @@ function describeRequests({ name, inputs, parameters }: Workflow): string[] {
     .filter((parameter) => parameter.required || parameter.default !== null)
     .map((parameter) => [parameter.name, exampleValue(parameter)]);
   parts.push(
-    '`POST /Job` starts a job, each under a name of its own; `GET /Job/{name}` tells how far it is:',
+    '`POST /Job` starts a job. Each job needs a name of its own. `GET /Job/{name}` shows its progress:',
     json({
       name: `${name} 1`,
       workflowName: name,
@@ -187,7 +187,10 @@ interface DescribedColumn extends Column {
   readonly description: string;
 }
 
-/** The columns of an output on the required columns, and where the client's others come, if they do. */
+/**
+ * The columns of an output if the input has only the required columns, and where the client's other columns
+ * come, if they do.
+ */
 function columnsOf(
   workflow: Workflow,
   output: WorkflowOutput,
@@ -215,7 +218,7 @@ function columnsOf(
   return { columns, carried: whereCarried(output, columns, input) };
 }
 
-/** The columns of an output that a step gives. */
+/** The columns of a step's second output. */
 function givenColumns(
   id: string,
   layout: Layout,
@@ -265,12 +268,12 @@ function describeStatistics({ steps }: Workflow, catalogue: Catalogue): string[]
   if (rows.length === 0) return [];
   return [
     '### Statistics',
-    'In `statistics` of the job, beside the counts of records that every job has; one that stays at 0 is left out.',
+    'In the job’s `statistics`, beside the counts of records that every job has. Counts of 0 are left out.',
     table(['Statistic', 'What it counts'], rows),
   ];
 }
 
-/** On the wire a dataset's types are numbers; in a CSV file they are not seen. */
+/** Datasets have numbers for types on the wire; CSV files show no types. */
 function typeHeading(kind: 'dataset' | 'file'): string {
   return kind === 'dataset' ? 'Type (number)' : 'Type';
 }

@@ -4,7 +4,7 @@ import type { ChainPlan, ComparedBy } from './job-plan.ts';
 import { type Catalogue, type Layout, layOut, type PlannedStep } from './planned-step.ts';
 import { ALL_OTHERS, type OutputColumn } from './workflow.ts';
 
-/** What is fitted of a chain: all of it that names columns. */
+/** The parts of a chain that name columns, and so must be fitted. */
 export interface Fittable {
   readonly columns: readonly Column[];
   readonly steps: readonly PlannedStep[];
@@ -12,17 +12,21 @@ export interface Fittable {
   readonly comparedBy?: readonly ComparedBy[];
 }
 
-/** A chain on the real columns of its input, laid out; or why these do not do, each in words that follow "it". */
+/**
+ * A chain fitted to the real columns of its input, with its layout; or the reasons why it does not fit, each
+ * in words that follow "it".
+ */
 export type FittedChain<T extends Fittable = ChainPlan> =
   | { readonly chain: T; readonly layout: Layout; readonly errors: readonly [] }
   | { readonly chain: undefined; readonly layout?: undefined; readonly errors: readonly string[] };
 
 /**
- * Fits a chain to the columns that its input really has: the required ones, in any order, and others.
+ * Fits a chain to the real columns of its input: the required ones, in any order, and others.
  *
- * A column that the client adds may have the name of one that a step appends; the appended one is then called
- * `name_2`. What the workflow refers to must not change with that, so each reference is followed by position: from the
- * layout on the required columns, on which the workflow was checked, to the layout on the real ones.
+ * A column that the client adds may have the name of one that a step appends. The appended column is then
+ * called `name_2`. That must not change what the workflow refers to. So each reference is followed by
+ * position, from the layout on the required columns, on which the workflow was checked, to the layout on the
+ * real ones.
  */
 export function fitChain<T extends Fittable>(
   chain: T,
@@ -31,7 +35,7 @@ export function fitChain<T extends Fittable>(
 ): FittedChain<T> {
   const errors = chain.columns.flatMap(({ name, type }) => {
     const real = columns.find((column) => column.name === name);
-    if (real === undefined) return [`lacks the column ${name} (${type})`];
+    if (real === undefined) return [`has no column ${name} (${type})`];
     return real.type === type ? [] : [`has the column ${name} as ${real.type}, but it must be ${type}`];
   });
   if (errors.length > 0) return { chain: undefined, errors };
@@ -66,7 +70,7 @@ export function fitChain<T extends Fittable>(
   const outputColumn = ({ from, to }: OutputColumn): OutputColumn =>
     from === ALL_OTHERS ? { from, to } : { from: fitted(from, 'an output'), to };
   const outputs = chain.outputs.map((output) =>
-    // What a step gives has the same names whatever the client adds.
+    // The columns of a step's second output have the same names whatever the client adds.
     output.step === undefined ? { ...output, columns: output.columns?.map(outputColumn) ?? null } : output,
   );
   const comparedBy = chain.comparedBy?.map(({ columns: mapped, ...step }) => {

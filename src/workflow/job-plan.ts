@@ -3,37 +3,40 @@ import type { ParameterValue } from './parameter.ts';
 import type { PlannedStep } from './planned-step.ts';
 import type { OutputColumn } from './workflow.ts';
 
-/** What a job is to do, frozen when it is submitted: plain JSON. */
+/** The plan of a job, frozen when it is submitted: plain JSON. */
 export interface JobPlan {
-  /** Every parameter of the workflow; null where it was not given and has no default. */
+  /** Every parameter of the workflow; null if it was not given and has no default. */
   readonly parameters: Readonly<Record<string, ParameterValue | null>>;
   /** One for each input, in the order of the workflow. */
   readonly chains: readonly ChainPlan[];
 }
 
-/** The way of one input's records: from their columns through the steps to the outputs. */
+/** The path of an input's records: from their columns through the steps to the outputs. */
 export interface ChainPlan {
   /** The name of the input. */
   readonly input: string;
   readonly source: 'dataset' | 'file';
   /**
-   * The columns of the input with all that were sent. Those of a file are not known until its header has been read: until
-   * `fitChain` has fitted the chain to them, these are the columns that the workflow requires.
+   * The columns of the input, including all that the client added. The columns of a file are unknown until
+   * its header has been read. Until `fitChain` has fitted the chain to them, these are the columns that the
+   * workflow requires.
    */
   readonly columns: readonly Column[];
   readonly steps: readonly PlannedStep[];
   readonly outputs: readonly OutputPlan[];
-  /** The dataset steps of other chains that compare with these records. Jobs of an earlier version have none. */
+  /**
+   * The dataset steps of other chains that compare with these records. Jobs of an earlier version have none.
+   */
   readonly comparedBy?: readonly ComparedBy[];
 }
 
-/** A dataset step of another chain for which a chain is the reference. */
+/** A dataset step of another chain that uses a chain as its reference. */
 export interface ComparedBy {
-  /** The input of the chain that the step is in. */
+  /** The input of the step's chain. */
   readonly input: string;
   /** The step's id. */
   readonly step: string;
-  /** Which column of the reference, as it is after all of its steps, serves which need. */
+  /** Maps needs to columns of the reference, as these are after all of its steps. */
   readonly columns: Readonly<Record<string, string>>;
 }
 
@@ -41,10 +44,10 @@ export interface ComparedBy {
 export interface OutputPlan {
   readonly name: string;
   readonly kind: 'dataset' | 'file';
-  /** Only for a file: its path in the client's file area, `{job}` replaced. */
+  /** Only for a file: its path in the client's file area, with `{job}` replaced. */
   readonly path?: string;
-  /** Only for the second output of a step: its id. */
+  /** Only for the second output of a step: the step's id. */
   readonly step?: string;
-  /** Its columns by their names before and after, in order, `*` for all others; null for all there are. */
+  /** Its columns by their names before and after, in order, with `*` for all others; null for all columns. */
   readonly columns: readonly OutputColumn[] | null;
 }

@@ -1,4 +1,4 @@
-/** A Markdown table whose columns line up, so that it reads well in a terminal too. */
+/** A Markdown table with aligned columns, so that it reads well in a terminal too. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [head, ...rows].map((row) =>
     row.map((cell) => cell.replaceAll('|', '\\|').replaceAll(/(?<!\s)\s*\n\s*/g, ' ')),
@@ -15,7 +15,7 @@ export function code(language: string, text: string): string {
   return `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
 }
 
-/** Paragraphs, headings and tables with an empty line between them; what is undefined is left out. */
+/** Joins paragraphs, headings and tables with empty lines. Leaves out undefined parts. */
 export function page(...parts: readonly (string | undefined)[]): string {
   return `${parts.filter((part) => part !== undefined && part !== '').join('\n\n')}\n`;
 }

@@ -8,14 +8,15 @@ import { withDefaults } from './option.ts';
 import type { Catalogue } from './planned-step.ts';
 import { isParameterReference, type Workflow, type WorkflowStep } from './workflow.ts';
 
-/** A workflow that cannot be installed; the message says why. */
+/** A workflow that cannot be installed. The message says why. */
 export class WorkflowRefused extends Error {
   override readonly name = 'WorkflowRefused';
 }
 
 /**
- * Refuses a workflow that needs a suppression list of which no version is in use: such a step is never passed over in silence. What
- * depends on a parameter is known only when a job is submitted, and checked then; so is what was withdrawn since.
+ * Refuses a workflow that needs a suppression list without a version in use. Such a step is never skipped
+ * silently. A list that depends on a parameter is known, and checked, only when a job is submitted. That
+ * check also finds lists withdrawn in the meantime.
  *
  * @throws WorkflowRefused
  */
@@ -53,5 +54,5 @@ function neededLists({ step: name, options }: WorkflowStep, catalogue: Catalogue
   }
 }
 
-/** The step asks for an option whose value a job will give. */
+/** Thrown if the step asks for an option whose value only a job will give. */
 class UnknownYet extends Error {}

@@ -16,7 +16,9 @@ export type JsonSchema = Record<string, unknown> & {
   readonly items?: JsonSchema;
 };
 
-/** The schema of an option as plain JSON; a union of literals becomes an `enum`, which reads and completes better. */
+/**
+ * The schema of an option as plain JSON. A union of literals becomes an `enum`, which editors show better.
+ */
 export function plainSchema(schema: TSchema): JsonSchema {
   const plain = JSON.parse(JSON.stringify(schema)) as JsonSchema;
   if ('const' in plain) {
@@ -30,7 +32,10 @@ export function plainSchema(schema: TSchema): JsonSchema {
   return plain;
 }
 
-/** The JSON types (`string`, `number`, `boolean`, `null`, `array`, `object`) of the values that a schema permits. */
+/**
+ * The JSON types (`string`, `number`, `boolean`, `null`, `array`, `object`) of the values that a schema
+ * permits.
+ */
 export function acceptedTypes(schema: JsonSchema): Set<string> {
   if (schema.anyOf !== undefined) return new Set(schema.anyOf.flatMap((form) => [...acceptedTypes(form)]));
   if (schema.enum !== undefined) return new Set(schema.enum.map(jsonType));
@@ -43,7 +48,10 @@ export function jsonType(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** What a schema permits, in words for messages and tables: `one of a or b`, `an integer from 1 to 10`, `text`. */
+/**
+ * What a schema permits, in words for messages and tables: `one of a or b`, `an integer from 1 to 10`,
+ * `text`.
+ */
 export function permitted(schema: JsonSchema): string {
   if (schema.title !== undefined) return schema.title;
   if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map(permitted))].join(', or ');
@@ -79,10 +87,13 @@ export function permitted(schema: JsonSchema): string {
   }
 }
 
-/** The most values of an option that are tried out to see which columns it appends. */
+/** The most values of an option to try when finding out which columns it appends. */
 const TRIED_VALUES = 100;
 
-/** Every value of an option where they are few (an enum, true and false, a short range), else its default alone. */
+/**
+ * All values of an option if they are few (an enum, true and false, a short range), otherwise its default
+ * alone.
+ */
 export function everyValue(schema: JsonSchema): readonly unknown[] {
   if (schema.enum !== undefined) return schema.enum.slice(0, TRIED_VALUES);
   if (schema.anyOf !== undefined) return schema.anyOf.flatMap(everyValue);
@@ -96,8 +107,8 @@ export function everyValue(schema: JsonSchema): readonly unknown[] {
 }
 
 /**
- * The options of a step with its defaults where none is given. Defaults stand at the options themselves, never within one; so this needs
- * none of `typebox/value`, whose 300 modules every start would load.
+ * The options of a step, with defaults for those that are not given. Defaults belong to whole options, never to a
+ * part of one. So this does not need `typebox/value`, whose 300 modules every start would load.
  */
 export function withDefaults(
   step: Pick<CatalogueStep, 'options'>,
@@ -110,7 +121,10 @@ export function withDefaults(
   return whole;
 }
 
-/** Options as far as they are known without a job: a reference becomes a value that its parameter may have. */
+/**
+ * The options, as far as they are known without a job. A reference becomes a value that its parameter may
+ * have.
+ */
 export function knownOptions(
   options: Readonly<Record<string, unknown>>,
   parameters: readonly Parameter[],
@@ -124,14 +138,14 @@ export function knownOptions(
   );
 }
 
-/** The values that a parameter may have, its default first, as far as they can be listed. */
+/** The values that a parameter may have, as far as they can be listed, default first. */
 export function knownValues(parameter: Parameter | undefined): readonly ParameterValue[] {
   if (parameter === undefined) return [];
   const preset = parameter.default === null ? [] : [parameter.default];
   return [...preset, ...(parameter.enum ?? [])];
 }
 
-/** The columns that a step appends under these options, the others having their defaults. */
+/** The columns that a step appends under these options, with defaults for the others. */
 export function appendedColumns(
   step: CatalogueStep,
   options: Readonly<Record<string, unknown>>,
@@ -140,8 +154,8 @@ export function appendedColumns(
 }
 
 /**
- * Values of an option (every one, where none are given), each with the columns that the step appends under it, the other
- * options being as given. Tells whether an option decides which columns there are.
+ * Values of an option (all, if none are given), each with the columns that the step appends under it and the
+ * other given options. Shows whether the option decides which columns there are.
  */
 export function appendedByValue(
   step: CatalogueStep,
@@ -158,7 +172,7 @@ export function appendedByValue(
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, validateFormats: false });
 const compiled = new WeakMap<object, ValidateFunction>();
 
-/** A validator of this schema that finds every mistake; compiled once. */
+/** A validator that finds every mistake against this schema. Compiled once. */
 export function validatorOf(schema: object): ValidateFunction {
   let validate = compiled.get(schema);
   if (validate === undefined) {
@@ -168,7 +182,9 @@ export function validatorOf(schema: object): ValidateFunction {
   return validate;
 }
 
-/** What is wrong with an option's value, in words that follow its name, or undefined where it is permitted. */
+/**
+ * What is wrong with an option's value, in words that follow its name; undefined if the value is permitted.
+ */
 export function optionMistake(schema: TSchema, value: unknown): string | undefined {
   if (validatorOf(schema)(value)) return undefined;
   return `must be ${permitted(plainSchema(schema))}`;

@@ -3,16 +3,20 @@ import type { OutputPlan } from './job-plan.ts';
 import { freeName, type Layout } from './planned-step.ts';
 import { ALL_OTHERS } from './workflow.ts';
 
-/** A column of an output: its name and type there, and its position among those of the chain, or those that its step gives. */
+/**
+ * A column of an output: its name and type there, and its position among the columns of the chain or of its
+ * step's second output.
+ */
 export interface PlacedColumn extends Column {
   readonly position: number;
 }
 
 /**
- * The columns of an output, in order, among those that its chain ends with, or those that its step gives. In place of `*` come all that are not
- * listed; one whose name the list gives to another gets the first free one of `name_2`, `name_3`, …
+ * The columns of an output, in order, taken from the columns at the end of its chain or from those of a
+ * step's second output. `*` stands for all columns that are not listed. If the list gives such a column's
+ * name to another one, it gets the first free name of `name_2`, `name_3`, …
  *
- * @throws Error when a listed column is not there: the chain has not been fitted to this layout
+ * @throws Error if a listed column does not exist, because the chain was not fitted to this layout
  */
 export function outputColumns(
   layout: Layout,

@@ -7,28 +7,31 @@ export interface Parameter {
   readonly name: string;
   readonly type: ColumnType;
   readonly description: string;
-  /** Whether a job without it is refused. A parameter with a default never is. */
+  /** Whether a job without it is refused. Never true for a parameter with a default. */
   readonly required: boolean;
-  /** What stands where a job does not give it; null for none: options that refer to it keep their own default. */
+  /**
+   * The value if a job does not give one. Null: none; options that refer to the parameter keep their own
+   * default.
+   */
   readonly default: ParameterValue | null;
-  /** Inclusive; integer and decimal. */
+  /** Inclusive; for integer and decimal. */
   readonly minimum?: number;
   readonly maximum?: number;
-  /** The values permitted; not boolean. */
+  /** The permitted values; not for boolean. */
   readonly enum?: readonly ParameterValue[];
   /** A regular expression that the whole text must match. */
   readonly pattern?: string;
-  /** In characters; text. */
+  /** In characters; for text. */
   readonly maxLength?: number;
 }
 
-/** Integer and decimal are numbers, date is ISO 8601 text. */
+/** Integers and decimals are numbers; dates are ISO 8601 text. */
 export type ParameterValue = string | number | boolean;
 
-/** The longest text a parameter may hold where it sets no `maxLength`, in characters. */
+/** The longest text of a parameter without `maxLength`, in characters. */
 export const PARAMETER_LENGTH = 1000;
 
-/** Which limits a type may have. */
+/** The limits that each type may have. */
 export const LIMITS = {
   text: ['enum', 'pattern', 'maxLength'],
   integer: ['minimum', 'maximum', 'enum'],
@@ -40,8 +43,8 @@ export const LIMITS = {
 type Converted = { readonly value: ParameterValue } | { readonly error: string };
 
 /**
- * The value of a parameter from what a client sent, a JSON scalar or the same as text (`5` or `"5"`), or what is wrong
- * with it in words that follow the parameter's name ("must be …").
+ * Converts what a client sent for a parameter: a JSON scalar, or the same as text (`5` or `"5"`). Returns the
+ * value, or what is wrong in words that follow the parameter's name ("must be …").
  */
 export function parameterValue(parameter: Parameter, given: unknown): Converted {
   const converted = convert(parameter.type, given);
@@ -50,7 +53,7 @@ export function parameterValue(parameter: Parameter, given: unknown): Converted 
   return error === undefined ? converted : { error };
 }
 
-/** Converts a scalar to a type, without the parameter's limits. Text is read as in a CSV field. */
+/** Converts a scalar to a type, without regard to the parameter's limits. Text is read as in a CSV field. */
 export function convert(type: ColumnType, given: unknown): Converted {
   const value =
     typeof given === 'string'
@@ -76,7 +79,7 @@ function fromJson(type: ColumnType, given: unknown): Value | undefined {
 /** Options take decimals as numbers. */
 function finite(value: unknown): number | undefined {
   const number = typeof value === 'string' ? Number(value) : value;
-  // Adding zero turns −0 into the 0 that JSON makes of it.
+  // Adding zero turns −0 into 0, as JSON does.
   return Number.isFinite(number) ? (number as number) + 0 : undefined;
 }
 
@@ -84,7 +87,7 @@ function scalarText(given: unknown): string | undefined {
   return typeof given === 'number' || typeof given === 'boolean' ? String(given) : undefined;
 }
 
-/** What a value of each type is called in a message. */
+/** The name of each type's values in messages. */
 export const typeNouns: Record<ColumnType, string> = {
   text: 'text',
   integer: 'an integer',
@@ -104,7 +107,8 @@ function limitBroken(parameter: Parameter, value: ParameterValue): string | unde
     if (maximum !== undefined && value > maximum) return `must be at most ${maximum}, not ${value}`;
   }
   if (parameter.type === 'text' && typeof value === 'string') {
-    if (value.includes('\0') || !value.isWellFormed()) return 'must hold no NUL and no half surrogate pair';
+    if (value.includes('\0') || !value.isWellFormed())
+      return 'must not contain a NUL character or half of a surrogate pair';
     if (value.length > maxLength) return `must be at most ${maxLength} characters, not ${value.length}`;
     if (pattern !== undefined && !wholePattern(pattern).test(value)) {
       return `must match ${pattern}, which ${shown(value)} does not`;
@@ -113,12 +117,12 @@ function limitBroken(parameter: Parameter, value: ParameterValue): string | unde
   return undefined;
 }
 
-/** The regular expression of a text parameter. @throws SyntaxError when it is none. */
+/** The regular expression of a text parameter. @throws SyntaxError if it is not valid */
 export function wholePattern(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern})$`, 'u');
 }
 
-/** A value as a message shows it. */
+/** A value as shown in messages. */
 export function shown(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';

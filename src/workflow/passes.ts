@@ -2,21 +2,22 @@ import { CATALOGUE } from '../cleansing/catalogue.ts';
 import { isDatasetStep } from '../cleansing/dataset-step.ts';
 import type { Catalogue } from './planned-step.ts';
 
-/** A step as far as it matters for when it runs. */
+/** The parts of a step that decide when it runs. */
 interface OrderedStep {
   readonly step: string;
   readonly reference?: string;
 }
 
-/** A chain as far as it matters for when its steps run. */
+/** The parts of a chain that decide when its steps run. */
 interface OrderedChain {
   readonly input: string;
   readonly steps: readonly OrderedStep[];
 }
 
 /**
- * One way of a chain's blocks through fused steps: those from `from` up to, not including, `before`. A chain with dataset
- * steps has a pass more than these; between two passes the step's entries are resolved and combined.
+ * One pass of a chain's blocks through fused steps: those from `from` up to, but not including, `before`. A
+ * chain has one more pass than dataset steps. Between two passes, the entries of a dataset step are resolved
+ * and combined.
  */
 export interface Pass {
   readonly from: number;
@@ -38,20 +39,23 @@ export function passesOf(steps: readonly OrderedStep[], catalogue: Catalogue = C
   }));
 }
 
-/** A dataset step in its place among the chains of a job. */
+/** A dataset step and its place among the chains of a job. */
 export interface Comparison {
-  /** The chain it is in, and its place among the chain's steps. */
+  /** The step's chain, and its place among the chain's steps. */
   readonly chain: number;
   readonly step: number;
-  /** The pass of its chain that emits for it. The one after applies. */
+  /** The pass of its chain that emits for it. The next pass applies its answers. */
   readonly pass: number;
   /** The chain that it compares with, or null. */
   readonly reference: number | null;
-  /** From 1: steps of one level are resolved at the same time, when those of all lower ones are applied. */
+  /**
+   * From 1. Steps of one level are resolved at the same time, once those of all lower levels have been
+   * applied.
+   */
   readonly level: number;
 }
 
-/** Dataset steps wait for each other in a circle, so that none can begin. */
+/** Dataset steps wait for one another in a circle, so that none can begin. */
 export class CircularReference extends Error {
   override readonly name = 'CircularReference';
 }
@@ -72,7 +76,7 @@ export function comparisonsOf(
 
 class Levels {
   readonly #chains: readonly OrderedChain[];
-  /** For each chain the places of its dataset steps. */
+  /** The places of the dataset steps of each chain. */
   readonly #steps: readonly (readonly number[])[];
   readonly #known = new Map<string, number | 'under way'>();
 
@@ -86,7 +90,10 @@ class Levels {
     return chain < 0 ? null : chain;
   }
 
-  /** The level of the dataset step at `place` among those of its chain: above the one before and the whole reference. */
+  /**
+   * The level of the dataset step at `place` in its chain: above the previous dataset step, and above its
+   * whole reference.
+   */
   of(chain: number, place: number): number {
     if (place < 0) return 0;
     const id = `${chain}.${place}`;

@@ -9,24 +9,30 @@ import { type ParameterValue, parameterValue } from './parameter.ts';
 import type { Catalogue, PlannedStep } from './planned-step.ts';
 import { isParameterReference, type Workflow, type WorkflowInput, type WorkflowStep } from './workflow.ts';
 
-/** What a client asks of a job, its datasets already looked up. */
+/** A client's request for a job. Its datasets have been looked up. */
 export interface JobRequest {
-  /** The job's name; it stands for `{job}` in the paths of output files. */
+  /** The name of the job, which replaces `{job}` in the paths of output files. */
   readonly name: string;
   /** JSON scalars, or the same as text. Null counts as not given. */
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** Input name → the columns of the dataset given for it. */
+  /** For each input, the columns of the given dataset. */
   readonly inputDatasets: Readonly<Record<string, { readonly columns: readonly Column[] }>>;
-  /** Null and empty count as not given. */
+  /** Null and the empty string count as not given. */
   readonly inputFilename?: string | null;
 }
 
-/** A plan, or what is wrong by field: `parameters.MaxContactAge`, `inputDatasets.Contacts`, `inputFilename`, `name`. */
+/**
+ * A plan, or the mistakes by field: `parameters.MaxContactAge`, `inputDatasets.Contacts`, `inputFilename`,
+ * `name`.
+ */
 export type PlannedJob =
   | { readonly plan: JobPlan; readonly errors: undefined }
   | { readonly plan: undefined; readonly errors: FieldErrors };
 
-/** Plans a job: checks the request against the workflow and freezes all that the job needs. Never throws. */
+/**
+ * Plans a job: checks the request against the workflow and freezes everything that the job needs. Never
+ * throws.
+ */
 export function planJob(
   workflow: Workflow,
   request: JobRequest,
@@ -90,7 +96,7 @@ function refuseUnknownInputs(workflow: Workflow, request: JobRequest, refuse: Re
   if (!request.inputFilename && file !== undefined) refuse('inputFilename', 'is required');
 }
 
-/** The chain of an input on the columns that the workflow requires. */
+/** The chain of an input, on the columns that the workflow requires. */
 function planChain(
   workflow: Workflow,
   input: WorkflowInput,
@@ -124,16 +130,16 @@ function planChain(
     fitChain(chain, chain.columns, catalogue);
     return chain;
   } catch (error) {
-    // A later version of a step may append other columns than the one that the workflow was checked with.
+    // A later version of a step may append other columns than the version that the workflow was checked with.
     refuse(
       'workflowName',
-      `does not fit this version of Fettle, install it anew: ${(error as Error).message}`,
+      `does not fit this version of Fettle. Install it again: ${(error as Error).message}`,
     );
     return undefined;
   }
 }
 
-/** Gives every option its value: from the workflow, from a parameter, or its default. */
+/** Gives every option its value: from the workflow, from a parameter, or the default. */
 function planStep(
   { id, step: name, columns, options, rename, reference }: WorkflowStep,
   parameters: ParameterValues,
@@ -142,7 +148,7 @@ function planStep(
 ): PlannedStep | undefined {
   const step = catalogue.find((candidate) => candidate.name === name);
   if (step === undefined) {
-    refuse('workflowName', `its step ${name} is not in this version of Fettle: install the workflow anew`);
+    refuse('workflowName', `its step ${name} is not in this version of Fettle. Install the workflow again`);
     return undefined;
   }
   const given: Record<string, unknown> = {};
@@ -158,7 +164,7 @@ function planStep(
     } else {
       fit = false;
       if (parameter === undefined) {
-        refuse('workflowName', `its option ${id}.${option} ${mistake}: install the workflow anew`);
+        refuse('workflowName', `its option ${id}.${option} ${mistake}. Install the workflow again`);
       } else {
         refuse(`parameters.${parameter}`, mistake);
       }
@@ -169,11 +175,11 @@ function planStep(
   return reference === undefined ? planned : { ...planned, reference: reference.input };
 }
 
-/** The path of an output file. A job may be called `..`, so the parts are looked at again. */
+/** The path of an output file. A job may be called `..`, so its parts are checked again. */
 function filePath(template: string, request: JobRequest, refuse: Refuse): string {
   const path = template.replaceAll('{job}', () => request.name);
   if (/(^|\/)\.{0,2}(\/|$)/.test(path.slice(1)) || request.name.includes('/')) {
-    refuse('name', `makes ${path} the path of an output file, which cannot be`);
+    refuse('name', `would make ${path} the path of an output file, which is not a valid path`);
   }
   if (request.inputFilename && path === `/${request.inputFilename.replace(/^\/+/, '')}`) {
     refuse('inputFilename', `is also the path of an output file: ${path}`);

@@ -5,30 +5,30 @@ import { type Column, NAME_LENGTH } from '../records/column.ts';
 /** The steps that a workflow may use. */
 export type Catalogue = readonly CatalogueStep[];
 
-/** One step of a chain as a job freezes it: plain JSON, every option given its value. */
+/** A step of a chain, as a job freezes it: plain JSON, with a value for every option. */
 export interface PlannedStep {
   /** Unique in its chain; the prefix of the step's statistics. */
   readonly id: string;
   /** The step's name in the catalogue. */
   readonly step: string;
   readonly options: Record<string, unknown>;
-  /** Which column serves which need. */
+  /** Maps needs to columns. */
   readonly columns: Record<string, string>;
-  /** Other names for appended columns, by the step's own name for them. */
+  /** New names of appended columns, by the step's own names. */
   readonly rename: Record<string, string>;
-  /** The input that a dataset step compares with; none where it is missing. */
+  /** The input that a dataset step compares with, if there is one. */
   readonly reference?: string;
 }
 
-/** A step with its place in the record: which column positions it reads and which it appends. */
+/** A step placed in the record: the column positions that it reads and appends. */
 export interface PlacedStep {
   readonly planned: PlannedStep;
   readonly step: CatalogueStep;
-  /** Need → position of its column. */
+  /** Maps needs to column positions. */
   readonly inputs: ReadonlyMap<string, number>;
-  /** The step's own name of an appended column → position. */
+  /** Maps the step's own names of appended columns to positions. */
   readonly outputs: ReadonlyMap<string, number>;
-  /** The columns of its second output, none where it has none. */
+  /** The columns of its second output; empty if it has none. */
   readonly gives: readonly Column[];
 }
 
@@ -39,10 +39,12 @@ export interface Layout {
 }
 
 /**
- * Lays out a chain on the columns of its input. Each step may read the client's columns and those that earlier steps
- * appended. An appended column whose name is taken gets the first free one of `name_2`, `name_3`, …
+ * Lays out a chain on the columns of its input. Each step may read the client's columns and those that
+ * earlier steps appended. An appended column whose name is taken gets the first free name of `name_2`,
+ * `name_3`, …
  *
- * @throws Error when a step or a mapped column does not exist; a checked workflow on checked columns has neither.
+ * @throws Error if a step or a mapped column does not exist, which cannot happen for a checked workflow on
+ * checked columns
  */
 export function layOut(
   columns: readonly Column[],
@@ -57,7 +59,8 @@ export function layOut(
     const inputs = new Map<string, number>();
     for (const [need, column] of Object.entries(planned.columns)) {
       const at = position.get(column);
-      if (at === undefined) throw new Error(`Step ${planned.id} needs column ${column}, which is not there.`);
+      if (at === undefined)
+        throw new Error(`Step ${planned.id} needs the column ${column}, which does not exist.`);
       inputs.set(need, at);
     }
     const outputs = new Map<string, number>();
@@ -73,7 +76,7 @@ export function layOut(
   return { columns: all, steps };
 }
 
-/** `wanted`, or the first of `wanted_2`, `wanted_3`, … that is not taken, cut to the length of a name. */
+/** `wanted`, or the first of `wanted_2`, `wanted_3`, … that is free, cut to the length of a name. */
 export function freeName(wanted: string, taken: { has(name: string): boolean }): string {
   let name = wanted;
   for (let number = 2; taken.has(name); number++) {

@@ -1,6 +1,6 @@
 import type { WorkflowColumn } from './workflow.ts';
 
-/** The columns of the output Rejects, the same in every workflow. */
+/** The columns of the output Rejects, which are the same in every workflow. */
 export const REJECT_COLUMNS: readonly WorkflowColumn[] = [
   { name: 'input', type: 'text', description: 'The input that the record came with.' },
   {

@@ -2,10 +2,13 @@ import type { ClientScope } from '../database/client-scope.ts';
 import { refuseMissingLists } from './needed-lists.ts';
 import type { Workflow } from './workflow.ts';
 
-/** One installed version of a client's workflow. Versions are never changed or removed: jobs refer to them. */
+/**
+ * An installed version of a client's workflow. Versions are never changed or removed, because jobs refer to
+ * them.
+ */
 export interface WorkflowVersion {
   readonly id: number;
-  /** From 1, by workflow. */
+  /** Counts from 1 within a workflow. */
   readonly version: number;
   readonly workflow: Workflow;
   /** The file as it was installed. */
@@ -17,17 +20,18 @@ export interface WorkflowVersion {
 export interface ListedWorkflow {
   readonly name: string;
   readonly description: string;
-  /** The newest one. */
+  /** The newest version. */
   readonly version: number;
   readonly installedAt: Date;
 }
 
 /**
- * Installs a workflow for the scope's client, as a new version where there is one of its name. Jobs that are submitted from
- * now on use it; those under way keep theirs. Text that equals the newest version makes no new one.
+ * Installs a workflow for the scope's client, as a new version if the client already has a workflow with this
+ * name. Jobs submitted from now on use it; jobs under way keep their version. Text that equals the newest
+ * version makes no new version.
  *
  * @param source the text from which `workflow` was parsed
- * @throws WorkflowRefused where it needs a suppression list of which no version is in use
+ * @throws WorkflowRefused if it needs a suppression list without a version in use
  */
 export async function installWorkflow(
   scope: ClientScope,
@@ -36,7 +40,7 @@ export async function installWorkflow(
 ): Promise<{ version: number; isNew: boolean }> {
   return scope.transaction(async (inside) => {
     await refuseMissingLists(inside.kysely, workflow);
-    // Two that install at once must not both take the next number; the client's row is the lock.
+    // Locks the client's row, so that two installations at once do not take the same number.
     await inside.kysely
       .selectFrom('client')
       .select('id')
@@ -54,7 +58,7 @@ export async function installWorkflow(
   });
 }
 
-/** The newest version of the client's workflow of this name, or undefined where there is none. */
+/** The newest version of the client's workflow with this name; undefined if there is none. */
 export async function newestWorkflow(scope: ClientScope, name: string): Promise<WorkflowVersion | undefined> {
   const row = await scope
     .selectFrom('workflow_version')

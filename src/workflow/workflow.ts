@@ -2,25 +2,27 @@ import type { Column } from '../records/column.ts';
 import type { Parameter } from './parameter.ts';
 
 /**
- * A workflow as it is installed: the checked content of a workflow file in one plain shape, every default filled in.
- * It is JSON; the newest version of it is what a job plans with.
+ * An installed workflow: the checked content of a workflow file in one plain shape, with every default filled
+ * in. It is JSON. Jobs are planned with its newest version.
  */
 export interface Workflow {
   readonly name: string;
   readonly description: string;
   readonly inputs: readonly WorkflowInput[];
   readonly parameters: readonly Parameter[];
-  /** In the order of the file. Those of one input make up its chain. */
+  /** In the order of the file. The steps of one input form its chain. */
   readonly steps: readonly WorkflowStep[];
   readonly outputs: readonly WorkflowOutput[];
 }
 
-/** Where records come from: a dataset of the client or, at most once in a workflow, a CSV in its file area. */
+/**
+ * A source of records: a dataset of the client or, at most once in a workflow, a CSV file in its file area.
+ */
 export interface WorkflowInput {
   readonly name: string;
   readonly kind: 'dataset' | 'file';
   readonly description: string;
-  /** The columns that must be there. All others are carried through. */
+  /** The required columns. All others are carried through. */
   readonly columns: readonly WorkflowColumn[];
 }
 
@@ -35,39 +37,42 @@ export interface WorkflowStep {
   readonly step: string;
   /** The input whose records it cleanses. */
   readonly input: string;
-  /** Which column serves which need. */
+  /** Maps needs to columns. */
   readonly columns: Readonly<Record<string, string>>;
-  /** Only those that the file gives, each a value or a {@link ParameterReference}. */
+  /** Only the options in the file, each a value or a {@link ParameterReference}. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** Other names for appended columns, by the step's own name for them. */
+  /** New names of appended columns, by the step's own names. */
   readonly rename: Readonly<Record<string, string>>;
   /** Only for a dataset step: the input that it compares with. */
   readonly reference?: WorkflowReference;
 }
 
-/** An input whose records, as they are after all of its steps, a dataset step compares with. */
+/** An input that a dataset step compares with. Its records are taken after all of its steps. */
 export interface WorkflowReference {
   readonly input: string;
-  /** Which of its columns serves which need. */
+  /** Maps needs to columns of that input. */
   readonly columns: Readonly<Record<string, string>>;
 }
 
-/** Stands for the value of an option that comes from a parameter of the job. */
+/** A reference to a parameter of the job, which gives the value of an option. */
 export interface ParameterReference {
   readonly parameter: string;
 }
 
-/** Where cleansed records go: a new dataset or a CSV in the client's file area. */
+/** A destination of cleansed records: a new dataset, or a CSV file in the client's file area. */
 export interface WorkflowOutput {
   readonly name: string;
   readonly input: string;
-  /** Only for the second output of a step: its id. */
+  /** Only for the second output of a step: the step's id. */
   readonly step?: string;
   readonly kind: 'dataset' | 'file';
   readonly description: string;
   /** Only for a file: its path in the file area, in which `{job}` stands for the job's name. */
   readonly path?: string;
-  /** Which columns it has, in order, by their names before and after, {@link ALL_OTHERS}; null for all. */
+  /**
+   * Its columns by their names before and after, in order, with {@link ALL_OTHERS} for all others; null for
+   * all columns.
+   */
   readonly columns: readonly OutputColumn[] | null;
 }
 
@@ -77,13 +82,13 @@ export interface OutputColumn {
   readonly to: string;
 }
 
-/** In an output's columns: every column that the list does not name, in order. */
+/** In an output's columns: all columns that the list does not name, in order. */
 export const ALL_OTHERS = '*';
 
 /** The output that every job has without declaring it: the records that could not be read or cleansed. */
 export const REJECTS = 'Rejects';
 
-/** Whether an option's value in a workflow is taken from a parameter. */
+/** Whether an option's value in a workflow comes from a parameter. */
 export function isParameterReference(value: unknown): value is ParameterReference {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, 'parameter');
 }

@@ -53,7 +53,7 @@ const submit = (name: string, parameters = {}) =>
 describe('a step whose list is not loaded', () => {
   test('is refused when the workflow is installed, naming every list', async () => {
     await expect(installFor(service, 'Bureau', WORKFLOW)).rejects.toThrow(
-      'Suppress refers to the suppression lists deceased, mps, tps, of which no version is in use',
+      'Suppress refers to the suppression lists deceased, mps, tps, but no version is in use',
     );
   });
 

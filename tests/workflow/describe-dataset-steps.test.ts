@@ -27,7 +27,7 @@ test('a workflow with a reference and a second output tells what to send and wha
   const { workflow, mistakes } = parseWorkflow(WORKFLOW, TEST_CATALOGUE);
   expect(mistakes).toEqual([]);
   const text = describeWorkflow(workflow!, TEST_CATALOGUE);
-  expect(text).toContain('The step same compares with it.');
+  expect(text).toContain('The step same compares with these records.');
   expect(text).toContain('### Output Pairs');
   expect(text.split('### Output Pairs')[1]).toMatch(/\| two +\| text \(0\) +\| same +\| Two records\./);
   expect(text.split('### Input Others')[1]).toContain('You may add columns; no output holds them.');
@@ -68,6 +68,6 @@ test("the reference's columns are followed where the client adds one of the same
 test('the catalogue says what a dataset step takes and gives', () => {
   const step = TEST_CATALOGUE.find(({ name }) => name === 'same-as')!;
   const text = describeStep(step);
-  expect(text).toContain('With `reference: INPUT` it also compares them with those of another input.');
+  expect(text).toContain('With `reference: INPUT` it also compares them with the records of another input.');
   expect(text).toMatch(/# Second output[\s\S]*\| pair +\| text +\| Two records\. \|/);
 });

@@ -151,6 +151,6 @@ test('whatever is added, in whatever order, references keep their meaning and na
 test('what is missing is named', () => {
   expect(fitChain(chain, [{ name: 'name', type: 'date' }], TEST_CATALOGUE)).toEqual({
     chain: undefined,
-    errors: ['has the column name as date, but it must be text', 'lacks the column title (text)'],
+    errors: ['has the column name as date, but it must be text', 'has no column title (text)'],
   });
 });

@@ -37,14 +37,14 @@ outputs:
   People: { input: People }
 `,
     messages: [
-      'split-name compares with no other input: leave reference out.',
-      'new-to needs an input to compare with: reference: ….',
-      'same-as compares the records of People with each other anyway: name another input.',
+      'split-name does not compare with another input. Leave reference out.',
+      'new-to needs an input to compare with. Add reference: ….',
+      'same-as compares the records of People with each other in any case. Name another input.',
       'Unknown input Other; did you mean Others?',
       'Others has no column name for name: add columns: { name: … }, or null for none.',
       'age must be a column of type integer; age of Others is text.',
       'Unknown need of same-as nam; did you mean name?',
-      'same-as cannot do without name: name a column for it.',
+      'same-as requires name. Name a column for it.',
     ],
   },
   'references that go round in a circle': {
@@ -57,7 +57,7 @@ steps:
 outputs:
   People: { input: People }
 `,
-    messages: ['The references go round in a circle: People waits for itself. Leave one of them out.'],
+    messages: ['The references form a circle: People waits for itself. Leave one of them out.'],
   },
   'outputs of steps that give none': {
     file: `${head}${inputs}steps:
@@ -72,9 +72,9 @@ outputs:
   Pairs: { step: same, columns: [pair, ▸name] }
 `,
     messages: [
-      'The step split (split-name) has no second output: name an input instead.',
+      'The step split (split-name) has no second output. Name an input instead.',
       'Unknown step with a second output sam; did you mean same?',
-      'The step none (same-as) gives nothing under these options.',
+      'The step none (same-as) has no second output under these options.',
       'Unknown column name; it must be pair.',
     ],
   },
@@ -84,11 +84,11 @@ outputs:
   },
   'a key that stands twice': {
     file: `${head}▸name: V\n${inputs}${outputs}`,
-    messages: ['This key stands here already; each may be given once.'],
+    messages: ['This key is repeated. Each key may appear only once.'],
   },
   'two documents': {
     file: `${head}${inputs}${outputs}▸---\nname: V\n`,
-    messages: ['A workflow file holds one document; a second one starts here.'],
+    messages: ['A workflow file must have only one document. A second one starts here.'],
   },
   'a star without quotes': {
     file: output('  People:\n    columns: [title, ▸*]'),
@@ -101,7 +101,7 @@ outputs:
   'missing and unknown keys': {
     file: `▸name: W\n▸descripton: A test.\n▸colour: red\n${inputs}${outputs}`,
     messages: [
-      'The workflow lacks the key description.',
+      'The workflow needs the key description.',
       'Unknown key descripton; did you mean description?',
       'Unknown key colour; it must be one of name, description, inputs, parameters, steps or outputs.',
     ],
@@ -109,9 +109,9 @@ outputs:
   'names that break their rules': {
     file: `name: ▸1W\ndescription: A test.\ninputs:\n  ▸the people:\n    columns: { ▸First Name: text }\n${outputs}`,
     messages: [
-      'name 1W breaks the rule for it: a letter, then up to 99 letters, digits, _ or -.',
-      'the people is no name for an input: a letter, then up to 99 letters, digits, _ or -.',
-      'First Name is no name for a column: a-z first, then only a-z, 0-9 or _, at most 100 characters.',
+      'name is not valid (1W): a letter, then up to 99 letters, digits, _ or -.',
+      'the people is not a valid name for an input: a letter, then up to 99 letters, digits, _ or -.',
+      'First Name is not a valid name for a column: a-z first, then only a-z, 0-9 or _, at most 100 characters.',
     ],
   },
   'values of the wrong type': {
@@ -128,13 +128,13 @@ outputs:
       'name must be one of text, integer, decimal, date or boolean, not "txt"; did you mean text?',
       'age must be text, integer, decimal, date or boolean, or { type: …, description: … }, not 7.',
       'type must be one of text, integer, decimal, date or boolean, not "dat"; did you mean date?',
-      'sex lacks the key type.',
+      'sex needs the key type.',
     ],
   },
   'two input files': {
     file: `${head}inputs:\n  A: { kind: file }\n  B: { kind: ▸file }\n  C: { kind: ▸table }\noutputs:\n  A: { input: A }\n  B: { input: B }\n  C: { input: C }\n`,
     messages: [
-      'Only one input may be a file (a job names one inputFilename); A is.',
+      'Only one input may be a file, because a job has one inputFilename. The input A is one already.',
       'kind must be one of dataset or file, not "table".',
     ],
   },
@@ -150,7 +150,7 @@ outputs:
     messages: [
       'Unknown step splitname; did you mean split-name?',
       'Unknown step wash; it must be one of split-name, score, reach, same-as, new-to or tidy.',
-      'Step 3 lacks the key step.',
+      'Step 3 needs the key step.',
       'Step 4 must be a mapping, not "score".',
     ],
   },
@@ -159,8 +159,8 @@ outputs:
       '  - { step: split-name, id: a }\n  - { step: split-name, id: ▸a }\n  - { step: split-name, id: ▸A }',
     ),
     messages: [
-      'The id a belongs to step 1 already.',
-      'id A breaks the rule for it: a-z first, then up to 99 of a-z, 0-9, _ or -.',
+      'Step 1 already has the id a.',
+      'id is not valid (A): a-z first, then up to 99 of a-z, 0-9, _ or -.',
     ],
   },
   'options that are unknown or have wrong values': {
@@ -184,7 +184,7 @@ outputs:
       'Unknown column fullname; did you mean full_name?',
       'Unknown need agee; did you mean age?',
       'age must be a column of type integer; age is text: map another column, or null for none.',
-      'split-name cannot do without name: name a column for it.',
+      'split-name requires name. Name a column for it.',
       'age must be a column of type integer; age is text: map another column, or null for none.',
     ],
   },
@@ -211,7 +211,7 @@ steps:
 ${outputs}`,
     messages: ['Any', 'Less', 'More'].map(
       (name) =>
-        `note decides which columns reach appends: give a value, or give the parameter ${name} an enum of values under which they are the same.`,
+        `note decides which columns reach appends. Give it a fixed value, or give the parameter ${name} an enum of values that all lead to the same columns.`,
     ),
   },
   'a column that only a later step appends': {
@@ -225,18 +225,18 @@ ${outputs}`,
       '  - step: split-name\n    rename: { title: ▸age, ▸surnam: family, surname: ▸Family }\n  - step: split-name\n    rename: { surname: ▸title_2 }',
     ),
     messages: [
-      'There is a column age already: choose another name.',
+      'There is already a column age. Choose another name.',
       'Unknown column of split-name surnam; did you mean surname?',
-      'surname Family breaks the rule for it: a-z first, then only a-z, 0-9 or _, at most 100 characters.',
-      'There is a column title_2 already: choose another name.',
+      'surname is not valid (Family): a-z first, then only a-z, 0-9 or _, at most 100 characters.',
+      'There is already a column title_2. Choose another name.',
     ],
   },
   'which input, where there are two': {
     file: `${head}inputs:\n  A: { columns: { name: text } }\n  B: { columns: { name: text } }\nsteps:\n  - ▸step: split-name\n  - { step: split-name, input: ▸C }\noutputs:\n  ▸X: {}\n  Y: { input: ▸AB }\n`,
     messages: [
-      'It must say which input it belongs to: input: A or B.',
+      'Name the input that it belongs to: input: A or B.',
       'Unknown input C; did you mean A?',
-      'It must say which input it belongs to: input: A or B.',
+      'Name the input that it belongs to: input: A or B.',
       'Unknown input AB; did you mean A?',
     ],
   },
@@ -263,17 +263,17 @@ ${outputs}`,
       'The default must be an integer: the parameter has the type integer.',
       'The minimum 2 is greater than the maximum 1.',
       'The default must be a date such as 2026-01-31: the parameter has the type date.',
-      'The default of a text parameter is text: put it in quotes.',
+      'The default of a text parameter must be text. Put it in quotes.',
       'The default must be at most 3 characters, not 4.',
       'The default must match [A-Z]+, which "Ab" does not.',
-      'This is no regular expression of JavaScript (flag u).',
-      'Some texts would take this expression hours, as "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!" takes (a+)+. Write it so that no repetition holds another one of the same characters.',
+      'This is not a valid JavaScript regular expression (flag u).',
+      'This expression would take hours on some texts, as (a+)+ does on "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!". Avoid a repetition inside another repetition of the same characters.',
       'The default must be one of red or green, not "gren"; did you mean green?',
       'Each value must be an integer: the parameter has the type integer.',
       'A parameter of type boolean has no enum; it may have no limits.',
       'A parameter of type text has no minimum; it may have enum, pattern, maxLength.',
-      'A parameter with a default is never required; leave out required or the default.',
-      'None lacks the key type.',
+      'A parameter with a default cannot be required. Leave out required or default.',
+      'None needs the key type.',
       'type must be one of text, integer, decimal, date or boolean, not "string".',
       'The parameter flag differs from Flag only in letter case.',
     ],
@@ -301,15 +301,15 @@ steps:
       greeting: { parameter: Bad }
 ${outputs}`,
     messages: [
-      'The default of a text parameter is text: put it in quotes.',
+      'The default of a text parameter must be text. Put it in quotes.',
       'case must be upper or mixed; the parameter Case may be "lower".',
       'oldest must be an integer from 1 to 150; the parameter Age may be 200.',
       'greeting takes text; the parameter Yes has the type boolean.',
       'Unknown parameter Prat; did you mean Part?',
-      'gender decides which columns split-name appends: give a value, or give the parameter Yes an enum of values under which they are the same.',
+      'gender decides which columns split-name appends. Give it a fixed value, or give the parameter Yes an enum of values that all lead to the same columns.',
       'words takes a list, each text; the parameter Case has the type text.',
       'oldest takes an integer from 1 to 150; the parameter Part has the type decimal.',
-      'weight lacks the key parameter.',
+      'weight needs the key parameter.',
       'Unknown key paramter; did you mean parameter?',
     ],
   },
@@ -319,8 +319,8 @@ ${outputs}`,
     ),
     messages: [
       'The output people differs from People only in letter case.',
-      'The name Rejects is reserved: every job has that output without declaring it.',
-      'The output A goes to this path already.',
+      'The name Rejects is reserved. Every job has this output; it need not be declared.',
+      'The output A already has this path.',
     ],
   },
   'paths of output files': {
@@ -330,10 +330,10 @@ ${outputs}`,
     messages: [
       'An output of kind file needs a path, such as /out/{job}.csv.',
       'Only an output of kind file has a path: add kind: file, or leave it out.',
-      'path /out/../c.csv breaks the rule for it: it starts with / and no part of it is ".", ".." or empty.',
-      'path d.csv breaks the rule for it: it starts with / and no part of it is ".", ".." or empty.',
+      'path is not valid (/out/../c.csv): it starts with / and no part of it is ".", ".." or empty.',
+      'path is not valid (d.csv): it starts with / and no part of it is ".", ".." or empty.',
       'Unknown placeholder {Job} in the path; the only one is {job}.',
-      'path /a\\b breaks the rule for it: it starts with / and no part of it is ".", ".." or empty.',
+      'path is not valid (/a\\b): it starts with / and no part of it is ".", ".." or empty.',
     ],
   },
   'output columns that do not exist or come twice': {
@@ -342,11 +342,11 @@ ${outputs}`,
     ),
     messages: [
       'Unknown column gender; it must be one of name, age, title, title_2 or surname.',
-      'This output has a column name already: give another name.',
+      'This output already has a column name. Choose another name.',
       'Item 4 of columns must have at most 1 entry.',
-      'age Age breaks the rule for it: a-z first, then only a-z, 0-9 or _, at most 100 characters.',
+      'age is not valid (Age): a-z first, then only a-z, 0-9 or _, at most 100 characters.',
       'Unknown column title_3; did you mean title_2?',
-      'This output has a column * already: give another name.',
+      'This output already has a column *. Choose another name.',
       'Item 9 of columns must have at least 1 entry.',
     ],
   },
@@ -356,7 +356,7 @@ ${outputs}`,
   },
   'a character that no database stores': {
     file: `name: W\ndescription: ▸"a\\0b"\n${inputs}${outputs}`,
-    messages: ['This text holds a character that is not permitted (NUL or half a surrogate pair).'],
+    messages: ['This text contains a character that is not allowed (NUL or half of a surrogate pair).'],
   },
   'a mistake behind an anchor, where it stands': {
     file: `${head}inputs:\n  A: { columns: &c { name: ▸txt } }\n  B: { columns: *c }\noutputs:\n  A: { input: A }\n  B: { input: B }\n`,
@@ -420,7 +420,7 @@ describe('a hostile file is refused, not suffered', () => {
   test('names of Object.prototype are names like any other', () => {
     const file = `${head}inputs:\n  toString: { columns: { constructor: text, __proto__: text } }\nsteps:\n  - { step: constructor }\n  - { step: tidy, columns: { text: valueof } }\noutputs:\n  hasOwnProperty: {}\n`;
     expect(parseWorkflow(file, TEST_CATALOGUE).mistakes.map(({ message }) => message)).toEqual([
-      '__proto__ is no name for a column: a-z first, then only a-z, 0-9 or _, at most 100 characters.',
+      '__proto__ is not a valid name for a column: a-z first, then only a-z, 0-9 or _, at most 100 characters.',
       'Unknown step constructor; it must be one of split-name, score, reach, same-as, new-to or tidy.',
     ]);
   });

@@ -199,7 +199,7 @@ describe('a wrong request is refused, each field by name', () => {
     [
       'text that no database stores',
       { parameters: { Strict: true, Case: 'a\0' } },
-      { 'parameters.Case': ['must hold no NUL and no half surrogate pair'] },
+      { 'parameters.Case': ['must not contain a NUL character or half of a surrogate pair'] },
     ],
     [
       'numbers beyond what a number holds',
@@ -233,7 +233,7 @@ describe('a wrong request is refused, each field by name', () => {
       { inputDatasets: { People: { columns: [{ name: 'age', type: 'text' }] } } },
       {
         'inputDatasets.People': [
-          'lacks the column name (text)',
+          'has no column name (text)',
           'has the column age as text, but it must be integer',
         ],
       },
@@ -241,7 +241,7 @@ describe('a wrong request is refused, each field by name', () => {
     [
       'a name that would lead out of the folder',
       { name: '..' },
-      { name: ['makes /out/../letters.csv the path of an output file, which cannot be'] },
+      { name: ['would make /out/../letters.csv the path of an output file, which is not a valid path'] },
     ],
     [
       'an output file over the input file',
@@ -290,7 +290,7 @@ describe('a workflow that was installed under another catalogue', () => {
 
   test('whose step is gone', () => {
     expect(planJob(workflow, right, others).errors).toEqual({
-      workflowName: ['its step split-name is not in this version of Fettle: install the workflow anew'],
+      workflowName: ['its step split-name is not in this version of Fettle. Install the workflow again'],
     });
   });
 
@@ -298,7 +298,7 @@ describe('a workflow that was installed under another catalogue', () => {
     const withoutScore = [splitName!, { ...others[0]!, appends: () => [] }];
     expect(planJob(workflow, right, withoutScore).errors).toEqual({
       workflowName: [
-        'does not fit this version of Fettle, install it anew: There is no column score for an output.',
+        'does not fit this version of Fettle. Install it again: There is no column score for an output.',
       ],
     });
   });

@@ -9,11 +9,11 @@ import { matcherOf } from './matcher-of.ts';
 import { AddressOptions, cleanOptionsOf, meetsMinimum } from './options.ts';
 import { ADDRESS_NEEDS, ADDRESS_NEEDS_ONE_OF, addressReader, asTyped } from './typed-address.ts';
 
-/** Finds the delivery point of each address and writes the address as the address file has it (PAF cleansing). */
+/** Finds the delivery point of each address and writes the address as in the address file (PAF cleansing). */
 export const addressCleansing = defineStep({
   name: 'address-cleansing',
   description:
-    'Finds the delivery point of each address in the address file and writes the address as the file has it, with its reference numbers and coordinates. What is not settled stays as it was written, and each record says what was settled and what was changed.',
+    'Finds the delivery point of each address in the address file and writes the address as the file has it, with its reference numbers and coordinates. Parts that are not settled stay as they were written. Each record says what was settled and what was changed.',
   needs: ADDRESS_NEEDS,
   needsOneOf: ADDRESS_NEEDS_ONE_OF,
   options: AddressOptions,
@@ -22,13 +22,13 @@ export const addressCleansing = defineStep({
     exact: 'Addresses settled to the delivery point',
     building: 'Addresses settled to the building',
     street: 'Addresses settled to the street',
-    town: 'Addresses of which only the post town is settled',
-    none: 'Addresses of which nothing is settled',
+    town: 'Addresses settled to the post town',
+    none: 'Addresses of which no part is settled',
     foreign: 'Addresses abroad',
     blank: 'Blank addresses',
     belowMinimum: 'Records below the minimum match level, blank addresses included',
-    unchanged: 'Addresses settled to the delivery point in which nothing was changed but letters and layout',
-    kept: 'Addresses with details that the address file does not have',
+    unchanged: 'Addresses settled to the delivery point in which only letters and layout were changed',
+    kept: 'Addresses with details that are not in the address file',
     ...CORRECTIONS,
   },
   appends: appendedColumns,
@@ -57,7 +57,7 @@ export const addressCleansing = defineStep({
   },
 });
 
-/** Deals with records below the minimum match level. */
+/** Handles the records below the minimum match level. */
 function judgement(block: StepBlock, options: AddressOptions): (row: number, level: MatchLevel) => void {
   const { minimumMatchLevel, outputType } = options;
   if (minimumMatchLevel === 'All') return () => undefined;
@@ -74,7 +74,7 @@ type Write = (row: number, match: Match, cleaned: CleanedAddress) => void;
 
 function writer(block: StepBlock, options: AddressOptions): Write {
   const lines = lineColumns(options).map(({ name }) => block.output(name));
-  // Without a county there is a line that no column is for: the empty one behind the town.
+  // Without a county, one line has no column: the empty line after the town.
   const text = options.case === 'upper' ? inCapitals : orNull;
   const parts: Write[] = [writeMatch(block)];
   if (options.separateCompany) {
@@ -111,7 +111,7 @@ function writeMatch(block: StepBlock): Write {
   return (row, { level, confidence, address }, cleaned) => {
     postcodes[row] = orNull(cleaned.postcode);
     levels[row] = level;
-    // Down, so that nothing but certainty is 100.
+    // Rounded down, so that only certainty gives 100.
     confidences[row] = (Math.floor(confidence * 10) / 10).toString();
     if (level === 'Exact' && address !== undefined) {
       const { point, uprn } = address;
@@ -147,7 +147,10 @@ function writeCoordinates(block: StepBlock): Write {
   };
 }
 
-/** Where it is: the premise itself if it is settled and the file knows it, else its postcode. */
+/**
+ * The position: that of the premises if they are settled and the file knows it, otherwise that of the
+ * postcode.
+ */
 function positionOf({
   level,
   postcode,

@@ -10,7 +10,7 @@ import { titleCase } from '../../address/title-case/title-case.ts';
 import type { Match } from '../../matching/match.ts';
 import type { RecordAddress } from './typed-address.ts';
 
-/** The parts of an address that no delivery point was found for. */
+/** The parts of an address for which no delivery point was found. */
 export interface WrittenParts {
   readonly lines: readonly string[];
   readonly town: string;
@@ -18,27 +18,27 @@ export interface WrittenParts {
   readonly postcode: string;
 }
 
-/** Longer lines than this are no address: the rest of it is not printed. */
+/** Longer lines are not addresses. The rest of them is not printed. */
 const LONGEST = 1000;
 
-/** More parts than an address may have: what is beyond them is told as left out, without trying to find room for it. */
+/** The most parts of an address. Any more are reported as left out, without looking for room. */
 const MOST_PARTS = 30;
 
-/** What is left of an address that was not found: all of it, as it was written. */
+/** The parts of an address that was not found: all of it, as it was written. */
 export function partsAsTyped({ lines, town, county, postcode, country }: RecordAddress): WrittenParts {
   const all = country === '' ? lines : [...lines, country];
   return { lines: all.map((line) => line.slice(0, LONGEST)), town, county, postcode: tidyPostcode(postcode) };
 }
 
 /**
- * An address of which the town is settled: town, county and postcode in the file's words and in their own places, the
- * rest as it was written.
+ * The parts of an address of which the town is settled. Town, county and postcode are written as in the
+ * address file and have their own places; the rest stays as it was written.
  */
 export function partsWithTown(typed: RecordAddress, match: Match): WrittenParts {
   const town = match.elements.find(({ element }) => element === 'postTown');
   const name = town?.found || match.address?.point.postTown || '';
   if (name === '') return partsAsTyped(typed);
-  // With a town that is known the reader takes no other words for one.
+  // If the reader knows the town, it takes no other words for it.
   const place = readPlace({ ...typed, town: town?.typed || name }, segmentsOf(typed.lines));
   return {
     lines: place.segments,
@@ -48,7 +48,7 @@ export function partsWithTown(typed: RecordAddress, match: Match): WrittenParts 
   };
 }
 
-/** Puts such an address on lines as {@link formatAddress} would. */
+/** Puts the parts on lines, as {@link formatAddress} does. */
 export function formatParts(
   parts: WrittenParts,
   options: LineOptions,
@@ -58,7 +58,7 @@ export function formatParts(
     const tidy = withoutSigns(text, options.unwantedPunctuation).replace(/\s+/g, ' ').trim();
     return options.normalizeCase && !keepsLetters ? titleCase(tidy) : tidy;
   };
-  // A line that is too long is rather parted at its commas than abbreviated.
+  // A line that is too long is divided at its commas rather than abbreviated.
   const isLong = (line: string) => line.length > options.maxLineLength;
   const all = parts.lines.flatMap((line) => (isLong(line) ? line.split(',') : [line])).map(cased);
   const written = ofKind('thoroughfare', all);

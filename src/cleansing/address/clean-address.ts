@@ -9,31 +9,31 @@ import { keptDetails, withKeptDetails } from './kept-details.ts';
 import { type StandardAddress, standardAddress, unsettledPremise } from './standard-address.ts';
 import type { RecordAddress } from './typed-address.ts';
 
-/** How an address is written once it is known which it is. */
+/** How to write an address once it is matched. */
 export interface CleanOptions {
   readonly lines: LineOptions;
-  /** Whether there are never more than `maxLines`, whatever the formatter: for columns. */
+  /** Whether `maxLines` holds whatever the formatter, because each line has a column. */
   readonly keepsToLines: boolean;
-  /** Writes details that the file does not have: house names, localities, companies, `c/o`. */
+  /** Writes details that are not in the address file: house names, localities, companies, `c/o`. */
   readonly keepCherished: boolean;
-  /** Gives the company apart, and leaves it out of the lines. */
+  /** Returns the company separately and leaves it out of the lines. */
   readonly separateCompany: boolean;
-  /** Streets and places in Welsh where the file has them so. */
+  /** The language of streets and places, where the file has them in Welsh. */
   readonly language: 'en' | 'cy';
 }
 
-/** An address as it is given back. */
+/** The outcome of cleansing an address. */
 export interface CleanedAddress {
-  /** Those before the postcode; town and county last where these are fixed. */
+  /** The lines before the postcode. Town and county come last if they have fixed places. */
   readonly lines: readonly string[];
   readonly postcode: string;
-  /** Empty unless it is given apart. */
+  /** Empty unless it is returned separately. */
   readonly company: string;
-  /** What the file has of it; undefined where not even the street is settled. */
+  /** The address file's form of the address; undefined if not even the street is settled. */
   readonly standard: DeliveryPoint | undefined;
-  /** What was written and is not in the file. */
+  /** The written parts that are not in the address file. */
   readonly kept: readonly string[];
-  /** What the lines had no room for. */
+  /** The text that did not fit the lines. */
   readonly omitted: readonly string[];
   readonly corrections: readonly Correction[];
   readonly postcodeChanged: boolean;
@@ -41,8 +41,8 @@ export interface CleanedAddress {
 }
 
 /**
- * Writes a matched address: what the match settled in the words of the address file, what it did not as it was written.
- * Pure.
+ * Writes a matched address. Settled elements are written as in the address file, the others as they were
+ * written. Pure.
  */
 export function cleanAddress(typed: RecordAddress, match: Match, options: CleanOptions): CleanedAddress {
   const standard = standardAddress(match, options.language);
@@ -64,7 +64,7 @@ export function cleanAddress(typed: RecordAddress, match: Match, options: CleanO
   };
 }
 
-/** What is printed: the file's elements, the unsettled ones as written, and the details that are kept. */
+/** The elements to print: those of the address file, the unsettled ones as written, and the kept details. */
 function pointToPrint(
   typed: RecordAddress,
   match: Match,
@@ -72,13 +72,13 @@ function pointToPrint(
   { keepCherished, separateCompany }: CleanOptions,
 ): DeliveryPoint {
   const whole = { ...point, ...unsettledPremise(match, typed) };
-  // Where the company is given apart, its lines are free for other recipients.
+  // If the company is returned separately, its lines are free for other recipients.
   const named = separateCompany ? { ...whole, organisation: '', department: '' } : whole;
   const kept = keepCherished ? withKeptDetails(named, match, typed, !separateCompany) : named;
   return { ...kept, postcode: whole.postcode || typed.postcode };
 }
 
-/** PAFStandardFormatter takes as many lines as an address has: where that is too many, it is folded. */
+/** PAFStandardFormatter uses as many lines as the address has. If that is too many, the address is folded. */
 function formatStandard(
   point: DeliveryPoint,
   { counties }: StandardAddress,
@@ -101,7 +101,10 @@ function partsOf(typed: RecordAddress, match: Match, { separateCompany, lines }:
   return isShown ? { ...parts, lines: [typed.organisation, ...parts.lines] } : parts;
 }
 
-/** The file's name of the company where it is the one that was written, or none was; else the one that was, as it was. */
+/**
+ * The company: in the file's spelling if the file has the same company or none was written, otherwise as it
+ * was written.
+ */
 function companyOf(
   typed: RecordAddress,
   match: Match,

@@ -11,7 +11,7 @@ const column = (name: string, type: AppendedColumn['type'], description: string)
   description,
 });
 
-/** The columns of the lines, town and county among them where they have places of their own. */
+/** The columns of the lines, including those of town and county if they have fixed places. */
 export function lineColumns(options: AddressOptions): readonly AppendedColumn[] {
   const { totalLines, excludeCounty } = options;
   const free = hasFixedTown(options) ? totalLines - 2 : totalLines;
@@ -19,7 +19,7 @@ export function lineColumns(options: AddressOptions): readonly AppendedColumn[] 
     column(
       `clean_line_${at + 1}`,
       'text',
-      `Line ${at + 1} of the address: what is settled as the address file has it, the rest as it was written.`,
+      `Line ${at + 1} of the address: settled parts as in the address file, the rest as it was written.`,
     ),
   );
   if (!hasFixedTown(options)) return lines;
@@ -27,9 +27,9 @@ export function lineColumns(options: AddressOptions): readonly AppendedColumn[] 
 }
 
 const TOWN = column('clean_town', 'text', 'The post town.');
-const COUNTY = column('clean_county', 'text', 'The county, where the address has one.');
+const COUNTY = column('clean_county', 'text', 'The county, if the address has one.');
 
-/** The elements of an address, each with the column it is in. */
+/** The elements of an address, each with its column. */
 export const ELEMENTS: readonly {
   readonly column: AppendedColumn;
   readonly of: (point: DeliveryPoint) => string;
@@ -69,67 +69,63 @@ export const ELEMENTS: readonly {
 ];
 
 const COORDINATES: readonly AppendedColumn[] = [
-  column('easting', 'integer', 'Metres on the national grid, in Northern Ireland on the Irish one.'),
-  column('northing', 'integer', 'The same to the north.'),
+  column('easting', 'integer', 'Metres east on the national grid; in Northern Ireland, on the Irish grid.'),
+  column('northing', 'integer', 'Metres north on the same grid.'),
   column('latitude', 'decimal', 'Degrees, WGS84.'),
   column('longitude', 'decimal', 'Degrees, WGS84.'),
   column(
     'coordinate_type',
     'text',
-    'Premise where the coordinates are those of the premise itself, Postcode where they are those of its postcode.',
+    'Premise if the coordinates are those of the premises, Postcode if they are those of the postcode.',
   ),
 ];
 
-/** Every column that the step appends under these options. */
+/** All columns that the step appends under these options. */
 export function appendedColumns(options: AddressOptions): AppendedColumn[] {
   return [
     ...lineColumns(options),
     column(
       'clean_postcode',
       'text',
-      'The postcode, with one space; as it was written where none is settled.',
+      'The postcode, with one space; as it was written if no postcode is settled.',
     ),
     ...(options.separateCompany
-      ? [column('clean_company', 'text', 'The company, as the address file spells it.')]
+      ? [column('clean_company', 'text', 'The company, in the spelling of the address file.')]
       : []),
     column(
       'paf_match_level',
       'text',
-      `What is settled. ${MATCH_LEVELS.join(', ')}: Exact is one delivery point, Building all but which flat or company in it, Street all but the premise, Town the post town; None is nothing, Foreign an address abroad. Empty for a blank address.`,
+      `The level to which the address is settled. ${MATCH_LEVELS.join(', ')}: Exact is one delivery point; Building is everything except the flat or company; Street is everything except the premises; Town is the post town; None is nothing; Foreign is an address abroad. Empty for a blank address.`,
     ),
-    column(
-      'match_confidence',
-      'decimal',
-      'How probable it is, in percent, that what paf_match_level says is right.',
-    ),
+    column('match_confidence', 'decimal', 'The probability, in percent, that paf_match_level is right.'),
     ...(options.minimumMatchLevel !== 'All' && options.outputType === 'Flag'
       ? [column('match_level_met', 'boolean', 'Whether the record meets the minimum match level.')]
       : []),
-    column('udprn', 'text', 'Royal Mail’s number of the delivery point; for Exact only.'),
-    column('dps', 'text', 'The delivery point suffix, for barcodes and sorting; for Exact only.'),
-    column('uprn', 'text', 'The Unique Property Reference Number, where the file knows it; for Exact only.'),
+    column('udprn', 'text', 'Royal Mail’s number for the delivery point. Only for Exact.'),
+    column('dps', 'text', 'The delivery point suffix, for barcodes and sorting. Only for Exact.'),
+    column('uprn', 'text', 'The Unique Property Reference Number, if the file has it. Only for Exact.'),
     ...(options.coordinates ? COORDINATES : []),
     ...(options.outputElements ? ELEMENTS.map((element) => element.column) : []),
     column(
       'postcode_changed',
       'boolean',
-      'Whether clean_postcode is another postcode than the one written, or there was none.',
+      'Whether clean_postcode differs from the postcode that was written, or no postcode was written.',
     ),
     column(
       'address_changed',
       'boolean',
-      'Whether a part of the address was corrected or added; capitals, punctuation and usual abbreviations count for nothing.',
+      'Whether a part of the address was corrected or added; changes of capitals, punctuation and usual abbreviations do not count.',
     ),
     column(
       'address_corrections',
       'text',
-      `What was corrected or added, separated by semicolons: ${Object.keys(CORRECTIONS).join(', ')}.`,
+      `The kinds of corrections and additions, separated by semicolons: ${Object.keys(CORRECTIONS).join(', ')}.`,
     ),
     column(
       'address_kept',
       'text',
-      'What was written and is not in the address file, separated by semicolons.',
+      'Written parts that are not in the address file, separated by semicolons.',
     ),
-    column('address_omitted', 'text', 'What the lines had no room for, separated by semicolons.'),
+    column('address_omitted', 'text', 'Text that did not fit the lines, separated by semicolons.'),
   ];
 }

@@ -2,17 +2,18 @@ import { plainWords } from '../../address/parse/segments.ts';
 import type { ElementComparison, Match, MatchElement, TypedAddress } from '../../matching/match.ts';
 
 /**
- * What was corrected or added, by its kind. A job's statistics count each kind: a fixed list of names, since those of a job may
- * not grow with its data. What was corrected to what, stands in the record.
+ * The kinds of corrections and additions. A job's statistics count each kind. The list is fixed, because the
+ * number of a job's statistics must not grow with its data. The record itself shows what was corrected to
+ * what.
  */
 export const CORRECTIONS = {
-  postcodeCorrected: 'Postcodes that were mistyped, retired or wrong, and became another',
+  postcodeCorrected: 'Postcodes that were mistyped, retired or wrong, and were replaced',
   postcodeAdded: 'Postcodes that were missing',
-  townCorrected: 'Post towns that were misspelt or those of a neighbour',
+  townCorrected: 'Post towns that were misspelt or belong to a neighbouring place',
   townAdded: 'Post towns that were missing',
-  localityCorrected: 'Localities that were misspelt or those of a neighbour',
-  localityAdded: 'Localities that were missing and that the address needs',
-  streetCorrected: 'Streets that were misspelt, or called a road and are a street',
+  localityCorrected: 'Localities that were misspelt or belong to a neighbouring place',
+  localityAdded: 'Localities that the address needs and that were missing',
+  streetCorrected: 'Streets that were misspelt or had the wrong descriptor, such as Road for Street',
   streetAdded: 'Streets that were missing',
   premiseCorrected: 'Names and numbers of houses, buildings and flats that were misspelt',
   premiseAdded: 'Names and numbers of houses and buildings that were missing',
@@ -40,7 +41,7 @@ const PARTS: Readonly<Record<MatchElement, Part>> = {
   postcode: 'postcode',
 };
 
-/** What each match level settles: corrections are made to nothing else. */
+/** The parts that each match level settles. Only settled parts are corrected. */
 const SETTLED: Readonly<Record<Match['level'], ReadonlySet<Part>>> = {
   Exact: new Set(['postcode', 'town', 'locality', 'street', 'premise', 'company']),
   Building: new Set(['postcode', 'town', 'locality', 'street', 'premise']),
@@ -50,7 +51,7 @@ const SETTLED: Readonly<Record<Match['level'], ReadonlySet<Part>>> = {
   Foreign: new Set(),
 };
 
-/** What a match corrects and adds, each kind once, in the order of {@link CORRECTIONS}. */
+/** The kinds of corrections and additions in a match, each once, in the order of {@link CORRECTIONS}. */
 export function correctionsOf(match: Match, { organisation = '' }: TypedAddress): Correction[] {
   const found = new Set<Correction>();
   for (const comparison of match.elements) {
@@ -64,7 +65,8 @@ export function correctionsOf(match: Match, { organisation = '' }: TypedAddress)
       [typed, organisation].some((text) => sameCompany(text, comparison.found))
     )
       continue;
-    // What was not written cannot have been written wrong; the descriptor's words are among those of its street.
+    // An element that was not written cannot have been wrong. The descriptor's words were written with its
+    // street.
     const isMissing = outcome === 'missing' || (typed === '' && element !== 'descriptor');
     found.add(isMissing ? `${part}Added` : `${part}Corrected`);
   }
@@ -73,7 +75,7 @@ export function correctionsOf(match: Match, { organisation = '' }: TypedAddress)
 
 const ALL = Object.keys(CORRECTIONS) as Correction[];
 
-/** Whether two names differ by no more than the legal form. */
+/** Whether two names differ only in their legal form. */
 function sameCompany(one: string, other: string): boolean {
   const words = (text: string) => plainWords(text).replace(LEGAL_FORMS, '').trim();
   return words(one) !== '' && words(one) === words(other);
@@ -81,7 +83,7 @@ function sameCompany(one: string, other: string): boolean {
 
 const LEGAL_FORMS = / (?:and )?(?:co|company|ltd|limited|plc|llp|cic|inc)\b/g;
 
-/** Which door of a building it is, is not settled with the building. */
+/** A match level of Building does not settle which door of the building it is. */
 function isOfOneDoor({ level }: Match, { element }: ElementComparison): boolean {
   return level === 'Building' && element === 'subBuilding';
 }

@@ -9,26 +9,26 @@ import type { Match } from '../../matching/match.ts';
 import type { RecordAddress } from './typed-address.ts';
 
 /**
- * What a part of a written address is that the address file does not have: who else the post is for, a company, the name of a
- * house, a place; or nothing that an envelope needs.
+ * The kind of a written part that is not in the address file: a further recipient, a company, the name of a
+ * house, a locality, or something that an envelope does not need.
  */
 export type DetailKind = 'recipient' | 'company' | 'house' | 'locality' | 'other';
 
-/** Who else the post is for. */
+/** Marks a further recipient. */
 const RECIPIENT = /^(?:c\/?o\b|c\/-|care of\b|f\.?a\.?o\.?\b|attn\b|attention\b|for the attention\b)/i;
 
-/** Directions to the place and to the postman. */
+/** Directions to the place or instructions to the postman. */
 const DIRECTION =
   /^(?:near|nr|off|just off|opp|opposite|behind|next|adj|adjacent|above|below|rear|beside|by|between|corner|end of|left|right)\b|\b(?:leave|ring|knock|deliver|please|door code|safe place|do not|beware|access|if out|use (?:side|back))\b/i;
 
-/** People, by their titles or initials. */
+/** Names of people, recognised by their titles or initials. */
 const PERSON =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|revd|sir|lady|messrs)\b|^[a-z]\.? (?:[a-z]\.? )?\p{L}+$|\bfamily$/iu;
 
-/** More words are a remark. */
+/** Texts with more words are remarks. */
 const MOST_WORDS = 5;
 
-/** Tells what a text is that was written and belongs to no element of the match. */
+/** The kind of a written text that belongs to no element of the match. */
 export function kindOfDetail(
   text: string,
   match: Match,
@@ -38,9 +38,9 @@ export function kindOfDetail(
   if (RECIPIENT.test(text)) return 'recipient';
   const segments = segmentsOf(typed.lines);
   const at = segments.findIndex((segment) => sameWords(segment, text));
-  // What is left of a part is rather a damaged word than a name.
+  // A remnant of a part is more likely a damaged word than a name.
   if (at < 0 || !isName(text) || isDamaged(text, found)) return 'other';
-  // `The Nook` is a house rather than a street when it stands before one.
+  // `The Nook` before a street is more likely a house than a street.
   const isThe = /^the \S+$/i.test(text);
   if (!isThe && streetLikeness(text) === 'sure') return 'other';
   if (isOrganisationLike(text)) return 'company';
@@ -62,7 +62,9 @@ function isName(text: string): boolean {
   );
 }
 
-/** Whether it may be a damaged form of something that the file has: then the file has it better. */
+/**
+ * Whether the text may be a damaged form of something in the file's address, which then has the better form.
+ */
 function isDamaged(text: string, found: DeliveryPoint): boolean {
   const word = plainWords(text).replaceAll(' ', '').toUpperCase();
   const most = slipsForgiven(word.length);
@@ -80,7 +82,7 @@ function isDamaged(text: string, found: DeliveryPoint): boolean {
   });
 }
 
-/** The part in which street or number were written. */
+/** The index of the segment with the street or the number. */
 function streetAt(segments: readonly string[], { elements }: Match): number | undefined {
   for (const name of ['thoroughfare', 'dependentThoroughfare', 'buildingNumber'] as const) {
     const text = plainWords(elements.find(({ element }) => element === name)?.typed ?? '');

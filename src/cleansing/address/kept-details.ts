@@ -4,22 +4,22 @@ import type { Match } from '../../matching/match.ts';
 import { type DetailKind, kindOfDetail } from './detail.ts';
 import type { RecordAddress } from './typed-address.ts';
 
-/** Where in an address a detail may be kept. */
+/** The element of an address that may hold a detail. */
 type Place = 'organisation' | 'department' | 'buildingName' | 'doubleDependentLocality' | 'dependentLocality';
 
-/** The places for each kind of detail, the best first. */
+/** The possible elements for each kind of detail, best first. */
 const PLACES: Readonly<Record<DetailKind, readonly Place[]>> = {
   recipient: ['organisation', 'department'],
   company: ['organisation'],
   house: ['buildingName'],
-  // In front of a locality that the file has, not behind it.
+  // Before the file's locality, not after it.
   locality: ['dependentLocality', 'doubleDependentLocality'],
   other: [],
 };
 
 /**
- * What was written and is not in the address file: names of houses, localities, companies, `c/o` and directions. As it was
- * written; but for the company that has a column of its own.
+ * The written parts that are not in the address file, as they were written: names of houses, localities,
+ * companies, `c/o` and directions. Leaves out a company that has its own column.
  */
 export function keptDetails(
   match: Match,
@@ -32,10 +32,10 @@ export function keptDetails(
 }
 
 /**
- * The address with the details that its owners cherish put where they belong: a house name before the number, a locality
- * before the town, `c/o` before everything. What the address file has stays as it is.
+ * Adds cherished details to an address where they belong: a house name before the number, a locality before
+ * the town, `c/o` before everything. Elements of the address file stay as they are.
  *
- * @param withCompany whether a company is a detail of the address, too
+ * @param withCompany whether a company counts as a detail, too
  */
 export function withKeptDetails(
   point: DeliveryPoint,
@@ -61,8 +61,8 @@ export function withKeptDetails(
 }
 
 /**
- * Where the file has a flat by its number alone, or the numbers of the house as its name (`29-31`), the name of a house would come
- * between them: it goes before everything.
+ * If the file has only the number of a flat, or house numbers as the building name (`29-31`), the name of a
+ * house would come between them. So it goes before everything.
  */
 function placesFor(kind: DetailKind, { subBuildingName, buildingName }: DeliveryPoint): readonly Place[] {
   const isNumbers = /^\d/.test(buildingName) || (subBuildingName !== '' && buildingName === '');
@@ -73,14 +73,17 @@ function isCompanyOf({ organisation }: RecordAddress, text: string): boolean {
   return organisation !== '' && sameWords(text, organisation);
 }
 
-/** What was written for elements that the file's address does not have. */
+/** The texts written for elements that the file's address does not have. */
 function extraTexts({ elements }: Match): string[] {
   return elements.flatMap(({ element, outcome, typed }) =>
     outcome === 'extra' && typed !== '' && element !== 'descriptor' && element !== 'postcode' ? [typed] : [],
   );
 }
 
-/** Tells whether words stand together in the file's address: what is left of a name that was found is no detail. */
+/**
+ * Returns a test whether words occur together in the file's address. A remnant of a name that was found is
+ * not a detail.
+ */
 function wordsOf(point: DeliveryPoint | undefined): (text: string) => boolean {
   const texts = point === undefined ? [] : Object.values(point).filter((value) => typeof value === 'string');
   const known = ` ${plainWords(texts.join(' '))} `;

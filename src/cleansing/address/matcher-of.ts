@@ -3,7 +3,10 @@ import { AddressMatcher } from '../../matching/address-matcher.ts';
 
 const matchers = new WeakMap<AddressFile, AddressMatcher>();
 
-/** The matcher of an open file: one a thread, since what it has prepared for one record serves the next. */
+/**
+ * The matcher of an open address file. Each thread has one per file, so that what it prepared for one record
+ * serves the next.
+ */
 export function matcherOf(file: AddressFile): AddressMatcher {
   const known = matchers.get(file);
   if (known !== undefined) return known;

@@ -9,18 +9,18 @@ import {
 import { MATCH_LEVELS, type MatchLevel } from '../../matching/match.ts';
 import type { CleanOptions } from './clean-address.ts';
 
-/** How the letters of an address are written. */
+/** How to write the letters of an address. */
 const CASES = ['mixed', 'upper', 'asis'] as const;
 
-/** The least that must be settled, from the least on. */
+/** The minimum match levels, lowest first. */
 const MINIMUM_LEVELS = ['All', 'Town', 'Street', 'Building', 'Exact'] as const;
 
-/** What becomes of a record that does not meet it. */
+/** What to do with records below the minimum. */
 const OUTPUT_TYPES = ['Flag', 'Suppress'] as const;
 
 const LANGUAGES = ['en', 'cy'] as const;
 
-/** With town and county in places of their own there has to be a line for the rest. */
+/** Town and county in fixed places must leave a line for the rest. */
 const LEAST_LINES = 3;
 
 const flag = (fallback: boolean, description: string) => Type.Boolean({ default: fallback, description });
@@ -32,66 +32,67 @@ export const AddressOptions = Type.Object(
   {
     keepCherished: flag(
       true,
-      'Whether what was written and is not in the address file stays in the address: names of houses that have a number, localities, companies, c/o. It stands in address_kept in any case.',
+      'Whether written parts that are not in the address file stay in the address: names of houses that have a number, localities, companies, c/o. They are in address_kept in any case.',
     ),
     separateCompany: flag(
       false,
-      'Whether the company gets the column clean_company, and is left out of the lines.',
+      'Whether the company is put into the column clean_company and left out of the lines.',
     ),
     fixTownAndCounty: flag(
       true,
-      'Whether town and county have the last two of the lines, as clean_town and clean_county. Otherwise they follow the address.',
+      'Whether town and county take the last two lines, as clean_town and clean_county. Otherwise they follow the address.',
     ),
     excludeCounty: flag(
       false,
-      'Whether the county is left out. Royal Mail does not need it where the postcode is there.',
+      'Whether the county is left out. Royal Mail does not need it with a postcode.',
     ),
     useAnyAvailableCounty: flag(
       false,
-      'Whether the traditional or else the administrative county is written where there is no postal one.',
+      'Whether to write the traditional county, or else the administrative one, if there is no postal county.',
     ),
     totalLines: Type.Integer({
       minimum: LEAST_LINES,
       maximum: LINES.most,
       default: LINES.default,
-      description: 'How many lines there are before the postcode, those for town and county included.',
+      description: 'The number of lines before the postcode, including those for town and county.',
     }),
     lineLength: Type.Integer({
       minimum: LINE_LENGTH.least,
       maximum: LINE_LENGTH.most,
       default: LINE_LENGTH.default,
-      description: 'The most characters on a line. Longer parts are abbreviated or go on to the next line.',
+      description:
+        'The most characters on a line. Longer parts are abbreviated or continue on the next line.',
     }),
-    fixBuilding: flag(false, 'Whether the building has the first line, even where it has only a number.'),
+    fixBuilding: flag(false, 'Whether the first line is for the building, even if it has only a number.'),
     formatter: oneOf<Formatter>(
       FORMATTERS,
       DEFAULT_LINE_OPTIONS.formatter,
-      'NoOrganisationFormatter leaves organisation and department out. PAFStandardFormatter puts each part of the address on a line of its own, the town after the last, and no county.',
+      'NoOrganisationFormatter leaves organisation and department out. PAFStandardFormatter puts each part of the address on a line of its own, then the town, and no county.',
     ),
     case: oneOf(
       CASES,
       'mixed',
-      'mixed writes names as they are spelt (Newcastle upon Tyne, McDonald), the post town in capitals unless townCase says otherwise; upper writes everything in capitals; asis leaves the letters as the address file has them.',
+      'mixed writes names as they are spelt (Newcastle upon Tyne, McDonald), and the post town in capitals unless townCase says otherwise; upper writes everything in capitals; asis keeps the letters of the address file.',
     ),
     townCase: oneOf(
       ['upper', 'mixed'],
       'upper',
-      'Whether the post town is in capitals, as Royal Mail asks, or as other names.',
+      'Whether the post town is in capitals, as Royal Mail asks, or in the case of other names.',
     ),
     unwantedPunctuation: Type.String({
       maxLength: 64,
       default: '',
-      description: 'Signs to leave out of the lines, for example ".,\'".',
+      description: 'Punctuation to leave out of the lines, for example ".,\'".',
     }),
     language: oneOf(
       LANGUAGES,
       'en',
-      'cy writes streets and places of Wales in Welsh where the address file has them so.',
+      'cy writes Welsh streets and places in Welsh, if the address file has the Welsh names.',
     ),
     minimumMatchLevel: oneOf(
       MINIMUM_LEVELS,
       'All',
-      'The least that has to be settled. Records of less are dealt with as outputType says.',
+      'The lowest acceptable match level. outputType says what happens to records below it.',
     ),
     outputType: oneOf(
       OUTPUT_TYPES,
@@ -104,7 +105,7 @@ export const AddressOptions = Type.Object(
     ),
     outputElements: flag(
       false,
-      'Whether the elements of the address as the file has them are appended each in a column: paf_organisation to paf_post_town.',
+      'Whether to append the elements of the address as in the address file, each in its own column: paf_organisation to paf_post_town.',
     ),
   },
   { additionalProperties: false },
@@ -135,7 +136,7 @@ export function cleanOptionsOf(options: AddressOptions): CleanOptions {
   return { lines, keepsToLines: true, keepCherished, separateCompany, language };
 }
 
-/** Whether a match settles what has to be settled. */
+/** Whether a match reaches the minimum match level. */
 export function meetsMinimum(level: MatchLevel, minimum: AddressOptions['minimumMatchLevel']): boolean {
   if (minimum === 'All') return true;
   return MATCH_LEVELS.indexOf(level) <= MATCH_LEVELS.indexOf(minimum);

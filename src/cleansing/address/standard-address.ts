@@ -4,15 +4,15 @@ import { parseAddress } from '../../address/parse/parse-address.ts';
 import { sameWords, segmentsOf } from '../../address/parse/segments.ts';
 import type { Match, MatchElement, TypedAddress } from '../../matching/match.ts';
 
-/** An address in the words of the address file, as far as these are settled. */
+/** The settled elements of an address, as in the address file. */
 export interface StandardAddress {
   readonly point: DeliveryPoint;
   readonly counties: Counties;
 }
 
 /**
- * The address file's form of what a match settled. Which door of a building, or of a street, is not settled: those
- * elements are blank. Undefined where not even the street is.
+ * The address file's form of the elements that a match settled. The door, if it is not settled, is blank.
+ * Undefined if not even the street is settled.
  */
 export function standardAddress(match: Match, language: 'en' | 'cy'): StandardAddress | undefined {
   const { level, address, entry } = match;
@@ -33,7 +33,7 @@ export function standardAddress(match: Match, language: 'en' | 'cy'): StandardAd
   }
 }
 
-/** What tells the delivery points of one building apart. */
+/** Blanks the elements that tell delivery points of a building apart. */
 const NO_DOOR = {
   organisation: '',
   department: '',
@@ -49,8 +49,8 @@ const NO_DOOR = {
 const NO_BUILDING = { poBox: '', buildingName: '', buildingNumber: '' } as const;
 
 /**
- * The address of a street stands for all of it: a smaller street, or a locality, that nobody wrote may be that of this one
- * address only.
+ * If only the street is settled, one of its addresses stands for all. A smaller street or a locality that was
+ * not written may belong to that one address only, so it is blanked.
  */
 function strayPlaces(match: Match): Partial<DeliveryPoint> {
   const isMissing = (element: MatchElement) =>
@@ -66,7 +66,7 @@ function strayPlaces(match: Match): Partial<DeliveryPoint> {
   };
 }
 
-/** The elements that were written and that a match did not settle, as they were written. */
+/** The written elements that a match did not settle, as they were written. */
 export function unsettledPremise(match: Match, typed: TypedAddress): Partial<DeliveryPoint> {
   const { level } = match;
   if (level !== 'Building' && level !== 'Street') return {};
@@ -75,7 +75,7 @@ export function unsettledPremise(match: Match, typed: TypedAddress): Partial<Del
   const organisation = typed.organisation ?? read.get('organisation') ?? '';
   const department = read.get('department') ?? '';
   if (level === 'Building') {
-    // A number that the file does not have, at a building that is known by its name.
+    // A number that is not in the file, at a building that was found by its name.
     const texts = [read.get('buildingNumber') ?? '', ...match.kept];
     const number = texts.find((text) => /^\d{1,4}[a-z]?$/i.test(text));
     const hasNumber = match.address?.point.buildingNumber !== '';
@@ -96,7 +96,7 @@ export function unsettledPremise(match: Match, typed: TypedAddress): Partial<Del
   return { organisation, department, ...(isRead ? premise : premiseOf(typed)) };
 }
 
-/** The part that was written between commas, where only some of its words were understood: `First Folor Flat` of `Flat`. */
+/** The whole written segment of which only some words were understood: `First Folor Flat` for `Flat`. */
 function wholePart(understood: string, { kept }: Match, { lines }: TypedAddress): string {
   if (understood === '') return '';
   const whole = segmentsOf(lines).find((segment) =>
@@ -107,13 +107,13 @@ function wholePart(understood: string, { kept }: Match, { lines }: TypedAddress)
   return whole ?? understood;
 }
 
-/** The premise by the words of the text alone, where the match compared none. */
+/** The premises according to the text alone, for matches that compared no premises. */
 function premiseOf(typed: TypedAddress): Partial<DeliveryPoint> {
   const { poBox, subBuildingName, buildingName, buildingNumber } = parseAddress(typed);
   return { poBox, subBuildingName, buildingName, buildingNumber };
 }
 
-/** What was written for each element. */
+/** The text written for each element. */
 export function writtenElements(match: Match): ReadonlyMap<MatchElement, string> {
   return new Map(
     match.elements.flatMap(({ element, typed }) => (typed === '' ? [] : [[element, typed] as const])),

@@ -1,7 +1,7 @@
 import type { TypedAddress } from '../../matching/match.ts';
 import type { Need, StepBlock } from '../step.ts';
 
-/** The most address lines that a workflow may map. */
+/** The most address lines that a workflow can map. */
 const LINES = 6;
 
 const lineNeeds = Array.from({ length: LINES }, (_, at) => `address_line_${at + 1}`);
@@ -13,24 +13,24 @@ const optional = (name: string, description: string): Need => ({
   description,
 });
 
-/** The columns that an address may be in. */
+/** The columns that may contain an address. */
 export const ADDRESS_NEEDS: readonly Need[] = [
   optional(
     'address',
-    'The address in one text, with commas or line breaks between its parts. It serves the records whose address lines are all blank.',
+    'The address in one text, with commas or line breaks between its parts. It is used for records whose address lines are all blank.',
   ),
   ...lineNeeds.map((name, at) => optional(name, `Line ${at + 1} of the address, in any order.`)),
-  optional('town', 'The post town, where it is kept apart.'),
-  optional('county', 'The county, where it is kept apart.'),
-  optional('postcode', 'The postcode, where it is kept apart; it may be mistyped, retired or wrong.'),
-  optional('country', 'The country, where it is kept apart: addresses abroad are left as they are.'),
+  optional('town', 'The post town, if it has its own column.'),
+  optional('county', 'The county, if it has its own column.'),
+  optional('postcode', 'The postcode, if it has its own column. It may be mistyped, retired or wrong.'),
+  optional('country', 'The country, if it has its own column. Addresses abroad are left as they are.'),
   optional('company', 'The organisation at the address.'),
 ];
 
-/** Of these a workflow must map one at least. */
+/** A workflow must map at least one of these. */
 export const ADDRESS_NEEDS_ONE_OF: readonly string[] = ['address', 'address_line_1', 'postcode'];
 
-/** An address as a record has it. */
+/** The address of a record. */
 export interface RecordAddress extends TypedAddress {
   readonly organisation: string;
   readonly town: string;
@@ -39,7 +39,10 @@ export interface RecordAddress extends TypedAddress {
   readonly country: string;
 }
 
-/** Reads the address of each record of a block; undefined where nothing of it is there but perhaps country and company. */
+/**
+ * Reads the addresses of a block's records. Undefined for a record that has nothing but perhaps a country and
+ * a company.
+ */
 export function addressReader(block: Pick<StepBlock, 'input'>): (row: number) => RecordAddress | undefined {
   const columns = new Map(ADDRESS_NEEDS.map(({ name }) => [name, block.input(name)]));
   return (row) =>
@@ -49,7 +52,7 @@ export function addressReader(block: Pick<StepBlock, 'input'>): (row: number) =>
     });
 }
 
-/** The address of a record. @param text gives the trimmed text of a need; empty where there is none */
+/** The address of a record. @param text returns the trimmed text of a need, or the empty string */
 export function addressOf(text: (need: string) => string): RecordAddress | undefined {
   const lines = lineNeeds.map(text).filter(Boolean);
   const whole = lines.length === 0 ? text('address') : '';
@@ -59,7 +62,7 @@ export function addressOf(text: (need: string) => string): RecordAddress | undef
   return { lines, ...place, country: text('country'), organisation: text('company') };
 }
 
-/** What the matcher is given: the country goes with the lines, where it tells an address abroad. */
+/** The input of the matcher. The country follows the lines, where it reveals addresses abroad. */
 export function asTyped({
   lines,
   organisation,

@@ -1,12 +1,12 @@
 import { cleanseName } from '../name/cleanse-name.ts';
 import type { NameFields } from '../name/read-parts.ts';
 
-/** Whom a letter is to, as the mailing file has it. What is missing is empty. */
+/** The addressee of a letter, in the parts of the mailing file. Missing parts are empty. */
 export interface Addressee {
   readonly title: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** An organisation that stood in the name column. */
+  /** An organisation that was in the name column. */
   readonly company: string;
 }
 
@@ -15,8 +15,9 @@ export const NOBODY: Addressee = { title: '', firstName: '', lastName: '', compa
 const LETTERS = { case: 'asis', salutation: 'none', defaultSalutation: '' } as const;
 
 /**
- * Whom a name is. Parts that the client, or name-cleansing, keeps apart stay as they are; one text is taken apart as
- * name-cleansing does, in the letters it was written in. An office (The Occupier) is a last name.
+ * The addressee for a name. Parts that the client or name-cleansing keeps in columns of their own stay as
+ * they are. A single text is split like name-cleansing does, in its own letters. An office (The Occupier)
+ * becomes a last name.
  */
 export function addresseeOf(name: string | NameFields | undefined): Addressee {
   if (name === undefined) return NOBODY;

@@ -5,10 +5,10 @@ import { parsePostcode } from '../../address/postcode.ts';
 import { lazily } from '../../lazily.ts';
 import type { RecordAddress } from '../address/typed-address.ts';
 
-/** Countries to which Royal Mail's postcodes reach: the United Kingdom, Jersey, Guernsey and the Isle of Man. */
+/** Countries with Royal Mail postcodes: the United Kingdom, Jersey, Guernsey and the Isle of Man. */
 const WITH_POSTCODES: ReadonlySet<string> = new Set(['GB', 'JE', 'GG', 'IM']);
 
-/** What people write that is not the English name of a country, nor its code. */
+/** Names of countries as people write them, other than the English name or the code. */
 const OTHER_NAMES = [
   ...[
     'usa',
@@ -58,7 +58,10 @@ const abroad = lazily(() => {
   );
 });
 
-/** Georgia and Jordan may be names of houses where they stand on a line; in a column for countries they are countries. */
+/**
+ * Names of countries that on an address line may also be names of houses or places. In a country column they
+ * count as countries.
+ */
 const ALSO_PLACES = new Set([
   'georgia',
   'jordan',
@@ -72,8 +75,8 @@ const ALSO_PLACES = new Set([
 ]);
 
 /**
- * Whether an address is in a country to which no postcode of Royal Mail reaches: its country says so, or, with no such
- * postcode anywhere, its last line.
+ * Whether an address is in a country without Royal Mail postcodes: its country says so, or, if there is no
+ * such postcode anywhere, its last line does.
  */
 export function isAbroad({ lines, town, county, postcode, country }: RecordAddress): boolean {
   if (country !== '') return !isCountry(country) && abroad().has(plainWords(country));

@@ -3,9 +3,9 @@ import { sameWords, segmentsOf } from '../../address/parse/segments.ts';
 import { tidyPostcode } from '../../address/postcode.ts';
 import { asTyped, type RecordAddress } from '../address/typed-address.ts';
 
-/** An address as the mailing file has it. What is missing is empty. */
+/** An address in the parts of the mailing file. Missing parts are empty. */
 export interface MailAddress {
-  /** No empty ones between: as many as there are. */
+  /** The lines, without empty ones, however many there are. */
   readonly lines: readonly string[];
   readonly town: string;
   /** With one space. */
@@ -13,10 +13,10 @@ export interface MailAddress {
   readonly country: string;
 }
 
-/** The lines of the layout. */
+/** The number of address lines in the layout. */
 export const MAIL_LINES = 4;
 
-/** An address that was not cleansed, as far as town and postcode can be told by the words alone. */
+/** The address of a record that was not cleansed, with town and postcode as far as its words reveal them. */
 export function mailAddressOf(address: RecordAddress): MailAddress {
   const typed = asTyped({ ...address, country: '' });
   const { segments, town, postcode } = readPlace(typed, segmentsOf(address.lines));
@@ -24,7 +24,7 @@ export function mailAddressOf(address: RecordAddress): MailAddress {
   return { lines: segments, town: written, postcode: tidyPostcode(postcode), country: address.country };
 }
 
-/** Puts lines, the company before them, on four: neighbours that are short together share a line. */
+/** Puts the lines, after the company, on four. Neighbouring lines that are short share a line. */
 export function onFourLines(lines: readonly string[], company: string): readonly string[] {
   const all = lines.filter(Boolean);
   if (company !== '' && !all.some((line) => sameWords(line, company))) all.unshift(company);

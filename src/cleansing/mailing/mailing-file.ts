@@ -9,12 +9,12 @@ import { type MailingOptions, MailingOptionsSchema } from './options.ts';
 
 const column = (name: string, description: string): AppendedColumn => ({ name, type: 'text', description });
 
-/** The layout of contract 8. */
+/** The layout of the mailing file (docs/analysts/mailing.md). */
 const LAYOUT: readonly AppendedColumn[] = [
-  column('id', 'What the client calls the record, or its place in the dataset, from 1.'),
+  column('id', 'The client’s id of the record, or its place in the dataset, from 1.'),
   column('title', 'The title: Mr, Mr & Mrs.'),
   column('first_name', 'Forenames and initials.'),
-  column('last_name', 'The surname; The Occupier, where there is no name.'),
+  column('last_name', 'The surname, or The Occupier if there is no name.'),
   ...Array.from({ length: MAIL_LINES }, (_, at) =>
     column(`address_line_${at + 1}`, `Line ${at + 1} of the address, the company on the first.`),
   ),
@@ -41,30 +41,30 @@ const REASON_STATISTICS = {
   BlankName: 'blankName',
 } as const satisfies Record<Reason, string>;
 
-/** Makes the file that a mailing house takes as it is: a layout that is always the same, in the order of delivery. */
+/** Makes a mailing file that a mailing house can use as it is: a fixed layout, in delivery order. */
 export const mailingFile = defineDatasetStep({
   kind: 'dataset',
   name: 'mailing-file',
   description:
-    'Makes a mailing file, as a second output: the layout that mailing houses take, without suppressed, duplicate and unusable records, sorted by postcode and delivery point.',
+    'Makes a mailing file as a second output. It has the layout that mailing houses use, has no suppressed, duplicate or unusable records, and is sorted by postcode and delivery point.',
   reference: 'none',
   needs: MAILING_NEEDS,
   needsOneOf: ['address', 'address_line_1', 'postcode', 'clean_line_1', 'clean_postcode'],
   options: MailingOptionsSchema,
   statistics: {
     mailed: 'Records in the mailing file',
-    withDps: 'Of these such as have a delivery point suffix',
-    exact: 'Of these such as are settled to the delivery point',
-    building: 'Of these such as are settled to the building',
-    lessSettled: 'Of these such as are settled to less, or were not matched',
-    replacedNames: 'Of these such as are written to by the addressee of the options',
-    suppressed: 'Records left out because a suppression list has them',
+    withDps: 'Of these, records with a delivery point suffix',
+    exact: 'Of these, records settled to the delivery point',
+    building: 'Of these, records settled to the building',
+    lessSettled: 'Of these, records settled to less, or not matched',
+    replacedNames: 'Of these, records addressed to the addressee given in the options',
+    suppressed: 'Records left out because they are on a suppression list',
     duplicate: 'Records left out as duplicates',
     unusable: 'Records left out as unusable',
     nonUk: 'Records left out for an address abroad',
-    blankAddress: 'Records left out for want of an address',
+    blankAddress: 'Records left out because they have no address',
     belowMinimum: 'Records left out below the minimum match level',
-    blankName: 'Records left out for want of a name',
+    blankName: 'Records left out because they have no name',
   },
   appends: () => [STATUS],
   gives: () => LAYOUT,
@@ -91,7 +91,7 @@ function bytesOf(order: number): Uint8Array {
   return new Uint8Array(new Float64Array([order]).buffer);
 }
 
-/** Tells each record with a letter its place in the mailing. */
+/** Numbers the letters: each record with a letter gets its place in the mailing. */
 async function numberLetters(found: AllFindings, answers: Answers): Promise<void> {
   const records: number[] = [];
   const orders: number[] = [];

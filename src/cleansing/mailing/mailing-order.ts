@@ -1,18 +1,18 @@
 import { pafPostcode, parsePostcode } from '../../address/postcode.ts';
 
-/** Signs of a postcode as PAF writes it: space, digits, letters. */
+/** The characters in a postcode as PAF writes it: space, digits, letters. */
 const SIGNS = 37;
 
-/** Delivery point suffixes are a digit and a letter; behind them all comes none. */
+/** Delivery point suffixes are a digit and a letter. A missing suffix sorts after all of them. */
 const SUFFIXES = 261;
 
-/** Behind all postcodes: inland addresses without one, then those abroad. */
+/** After all postcodes come inland addresses without a postcode, then those abroad. */
 const WITHOUT_POSTCODE = SIGNS ** 7 * SUFFIXES;
 const ABROAD = WITHOUT_POSTCODE + 1;
 
 /**
- * Where a letter stands in the mailing: by postcode as PAF writes it (CH2 before CH24), then by delivery point suffix.
- * A whole number below 2^45; the same for letters that may stand in any order.
+ * The sort key of a letter: by postcode as PAF writes it (CH2 before CH24), then by delivery point suffix. A
+ * whole number below 2^45. Letters whose order does not matter have the same key.
  */
 export function mailingOrder(postcode: string, suffix: string, isAbroad: boolean): number {
   if (isAbroad) return ABROAD;
@@ -34,13 +34,13 @@ function suffixOrder(suffix: string): number {
   return digit === undefined ? SUFFIXES - 1 : Number(digit) * 26 + letter!.charCodeAt(0) - 65;
 }
 
-/** Bits sorted by in one pass, and passes for the 45 bits of an order. */
+/** Bits sorted per pass, and the passes for the 45 bits of a key. */
 const BITS = 15;
 const PASSES = 3;
 
 /**
- * The place of each of these orders when they are sorted; equal ones keep their sequence. By counting, 15 bits at a time: ten
- * million take about a second and twelve bytes each.
+ * The place of each key in sorted order; equal keys keep their order. It sorts by counting, 15 bits at a
+ * time: ten million keys take about a second and twelve bytes each.
  */
 export function placesOf(orders: Float64Array): Uint32Array {
   let from: Uint32Array = Uint32Array.from(orders, (_, at) => at);

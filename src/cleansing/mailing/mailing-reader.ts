@@ -10,20 +10,20 @@ import { mailingOrder } from './mailing-order.ts';
 import { CLEAN_LINES, LETTER_FLAGS } from './needs.ts';
 import type { MailingOptions } from './options.ts';
 
-/** Why a record gets no letter, the first that applies. */
+/** The reasons for which a record gets no letter. The first that applies counts. */
 export const REASONS = {
-  Suppressed: 'a suppression list has it',
+  Suppressed: 'it is on a suppression list',
   Duplicate: 'another record of the same person, family, household or company is kept',
   Unusable: 'unusable-records found something',
   NonUk: 'the address is abroad',
   BlankAddress: 'there is no address',
-  BelowMinimum: 'less is settled than minimumMatchLevel',
+  BelowMinimum: 'it is settled to less than minimumMatchLevel',
   BlankName: 'there is no name',
 } as const;
 
 export type Reason = keyof typeof REASONS;
 
-/** A letter to be sent. */
+/** A letter to send. */
 export interface Letter {
   readonly addressee: Addressee;
   readonly isReplaced: boolean;
@@ -36,7 +36,7 @@ export interface Letter {
 
 const WITHOUT_ADDRESS: MailAddress = { lines: [], town: '', postcode: '', country: '' };
 
-/** Reads what becomes of each record of a block: a letter, or the reason why there is none. */
+/** Decides for each record of a block: a letter, or the reason why there is none. */
 export function mailingReader(
   block: Pick<StepBlock, 'input'>,
   options: MailingOptions,
@@ -96,7 +96,10 @@ function meets(level: MatchLevel | '', { minimumMatchLevel }: MailingOptions): b
   return at >= 0 && at <= MATCH_LEVELS.indexOf(minimumMatchLevel);
 }
 
-/** Reads the address as address-cleansing wrote it, else as the client did; undefined where it is blank. */
+/**
+ * Reads the address as address-cleansing wrote it, otherwise as the client wrote it; undefined if it is
+ * blank.
+ */
 function mailAddressReader(
   block: Pick<StepBlock, 'input'>,
 ): (row: number) => { readonly address: MailAddress | undefined; readonly abroad: boolean } {

@@ -5,7 +5,7 @@ import { type Need, optionalNeed } from '../step.ts';
 /** The lines that address-cleansing writes before the town. */
 export const CLEAN_LINES = Array.from({ length: 8 }, (_, at) => `clean_line_${at + 1}`);
 
-/** The flags of the suppression lists that are about letters. */
+/** The flags of the suppression lists that concern letters. */
 export const LETTER_FLAGS = [
   'mps_flag',
   'goneaway_flag',
@@ -17,14 +17,14 @@ export const LETTER_FLAGS = [
 ];
 
 /**
- * What a mailing is made of. Most needs are called as the columns that other steps append, so that a workflow with these
- * steps has to map nothing.
+ * What a mailing is made of. Most needs are named like the columns that other steps append, so a workflow
+ * with these steps need not map anything.
  */
 export const MAILING_NEEDS: readonly Need[] = [
   optionalNeed(
     'record_id',
     'text',
-    'What the client calls the record. Left out: its place in the dataset, from 1.',
+    'The client’s id of the record. If it is not mapped: the place in the dataset, from 1.',
   ),
   ...NAME_NEEDS,
   ...ADDRESS_NEEDS,
@@ -32,7 +32,7 @@ export const MAILING_NEEDS: readonly Need[] = [
     optionalNeed(
       name,
       'text',
-      `Line ${at + 1} of the address as address-cleansing wrote it. With these, the address as it was written is not looked at.`,
+      `Line ${at + 1} of the address as address-cleansing wrote it. If it is filled, the address as written is ignored.`,
     ),
   ),
   optionalNeed('clean_town', 'text', 'The post town as address-cleansing wrote it.'),
@@ -43,16 +43,16 @@ export const MAILING_NEEDS: readonly Need[] = [
   optionalNeed(
     'unusable_record_legend',
     'text',
-    'What unusable-records found: such records are left out. Left out itself, nothing is taken to be unusable.',
+    'The legend of unusable-records. Records that have one are left out. If it is not mapped, no record counts as unusable.',
   ),
-  optionalNeed('keep_flag', 'integer', 'What deduplication says: records with 0 are left out.'),
+  optionalNeed('keep_flag', 'integer', 'The flag of deduplication. Records with 0 are left out.'),
   ...LETTER_FLAGS.map((name) =>
     optionalNeed(
       name,
       'text',
       name === 'suppressed'
-        ? 'A column of the client’s own: records in which anything stands are left out.'
-        : `What the step ${name.slice(0, -'_flag'.length).replace('_', '-')} found: such records are left out.`,
+        ? 'A column of the client’s own. Records in which it is not blank are left out.'
+        : `What the step ${name.slice(0, -'_flag'.length).replace('_', '-')} found. Records with it are left out.`,
     ),
   ),
 ];

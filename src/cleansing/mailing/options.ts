@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 
-/** The least that address-cleansing must have settled, from the least on. */
+/** The minimum levels to which address-cleansing must have settled an address, lowest first. */
 const MINIMUM_LEVELS = ['All', 'Town', 'Street', 'Building', 'Exact'] as const;
 
 const INCLUDED = ['LeaveOut', 'Include'] as const;
@@ -10,35 +10,31 @@ const oneOf = <Name extends string>(names: readonly Name[], fallback: Name, desc
 
 export const MailingOptionsSchema = Type.Object(
   {
-    minimumMatchLevel: oneOf(
-      MINIMUM_LEVELS,
-      'All',
-      'The least that has to be settled, by paf_match_level, for a letter to be sent.',
-    ),
+    minimumMatchLevel: oneOf(MINIMUM_LEVELS, 'All', 'The lowest paf_match_level for which a letter is sent.'),
     blankAddress: oneOf(
       INCLUDED,
       'LeaveOut',
-      'What becomes of records without an address. Include writes them with what they have, behind the others.',
+      'What happens to records without an address. Include writes them with what they have, after the others.',
     ),
     blankName: oneOf(
       ['Include', 'LeaveOut', 'Replace'],
       'Include',
-      'What becomes of records without the name of a person, office or company. Replace writes the addressee in its place.',
+      'What happens to records without the name of a person, office or company. Replace writes the addressee instead.',
     ),
     addressee: Type.String({
       default: 'The Occupier',
       maxLength: 100,
-      description: 'The last name of records without one, where blankName is Replace.',
+      description: 'The last name of records without a name, if blankName is Replace.',
     }),
     nonUk: oneOf(
       INCLUDED,
       'LeaveOut',
-      'What becomes of addresses abroad (not the Channel Islands nor the Isle of Man). Include writes them last.',
+      'What happens to addresses abroad (not the Channel Islands or the Isle of Man). Include writes them last.',
     ),
     probablyUndeliverable: oneOf(
       INCLUDED,
       'LeaveOut',
-      'What becomes of records of which unusable-records says no more than ProbablyUndeliverableAddress.',
+      'What happens to records whose only legend from unusable-records is ProbablyUndeliverableAddress.',
     ),
   },
   { additionalProperties: false },

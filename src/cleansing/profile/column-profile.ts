@@ -6,35 +6,41 @@ import { isPersonal } from './personal.ts';
 import { type ColumnReport, FINDINGS, type Finding, LONGEST_LENGTH } from './report.ts';
 import { type ColumnKind, KINDS, type Kind, kindsOf } from './value-kind.ts';
 
-/** Values kept for the most frequent ones, and patterns. 1,000 values of 100 characters are some 200 KB a column. */
+/**
+ * Values and patterns to keep for the most frequent ones. 1,000 values of 100 characters are some 200 KB a
+ * column.
+ */
 const VALUES_KEPT = 1000;
 const PATTERNS_KEPT = 300;
 
-/** Longer values are cut where they are kept. */
+/** Longer values are cut before they are kept. */
 const KEPT_LENGTH = 100;
 
-/** Examples kept of values that are not of a kind. */
+/** Examples to keep of values that are not of a kind. */
 const EXAMPLES = 5;
 
-/** A column holds values of a kind where so many of them are; where its name says so, half are enough. */
+/**
+ * The share of values of a kind that makes it the column's kind. If the column's name suggests the kind, half
+ * is enough.
+ */
 const KIND_SHARE = 0.8;
 const NAMED_KIND_SHARE = 0.5;
 
-/** Analyses kept, because most columns have the same values again and again. */
+/** Analyses to keep, because most columns have the same values again and again. */
 const REMEMBERED = 5000;
 
-/** What is found out about a value, however often it comes. */
+/** What is found out about a value, however often it occurs. */
 interface Analysis {
   readonly kinds: number;
   readonly pattern: string;
-  /** A set of bits: bit `at` for `FINDINGS[at]`. */
+  /** A set of bits: bit `at` stands for `FINDINGS[at]`. */
   readonly findings: number;
 }
 
-/** Values and patterns that the summary of a block holds. */
+/** Values and patterns in the summary of a block. */
 const SUMMARY_VALUES = 40;
 
-/** The {@link ColumnProfile} of a block as JSON. */
+/** The {@link ColumnProfile} of a block, as JSON. */
 export interface ColumnSummary {
   readonly records: number;
   readonly filled: number;
@@ -54,8 +60,9 @@ export interface ColumnSummary {
 }
 
 /**
- * The statistics of one column, in memory that does not grow with the records. Profiles of parts of a table merge into that
- * of the whole; in their order, the examples are those that one profile of the whole would have.
+ * The statistics of a column, in memory that does not grow with the records. Profiles of parts of a table
+ * merge into the profile of the whole. Merged in order, they have the same examples as one profile of the
+ * whole table.
  */
 export class ColumnProfile {
   readonly name: string;
@@ -66,7 +73,7 @@ export class ColumnProfile {
   readonly #patterns = new FrequentValues(PATTERNS_KEPT);
   readonly #kinds = new Float64Array(KINDS.length);
   readonly #findings = new Float64Array(FINDINGS.length);
-  /** Values by length; those beyond the longest are in the last place. */
+  /** Values by length. The last element counts all that are longer than the longest length. */
   readonly #lengths = new Float64Array(LONGEST_LENGTH + 2);
   #totalLength = 0;
   #longest = 0;
@@ -76,7 +83,7 @@ export class ColumnProfile {
   #numberSum = 0;
   #firstDate: string | undefined;
   #lastDate: string | undefined;
-  /** By kind, the first values that are not of it. */
+  /** For each kind, the first values that are not of it. */
   readonly #examples: string[][] = KINDS.map(() => []);
   readonly #remembered = new Map<string, Analysis>();
   #hits = 0;
@@ -110,7 +117,7 @@ export class ColumnProfile {
     if (analysis.kinds & DATED && /^\d{4}-/.test(trimmed)) this.#addDate(trimmed.slice(0, 10));
   }
 
-  /** Takes in the profile of records that follow. */
+  /** Adds the profile of the records that follow. */
   merge(other: ColumnProfile): void {
     this.#records += other.#records;
     this.#filled += other.#filled;
@@ -154,7 +161,7 @@ export class ColumnProfile {
     };
   }
 
-  /** Takes in the profile of a block that was made JSON. */
+  /** Adds the summary of a block. */
   mergeSummary(summary: ColumnSummary): void {
     this.#records += summary.records;
     this.#filled += summary.filled;
@@ -176,7 +183,7 @@ export class ColumnProfile {
     this.#addExamples(summary.examples);
   }
 
-  /** @param showValues whether also the values of personal columns are shown as they are */
+  /** @param showValues whether to show values of personal columns unmasked */
   report(label: string, showValues: boolean): ColumnReport {
     const kind = this.#kind();
     const valid = kind === 'text' || kind === 'empty' ? this.#filled : this.#kinds[KINDS.indexOf(kind)]!;
@@ -207,7 +214,7 @@ export class ColumnProfile {
         : {}),
       findings: Object.fromEntries(
         FINDINGS.map((finding, at) => [finding, this.#findings[at]!]).filter(
-          // Letter case says something of words only.
+          // Letter case means something for words only.
           ([finding, count]) => count !== 0 && (kind === 'text' || !CASES.has(finding as Finding)),
         ),
       ) as Partial<Record<Finding, number>>,
@@ -236,7 +243,7 @@ export class ColumnProfile {
     if (named !== undefined && this.#kinds[KINDS.indexOf(named)]! >= this.#filled * NAMED_KIND_SHARE)
       return named;
     const found = KINDS.find((kind, at) => {
-      // 0 and 1 may be counts: only few different values are yes and no.
+      // 0 and 1 may be counts. Only a column with at most two different values is yes or no.
       if (kind === 'boolean' && this.#distinct.count > 2) return false;
       return this.#kinds[at]! >= this.#filled * KIND_SHARE;
     });
@@ -255,7 +262,7 @@ export class ColumnProfile {
       findings: findingsOf(text, trimmed),
     };
     if (this.#remembered.size >= REMEMBERED) {
-      // Where values hardly come again, it costs more to remember them than to look at each.
+      // If values hardly ever repeat, remembering them costs more than analysing each.
       this.#remembers = this.#hits > REMEMBERED;
       this.#hits = 0;
       this.#remembered.clear();
@@ -301,7 +308,7 @@ const CASES: ReadonlySet<Finding> = new Set(['capitalsOnly', 'smallLettersOnly']
 const NUMERIC = (1 << KINDS.indexOf('integer')) | (1 << KINDS.indexOf('decimal'));
 const DATED = 1 << KINDS.indexOf('date');
 
-/** Names of columns that say what they hold. */
+/** Column names that suggest what the column holds. */
 const NAMED: Partial<Record<Kind, RegExp>> = {
   email: /(?:^|_)e?_?mails?(?:_|$)/,
   postcode: /(?:^|_)(?:postcode|post_code|zip)(?:_|$)/,

@@ -5,7 +5,7 @@ import type { AppendedColumn, Need } from '../step.ts';
 import { ColumnProfile, type ColumnSummary } from './column-profile.ts';
 import type { ColumnReport } from './report.ts';
 
-/** The most columns of one step; a workflow may have several. */
+/** The most columns of a step. A workflow may have several such steps. */
 const COLUMNS = 30;
 
 const NEEDS: readonly Need[] = Array.from({ length: COLUMNS }, (_, at) => ({
@@ -21,41 +21,48 @@ const column = (name: string, type: AppendedColumn['type'], description: string)
   description,
 });
 
-/** The report: a record for each column. */
+/** The report has a record for each column. */
 const REPORT: readonly AppendedColumn[] = [
   column('column_name', 'text', 'The column.'),
   column(
     'holds',
     'text',
-    'What most of its values are: email, postcode, date, telephone, boolean, integer, decimal, text, empty.',
+    'The kind of most of its values: email, postcode, date, telephone, boolean, integer, decimal, text, empty.',
   ),
-  column('records', 'integer', 'How many records there are.'),
-  column('filled', 'integer', 'In how many it is not blank.'),
-  column('fill_rate', 'decimal', 'The same as a share, 0 to 1.'),
-  column('different_values', 'integer', 'How many different values it has.'),
-  column('is_estimate', 'boolean', 'Whether that is an estimate, with a standard error of 0.8 %.'),
-  column('invalid', 'integer', 'Values that are not what the column holds.'),
-  column('least_length', 'integer', 'Characters of the shortest value.'),
-  column('most_length', 'integer', 'Characters of the longest value.'),
+  column('records', 'integer', 'The number of records.'),
+  column('filled', 'integer', 'The number of records in which it is not blank.'),
+  column('fill_rate', 'decimal', 'The share of records in which it is not blank, 0 to 1.'),
+  column('different_values', 'integer', 'The number of different values.'),
+  column(
+    'is_estimate',
+    'boolean',
+    'Whether different_values is an estimate, with a standard error of 0.8 %.',
+  ),
+  column('invalid', 'integer', 'The number of values of another kind than the column holds.'),
+  column('least_length', 'integer', 'The length of the shortest value, in characters.'),
+  column('most_length', 'integer', 'The length of the longest value, in characters.'),
   column(
     'top_values',
     'text',
-    'The most frequent values with their counts, as JSON; masked where they may tell who somebody is.',
+    'The most frequent values with their counts, as JSON. They are masked if they may identify people.',
   ),
   column(
     'patterns',
     'text',
-    'The most frequent patterns (A a capital, a a small letter, 9 a digit) with their counts, as JSON.',
+    'The most frequent patterns (A is a capital, a a small letter, 9 a digit) with their counts, as JSON.',
   ),
-  column('details', 'text', 'Everything that is known of the column, as JSON.'),
+  column('details', 'text', 'Everything known about the column, as JSON.'),
 ];
 
-/** Says what is in columns: how full, how varied, of what kind; as statistics of the job and as a report of a record a column. */
+/**
+ * Profiles columns: how full and how varied they are, and of what kind. The results are statistics of the job
+ * and a report with a record for each column.
+ */
 export const dataQuality = defineDatasetStep({
   kind: 'dataset',
   name: 'data-quality',
   description:
-    'Reports on the quality of columns: how full they are, how many different values and which patterns they have, what they hold and what does not fit. Used twice, before and after other steps, it shows what these achieved.',
+    'Reports on the quality of columns: how full they are, how many different values and which patterns they have, what kind of values they hold and which values do not fit. Use it before and after other steps to see their effect.',
   reference: 'none',
   needs: NEEDS,
   options: Type.Object(
@@ -63,16 +70,16 @@ export const dataQuality = defineDatasetStep({
       showValues: Type.Boolean({
         default: false,
         description:
-          'Whether frequent values are shown also of columns that may tell who somebody is. Otherwise these are masked.',
+          'Whether to show the frequent values of columns that may identify people. Otherwise they are masked.',
       }),
     },
     { additionalProperties: false },
   ),
   statistics: {
     columns: 'Columns reported on',
-    'COLUMN.filled': 'For each column, by its name: records in which it is not blank',
-    'COLUMN.different': 'For each column: different values, estimated where there are many',
-    'COLUMN.invalid': 'For each column: values that are not what it holds',
+    'COLUMN.filled': 'For each column, by name: records in which it is not blank',
+    'COLUMN.different': 'For each column: different values, estimated if there are many',
+    'COLUMN.invalid': 'For each column: values of another kind than it holds',
   },
   appends: () => [],
   gives: () => REPORT,
@@ -92,7 +99,9 @@ export const dataQuality = defineDatasetStep({
   },
 });
 
-/** Profiles the columns of a block. At its last record the profiles are noted, spread over the last records. */
+/**
+ * Profiles the columns of a block. At its last record it notes the profiles, spread over the last records.
+ */
 function summarise(
   block: EmitBlock,
   needs: readonly string[],
@@ -116,7 +125,7 @@ function summarise(
   };
 }
 
-/** Puts the profiles of all blocks together, and answers the first records with the report. */
+/** Merges the profiles of all blocks, and answers the first records with the report. */
 async function report(
   found: AllFindings,
   answers: Answers,
@@ -146,7 +155,8 @@ async function report(
     answers.count(`${name}.invalid`, invalid);
   }
   for (const [at, record] of noted.entries()) {
-    // The last of a few records has what is left, so that the columns stay in order.
+    // If there are fewer records than reports, the last record gets the remaining reports, so that the
+    // columns stay in order.
     const own = at === noted.length - 1 ? reports.slice(at) : reports.slice(at, at + 1);
     await answers.answer(record, Buffer.from(JSON.stringify(own.map(valuesOf))));
   }

@@ -1,9 +1,9 @@
 import { keyHash } from '../key-hash.ts';
 
-/** Up to so many different values they are counted one by one. */
+/** Up to this many different values are counted exactly. */
 const EXACT = 4096;
 
-/** Up to so many hashes a summary lists; registers of more are shorter. */
+/** The most hashes that a summary lists. Beyond that, registers are shorter. */
 const LISTED = 250;
 
 /** 2^14 registers: 16 KB, and a standard error of 1.04 / √16,384. */
@@ -13,20 +13,20 @@ const REGISTERS = 1 << INDEX_BITS;
 /** Bits of a 53-bit hash that are left for the rank. */
 const RANK_BITS = 53 - INDEX_BITS;
 
-/** The standard error of an estimate, as a share of it. */
+/** The standard error of an estimate, as a share of the estimate. */
 export const DISTINCT_ERROR = 1.04 / Math.sqrt(REGISTERS);
 
 /** A {@link DistinctSketch} as JSON. */
 export interface DistinctSummary {
   readonly hashes?: readonly number[];
-  /** Base64: three bytes each, the index with its low byte first, and the rank. */
+  /** Base64, three bytes per register: the index, low byte first, then the rank. */
   readonly registers?: string;
 }
 
 /**
- * Counts different values in bounded memory: exactly up to 4,096, then by HyperLogLog (Flajolet et al. 2007) with the
- * estimator of Ertl (2017), which has no bias at small and middling counts. Two sketches of parts merge into that of the
- * whole, in any order.
+ * Counts different values in bounded memory: exactly up to 4,096, then by HyperLogLog (Flajolet et al. 2007)
+ * with the estimator of Ertl (2017), which is unbiased at small and medium counts. Sketches of parts merge
+ * into the sketch of the whole, in any order.
  */
 export class DistinctSketch {
   #hashes: Set<number> | undefined = new Set();
@@ -47,7 +47,7 @@ export class DistinctSketch {
     }
   }
 
-  /** The sketch as text: hashes while they are few, else the registers that are not 0. */
+  /** The sketch as JSON: the hashes if they are few, otherwise the registers that are not 0. */
   summary(): DistinctSummary {
     if (this.#hashes !== undefined && this.#hashes.size <= LISTED) {
       return { hashes: [...this.#hashes] };
@@ -58,7 +58,7 @@ export class DistinctSketch {
     return { registers: Buffer.from(bytes).toString('base64') };
   }
 
-  /** Takes in a sketch that was made a text. */
+  /** Adds a sketch given as JSON. */
   mergeSummary({ hashes, registers }: DistinctSummary): void {
     for (const hash of hashes ?? []) this.#addHash(hash);
     if (registers === undefined) return;
@@ -74,7 +74,7 @@ export class DistinctSketch {
     return this.#hashes !== undefined;
   }
 
-  /** How many different values there were; rounded where it is estimated. */
+  /** The number of different values; rounded if it is an estimate. */
   get count(): number {
     return this.#hashes?.size ?? Math.round(estimate(this.#registers!));
   }
@@ -103,7 +103,7 @@ function registersOf(hashes: ReadonlySet<number>): Uint8Array {
   return registers;
 }
 
-/** The register by the low bits, the rank by how many of the others are 0 from the top. */
+/** Updates a register. The low bits give its index; the leading zeros of the other bits give the rank. */
 function note(registers: Uint8Array, hash: number): void {
   const low = (hash % 2 ** 32) >>> 0;
   const high = Math.floor(hash / 2 ** 32);

@@ -1,4 +1,4 @@
-/** A value with how often it was met. */
+/** A value and how often it occurred. */
 export interface Frequency {
   readonly value: string;
   readonly count: number;
@@ -11,10 +11,10 @@ export interface FrequentSummary {
 }
 
 /**
- * The values met most often, in bounded memory: the summary of Misra and Gries (1982), whose parts merge (Agarwal et al.
- * 2013). With no more different values than its capacity its counts are exact; beyond that each may be too low by
- * {@link error}, which is at most the number of all values divided by the capacity, and a value met more often than that
- * is never missed.
+ * The most frequent values, in bounded memory: the summary of Misra and Gries (1982), whose parts merge
+ * (Agarwal et al. 2013). Up to its capacity of different values, the counts are exact. Beyond that, each
+ * count may be too low by {@link error}, which is at most the number of all values divided by the capacity. A
+ * value that occurs more often than that is never missed.
  */
 export class FrequentValues {
   readonly #capacity: number;
@@ -27,7 +27,7 @@ export class FrequentValues {
 
   add(value: string, count = 1): void {
     this.#counts.set(value, (this.#counts.get(value) ?? 0) + count);
-    // In batches, so that the cost of a value stays the same however many there are.
+    // Shrink in batches, so that the cost of a value does not depend on the number of values.
     if (this.#counts.size >= 2 * this.#capacity) this.#shrink();
   }
 
@@ -36,7 +36,7 @@ export class FrequentValues {
     for (const [value, count] of other.#counts) this.add(value, count);
   }
 
-  /** The most frequent values as JSON; of the others no more than by how much counts may be too low for it. */
+  /** The most frequent values as JSON. The others only add to the error. */
   summary(most: number): FrequentSummary {
     const sorted = this.#sorted();
     return { top: sorted.slice(0, most), error: this.#error + (sorted[most]?.[1] ?? 0) };
@@ -47,12 +47,12 @@ export class FrequentValues {
     for (const [value, count] of top) this.add(value, count);
   }
 
-  /** By how much a count may be too low. */
+  /** The most by which a count may be too low. */
   get error(): number {
     return this.#error;
   }
 
-  /** The most frequent values, the most frequent first; among equals in the order of their characters. */
+  /** The most frequent values first; values with the same count in character order. */
   top(most: number): Frequency[] {
     return this.#sorted()
       .slice(0, most)

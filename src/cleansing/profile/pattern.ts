@@ -1,9 +1,10 @@
-/** A longer value has the pattern of its beginning. */
+/** The pattern of a longer value is that of its beginning. */
 const PATTERN_LENGTH = 60;
 
 /**
- * The pattern of a value: `A` for a capital, `a` for a small letter, `9` for a digit, other characters as they are. Runs of
- * letters longer than three are `A+` and `a+`, so that names have few patterns: `Smith` is `Aa+`, `CH2 4NE` is `AA9 9AA`.
+ * The pattern of a value: `A` for a capital, `a` for a small letter, `9` for a digit, and other characters as
+ * they are. Runs of more than three letters become `A+` and `a+`, so that names have few patterns: `Smith` is
+ * `Aa+`, `CH2 4NE` is `AA9 9AA`.
  */
 export function patternOf(value: string): string {
   let pattern = '';
@@ -35,10 +36,13 @@ function signOf(value: string, at: number): string {
   return /\p{Nd}/u.test(character) ? '9' : character;
 }
 
-/** A longer value is masked at its beginning. */
+/** Of a longer value, only the beginning is shown. */
 const MASKED_LENGTH = 40;
 
-/** A value that may be shown of somebody: its first character, punctuation, and a dot for each other character. */
+/**
+ * Masks a value that may identify people: keeps its first character and punctuation, and puts a dot for every
+ * other character.
+ */
 export function masked(value: string): string {
   const [first = '', ...others] = [...value.slice(0, MASKED_LENGTH)];
   const hidden = others.map((character) => (/[\p{L}\p{N}\p{M}]/u.test(character) ? '•' : character)).join('');

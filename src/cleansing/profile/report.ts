@@ -1,10 +1,10 @@
 import type { Frequency } from './frequent-values.ts';
 import type { ColumnKind } from './value-kind.ts';
 
-/** Longer values are counted together in the lengths. */
+/** Longer values are counted together in the length chart. */
 export const LONGEST_LENGTH = 100;
 
-/** What may be wrong with values whatever their kind, with what is said of it. */
+/** What may be wrong with values of any kind, each with its text for people. */
 export const FINDING_TEXTS = {
   spacesAround: 'spaces around the value',
   doubleSpaces: 'several spaces together',
@@ -21,14 +21,17 @@ export type Finding = keyof typeof FINDING_TEXTS;
 
 export const FINDINGS = Object.keys(FINDING_TEXTS) as readonly Finding[];
 
-/** Some values and how often they were met. Counts of more different values than are kept may be too low. */
+/**
+ * Values with their frequencies. If a column has more different values than are kept, the counts may be too
+ * low.
+ */
 export interface Ranking {
   readonly top: readonly Frequency[];
-  /** By how much a count may be too low; 0 where they are exact. */
+  /** The most by which a count may be too low; 0 if the counts are exact. */
   readonly countsLowBy: number;
 }
 
-/** The number of different values; with a standard error, as a share, where it is estimated. */
+/** The number of different values. If it is an estimate, with its standard error as a share. */
 export interface DistinctReport {
   readonly count: number;
   readonly isExact: boolean;
@@ -39,18 +42,18 @@ export interface LengthReport {
   readonly least: number;
   readonly most: number;
   readonly mean: number;
-  /** Values by length in UTF-16 units, those of {@link LONGEST_LENGTH} + 1 and more in the last one. */
+  /** Values by length in UTF-16 units. The last element has all values longer than {@link LONGEST_LENGTH}. */
   readonly counts: readonly { readonly length: number; readonly count: number }[];
 }
 
-/** What is known of one column. */
+/** What is known of a column. */
 export interface ColumnReport {
   readonly name: string;
-  /** As the file has it. */
+  /** The column's name in the file. */
   readonly label: string;
-  /** What most of its values are. */
+  /** The kind of most of its values. */
   readonly kind: ColumnKind;
-  /** Whether its values may tell who somebody is. */
+  /** Whether its values may identify people. */
   readonly personal: boolean;
   readonly records: number;
   /** Records in which it is not blank. */
@@ -58,14 +61,14 @@ export interface ColumnReport {
   /** 0 to 1. */
   readonly fillRate: number;
   readonly distinct: DistinctReport;
-  /** Values of the column's kind; all that are filled, where it is text. */
+  /** Values of the column's kind. For text: all filled values. */
   readonly valid: number;
   readonly invalid: number;
   /** The first values that are not of its kind, masked. */
   readonly invalidExamples: readonly string[];
   readonly lengths: LengthReport | undefined;
   readonly numbers?: { readonly least: number; readonly most: number; readonly mean: number };
-  /** First and last day of the dates that are written as ISO 8601 has them. */
+  /** First and last day of the dates in ISO 8601 notation. */
   readonly dates?: { readonly first: string; readonly last: string };
   readonly findings: Readonly<Partial<Record<Finding, number>>>;
   readonly patterns: Ranking;
@@ -78,16 +81,16 @@ export interface TableReport {
   readonly records: number;
   /** Rows that could not be read. */
   readonly rejected: number;
-  /** Filled fields of all, 0 to 1. */
+  /** The share of all fields that are filled, 0 to 1. */
   readonly fillRate: number;
   readonly columns: readonly ColumnReport[];
 }
 
-/** The profile of one table, or of two to be compared. */
+/** The profile of one table, or of two tables to compare. */
 export interface ProfileReport {
   /** ISO 8601. */
   readonly madeAt: string;
-  /** The table; where two are compared, the one before. */
+  /** The table; in a comparison, the one before. */
   readonly table: TableReport;
   readonly after?: TableReport;
 }

@@ -9,7 +9,7 @@ export class TableProfile {
   #records = 0;
   #rejected = 0;
 
-  /** @param labels what the columns are called where they come from, one for each name */
+  /** @param labels the original name of each column */
   constructor(names: readonly string[], labels: readonly string[] = names) {
     this.#columns = names.map((name) => new ColumnProfile(name));
     this.#labels = labels;
@@ -23,7 +23,7 @@ export class TableProfile {
     }
   }
 
-  /** Takes in the profile of records of the same columns that follow. */
+  /** Adds the profile of the records that follow, which have the same columns. */
   merge(other: TableProfile): void {
     this.#records += other.#records;
     this.#rejected += other.#rejected;

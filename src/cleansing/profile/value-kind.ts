@@ -3,12 +3,12 @@ import { isIsoDate } from '../../records/value-date.ts';
 import { splitAddress } from '../email/address-syntax.ts';
 import { plainBritishNumber } from '../telephone/plain-british-number.ts';
 
-/** What a column may turn out to hold, the most telling first. */
+/** The kinds of values that a column may hold, the most specific first. */
 export const KINDS = ['email', 'postcode', 'date', 'telephone', 'boolean', 'integer', 'decimal'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** What a column holds: mostly values of a kind, or text. */
+/** The kind of a column: that of most of its values, or text. */
 export type ColumnKind = Kind | 'text' | 'empty';
 
 /** Longer values are text. */
@@ -25,7 +25,9 @@ const TESTS: Readonly<Record<Kind, (text: string) => boolean>> = {
   decimal: (text) => /^[+-]?£?(?:\d{1,3}(?:,\d{3})+|\d{1,15})?(?:\.\d+)?$/.test(text) && /\d/.test(text),
 };
 
-/** The kinds that a value may be of, as a set of bits: bit `at` for `KINDS[at]`. `text` has no spaces around it. */
+/**
+ * The kinds that a value may have, as a set of bits: bit `at` stands for `KINDS[at]`. `text` must be trimmed.
+ */
 export function kindsOf(text: string): number {
   if (text.length > LONGEST) return 0;
   let bits = 0;
@@ -50,7 +52,7 @@ const NAMED_DATE = new RegExp(
   'i',
 );
 
-/** ISO 8601, and days and months as they are written in Britain or in America. */
+/** Whether a text is a date: ISO 8601, or day and month as written in Britain or America. */
 function isDate(text: string): boolean {
   if (text.length < 6 || !/\d/.test(text)) return false;
   if (isIsoDate(text) || (ISO_LIKE.test(text) && isIsoDate(text.slice(0, 10)))) return true;

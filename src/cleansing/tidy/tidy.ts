@@ -4,22 +4,27 @@ import { defineStep } from '../step.ts';
 import { LETTER_CASES, type LetterCase, setCase } from './letter-case.ts';
 import { removeControls, tidyWhitespace, WHITESPACE, type Whitespace } from './whitespace.ts';
 
-/** Text without any of these characters is in normal form C already: U+0300 is the first that composes. */
+/** Text without any of these characters is in normal form C: U+0300 is the first that composes. */
 const MAY_COMPOSE = /[^\0-\u02ff]/;
 
-/** The most words, and the longest word, that may stand for an empty value. */
+/** The most words that may stand for an empty value, and their longest length. */
 const EMPTY_WORDS = 1000;
 const EMPTY_WORD_LENGTH = 100;
 
 /**
- * Tidies one column of the client's in place. A workflow has one such step for each column that needs it, so that each
- * column has its own options and its own counts.
+ * Tidies a column of the client's in place. A workflow has one such step for each column, so that each column
+ * has its own options and counts.
  */
 export const tidy = defineStep({
   name: 'tidy',
   description: 'Tidies the white space, stray characters and capitals of one text column in place.',
   needs: [
-    { name: 'text', type: 'text', required: true, description: 'The column to tidy; it is changed itself.' },
+    {
+      name: 'text',
+      type: 'text',
+      required: true,
+      description: 'The column to tidy. It is changed in place.',
+    },
   ],
   options: Type.Object(
     {
@@ -28,36 +33,35 @@ export const tidy = defineStep({
         enum: [...WHITESPACE],
         default: 'collapse',
         description:
-          'trim takes white space from both ends; collapse also makes one space of every run inside, line breaks included; none leaves it.',
+          'trim removes white space from both ends; collapse also replaces every run inside, including line breaks, by one space; none changes nothing.',
       }),
       case: Type.Unsafe<LetterCase>({
         type: 'string',
         enum: [...LETTER_CASES],
         default: 'asis',
         description:
-          'asis leaves capitals as they are; upper, lower; title is that of names of places and organisations; sentence begins each sentence with a capital.',
+          'asis keeps the letters; upper writes capitals; lower writes small letters; title is for names of places and organisations; sentence begins each sentence with a capital.',
       }),
       removeControlCharacters: Type.Boolean({
         default: true,
         description:
-          'Whether control and invisible characters are taken out (soft hyphens, zero-width spaces, direction marks).',
+          'Whether to remove control and invisible characters (soft hyphens, zero-width spaces, direction marks).',
       }),
       emptyWords: Type.Array(Type.String({ minLength: 1, maxLength: EMPTY_WORD_LENGTH }), {
         maxItems: EMPTY_WORDS,
         default: [],
         description:
-          'Words that stand for nothing, for example ["N/A", "NULL", "-"]: a value that is one of them, in capitals or not, becomes empty.',
+          'Words that stand for an empty value, for example ["N/A", "NULL", "-"]. A value that equals one of them, in any letter case, becomes empty.',
       }),
       unicode: Type.Boolean({
         default: true,
-        description:
-          'Whether letters and their accents are joined into one character (Unicode normal form C).',
+        description: 'Whether to join letters and their accents into one character (Unicode normal form C).',
       }),
     },
     { additionalProperties: false },
   ),
   statistics: {
-    changed: 'Values that tidying changed, those it emptied included',
+    changed: 'Values that tidying changed, including those it emptied',
     emptied: 'Values that became empty',
   },
   appends: () => [],
@@ -88,7 +92,7 @@ export interface TidyOptions {
   readonly unicode: boolean;
 }
 
-/** The function that tidies one value under these options; an empty text is what became of an empty word. */
+/** The function that tidies a value under these options. Empty words become the empty string. */
 export function tidier(options: TidyOptions): (text: string) => string {
   const emptyWords = new Set(options.emptyWords.map(asEmptyWord));
   return (before) => {

@@ -7,12 +7,12 @@ import { nameForm } from '../name/compare/normal-form.ts';
 import { isRandomName } from './random/random-name.ts';
 import { isRudeName } from './salacious/rude-name.ts';
 
-/** Why an address cannot be delivered to, in the words of the legend (contract 8). */
+/** Why an address cannot be delivered to, in the words of the legend (docs/analysts/mailing.md). */
 export type AddressFault = 'UndeliverableAddress' | 'ProbablyUndeliverableAddress';
 
 /**
- * What a record that was matched says: the street alone is settled, or less. An address abroad is not judged.
- * Undefined where the level is none that there is.
+ * The fault shown by the match level of a record: only the street is settled, or less. Addresses abroad are
+ * not judged. Undefined if it is not a match level.
  */
 export function faultOfLevel(level: string): AddressFault | 'none' | undefined {
   return MATCH_LEVELS.includes(level as MatchLevel) ? BY_LEVEL[level as MatchLevel] : undefined;
@@ -28,8 +28,8 @@ const BY_LEVEL: Readonly<Record<MatchLevel, AddressFault | 'none'>> = {
 };
 
 /**
- * What an address says by itself, without the address file: what every letter needs is there, or is not. It takes a
- * premise, and a postcode or else a street with a town.
+ * The fault of an address that was not matched. A letter needs the premises, and a postcode or a street with
+ * a town.
  */
 export function faultOfAddress(address: RecordAddress | undefined): AddressFault | undefined {
   if (address === undefined) return 'UndeliverableAddress';
@@ -53,7 +53,7 @@ export function faultOfAddress(address: RecordAddress | undefined): AddressFault
   return hasPlace && hasStreet && hasPremise ? 'ProbablyUndeliverableAddress' : 'UndeliverableAddress';
 }
 
-/** Whether the lines hold nothing that is an address: letters at random, rude words, one sign again and again. */
+/** Whether the lines contain no address at all: random letters, rude words, one character repeated. */
 function isJunk({ lines, town }: RecordAddress): boolean {
   const segments = segmentsOf([...lines, town]);
   if (segments.length === 0) return false;

@@ -9,7 +9,7 @@ import { tokenise } from '../name/tokenise.ts';
 import { isRandomName } from './random/random-name.ts';
 import { isRudeName } from './salacious/rude-name.ts';
 
-/** Why a name cannot be written to, in the words of the legend (contract 8). */
+/** Why a name cannot be written to, in the words of the legend (docs/analysts/mailing.md). */
 export type NameFault = 'IncompleteName' | 'SalaciousName' | 'RandomName';
 
 /** Which faults to look for. */
@@ -17,7 +17,7 @@ export interface NameChecks {
   readonly blankNames: boolean;
   readonly salacious: boolean;
   readonly random: boolean;
-  /** Whether a surname alone is a whole name, as in a file that has no forenames. */
+  /** Whether a surname alone counts as a whole name, as in a file without forenames. */
   readonly surnameSuffices: boolean;
 }
 
@@ -28,7 +28,7 @@ export const ALL_NAME_CHECKS: NameChecks = {
   surnameSuffices: false,
 };
 
-/** What is wrong with a name: the worst first, rude before random before incomplete. `name` undefined: blank. */
+/** The worst fault of a name: rude before random before incomplete. `name` is undefined if it is blank. */
 export function nameFault(name: string | NameFields | undefined, checks: NameChecks): NameFault | undefined {
   if (name === undefined) return checks.blankNames ? 'IncompleteName' : undefined;
   const text = typeof name === 'string' ? name : textOf(name);
@@ -44,7 +44,7 @@ function textOf({ title, forename, middle, surname }: NameFields): string {
   return [title, forename, middle, surname].filter(Boolean).join(' ');
 }
 
-/** The words of the names of people, without titles and suffixes; of anything else all words. */
+/** The words of people's names, without titles and suffixes. For anything else, all words. */
 function namesOf(reading: NameReading, text: string): string[] {
   const names =
     'people' in reading
@@ -59,16 +59,18 @@ function namesOf(reading: NameReading, text: string): string[] {
 function isIncomplete(reading: NameReading, text: string, surnameSuffices: boolean): boolean {
   if (reading.type === 'Company') return false;
   if ('people' in reading) return !reading.people.some((person) => isWhole(person, surnameSuffices));
-  // The Occupier and the executors of somebody have no name, and get their letters.
+  // The Occupier and the executors of somebody have no name, but can get letters.
   const { tokens, asides } = tokenise(text);
   if (isUnnamed(tokens, asides)) return false;
   if (isPlaceholder(tokens) || /\S@\S/.test(text)) return true;
-  // A name with a sign or a figure too many is one still.
+  // A name with a stray sign or digit is still a name.
   const names = wordsOf(tokens).filter((word) => /\p{L}\P{L}*\p{L}/u.test(word.text));
   return names.length - leadingTitles(tokens).length < 2;
 }
 
-/** A surname, and a title or forename with it. A name in a script without capitals is whole as it stands. */
+/**
+ * Whether there is a surname with a title or forename. A name in a script without capitals counts as whole.
+ */
 function isWhole({ titles, forename, surname }: Person, surnameSuffices: boolean): boolean {
   if ([...forename, ...surname].some(({ text }) => WITHOUT_CAPITALS.test(text))) return true;
   const isLong = ({ text }: Word) => text.length > 1;

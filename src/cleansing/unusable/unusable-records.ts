@@ -5,10 +5,10 @@ import { type AppendedColumn, defineStep, type StepBlock } from '../step.ts';
 import { type AddressFault, faultOfAddress, faultOfLevel } from './address-fault.ts';
 import { type NameFault, nameFault } from './name-fault.ts';
 
-/** What becomes of a record that cannot be used. */
+/** What happens to an unusable record. */
 const OUTPUT_TYPES = ['Flag', 'Suppress'] as const;
 
-/** The words of the legend, in the order in which they are written, with the statistic of each. */
+/** The words of the legend, in the order in which they are written, each with its statistic. */
 const LEGENDS = {
   IncompleteName: 'incompleteName',
   UndeliverableAddress: 'undeliverableAddress',
@@ -22,7 +22,7 @@ type Legend = keyof typeof LEGENDS;
 const LEGEND: AppendedColumn = {
   name: 'unusable_record_legend',
   type: 'text',
-  description: `Why the record cannot be used; empty where it can. ${Object.keys(LEGENDS).join(', ')}: one of the name and one of the address at most, separated by ;.`,
+  description: `Why the record cannot be used; empty if it can. ${Object.keys(LEGENDS).join(', ')}: at most one about the name and one about the address, separated by ;.`,
 };
 
 const flag = (fallback: boolean, description: string) => Type.Boolean({ default: fallback, description });
@@ -31,23 +31,23 @@ const UnusableOptions = Type.Object(
   {
     blankNames: flag(
       true,
-      'Whether records without a name that can be written to are found: blank ones, N/A, a title, initials or a forename alone. A company, or The Occupier, will do.',
+      'Whether to find records without a name to write to: blank names, N/A, a title, initials or a forename alone. A company or The Occupier counts as a name.',
     ),
     undeliverable: flag(
       true,
-      'Whether records are found that no letter can reach: by paf_match_level where it is mapped (Town or None), else by the address itself, where it lacks a postcode and town, or anything before them, or is no address.',
+      'Whether to find records that no letter can reach. If paf_match_level is mapped, these are Town and None. Otherwise they are addresses without postcode and town, without anything before them, or that are not addresses at all.',
     ),
     probablyUndeliverable: flag(
       true,
-      'Whether records are found that letters will hardly reach: a street without a premise, or an address without a postcode.',
+      'Whether to find records that letters will hardly reach: a street without premises, or an address without a postcode.',
     ),
     salacious: flag(
       true,
-      'Whether rude names are found, also with figures, signs and spaces in them. Names that people bear are none.',
+      'Whether to find rude names, even with digits, signs and spaces in them. Real names do not count as rude.',
     ),
     random: flag(
       true,
-      'Whether names are found that are nobody’s: runs over the keyboard, letters at random, trials, Mickey Mouse.',
+      'Whether to find names that are not real: runs over the keyboard, random letters, test entries, Mickey Mouse.',
     ),
     outputType: Type.Unsafe<(typeof OUTPUT_TYPES)[number]>({
       type: 'string',
@@ -62,11 +62,11 @@ const UnusableOptions = Type.Object(
 
 type UnusableOptions = Static<typeof UnusableOptions>;
 
-/** Finds records whose name or address is of no use. */
+/** Finds records whose name or address cannot be used. */
 export const unusableRecords = defineStep({
   name: 'unusable-records',
   description:
-    'Finds records that cannot be used: no name to write to, a rude or random one, an address that no letter reaches.',
+    'Finds records that cannot be used: those without a name to write to, with a rude or random name, or with an address that no letter reaches.',
   needs: [
     ...NAME_NEEDS,
     ...ADDRESS_NEEDS,
@@ -75,19 +75,19 @@ export const unusableRecords = defineStep({
       type: 'text',
       required: false,
       description:
-        'The column of this name, of records that went through address-cleansing. Records in which it is empty are judged by their address.',
+        'The match level from address-cleansing. Records in which it is empty are judged by their address.',
     },
   ],
   needsOneOf: ['name', 'surname', 'address', 'address_line_1', 'postcode', 'paf_match_level'],
   options: UnusableOptions,
   statistics: {
-    usable: 'Records with nothing against them',
-    unusable: 'Records with something against them',
+    usable: 'Usable records',
+    unusable: 'Unusable records',
     incompleteName: 'Records without a name to write to',
     undeliverableAddress: 'Records that no letter can reach',
     probablyUndeliverableAddress: 'Records that letters will hardly reach',
     salaciousName: 'Records with a rude name',
-    randomName: 'Records with a name that is nobody’s',
+    randomName: 'Records with a name that is not real',
   },
   appends: ({ outputType }) => (outputType === 'Flag' ? [LEGEND] : []),
   prepare: ({ options, mapped }) => ({
@@ -126,7 +126,7 @@ function nameJudge(
   return (row) => {
     const fault = nameFault(read(row), checks);
     if (fault !== 'IncompleteName') return fault;
-    // A company is written to by its own name.
+    // A company can be written to by its own name.
     const company = companies[row];
     return typeof company === 'string' && company.trim() !== '' ? undefined : fault;
   };

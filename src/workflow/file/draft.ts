@@ -10,7 +10,9 @@ export type Draft<T> = unknown extends T
       ? Draft<Item>[] | undefined
       : { [Key in keyof T]?: Draft<T[Key]> } | undefined;
 
-/** The content of a workflow file without the parts that break the schema: what is left has the types it should. */
+/**
+ * The content of a workflow file without the parts that break the schema. Everything left has the right type.
+ */
 export type WorkflowDraft = NonNullable<Draft<WorkflowFile>>;
 
 /** Reports a mistake at a path. */
@@ -28,7 +30,10 @@ export function without(content: object, paths: readonly Path[]): WorkflowDraft 
   return draft;
 }
 
-/** Reports each key of a mapping that another one equals but for letter case: clients mix them up. */
+/**
+ * Reports every key of a mapping that differs from another key only in letter case, because clients would mix
+ * them up.
+ */
 export function reportAlike(kind: string, path: Path, names: readonly string[], report: Report): void {
   const seen = new Map<string, string>();
   for (const name of names) {

@@ -4,11 +4,13 @@ import type { WorkflowInput } from '../workflow.ts';
 import { type Report, reportAlike, type WorkflowDraft } from './draft.ts';
 import type { Path } from './source.ts';
 
-/** The columns of a chain as far as the file has been read: those of its input, then what steps append. */
+/**
+ * The columns of a chain, as far as the file has been read: those of its input, then those that steps append.
+ */
 export class ChainColumns {
-  /** In order; the type is undefined where it could not be read. */
+  /** In order. The type is undefined if it could not be read. */
   readonly types: Map<string, ColumnType | undefined>;
-  /** Whether some part could not be read, so that a column which is not here may exist all the same. */
+  /** Whether some part could not be read. If so, a column that is missing here may still exist. */
   uncertain: boolean;
 
   constructor(columns: Iterable<readonly [string, ColumnType | undefined]>, uncertain = false) {
@@ -16,14 +18,14 @@ export class ChainColumns {
     this.uncertain = uncertain;
   }
 
-  /** Why there is no such column, or undefined where there is or may be one. */
+  /** The message that there is no such column; undefined if it exists or may exist. */
   missing(column: string): string | undefined {
     if (this.types.has(column) || this.uncertain) return undefined;
     return unknownName('column', column, [...this.types.keys()]);
   }
 }
 
-/** The inputs of a workflow and the beginning of each one's chain, by name. */
+/** The inputs of a workflow, and the first columns of each input's chain, by name. */
 export interface Inputs {
   readonly inputs: WorkflowInput[];
   readonly chains: Map<string, ChainColumns>;
@@ -61,15 +63,15 @@ export function readInputs(draft: WorkflowDraft, report: Report): Inputs {
   for (const { name } of files.slice(1)) {
     report(
       ['inputs', name, 'kind'],
-      `Only one input may be a file (a job names one inputFilename); ${files[0]!.name} is.`,
+      `Only one input may be a file, because a job has one inputFilename. The input ${files[0]!.name} is one already.`,
     );
   }
   return { inputs, chains };
 }
 
 /**
- * The input whose chain a step or an output belongs to: the one it names, or the only one there is.
- * Undefined where that cannot be told, which has then been reported.
+ * The input whose chain a step or an output belongs to: the input that it names, or the only one. If that
+ * cannot be told, reports it and returns undefined.
  */
 export function chainOf(
   named: string | undefined,
@@ -81,7 +83,7 @@ export function chainOf(
   if (named === undefined) {
     if (names.length === 1) return names[0];
     if (names.length > 1)
-      report(path, `It must say which input it belongs to: input: ${names.join(' or ')}.`, 'key');
+      report(path, `Name the input that it belongs to: input: ${names.join(' or ')}.`, 'key');
     return undefined;
   }
   if (chains.has(named)) return named;

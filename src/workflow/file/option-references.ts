@@ -17,8 +17,9 @@ import type { Parameters } from './parameters.ts';
 import type { Path } from './source.ts';
 
 /**
- * Checks the options of a step that take their value from a parameter: it exists, every value known now suits the
- * option, and the option does not decide which columns the step appends, for these are promised to the client.
+ * Checks the options of a step that take their value from a parameter. The parameter must exist, and all its
+ * known values must suit the option. The option must not decide which columns the step appends, because these
+ * are promised to the client.
  */
 export function checkReferences(
   step: CatalogueStep,
@@ -41,7 +42,7 @@ export function checkReferences(
   }
 }
 
-/** Why the values of a parameter do not suit an option, as far as they are known. */
+/** Why the known values of a parameter do not suit an option; undefined if they do. */
 function unfit(step: CatalogueStep, option: string, parameter: Parameter): string | undefined {
   const schema = step.options.properties[option]!;
   const plain = plainSchema(schema);
@@ -63,7 +64,10 @@ function unfit(step: CatalogueStep, option: string, parameter: Parameter): strin
   return undefined;
 }
 
-/** An option that is not given has its default, which then is one more of its values. */
+/**
+ * Why an option decides the step's columns; undefined if it does not. If the option may be missing, its
+ * default is one more value.
+ */
 function decidesColumns(
   step: CatalogueStep,
   option: string,
@@ -81,5 +85,5 @@ function decidesColumns(
   });
   return new Set(results).size <= 1
     ? undefined
-    : `${option} decides which columns ${step.name} appends: give a value, or give the parameter ${parameter.name} an enum of values under which they are the same.`;
+    : `${option} decides which columns ${step.name} appends. Give it a fixed value, or give the parameter ${parameter.name} an enum of values that all lead to the same columns.`;
 }

@@ -15,23 +15,23 @@ import type { Path } from './source.ts';
 
 type OutputDraft = NonNullable<NonNullable<WorkflowDraft['outputs']>[string]>;
 
-/** Steps that have been read, with what tells the columns of their second outputs. */
+/** The steps that were read, and what is needed to find the columns of their second outputs. */
 interface ReadSteps {
   readonly steps: readonly WorkflowStep[];
-  /** The ids of those that could not be read. */
+  /** The ids of the steps that could not be read. */
   readonly unread: ReadonlySet<string>;
   readonly parameters: readonly Parameter[];
   readonly catalogue: Catalogue;
 }
 
-/** Where an output's records come from, and which columns they have. */
+/** The source of an output's records, and their columns. */
 interface OutputSource {
   readonly input: string;
   readonly step?: string;
   readonly columns: ChainColumns;
 }
 
-/** Reads the outputs, on the columns that the steps have made. */
+/** Reads the outputs, based on the columns that the steps have made. */
 export function readOutputs(
   draft: WorkflowDraft,
   { chains }: Inputs,
@@ -50,7 +50,11 @@ export function readOutputs(
   const outputs = entries.flatMap(([name, entry]): WorkflowOutput[] => {
     const path = ['outputs', name];
     if (name.toLowerCase() === REJECTS.toLowerCase()) {
-      report(path, `The name ${REJECTS} is reserved: every job has that output without declaring it.`, 'key');
+      report(
+        path,
+        `The name ${REJECTS} is reserved. Every job has this output; it need not be declared.`,
+        'key',
+      );
     }
     const source = entry && sourceOf(entry, chains, made, path, report);
     if (entry === undefined || source === undefined) {
@@ -107,7 +111,7 @@ function sourceOf(
   });
   const step = giving.find(({ id }) => id === entry.step);
   if (step === undefined) {
-    // Its own mistake is reported already.
+    // The mistake in the step has already been reported.
     if (unread.has(entry.step)) return undefined;
     const known = steps.find(({ id }) => id === entry.step);
     const mistake =
@@ -117,17 +121,20 @@ function sourceOf(
             entry.step,
             giving.map(({ id }) => id),
           )
-        : `The step ${known.id} (${known.step}) has no second output: name an input instead.`;
+        : `The step ${known.id} (${known.step}) has no second output. Name an input instead.`;
     report([...path, 'step'], mistake);
     return undefined;
   }
   if (entry.input !== undefined && entry.input !== step.input) {
-    report([...path, 'input'], `The step ${step.id} cleanses ${step.input}: leave input out.`);
+    report(
+      [...path, 'input'],
+      `The step ${step.id} already determines the input (${step.input}). Leave input out.`,
+    );
   }
   const options = withDefaults(step.made, knownOptions(step.options, parameters));
   const columns = step.made.gives(options).map(({ name, type }) => [name, type] as const);
   if (columns.length === 0) {
-    report([...path, 'step'], `The step ${step.id} (${step.step}) gives nothing under these options.`);
+    report([...path, 'step'], `The step ${step.id} (${step.step}) has no second output under these options.`);
     return undefined;
   }
   return { input: step.input, step: step.id, columns: new ChainColumns(columns) };
@@ -147,13 +154,13 @@ function readColumns(
     const place = typeof form === 'object' ? [...path, at, from] : [...path, at];
     const missing = from === ALL_OTHERS ? undefined : chain.missing(from);
     if (missing !== undefined) report([...path, at], missing);
-    if (taken.has(to)) report(place, `This output has a column ${to} already: give another name.`);
+    if (taken.has(to)) report(place, `This output already has a column ${to}. Choose another name.`);
     taken.add(to);
     return [{ from, to }];
   });
 }
 
-/** `{job}` is the only thing in braces that a path may hold. */
+/** `{job}` is the only placeholder that a path may contain. */
 function checkPath(entry: OutputDraft, path: Path, report: Report): void {
   const isFile = entry.kind === 'file';
   if (isFile && !('path' in entry)) {
@@ -178,8 +185,7 @@ function checkPathsDiffer(outputs: readonly WorkflowOutput[], report: Report): v
   for (const { name, path } of outputs) {
     if (path === undefined) continue;
     const same = before.get(path.toLowerCase());
-    if (same !== undefined)
-      report(['outputs', name, 'path'], `The output ${same} goes to this path already.`);
+    if (same !== undefined) report(['outputs', name, 'path'], `The output ${same} already has this path.`);
     before.set(path.toLowerCase(), name);
   }
 }

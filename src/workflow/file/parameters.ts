@@ -14,7 +14,7 @@ import type { Path } from './source.ts';
 
 type ParameterDraft = NonNullable<NonNullable<WorkflowDraft['parameters']>[string]>;
 
-/** The parameters of a workflow. One that could not be read is not among them, but its name is. */
+/** The parameters of a workflow. Those that could not be read are listed by name only. */
 export interface Parameters {
   readonly parameters: Parameter[];
   readonly unreadable: ReadonlySet<string>;
@@ -46,7 +46,7 @@ export function readParameters(draft: WorkflowDraft, report: Report): Parameters
   return { parameters, unreadable };
 }
 
-/** Whether the limits belong to the type and make sense; what does not is reported. */
+/** Whether the limits belong to the type and make sense. Reports those that do not. */
 function limitsFit(entry: ParameterDraft, path: Path, report: Report): boolean {
   const { type, minimum, maximum, pattern } = entry;
   let fit = true;
@@ -67,7 +67,7 @@ function limitsFit(entry: ParameterDraft, path: Path, report: Report): boolean {
       wholePattern(pattern);
       if (isExponential(pattern)) mistake('pattern', EXPONENTIAL);
     } catch {
-      mistake('pattern', 'This is no regular expression of JavaScript (flag u).');
+      mistake('pattern', 'This is not a valid JavaScript regular expression (flag u).');
     }
   }
   return fit;
@@ -82,7 +82,7 @@ function readParameter(name: string, entry: ParameterDraft, path: Path, report: 
   ): ParameterValue | undefined => {
     if (value === undefined) return undefined;
     if (type === 'text' && typeof value !== 'string') {
-      report(at, `${key} of a text parameter is text: put it in quotes.`);
+      report(at, `${key} of a text parameter must be text. Put it in quotes.`);
       return undefined;
     }
     const result = convert(type, value);
@@ -94,7 +94,7 @@ function readParameter(name: string, entry: ParameterDraft, path: Path, report: 
   if (entry.required === true && entry.default !== undefined) {
     report(
       [...path, 'required'],
-      'A parameter with a default is never required; leave out required or the default.',
+      'A parameter with a default cannot be required. Leave out required or default.',
       'key',
     );
   }

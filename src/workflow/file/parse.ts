@@ -11,14 +11,14 @@ import { schemaMistakes } from './schema-mistakes.ts';
 import { type Mistake, WorkflowSource } from './source.ts';
 import { readSteps } from './steps.ts';
 
-/** What a workflow file says, or everything that is wrong with it. */
+/** A parsed workflow file, or everything that is wrong with it. */
 export type ParsedWorkflow =
   | { readonly workflow: Workflow; readonly mistakes: readonly [] }
   | { readonly workflow: undefined; readonly mistakes: readonly Mistake[] };
 
 /**
- * Reads a workflow file. All mistakes are found at once, in the order of the file: those of YAML, those against the
- * schema, and those that only the catalogue and the columns show. Never throws, whatever the text.
+ * Reads a workflow file. Finds all mistakes at once, in the order of the file: YAML syntax, violations of the
+ * schema, and mistakes that only the catalogue and the columns reveal. Never throws, whatever the text.
  */
 export function parseWorkflow(text: string, catalogue: Catalogue = CATALOGUE): ParsedWorkflow {
   const source = new WorkflowSource(text);
@@ -71,7 +71,7 @@ function schemaOf(catalogue: Catalogue): object {
   return schema;
 }
 
-/** By place, each once: two parts of the schema may find the same mistake. */
+/** In order of place, each once: two parts of the schema may find the same mistake. */
 function inOrder(mistakes: readonly Mistake[]): Mistake[] {
   const once = new Map(mistakes.map((mistake) => [JSON.stringify(mistake), mistake]));
   return [...once.values()].sort((a, b) => a.line - b.line || a.column - b.column);

@@ -9,7 +9,7 @@ import type { Path } from './source.ts';
 
 type ReferenceDraft = NonNullable<NonNullable<NonNullable<WorkflowDraft['steps']>[number]>['reference']>;
 
-/** Adds to the steps what they compare with, on the columns that all steps together have made. */
+/** Adds to the steps what they compare with, based on the columns that all steps have made. */
 export function readReferences(
   draft: WorkflowDraft,
   steps: readonly WorkflowStep[],
@@ -40,13 +40,13 @@ function readReference(
   const takes = isDatasetStep(made) ? made.reference : 'none';
   if (draft === undefined) {
     if (takes === 'required') {
-      report(path, `${made.name} needs an input to compare with: reference: ….`, 'key');
+      report(path, `${made.name} needs an input to compare with. Add reference: ….`, 'key');
     }
     return undefined;
   }
   const place = [...path, 'reference'];
   if (!isDatasetStep(made) || takes === 'none') {
-    report(place, `${made.name} compares with no other input: leave reference out.`, 'key');
+    report(place, `${made.name} does not compare with another input. Leave reference out.`, 'key');
     return undefined;
   }
   const { input, columns = {} } = typeof draft === 'string' ? { input: draft } : draft;
@@ -55,7 +55,7 @@ function readReference(
   if (input === step.input) {
     report(
       inputPlace,
-      `${made.name} compares the records of ${input} with each other anyway: name another input.`,
+      `${made.name} compares the records of ${input} with each other in any case. Name another input.`,
     );
     return undefined;
   }
@@ -68,7 +68,10 @@ function readReference(
   return { input, columns: mapNeeds(made, step, columns, chain, input, place, report) };
 }
 
-/** Need → column of the reference: as the file says, else the column that serves the need in the step's own chain. */
+/**
+ * Maps each need to a column of the reference: as the file says, otherwise to the column that serves the need
+ * in the step's own chain.
+ */
 function mapNeeds(
   made: DatasetStep,
   { columns: own }: WorkflowStep,
@@ -85,7 +88,7 @@ function mapNeeds(
     const place = isListed ? [...path, 'columns', need.name] : path;
     if (column === undefined) continue;
     if (column === null) {
-      if (need.required) report(place, `${made.name} cannot do without ${need.name}: name a column for it.`);
+      if (need.required) report(place, `${made.name} requires ${need.name}. Name a column for it.`);
       continue;
     }
     const missing = chain.missing(column);
@@ -110,7 +113,7 @@ function mapNeeds(
   return mapped;
 }
 
-/** Two inputs of which each waits for the other can never be compared. */
+/** Reports inputs that wait for each other in a circle, because they could never be compared. */
 function reportCircle(
   steps: readonly WorkflowStep[],
   ids: readonly string[],
@@ -133,7 +136,7 @@ function reportCircle(
     const last = steps.findLast(({ reference }) => reference !== undefined)!;
     report(
       ['steps', ids.indexOf(last.id), 'reference'],
-      `The references go round in a circle: ${error.message}. Leave one of them out.`,
+      `The references form a circle: ${error.message}. Leave one of them out.`,
     );
   }
 }

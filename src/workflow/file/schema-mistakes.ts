@@ -12,11 +12,11 @@ export interface SchemaMistake {
   readonly path: Path;
   readonly part: 'key' | 'value';
   readonly message: string;
-  /** What has to be left out for the rest to be readable. */
+  /** The part that must be left out so that the rest can be read. */
   readonly unreadable: Path | undefined;
 }
 
-/** Says in sentences what a JSON Schema validator found, one for each mistake. */
+/** Describes in sentences what a JSON Schema validator found, one mistake each. */
 export function schemaMistakes(errors: readonly ErrorObject[], content: unknown): SchemaMistake[] {
   return meantForms(errors)
     .filter(({ keyword, propertyName }) => keyword !== 'if' && propertyName === undefined)
@@ -24,8 +24,9 @@ export function schemaMistakes(errors: readonly ErrorObject[], content: unknown)
 }
 
 /**
- * A value that may have several forms (`anyOf`) fails each of them. Of these errors only those of the form that was
- * meant are of use: the one whose JSON type the value has. Where there is none, the error of the `anyOf` itself stays.
+ * A value that may have several forms (`anyOf`) fails each of them. Of these errors, only those of the
+ * intended form are useful: the form whose JSON type the value has. If there is none, the error of the
+ * `anyOf` itself stays.
  */
 function meantForms(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf');
@@ -39,14 +40,17 @@ function meantForms(errors: readonly ErrorObject[]): ErrorObject[] {
   });
 }
 
-/** The position of the form that was meant, or -1. */
+/** The index of the intended form, or -1. */
 function meantForm({ schema, data, instancePath }: ErrorObject): number {
   const forms = schema as JsonSchema[];
   if (isParameterReference(data) && instancePath.includes('/options/')) return forms.length - 1;
   return forms.findIndex((form) => acceptedTypes(form).has(jsonType(data)));
 }
 
-/** Every `anyOf` of which this may be an error, as a key of `meant`, with the form that it is an error of. */
+/**
+ * Every `anyOf` that this error may belong to, as a key of `meant`, with the form in which the error
+ * occurred.
+ */
 function enclosingForms({ schemaPath, instancePath }: ErrorObject): { choice: string; form: number }[] {
   const places = [...`${instancePath}/`.matchAll(/\//g)].map(({ index }) => instancePath.slice(0, index));
   return [...schemaPath.matchAll(/\/anyOf(?=\/(\d+))/g)].flatMap(({ 0: keyword, 1: form, index }) => {
@@ -55,7 +59,7 @@ function enclosingForms({ schemaPath, instancePath }: ErrorObject): { choice: st
   });
 }
 
-/** A JSON pointer as a path; positions in a list become numbers. */
+/** Converts a JSON pointer into a path. Positions in a list become numbers. */
 function pathOf(pointer: string, content: unknown): Path {
   let at = content;
   return pointer
@@ -76,7 +80,7 @@ function mistakeOf(error: ErrorObject, path: Path): SchemaMistake {
   switch (error.keyword) {
     case 'required': {
       const key = error.params['missingProperty'] as string;
-      return { path, part: 'key', unreadable: undefined, message: `${subject} lacks the key ${key}.` };
+      return { path, part: 'key', unreadable: undefined, message: `${subject} needs the key ${key}.` };
     }
     case 'additionalProperties': {
       const key = error.params['additionalProperty'] as string;
@@ -107,9 +111,7 @@ function mistakeOf(error: ErrorObject, path: Path): SchemaMistake {
       const pattern = error.schema as string;
       const rule = RULES[pattern] ?? (pattern.startsWith(NAME_PATTERN) ? RULES[NAME_PATTERN] : undefined);
       const problem =
-        rule === undefined
-          ? `must match ${pattern}`
-          : `${clip(String(error.data))} breaks the rule for it: ${rule}`;
+        rule === undefined ? `must match ${pattern}` : `is not valid (${clip(String(error.data))}): ${rule}`;
       return { ...whole, message: `${subject} ${problem}.` };
     }
     default:
@@ -117,7 +119,10 @@ function mistakeOf(error: ErrorObject, path: Path): SchemaMistake {
   }
 }
 
-/** YAML reads words such as null, true and 5 as values of their own: whoever meant the text is told how to say so. */
+/**
+ * YAML reads words such as null, true and 5 as values other than text. The hint tells authors who meant text
+ * how to write it.
+ */
 function wrongType(subject: string, schema: JsonSchema, value: unknown): string {
   const couldBeText = ['null', 'boolean', 'number'].includes(jsonType(value));
   const hint = couldBeText && takesAnyText(schema) ? ': put it in quotes to make it text' : '';
@@ -160,10 +165,10 @@ function unknownKey(path: Path, key: string, parent: JsonSchema): string {
 function badName(path: Path, key: string, error: ErrorObject): string {
   const kinds = { inputs: 'an input', parameters: 'a parameter', outputs: 'an output' };
   const kind = path.length === 1 ? kinds[path[0] as keyof typeof kinds] : 'a column';
-  return `${clip(key)} is no name for ${kind}: ${RULES[(error.schema as JsonSchema)['pattern'] as string]}.`;
+  return `${clip(key)} is not a valid name for ${kind}: ${RULES[(error.schema as JsonSchema)['pattern'] as string]}.`;
 }
 
-/** What a message speaks of: the last key, or the item of a list. */
+/** The subject of a message: the last key, or the item of a list. */
 function subjectOf(path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return 'The workflow';

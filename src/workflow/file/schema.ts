@@ -7,10 +7,10 @@ import type { Catalogue } from '../planned-step.ts';
 /** The longest workflow file, in characters. */
 export const WORKFLOW_LENGTH = 128 * 1024;
 
-/** The rule for the names of workflows, inputs, parameters and outputs, which a client writes into its requests. */
+/** The rule for names of workflows, inputs, parameters and outputs, which clients use in requests. */
 export const LABEL_PATTERN = '^[A-Za-z][A-Za-z0-9_-]{0,99}$';
 
-/** The rule for a step's id, the first part of the names of its statistics. */
+/** The rule for a step's id, the prefix of its statistics. */
 export const ID_PATTERN = '^[a-z][a-z0-9_-]{0,99}$';
 
 /** An absolute path in the client's file area without empty, `.` or `..` parts. */
@@ -33,7 +33,7 @@ const Kind = (description: string) =>
   Type.Unsafe<'dataset' | 'file'>({ enum: ['dataset', 'file'], default: 'dataset', description });
 const Description = (description: string) => Type.String({ maxLength: 2000, description });
 
-/** A mapping whose keys follow a rule. The values are checked even where a key breaks it. */
+/** A mapping whose keys follow a rule. The values are checked even if a key breaks the rule. */
 function named<T extends TSchema>(keys: TSchema, values: T, more: object) {
   return Type.Unsafe<Record<string, Static<T>>>({
     type: 'object',
@@ -60,7 +60,7 @@ const Input = Type.Object(
     columns: Type.Optional(
       named(ColumnName, Type.Union([ColumnTypeName, ColumnDetails]), {
         maxProperties: 1000,
-        description: 'The minimum columns with their types. All others are carried through.',
+        description: 'The required columns with their types. All other columns are carried through.',
       }),
     ),
   },
@@ -73,10 +73,10 @@ const ParameterDetails = Type.Object(
     description: Type.Optional(Description('What the parameter decides.')),
     required: Type.Optional(
       Type.Boolean({
-        description: 'Whether a job must give it. Without this: when there is no default.',
+        description: 'Whether a job must give it. Default: true, unless there is a default value.',
       }),
     ),
-    default: Type.Optional(Scalar('The value where a job does not give it.')),
+    default: Type.Optional(Scalar('The value if a job does not give one.')),
     minimum: Type.Optional(Type.Number({ description: 'The least value (integer, decimal).' })),
     maximum: Type.Optional(Type.Number({ description: 'The greatest value (integer, decimal).' })),
     enum: Type.Optional(
@@ -110,7 +110,7 @@ const StepReference = Type.Union([
       input: Type.String({ pattern: LABEL_PATTERN, description: 'The input.' }),
       columns: Type.Optional(
         NeedColumns(
-          'Need: column of the reference. A need that is not listed takes the column of the same name.',
+          'Need: column of the reference. A need that is not listed uses the column of the same name.',
         ),
       ),
     },
@@ -124,18 +124,18 @@ const StepEntry = Type.Object(
     id: Type.Optional(
       Type.String({
         pattern: ID_PATTERN,
-        description: 'The prefix of its statistics. Without it: the name of the step.',
+        description: 'The prefix of its statistics. Default: the name of the step.',
       }),
     ),
     input: Type.Optional(
       Type.String({
         pattern: LABEL_PATTERN,
-        description: 'Whose records it cleanses. Not needed with one input.',
+        description: 'The input whose records it cleanses. Optional with a single input.',
       }),
     ),
     columns: Type.Optional(
       NeedColumns(
-        'Need: column. A need that is not listed takes the column of its own name, if there is one; null leaves it without.',
+        'Need: column. A need that is not listed uses the column of the same name, if there is one; null leaves the need unmapped.',
       ),
     ),
     reference: Type.Optional({
@@ -145,7 +145,7 @@ const StepEntry = Type.Object(
     }),
     options: Type.Optional(named(Type.String(), Type.Unknown(), { description: 'Option: value.' })),
     rename: Type.Optional(
-      named(Type.String(), ColumnName, { description: 'Appended column: another name for it.' }),
+      named(Type.String(), ColumnName, { description: 'Appended column: its name in this workflow.' }),
     ),
   },
   closed,
@@ -165,13 +165,14 @@ const Output = Type.Object(
     input: Type.Optional(
       Type.String({
         pattern: LABEL_PATTERN,
-        description: 'Whose records it holds. Not needed with one input.',
+        description: 'The input whose records it holds. Optional with a single input.',
       }),
     ),
     step: Type.Optional(
       Type.String({
         pattern: ID_PATTERN,
-        description: 'The id of a step whose second output it holds, in place of the records of an input.',
+        description:
+          'The id of a step. The output then holds the second output of that step instead of the records of an input.',
       }),
     ),
     kind: Type.Optional(
@@ -182,14 +183,14 @@ const Output = Type.Object(
       Type.String({
         pattern: PATH_PATTERN,
         maxLength: 500,
-        description: 'Where the file goes; {job} stands for the name of the job.',
+        description: 'The path of the file; {job} stands for the name of the job.',
       }),
     ),
     columns: Type.Optional(
       Type.Array(OutputColumnEntry, {
         minItems: 1,
         maxItems: 2000,
-        description: 'Which columns, in this order: a name, name: new_name, or "*" for all others.',
+        description: 'The columns, in order: a name, name: new_name, or "*" for all others.',
       }),
     ),
   },
@@ -203,19 +204,19 @@ const WorkflowFile = Type.Object(
     inputs: named(Label, Input, {
       minProperties: 1,
       maxProperties: 20,
-      description: 'What a job takes in, by name.',
+      description: 'The inputs of a job, by name.',
     }),
     parameters: Type.Optional(
       named(Label, ParameterDetails, {
         maxProperties: 100,
-        description: 'What a client sets for each job, by name.',
+        description: 'The values that a client sets for each job, by name.',
       }),
     ),
     steps: Type.Optional(Type.Array(StepEntry, { maxItems: 100, description: 'The steps, in order.' })),
     outputs: named(Label, Output, {
       minProperties: 1,
       maxProperties: 20,
-      description: 'What a job gives back, by name. Rejects is always there and not declared.',
+      description: 'The outputs of a job, by name. Rejects is always there and is not declared.',
     }),
   },
   closed,
@@ -225,8 +226,8 @@ const WorkflowFile = Type.Object(
 export type WorkflowFile = Static<typeof WorkflowFile>;
 
 /**
- * The JSON Schema of workflow files, with the needs and options of every step in the catalogue. `fettle workflow check`
- * validates with it and editors complete from it, so the two never disagree.
+ * The JSON Schema of workflow files, with the needs and options of every step in the catalogue.
+ * `fettle workflow check` validates with it and editors use it for completion, so the two never disagree.
  */
 export function workflowSchema(catalogue: Catalogue): TObject {
   const entry = {
@@ -248,7 +249,7 @@ export function workflowSchema(catalogue: Catalogue): TObject {
   } as unknown as TObject;
 }
 
-/** The needs and options of one step, in place of the open mappings that every entry may hold. */
+/** The needs and options of one step, in place of the open mappings that every entry may have. */
 function stepProperties(step: CatalogueStep): Record<string, TSchema> {
   const needs = step.needs.map(({ name, type, required, description }) => [
     name,

@@ -11,19 +11,19 @@ export interface Mistake {
   readonly line: number;
   /** From 1, in UTF-16 code units. */
   readonly column: number;
-  /** Where in the file's content, `steps[0].options.case`; empty for the file itself. */
+  /** The path in the file's content, such as `steps[0].options.case`; empty for the file itself. */
   readonly path: string;
-  /** What is wrong and what would be right, as a sentence. */
+  /** A sentence that says what is wrong and how to correct it. */
   readonly message: string;
 }
 
 /** The text of a workflow file: its content, and the place of everything in it. */
 export class WorkflowSource {
   readonly mistakes: Mistake[] = [];
-  /** What the YAML says, or undefined where it cannot be read. */
+  /** The content of the YAML; undefined if it cannot be read. */
   readonly content: unknown;
   readonly #text: string;
-  /** The reader's own counter of lines loses some after a mistake of syntax. */
+  /** The YAML reader's own line counter misses some lines after a syntax error. */
   readonly #lineStarts: readonly number[];
   readonly #document: Document | undefined;
   readonly #keys = new WeakMap<YAMLMap, Map<string, YAMLMap['items'][number]>>();
@@ -49,7 +49,7 @@ export class WorkflowSource {
       const content = this.#document.toJS({ maxAliasCount: ALIASES });
       if (this.#reportUnfit(content, [])) this.content = content;
     } catch (error) {
-      // The reader recurses: what nests thousands deep overflows its stack. Too many aliases throw as well.
+      // The reader recurses, so thousands of levels overflow its stack. Too many aliases throw as well.
       const message = error instanceof RangeError ? 'it nests too deeply' : (error as Error).message;
       this.report([], `The file cannot be read: ${message}.`);
     }
@@ -68,22 +68,28 @@ export class WorkflowSource {
     }
   }
 
-  /** A doubled key leaves the rest readable; after any other mistake of syntax the content is guesswork. */
+  /**
+   * Whether the content can be trusted. It can after a repeated key; after any other syntax error it is
+   * guesswork.
+   */
   get #readable(): boolean {
     return this.#document!.errors.every(({ code }) => code === 'DUPLICATE_KEY');
   }
 
   /**
-   * Reports nesting that no workflow has (an alias may even hold itself) and text that PostgreSQL stores in no JSON.
-   * Returns whether the content can be gone through at all.
+   * Reports nesting that no workflow has (an alias may even contain itself) and text that PostgreSQL cannot
+   * store in JSON. Returns whether the content can be traversed at all.
    */
   #reportUnfit(value: unknown, path: Path): boolean {
     if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
-      this.report(path, 'This text holds a character that is not permitted (NUL or half a surrogate pair).');
+      this.report(
+        path,
+        'This text contains a character that is not allowed (NUL or half of a surrogate pair).',
+      );
     }
     if (typeof value !== 'object' || value === null) return true;
     if (path.length === DEPTH) {
-      this.report([], `The file cannot be read: it nests more than ${DEPTH} deep.`);
+      this.report([], `The file cannot be read: it is nested more than ${DEPTH} levels deep.`);
       return false;
     }
     const isList = Array.isArray(value);
@@ -132,19 +138,19 @@ export class WorkflowSource {
   }
 }
 
-/** How often anchors may be repeated by aliases, counted as the YAML reader does: a guard against bombs. */
+/** How often aliases may repeat anchors, counted as the YAML reader does: a guard against alias bombs. */
 const ALIASES = 100;
 
-/** How deep a file may nest. What is right nests seven deep, more only inside an option. */
+/** The deepest nesting of a file. A correct file has seven levels, or more only inside an option. */
 const DEPTH = 20;
 
-/** Messages of the YAML reader that speak to programmers, in words for authors. */
+/** Messages of the YAML reader that are meant for programmers, reworded for authors. */
 const SYNTAX: Readonly<Record<string, string>> = {
-  MULTIPLE_DOCS: 'A workflow file holds one document; a second one starts here.',
-  DUPLICATE_KEY: 'This key stands here already; each may be given once.',
+  MULTIPLE_DOCS: 'A workflow file must have only one document. A second one starts here.',
+  DUPLICATE_KEY: 'This key is repeated. Each key may appear only once.',
   BAD_ALIAS: 'A * starts an alias in YAML; put "*" in quotes to mean all other columns.',
-  RESOURCE_EXHAUSTION: 'The file nests too deeply to be read.',
-  TAB_AS_INDENT: 'Indent with spaces: YAML permits no tabs here.',
+  RESOURCE_EXHAUSTION: 'The file is nested too deeply.',
+  TAB_AS_INDENT: 'Indent with spaces. YAML does not allow tabs here.',
 };
 
 function startOf(node: unknown): number | undefined {

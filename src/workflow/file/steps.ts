@@ -12,7 +12,7 @@ import type { Path } from './source.ts';
 
 type StepDraft = NonNullable<NonNullable<WorkflowDraft['steps']>[number]>;
 
-/** Reads the steps in order; each adds what it appends to the columns of its chain. */
+/** Reads the steps in order. Each adds the columns that it appends to its chain. */
 export function readSteps(
   draft: WorkflowDraft,
   { chains }: Inputs,
@@ -38,18 +38,20 @@ export function readSteps(
     const rename = appendColumns(step, entry, known, chain, path, report);
     return [{ id: ids[at]!, step: step.name, input: input!, columns, options, rename }];
   });
-  // Now that every chain has all of its columns.
+  // Only now does every chain have all of its columns.
   return readReferences(draft, steps, ids, chains, catalogue, report);
 }
 
-/** The ids given, which must differ; a step without one takes its name, or `name-2`, `name-3`, … */
+/**
+ * The ids of the steps. Given ids must differ. A step without an id gets its name, or `name-2`, `name-3`, …
+ */
 function stepIds(entries: readonly (StepDraft | undefined)[], report: Report): string[] {
   const taken = new Map<string, number>();
   for (const [at, entry] of entries.entries()) {
     const id = entry?.id;
     if (id === undefined) continue;
     if (taken.has(id)) {
-      report(['steps', at, 'id'], `The id ${id} belongs to step ${taken.get(id)! + 1} already.`);
+      report(['steps', at, 'id'], `Step ${taken.get(id)! + 1} already has the id ${id}.`);
     }
     taken.set(id, at);
   }
@@ -63,7 +65,7 @@ function stepIds(entries: readonly (StepDraft | undefined)[], report: Report): s
   });
 }
 
-/** Need → column: as the file says, else the column of the need's own name. */
+/** Maps each need to a column: as the file says, otherwise to the column with the need's name. */
 function mapNeeds(
   step: CatalogueStep,
   entry: StepDraft,
@@ -79,7 +81,7 @@ function mapNeeds(
     const column = listed ? given[need.name]! : need.name;
     const place = listed ? [...path, 'columns', need.name] : path;
     if (column === null) {
-      if (need.required) report(place, `${step.name} cannot do without ${need.name}: name a column for it.`);
+      if (need.required) report(place, `${step.name} requires ${need.name}. Name a column for it.`);
       continue;
     }
     const missing = chain.missing(column);
@@ -98,7 +100,7 @@ function mapNeeds(
     }
     if (chain.types.has(column) || listed || need.required) mapped[need.name] = column;
   }
-  // One that is listed counts, even where its column is wrong: that is a mistake of its own.
+  // A listed need counts even if its column is wrong, because that is reported separately.
   const served = (need: string) =>
     need in mapped || (Object.hasOwn(given, need) && given[need] !== null) || chain.uncertain;
   for (const needs of [step.needsOneOf, step.needsAlsoOneOf]) {
@@ -108,7 +110,7 @@ function mapNeeds(
   return mapped;
 }
 
-/** Adds the step's columns to its chain under the names they get; returns the renames that are right. */
+/** Adds the step's columns to its chain, under their final names. Returns the renames that are valid. */
 function appendColumns(
   step: CatalogueStep,
   entry: StepDraft,
@@ -130,7 +132,7 @@ function appendColumns(
   for (const column of appended) {
     const to = rename[column.name];
     if (to !== undefined && chain.types.has(to)) {
-      report([...path, 'rename', column.name], `There is a column ${to} already: choose another name.`);
+      report([...path, 'rename', column.name], `There is already a column ${to}. Choose another name.`);
     }
     chain.types.set(freeName(to ?? column.name, chain.types), column.type);
   }

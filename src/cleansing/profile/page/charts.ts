@@ -4,11 +4,11 @@ import { LONGEST_LENGTH } from '../report.ts';
 import { escaped, figure, percent } from './markup.ts';
 
 /*
- * Charts as inline SVG, drawn in the page's own colours: `.before` and `.after` where two tables are compared. Each says in
- * words what it shows, and all its figures stand in the page as text, too.
+ * Charts as inline SVG, in the colours of the page: `.before` and `.after` for a comparison of two tables.
+ * Each chart has a text that says what it shows, and all its figures are also on the page as text.
  */
 
-/** How full something is, 0 to 1; with what it was after, below. */
+/** A bar for a fill rate, 0 to 1. With `after`, a second bar below it. */
 export function fillBar(name: string, share: number, after?: number): string {
   const height = after === undefined ? 12 : 22;
   const says = `${name}: ${percent(share)} filled${after === undefined ? '' : `, afterwards ${percent(after)}`}`;
@@ -23,7 +23,7 @@ export function fillBar(name: string, share: number, after?: number): string {
   );
 }
 
-/** How many values have which length. */
+/** A chart of the number of values by length. */
 export function lengthChart({ counts, least, most }: LengthReport): string {
   const last = Math.min(most, LONGEST_LENGTH + 1);
   const first = Math.min(least, last);
@@ -47,7 +47,7 @@ export function lengthChart({ counts, least, most }: LengthReport): string {
   );
 }
 
-/** Values by how often they come, as rows of a table with a bar each. */
+/** Values by frequency, as table rows with a bar each. */
 export function rankedRows(top: readonly Frequency[], all: number): string {
   const highest = Math.max(1, ...top.map(({ count }) => count));
   return top
@@ -59,7 +59,7 @@ export function rankedRows(top: readonly Frequency[], all: number): string {
     .join('');
 }
 
-/** A value with its spaces to be seen. */
+/** A value with its spaces made visible. */
 function visible(value: string): string {
   return escaped(value).replace(/^ +|(?<! ) +$| {2,}/g, (spaces) => '␣'.repeat(spaces.length));
 }

@@ -2,7 +2,7 @@ import { type ColumnReport, FINDING_TEXTS, FINDINGS, type Ranking } from '../rep
 import { lengthChart, rankedRows } from './charts.ts';
 import { escaped, figure, percent } from './markup.ts';
 
-/** Everything about one column; with the same column afterwards, where two tables are compared. */
+/** The section about a column. If two tables are compared, `after` is the same column in the second. */
 export function columnSection(column: ColumnReport, after: ColumnReport | undefined, id: string): string {
   return `<section class="column" id="${id}" aria-labelledby="${id}-name">
 <h3 id="${id}-name">${escaped(column.label)}${column.label === column.name ? '' : ` <span class="soft">${escaped(column.name)}</span>`}</h3>
@@ -74,7 +74,7 @@ function ranking(
 ): string {
   if (top.length === 0) return '';
   if (top[0]!.count === 1 && top.length > 1) {
-    return `<div><h4>${title}</h4><p class="soft">Each is there once.</p></div>`;
+    return `<div><h4>${title}</h4><p class="soft">Each occurs once.</p></div>`;
   }
   const notes = [note, countsLowBy > 0 ? `counts may be ${figure(countsLowBy)} too low` : ''].filter(Boolean);
   return `<div><h4>${title}</h4><div class="wide"><table>
@@ -83,7 +83,7 @@ ${notes.length === 0 ? '' : `<caption>${notes.join('; ')}</caption>`}
 <tbody>${rankedRows(top, filled)}</tbody></table></div></div>`;
 }
 
-/** What became of the column: figures before and after. */
+/** The changes of a column: figures before and after. */
 function changes(before: ColumnReport, after: ColumnReport): string {
   const rows: [string, string, string][] = [
     ['Filled', percent(before.fillRate), percent(after.fillRate)],

@@ -1,4 +1,4 @@
-/** Text made safe for HTML, within elements and within quoted attributes. Signs that HTML may not hold are shown as �. */
+/** Escapes text for HTML elements and quoted attributes. Characters that HTML does not allow become �. */
 export function escaped(text: string): string {
   return text
     .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -10,7 +10,7 @@ export function figure(count: number): string {
   return count.toLocaleString('en-GB', { maximumFractionDigits: 2 });
 }
 
-/** A share as percent: never 100 % or 0 % where something is missing or there. */
+/** A share as a percentage. It is 100 % or 0 % only if that is exact. */
 export function percent(share: number): string {
   const shown = share * 100;
   if (shown > 0 && shown < 0.1) return '<0.1 %';

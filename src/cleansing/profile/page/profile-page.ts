@@ -4,10 +4,10 @@ import { columnSection, distinctText, kindText } from './column-section.ts';
 import { escaped, figure, percent } from './markup.ts';
 import { STYLE } from './style.ts';
 
-/** Nothing is fetched and nothing is run: the page works from a disk, in a mail, behind any proxy. */
+/** The page fetches nothing and runs nothing, so it works from a disk, in an email and behind any proxy. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** The report as one HTML page that needs nothing beside it. */
+/** The report as a single, self-contained HTML page. */
 export function profilePage({ madeAt, table, after }: ProfileReport): string {
   const title =
     after === undefined ? `Data quality: ${table.source}` : `Data quality: ${table.source}, ${after.source}`;

@@ -1,4 +1,4 @@
-/** The style of the page: for screens in the light and in the dark, and for paper. */
+/** The style of the page: for light and dark screens, and for paper. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #1b1f24; --soft: #57606a; --paper: #ffffff; --card: #f6f8fa; --rule: #d0d7de;
   --before: #0b62c4; --after: #a34700; --track: #e3e8ee; --warn: #9a3412; }

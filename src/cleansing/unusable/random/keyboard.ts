@@ -1,14 +1,14 @@
-/** The letters of a British keyboard as a finger runs over them: along the rows, and down the columns. */
+/** The letters of a British keyboard in the order of a finger's run: along the rows and down the columns. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const COLUMNS = ['qaz', 'wsx', 'edc', 'rfv', 'tgb', 'yhn', 'ujm'];
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
 const RUNS = [...ROWS, ...COLUMNS, ALPHABET].flatMap((run) => [run, [...run].reverse().join('')]);
 
-/** Fewer letters in a row are no run. */
+/** Fewer letters in a row do not count as a run. */
 const SHORTEST_RUN = 3;
 
-/** Names that happen to lie in a row. */
+/** Names that happen to be runs. */
 const NAMES_IN_A_ROW = new Set([
   'rew',
   'tre',
@@ -23,7 +23,10 @@ const NAMES_IN_A_ROW = new Set([
   'stu',
 ]);
 
-/** Whether a word, in small letters, is nothing but runs over the keyboard or the alphabet: asdf, qweasd, lkjh, abcd, asdasd. */
+/**
+ * Whether a word, in lower case, consists only of runs over the keyboard or the alphabet: asdf, qweasd, lkjh,
+ * abcd, asdasd.
+ */
 export function isKeyboardRun(word: string): boolean {
   if (word.length < SHORTEST_RUN || NAMES_IN_A_ROW.has(word)) return false;
   for (let at = 0; at < word.length; ) {
@@ -34,7 +37,7 @@ export function isKeyboardRun(word: string): boolean {
   return true;
 }
 
-/** How many letters from `at` on lie in one run. */
+/** The number of letters from `at` on that form a run. */
 function runAt(word: string, at: number): number {
   let longest = 0;
   for (const run of RUNS) {

@@ -2,25 +2,26 @@ import { forenames } from '../../name/forenames/forenames.ts';
 import { SURNAMES } from './surnames.ts';
 
 /**
- * How likely a sequence of letters is in a name: the chance of each letter after the two before it, mixed with its chance
- * after one and after none, so that what was never seen is unlikely and not impossible. Learned, when first asked for,
- * from the lists of forenames and surnames (19,000 different names): a cluster that some language has in its names
- * (Hrdlicka, Szczepanski, Mkrtchyan, Ng) costs little, one that none has costs much. Learning takes 30 ms.
+ * How likely a sequence of letters is in a name: the chance of each letter after the two before it, mixed
+ * with its chance after one letter and after none. So a sequence that was never seen is unlikely, but not
+ * impossible. The statistics are learned at their first use, from the lists of forenames and surnames (19,000
+ * different names). A cluster that occurs in the names of some language (Hrdlicka, Szczepanski, Mkrtchyan,
+ * Ng) surprises little; a cluster of no language surprises much. Learning takes 30 ms.
  */
 const LETTERS = 26;
-/** The mark before the first letter and behind the last. */
+/** The mark before the first letter and after the last. */
 const EDGE = LETTERS;
 const SIGNS = LETTERS + 1;
 
-/** Weights of the chance by two letters before, by one, by none, and of the same chance for every sign. */
+/** Weights of the chance after two letters, after one, after none, and of an equal chance for every sign. */
 const MIX = { two: 0.5, one: 0.3, none: 0.15, flat: 0.05 / 5 } as const;
 
 let known: ReadonlySet<string> | undefined;
 
-/** Bits by which each sign surprises after two others: at `(first * SIGNS + second) * SIGNS + sign`. */
+/** The surprise of each sign after two others, in bits, at `(first * SIGNS + second) * SIGNS + sign`. */
 let bitsOfSigns: Float32Array | undefined;
 
-/** Whether this name, in small letters a to z, is one that the statistics were learned from. */
+/** Whether the statistics were learned from this name, given in lower case a to z. */
 export function isLearnedName(name: string): boolean {
   known ??= knownNames();
   return known.has(name);
@@ -35,8 +36,8 @@ function knownNames(): Set<string> {
 }
 
 /**
- * By how many bits a letter of this word surprises, on average, where a name is expected. `word` is in small letters a to z.
- * Names have 3 to 5, random letters 5 to 8.
+ * The average surprise of a letter of this word, in bits, where a name is expected. `word` is in lower case a
+ * to z. Names have 3 to 5, random letters 5 to 8.
  */
 export function surprise(word: string): number {
   known ??= knownNames();

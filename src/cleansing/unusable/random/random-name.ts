@@ -3,23 +3,25 @@ import { isLearnedName, surprise } from './letter-statistics.ts';
 import { isStandIn } from './stand-ins.ts';
 
 /**
- * Bits of surprise a letter. Of 15,000 British surnames and forenames that the statistics were not learned from, none has
- * 5.6 and 1 in 1,000 has 4.95; of random letters 62 % have the first and 87 % the second.
+ * Bits of surprise per letter. Of 15,000 British surnames and forenames that the statistics were not learned
+ * from, none reaches 5.6 and 1 in 1,000 reaches 4.95. Of random letters, 62 % reach the first and 87 % the
+ * second.
  */
 const SURELY_RANDOM = 5.6;
 const RANDOM_TOGETHER = 4.95;
 
-/** Fewer letters of a whole name say nothing. */
+/** Names with fewer letters are too short to judge. */
 const FEWEST_LETTERS = 6;
 
 const VOWEL = /[aeiouy]/;
 const LETTERS = /^[a-z]+$/;
 
 /**
- * Whether a name is nobody's: letters at random, runs over the keyboard, one letter again and again, a trial.
+ * Whether a name is not a real name: random letters, runs over the keyboard, one letter repeated, or a test
+ * entry.
  *
- * @param words the words of the name without titles and suffixes, in small letters without accents; those of other scripts
- * than the Latin one are taken for names
+ * @param words the words of the name without titles and suffixes, in lower case without accents; words in
+ * non-Latin scripts count as names
  */
 export function isRandomName(words: readonly string[]): boolean {
   if (words.length === 0) return false;
@@ -38,7 +40,7 @@ export function isRandomName(words: readonly string[]): boolean {
   return isRandomTogether(judged);
 }
 
-/** Whether the word shows by itself that nobody is called so. */
+/** Whether the word alone shows that nobody has this name. */
 function isSurelyRandom(word: string): boolean {
   if (isLearnedName(word) || word.length < 3) return false;
   if (isRepetition(word)) return true;
@@ -48,7 +50,10 @@ function isSurelyRandom(word: string): boolean {
   return surprise(word) > SURELY_RANDOM || (!VOWEL.test(word) && surprise(word) > RANDOM_TOGETHER);
 }
 
-/** Short words that may be initials, or a name of another language, where a proper name stands beside them: Asd, Xyz, Fgh. */
+/**
+ * Short words that may be initials, or a name in another language, if a proper name is beside them: Asd, Xyz,
+ * Fgh.
+ */
 function isRandomBesideOthers(word: string): boolean {
   if (isLearnedName(word)) return false;
   return isKeyboardRun(word) || (word.length > 2 && !VOWEL.test(word) && surprise(word) > RANDOM_TOGETHER);

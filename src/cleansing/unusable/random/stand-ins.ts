@@ -1,4 +1,4 @@
-/** Words that people try a form with. One of them is enough. */
+/** Words with which people test a form. One of them is enough. */
 const TRIALS = new Set([
   'test',
   'testing',
@@ -11,7 +11,7 @@ const TRIALS = new Set([
   'ipsum',
 ]);
 
-/** Words that only beside others of their kind are no name: Tester is a surname. */
+/** Words that make a test entry only together with others of their kind. Tester alone is a surname. */
 const TRIAL_COMPANIONS = new Set([
   ...['tester', 'dummy', 'fake', 'foo', 'bar', 'baz', 'foobar', 'sample', 'example', 'demo', 'user', 'blah'],
   ...[
@@ -31,8 +31,8 @@ const TRIAL_COMPANIONS = new Set([
 ]);
 
 /**
- * Names that somebody gives who does not want to give theirs. Only such as hardly anybody bears: James Bond and Harry
- * Potter are in every directory.
+ * Names that people give to hide their own. Only names that hardly anybody has: James Bond and Harry Potter
+ * are in every directory.
  */
 const STAND_INS = new Set(
   [
@@ -76,7 +76,7 @@ const STAND_INS = new Set(
   ].map((name) => name.replaceAll(' ', '')),
 );
 
-/** Whether a name, as its words in small letters, was made up on the spot: Test Test, Foo Bar, Mickey Mouse. */
+/** Whether a name, given as lower-case words, was made up: Test Test, Foo Bar, Mickey Mouse. */
 export function isStandIn(words: readonly string[]): boolean {
   if (words.some((word) => TRIALS.has(word))) return true;
   if (words.length > 1 && words.every((word) => TRIAL_COMPANIONS.has(word) || TRIALS.has(word))) return true;

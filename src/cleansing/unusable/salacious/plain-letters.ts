@@ -1,4 +1,7 @@
-/** Figures and signs that stand for letters, as in 5h1t and @r$e. A figure that may be two letters gives the likelier one. */
+/**
+ * Digits and signs that stand for letters, as in 5h1t and @r$e. A digit that may be two letters gives the
+ * likelier one.
+ */
 const SEEN_AS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -22,7 +25,9 @@ const SEEN_AS: Readonly<Record<string, string>> = {
   '#': '*',
 };
 
-/** Letters of other scripts that look like Latin ones, and Latin ones that decomposition leaves whole. */
+/**
+ * Letters of other scripts that look like Latin ones, and Latin letters that decomposition does not change.
+ */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   а: 'a',
   с: 'c',
@@ -47,15 +52,15 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   κ: 'k',
 };
 
-/** What divides words. The other signs are looked at: they may stand for letters. */
+/** What separates words. All other signs may stand for letters. */
 const BETWEEN_WORDS = /[\s,;:"“”/\\)\]}[{<>&_-]+/u;
 
-/** What may stand between the letters of a word without dividing it. */
+/** Signs that may stand inside a word without dividing it. */
 const INSIDE = /[\p{M}\p{Cf}.'’‘`´ʼ~^·]/gu;
 
 /**
- * The words of a text in small letters a to z, with figures and signs read as the letters they stand for and `*` for a letter
- * left out. A run of words of one letter is one word: `F u c k`.
+ * The words of a text in lower case a to z. Digits and signs become the letters they stand for, and `*`
+ * stands for an omitted letter. A run of one-letter words is joined: `F u c k`.
  */
 export function plainWords(text: string): string[] {
   const words = text
@@ -70,7 +75,7 @@ export function plainWords(text: string): string[] {
 function plainWord(word: string): string {
   const letters = word.replace(INSIDE, '');
   if (/^[a-z]*$/.test(letters)) return letters;
-  // Figures alone are a number, and punctuation at an end is punctuation.
+  // Digits alone are a number, and punctuation at an end is punctuation.
   if (!/\p{L}/u.test(letters)) return '';
   const inner = letters.replace(/^[!|+(#?]+|(?<![!|+#?])[!|+#?]+$/gu, '');
   return inner.replace(/./gu, (sign) => SEEN_AS[sign] ?? LOOK_ALIKES[sign] ?? sign).replace(/[^a-z*]/g, '');

@@ -1,10 +1,10 @@
 import { plainWords } from './plain-letters.ts';
 import { ANYWHERE, HEADS, PAIRS, REAL_NAMES, TAILS, WHOLE } from './rude-words.ts';
 
-/** Longer text is no name; only its beginning is looked at. */
+/** Longer text is not a name. Only its beginning is checked. */
 const LOOKED_AT = 300;
 
-/** Whether a name, as it was written, is rude. The lists are in rude-words.ts. */
+/** Whether a name, as it was written, is rude. The words are in rude-words.ts. */
 export function isRudeName(text: string): boolean {
   const looked = text.slice(0, LOOKED_AT);
   const apart = looked.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
@@ -22,7 +22,7 @@ const tails = new Set(words(TAILS));
 const realNames = new Set(words(REAL_NAMES));
 const anywhere = new RegExp(words(ANYWHERE).join('|'));
 
-/** Every whole word that is rude: those of the list with their endings, and each head with each tail. */
+/** Every rude whole word: the listed ones with their endings, and each head with each tail. */
 const whole = new Set([
   ...words(WHOLE).flatMap((word) => ['', 's', 'es', 'z'].map((ending) => word + ending)),
   ...[...heads].flatMap((head) =>
@@ -30,7 +30,7 @@ const whole = new Set([
   ),
 ]);
 
-/** By first word: the words that follow it. */
+/** Rude pairs: for each first word, the words that may follow it. */
 const pairs = new Map<string, string[][]>();
 for (const line of PAIRS.trim().split('\n')) {
   const [first, ...others] = words(line);
@@ -43,7 +43,7 @@ function isRudeWord(word: string): boolean {
   if (isListed(word)) return true;
   const single = word.replace(/(.)\1+/g, '$1');
   if (single === word || !/(.)\1\1/.test(word) || realNames.has(single)) return false;
-  // fuuuck, shiiit; and asssshole, whose double letter is lost with the others.
+  // fuuuck, shiiit; and asssshole, which loses its double letter with the others.
   return isListed(single) || isListed(word.replace(/(.)\1\1+/g, '$1$1'));
 }
 
@@ -85,7 +85,7 @@ const masked = [
   'arse',
 ];
 
-/** f**k, sh*t: every asterisk is a letter that was left out. */
+/** f**k, sh*t: every asterisk stands for an omitted letter. */
 function isRudeWithGaps(word: string): boolean {
   const trimmed = word.replace(/^\*+|(?<!\*)\*+$/g, '');
   if (!trimmed.includes('*')) return isRudeWord(trimmed);
@@ -102,7 +102,7 @@ function hasRudePair(all: readonly string[]): boolean {
   });
 }
 
-/** Willy Head, Dick Cheese: forenames with surnames that people bear, though not every such pair. */
+/** Willy Head, Dick Cheese: some such pairs of forename and surname are real names, but not all. */
 function isBornePair(head: string, tail: string): boolean {
   return (
     (head === 'willy' || head === 'dick') &&
@@ -110,7 +110,10 @@ function isBornePair(head: string, tail: string): boolean {
   );
 }
 
-/** Fu Ck, Sh It, F Uck: a word torn in two where one half is no name for want of a vowel or of a second letter. */
+/**
+ * Fu Ck, Sh It, F Uck: a word torn in two, of which one half cannot be a name because it has no vowel or only
+ * one letter.
+ */
 function isTornWord(all: readonly string[]): boolean {
   return all.some((word, at) => {
     const next = all[at + 1];
@@ -118,7 +121,7 @@ function isTornWord(all: readonly string[]): boolean {
     const isPiece = (part: string) => part.length > 1 && !/[aeiouy]/.test(part);
     if (!(isPiece(word) || isPiece(next) || word.length === 1)) return false;
     const whole = word + next;
-    // S Hit and W Anker may be people; F Uck and C Unt are none.
+    // S Hit and W Anker may be people; F Uck and C Unt cannot be.
     if (word.length === 1 && !isPiece(next))
       return whole === 'fuck' || whole === 'cunt' || whole === 'fucker';
     return strongest.includes(whole);

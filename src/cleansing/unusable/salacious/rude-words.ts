@@ -1,17 +1,18 @@
 /**
- * The words of the step unusable-records and of the web service SalaciousName. This is the one place to maintain them.
+ * The words for the step unusable-records and the web service SalaciousName. Maintain them here only.
  *
- * To add a word: put it into the narrowest list that catches it, then run `vitest run tests/cleansing/unusable`. Among the
- * tests are names that people bear (Cockburn, Shitole, Fuchs, Butt, …); with the shared data there are 33,000 of
- * them. If one is flagged, the word belongs into a narrower list, or the name into {@link REAL_NAMES}.
+ * To add a word, put it into the narrowest list that catches it, then run
+ * `vitest run tests/cleansing/unusable`. The tests contain real names (Cockburn, Shitole, Fuchs, Butt, …),
+ * and 33,000 of them with the shared data. If a real name is flagged, move the word to a narrower list or add
+ * the name to {@link REAL_NAMES}.
  *
- * All are in small letters without accents. Doubled letters, figures and signs in place of letters, spaces between
- * letters and asterisks need no entries: rude-name.ts sees through them. A word that is also a name that people bear
- * (Dick, Willy, Fanny, Gay, Balls, Bottom, Cock, Dyke, Butt, Randy, Hoare) is in none of the lists: it is only rude in the
- * company of {@link PAIRS} and {@link HEADS} with {@link TAILS}.
+ * All words are in lower case without accents. Doubled letters, digits and signs in place of letters, spaces
+ * between letters, and asterisks need no entries: rude-name.ts sees through them. A word that is also a real
+ * name (Dick, Willy, Fanny, Gay, Balls, Bottom, Cock, Dyke, Butt, Randy, Hoare) is in none of the word lists.
+ * It is rude only as part of {@link PAIRS}, or of {@link HEADS} with {@link TAILS}.
  */
 
-/** Found anywhere in a word: no name holds them. */
+/** Rude anywhere in a word: no real name contains them. */
 export const ANYWHERE = `
   fuck phuck fcuk motherf cocksuck asshole arsehole arsehol shithead shitface bullshit horseshit dipshit
   bollock bellend blowjob handjob rimjob wankst dickhead dickface dickwad knobhead knobend twatface
@@ -20,7 +21,7 @@ export const ANYWHERE = `
   arschloch vaffanculo bhenchod behenchod madarchod bhosdi chutiya kurwa
 `;
 
-/** A whole word, also with -s, -es or -z. */
+/** Rude as a whole word, also with -s, -es or -z. */
 export const WHOLE = `
   cunt cunty cunting shit shite shitty shitter shitting crappy wank wanker wanking twat arse arsey whore slut slutty
   bitch bitchy bastard bugger buggery tosser pussy penis vagina tits titty titties boobs boobies bollox bollocks anus fuq
@@ -30,7 +31,10 @@ export const WHOLE = `
   scumbag douchebag dirtbag prostitute porn pornstar biatch beotch sukmy suckmy eatmy kissmy bukake
 `;
 
-/** Joined, or side by side, a head and a tail are rude, however tame each is: Knob Jockey, Butt-Face, Dick Breath. */
+/**
+ * A head and a tail are rude if joined or side by side, however harmless each is: Knob Jockey, Butt-Face,
+ * Dick Breath.
+ */
 export const HEADS = `
   arse ass bum butt cock cum cunt dick fanny fart fud jizz knob minge nob piss poo poopy prick pube puss scrot shit slut
   spunk tit twat turd wank willy crap snot
@@ -41,7 +45,7 @@ export const TAILS = `
   waffle weasel weed wipe wit wrangler
 `;
 
-/** Two or more words in a row that are rude together, as they are written with spaces. */
+/** Two or more words in a row that are rude together, written with spaces. */
 export const PAIRS = `
   fuck off
   piss off
@@ -199,7 +203,7 @@ export const PAIRS = `
   maya buttreeks
 `;
 
-/** Names that hold something of the lists and are borne by people. */
+/** Real names that contain a word of the lists. */
 export const REAL_NAMES = `
   fucka fuckar fuckan fuckert fuckner hanfuck
 `;
