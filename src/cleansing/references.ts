@@ -60,7 +60,7 @@ export class ListsMissing extends Error {
   constructor(lists: readonly string[]) {
     const which =
       lists.length === 1 ? `the suppression list ${lists[0]}` : `the suppression lists ${lists.join(', ')}`;
-    super(`refers to ${which}, but no version is in use (see `fettle suppression list`)`);
+    super(`refers to ${which}, but no version is in use (see fettle suppression list)`);
     this.lists = lists;
   }
 }
