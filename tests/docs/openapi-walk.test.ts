@@ -28,6 +28,7 @@ import { steady, steadyMetrics } from './steady-answer.ts';
 /** Every operation, in the order in which a client comes to need it. */
 const WALK = [
   ...['openIdConfiguration', 'authorizationServerMetadata', 'publicKeys', 'obtainToken'],
+  ...['listWorkflows', 'readWorkflow'],
   ...['createDataset', 'storeBlock', 'completeDataset', 'readDataset', 'startJob', 'cancelJob', 'readJob'],
   ...['listJobs', 'listDatasets', 'downloadRecords', 'removeDataset'],
   ...['uploadFile', 'listFiles', 'downloadFile', 'removeFile'],

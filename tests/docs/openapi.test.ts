@@ -59,7 +59,7 @@ describe('/openapi.json', () => {
 
   test('the operations come in the order of the tags, which is that of a walk', () => {
     const tags = document.tags.map(({ name }) => name);
-    expect(tags.slice(0, 5)).toEqual(['Tokens', 'Datasets', 'Jobs', 'Files', 'Client credentials']);
+    expect(tags.slice(0, 5)).toEqual(['Tokens', 'Workflows', 'Datasets', 'Jobs', 'Files']);
     const places = operations().map(({ operation }) => tags.indexOf(operation.tags![0]!));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });

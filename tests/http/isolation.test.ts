@@ -17,6 +17,7 @@ const OWNED = {
   dataset: ['shared', 'open', 'made_clean', 'made_rejects'],
   job: ['Made', 'Waiting'],
   file: ['/in/contacts.csv', '/notes.txt'],
+  workflow: ['OnlyMine'],
   key: [] as string[],
   credential: [] as string[],
 };
@@ -29,6 +30,8 @@ interface Named {
 
 /** How each route keeps clients apart. All but names have a test of their own; `lists` are empty for a stranger. */
 const MATRIX: Record<Route, Named | 'lists' | 'lists own' | 'creates'> = {
+  'GET /Workflow': 'lists own',
+  'GET /Workflow/:name': { takes: 'workflow' },
   'GET /Dataset': 'lists',
   'POST /Dataset': 'creates',
   'GET /Dataset/:name': { takes: 'dataset' },

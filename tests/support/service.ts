@@ -15,6 +15,8 @@ export interface TestService extends RunningService {
   readonly url: string;
   /** Makes a client with a token, and installs these workflow files for it. */
   client(name: string, ...workflows: string[]): Promise<TestClient>;
+  /** The same, for a program that gets its own token. */
+  credentials(name: string, ...workflows: string[]): Promise<{ clientId: string; clientSecret: string }>;
 }
 
 /** Starts the real service on a free port and a database of its own. `environment` adds settings. */
@@ -35,6 +37,12 @@ export async function startService(
   });
   const service = await start(settings, options);
   const url = service.publicUrl();
+  const credentials = async (name: string, ...workflows: string[]) => {
+    const { kysely } = service.database;
+    const { id, clientId, secret } = await createClient(kysely, { name });
+    for (const source of workflows) await install(new ClientScope(kysely, id), source);
+    return { clientId, clientSecret: secret };
+  };
   return {
     ...service,
     url,
@@ -42,12 +50,11 @@ export async function startService(
       await service.close();
       await rm(dataFolder, { recursive: true, force: true });
     },
-    client: async (name, ...workflows) => {
-      const { kysely } = service.database;
-      const { id, clientId, secret } = await createClient(kysely, { name });
-      for (const source of workflows) await install(new ClientScope(kysely, id), source);
-      return TestClient.connect(url, clientId, secret);
+    client: async (...given) => {
+      const { clientId, clientSecret } = await credentials(...given);
+      return TestClient.connect(url, clientId, clientSecret);
     },
+    credentials,
   };
 }
 

@@ -7,6 +7,7 @@ import { datasetRoutes } from './datasets/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { refuseUnstorable } from './storable-members.ts';
+import { workflowRoutes } from './workflows/routes.ts';
 
 /** The batch interface: every route requires an access token with the scope `BatchApi`. */
 export async function batchRoutes(server: FastifyInstance, { service }: { service: Service }): Promise<void> {
@@ -18,6 +19,7 @@ export async function batchRoutes(server: FastifyInstance, { service }: { servic
       route.bodyLimit = Math.min(SMALL_BODY_BYTES, service.settings.limits.bodyBytes);
     }
   });
+  await server.register(workflowRoutes);
   await server.register(datasetRoutes, { service });
   await server.register(jobRoutes, { service });
   await server.register(fileRoutes, { service });

@@ -81,6 +81,7 @@ export async function openApi(server: FastifyInstance): Promise<void> {
       servers: [{ url: '/', description: 'This service' }],
       tags: [
         { name: 'Tokens', description: 'Obtain and revoke access tokens (OAuth 2.0 client credentials).' },
+        { name: 'Workflows', description: 'Read which workflows you may run, and what they take and give.' },
         {
           name: 'Datasets',
           description: 'Upload and download tabular data, in blocks of up to 1,000 records.',

@@ -79,6 +79,9 @@ export const SAMPLE_REQUESTS: Readonly<Record<string, SampleRequest>> = {
   },
   removeClientSecret: { parameters: { ...CREDENTIAL, secret: PLACEHOLDERS.newSecretId } },
 
+  listWorkflows: {},
+  readWorkflow: { parameters: { name: 'ContactCheck' } },
+
   listDatasets: { parameters: { page: 1, input: true, output: true } },
   createDataset: {
     body: { ...DATASET, columns: Object.fromEntries(TEXT_COLUMNS.map((column) => [column, 0])) },

@@ -1,0 +1,44 @@
+import type { Row } from './columns.ts';
+import { FettleError } from './errors.ts';
+import type { Job } from './openapi.ts';
+
+/** The output of every job for the records that could not be read or cleansed, each with the reason. */
+const REJECTS = 'Rejects';
+
+/**
+ * What a job made. Iterating gives the records of its first output, in order:
+ *
+ *     for await (const record of cleaned) console.log(record);
+ */
+export class Cleaned<Record extends Row = Row> implements AsyncIterable<Record> {
+  /** The job's record: `statistics` counts what was found. */
+  readonly job: Job;
+  readonly #download: (dataset: string) => AsyncIterable<Row>;
+
+  /** @internal */
+  constructor(job: Job, download: (dataset: string) => AsyncIterable<Row>) {
+    this.job = job;
+    this.#download = download;
+  }
+
+  [Symbol.asyncIterator](): AsyncIterator<Record> {
+    const first = Object.keys(this.job.outputDatasets).find((name) => name !== REJECTS);
+    if (first === undefined) throw new FettleError(`The job “${this.job.name}” has no output dataset.`);
+    return this.output(first)[Symbol.asyncIterator]() as AsyncIterator<Record>;
+  }
+
+  /** The records of an output, by its name in the workflow. */
+  output(name: string): AsyncIterable<Row> {
+    const dataset = this.job.outputDatasets[name];
+    if (dataset === undefined) {
+      const names = Object.keys(this.job.outputDatasets).join(', ');
+      throw new FettleError(`The job “${this.job.name}” has no output “${name}”. Its outputs are ${names}.`);
+    }
+    return this.#download(dataset);
+  }
+
+  /** The records that could not be read or cleansed, each with the reason. */
+  rejects(): AsyncIterable<Row> {
+    return this.output(REJECTS);
+  }
+}

@@ -1,0 +1,79 @@
+import { FettleError } from './errors.ts';
+import type { Workflow } from './openapi.ts';
+
+/** A record: column name → value. `undefined` and `null` are empty. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** The type of a column. The service writes them as the numbers 0 to 4, in this order. */
+export const COLUMN_TYPES = ['text', 'integer', 'decimal', 'date', 'boolean'] as const;
+
+export type ColumnType = (typeof COLUMN_TYPES)[number];
+
+/** Column name → type, in the order of the columns. */
+export type Columns = Readonly<Record<string, ColumnType>>;
+
+/**
+ * The columns of some rows, in the order in which they first occur. A column holds numbers, booleans or dates if all of its values do,
+ * and text otherwise. Text never becomes a number: `"00123"` stays as it is.
+ *
+ *     columnsOf([{ id: 7, name: 'Ann' }]) // { id: 'integer', name: 'text' }
+ */
+export function columnsOf(rows: readonly Row[]): Columns {
+  const types: Record<string, ColumnType | undefined> = {};
+  for (const row of rows) {
+    for (const [name, value] of Object.entries(row)) {
+      const type = value === null || value === undefined ? undefined : typeOf(value);
+      types[name] = name in types ? common(types[name], type) : type;
+    }
+  }
+  return Object.fromEntries(Object.entries(types).map(([name, type]) => [name, type ?? 'text']));
+}
+
+function typeOf(value: unknown): ColumnType {
+  if (typeof value === 'boolean') return 'boolean';
+  if (value instanceof Date) return 'date';
+  if (Number.isSafeInteger(value)) return 'integer';
+  return typeof value === 'number' ? 'decimal' : 'text';
+}
+
+function common(one: ColumnType | undefined, other: ColumnType | undefined): ColumnType | undefined {
+  if (one === undefined || other === undefined || one === other) return one ?? other;
+  const areNumbers = [one, other].every((type) => type === 'integer' || type === 'decimal');
+  return areNumbers ? 'decimal' : 'text';
+}
+
+/**
+ * @internal The columns of rows that go to an input of a workflow: those that it needs have the type that it says.
+ * @throws FettleError if a column that the workflow needs is missing
+ */
+export function columnsFor(workflow: Workflow, input: Workflow['inputs'][number], found: Columns): Columns {
+  const missing = input.columns.filter(({ name }) => !(name in found)).map(({ name }) => `\`${name}\``);
+  if (missing.length > 0) {
+    const has = Object.keys(found).map((name) => `\`${name}\``);
+    throw new FettleError(
+      `The rows have no column ${missing.join(', ')}, which the workflow “${workflow.name}” needs. Their columns are ${has.join(', ')}.`,
+    );
+  }
+  const needed = input.columns.map(({ name, type }) => [name, COLUMN_TYPES[type]!] as const);
+  return { ...found, ...Object.fromEntries(needed) };
+}
+
+/** @internal A block of rows as JSON: dates in ISO 8601, and what is in a text column as text. */
+export function blockBody(blockNumber: number, rows: readonly Row[], columns: Columns): string {
+  const names = Object.keys(columns);
+  const records = rows.map((row) => {
+    const unknown = Object.keys(row).find((name) => !(name in columns));
+    if (unknown !== undefined)
+      throw new FettleError(
+        `A row has the column \`${unknown}\`, which the first rows do not have. Give \`columns\`.`,
+      );
+    return names.map((name) => valueFor(columns[name]!, row[name]));
+  });
+  return JSON.stringify({ blockNumber, records });
+}
+
+function valueFor(type: ColumnType, value: unknown): unknown {
+  if (value === null || value === undefined) return null;
+  if (value instanceof Date) return value.toISOString();
+  return type === 'text' && typeof value !== 'string' ? String(value) : value;
+}

@@ -1,0 +1,110 @@
+import { ConnectionError, FettleError, type RefusedError, refusalOf } from './errors.ts';
+
+/** How to reach the service. */
+export interface ConnectionOptions {
+  /** The address of the service, such as `https://fettle.example.com`. */
+  readonly url: string;
+  /** How often a request is tried before its error is thrown; 5 unless given. */
+  readonly attempts?: number;
+  /** A `fetch` of your own, for a proxy or a test. */
+  readonly fetch?: typeof fetch;
+}
+
+/** @internal One request: a path, and what `fetch` takes besides. */
+export interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: RequestInit['body'];
+  readonly signal?: AbortSignal | undefined;
+}
+
+const ATTEMPTS = 5;
+const FIRST_WAIT_SECONDS = 0.25;
+const LONGEST_WAIT_SECONDS = 30;
+
+/** Statuses that say that nothing was stored and that the same request may succeed later. */
+const PASSING = new Set([408, 429, 502, 503, 504]);
+
+/**
+ * @internal Sends requests, and repeats those that met a broken connection or a service that was busy. Every request of the batch
+ * interface may be sent twice: a block replaces itself, and a name that the first attempt took is answered with `duplicate-name`.
+ */
+export class Connection {
+  readonly #url: string;
+  readonly #attempts: number;
+  readonly #fetch: typeof fetch;
+
+  constructor({ url, attempts = ATTEMPTS, fetch: own = globalThis.fetch }: ConnectionOptions) {
+    if (!/^https?:\/\//.test(url))
+      throw new FettleError(`url must begin with http:// or https:// (got “${url}”).`);
+    this.#url = url.replace(/\/+$/, '');
+    this.#attempts = Math.max(1, attempts);
+    // A browser's fetch refuses to be called as a method of another object.
+    this.#fetch = (input, init) => own(input, init);
+  }
+
+  /**
+   * @param headers asked for before each attempt: a token may have run out
+   * @returns an answer with a status of success
+   * @throws RefusedError, ConnectionError
+   */
+  async send(
+    path: string,
+    sent: Sent = {},
+    headers?: () => Promise<Record<string, string>>,
+  ): Promise<Response> {
+    let failure: RefusedError | ConnectionError | undefined;
+    for (let attempt = 1; attempt <= this.#attempts; attempt++) {
+      if (failure !== undefined) await pause(attempt, failure, sent.signal);
+      const all = { ...sent.headers, ...(await headers?.()) };
+      let response: Response;
+      try {
+        response = await this.#fetch(this.#url + path, {
+          ...sent,
+          headers: all,
+          signal: sent.signal ?? null,
+        });
+      } catch (cause) {
+        if (sent.signal?.aborted) throw cause;
+        failure = new ConnectionError(`${this.#url} could not be reached: ${reasonOf(cause)}.`, { cause });
+        continue;
+      }
+      if (response.ok) return response;
+      failure = await refusalOf(response);
+      if (!PASSING.has(response.status)) throw failure;
+    }
+    throw failure!;
+  }
+}
+
+/** Waits longer each time, by chance up to half as long again, and at least as long as the service asked for. */
+async function pause(
+  attempt: number,
+  failure: RefusedError | ConnectionError,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const grown = Math.min(FIRST_WAIT_SECONDS * 2 ** (attempt - 2), LONGEST_WAIT_SECONDS);
+  const asked = 'retryAfter' in failure ? (failure.retryAfter ?? 0) : 0;
+  await wait(Math.max(grown, asked) * (1 + Math.random() / 2), signal);
+}
+
+/** @internal Waits so many seconds, or until the signal aborts. @throws the reason of the abort */
+export function wait(seconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal!.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abort);
+      resolve();
+    }, seconds * 1000);
+    signal?.addEventListener('abort', abort, { once: true });
+  });
+}
+
+function reasonOf(error: unknown): string {
+  const inner = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return inner instanceof Error ? inner.message : String(inner);
+}

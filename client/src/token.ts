@@ -1,0 +1,54 @@
+import type { Connection } from './connection.ts';
+import type { Token } from './openapi.ts';
+
+/** A client id and its secret, as the operator gave them. */
+export interface Credentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** A token is renewed this long before it runs out. */
+const MARGIN_SECONDS = 60;
+
+/** @internal The access token of a client: fetched when it is needed, kept while it is valid (RFC 6749, section 4.4). */
+export class AccessToken {
+  readonly #connection: Connection;
+  readonly #credentials: Credentials;
+  #token: Promise<string> | undefined;
+  #until = 0;
+
+  constructor(connection: Connection, credentials: Credentials) {
+    this.#connection = connection;
+    this.#credentials = credentials;
+  }
+
+  /** The header that authenticates a request. Requests that begin at the same time share one token. */
+  async headers(): Promise<Record<string, string>> {
+    if (this.#token === undefined || Date.now() >= this.#until) {
+      this.#until = Number.POSITIVE_INFINITY;
+      this.#token = this.#fetch();
+      // A failure is not kept: the next request tries again.
+      this.#token.catch(() => {
+        this.#token = undefined;
+      });
+    }
+    return { authorization: `Bearer ${await this.#token}` };
+  }
+
+  async #fetch(): Promise<string> {
+    const { clientId, clientSecret } = this.#credentials;
+    const response = await this.#connection.send('/connect/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        grant_type: 'client_credentials',
+        scope: 'BatchApi',
+        client_id: clientId,
+        client_secret: clientSecret,
+      }).toString(),
+    });
+    const token = (await response.json()) as Token;
+    this.#until = Date.now() + (token.expires_in - MARGIN_SECONDS) * 1000;
+    return token.access_token;
+  }
+}

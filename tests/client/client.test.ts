@@ -1,0 +1,217 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  AddressLookup,
+  ConnectionError,
+  columnsOf,
+  DuplicateNameError,
+  Fettle,
+  FettleError,
+  InvalidRequestError,
+  type Job,
+  JobError,
+  LookupError,
+  NotFoundError,
+  type Row,
+  UnauthorizedError,
+  UnavailableError,
+  WrongStateError,
+} from '../../client/src/index.ts';
+import { createAccount } from '../../src/accounts/web/account.ts';
+import { createKey } from '../../src/accounts/web/api-key.ts';
+import { COPY } from '../jobs/workflows.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+let service: TestService;
+let options: { url: string; clientId: string; clientSecret: string };
+let fettle: Fettle;
+
+beforeAll(async () => {
+  service = await startService();
+  const contactCheck = await readFile('examples/workflows/contact-check.yaml', 'utf8');
+  options = { url: service.url, ...(await service.credentials('Acme', COPY, contactCheck)) };
+  fettle = new Fettle(options);
+});
+afterAll(() => service?.close());
+
+async function all(records: AsyncIterable<Row>): Promise<Row[]> {
+  const list: Row[] = [];
+  for await (const record of records) list.push(record);
+  return list;
+}
+
+/** A `fetch` whose first answers to this method and path are these, or a broken connection. */
+function failing(method: string, path: RegExp, failures: (Response | 'broken')[]): typeof fetch {
+  return async (input, init) => {
+    const matches = (init?.method ?? 'GET') === method && path.test(String(input));
+    const failure = matches ? failures.shift() : undefined;
+    if (failure === undefined) return fetch(input, init);
+    if (failure !== 'broken') return failure;
+    // The request arrives, and its answer is lost.
+    await (await fetch(input, init)).arrayBuffer();
+    throw new TypeError('fetch failed', { cause: new Error('socket hang up') });
+  };
+}
+
+describe('clean', () => {
+  test('takes rows from a generator, keeps their order, and tells how far it is', async () => {
+    function* rows() {
+      for (let id = 1; id <= 3500; id++) yield { x: `row ${id}`, id, share: id / 2, ok: id % 2 === 0 };
+    }
+    const seen: Job[] = [];
+    const cleaned = await fettle.clean('Copy', rows(), { onProgress: (job) => seen.push(job) });
+    expect(cleaned.job.statistics['records.written']).toBe(3500);
+    expect(seen.at(-1)).toMatchObject({ status: 2, percentComplete: 100 });
+    const records = await all(cleaned);
+    expect(records.map(({ id }) => id)).toEqual(Array.from({ length: 3500 }, (_, at) => at + 1));
+    expect(records[2]).toEqual({ x: 'row 3', id: 3, share: 1.5, ok: false });
+    expect(await all(cleaned.rejects())).toEqual([]);
+    expect(() => cleaned.output('Letters')).toThrow('has no output “Letters”. Its outputs are');
+  });
+
+  test('names the columns that the workflow needs and the rows do not have', async () => {
+    const error = await fettle.clean('ContactCheck', [{ name: 'x', mail: 'y' }]).catch((error) => error);
+    expect(error).toBeInstanceOf(FettleError);
+    expect(error.message).toMatch(
+      /^The rows have no column `company`, .*which the workflow “ContactCheck” needs. Their columns are `name`, `mail`\.$/,
+    );
+  });
+
+  test('refuses an unknown workflow, no rows, and a column that comes later', async () => {
+    await expect(fettle.clean('Nope', [{ x: 'a' }])).rejects.toThrow(NotFoundError);
+    await expect(fettle.clean('Copy', [])).rejects.toThrow('There are no rows.');
+    const late = [...Array.from({ length: 1000 }, () => ({ x: 'a' })), { x: 'a', y: 'b' }];
+    await expect(fettle.clean('Copy', late)).rejects.toThrow('column `y`');
+  });
+
+  test('passes on what the service says of a parameter', async () => {
+    const error = await fettle
+      .clean('Copy', [{ x: 'a' }], { parameters: { Nope: 1 } })
+      .catch((error) => error);
+    expect(error).toBeInstanceOf(InvalidRequestError);
+    expect(Object.keys(error.fields)).toEqual(['parameters.Nope']);
+  });
+});
+
+describe('a request is repeated', () => {
+  test.each([
+    ['the answer to a new dataset is lost', 'POST', /\/Dataset$/],
+    ['the answer to a block is lost', 'PATCH', /\/data$/],
+    ['the answer to a poll is lost', 'GET', /\/Job\//],
+    ['the answer to a page is lost', 'GET', /\/data\?/],
+  ] as const)('when %s', { timeout: 30_000 }, async (_, method, path) => {
+    const own = new Fettle({ ...options, fetch: failing(method, path, ['broken']) });
+    const cleaned = await own.clean('Copy', [{ x: 'a' }, { x: 'b' }]);
+    expect((await all(cleaned)).map(({ x }) => x)).toEqual(['a', 'b']);
+  });
+
+  test('after the time that the service asks for', async () => {
+    const busy = new Response('{}', { status: 503, headers: { 'retry-after': '1' } });
+    const own = new Fettle({ ...options, fetch: failing('GET', /\/Workflow$/, [busy]) });
+    const began = performance.now();
+    expect((await own.workflows()).map(({ name }) => name)).toEqual(['ContactCheck', 'Copy']);
+    expect(performance.now() - began).toBeGreaterThan(990);
+  });
+
+  test('no oftener than told', async () => {
+    const busy = () => new Response('{}', { status: 503 });
+    const own = new Fettle({
+      ...options,
+      attempts: 2,
+      fetch: failing('GET', /\/Workflow$/, [busy(), busy()]),
+    });
+    await expect(own.workflows()).rejects.toThrow(UnavailableError);
+    const away = new Fettle({ ...options, attempts: 1, url: 'http://127.0.0.1:1' });
+    await expect(away.workflows()).rejects.toThrow(ConnectionError);
+  });
+});
+
+test('wrong credentials are no reason to try again', async () => {
+  let sent = 0;
+  const counting: typeof fetch = (...request) => {
+    sent++;
+    return fetch(...request);
+  };
+  const wrong = new Fettle({ ...options, clientSecret: 'wrong', fetch: counting });
+  await expect(wrong.workflows()).rejects.toThrow(UnauthorizedError);
+  expect(sent).toBe(1);
+});
+
+test('a token is fetched once for requests that begin together', async () => {
+  let tokens = 0;
+  const own = new Fettle({
+    ...options,
+    fetch: (input, init) => {
+      if (String(input).endsWith('/connect/token')) tokens++;
+      return fetch(input, init);
+    },
+  });
+  await Promise.all([own.workflows(), own.workflows(), own.workflow('Copy')]);
+  expect(tokens).toBe(1);
+});
+
+test('single steps: upload, job, records, cancel', async () => {
+  const dataset = await fettle.upload([{ x: 'a', number: '007' }], { name: 'single_steps' });
+  expect(dataset).toMatchObject({ name: 'single_steps', columns: { x: 0, number: 0 }, completed: true });
+  await expect(fettle.upload([{ x: 'a' }], { name: 'single_steps' })).rejects.toThrow(DuplicateNameError);
+  const job = await fettle.startJob({
+    name: 'Single',
+    workflowName: 'Copy',
+    inputDatasets: { Contacts: dataset.name },
+  });
+  const { outputDatasets } = await job.completed();
+  expect(await all(fettle.records(outputDatasets['Clean']!))).toEqual([{ x: 'a', number: '007' }]);
+  await expect(job.cancel()).rejects.toThrow(WrongStateError);
+  await expect(job.completed({ signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+});
+
+test('a cancelled job is a JobError with the record', () => {
+  const error = new JobError({ name: 'Check', status: 4, error: null } as Job);
+  expect(error.message).toBe('The job “Check” was cancelled.');
+});
+
+test('files', async () => {
+  await fettle.files.upload('/in/täglich.csv', 'x\r\n1\r\n');
+  const stream = await fettle.files.download('/in/täglich.csv');
+  expect(await new Response(stream).text()).toBe('x\r\n1\r\n');
+  await fettle.files.remove('/in/täglich.csv');
+  await expect(fettle.files.download('/in/täglich.csv')).rejects.toThrow(NotFoundError);
+});
+
+test('look-ups', async () => {
+  const { kysely } = service.database;
+  const { id } = await createAccount(kysely, {
+    name: 'Shop',
+    credits: 10,
+    licences: ['WebClickFull'],
+    client: null,
+  });
+  const { key } = await createKey(kysely, id, {});
+  const lookup = new AddressLookup({ url: service.url, key });
+  const addresses = await lookup.addresses('ch24ne', {
+    licence: 'WebClickFull',
+    options: { IncludeUDPRN: true },
+  });
+  expect(addresses.length).toBeGreaterThan(1);
+  expect(addresses[0]!.RawAddress.UniqueReference).toMatch(/^\d+$/);
+  const error = await lookup.addresses('ZZ9 9ZZ', { licence: 'WebClickFull' }).catch((error) => error);
+  expect(error).toBeInstanceOf(LookupError);
+  expect([error.message, error.creditsRemaining]).toEqual([expect.stringContaining('Invalid postcode'), 9]);
+});
+
+test('types of columns', () => {
+  const rows = [
+    { text: 'a', whole: 1, part: 1, yes: true, day: new Date(0), mixed: 1, empty: null },
+    { text: 'b', whole: 2, part: 1.5, yes: false, day: null, mixed: 'x', late: 3 },
+  ];
+  expect(columnsOf(rows)).toEqual({
+    text: 'text',
+    whole: 'integer',
+    part: 'decimal',
+    yes: 'boolean',
+    day: 'date',
+    mixed: 'text',
+    empty: 'text',
+    late: 'integer',
+  });
+});
