@@ -13,7 +13,7 @@ import { type PlaceBook, placeBookOf } from './place-book.ts';
 import { type KnownNames, Pool, type StreetCandidate } from './pool.ts';
 import { postcodesLike } from './postcode-fit.ts';
 import { type PreparedPostcode, type PreparedStreet, preparePostcode } from './prepared-postcode.ts';
-import { isLikeRegion, isRegion } from './region-book.ts';
+import { isAuthority, isLikeRegion, isRegion } from './region-book.ts';
 import { readTyped, type TypedText } from './typed-text.ts';
 
 /** In bits: more than the number of a house is worth, by which the index finds streets that have nothing else. */
@@ -143,10 +143,12 @@ function knownPlaces(book: PlaceBook): KnownPlaces {
     const words = typed.tokens.slice(from, to).map(({ word }) => word);
     const name = runTogether(words);
     // A county says nothing against an address, though some row of a list has it where its village should be.
-    if (isRegion(name)) return 'region';
+    if (isRegion(words) || isAuthority(words, (place) => book.has(place))) return 'region';
     if (book.isEstablished(name)) return book.isTown(name) ? 'town' : 'place';
     // A county does not begin an address, and names of houses and firms, which do, would all be held against every county.
     if (typed.segmentOf[from] === 0 && typed.segments.length > 1) return undefined;
+    // The Gwynt of `Tyn y Gwynt` is no slip of Gwent.
+    if (from > typed.segments[typed.segmentOf[from]!]!.from && to < typed.tokens.length) return undefined;
     // `Rutland Drive` is no slip of a county.
     const isPlain = words.every((word) => !word.is(KIND.descriptor | KIND.building | KIND.number));
     return isPlain && isLikeRegion(name) ? 'region' : undefined;

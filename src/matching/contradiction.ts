@@ -1,5 +1,6 @@
 import type { DoorFit } from './door-fit.ts';
 import { isMet } from './found-name.ts';
+import type { Found } from './phrase.ts';
 import { type DoorCandidate, isStreetMet, isWholeName, type Pool, type StreetCandidate } from './pool.ts';
 import type { StreetFit } from './street-fit.ts';
 import { WEIGHTS } from './weights.ts';
@@ -14,6 +15,8 @@ export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
   if (isWrittenElsewhere(best, pool)) return true;
   if (best.street.postcode === 'agrees') return false;
   return (
+    isUnplacedName(best, pool) ||
+    isByPostcodeAlone(best, pool) ||
     isLeftByPostcode(best, pool) ||
     isOutnamed(best, pool) ||
     isOtherHouse(best, pool) ||
@@ -31,9 +34,34 @@ function isWrittenElsewhere({ street: best }: DoorCandidate, { streets }: Pool):
   return streets.some(
     (one) =>
       isWholeName(one.fit) &&
+      !(isMet(best.fit.locality) && one.fit.locality.outcome === 'missing') &&
       one.fit.main.found !== undefined &&
-      (isMet(one.fit.town) || isMet(one.fit.locality)) &&
+      !isWithin(one.fit.main.found, main.found) &&
+      (one.postcode === 'agrees' || isMet(one.fit.town) || isMet(one.fit.locality)) &&
       !isSameStreet(one, best),
+  );
+}
+
+/**
+ * Whether a door of a list is known by the name of its house alone, and its street or village was not written: there may be a house of that name
+ * in each. It still stands beside those of which all was written.
+ */
+function isUnplacedName({ street, fit: { organisation } }: DoorCandidate, { isList }: Pool): boolean {
+  return isList && street.most === 'Street' && !isMet(organisation);
+}
+
+/** Whether a door leads another one by nothing but a typed postcode that is two slips off, which may be chance. */
+function isByPostcodeAlone({ street, fit }: DoorCandidate, { doors }: Pool): boolean {
+  return street.postcode === 'area' && doors.some((one) => one.fit !== fit && one.fit.score >= fit.score);
+}
+
+/** Whether a name was found within the words of a longer one: Fraser Terrace within `Wets Fraser Terrace`, which is West Fraser Terrace. */
+function isWithin(one: Found, other: Found | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.from >= other.from &&
+    one.to <= other.to &&
+    one.to - one.from < other.to - other.from
   );
 }
 
@@ -45,7 +73,11 @@ function isLeftByPostcode({ street: best, fit, level }: DoorCandidate, { streets
   const typed = streets.find((street) => street.postcode === 'agrees' && isWholeStreet(street.fit));
   if (typed === undefined) return false;
   // What the other postcode has of the text and this one has not speaks for that one.
-  if (typed.fit.main.outcome === 'none' && isMet(best.fit.main)) return false;
+  if (
+    typed.fit.main.outcome === 'none' &&
+    (isMet(best.fit.main) || (isMet(best.fit.locality) && !isMet(typed.fit.locality)))
+  )
+    return false;
   // A street goes on in the next postcode, and people mistake the one for the other.
   const isNear =
     best.postcode === 'near' ||

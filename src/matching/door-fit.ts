@@ -188,6 +188,8 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
   const isSurelyOrganisation = organisation.outcome === 'agrees';
   if (box === 'missing' && !isOrganisation) return 'Street';
   if (name.outcome === 'differs' && house !== 'agrees' && house !== 'similar') return 'Street';
+  // `Bwthyn, Tyddyn Celyn` is not the Bwthyn by itself.
+  if (isMet(name) && door.house === undefined && isOfUnknown(typed, fit)) return 'Street';
   // Which building?
   const isHouse = house === 'agrees' || house === 'similar';
   const isNamed = isMet(name);
@@ -220,12 +222,12 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
   ) {
     return 'Building';
   }
-  // `The Bungalow, Coed Arian`: another house there.
+  // `The Bungalow, Coed Arian`, `Y Beudy, Coed Arian`: another house there.
   if (
     isNamed &&
     door.house === undefined &&
     !isOrganisation &&
-    hasBuildingLeft(typed, street.marks, fit.taken)
+    (hasBuildingLeft(typed, street.marks, fit.taken) || hasHouseholdLeft(typed, street.marks, fit.taken))
   )
     return 'Building';
   // Which door of it? `Annexe, 12 High Street` is not all of 12.
@@ -272,6 +274,44 @@ function hasPartLeft(
     const isBegun = solid.every((other) => other < from || other >= at);
     const next = solid.find((other) => other > at && other < to);
     return isBegun && (next === undefined || marks[next] !== MARK.free || tokens[next]!.word.is(KIND.number));
+  });
+}
+
+/** Words that name a second household of a farm or a large house. */
+const HOUSEHOLDS = new Set(
+  'HAYLOFT LOFT BYRE BOTHY GRANARY STABLE DAIRY OUTHOUSE COACHHOUSE CARAVAN TRAILER HUT STEADING YSGUBOR BEUDY STABL STABLAU BWTHYN LLOFFT'.split(
+    ' ',
+  ),
+);
+
+const ARTICLES = new Set(['THE', 'Y', 'YR']);
+
+/** Whether a name that many farms have a house of is followed by another name that nothing accounts for. */
+function isOfUnknown(
+  { tokens, segments, segmentOf }: TypedText,
+  { name, street, taken, door }: Compared,
+): boolean {
+  if (!door.name!.words.every(({ text }) => HOUSEHOLDS.has(text))) return false;
+  const next = segments[segmentOf[name.found!.to - 1]! + 1];
+  if (next === undefined || next.place !== PLACE_OF_LINE.line || next.isAside) return false;
+  for (let at = next.from; at < next.to; at++)
+    if (street.marks[at] !== MARK.free || taken[at] === 1 || tokens[at]!.word.is(KIND.trade)) return false;
+  return true;
+}
+
+/**
+ * Whether another household was written that nothing accounts for: free words at the beginning of a part of the address that begin with an
+ * article, `The Hayloft`, or that are known to name one. `The Occupier` and `The Copy Shop` are none.
+ */
+function hasHouseholdLeft({ tokens, segments }: TypedText, marks: Uint8Array, taken: Uint8Array): boolean {
+  return segments.some(({ from, to, place, isPerson, isAside }) => {
+    if (place !== PLACE_OF_LINE.line || isPerson || isAside) return false;
+    let end = from;
+    while (end < to && marks[end] === MARK.free && taken[end] === 0) end++;
+    const words = tokens.slice(from, end).map(({ word }) => word);
+    if (words.some((word) => word.is(KIND.trade | KIND.legal | KIND.title))) return false;
+    const isNamed = words.length > 1 && ARTICLES.has(words[0]!.written);
+    return isNamed || words.some(({ text }) => HOUSEHOLDS.has(text));
   });
 }
 

@@ -23,16 +23,26 @@ const MOST_PLACES = 5;
 const MOST_NAMES = 6;
 const MOST_WORDS_OF_A_PLACE = 5;
 const MOST_WORDS_OF_A_STREET = 4;
+const MOST_WORDS_UNDESCRIBED = 6;
 
 export function guess(typed: TypedText, book: PlaceBook): Guesses {
   const inLabel = new Uint8Array(typed.tokens.length);
   for (const { from, to, isSpelled } of typed.labels) if (!isSpelled) inLabel.fill(1, from, to);
-  const places = guessPlaces(typed, inLabel, book);
-  return { streets: guessStreets(typed, inLabel), places, names: guessNames(typed, inLabel) };
+  const inPlace = new Uint8Array(typed.tokens.length);
+  const places = guessPlaces(typed, inLabel, inPlace, book);
+  return {
+    streets: guessStreets(typed, inLabel, inPlace),
+    places,
+    names: guessNames(typed, inLabel, inPlace),
+  };
 }
 
-/** Places that stand among the words, the last ones first; damaged ones where no town is whole. */
-function guessPlaces(typed: TypedText, inLabel: Uint8Array, book: PlaceBook): string[] {
+/**
+ * Places that stand among the words, the last ones first; damaged ones where no town is whole.
+ *
+ * @param inPlace is set for the words of whole places
+ */
+function guessPlaces(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array, book: PlaceBook): string[] {
   const found = new Set<string>();
   const { solid, tokens, segmentOf } = typed;
   for (const isWhole of [true, false]) {
@@ -46,6 +56,7 @@ function guessPlaces(typed: TypedText, inLabel: Uint8Array, book: PlaceBook): st
         const name = runTogether(wordsBetween(typed, from, last + 1));
         if (isWhole ? book.has(name) : false) {
           found.add(name);
+          inPlace.fill(1, from, last + 1);
           covered = from;
           break;
         }
@@ -70,7 +81,7 @@ const RUN_TOGETHER =
   'ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT TERRACE GARDENS GROVE PLACE WALK MEWS'.split(' ');
 
 /** What goes before a descriptor; then what may be a street without one. */
-function guessStreets(typed: TypedText, inLabel: Uint8Array): string[] {
+function guessStreets(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array): string[] {
   const found = new Set<string>();
   const { tokens, segments } = typed;
   const addUpTo = (from: number, end: number): void => {
@@ -78,6 +89,16 @@ function guessStreets(typed: TypedText, inLabel: Uint8Array): string[] {
     for (let start = Math.max(from, end - MOST_WORDS_OF_A_STREET); start < end; start++) {
       if (!isSmall(tokens[start]!.word)) found.add(runTogether(wordsBetween(typed, start, end)));
     }
+  };
+  const addUndescribed = (from: number, to: number): void => {
+    // `Narrowgate Lochcarron`: the places behind it are no part of the street.
+    let end = from + 1;
+    while (end < to && inPlace[end] === 0) end++;
+    if (end < to && end - from <= MOST_WORDS_UNDESCRIBED)
+      found.add(runTogether(wordsBetween(typed, from, end)));
+    if (to - from > MOST_WORDS_UNDESCRIBED) return;
+    found.add(runTogether(wordsBetween(typed, from, to)));
+    if (to - from > 1) found.add(runTogether(wordsBetween(typed, from, to - 1)));
   };
   for (const isDescribed of [true, false]) {
     for (const { from, to, place } of segments) {
@@ -93,10 +114,7 @@ function guessStreets(typed: TypedText, inLabel: Uint8Array): string[] {
           }
           continue;
         }
-        if (!isDescribed && at > start && at - start <= MOST_WORDS_OF_A_STREET) {
-          found.add(runTogether(wordsBetween(typed, start, at)));
-          if (at - start > 1) found.add(runTogether(wordsBetween(typed, start, at - 1)));
-        }
+        if (!isDescribed && at > start) addUndescribed(start, at);
         start = at + 1;
       }
     }
@@ -123,14 +141,19 @@ function isLastDescriptor({ tokens, segmentOf }: TypedText, at: number, to: numb
 }
 
 /** Parts of the address that may be a building's or an organisation's name. */
-function guessNames(typed: TypedText, inLabel: Uint8Array): string[] {
+function guessNames(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array): string[] {
   const names = new Set<string>();
   for (const { from, to, place } of typed.segments) {
     if (place > PLACE_OF_LINE.line) continue;
     let start = from;
     for (let at = from; at <= to && names.size < MOST_NAMES; at++) {
       if (at < to && inLabel[at] === 0) continue;
-      if (at > start) names.add(runTogether(wordsBetween(typed, start, at)));
+      if (at > start) {
+        names.add(runTogether(wordsBetween(typed, start, at)));
+        let end = start + 1;
+        while (end < at && inPlace[end] === 0) end++;
+        if (end < at) names.add(runTogether(wordsBetween(typed, start, end)));
+      }
       start = at + 1;
     }
   }

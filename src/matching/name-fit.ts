@@ -1,12 +1,15 @@
 import { KIND } from '../address/normal-form/vocabulary.ts';
 import type { Word } from '../address/normal-form/word.ts';
 import { MARK, NAME_MISSING, type NameFit, NO_NAME } from './found-name.ts';
-import { type Phrase, slipsBetween } from './phrase.ts';
+import { type Found, isArticle, type Phrase, slipsBetween } from './phrase.ts';
 import { isQualifier } from './qualifiers.ts';
 import { PLACE_OF_LINE, type TypedText } from './typed-text.ts';
 
 /** A name is all that many a house is known by: it may be less damaged than a street. */
-const LEAST_OF_A_NAME = 0.8;
+export const LEAST_OF_A_NAME = 0.8;
+
+/** One slip in five letters: enough in the postcode that was written, where there are few houses. */
+const LEAST_IN_POSTCODE = 0.74;
 
 /**
  * Finds the name of a building among typed words. It `differs` where the words stand within a longer name, `Upper Mill Farm` for
@@ -15,10 +18,10 @@ const LEAST_OF_A_NAME = 0.8;
 export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phrase | undefined): NameFit {
   if (name === undefined) return NO_NAME;
   const found = name.find(typed, (at) => marks[at] === MARK.free);
-  if (found === undefined || found.likeness < LEAST_OF_A_NAME) return fitWithoutKind(typed, marks, name);
+  if (found === undefined || found.likeness < LEAST_IN_POSTCODE) return fitWithoutKind(typed, marks, name);
   const before = wordBeside(typed, marks, found.from, -1);
   const after = wordBeside(typed, marks, found.to - 1, 1);
-  const isOneWord = name.words.filter(({ written }) => written !== 'Y').length === 1;
+  const isOneWord = name.words.length === 1;
   const isLongerBefore = before !== undefined && (isQualifier(before.text) || isOneWord);
   const isLongerAfter = after?.is(KIND.building) === true && !name.words.at(-1)!.is(KIND.building);
   // `Hendre Elen` is not Yr Hendre.
@@ -28,7 +31,20 @@ export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phras
   if (changes) return { outcome: 'differs', likeness: found.likeness, found };
   const isPart = before !== undefined && !before.is(KIND.title | KIND.letter | KIND.legal);
   const likeness = isPart ? Math.min(found.likeness, 0.9) : found.likeness;
-  return { outcome: likeness === 1 ? 'agrees' : 'similar', likeness, found };
+  return {
+    outcome: likeness === 1 ? 'agrees' : 'similar',
+    likeness,
+    found: withArticle(typed, marks, found),
+  };
+}
+
+/** The Y of `Y Graig` is of the name, whether the file has it or not. */
+function withArticle({ tokens, segmentOf }: TypedText, marks: Uint8Array, found: Found): Found {
+  const at = found.from - 1;
+  const before = tokens[at];
+  if (before === undefined || segmentOf[at] !== segmentOf[found.from] || marks[at] !== MARK.free)
+    return found;
+  return isArticle(before.word) ? { ...found, from: at } : found;
 }
 
 /** `Rosemary` for `Rosemary Cottage`: the name without what sort of building it is. */
@@ -65,7 +81,7 @@ function wordBeside(typed: TypedText, marks: Uint8Array, at: number, step: 1 | -
     if (typed.segmentOf[next] !== typed.segmentOf[at] || marks[next] !== MARK.free) return undefined;
     const { word } = typed.tokens[next]!;
     if (word.text === 'OF' || word.text === 'AND') return word;
-    if (!word.is(KIND.small)) return word;
+    if (!word.is(KIND.small) && !(step < 0 && isArticle(word))) return word;
   }
   return undefined;
 }
@@ -80,6 +96,8 @@ const NO_ORGANISATION: OrganisationFit = { outcome: 'none', likeness: 0 };
 
 /** Words of a trade tell a third of what a name tells, how it is constituted tells nothing. */
 const TRADE_SHARE = 0.35;
+
+const SHORT_NAME = 6;
 
 const matchedBy = new Int16Array(64);
 
@@ -113,6 +131,8 @@ export function fitOrganisation(
       if (marks[token] === MARK.label && !word.is(KIND.number)) continue;
       const slipped = slipsBetween(tokens[token]!.word, word);
       if (slipped < 0 || slipped >= least) continue;
+      // A name of one short word: How Top is not Howe.
+      if (slipped > 0 && count === 1 && word.text.length < SHORT_NAME) continue;
       least = slipped;
       matchedBy[at] = token;
     }

@@ -22,11 +22,14 @@ export const LEAST = 0.7;
 /** Words with more letters that the other has not are different, whatever the slips. */
 const MOST_APART = 8;
 
+/** What sounds alike may have so many slips more: Idris and Ottershaw sound alike, too, as far as the consonants go. */
+const MORE_SLIPS_OF_SOUND = 1;
+
 const EXACT_ONLY = KIND.number | KIND.ordinal | KIND.cardinal | KIND.compass | KIND.stair;
 
 /** A name made ready to be looked for. */
 export class Phrase {
-  /** Without THE, OF, AND and the like, unless there is nothing else. */
+  /** Without THE, OF, AND and the like, and without the article of `Y Graig`, unless there is nothing else. */
   readonly words: readonly Word[];
   /** With them. */
   readonly all: readonly Word[];
@@ -37,8 +40,9 @@ export class Phrase {
 
   constructor(words: readonly Word[]) {
     this.all = words;
-    this.words =
+    const solid =
       words.some(isSmall) && !words.every(isSmall) ? words.filter((word) => !isSmall(word)) : words;
+    this.words = solid.length > 1 && isArticle(solid[0]!) ? solid.slice(1) : solid;
     this.isExact = this.words.some((word) => word.is(EXACT_ONLY));
   }
 
@@ -174,7 +178,7 @@ export function slipsBetween(typed: Word, word: Word): number {
   // An exchange of letters that look alike costs half a slip, adds a letter and takes one.
   if (most > 0 && Math.max(added, lost) <= 2 * most) {
     const slipped = slips(typed.text, word.text, most);
-    if (slipped <= most) return slipped;
+    if (slipped <= most) return slipped > 1 && typed.look === word.look ? 1 : slipped;
   }
   if (most > 0 && typed.look === word.look) return 1;
   if (isShortFormOf(typed.written, word) || isShortFormOf(word.written, typed)) return 0.5;
@@ -182,7 +186,8 @@ export function slipsBetween(typed: Word, word: Word): number {
     typed.text.length >= 4 &&
     word.text.length >= 4 &&
     typed.sound.length >= 3 &&
-    typed.sound === word.sound
+    typed.sound === word.sound &&
+    slips(typed.text, word.text, most + MORE_SLIPS_OF_SOUND) <= most + MORE_SLIPS_OF_SOUND
   )
     return 1.5;
   return -1;
@@ -206,4 +211,9 @@ function joinedText(words: readonly Word[]): string {
 
 export function isSmall(word: Word): boolean {
   return word.is(KIND.small) && !word.is(KIND.number);
+}
+
+/** Whether a word at the beginning of a name may be its article in Welsh, which is left out as often as it is written: `Y Graig`. */
+export function isArticle({ written }: Word): boolean {
+  return written === 'Y';
 }

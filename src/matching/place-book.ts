@@ -3,7 +3,7 @@ import { wordsOf } from '../address/normal-form/tokens.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
 import { localityTexts } from '../address-file/places/locality.ts';
 import { postcodeOfNumber } from '../address-file/postcode-number.ts';
-import { runTogether } from '../address-file/search/keys.ts';
+import { nameKey, runTogether } from '../address-file/search/keys.ts';
 import { NameIndex } from './name-index.ts';
 
 /**
@@ -18,8 +18,8 @@ export class PlaceBook {
   /** Run together → whether it is a post town. */
   readonly #names = new Map<string, boolean>();
   readonly #index = new NameIndex();
-  /** Names that only a handful of rows of a plain list have, run together. */
-  readonly #handfuls: ReadonlySet<string>;
+  /** Names that only a handful of rows of a plain list have, or that are rather names of houses, run together. */
+  readonly #doubtful: ReadonlySet<string>;
 
   constructor(file: AddressFile) {
     for (let number = 0; number < file.localities.size; number++) {
@@ -28,7 +28,7 @@ export class PlaceBook {
       this.#add(dependentLocality, false);
       this.#add(doubleDependentLocality, false);
     }
-    this.#handfuls = file.manifest.plainList === true ? handfulsOf(file, this.#names.size) : new Set();
+    this.#doubtful = file.manifest.plainList === true ? doubtfulIn(file, this.#names.size) : new Set();
   }
 
   /** Whether a place of the file has this name. @param name run together */
@@ -40,9 +40,9 @@ export class PlaceBook {
     return this.#names.get(name) === true;
   }
 
-  /** Whether a place has this name in more than a handful of rows: then it speaks against addresses that are not there. */
+  /** Whether a place surely has this name: then it speaks against addresses that are not there. */
   isEstablished(name: string): boolean {
-    return this.#names.has(name) && !this.#handfuls.has(name);
+    return this.#names.has(name) && !this.#doubtful.has(name);
   }
 
   /** The names that a damaged one may be. */
@@ -60,6 +60,39 @@ export class PlaceBook {
 
 function nameOf(place: string): string {
   return runTogether(wordsOf(place));
+}
+
+/** The names that no more than {@link HANDFUL} addresses have, or that as many postcodes have for a house. */
+function doubtfulIn(file: AddressFile, names: number): Set<string> {
+  return new Set([...handfulsOf(file, names), ...housesIn(file)]);
+}
+
+/** The localities whose names are those of houses in as many postcodes: of `Ysgubor, Trem y Mor` the Trem y Mor is a farm. */
+function housesIn(file: AddressFile): string[] {
+  const found = new Map<string, { places: number; houses: number; towns: Set<string> }>();
+  for (let number = 0; number < file.localities.size; number++) {
+    const locality = file.localities.at(number);
+    const { doubleDependentLocality, dependentLocality, postTown } = locality;
+    if (dependentLocality === '') continue;
+    const [name, town] = [nameOf(doubleDependentLocality || dependentLocality), nameOf(postTown)];
+    let one = found.get(name);
+    if (one === undefined) {
+      one = { places: 0, houses: 0, towns: new Set() };
+      found.set(name, one);
+    }
+    one.places += postcodesIn(file, locality).size;
+    if (one.towns.has(town)) continue;
+    one.towns.add(town);
+    one.houses += file.postings(nameKey(name, town))?.count ?? 0;
+  }
+  return [...found].filter(([, { places, houses }]) => houses >= places).map(([name]) => name);
+}
+
+function postcodesIn(file: AddressFile, { streets }: { readonly streets: Uint32Array }): Set<number> {
+  const postcodes = new Set<number>();
+  for (const street of streets)
+    for (const postcode of file.streets.at(street).postcodes) postcodes.add(postcode);
+  return postcodes;
 }
 
 /** The names that no more than {@link HANDFUL} addresses have. */

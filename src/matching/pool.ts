@@ -5,7 +5,7 @@ import type { KnownPlaces } from './elsewhere.ts';
 import { streetBits } from './evidence.ts';
 import { isMet } from './found-name.ts';
 import type { MatchLevel } from './match.ts';
-import { hasOrganisation } from './name-fit.ts';
+import { hasOrganisation, LEAST_OF_A_NAME } from './name-fit.ts';
 import { fitPostcode } from './postcode-fit.ts';
 import { fitPremise } from './premise-fit.ts';
 import type { PreparedPostcode, PreparedStreet } from './prepared-postcode.ts';
@@ -190,7 +190,10 @@ function mostOf(fit: StreetFit, postcode: PostcodeOutcome, known: KnownNames): M
   const hasPlaceConflict =
     fit.hasOtherPlace && !isUnplaced && !isMet(fit.locality) && !isMet(fit.doubleLocality);
   // In the villages of a list a postcode of the same sector may be chance, one that is a slip apart hardly.
-  if (hasPlaceConflict && (!isNear || (known.isList && postcode === 'sector'))) return 'Town';
+  // Houses that have but their name are of the village that was written.
+  const isVillageless = known.isList && fit.main.outcome === 'none';
+  if (hasPlaceConflict && (!isNear || isVillageless || (known.isList && postcode === 'sector')))
+    return 'Town';
   return 'Exact';
 }
 
@@ -210,6 +213,13 @@ function levelOf(
   isList: boolean,
 ): MatchLevel {
   if (RANK[most] < RANK.Street) return 'Street';
+  // A street far from the written one in its letters, in another postcode: Larchfield Road is not Leconfield Road.
+  const { main } = fit;
+  if (postcode !== 'agrees' && main.outcome === 'similar' && main.likeness < LEAST_OF_A_NAME) return 'Street';
+  const { name } = door;
+  // Elsewhere a name alone must be hardly damaged.
+  if (postcode !== 'agrees' && door.house === 'none' && isMet(name) && name.likeness < LEAST_OF_A_NAME)
+    return 'Street';
   const isMostly =
     door.box === 'agrees' || (door.organisation.outcome === 'agrees' && door.name.outcome !== 'differs');
   // A postcode and a number are enough, unless something else was written that is not there.

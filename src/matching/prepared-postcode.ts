@@ -40,7 +40,21 @@ export function preparePostcode(entry: StoredEntry): PreparedPostcode {
     }
     street.add(at);
   }
-  return { entry, streets };
+  return { entry, streets: streets.length > 1 ? withUnplaced(streets) : streets };
+}
+
+/**
+ * Puts the doors of a street without a locality to those of the same street with one. In some lists one row of a postcode names the village
+ * and the next one does not.
+ */
+function withUnplaced(streets: readonly PreparedStreet[]): readonly PreparedStreet[] {
+  return streets.filter((street) => {
+    if (street.isPlaced) return true;
+    const same = streets.filter((other) => other.isPlaced && other.isSameBut(street));
+    if (same.length !== 1) return true;
+    same[0]!.takeUnplaced(street);
+    return false;
+  });
 }
 
 /** The doors of a postcode that share the names of street and places. */
@@ -49,9 +63,15 @@ export class PreparedStreet {
   readonly dependent: StreetName | undefined;
   /** Other names of either: in Welsh, and aliases. */
   readonly others: readonly StreetName[];
+  /** Those of the dependent street alone. */
+  readonly dependentOthers: readonly StreetName[];
   readonly town: readonly Phrase[];
   readonly locality: readonly Phrase[];
   readonly doubleLocality: readonly Phrase[];
+  /** Whether some of its doors are listed without the locality. */
+  isPartlyPlaced = false;
+  #housesLikeStreets: readonly Phrase[] | undefined;
+  readonly #of: WelshAlternative;
   readonly #entry: StoredEntry;
   readonly #names: EntryNames;
   /** Which addresses of the entry are its doors, and the doors as far as they were asked for. */
@@ -63,16 +83,36 @@ export class PreparedStreet {
     this.#entry = entry;
     this.#names = names;
     const of = entry.streets[entry.streetOf(first)]!;
+    this.#of = of;
     const { welsh, aliases } = entry.has(first, HAS_MORE) ? entry.addressAt(first) : NOTHING_MORE;
     this.main = streetName(of.thoroughfareName, of.thoroughfareDescriptor);
     this.dependent = streetName(of.dependentThoroughfareName, of.dependentThoroughfareDescriptor);
     const translated =
       this.main === undefined ? [] : namesInOtherLanguage(entry.postcode, this.main.whole.all);
+    this.dependentOthers =
+      this.dependent === undefined
+        ? NO_NAMES
+        : otherNames(undefined, namesInOtherLanguage(entry.postcode, this.dependent.whole.all));
     const all = translated.length === 0 ? aliases : [...aliases, ...translated];
     this.others = welsh === undefined && all.length === 0 ? NO_NAMES : otherNames(welsh, all);
     this.town = phrases(of.postTown, welsh?.postTown);
     this.locality = phrases(of.dependentLocality, welsh?.dependentLocality);
     this.doubleLocality = phrases(of.doubleDependentLocality, welsh?.doubleDependentLocality);
+  }
+
+  get isPlaced(): boolean {
+    return this.#of.dependentLocality !== '' || this.#of.doubleDependentLocality !== '';
+  }
+
+  /** Whether another street has the same names in the same town, whatever its locality. */
+  isSameBut(other: PreparedStreet): boolean {
+    return NAMED_ALIKE.every((element) => this.#of[element] === other.#of[element]);
+  }
+
+  /** Adds the doors of a street that is listed without a locality. */
+  takeUnplaced(other: PreparedStreet): void {
+    this.isPartlyPlaced = true;
+    for (const place of other.#places) this.#places.push(place);
   }
 
   /** Adds a door, by where it stands in the entry. */
@@ -113,6 +153,18 @@ export class PreparedStreet {
     return doors;
   }
 
+  /** Names of houses here that end as those of streets do: `Far Close`. */
+  get housesLikeStreets(): readonly Phrase[] {
+    this.#housesLikeStreets ??= [
+      ...new Set(
+        this.doorsNamed().flatMap(({ name }) =>
+          name !== undefined && name.words.length > 1 && name.words.at(-1)!.is(KIND.descriptor) ? [name] : [],
+        ),
+      ),
+    ];
+    return this.#housesLikeStreets;
+  }
+
   #doorAt(at: number): Door {
     let door = this.#doors[at];
     if (door === undefined) {
@@ -123,6 +175,13 @@ export class PreparedStreet {
   }
 }
 
+const NAMED_ALIKE = [
+  'thoroughfareName',
+  'thoroughfareDescriptor',
+  'dependentThoroughfareName',
+  'dependentThoroughfareDescriptor',
+  'postTown',
+] as const;
 const NOTHING_MORE = { welsh: undefined, aliases: [] } as const;
 const NO_NAMES: readonly StreetName[] = [];
 
@@ -154,10 +213,7 @@ function streetName(name: string, descriptor: string): StreetName | undefined {
   if (name === '' && descriptor === '') return undefined;
   const plain = phraseOf(name);
   if (descriptor === '') {
-    // `Ivor Terrace Isaf`
-    const isQualified = plain.words.length > 2 && isQualifierBehind(plain.words.at(-1)!.text);
-    const unqualified = isQualified ? new Phrase(plain.words.slice(0, -1)) : undefined;
-    return { name: plain, descriptor: NO_WORDS, whole: plain, unqualified };
+    return { name: plain, descriptor: NO_WORDS, whole: plain, unqualified: withoutQualifier(plain) };
   }
   const kind = wordsIn(descriptor);
   // There are more of these than any memory holds: the whole is made of the words of both. But a sign at the end is a word only where
@@ -170,6 +226,13 @@ function streetName(name: string, descriptor: string): StreetName | undefined {
   const isQualified = plain.words.length > 1 && isQualifier(plain.words[0]!.text);
   const unqualified = isQualified ? new Phrase(whole.words.slice(1)) : undefined;
   return { name: plain, descriptor: kind, whole, unqualified };
+}
+
+/** Ivor Terrace of `Ivor Terrace Isaf`, Ivor Teras of `Upper Ivor Teras`. */
+function withoutQualifier({ words }: Phrase): Phrase | undefined {
+  if (words.length < 3) return undefined;
+  if (isQualifierBehind(words.at(-1)!.text)) return new Phrase(words.slice(0, -1));
+  return isQualifier(words[0]!.text) ? new Phrase(words.slice(1)) : undefined;
 }
 
 const NO_WORDS: readonly Word[] = [];

@@ -3,7 +3,7 @@ import type { TypedText } from './typed-text.ts';
 
 /** Words before the name of a street or building that make another name of it: `Old Mill`, `Upper Farm`, `Cross Ivor Terrace`. */
 const QUALIFIERS = new Set(
-  'OLD NEW UPPER LOWER GREAT LITTLE NORTH SOUTH EAST WEST MIDDLE NETHER HIGHER BIG LONG CROSS INNER OUTER FAR CENTRAL'.split(
+  'OLD NEW UPPER LOWER GREAT LITTLE NORTH SOUTH EAST WEST MIDDLE NETHER HIGHER HIGH LOW BACK BIG LONG CROSS INNER OUTER FAR CENTRAL'.split(
     ' ',
   ),
 );
@@ -35,6 +35,8 @@ export function isQualifiedBefore(
 /** `Isaf` and `Uchaf` are Lower and Upper in Welsh, where they stand behind. */
 const BEHIND = new Set('ISAF UCHAF UPPER LOWER'.split(' '));
 
+const WELSH_BEHIND = new Set(['ISAF', 'UCHAF']);
+
 export function isQualifierBehind(text: string): boolean {
   return BEHIND.has(text);
 }
@@ -47,6 +49,8 @@ export function isQualifiedBehind(
 ): boolean {
   const behind = tokens[to];
   if (behind === undefined || segmentOf[to] !== segmentOf[to - 1] || !isFree(to)) return false;
+  // `Ivor Terrace Isaf Corris`: in Welsh they stand behind, and no village begins with them.
+  if (WELSH_BEHIND.has(behind.word.written)) return true;
   const isEnd = tokens[to + 1] === undefined || segmentOf[to + 1] !== segmentOf[to];
   return (
     isEnd &&

@@ -93,9 +93,16 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
     const damaged = damagedFit(typed, street.dependent!, isFree, known);
     if (damaged !== undefined) {
       dependent = damaged.fit;
-      if (descriptor === 'none') descriptor = damaged.descriptor;
+      if (descriptor === 'none' || damaged.descriptor === 'differs') descriptor = damaged.descriptor;
       mark(dependent.found!, MARK.street);
     }
+  }
+  for (const other of street.dependentOthers) {
+    if (dependent.outcome !== 'missing') break;
+    const fit = wholeFit(typed, other, isFree);
+    if (fit.found === undefined) continue;
+    dependent = { ...fit, likeness: 0.95 };
+    mark(fit.found, MARK.street);
   }
   if (main.outcome === 'missing') {
     for (const other of street.others) {
@@ -107,7 +114,8 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
     }
   }
   findPlaces(false);
-  const [doubleLocality, locality, town] = fits as [NameFit, NameFit, NameFit];
+  const [doubleLocality, found, town] = fits as [NameFit, NameFit, NameFit];
+  const locality = street.isPartlyPlaced && found.outcome === 'missing' ? NO_NAME : found;
   const { labels, isHouseAtStreet } = labelsFor(typed, marks, dependent.found ?? main.found);
   const elsewhere = markKnown(typed, marks, known);
   return {
@@ -122,11 +130,22 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
     labels,
     isHouseAtStreet,
     numbered: isHouseAtStreet ? -1 : numberedBy(typed, marks, labels.house),
-    hasOtherStreet: hasOtherStreet(typed, marks),
+    hasOtherStreet: hasOtherStreet(typed, marks) && !isHouseHere(typed, street, main, isFree),
     smallest: [doubleLocality, locality].find(({ outcome }) => outcome !== 'none') ?? town,
     hasOtherTown: elsewhere === 'town',
     hasOtherPlace: elsewhere !== undefined || hasOtherPlace(typed, marks, town, locality, doubleLocality),
   };
+}
+
+/** Whether what looks like another street is the name of a house in this one: `Far Close, Lorton`. */
+function isHouseHere(
+  typed: TypedText,
+  street: PreparedStreet,
+  main: NameFit,
+  isFree: (at: number) => boolean,
+): boolean {
+  if (main.outcome === 'missing') return false;
+  return street.housesLikeStreets.some((name) => name.find(typed, isFree) !== undefined);
 }
 
 /** In which order the names of places are looked for: of `Stoke-on-Trent` a locality Stoke must not take its word. */

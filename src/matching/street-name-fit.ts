@@ -19,13 +19,30 @@ const SURE = new Set(
     ' ',
   ),
 );
+
+/** Those of them with which no village begins: of `High Street Hill End` the Hill is the village's. */
+const STREETS_BEHIND = new Set('ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT MEWS GROVE COURT'.split(' '));
+
 /** Finds a street's name as it is, descriptor and all. */
 export function wholeFit(typed: TypedText, name: StreetName, isFree: (at: number) => boolean): NameFit {
   // The last place: before it the name may be part of that of an organisation, `Mill Road Surgery, 28 Mill Road`.
   const found = name.whole.findLast(typed, isFree);
   if (found === undefined || isWithinLonger(typed, name.whole, found, isFree)) return NAME_MISSING;
-  if (isQualifiedBehind(typed, found.to, isFree)) return NAME_MISSING;
+  if (isQualifiedBehind(typed, found.to, isFree) || isOtherBehind(typed, found, isFree)) return NAME_MISSING;
   return { outcome: 'agrees', likeness: 1, found };
+}
+
+/** Whether another descriptor makes another street of a name: `Picton Terrace Close` is not Picton Terrace. */
+function isOtherBehind(
+  { tokens, segmentOf }: TypedText,
+  { to }: Found,
+  isFree: (at: number) => boolean,
+): boolean {
+  const next = tokens[to];
+  if (next === undefined || segmentOf[to] !== segmentOf[to - 1] || !isFree(to)) return false;
+  if (segmentOf[to + 1] === segmentOf[to] && isFree(to + 1) && tokens[to + 1]!.word.is(KIND.descriptor))
+    return false;
+  return next.word.is(KIND.descriptor) && STREETS_BEHIND.has(next.word.text);
 }
 
 /** Whether a name stands behind a word that makes it another one: `Vauxhall Avenue` is not The Avenue, nor `Old Mill Lane` Mill Lane. */
@@ -59,8 +76,9 @@ export function damagedFit(
   if (plain !== undefined) {
     if (isWithinLonger(typed, name.name, plain, isFree)) return undefined;
     const descriptor = descriptorAfter(typed, plain, name.descriptor, isFree);
-    if (descriptor.outcome !== 'differs' && isQualifiedBehind(typed, descriptor.end, isFree))
-      return undefined;
+    const end = { ...plain, to: descriptor.end };
+    if (descriptor.outcome !== 'differs' && isQualifiedBehind(typed, end.to, isFree)) return undefined;
+    if (descriptor.outcome === 'agrees' && isOtherBehind(typed, end, isFree)) return undefined;
     if (
       descriptor.outcome === 'missing' &&
       (goesOn(typed, plain, isFree) || isPlaceAlone(typed, plain, known))
@@ -111,6 +129,7 @@ function withoutQualifier(
   if (unqualified === undefined || found === undefined) return undefined;
   if (isWithinLonger(typed, unqualified, found, isFree) || isQualifiedBehind(typed, found.to, isFree))
     return undefined;
+  if (isOtherBehind(typed, found, isFree)) return undefined;
   // `Noeth Burghley Crescent`: the points of the compass have no slips otherwise.
   const before = typed.tokens[found.from - 1];
   const isBefore = before !== undefined && typed.segmentOf[found.from - 1] === typed.segmentOf[found.from];

@@ -1,8 +1,7 @@
 import { JOINT } from '../address/normal-form/tokens.ts';
-import { KIND } from '../address/normal-form/vocabulary.ts';
+import { KIND, meaningOfWord } from '../address/normal-form/vocabulary.ts';
 import type { Word } from '../address/normal-form/word.ts';
 import type { StoredAddress } from '../address-file/postcode-entry.ts';
-import { runTogether } from '../address-file/search/keys.ts';
 import type { Door } from './door.ts';
 import type { DoorFit } from './door-fit.ts';
 import { doorBits, streetBits } from './evidence.ts';
@@ -100,7 +99,9 @@ class Text {
     }
     if (!isPlaced || numbersOf(written) !== this.#numbers) return false;
     if (left.size === 0) return true;
-    for (const word of wordsOfName(entry.counties.postal)) take(left, word);
+    const county = wordsOfName(entry.counties.postal);
+    // The South of `South Miskin Street` is not that of South Glamorgan.
+    if (county.every((word) => left.has(word))) for (const word of county) take(left, word);
     return left.size === 0 || this.#isRegional(left);
   }
 
@@ -113,7 +114,7 @@ class Text {
       while (start > from && left.has(tokens[start - 1]!.word.key)) start--;
       if (start === to) continue;
       const words = tokens.slice(start, to).map(({ word }) => word);
-      if (isRegion(runTogether(words))) for (const word of words) take(left, word.key);
+      if (isRegion(words)) for (const word of words) take(left, word.key);
     }
     return left.size === 0;
   }
@@ -155,9 +156,13 @@ function take(left: Map<string, number>, word: string): boolean {
   return true;
 }
 
-/** The numbers and letters among words, in their order: flat 2 of 14 is not flat 14 of 2. */
+function isPart(word: string): boolean {
+  return ((meaningOfWord(word)?.kinds ?? 0) & KIND.part) !== 0;
+}
+
+/** The numbers, letters and words for parts, in their order: flat 2 of 14 is neither flat 14 of 2 nor `2, Flat 14`. */
 function numbersOf(words: readonly string[]): string {
-  return words.filter((word) => word.length === 1 || /\d/.test(word)).join(' ');
+  return words.filter((word) => word.length === 1 || /\d/.test(word) || isPart(word)).join(' ');
 }
 
 const SAME: NameFit = { outcome: 'agrees', likeness: 1, found: undefined };

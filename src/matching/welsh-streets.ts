@@ -56,7 +56,13 @@ for (const [descriptor, first] of DESCRIPTORS) {
 
 /** The names of a street in the other language, if the postcode may be Welsh: `Stryd y Bont` for Bridge Street, and the other way round. */
 export function namesInOtherLanguage(postcode: string, words: readonly Word[]): readonly string[] {
-  if (words.length < 2 || words.length > 3 || !AREAS.test(postcode)) return NONE;
+  if (words.length < 2 || !AREAS.test(postcode)) return NONE;
+  const last = words.at(-1)!.text;
+  if (last === 'ROW' || last === 'RHES') {
+    const name = words.slice(0, -1).map(({ written }) => written);
+    return [[...name, last === 'ROW' ? 'RHES' : 'ROW'].join(' ')];
+  }
+  if (words.length > 3) return NONE;
   return others.get(words.map(({ text }) => text).join('')) ?? NONE;
 }
 

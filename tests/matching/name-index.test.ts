@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import '../support/seed.ts';
+import { wordsOf } from '../../src/address/normal-form/tokens.ts';
 import { NameIndex } from '../../src/matching/name-index.ts';
-import { isLikeRegion, isRegion } from '../../src/matching/region-book.ts';
+import { isAuthority, isLikeRegion, isRegion } from '../../src/matching/region-book.ts';
 
 const NAMES = ['LONDON', 'CHESTER', 'SARNMEYLLTEYRN', 'BORTHYGEST', 'WOODFORDGREEN', 'UPMINSTER'];
 
@@ -39,13 +40,32 @@ test('the nearest name comes first, and short ones are not guessed', () => {
   expect(index.like('RYDR', 4)).toEqual(['RYDE']);
 });
 
-test.each(['ESSEX', 'WESTYORKS', 'GREATERLONDON', 'LBHACKNEY', 'LONDON', 'TYNEWEAR', 'FLINTSHIRE'])(
-  '%s is a region',
-  (name) => expect(isRegion(name)).toBe(true),
+test.each([
+  'Essex',
+  'West Yorks',
+  'Greater London',
+  'LB Hackney',
+  'London',
+  'Tyne and Wear',
+  'Flintshire',
+  'Ross-shire',
+  'Calderdale',
+])('%s is a region', (name) => expect(isRegion(wordsOf(name))).toBe(true));
+
+test.each(['Chigwell', 'Essex Road', 'Shire', 'High Street', 'Moor Garth Inverness-shire'])(
+  '%s is no region',
+  (name) => expect(isRegion(wordsOf(name))).toBe(false),
 );
 
-test.each(['CHIGWELL', 'ESSEXROAD', 'SHIRE', 'HIGHSTREET'])('%s is no region', (name) =>
-  expect(isRegion(name)).toBe(false),
+test.each([
+  ['Conwy County Borough Council', true],
+  ['City of Salford', true],
+  ['Dorset Council', true],
+  ['Rachub Conwy Council', false],
+  ['Council', false],
+  ['City Road', false],
+])('%s is what a council calls itself: %s', (name, isOne) =>
+  expect(isAuthority(wordsOf(name), (place) => place === 'CONWY')).toBe(isOne),
 );
 
 test.each(['ESEX', 'MIDDLSEX', 'GREATERLODON', 'HERTFORDSHRE'])('%s is a slip of one', (name) =>

@@ -47,8 +47,8 @@ export class Word {
   }
 
   /**
-   * The word as it looks when badly printed: letters and digits that are mistaken for one another have the
-   * same form.
+   * The word as it looks when badly printed, or sounds when badly heard: letters and digits that are mistaken for
+   * one another have the same form.
    */
   get look(): string {
     this.#look ??= lookOf(this.text);
@@ -86,7 +86,10 @@ function bitsOf(number: number): number {
 }
 
 const LOOKS: readonly (readonly [RegExp, string])[] = [
+  // `Tyddyn` is heard as Tythyn.
+  [/DD/g, 'TH'],
   [/RN/g, 'M'],
+  [/RI/g, 'N'],
   [/VV/g, 'W'],
   [/C[LI1]/g, 'D'],
   [/[LI1]I/g, 'U'],

@@ -26,6 +26,14 @@ export function isOrganisationLike(text: string): boolean {
   return words(text).some((word) => organisations.has(word)) || /&|\bt\/a\b|\bc\/o\b/i.test(text);
 }
 
+/** Whether a text ends as the name of an organisation does, or is `Church of St John`: `Chapel Stile` is a village. */
+export function endsAsOrganisation(text: string): boolean {
+  return (
+    organisations.has(words(text).at(-1) ?? '') ||
+    (isOrganisationLike(text) && / of |&|\bt\/a\b|\bc\/o\b/i.test(text))
+  );
+}
+
 function words(text: string): string[] {
   return text
     .toLowerCase()

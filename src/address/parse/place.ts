@@ -127,7 +127,11 @@ function takeTown(segments: string[], known: string, postcode: string): string {
   return last.toUpperCase();
 }
 
+/** Post towns whose names end as those of streets do. */
+const TOWNS_LIKE_STREETS = /^(?:new quay|chester[- ]le[- ]street)$/i;
+
 /** Whether a text may be the name of a town: it has no number and is not a street. */
 function isPlaceLike(text: string): boolean {
+  if (TOWNS_LIKE_STREETS.test(text)) return true;
   return text !== '' && !/\d/.test(text) && streetLikeness(withFullDescriptor(text)) !== 'sure';
 }

@@ -1,6 +1,6 @@
 import type { Premises } from '../delivery-point.ts';
 import { titleCase } from '../title-case/title-case.ts';
-import { isBuildingLike, isOrganisationLike } from './building-words.ts';
+import { endsAsOrganisation, isBuildingLike, isOrganisationLike } from './building-words.ts';
 import { type PremiseText, poBoxNumber, readPremise } from './premise.ts';
 import { sameWords } from './segments.ts';
 
@@ -21,6 +21,10 @@ const PART_WORDS =
   /^(?:flats?|apartment|maisonette|studio|bedsit|annexe?|shop|floors?|flr|basement|rear|mezzanine)$/i;
 const WORDS_BESIDE_PARTS =
   /^(?:upper|lower|ground|first|second|third|fourth|fifth|sixth|top|garden|[1-9](?:st|nd|rd|th)|attic|front|back|left|right|middle|side|over|above|below|behind|of|the|and|&|\+|to|at|on|office|offices|store|garage)$/i;
+
+/** What a second household of a farm or a large house is called. */
+const SECOND_HOUSEHOLD =
+  /^(?:the |yr? )?(?:old |hen |farm )?(?:annexe?|bungalow|barn|cottage|caravan|chalet|byre|bothy|hayloft|granary|stables?|dairy|coach house|log cabin|bwthyn|beudy|stabl|stablau|ysgubor|llofft)(?: \d+)?$/i;
 
 /**
  * Whether a text is a part of a building and nothing else. `Shop` alone is more likely the name of a
@@ -77,6 +81,9 @@ export function readPremises(
   if (street !== undefined && street.subBuilding !== '') subBuildings.push(street.subBuilding);
   if (street !== undefined && street.name !== '')
     (isPartAlone(street.name) ? subBuildings : names).push(street.name);
+  // `Ysgubor, Trem y Mor, Llanegryn`: of three names the first is of a household at the second.
+  if (street === undefined && names.length > 2 && SECOND_HOUSEHOLD.test(names[0]!))
+    subBuildings.push(names.shift()!);
   const places = street === undefined ? takePlaces(names, organisation === '' ? 1 : 0) : [];
   const owner = organisation.trim() || takeOrganisation(names);
   const buildingName = titleCase(names.join(', '));
@@ -114,6 +121,8 @@ function takeOrganisation(names: string[]): string {
  * names, are part of the premises. Takes the others as places.
  */
 function takePlaces(names: string[], least: number): string[] {
-  const last = names.findLastIndex((name) => isBuildingLike(name) || isOrganisationLike(name));
+  const last = names.findLastIndex(
+    (name, at) => isBuildingLike(name) || (at === 0 ? isOrganisationLike(name) : endsAsOrganisation(name)),
+  );
   return names.splice(Math.max(last + 1, least));
 }

@@ -55,6 +55,27 @@ const boroughs = (
   'Richmond upon Thames,Southwark,Sutton,Tower Hamlets,Waltham Forest,Wandsworth,Westminster'
 ).split(',');
 
+/** Other districts and unitary authorities that are not called after a town of theirs alone, and so are never a post town. */
+const authorities = (
+  'Adur,Allerdale,Amber Valley,Arun,Babergh,Bassetlaw,Bath and North East Somerset,Bournemouth Christchurch and Poole,' +
+  'Breckland,Broadland,Broxbourne,Broxtowe,Calderdale,Cannock Chase,Central Bedfordshire,Charnwood,Cherwell,Cheshire East,' +
+  'Cheshire West and Chester,Chiltern,Cotswold,Craven,Cumberland,Dacorum,Derbyshire Dales,East Cambridgeshire,East Devon,' +
+  'East Hampshire,East Hertfordshire,East Lindsey,East Northamptonshire,East Staffordshire,East Suffolk,Eden,Elmbridge,Epping Forest,Epsom and Ewell,Erewash,' +
+  'Fenland,Folkestone and Hythe,Forest of Dean,Fylde,Gedling,Hambleton,Harborough,Hart,Hertsmere,High Peak,Hinckley and Bosworth,Hyndburn,' +
+  'Kings Lynn and West Norfolk,Kirklees,Knowsley,Malvern Hills,Medway,Mendip,Mid Devon,Mid Suffolk,Mid Sussex,Mole Valley,New Forest,Newark and Sherwood,' +
+  'North Devon,North Dorset,North East Derbyshire,North Hertfordshire,North Kesteven,North Norfolk,North Northamptonshire,North Tyneside,North Warwickshire,' +
+  'North West Leicestershire,Nuneaton and Bedworth,Oadby and Wigston,Pendle,Purbeck,Redcar and Cleveland,Ribble Valley,Richmondshire,Rossendale,Rother,' +
+  'Rushcliffe,Rushmoor,Ryedale,Sandwell,Sedgemoor,Sefton,South Cambridgeshire,South Derbyshire,South Hams,South Holland,South Kesteven,' +
+  'South Lakeland,South Norfolk,South Oxfordshire,South Ribble,South Staffordshire,South Tyneside,Spelthorne,Staffordshire Moorlands,' +
+  'Suffolk Coastal,Surrey Heath,Tameside,Tandridge,Teignbridge,Tendring,Test Valley,Three Rivers,Thanet,Thurrock,Tonbridge and Malling,' +
+  'Torbay,Torridge,Trafford,Uttlesford,Vale of White Horse,Waveney,Waverley,Wealden,Welwyn Hatfield,West Berkshire,West Devon,West Dorset,' +
+  'West Lancashire,West Lindsey,West Northamptonshire,West Oxfordshire,West Suffolk,Westmorland and Furness,Weymouth and Portland,Windsor and Maidenhead,Wirral,' +
+  'Wychavon,Wyre,Wyre Forest,Neath Port Talbot,' +
+  'Aberdeen City,Dundee City,City of Edinburgh,Glasgow City,Inverclyde,Na h Eileanan Siar,' +
+  'Antrim and Newtownabbey,Ards and North Down,Armagh Banbridge and Craigavon,Causeway Coast and Glens,Derry and Strabane,' +
+  'Fermanagh and Omagh,Lisburn and Castlereagh,Mid and East Antrim,Mid Ulster,Newry Mourne and Down'
+).split(',');
+
 const BEFORE_BOROUGHS = [
   '',
   'LB ',
@@ -67,8 +88,8 @@ const BEFORE_BOROUGHS = [
 ];
 
 /**
- * The names of all regions, with their short forms: counties, countries, London boroughs, London itself. An
- * address may end with one of them, whatever its street.
+ * The names of all regions, with their short forms: counties, countries, London boroughs, other districts, London
+ * itself. An address may end with one of them, whatever its street.
  */
 export function regionNames(): string[] {
   return [
@@ -77,6 +98,7 @@ export function regionNames(): string[] {
     ...countries,
     ...counties.keys(),
     ...boroughs.flatMap((borough) => BEFORE_BOROUGHS.map((before) => before + borough)),
+    ...authorities,
   ];
 }
 

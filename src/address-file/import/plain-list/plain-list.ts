@@ -8,6 +8,7 @@ import type { FileHead } from '../file-head.ts';
 import type { Importer, RecognisedFile } from '../importer.ts';
 import type { LineResult } from '../row-gatherer.ts';
 import { metres, wholeNumber } from '../whole-number.ts';
+import { withHouseAlone } from './house-alone.ts';
 import { type ListColumns, listColumns } from './list-columns.ts';
 
 /*
@@ -69,14 +70,16 @@ function listReader(columns: ListColumns, count: number): (fields: readonly stri
     if (fields.length !== count) return `The row has ${fields.length} columns; the header has ${count}.`;
     const field = (at: number) => fields[at]?.trim() ?? '';
     const lines = columns.lines.map(field).filter((line) => line !== '');
-    const { county, postcode, ...elements } = parseAddress({
-      lines,
-      organisation: field(columns.organisation),
-      locality: field(columns.locality),
-      town: field(columns.town),
-      county: field(columns.county),
-      postcode: field(columns.postcode),
-    });
+    const { county, postcode, ...elements } = withHouseAlone(
+      parseAddress({
+        lines,
+        organisation: field(columns.organisation),
+        locality: field(columns.locality),
+        town: field(columns.town),
+        county: field(columns.county),
+        postcode: field(columns.postcode),
+      }),
+    );
     if (postcode === '') return withoutPostcode(field(columns.postcode));
     if (lines.length === 0 && elements.organisation === '') return 'The row has no address.';
     const udprn = eightDigits(field(columns.udprn), 'UDPRN');
