@@ -63,6 +63,11 @@ export const ROOMS: readonly Room[] = [
     mayImport: ['address', 'address-file', 'matching', 'records', 'suppression'],
   },
   {
+    name: 'recognition',
+    what: 'What the columns of a customer file hold, by their headings and their values.',
+    mayImport: ['address', 'cleansing'],
+  },
+  {
     name: 'database',
     what: 'Connections, the embedded server, migrations, the scope that keeps clients apart.',
     mayImport: [],

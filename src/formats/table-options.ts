@@ -9,6 +9,8 @@ export interface TableOptions {
   readonly names: ReadonlyMap<string, string>;
   /** The sheet of a workbook. Default: the first that is not hidden. */
   readonly sheet?: string | undefined;
+  /** Rows of a CSV file above its table, its header included. Excel workbooks are searched for theirs. */
+  readonly rowsAbove?: number;
   /** The first row is a record, not a header. Columns are called `column_1`, `column_2` … */
   readonly isHeaderless?: boolean;
 }

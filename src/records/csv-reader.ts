@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { ColumnType } from './column.ts';
 import { BatchBuilder, type CsvBatch, type CsvPosition } from './csv-batch.ts';
 import { type CsvDialect, excelSeparator, sniffDialect } from './csv-dialect.ts';
@@ -44,6 +45,10 @@ export interface CsvOptions {
   readonly names?: ReadonlyMap<string, string>;
   /** What is known of the dialect; the rest is found out. */
   readonly dialect?: Partial<CsvDialect>;
+  /** Rows above the table: titles and the like. Default none. */
+  readonly rowsAbove?: number;
+  /** Whether the first row of the table is a record and not a header. Its columns have no labels then. */
+  readonly isHeaderless?: boolean;
   /** Goes on where a batch ended: the stream then begins at `position.offset` of the file. */
   readonly resume?: { readonly layout: CsvLayout; readonly position: CsvPosition };
 }
@@ -152,12 +157,47 @@ async function openAtStart(source: StreamSource, options: CsvOptions): Promise<C
   const encoding = options.dialect?.encoding ?? found.encoding;
   source.skip(found.markLength);
   const text = textOfHead(head.subarray(found.markLength), encoding);
-  const dialect = { ...sniffDialect(text, isWhole), ...options.dialect, encoding };
+  const { rowsAbove = 0, isHeaderless = false } = options;
+  const dialect = { ...sniffDialect(withoutRows(text, rowsAbove), isWhole), ...options.dialect, encoding };
+  const scannerOf = (window: ByteWindow) => new RowScanner(window, dialect, { line: 1, doubtfulThrough: 0 });
   const window = windowOf(source, encoding, found.markLength);
-  const scanner = new RowScanner(window, dialect, { line: 1, doubtfulThrough: 0 });
-  const header = headerOf(await headerLabels(scanner), options.types ?? {}, options.names);
+  const scanner = scannerOf(window);
+  let labels: readonly string[];
+  if (isHeaderless) {
+    // The first row is looked at in a copy of the head, so that it is still there to be read.
+    const copy = new StreamSource(Readable.from([Buffer.from(head.subarray(found.markLength))]));
+    const first = scannerOf(windowOf(copy, encoding, found.markLength));
+    await passOver(first, rowsAbove);
+    labels = (await headerLabels(first)).map(() => '');
+    await passOver(scanner, rowsAbove);
+  } else {
+    await passOver(scanner, rowsAbove);
+    labels = await headerLabels(scanner);
+  }
+  const header = headerOf(labels, options.types ?? {}, options.names);
   requireColumns(header, options.required ?? Object.keys(options.types ?? {}));
   return new CsvReader({ dialect, header }, scanner, window, 1);
+}
+
+/** The text behind its first lines that are not blank. */
+function withoutRows(text: string, rows: number): string {
+  let at = 0;
+  for (let left = rows; left > 0 && at < text.length; ) {
+    const end = text.slice(at).search(/[\r\n]/);
+    if (end < 0) break;
+    if (end > 0) left--;
+    at += end + 1;
+  }
+  return text.slice(at);
+}
+
+async function passOver(scanner: RowScanner, rows: number): Promise<void> {
+  for (let left = rows; left > 0; ) {
+    const scanned = scanner.next();
+    if (scanned === 'end') return;
+    if (scanned === 'more') await scanner.advance();
+    else if (scanned !== 'blank') left--;
+  }
 }
 
 async function headerLabels(scanner: RowScanner): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import { openTable } from '../../formats/open-table.ts';
+import type { TableOptions } from '../../formats/table-options.ts';
 import type { TableReader } from '../../formats/table-reader.ts';
 import { TableUnreadable } from '../../formats/table-unreadable.ts';
 import type { ColumnType } from '../../records/column.ts';
@@ -24,9 +25,14 @@ export interface ColumnRules {
   readonly map?: Readonly<Record<string, string>>;
   /** What needs a column, for messages: `` step `email-validation` ``. */
   readonly neededBy?: (column: string) => string | undefined;
+  /** Whether nothing is said of the file: another reading of it says it. */
+  readonly isQuiet?: boolean;
   /** Whether the command has `--map`. */
   readonly hasMap?: boolean;
 }
+
+/** Where in a file its table is. */
+export type TablePlace = Pick<TableOptions, 'sheet' | 'rowsAbove' | 'isHeaderless'>;
 
 /** An input without rules: any table will do. */
 export function anyColumns(name: string): WorkflowInput {
@@ -42,23 +48,25 @@ export async function openInput(
   { name, columns }: WorkflowInput,
   path: string,
   rules: ColumnRules = {},
-  { sheet }: { readonly sheet?: string | undefined } = {},
+  place: TablePlace = {},
 ): Promise<Input> {
   const bytes = await openBytes(path);
   const types: Record<string, ColumnType> = Object.fromEntries(
     columns.map((column) => [column.name, column.type]),
   );
   const names = new Map(Object.entries(rules.map ?? {}).map(([column, from]) => [from, column]));
-  const reader = await openTable(bytes, { types, names, sheet }).catch((error: Error) => {
+  const reader = await openTable(bytes, { types, names, ...place }).catch((error: Error) => {
     throw explained(error, path, rules);
   });
   try {
-    sayRepeated(reader, path, new Set(columns.map((column) => column.name)), rules);
+    if (rules.isQuiet !== true)
+      sayRepeated(reader, path, new Set(columns.map((column) => column.name)), rules);
   } catch (error) {
     await reader.close();
     throw error;
   }
-  if (reader.note !== undefined) process.stderr.write(`${inputName(path)} ${reader.note}.\n`);
+  if (reader.note !== undefined && rules.isQuiet !== true)
+    process.stderr.write(`${inputName(path)} ${reader.note}.\n`);
   return { name, path, reader, size: bytes.size, bytesRead: bytes.bytesRead };
 }
 

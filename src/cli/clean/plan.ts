@@ -1,0 +1,303 @@
+import type { ColumnKind, RecognisedColumn } from '../../recognition/column-kind.ts';
+import { SAID } from '../../recognition/recognise.ts';
+import { isBritish, isInternational } from './country.ts';
+import type { LookedAt } from './look.ts';
+
+/** What `--steps` chooses from. */
+export const STEP_GROUPS = ['names', 'addresses', 'emails', 'telephones', 'duplicates'] as const;
+
+export type StepGroup = (typeof STEP_GROUPS)[number];
+
+/** A step of the workflow that will run, as a workflow file has it. */
+export interface UsedStep {
+  readonly step: string;
+  readonly id: string;
+  /** Need → column. */
+  readonly columns: Readonly<Record<string, string>>;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly rename?: Readonly<Record<string, string>>;
+}
+
+/** What will be done with a file, and what will not. */
+export interface CleansingPlan {
+  readonly steps: readonly UsedStep[];
+  /** What is done, a sentence each. */
+  readonly does: readonly string[];
+  /** What is left alone although it seems to be something that could be cleansed, and why. */
+  readonly leaves: readonly string[];
+}
+
+export interface PlanOptions {
+  readonly steps?: readonly StepGroup[] | undefined;
+  /** Country of telephone numbers without an international prefix. Default: Britain, unless the file speaks against it. */
+  readonly country?: string | undefined;
+}
+
+/** Values that stand for nothing. */
+const EMPTY_WORDS = ['N/A', 'NULL', 'none', '-'];
+
+const NAME_PARTS: readonly ColumnKind[] = ['title', 'forename', 'middle', 'surname'];
+const LINES = 6;
+const TELEPHONES = 3;
+
+/** Makes a workflow of what the columns of a file hold. */
+export function planCleansing(
+  looked: LookedAt,
+  { steps = STEP_GROUPS, country }: PlanOptions,
+): CleansingPlan {
+  return new Planner(looked, new Set(steps), country).plan();
+}
+
+class Planner {
+  readonly #looked: LookedAt;
+  readonly #wanted: ReadonlySet<StepGroup>;
+  readonly #country: string | undefined;
+  readonly #steps: UsedStep[] = [];
+  readonly #does: string[] = [];
+  readonly #leaves: string[] = [];
+  readonly #tidied = new Set<string>();
+
+  constructor(looked: LookedAt, wanted: ReadonlySet<StepGroup>, country: string | undefined) {
+    this.#looked = looked;
+    this.#wanted = wanted;
+    this.#country = country;
+  }
+
+  plan(): CleansingPlan {
+    for (const { column, doubt } of this.#looked.columns) {
+      if (doubt !== undefined) this.#leaves.push(`${this.#called(column.name)} is left alone: ${doubt}.`);
+    }
+    const names = this.#nameColumns();
+    const address = this.#addressColumns();
+    if (this.#wanted.has('names')) this.#cleanseNames(names);
+    if (this.#wanted.has('addresses')) this.#cleanseAddresses(address);
+    const emails = this.#each('emails', 'email', 'email-validation', {});
+    const telephones = this.#telephones();
+    if (this.#wanted.has('duplicates')) this.#findDuplicates({ ...names, ...address }, emails, telephones);
+    return { steps: [...this.#tidySteps(), ...this.#steps], does: this.#does, leaves: this.#leaves };
+  }
+
+  #of(kind: ColumnKind): RecognisedColumn[] {
+    return this.#looked.columns.filter((one) => one.kind === kind);
+  }
+
+  #nameColumns(): Record<string, string> {
+    const parts = NAME_PARTS.flatMap((kind) => this.#of(kind).slice(0, 1));
+    if (parts.some(({ kind }) => kind === 'surname')) {
+      return Object.fromEntries(parts.map(({ kind, column }) => [kind!, column.name]));
+    }
+    const [whole] = this.#of('name');
+    return whole === undefined ? {} : { name: whole.column.name };
+  }
+
+  #cleanseNames(columns: Readonly<Record<string, string>>): void {
+    if (Object.keys(columns).length === 0) return;
+    this.#add('name-cleansing', 'name', columns);
+    this.#does.push(
+      `Names are split, spelt and given a salutation, from ${this.#list(Object.values(columns))}.`,
+    );
+    for (const { column } of this.#of('name')) {
+      if (Object.values(columns).includes(column.name)) continue;
+      this.#leaves.push(`${this.#called(column.name)} is left alone: another column has the names.`);
+    }
+  }
+
+  /** The columns of the address that most records have; other addresses of a record are left alone. */
+  #addressColumns(): Record<string, string> {
+    const groups = Map.groupBy(
+      this.#looked.columns.filter(({ kind }) => kind !== undefined && ADDRESS_PARTS.has(kind)),
+      ({ group }) => group,
+    );
+    const filled = (columns: readonly RecognisedColumn[]) =>
+      columns
+        .filter(({ kind }) => kind !== 'country')
+        .reduce((sum, { column }) => sum + column.values.length, 0);
+    const [main, ...others] = [...groups.values()].toSorted((one, other) => filled(other) - filled(one));
+    for (const other of others) {
+      const names = other.map(({ column }) => column.name);
+      if (filled(other) > 0)
+        this.#leaves.push(`${this.#list(names)}: a second address of each record is left alone.`);
+    }
+    const columns: Record<string, string> = {};
+    let lines = 0;
+    for (const { kind, column } of main ?? []) {
+      if (kind === 'address_line' && lines < LINES) columns[`address_line_${++lines}`] = column.name;
+      else if (kind !== 'address_line' && columns[kind!] === undefined) columns[kind!] = column.name;
+    }
+    const [company] = this.#of('company');
+    if (main !== undefined && company !== undefined) columns['company'] = company.column.name;
+    return columns;
+  }
+
+  #cleanseAddresses(columns: Readonly<Record<string, string>>): void {
+    if (!['address', 'address_line_1', 'postcode'].some((need) => columns[need] !== undefined)) return;
+    const said = this.#list(Object.values(columns));
+    if (!isBritish(this.#looked.columns) || (this.#country ?? 'GB') !== 'GB') {
+      this.#leaves.push(`${said}: addresses are left alone, because they do not look British.`);
+      return;
+    }
+    this.#add(
+      'address-cleansing',
+      'address',
+      columns,
+      columns['company'] === undefined ? {} : { separateCompany: true },
+    );
+    this.#does.push(`Addresses are matched to their delivery points, from ${said}.`);
+  }
+
+  #telephones(): string[] {
+    const country = this.#country ?? (isBritish(this.#looked.columns) ? 'GB' : undefined);
+    const options = {
+      format: 'international',
+      ...(country !== undefined && country !== 'GB' && { defaultCountry: country }),
+    };
+    return this.#each('telephones', 'telephone', 'telephone-validation', options, ({ column }) =>
+      country !== undefined || isInternational(column.values)
+        ? undefined
+        : 'its country is not known. Say it with `--country`, such as `--country DE`',
+    );
+  }
+
+  /** A step for each column of a kind. @param against why one is left alone */
+  #each(
+    group: StepGroup,
+    kind: ColumnKind,
+    step: string,
+    options: Readonly<Record<string, unknown>>,
+    against: (column: RecognisedColumn) => string | undefined = () => undefined,
+  ): string[] {
+    if (!this.#wanted.has(group)) return [];
+    const used: string[] = [];
+    for (const one of this.#of(kind)) {
+      const { name, values } = one.column;
+      const reason = values.length === 0 && this.#looked.isWhole ? 'it is empty' : against(one);
+      if (reason !== undefined) {
+        this.#leaves.push(`${this.#called(name)} is left alone: ${reason}.`);
+        continue;
+      }
+      used.push(name);
+      this.#add(
+        step,
+        used.length === 1 ? kind : `${kind}_${used.length}`,
+        { [kind]: name },
+        options,
+        used.length,
+      );
+    }
+    if (used.length > 0) {
+      const what =
+        kind === 'email'
+          ? 'Email addresses are checked and mended'
+          : 'Telephone numbers are checked and written in one form';
+      this.#does.push(`${what}, from ${this.#list(used)}.`);
+    }
+    return used;
+  }
+
+  #findDuplicates(
+    columns: Readonly<Record<string, string>>,
+    emails: readonly string[],
+    telephones: readonly string[],
+  ): void {
+    const [company] = this.#of('company');
+    const [birth] = this.#of('birth');
+    const [id] = this.#of('id').filter(({ column }) => new Set(column.values).size === column.values.length);
+    const needs: Record<string, string> = { ...columns };
+    if (company !== undefined) needs['company'] = company.column.name;
+    if (emails[0] !== undefined) needs['email'] = emails[0];
+    for (const [at, telephone] of telephones.slice(0, TELEPHONES).entries()) {
+      needs[at === 0 ? 'telephone' : `telephone_${at + 1}`] = telephone;
+    }
+    const tells = [
+      'name',
+      'surname',
+      'company',
+      'address',
+      'address_line_1',
+      'postcode',
+      'email',
+      'telephone',
+    ];
+    if (!tells.some((need) => needs[need] !== undefined)) return;
+    if (birth !== undefined) needs['birth_text'] = birth.column.name;
+    if (id !== undefined) needs['record_id'] = id.column.name;
+    this.#add('deduplication', 'duplicates', needs);
+    this.#does.push(
+      `Duplicates are marked and none is removed, by ${this.#list([...new Set(Object.values(needs))])}.`,
+    );
+  }
+
+  #add(
+    step: string,
+    id: string,
+    columns: Readonly<Record<string, string>>,
+    options: Readonly<Record<string, unknown>> = {},
+    place = 1,
+  ): void {
+    for (const [need, column] of Object.entries(columns)) if (!UNTIDIED.has(need)) this.#tidied.add(column);
+    this.#steps.push({
+      step,
+      id,
+      columns,
+      ...(Object.keys(options).length > 0 && { options }),
+      ...(place > 1 && { rename: renamed(step, place) }),
+    });
+  }
+
+  /** What is read is tidied first: white space, invisible characters, words that stand for nothing. */
+  #tidySteps(): UsedStep[] {
+    const whole = new Set(this.#of('address').map(({ column }) => column.name));
+    return [...this.#tidied].map((column, at) => ({
+      step: 'tidy',
+      id: `tidy-${at + 1}`,
+      columns: { text: column },
+      // Line breaks part the lines of an address in one cell.
+      options: { emptyWords: EMPTY_WORDS, ...(whole.has(column) && { whitespace: 'trim' }) },
+    }));
+  }
+
+  #called(column: string): string {
+    return `“${this.#looked.labels.get(column) || column}”`;
+  }
+
+  #list(columns: readonly string[]): string {
+    return columns.map((column) => this.#called(column)).join(', ');
+  }
+}
+
+/** Needs whose columns are not changed in place. */
+const UNTIDIED = new Set(['birth_text', 'record_id']);
+
+const ADDRESS_PARTS: ReadonlySet<ColumnKind> = new Set([
+  'address',
+  'address_line',
+  'town',
+  'county',
+  'postcode',
+  'country',
+]);
+
+/** A second email or telephone column gets appended columns with a number of their own. */
+function renamed(step: string, place: number): Record<string, string> {
+  const appended =
+    step === 'email-validation'
+      ? ['email_validation_flag', 'email_type', 'suggested_email_address', 'email_comment']
+      : [
+          'telephone_valid',
+          'telephone_formatted',
+          'telephone_type',
+          'telephone_location',
+          'telephone_extension',
+          'telephone_comment',
+        ];
+  return Object.fromEntries(appended.map((name) => [name, `${name}_${place}`]));
+}
+
+/** What each column was taken for, for people. */
+export function describeColumns({ columns, labels }: LookedAt): string[][] {
+  return columns.map(({ column, kind, group }) => [
+    labels.get(column.name) || column.name,
+    kind === undefined ? 'left as it is' : `${SAID[kind]}${group === '' ? '' : ` (${group})`}`,
+    column.values[0]?.replace(/\s+/g, ' ').slice(0, 40) ?? '',
+  ]);
+}

@@ -1,0 +1,106 @@
+import type { ColumnKind } from './column-kind.ts';
+
+/** What a heading says: a kind, something that is never cleansed, or nothing that is known. */
+export interface Heading {
+  readonly kind: ColumnKind | 'other' | undefined;
+  /** Whose address it is part of: `billing`, `home`. */
+  readonly group: string;
+}
+
+/** Words before a heading that say whose it is and not what it is. */
+const WHOSE =
+  /^(?:(?:contact|customer|client|patient|member|guest|donor|insured|subscriber|person|primary|main|lead|supplier|vendor|user|employee|student|parent|owner s|account holder|recipient|kontakt|kunden?|mitglied(?:s|er)?) )+/;
+
+/** Words that tell one address of a record from another. */
+const GROUP =
+  /^((?:default address|default|billing|shipping|delivery|mailing|business|work|home|other|invoice|registered|postal|correspondence|risk|property|trading|address ?[1-3]|private?) )+(?=[a-z])/;
+
+/** The first rule that fits decides. Headings come in lower case, without accents, words parted by one space. */
+const RULES: readonly (readonly [RegExp, ColumnKind | 'other'])[] = [
+  [/\bdisplay name\b/, 'name'],
+  [
+    /\b(?:label|type|owner|besitzer|created|modified|updated|activity|status|source|notes?|comments?|bemerkung(?:en)?|kommentare?|commentaires?|remarks?|url|website|web|homepage|vat|ip|opt ?in|optin|marketing|consent|tags?|industry|department|abteilung|nickname|job|position|role|occupation|beruf|fonction|gender|sex|geschlecht|latitude|longitude|total|amount|balance|premium|price|paid|rating|score|employees|revenue|terms|currency|language|sprache|langue|timezone|suffix)\b/,
+    'other',
+  ],
+  [/\b(?:organi[sz]ation|company) title\b|\b(?:gp|sic) ?code\b/, 'other'],
+  [/email|e mail|\bcourriel\b|^mail(?: address| adresse)?$/, 'email'],
+  [
+    /phone|telefon|rufnummer|switchboard|\b(?:tel|mob|mobile|mobil|cell|cellular|fax|handy|portable|gsm)\b|\bcontact (?:no|number|tel)\b/,
+    'telephone',
+  ],
+  [
+    /\b(?:dob|d o b)\b|birth ?da[yt]|date of birth|geburts(?:datum|tag)|\bgeb ?(?:dat|datum)\b|naissance|^ne e? ?le$|^geboren/,
+    'birth',
+  ],
+  [/\bdate\b|\bdatum\b|\btime\b|\bsigned up\b/, 'other'],
+  [
+    /\bpost ?codes?\b|\bpostal ?codes?\b|\bzip\b|\bzipcode\b|^plz$|postleitzahl|\bcode postal\b|^cp$|^p ?code$/,
+    'postcode',
+  ],
+  [/^(?:full|complete)? ?names? (?:of )?(?:company|organisation|organization)$/, 'company'],
+  [/\b(?:do not modify|urn|uuid|guid|leid|euid|identifiant|kennung)\b/, 'id'],
+  [
+    /(?:^| )(?:id|ref|refs|reference|nummer|number|no|nr|num|numero)$|(?:kunden|mitglieds|vertrags)nummer|^n client$|^(?:ref|reference|numero|no) (?:client|customer|member)$|^(?:customer|client|supplier|account|member|vendor) code$/,
+    'id',
+  ],
+  [/\b(?:country|land|pays|nation)\b|^cc$/, 'country'],
+  [/\b(?:county|state|province|bundesland|landkreis|departement|region)\b/, 'county'],
+  [/\b(?:town|city|ort|stadt|ville|wohnort|localite|commune|gemeinde|posttown|towncity)\b/, 'town'],
+  [
+    /\baccount name\b|\bcompany\b|\borgani[sz]ation\b|\bfirma\b|firmenname|\bunternehmen\b|\bsociete\b|\bentreprise\b|raison sociale|\bemployer\b|\barbeitgeber\b|\b(?:business|trading|school|practice) name\b/,
+    'company',
+  ],
+  [
+    /\b(?:street|strasse|str|rue|hausnummer|locality|suburb|district|adresszusatz|building|premises?)\b|\bhouse ?(?:no|number|name)?\b|complement|^line ?[1-6]$|^add(?:r|ress|resse)?(?: line)? ?[1-6]$|^adresse ?[1-6]$|^address line$/,
+    'address_line',
+  ],
+  [/\b(?:address|adresse|anschrift|addr)\b/, 'address'],
+  [/^(?:title|titel|salutation|anrede|civilite|prefix|name prefix|honorific|courtesy title)$/, 'title'],
+  [
+    /^(?:first|given|christian) ?names?(?: s)?$|^forenames?(?: s)?$|^(?:vor|ruf)name$|^prenoms?$|^fname$|^first$/,
+    'forename',
+  ],
+  [/^middle(?: ?names?| initials?)?$|^second name$|^zweiter vorname$/, 'middle'],
+  [
+    /^(?:last|family) ?names?$|^surnames?$|^(?:nach|familien|zu)name$|^nom de famille$|^lname$|^last$/,
+    'surname',
+  ],
+  [
+    /^(?:full |complete |whole )?names?$|^fullname$|^nom(?: complet)?$|^nom et prenom$|^prenom et nom$|^ansprechpartner$|^interlocuteur$/,
+    'name',
+  ],
+];
+
+/** A heading of one person or one organisation, without a word of what: `Donor`, `Main contact`. */
+const SOMEBODY =
+  /^(?:(?:main|primary|key) )?(?:contact|customer|client|donor|member|guest|subscriber|recipient|kontakt|kunde)$/;
+
+/** Reads a heading in English, German or French. */
+export function readHeading(label: string): Heading {
+  const whole = plainHeading(label);
+  const [found = ''] = GROUP.exec(whole) ?? [];
+  const inGroup = whole.slice(found.length);
+  const group = found.trim().replace(/^default address$/, 'default');
+  const stripped = inGroup.replace(WHOSE, '');
+  // `Contact number` is a telephone number and `number` is an id: the words together come first.
+  for (const text of new Set([whole, inGroup, stripped])) {
+    const rule = RULES.find(([pattern]) => pattern.test(text));
+    if (rule !== undefined) return { kind: rule[1], group };
+  }
+  return { kind: SOMEBODY.test(whole) ? 'name' : undefined, group };
+}
+
+/** `PatientDOB` and `Patient_DOB` are `patient dob`; `Straße` is `strasse`. */
+function plainHeading(label: string): string {
+  return label
+    .slice(0, 200)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/([a-z]) value$/, '$1')
+    .trim();
+}

@@ -1,0 +1,193 @@
+import type { ColumnKind, RecognisedColumn, SeenColumn } from './column-kind.ts';
+import { type Heading, readHeading } from './heading.ts';
+import { type Signs, signsOf } from './signs.ts';
+
+/** A column, what its heading says, and what its values look like. */
+interface Looked {
+  readonly column: SeenColumn;
+  readonly heading: Heading;
+  readonly signs: Signs;
+  kind: ColumnKind | undefined;
+  doubt?: string;
+}
+
+/** Kinds that make up an address. A record may have several addresses, and each group of columns is one. */
+export const ADDRESS_KINDS: ReadonlySet<ColumnKind> = new Set([
+  'address',
+  'address_line',
+  'town',
+  'county',
+  'postcode',
+  'country',
+]);
+
+/**
+ * Tells what the columns of a customer file hold, by their headings and their values. A heading alone is not enough: the
+ * values must not contradict it. Values alone are enough where they can hardly be anything else. A column that is not
+ * sure has no kind, and says why if its heading seemed to say one.
+ *
+ * @param hasHeader whether the file has headings; without them values decide, and the neighbours of an address
+ * @param year of today
+ */
+export function recogniseColumns(
+  columns: readonly SeenColumn[],
+  hasHeader: boolean,
+  year: number,
+): RecognisedColumn[] {
+  const looked = columns.map((column): Looked => {
+    const heading = hasHeader ? readHeading(column.heading) : { kind: undefined, group: '' };
+    return { column, heading, signs: signsOf(column.values, year), kind: undefined };
+  });
+  for (const one of looked) judge(one);
+  if (!hasHeader) for (const one of looked) one.kind ??= byValuesAlone(one.signs, looked.indexOf(one));
+  settleNames(looked);
+  settleAddresses(looked, hasHeader);
+  return looked.map(({ column, heading, kind, doubt }) => ({
+    column,
+    kind,
+    group: kind !== undefined && ADDRESS_KINDS.has(kind) ? heading.group : '',
+    ...(doubt !== undefined && kind === undefined && { doubt }),
+  }));
+}
+
+function judge(one: Looked): void {
+  const { heading, signs } = one;
+  if (heading.kind === 'other') return;
+  if (heading.kind !== undefined) {
+    if (signs.count === 0 || fits(heading.kind, signs)) {
+      one.kind = heading.kind;
+      return;
+    }
+    one.doubt = `its heading says ${SAID[heading.kind]}, but its values do not look like that`;
+  }
+  one.kind = unmistakable(signs);
+}
+
+/** Whether the values do not contradict a heading. */
+function fits(kind: ColumnKind, signs: Signs): boolean {
+  const isProse = signs.email < 0.1 && signs.telephone < 0.5 && signs.date < 0.5;
+  switch (kind) {
+    case 'email':
+      return signs.email >= 0.5;
+    case 'telephone':
+      return signs.telephone >= 0.5;
+    case 'postcode':
+      return signs.postcode >= 0.5 || signs.foreignCode >= 0.8;
+    case 'birth':
+      return signs.date >= 0.5;
+    case 'title':
+      return signs.title >= 0.6;
+    case 'forename':
+    case 'middle':
+    case 'surname':
+    case 'name':
+      return isProse && signs.digits < 0.1 && signs.letters > 0.9;
+    case 'town':
+    case 'county':
+    case 'country':
+      return isProse && signs.digits < 0.2 && signs.letters > 0.8;
+    case 'company':
+      return isProse && signs.letters > 0.8;
+    case 'address':
+      return isProse && signs.letters > 0.8;
+    case 'address_line':
+      return isProse;
+    case 'id':
+      return signs.email < 0.1 && signs.date < 0.5;
+  }
+}
+
+/** What values can hardly be other than. */
+function unmistakable({ count, email, postcode, dialled, distinct }: Signs): ColumnKind | undefined {
+  if (count < 3) return undefined;
+  if (email >= 0.9) return 'email';
+  if (postcode >= 0.9) return 'postcode';
+  return dialled >= 0.9 && distinct > 0.3 ? 'telephone' : undefined;
+}
+
+/** What values of a file without headings are taken for. */
+function byValuesAlone(signs: Signs, place: number): ColumnKind | undefined {
+  if (signs.count < 3) return undefined;
+  if (signs.wholeAddress >= 0.5) return 'address';
+  if (signs.title >= 0.8) return 'title';
+  if (signs.birth >= 0.8) return 'birth';
+  if (signs.street >= 0.5) return 'address_line';
+  if (signs.company >= 0.4) return 'company';
+  if (signs.wholeName >= 0.6) return 'name';
+  if (signs.oneWord >= 0.9 && signs.forename >= 0.6 && signs.forename >= signs.surname) return 'forename';
+  if (signs.oneWord >= 0.9 && signs.surname >= 0.5) return 'surname';
+  return place === 0 && signs.number === 1 && signs.distinct === 1 ? 'id' : undefined;
+}
+
+/** One name a record: in parts where there are parts. `Name` beside `Vorname`, and `Nom` beside `Prénom`, is the surname. */
+function settleNames(looked: readonly Looked[]): void {
+  const of = (kind: ColumnKind) => looked.filter((one) => one.kind === kind);
+  for (const one of of('name')) {
+    const { signs } = one;
+    if (signs.company >= 0.4 && signs.company > signs.wholeName && of('company').length === 0)
+      one.kind = 'company';
+    else if (signs.count > 0 && signs.oneWord >= 0.9) {
+      if (of('forename').length > 0 && of('surname').length === 0) one.kind = 'surname';
+      else if (signs.forename >= 0.6 && of('forename').length === 0) one.kind = 'forename';
+    }
+  }
+}
+
+/** Tells whole addresses from lines, and finds the town that is headed as a line. */
+function settleAddresses(looked: readonly Looked[], hasHeader: boolean): void {
+  const groups = Map.groupBy(
+    looked.filter(({ kind }) => kind !== undefined && ADDRESS_KINDS.has(kind)),
+    ({ heading }) => heading.group,
+  );
+  for (const group of groups.values()) {
+    const has = (kind: ColumnKind) => group.some((one) => one.kind === kind);
+    for (const one of group) {
+      if (one.kind !== 'address') continue;
+      const isWhole =
+        one.signs.wholeAddress >= 0.4 || (!has('postcode') && !has('town') && one.signs.parted >= 0.4);
+      if (one.signs.count > 0 && !isWhole) one.kind = 'address_line';
+    }
+    const lines = group.filter(({ kind }) => kind === 'address_line');
+    const last = lines.at(-1);
+    if (lines.length > 1 && last !== undefined && !has('town') && isTown(last.signs)) last.kind = 'town';
+  }
+  if (!hasHeader) nameNeighbours(looked);
+}
+
+/** Without headings, what stands between the street and the postcode is the rest of the address. */
+function nameNeighbours(looked: readonly Looked[]): void {
+  const from = looked.findIndex(({ kind }) => kind === 'address_line');
+  const to = looked.findIndex(({ kind }) => kind === 'postcode');
+  const between = from < 0 ? [] : looked.slice(from + 1, Math.max(from, to));
+  const places = between.filter(
+    (one) => one.kind !== 'address_line' && one.kind !== 'email' && one.kind !== 'telephone',
+  );
+  const towns = places.filter(({ signs }) => isTown(signs));
+  for (const one of places) one.kind = 'address_line';
+  if (towns[0] !== undefined) towns.at(towns.length > 1 ? -2 : -1)!.kind = 'town';
+  if (towns.length > 1) towns.at(-1)!.kind = 'county';
+}
+
+function isTown({ count, digits, letters, street, distinct }: Signs): boolean {
+  return count > 0 && digits < 0.1 && letters > 0.9 && street < 0.1 && distinct < 0.9;
+}
+
+/** What a kind is called in sentences. */
+export const SAID: Readonly<Record<ColumnKind, string>> = {
+  title: 'titles',
+  forename: 'first names',
+  middle: 'middle names',
+  surname: 'surnames',
+  name: 'names',
+  company: 'companies',
+  address: 'addresses',
+  address_line: 'lines of an address',
+  town: 'towns',
+  county: 'counties',
+  postcode: 'postcodes',
+  country: 'countries',
+  email: 'email addresses',
+  telephone: 'telephone numbers',
+  birth: 'dates of birth',
+  id: 'ids',
+};

@@ -1,0 +1,127 @@
+import { parsePostcode } from '../address/postcode.ts';
+import { isDescriptor } from '../address/thoroughfare-descriptors.ts';
+import { lookUp } from '../cleansing/name/lexicon.ts';
+
+/** What part of a column's values, from 0 to 1, looks like something. Zero of everything for a column without values. */
+export interface Signs {
+  readonly count: number;
+  readonly email: number;
+  readonly telephone: number;
+  /** Telephone numbers as they are dialled, from 0 or +: long numbers of other kinds seldom begin so. */
+  readonly dialled: number;
+  readonly postcode: number;
+  readonly foreignCode: number;
+  readonly date: number;
+  /** Of the dates those of people who may be alive and grown up. */
+  readonly birth: number;
+  readonly number: number;
+  readonly digits: number;
+  readonly letters: number;
+  readonly title: number;
+  readonly oneWord: number;
+  readonly forename: number;
+  readonly surname: number;
+  /** Two or more words, of which the first or the one behind a comma is a forename. */
+  readonly wholeName: number;
+  readonly company: number;
+  readonly street: number;
+  /** A text with commas or line breaks whose end is a postcode. */
+  readonly wholeAddress: number;
+  readonly parted: number;
+  readonly distinct: number;
+}
+
+const COMPANY =
+  /\b(?:ltd|limited|plc|llp|inc|gmbh|kg|ag|sarl|sas|sa|school|& sons|services|solutions|systems|group|practice)\b\.?$/i;
+const FOREIGN_TITLES = new Set(['herr', 'frau', 'm', 'mme', 'mlle', 'monsieur', 'madame']);
+
+/** Looks at the values of a column. @param year of today */
+export function signsOf(values: readonly string[], year: number): Signs {
+  const share = (test: (value: string) => boolean) => values.filter(test).length / Math.max(1, values.length);
+  return {
+    count: values.length,
+    email: share((value) => value.length < 255 && /^[^\s@]+@[^\s@]+$/.test(value)),
+    telephone: share(isTelephone),
+    dialled: share(
+      (value) => isTelephone(value) && /^\(?(?:0|\+)/.test(value) && digitsOf(value).length >= 10,
+    ),
+    postcode: share((value) => value.length <= 10 && parsePostcode(value) !== undefined),
+    foreignCode: share(
+      (value) => /^(?:[A-Z]{1,2}-)?[A-Z0-9][A-Z0-9 -]{2,9}$/i.test(value) && /\d/.test(value),
+    ),
+    date: share((value) => yearOf(value) !== undefined),
+    birth: share((value) => {
+      const found = yearOf(value);
+      return found !== undefined && found > year - 110 && found <= year - 15;
+    }),
+    number: share((value) => /^-?[\d,]+(?:\.\d+)?$/.test(value)),
+    digits: share((value) => /\d/.test(value)),
+    letters: share((value) => /\p{L}/u.test(value)),
+    title: share((value) => isTitle(value)),
+    oneWord: share((value) => /^[\p{L}'’.-]+$/u.test(value)),
+    forename: share((value) => lookUp(value.toLowerCase())?.sex !== undefined),
+    surname: share((value) => isSurname(value)),
+    wholeName: share(isWholeName),
+    company: share((value) => COMPANY.test(value.slice(-40))),
+    street: share(isStreet),
+    wholeAddress: share(isWholeAddress),
+    parted: share((value) => /[,\n]/.test(value)),
+    distinct: new Set(values).size / Math.max(1, values.length),
+  };
+}
+
+function digitsOf(value: string): string {
+  return value.replace(/\D/g, '');
+}
+
+function isTelephone(value: string): boolean {
+  const { length } = digitsOf(value);
+  if (length < 7 || length > 17 || value.length > 40) return false;
+  return (
+    /^[\d\s()+./-]+(?:(?:ext|x|extn)\.?\s?\d+)?$/i.test(value) &&
+    yearOf(value) === undefined &&
+    !/^\d+\.\d+$/.test(value)
+  );
+}
+
+/** The year of a whole date: 1980-03-07, 07/03/1980, 7.3.1980, with a time or without. */
+function yearOf(value: string): number | undefined {
+  const [, first, last] =
+    /^(?:(\d{4})[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](\d{4}))(?:[T ].{0,20})?$/.exec(value) ?? [];
+  const year = Number(first ?? last);
+  return year >= 1800 && year <= 2200 ? year : undefined;
+}
+
+function isTitle(value: string): boolean {
+  const word = value.toLowerCase().replace(/\.$/, '');
+  return FOREIGN_TITLES.has(word) || lookUp(word)?.titles !== undefined;
+}
+
+function isSurname(value: string): boolean {
+  const known = lookUp(value.toLowerCase());
+  return known?.surname !== undefined || /^(?:o['’]|mc|mac|fitz)\p{L}{3,}$/iu.test(value);
+}
+
+function isWholeName(value: string): boolean {
+  if (/[\d@]/.test(value) || value.length > 60) return false;
+  const words = value.split(/[\s,]+/).filter((word) => word !== '' && !isTitle(word));
+  return (
+    words.length >= 2 &&
+    words.length <= 4 &&
+    words.some((word) => lookUp(word.toLowerCase())?.sex !== undefined)
+  );
+}
+
+function isStreet(value: string): boolean {
+  const words = value
+    .slice(0, 80)
+    .toUpperCase()
+    .split(/[\s,]+/);
+  return /^\d/.test(value) && words.length > 1 && words.slice(1).some((word) => isDescriptor(word));
+}
+
+function isWholeAddress(value: string): boolean {
+  if (!/[,\n]/.test(value)) return false;
+  const end = value.slice(-12).split(/[,\n]/).at(-1)!.trim();
+  return parsePostcode(end) !== undefined || /[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i.test(value);
+}
