@@ -4,7 +4,7 @@ import { profilePage } from '../cleansing/profile/page/profile-page.ts';
 import type { ProfileReport, TableReport } from '../cleansing/profile/report.ts';
 import { TableProfile } from '../cleansing/profile/table-profile.ts';
 import { systemClock } from '../clock.ts';
-import { anyColumns, openInput } from './files/input.ts';
+import { anyColumns, openInput, type TablePlace } from './files/input.ts';
 import { FORCE_OPTION, type NamedPath, Outputs } from './files/outputs.ts';
 import { STANDARD } from './files/target.ts';
 import { SHEET_OPTION } from './format-option.ts';
@@ -55,7 +55,7 @@ async function profile(file: string, after: string | undefined, options: Options
   }
   const report: ProfileReport = {
     madeAt: systemClock.now().toISOString(),
-    table: await profileFile(file, options),
+    table: await profileFile(file, { ...options, place: { sheet: options.sheet } }),
     ...(after !== undefined && { after: await profileFile(after, options) }),
   };
   if (out !== undefined) {
@@ -68,12 +68,42 @@ async function profile(file: string, after: string | undefined, options: Options
   else if (!outputs.useStandardOutput) print(`Wrote ${out}`);
 }
 
+/** A file of which a page tells. */
+interface ProfiledFile {
+  readonly path: string;
+  readonly place?: TablePlace;
+  readonly said?: string;
+}
+
+/** Writes the page about a file before and after it was cleansed. @param page planned in `outputs` */
+export async function writeQualityPage(
+  outputs: Outputs,
+  page: string,
+  before: ProfiledFile,
+  after: ProfiledFile,
+): Promise<void> {
+  const of = ({ path, place = {}, said }: ProfiledFile) => profileFile(path, { quiet: true, place }, said);
+  const report: ProfileReport = {
+    madeAt: systemClock.now().toISOString(),
+    table: await of(before),
+    after: await of(after),
+  };
+  const file = await outputs.open(page);
+  await file.write(profilePage(report));
+  await outputs.finish();
+}
+
+interface ProfileOptions extends Pick<Options, 'showValues' | 'quiet'> {
+  readonly place?: TablePlace;
+}
+
 /** Reads the file once, from its beginning to its end, in memory that does not grow with it. */
 async function profileFile(
   path: string,
-  { showValues = false, quiet = false, sheet }: Options,
+  { showValues = false, quiet = false, place = {} }: ProfileOptions,
+  said = path === STANDARD ? 'standard input' : basename(path),
 ): Promise<TableReport> {
-  const input = await openInput(anyColumns(path), path, {}, { sheet });
+  const input = await openInput(anyColumns(path), path, { isQuiet: quiet }, place);
   const { columns, labels } = input.reader.layout.header;
   const profile = new TableProfile(
     columns.map(({ name }) => name),
@@ -88,7 +118,7 @@ async function profileFile(
   } finally {
     progress.stop();
   }
-  return profile.report(path === STANDARD ? 'standard input' : basename(path), showValues);
+  return profile.report(said, showValues);
 }
 
 function summarise({ table, after }: ProfileReport): void {

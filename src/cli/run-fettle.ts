@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   init: async () => (await import('./init.ts')).initCommand(),
   serve: async () => (await import('./serve.ts')).serveCommand(),
   worker: async () => (await import('./worker.ts')).workerCommand(),
+  clean: async () => (await import('./clean/command.ts')).cleanCommand(),
   run: async () => (await import('./run/command.ts')).runCommand(),
   profile: async () => (await import('./profile.ts')).profileCommand(),
   match: async () => (await import('./match/command.ts')).matchCommand(),

@@ -10,7 +10,7 @@ export interface TableOptions {
   /** The sheet of a workbook. Default: the first that is not hidden. */
   readonly sheet?: string | undefined;
   /** Rows of a CSV file above its table, its header included. Excel workbooks are searched for theirs. */
-  readonly rowsAbove?: number;
+  readonly rowsAbove?: number | undefined;
   /** The first row is a record, not a header. Columns are called `column_1`, `column_2` … */
-  readonly isHeaderless?: boolean;
+  readonly isHeaderless?: boolean | undefined;
 }

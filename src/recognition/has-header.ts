@@ -3,7 +3,8 @@ import { signsOf } from './signs.ts';
 
 /** Whether the first row of a table is its header: it is not if it has an email address, a postcode, a telephone number or a date, and no heading that is known. */
 export function isHeader(labels: readonly string[], year: number): boolean {
-  if (labels.some((label) => readHeading(label).kind !== undefined && !/^\s*\d|\d{3}|@/.test(label))) return true;
+  if (labels.some((label) => readHeading(label).kind !== undefined && !/^\s*\d|\d{3}|@/.test(label)))
+    return true;
   return !labels.some((label) => {
     const { email, postcode, dialled, date, wholeAddress, street } = signsOf([label.trim()], year);
     return email + postcode + dialled + date + wholeAddress + street > 0;

@@ -46,9 +46,9 @@ export interface CsvOptions {
   /** What is known of the dialect; the rest is found out. */
   readonly dialect?: Partial<CsvDialect>;
   /** Rows above the table: titles and the like. Default none. */
-  readonly rowsAbove?: number;
+  readonly rowsAbove?: number | undefined;
   /** Whether the first row of the table is a record and not a header. Its columns have no labels then. */
-  readonly isHeaderless?: boolean;
+  readonly isHeaderless?: boolean | undefined;
   /** Goes on where a batch ended: the stream then begins at `position.offset` of the file. */
   readonly resume?: { readonly layout: CsvLayout; readonly position: CsvPosition };
 }

@@ -74,7 +74,12 @@ class Planner {
     const emails = this.#each('emails', 'email', 'email-validation', {});
     const telephones = this.#telephones();
     if (this.#wanted.has('duplicates')) this.#findDuplicates({ ...names, ...address }, emails, telephones);
-    return { steps: [...this.#tidySteps(), ...this.#steps], does: this.#does, leaves: this.#leaves };
+    const tidied = this.#tidySteps();
+    const first =
+      tidied.length === 0
+        ? []
+        : ['Spaces, invisible characters and words such as N/A are taken out of the columns that are used.'];
+    return { steps: [...tidied, ...this.#steps], does: [...first, ...this.#does], leaves: this.#leaves };
   }
 
   #of(kind: ColumnKind): RecognisedColumn[] {
@@ -181,7 +186,6 @@ class Planner {
         used.length === 1 ? kind : `${kind}_${used.length}`,
         { [kind]: name },
         options,
-        used.length,
       );
     }
     if (used.length > 0) {
@@ -232,7 +236,6 @@ class Planner {
     id: string,
     columns: Readonly<Record<string, string>>,
     options: Readonly<Record<string, unknown>> = {},
-    place = 1,
   ): void {
     for (const [need, column] of Object.entries(columns)) if (!UNTIDIED.has(need)) this.#tidied.add(column);
     this.#steps.push({
@@ -240,7 +243,7 @@ class Planner {
       id,
       columns,
       ...(Object.keys(options).length > 0 && { options }),
-      ...(place > 1 && { rename: renamed(step, place) }),
+      ...(step === 'name-cleansing' && { rename: NAMES }),
     });
   }
 
@@ -277,21 +280,10 @@ const ADDRESS_PARTS: ReadonlySet<ColumnKind> = new Set([
   'country',
 ]);
 
-/** A second email or telephone column gets appended columns with a number of their own. */
-function renamed(step: string, place: number): Record<string, string> {
-  const appended =
-    step === 'email-validation'
-      ? ['email_validation_flag', 'email_type', 'suggested_email_address', 'email_comment']
-      : [
-          'telephone_valid',
-          'telephone_formatted',
-          'telephone_type',
-          'telephone_location',
-          'telephone_extension',
-          'telephone_comment',
-        ];
-  return Object.fromEntries(appended.map((name) => [name, `${name}_${place}`]));
-}
+/** The parts of a name are called `clean_surname`, as the lines of an address are. */
+const NAMES = Object.fromEntries(
+  ['title', 'forename', 'middle', 'surname', 'suffix'].map((name) => [name, `clean_${name}`]),
+);
 
 /** What each column was taken for, for people. */
 export function describeColumns({ columns, labels }: LookedAt): string[][] {

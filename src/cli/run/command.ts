@@ -10,7 +10,7 @@ import { planJob } from '../../workflow/plan-job.ts';
 import type { Workflow } from '../../workflow/workflow.ts';
 import { asOptions } from '../as-options.ts';
 import { MAP_OPTION, mapsOfInputs, whatNeeds } from '../column-map.ts';
-import { type Input, openInput } from '../files/input.ts';
+import { type Input, openInput, type TablePlace } from '../files/input.ts';
 import { FORCE_OPTION, type NamedPath, Outputs } from '../files/outputs.ts';
 import { TableOutput } from '../files/table-output.ts';
 import { isStandardOutput } from '../files/target.ts';
@@ -26,12 +26,17 @@ import { beginOutputs } from './headers.ts';
 import { RunProgress } from './progress.ts';
 import { Rejects, rejectsBeside } from './rejects.ts';
 
-interface Options {
+/** What a run is told. */
+export interface RunOptions {
   readonly input: Record<string, string>;
   readonly output: Record<string, string>;
   readonly map: Record<string, string>;
   readonly param: Record<string, string>;
-  readonly sheet?: string;
+  readonly sheet?: string | undefined;
+  readonly header?: boolean;
+  readonly rowsAbove?: number | undefined;
+  /** Where the table of the one input is, for a caller that has looked. */
+  readonly place?: TablePlace;
   readonly format?: Format;
   readonly rejects?: string;
   readonly force?: boolean;
@@ -62,6 +67,15 @@ export function runCommand(): Command {
       '--sheet <name>',
       'the sheet of an Excel workbook to read (default: the first); INPUT=NAME for one of several inputs',
     )
+    .option(
+      '--no-header',
+      'the first row of each input is a record; columns are called column_1, column_2 and so on',
+    )
+    .option(
+      '--rows-above <number>',
+      'rows above the header of a CSV file, such as a title',
+      wholeNumber('--rows-above', 0, 30),
+    )
     .addOption(formatOption())
     .option(...MAP_OPTION, pair, {})
     .option('--param <name=value>', 'a parameter of the workflow; once for each', pair, {})
@@ -78,20 +92,29 @@ export function runCommand(): Command {
     .option(...ADDRESS_FILE_OPTION)
     .option(...STRICT_OPTION)
     .option('--quiet', 'print no progress and no summary')
-    .action(async (file: string, options: Options) => {
+    .action(async (file: string, options: RunOptions) => {
       const checked = await readWorkflowFile(file);
-      if (checked !== undefined) await run(file, checked.workflow, options);
+      if (checked !== undefined) await runWorkflow(checked.workflow, [{ said: file, path: file }], options);
     });
 }
 
-async function run(file: string, workflow: Workflow, options: Options): Promise<void> {
+/**
+ * Runs a workflow over files on threads of this process.
+ *
+ * @param files other files that the command reads, which no output may be
+ */
+export async function runWorkflow(
+  workflow: Workflow,
+  files: readonly NamedPath[],
+  options: RunOptions,
+): Promise<void> {
   refuseUnknownNames(workflow, options);
   const started = performance.now();
   const paths = Object.values(options.output);
   const rejectsPath = options.rejects ?? (await rejectsBeside(paths));
   await using outputs = await Outputs.plan(
     [...named('--output', options.output), ...(rejectsPath === undefined ? [] : [rejectsFile(rejectsPath)])],
-    [{ said: file, path: file }, ...named('--input', options.input)],
+    [...files, ...named('--input', options.input)],
     options,
   );
   const inputs = await openInputs(workflow, options);
@@ -104,9 +127,9 @@ async function run(file: string, workflow: Workflow, options: Options): Promise<
     const references = await freezeLocally(plans, options);
     const threads = options.threads ?? readSettings().threads;
     const settings = { now: systemClock.now(), references, beside: outputs.beside, threads };
-    const files: ChainFiles[] = [];
-    for (const chain of chains) files.push(await filesOf(chain, inputs, options, outputs));
-    const counts = await runLocally(files, settings, {
+    const chainFiles: ChainFiles[] = [];
+    for (const chain of chains) chainFiles.push(await filesOf(chain, inputs, options, outputs));
+    const counts = await runLocally(chainFiles, settings, {
       rejects,
       onRecords: (count) => progress.add(count),
       phase: () => progress.phase(),
@@ -141,7 +164,7 @@ function phasesOf({ steps }: Workflow): number {
 }
 
 /** Holds the names of inputs, outputs and mapped columns against the workflow, before a file is touched. */
-function refuseUnknownNames(workflow: Workflow, { input, output, map }: Options): void {
+function refuseUnknownNames(workflow: Workflow, { input, output, map }: RunOptions): void {
   for (const name of Object.keys(input)) refuseUnknown('input', name, workflow.inputs);
   for (const name of Object.keys(output)) refuseUnknown('output', name, workflow.outputs);
   for (const { name } of workflow.inputs) {
@@ -164,14 +187,18 @@ function refuseUnknown(kind: 'input' | 'output', name: string, known: readonly {
   throw new UsageError(`--${kind} ${name}: the workflow has no such ${kind}. It has ${names.join(', ')}.`);
 }
 
-async function openInputs(workflow: Workflow, options: Options): Promise<Input[]> {
+async function openInputs(workflow: Workflow, options: RunOptions): Promise<Input[]> {
   const maps = mapsOfInputs(workflow, options.map);
   const inputs: Input[] = [];
   for (const input of workflow.inputs) {
     const neededBy = (column: string) => whatNeeds(workflow, input.name, column);
     const rules = { map: maps.get(input.name)!, neededBy, hasMap: true };
-    const sheet = sheetOf(input.name, workflow, options.sheet);
-    inputs.push(await openInput(input, options.input[input.name]!, rules, { sheet }));
+    const place = options.place ?? {
+      sheet: sheetOf(input.name, workflow, options.sheet),
+      rowsAbove: options.rowsAbove,
+      isHeaderless: options.header === false,
+    };
+    inputs.push(await openInput(input, options.input[input.name]!, rules, place));
   }
   return inputs;
 }
@@ -216,7 +243,7 @@ interface ChainFiles extends RunChain {
 async function filesOf(
   chain: OpenedChain,
   inputs: readonly Input[],
-  { output: paths, format }: Options,
+  { output: paths, format }: RunOptions,
   outputs: Outputs,
 ): Promise<ChainFiles> {
   const input = inputs.find(({ name }) => name === chain.plan.input)!;

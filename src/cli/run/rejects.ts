@@ -17,7 +17,7 @@ import { count } from '../print.ts';
 export async function rejectsBeside(paths: readonly string[]): Promise<string | undefined> {
   for (const path of paths) {
     if ((await targetOf(path)).kind === 'file') {
-      return `${path.replace(/(?:\.(?:csv|tsv|txt))?(?:\.gz)?$/i, '')}.rejects.csv`;
+      return `${path.replace(/(?:\.(?:csv|tsv|txt|xlsx|parquet|ndjson|jsonl|json))?(?:\.(?:gz|zst))?$/i, '')}.rejects.csv`;
     }
   }
   return undefined;

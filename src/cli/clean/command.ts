@@ -1,0 +1,192 @@
+import { basename } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { getCountries } from 'libphonenumber-js';
+import { systemClock } from '../../clock.ts';
+import type { Format } from '../../formats/table-style.ts';
+import { inputName } from '../files/input-bytes.ts';
+import { FORCE_OPTION, type NamedPath, Outputs } from '../files/outputs.ts';
+import { spool } from '../files/spool.ts';
+import { isStandardOutput, STANDARD } from '../files/target.ts';
+import { formatOption, SHEET_OPTION } from '../format-option.ts';
+import { ADDRESS_FILE_OPTION, STRICT_OPTION } from '../local-address-file.ts';
+import { printTable } from '../print-table.ts';
+import { writeQualityPage } from '../profile.ts';
+import { runWorkflow } from '../run/command.ts';
+import { wholeNumber } from '../whole-number.ts';
+import { RECORDS, workflowOf } from './clean-workflow.ts';
+import { type LookedAt, lookAtFile } from './look.ts';
+import { mapColumns } from './map-columns.ts';
+import { type CleansingPlan, describeColumns, planCleansing, STEP_GROUPS, type StepGroup } from './plan.ts';
+
+interface Options {
+  readonly output?: string;
+  readonly map: readonly (readonly [string, string])[];
+  readonly steps?: readonly StepGroup[];
+  readonly country?: string;
+  readonly sheet?: string;
+  readonly format?: Format;
+  readonly saveWorkflow?: string;
+  readonly dryRun?: boolean;
+  readonly page: boolean;
+  readonly rejects?: string;
+  readonly force?: boolean;
+  readonly threads?: number;
+  readonly addressFile?: string;
+  readonly strict?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** `fettle clean`: cleanses a file without a workflow file. What its columns hold is found out. */
+export function cleanCommand(): Command {
+  return new Command('clean')
+    .description(
+      'cleanse a file of contacts (CSV, Excel, JSON) without a workflow: its columns are recognised',
+    )
+    .argument('<file>', 'the file, or - for standard input')
+    .option('--output <file>', 'the file to write (default: beside the input, such as contacts.clean.xlsx)')
+    .option(
+      '--map <kind=column>',
+      'what a column holds, such as email="E-mail Address", or nothing=COLUMN to leave it alone; may be repeated',
+      mapping,
+      [],
+    )
+    .option('--steps <list>', `what to do, of ${STEP_GROUPS.join(',')} (default: all)`, stepGroups)
+    .option(
+      '--country <code>',
+      'the country of telephone numbers without a prefix, such as DE (default: GB)',
+      country,
+    )
+    .option('--dry-run', 'show the plan and do nothing')
+    .option('--save-workflow <file>', 'write the plan as a workflow file, for `fettle run`')
+    .option('--no-page', 'write no page about the quality before and after')
+    .option(...SHEET_OPTION)
+    .addOption(formatOption())
+    .option('--rejects <file>', 'the file for rejected rows (default: beside the output, if there are any)')
+    .option(...FORCE_OPTION)
+    .option(
+      '--threads <number>',
+      'threads that cleanse (default: one for each processor)',
+      wholeNumber('--threads', 1, 1024),
+    )
+    .option(...ADDRESS_FILE_OPTION)
+    .option(...STRICT_OPTION)
+    .option('--quiet', 'print no plan, no progress and no summary')
+    .action(clean);
+}
+
+async function clean(file: string, options: Options): Promise<void> {
+  const source =
+    file === STANDARD ? await spool(process.stdin) : { path: file, release: async () => undefined };
+  try {
+    await cleanFile(file, source.path, options);
+  } finally {
+    await source.release();
+  }
+}
+
+/** @param said what the user called the file; @param path where it is */
+async function cleanFile(said: string, path: string, options: Options): Promise<void> {
+  const looked = mapColumns(await lookAtFile(path, options.sheet, systemClock.now()), options.map, said);
+  const plan = planCleansing(looked, options);
+  const output = options.output ?? (said === STANDARD ? STANDARD : cleanName(said));
+  const people = isStandardOutput(output) ? process.stderr : process.stdout;
+  if (options.quiet !== true) showPlan(looked, plan, said, people);
+  if (plan.steps.length === 0) {
+    throw new Error(
+      `Nothing was recognised in ${inputName(said)} that could be cleansed. Say what a column holds, such as \`--map email=COLUMN\`.`,
+    );
+  }
+  const { workflow, source } = workflowOf(plan, basename(said));
+  if (options.saveWorkflow !== undefined)
+    await saveWorkflow(options.saveWorkflow, source, path, options, people);
+  if (options.dryRun === true) return;
+  const page =
+    options.page && !isStandardOutput(output) ? `${withoutEnding(output)}.quality.html` : undefined;
+  await using pages = await Outputs.plan(
+    page === undefined ? [] : [named(page, page)],
+    [named(said, path), named(`--output ${output}`, output)],
+    options,
+  );
+  await runWorkflow(workflow, [], {
+    ...options,
+    input: { [RECORDS]: path },
+    output: { [RECORDS]: output },
+    map: {},
+    param: {},
+    place: looked.place,
+  });
+  if (page === undefined) return;
+  await writeQualityPage(pages, page, { path, place: looked.place, said: basename(said) }, { path: output });
+  if (options.quiet !== true) people.write(`Wrote ${page}\n`);
+}
+
+function showPlan(
+  looked: LookedAt,
+  { does, leaves }: CleansingPlan,
+  said: string,
+  stream: NodeJS.WritableStream,
+): void {
+  const { isHeaderless, rowsAbove = 0 } = looked.place;
+  if (isHeaderless)
+    stream.write(`${inputName(said)} has no header row. Its columns are called by their places.\n`);
+  else if (rowsAbove > 0)
+    stream.write(`${inputName(said)} has ${rowsAbove} rows above its header. They are left out.\n`);
+  printTable(['Column', 'Holds', 'For example'], describeColumns(looked), stream);
+  for (const sentence of [...does, ...leaves]) stream.write(`- ${sentence}\n`);
+}
+
+async function saveWorkflow(
+  path: string,
+  source: string,
+  input: string,
+  options: Options,
+  people: NodeJS.WritableStream,
+): Promise<void> {
+  const said = `--save-workflow ${path}`;
+  await using outputs = await Outputs.plan([named(said, path)], [named(input, input)], options);
+  const file = await outputs.open(path);
+  await file.write(source);
+  await outputs.finish();
+  if (options.quiet !== true && !outputs.useStandardOutput) people.write(`Wrote ${path}\n`);
+}
+
+function named(said: string, path: string): NamedPath {
+  return { said, path };
+}
+
+/** `contacts.clean.csv.gz` for `contacts.csv.gz`. What is packed or not a known format otherwise becomes CSV. */
+export function cleanName(path: string): string {
+  const [, stem = path, ending = '', packing = ''] =
+    /^(.+?)(\.(?:csv|tsv|tab|txt|xlsx|ndjson|jsonl|json|parquet))?(\.(?:gz|zst))?$/i.exec(path) ?? [];
+  return `${stem}.clean${ending === '' ? '.csv' : ending}${packing}`;
+}
+
+function withoutEnding(path: string): string {
+  return path.replace(/(?:\.[a-z]{3,7})?(?:\.(?:gz|zst))?$/i, '');
+}
+
+function mapping(
+  text: string,
+  gathered: readonly (readonly [string, string])[],
+): (readonly [string, string])[] {
+  const [, kind, column] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
+  if (kind === undefined || column === undefined)
+    throw new InvalidArgumentError('It must have the form KIND=COLUMN.');
+  return [...gathered, [kind, column]];
+}
+
+function stepGroups(text: string): StepGroup[] {
+  const given = text.split(',').map((word) => word.trim());
+  const unknown = given.find((word) => !STEP_GROUPS.some((group) => group === word));
+  if (unknown !== undefined)
+    throw new InvalidArgumentError(`It takes ${STEP_GROUPS.join(', ')} (got ${unknown}).`);
+  return given as StepGroup[];
+}
+
+function country(text: string): string {
+  const code = text.toUpperCase();
+  if (!getCountries().some((known) => known === code)) {
+    throw new InvalidArgumentError(`It takes a country in two letters, such as GB or DE (got ${text}).`);
+  }
+  return code;
+}

@@ -1,0 +1,170 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { open, read, written } from '../formats/support.ts';
+import { type Ended, fettle, ownProcess } from './fettle.ts';
+
+/* `fettle clean` on files as people have them. Steps that need no address file are asked for, but for one test. */
+
+const PEOPLE = [
+  ['Mr', 'JOHN', 'smith', 'john.smith@example,com', '020 7183 8750', 'SW1A 1AA'],
+  ['Ms', 'Ann', "o'neill", 'N/A', '(0117) 922 2000', 'bs8 1th'],
+  ['Dr', 'Priya', 'Patel', 'priya@example.org', '', 'YO1 7HH'],
+];
+const HEADINGS = ['Title', 'First Name', 'Last Name', 'E-mail', 'Phone', 'Post Code'];
+const FEW = ['--steps', 'names,emails,telephones'];
+
+let folder: string;
+const at = (name: string) => join(folder, name);
+const environment = () => ({ FETTLE_DATA: at('data'), FETTLE_THREADS: '1', DATABASE_URL: '' });
+const clean = (...words: string[]): Promise<Ended> => fettle(['clean', ...words], environment(), folder);
+const records = async (name: string) => (await read(await open(readFileSync(at(name))))).records;
+const csv = (name: string, rows: readonly (readonly string[])[], delimiter = ',') =>
+  writeFileSync(at(name), rows.map((row) => `${row.join(delimiter)}\n`).join(''));
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'fettle-clean-'));
+  const columns = HEADINGS.map((_, place) => ({ name: `c${place}`, type: 'text' as const }));
+  const bytes = await written(
+    'xlsx',
+    columns,
+    PEOPLE.map((row) => row.map((value) => value || null)),
+    { headings: HEADINGS },
+  );
+  writeFileSync(at('people.xlsx'), bytes);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('an Excel file becomes a clean one beside it, with a page; nothing is overwritten', async () => {
+  const { code, out, error } = await clean('people.xlsx', ...FEW);
+  expect(code, error).toBe(0);
+  expect(out).toContain('“Title”, “First Name”, “Last Name”');
+  expect(out).toContain('Wrote people.clean.xlsx\n');
+  expect(out).toContain('Wrote people.clean.quality.html\n');
+  expect(await records('people.clean.xlsx')).toMatchObject([
+    {
+      title: 'Mr',
+      first_name: 'JOHN',
+      clean_forename: 'John',
+      clean_surname: 'Smith',
+      telephone_formatted: '+44 20 7183 8750',
+    },
+    { e_mail: null, clean_surname: "O'Neill", telephone_formatted: '+44 117 922 2000' },
+    { post_code: 'YO1 7HH', email_validation_flag: 'Valid', telephone_formatted: null },
+  ]);
+  expect(readFileSync(at('people.clean.quality.html'), 'utf8')).toContain('people.xlsx');
+  const again = await clean('people.xlsx', ...FEW);
+  expect(again).toMatchObject({ code: 1, error: expect.stringContaining('exists already') });
+});
+
+test('--dry-run shows the plan and does nothing; the saved workflow does what clean does', async () => {
+  csv('list.csv', [HEADINGS, ...PEOPLE]);
+  const planned = await clean('list.csv', ...FEW, '--dry-run', '--save-workflow', 'list.yaml');
+  expect(planned.code, planned.error).toBe(0);
+  expect(planned.out).toContain('- Email addresses are checked and mended, from “E-mail”.\n');
+  expect(existsSync(at('list.clean.csv'))).toBe(false);
+  await clean('list.csv', ...FEW, '--no-page', '--quiet');
+  const words = ['run', 'list.yaml', '--input', 'Contacts=list.csv', '--output', 'Contacts=run.csv'];
+  const ran = await fettle(words, environment(), folder);
+  expect(ran.code, ran.error).toBe(0);
+  expect(readFileSync(at('run.csv'), 'utf8')).toBe(readFileSync(at('list.clean.csv'), 'utf8'));
+  expect(existsSync(at('list.clean.quality.html'))).toBe(false);
+});
+
+test('semicolons, a title above the header, no header, standard input', { timeout: 60_000 }, async () => {
+  csv('title.csv', [['Members', '', '', '', '', ''], HEADINGS, ...PEOPLE], ';');
+  const titled = await clean('title.csv', ...FEW, '--no-page');
+  expect(titled.out).toContain('`title.csv` has 1 rows above its header. They are left out.');
+  expect(await records('title.clean.csv')).toMatchObject([{ clean_surname: 'Smith' }, {}, {}]);
+  csv('bare.csv', PEOPLE, ';');
+  const bare = await clean(
+    'bare.csv',
+    ...FEW,
+    '--no-page',
+    '--map',
+    'forename=column_2',
+    '--map',
+    'surname=column_3',
+  );
+  expect(bare.out).toContain('`bare.csv` has no header row.');
+  expect(await records('bare.clean.csv')).toMatchObject([
+    { column_2: 'JOHN', clean_forename: 'John' },
+    {},
+    {},
+  ]);
+  const piped = await ownProcess(
+    ['clean', '-', ...FEW, '--format', 'ndjson'],
+    environment(),
+    folder,
+    readFileSync(at('people.xlsx')),
+  );
+  expect(piped.code, piped.error).toBe(0);
+  expect(
+    piped.out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)['Last Name']),
+  ).toEqual(['smith', "o'neill", 'Patel']);
+});
+
+test('--map says what a column holds, or that it is left alone', async () => {
+  csv('odd.csv', [
+    ['Who', 'Reach', 'Email'],
+    ['Ann Smith', 'a@b.example', 'x@y.example'],
+    ['Bob Jones', 'c', 'z@y.example'],
+    ['Cy Hall', 'd', 'w@y.example'],
+  ]);
+  const { out } = await clean(
+    'odd.csv',
+    '--map',
+    'name=Who',
+    '--map',
+    'email=Reach',
+    '--map',
+    'nothing=Email',
+    ...FEW,
+    '--dry-run',
+  );
+  expect(out).toContain('from “Who”.');
+  expect(out).toContain('mended, from “Reach”.');
+  expect(await clean('odd.csv', '--map', 'email=Post')).toMatchObject({
+    code: 1,
+    error:
+      'error: `odd.csv` has no column `Post` for `--map email=Post`. Its columns are `Who`, `Reach`, `Email`.\n',
+  });
+  expect(await clean('odd.csv', '--map', 'mail=Email')).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('`--map mail`: it must be one of title, forename'),
+  });
+});
+
+test('what is not British is left alone, and said so', async () => {
+  const rows = [
+    ['Müller', 'Hauptstraße 1', '10115', '030 23125 001'],
+    ['Weber', 'Gartenweg 2', '20095', '040 23125 002'],
+    ['Koch', 'Lindenallee 3', '80331', '089 23125 003'],
+  ];
+  csv('kunden.csv', [['Nachname', 'Straße', 'PLZ', 'Telefon'], ...rows], ';');
+  const { out } = await clean('kunden.csv', '--dry-run');
+  expect(out).toContain('addresses are left alone, because they do not look British.');
+  expect(out).toContain(
+    '“Telefon” is left alone: its country is not known. Say it with `--country`, such as `--country DE`.',
+  );
+  const told = await clean('kunden.csv', '--country', 'de', '--steps', 'telephones', '--no-page');
+  expect(told.code, told.error).toBe(0);
+  expect((await records('kunden.clean.csv'))[0]).toMatchObject({ telephone_formatted: '+49 30 23125001' });
+});
+
+test('a file in which nothing is recognised is refused', async () => {
+  csv('sums.csv', [
+    ['a', 'b'],
+    ['1', '2'],
+    ['3', '4'],
+  ]);
+  expect(await clean('sums.csv')).toMatchObject({
+    code: 1,
+    error:
+      'error: Nothing was recognised in `sums.csv` that could be cleansed. Say what a column holds, such as `--map email=COLUMN`.\n',
+  });
+});
