@@ -181,12 +181,7 @@ class Planner {
         continue;
       }
       used.push(name);
-      this.#add(
-        step,
-        used.length === 1 ? kind : `${kind}_${used.length}`,
-        { [kind]: name },
-        options,
-      );
+      this.#add(step, used.length === 1 ? kind : `${kind}_${used.length}`, { [kind]: name }, options);
     }
     if (used.length > 0) {
       const what =

@@ -134,7 +134,7 @@ export async function runWorkflow(
       onRecords: (count) => progress.add(count),
       phase: () => progress.phase(),
     });
-    for (const file of files) for (const output of file.outputs) await output?.finish();
+    for (const file of chainFiles) for (const output of file.outputs) await output?.finish();
     statistics = inWorkflowOrder(counts, plans);
     await outputs.finish();
   } finally {
@@ -214,7 +214,7 @@ function sheetOf(input: string, { inputs }: Workflow, sheet: string | undefined)
 function openChains(
   workflow: Workflow,
   inputs: readonly Input[],
-  { param: parameters, output: paths }: Options,
+  { param: parameters, output: paths }: RunOptions,
 ): OpenedChain[] {
   const columnsOf = (name: string) =>
     inputs.find((input) => input.name === name)!.reader.layout.header.columns;
