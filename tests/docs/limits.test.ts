@@ -7,6 +7,7 @@ import { LANES } from '../../src/accounts/check-lanes.ts';
 import { FREE_FAILURES } from '../../src/accounts/network-failures.ts';
 import { SLOW_CHECKS } from '../../src/accounts/secret-hash.ts';
 import { MOST_WORDS } from '../../src/address/normal-form/word.ts';
+import { MOST_REVIEWED } from '../../src/cleansing/deduplication/doubtful-pairs.ts';
 import { MOST_REVIEW_PAIRS } from '../../src/cli/review/review-pairs.ts';
 import { PATH_BYTES } from '../../src/files/path.ts';
 import { UPLOAD_DAYS } from '../../src/files/removal.ts';
@@ -121,6 +122,7 @@ describe('docs/operators/limits.md has the values of the code', () => {
     ['Text of a row in the rejects', RAW_LENGTH],
     ['Upload that nobody goes on with', UPLOAD_DAYS],
     ['Pairs of a session of `fettle review`', MOST_REVIEW_PAIRS],
+    ['Pairs of a review list', MOST_REVIEWED],
     ['Postcodes of the file, taken apart for comparing', POSTCODES_KEPT],
     ['Words in normal form', MOST_WORDS],
     ['Names of the file in normal form, of each sort', MOST_REMEMBERED],

@@ -5,6 +5,7 @@ import { type Clusters, Components, cutComponents, DECIDED } from './cluster.ts'
 import { ClusterLists } from './cluster-lists.ts';
 import { conflictsOf } from './conflict.ts';
 import { ApartDecisions, NO_DECISIONS, readDecisions } from './decisions.ts';
+import { DoubtfulPairs, MOST_REVIEWED } from './doubtful-pairs.ts';
 import type { FileModel } from './file-model.ts';
 import { isMatch } from './found-pair.ts';
 import { goldenRecord } from './golden-record.ts';
@@ -33,19 +34,18 @@ export async function combine(
   const apart = new ApartDecisions(decisions.apart);
   const areApart = (one: number, other: number) => apart.keep([one], (record) => record === other);
   const pairs = new PairList();
-  const doubtful: [number, number, number][] = [];
+  const doubtful = new DoubtfulPairs(options.reviewList ? MOST_REVIEWED : 0);
   for await (const { count, first, second, evidence } of found.pairs()) {
     for (let at = 0; at < count; at++) {
       const [one, other] = [first[at]!, second[at]!];
-      if (!isMatch(evidence[at]!)) doubtful.push([one, other, evidence[at]!]);
+      if (!isMatch(evidence[at]!)) doubtful.add(one, other, evidence[at]!);
       else if (!areApart(one, other)) pairs.add(one, other, evidence[at]!);
     }
   }
   for (const [one, other] of decisions.together) if (!areApart(one, other)) pairs.add(one, other, DECIDED);
   const matched = pairs.list();
   const components = new Components(total, matched);
-  const reviewed = new Set(doubtful.flatMap(([one, other]) => [one, other]));
-  const members = new Members(components, reviewed);
+  const members = new Members(components, doubtful.records());
   const weak = new Map<number, string>();
   for await (const { count, record, start, bytes } of found.notes()) {
     for (let at = 0; at < count; at++) {
@@ -76,7 +76,7 @@ export async function combine(
   answers.count('ambiguousLinks', clusters.ambiguous);
   const isSettled = (one: number, other: number) =>
     clusters.leader[one] === clusters.leader[other] || areApart(one, other);
-  const review = options.reviewList ? reviewList(doubtful, clusters.left, isSettled) : new Map();
+  const review = options.reviewList ? reviewList(doubtful.list(), clusters.left, isSettled) : new Map();
   const sureness = new Sureness(clusters, matched);
   const combination = new Combination(clusters, members, main, options, { weak, review, sureness, apart });
   await combination.answer(answers);

@@ -1,5 +1,5 @@
-import type { LeftLink } from './cluster.ts';
-import { WEIGHT_SCALE } from './cluster.ts';
+import { type LeftLink, WEIGHT_SCALE } from './cluster.ts';
+import { MOST_REVIEWED } from './doubtful-pairs.ts';
 import { decodeFound } from './found-pair.ts';
 import { percentOf } from './percent.ts';
 
@@ -31,7 +31,8 @@ export interface ReviewPair {
  * The pairs that are left to a person, by the lower of their two records, in order: those that nearly matched, and those that matched and
  * were left out of a cluster.
  *
- * @param doubtful two records and what `encodeFound` made of them; a pair may be there several times
+ * @param doubtful two records and what `encodeFound` made of them; a pair may be there several times. Of these and the pairs left out
+ * together no more than {@link MOST_REVIEWED} are listed, those nearest to merging.
  * @param isSettled whether two records are in one cluster, or were decided upon
  */
 export function reviewList(
@@ -60,13 +61,15 @@ export function reviewList(
     add(one, other, margin, doubt!);
   }
   for (const { first, second, weight } of left) add(first, second, weight / WEIGHT_SCALE, 'between');
-  return new Map(
-    [...pairs].map(([first, own]) => [
-      first,
-      [...own.values()]
-        .sort((a, b) => b.score - a.score || a.second - b.second)
-        .slice(0, MOST_OF_RECORD)
-        .sort((a, b) => a.second - b.second),
-    ]),
+  const listed: ReviewPair[] = [];
+  for (const own of pairs.values()) listed.push(...[...own.values()].sort(byScore).slice(0, MOST_OF_RECORD));
+  if (listed.length > MOST_REVIEWED) listed.sort(byScore).length = MOST_REVIEWED;
+  return Map.groupBy(
+    listed.sort((a, b) => a.first - b.first || a.second - b.second),
+    ({ first }) => first,
   );
+}
+
+function byScore(a: ReviewPair, b: ReviewPair): number {
+  return b.score - a.score || a.first - b.first || a.second - b.second;
 }
