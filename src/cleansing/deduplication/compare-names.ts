@@ -125,12 +125,26 @@ function surnamesOutcome(one: ComparablePerson, other: ComparablePerson): Surnam
   return jaroWinkler(one.surname, other.surname) >= ALIKE ? 'alike' : 'different';
 }
 
-/** Fo and Ofx for Fox: a letter more or less, or two exchanged. A letter that is another is less sure: Lee and Lea. */
+/**
+ * Fo and Ofx for Fox: a letter more or less, or two exchanged. Less sure are another letter, as in Lee and Lea, a first letter that is
+ * lost, and other vowels of one sound: Fry and Frie.
+ */
 function shortSurnamesOutcome(a: string, b: string): 'similar' | 'alike' | 'different' {
-  if (Math.min(a.length, b.length) < 2 || editDistance(a, b, 1) > 1) return 'different';
-  if (a.length !== b.length) return a[0] === b[0] ? 'similar' : 'different';
-  if ([...a].sort().join('') === [...b].sort().join('')) return 'similar';
-  return a[0] === b[0] && a.length > 2 ? 'alike' : 'different';
+  if (Math.min(a.length, b.length) < 2) return 'different';
+  const distance = editDistance(a, b, 2);
+  if (distance > 1) return distance === 2 && soundsLike(a, b) ? 'alike' : 'different';
+  if (a.length !== b.length) return a[0] === b[0] ? 'similar' : 'alike';
+  if (areExchanged(a, b)) return 'similar';
+  return a.length > 2 ? 'alike' : 'different';
+}
+
+function soundsLike(a: string, b: string): boolean {
+  return a[0] === b[0] && phoneticCode(a) === phoneticCode(b);
+}
+
+/** Whether one has the other's letters in another order. */
+function areExchanged(a: string, b: string): boolean {
+  return [...a].sort().join('') === [...b].sort().join('');
 }
 
 function forenameOutcome(one: ComparablePerson, other: ComparablePerson): NameOutcome['forename'] {
@@ -165,9 +179,20 @@ const forenames = new PairMemory(({ text: a }, { text: b }): NameOutcome['forena
   if (isKnown(a) && isKnown(b))
     return agreement === 'similar' || editDistance(a, b, 1) === 1 ? 'near' : 'different';
   if (agreement === 'similar') return 'similar';
+  if (Math.min(a.length, b.length) <= 3) return shortForenamesOutcome(a, b);
   const letters = jaroWinkler(a, b);
   return letters >= ALIKE ? 'alike' : letters >= VAGUE ? 'vague' : 'different';
 });
+
+/** Of two forenames of which one is short, and one is no name that is known: Ebn and Gen for Ben, Guie for Guy. */
+function shortForenamesOutcome(a: string, b: string): 'similar' | 'alike' | 'vague' | 'different' {
+  const distance = editDistance(a, b, 2);
+  if (distance === 1 && Math.max(a.length, b.length) > 2)
+    return a.length === b.length && areExchanged(a, b) ? 'similar' : 'alike';
+  if (distance === 2 && soundsLike(a, b)) return 'alike';
+  const letters = jaroWinkler(a, b);
+  return letters >= ALIKE ? 'alike' : letters >= VAGUE ? 'vague' : 'different';
+}
 
 /** Mx for Max, but not Jo for Joe: two letters have no room for a comparison by letters, and few are a name. */
 function isShortSlip(a: string, b: string): boolean {

@@ -46,6 +46,10 @@ describe('people at one address', () => {
     ['Siân O’Brien', 'SIAN OBRIEN'],
     ['Mr & Mrs J Smith', 'MR AND MRS JOHN SMITH'],
     ['Rob Cadwallader', 'Bob Cadwallader'],
+    ['Mr Kit Dye', 'Mr Kit Die'],
+    ['Mr Kit Rowe', 'Mr Kit owe'],
+    ['Mr Ted Cadwallader', 'Mr Etd Cadwallader'],
+    ['Mr Hugh Rix', 'Mr Hugh ix'],
   ])('%s is %s', (one, other) => {
     expect(matches(one, other)).toBe(true);
   });
