@@ -1,8 +1,16 @@
+import { type Band, calibrate } from './judge/calibration.ts';
 import { countContradictions } from './judge/contradictions.ts';
 import { countHarm, type HarmCount } from './judge/harm.ts';
 import { countKinds, type KindCount } from './judge/kinds.ts';
 import { scorePairs } from './judge/pairs.ts';
-import { harmTable, kindTable, type Missing, type Outcome, setTable } from './report/tables.ts';
+import {
+  calibrationTable,
+  harmTable,
+  kindTable,
+  type Missing,
+  type Outcome,
+  setTable,
+} from './report/tables.ts';
 import { runFettle } from './run/fettle.ts';
 import { writeSet } from './run/files.ts';
 import type { Grouping } from './run/grouping.ts';
@@ -26,6 +34,7 @@ export function evaluate(sets: readonly Published[], options: EvaluateOptions): 
   const totals: (Outcome | Missing)[] = [];
   const harm: (readonly [string, ReadonlyMap<string, HarmCount>])[] = [];
   const kinds = new Map<string, (readonly [string, ReadonlyMap<string, KindCount>])[]>();
+  const calibrated: (readonly [string, readonly Band[]])[] = [];
   for (const set of sets) {
     if ('missing' in set) {
       totals.push({ set: set.name, missing: set.missing });
@@ -37,6 +46,8 @@ export function evaluate(sets: readonly Published[], options: EvaluateOptions): 
         continue;
       }
       totals.push(outcomeOf(set, tool, grouping));
+      if (grouping.said !== undefined)
+        calibrated.push([set.name, calibrate(set, grouping.groups, grouping.said)]);
       if (set.truth.some((truth) => truth.kinds.length > 0)) {
         kinds.set(set.name, [...(kinds.get(set.name) ?? []), [tool, countKinds(set, grouping.groups)]]);
       }
@@ -44,6 +55,7 @@ export function evaluate(sets: readonly Published[], options: EvaluateOptions): 
   }
   const parts = totals.length === 0 ? [] : [setTable(totals)];
   if (harm.length > 0) parts.push(`${HARM_HEAD}\n\n${harmTable(harm)}`);
+  if (calibrated.length > 0) parts.push(`${CALIBRATION_HEAD}\n\n${calibrationTable(calibrated)}`);
   if (!options.onlyTotals) {
     for (const [name, tools] of kinds) parts.push(`${name}, ${KINDS_HEAD}\n\n${kindTable(tools)}`);
   }
@@ -52,6 +64,9 @@ export function evaluate(sets: readonly Published[], options: EvaluateOptions): 
 
 const HARM_HEAD =
   'Harm cases: of each kind 100 made cases in a file of other people. *Merged* counts cases whose two records are in one group; *between* counts a third record that was put with one of two people it fits; *in review* counts cases that are not merged and whose pair is in the review list.';
+
+const CALIBRATION_HEAD =
+  'How sure it was, and how often it was right: groups by their `group_percent`, pairs of the review list by their `percent`. A group counts as right if all its records are of one person.';
 
 const KINDS_HEAD =
   'by what was done to a record. *Found*: the record stands with another one of its person. *With others*: it stands with somebody else’s.';

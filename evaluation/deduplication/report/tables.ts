@@ -1,4 +1,5 @@
 import { count } from '../../../bench/machine.ts';
+import type { Band } from '../judge/calibration.ts';
 import type { Contradictions } from '../judge/contradictions.ts';
 import type { HarmCount } from '../judge/harm.ts';
 import type { KindCount } from '../judge/kinds.ts';
@@ -51,6 +52,22 @@ function contradictionText({ birthdays, sex, generation, forenames }: Contradict
   const parts = { birthdays, sex, generation, forenames };
   const some = Object.entries(parts).filter(([, groups]) => groups > 0);
   return some.length === 0 ? '0' : some.map(([name, groups]) => `${groups} ${name}`).join(', ');
+}
+
+/** @param sets the name of each set, with its bands */
+export function calibrationTable(sets: readonly (readonly [string, readonly Band[]])[]): string {
+  const share = (right: number, of: number) => (of === 0 ? '' : `${((100 * right) / of).toFixed(1)} %`);
+  return [
+    '| set | said to be | groups | of these one person | pairs in review | of these one person |',
+    '| --- | --- | ---: | ---: | ---: | ---: |',
+    ...sets.flatMap(([name, bands]) =>
+      bands.map(({ least, groups, rightGroups, reviewed, rightReviewed }, at) => {
+        const most = at === 0 ? 100 : bands[at - 1]!.least - 1;
+        const right = [share(rightGroups, groups), share(rightReviewed, reviewed)];
+        return `| ${name} | ${least} to ${most} % | ${count(groups)} | ${right[0]} | ${count(reviewed)} | ${right[1]} |`;
+      }),
+    ),
+  ].join('\n');
 }
 
 /** @param tools the name of each tool, with what it did */

@@ -27,11 +27,20 @@ export function runFettle(set: EvaluationSet, { folder, records }: SetFiles, opt
   );
   if (status !== 0) throw new Error(`fettle run failed on ${records}: ${error?.message ?? stderr}`);
   const seconds = (performance.now() - started) / 1000;
-  const group = new Map(readRows(people).map((row) => [row['record_id']!, row['unique_id']!]));
+  const answers = new Map(readRows(people).map((row) => [row['record_id']!, row]));
+  const listed = readRows(review);
   return {
-    groups: set.rows.map((row) => group.get(row['record_id']!)!),
-    review: new Set(readRows(review).map((row) => pairKey(row['record_1']!, row['record_2']!))),
+    groups: set.rows.map((row) => answers.get(row['record_id']!)!['unique_id']!),
+    review: new Set(listed.map((row) => pairKey(row['record_1']!, row['record_2']!))),
     seconds,
+    said: {
+      groupPercents: set.rows.map((row) => Number(answers.get(row['record_id']!)!['group_percent'])),
+      reviewed: listed.map((row) => ({
+        one: row['record_1']!,
+        other: row['record_2']!,
+        percent: Number(row['percent']),
+      })),
+    },
   };
 }
 

@@ -5,6 +5,15 @@ export interface Grouping {
   /** Pairs that the tool leaves to a person, by {@link pairKey}; undefined where it has no such list. */
   readonly review: ReadonlySet<string> | undefined;
   readonly seconds: number;
+  /** How sure the tool says it is; undefined where it says nothing. */
+  readonly said?: Said;
+}
+
+/** How sure a tool is of what it made, in percent. */
+export interface Said {
+  /** For each record how sure it is that its group is one person; 0 for one that is alone. */
+  readonly groupPercents: readonly number[];
+  readonly reviewed: readonly { readonly one: string; readonly other: string; readonly percent: number }[];
 }
 
 /** One name for a pair of records, whichever comes first. */

@@ -1,7 +1,14 @@
-/** Bits that a merge asks for beyond even chances, in the sums against strangers and against relatives: about one wrong merge in nine at the edge. */
+/**
+ * Bits that a merge asks for beyond even chances, in the sums against strangers and against relatives: about one wrong merge in nine at
+ * the edge.
+ */
 const CAUTION = 3;
+
+/** A pair that falls short, and that nothing else joins, is likelier two people: about even chances at the edge. */
+const SHORT = 0.5;
 
 /** How sure it is that two records are one, 0 to 100, by how many bits their evidence is beyond what merging asks for. */
 export function percentOf(margin: number): number {
-  return Math.min(99, Math.max(1, Math.round(100 / (1 + 2 ** -(margin + CAUTION)))));
+  const bits = margin + (margin < 0 ? SHORT : CAUTION);
+  return Math.min(99, Math.max(1, Math.round(100 / (1 + 2 ** -bits))));
 }
