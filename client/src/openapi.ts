@@ -1659,11 +1659,11 @@ export interface DatasetItem {
   name: string;
   /** true: supplied by the client; false: made by a job. */
   input: boolean;
-  /** Whether all of its data is there. */
+  /** Whether all of its data is stored. */
   completed: boolean;
-  /** Records that are stored. */
+  /** The number of stored records. */
   recordCount: number;
-  /** The address of the dataset. */
+  /** The URL of the dataset. */
   location: string;
 }
 
@@ -1671,7 +1671,7 @@ export interface DatasetItem {
 export interface NewDataset {
   /** Unique among the client’s datasets. First character a-z, then a-z, 0-9 or _. */
   name: string;
-  /** Column name → type: 0 text, 1 integer, 2 decimal, 3 date or date-time (ISO 8601), 4 boolean. The order given is kept. */
+  /** Column name → type: 0 text, 1 integer, 2 decimal, 3 date or date-time (ISO 8601), 4 boolean. The order is kept. */
   columns: Record<string, 0 | 1 | 2 | 3 | 4>;
 }
 
@@ -1686,20 +1686,20 @@ export interface Dataset {
    * @pattern ^[a-z][a-z0-9_]*$
    */
   name: string;
-  /** Column name → type: 0 text, 1 integer, 2 decimal, 3 date or date-time (ISO 8601), 4 boolean. The order given is kept. */
+  /** Column name → type: 0 text, 1 integer, 2 decimal, 3 date or date-time (ISO 8601), 4 boolean. The order is kept. */
   columns: Record<string, 0 | 1 | 2 | 3 | 4>;
   /** true: supplied by the client; false: made by a job. */
   input: boolean;
-  /** Records that are stored. */
+  /** The number of stored records. */
   recordCount: number;
-  /** Whether all of its data is there. */
+  /** Whether all of its data is stored. */
   completed: boolean;
 }
 
 /** Completion */
 export interface Completion {
   /**
-   * When sent, must equal what is stored.
+   * If sent, it must equal the number of stored records.
    * @min 0
    */
   recordCount?: number;
@@ -1727,7 +1727,7 @@ export interface Block {
  */
 export interface StoredBlock {
   blockNumber: number;
-  /** Records of this block. */
+  /** The number of records in this block. */
   recordCount: number;
   dataset: {
     /**
@@ -1736,7 +1736,7 @@ export interface StoredBlock {
      * @pattern ^[a-z][a-z0-9_]*$
      */
     name: string;
-    /** Records that the dataset now has. */
+    /** The number of records in the dataset now. */
     recordCount: number;
   };
 }
@@ -1748,7 +1748,7 @@ export interface StoredBlock {
 export interface Job {
   name: string;
   workflowName: string;
-  /** The newest one when the job was submitted. */
+  /** The version that was newest when the job was submitted. */
   workflowVersion: number;
   /** @format date-time */
   submittedAt: string;
@@ -1762,20 +1762,20 @@ export interface Job {
    * @max 100
    */
   percentComplete: number;
-  /** Extrapolated from the progress so far; null until there is enough of it. */
+  /** Extrapolated from the progress so far; null until there is enough progress. */
   estimatedFinishTime: string | null;
-  /** Name → count: of records first, then of each step, in the order of the workflow. */
+  /** Name → count. Counts of records come first, then those of each step, in the order of the workflow. */
   statistics: Record<string, number>;
   /** Input name → dataset. */
   inputDatasets: Record<string, string>;
-  /** Output name → dataset. They are complete when the job is. */
+  /** Output name → dataset. The datasets are complete when the job is. */
   outputDatasets: Record<string, string>;
   /** Name → value, defaults included. */
   parameters: Record<string, any>;
   inputFilename: string | null;
   /** Output name → path in the file area. */
   outputFilenames: Record<string, string>;
-  /** Why it failed. */
+  /** Why the job failed. */
   error: string | null;
 }
 
@@ -1808,7 +1808,7 @@ export interface File {
   completed: boolean;
   /** null if nothing has been stored yet. */
   updatedAt: string | null;
-  /** The address of the file. */
+  /** The URL of the file. */
   location: string;
 }
 
@@ -1829,12 +1829,12 @@ export interface ApiKey {
   /** When the key expires; null: never. */
   expiresAt: string | null;
   /**
-   * Domains whose pages may use the key, as `www.example.co.uk` or `*.example.co.uk`. With any, it is a client key: useless from a server.
+   * Domains whose pages may use the key, such as `www.example.co.uk` or `*.example.co.uk`. A key with domains is a client key: it does not work from a server.
    * @maxItems 100
    */
   allowedDomains: string[];
   /**
-   * Ranges of addresses that may use the key, as `192.0.2.0/24` or `2001:db8::/32`.
+   * Ranges of addresses that may use the key, such as `192.0.2.0/24` or `2001:db8::/32`.
    * @maxItems 100
    */
   allowedIPs: string[];
@@ -1843,7 +1843,7 @@ export interface ApiKey {
    * @maxItems 100
    */
   allowedServices: string[];
-  /** Requests of one IP address a day (UTC); null: any number. An IPv6 address counts as its /64. */
+  /** Requests that one IP address may make a day (UTC); null: no limit. An IPv6 address counts as its /64. */
   dailyLimit: number | null;
 }
 
@@ -1857,12 +1857,12 @@ export interface ApiKeyTerms {
   /** When the key expires; null: never. */
   expiresAt?: string | null;
   /**
-   * Domains whose pages may use the key, as `www.example.co.uk` or `*.example.co.uk`. With any, it is a client key: useless from a server.
+   * Domains whose pages may use the key, such as `www.example.co.uk` or `*.example.co.uk`. A key with domains is a client key: it does not work from a server.
    * @maxItems 100
    */
   allowedDomains?: string[];
   /**
-   * Ranges of addresses that may use the key, as `192.0.2.0/24` or `2001:db8::/32`.
+   * Ranges of addresses that may use the key, such as `192.0.2.0/24` or `2001:db8::/32`.
    * @maxItems 100
    */
   allowedIPs?: string[];
@@ -1871,7 +1871,7 @@ export interface ApiKeyTerms {
    * @maxItems 100
    */
   allowedServices?: string[];
-  /** Requests of one IP address a day (UTC); null: any number. An IPv6 address counts as its /64. */
+  /** Requests that one IP address may make a day (UTC); null: no limit. An IPv6 address counts as its /64. */
   dailyLimit?: number | null;
 }
 
@@ -1894,12 +1894,12 @@ export interface NewApiKey {
   /** When the key expires; null: never. */
   expiresAt: string | null;
   /**
-   * Domains whose pages may use the key, as `www.example.co.uk` or `*.example.co.uk`. With any, it is a client key: useless from a server.
+   * Domains whose pages may use the key, such as `www.example.co.uk` or `*.example.co.uk`. A key with domains is a client key: it does not work from a server.
    * @maxItems 100
    */
   allowedDomains: string[];
   /**
-   * Ranges of addresses that may use the key, as `192.0.2.0/24` or `2001:db8::/32`.
+   * Ranges of addresses that may use the key, such as `192.0.2.0/24` or `2001:db8::/32`.
    * @maxItems 100
    */
   allowedIPs: string[];
@@ -1908,7 +1908,7 @@ export interface NewApiKey {
    * @maxItems 100
    */
   allowedServices: string[];
-  /** Requests of one IP address a day (UTC); null: any number. An IPv6 address counts as its /64. */
+  /** Requests that one IP address may make a day (UTC); null: no limit. An IPv6 address counts as its /64. */
   dailyLimit: number | null;
 }
 
@@ -1931,7 +1931,7 @@ export interface ClientSecret {
  * The client id and its secrets. Their texts are not shown.
  */
 export interface ClientCredential {
-  /** The client id that the token endpoint takes. */
+  /** The client id for the token endpoint. */
   id: string;
   description: string;
   /** @format date-time */
@@ -1942,7 +1942,7 @@ export interface ClientCredential {
 /** ClientCredentialTerms */
 export interface ClientCredentialTerms {
   /**
-   * What it is for.
+   * What the client id or secret is for.
    * @maxLength 200
    */
   description: string;
@@ -1951,7 +1951,7 @@ export interface ClientCredentialTerms {
 /** ClientSecretTerms */
 export interface ClientSecretTerms {
   /**
-   * What it is for.
+   * What the client id or secret is for.
    * @maxLength 200
    */
   description?: string;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type TestService } from '../support/service.ts';
 
 /*
- * client/src/openapi.ts is generated from the OpenAPI document. `npm run write:client-types` writes it anew.
+ * client/src/openapi.ts is generated from the OpenAPI document. `npm run write:client` writes it anew.
  */
 let service: TestService;
 
