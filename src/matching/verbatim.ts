@@ -33,7 +33,7 @@ export function verbatimDoor(pool: Pool): DoorCandidate | undefined {
     // A village without streets has many postcodes, and the typed one is that of another house there.
     if (isPostcodeKnown && street.postcode !== 'agrees' && street.fit.street.main === undefined) continue;
     for (const door of street.fit.street.doors) {
-      if (text.reads(door.address, street)) found.push(candidateOf(pool, street, door));
+      if (text.mayBe(door) && text.reads(door.address, street)) found.push(candidateOf(pool, street, door));
     }
   }
   const here = found.filter(({ street }) => street.postcode === 'agrees');
@@ -68,10 +68,13 @@ class Text {
     );
   }
 
+  /** Whether the number of a door was typed. Most doors of a street end here, before their addresses are decoded. */
+  mayBe({ house }: Door): boolean {
+    return house === undefined || house.last >= 0 || this.#counts.has(`${house.first}${house.letter}`);
+  }
+
   /** Whether the text is this address and nothing else, but for its places and counties, which may be left out. */
   reads({ point }: StoredAddress, { postcode, entry }: StreetCandidate): boolean {
-    // Most doors of a street end here.
-    if (point.buildingNumber !== '' && !this.#counts.has(point.buildingNumber)) return false;
     const own = [
       point.organisation,
       point.department,
