@@ -143,7 +143,10 @@ function knownPlaces(book: PlaceBook): KnownPlaces {
     const words = typed.tokens.slice(from, to).map(({ word }) => word);
     const name = runTogether(words);
     // A county says nothing against an address, though some row of a list has it where its village should be.
-    if (isRegion(words) || isAuthority(words, (place) => book.has(place))) return 'region';
+    if (isRegion(words)) return 'region';
+    // `Medway, 12 High Street` is a house.
+    const isFirst = typed.segmentOf[from] === 0 && typed.segments.length > 1;
+    if (!isFirst && isAuthority(words, (place) => book.has(place))) return 'region';
     if (book.isEstablished(name)) return book.isTown(name) ? 'town' : 'place';
     // A county does not begin an address, and names of houses and firms, which do, would all be held against every county.
     if (typed.segmentOf[from] === 0 && typed.segments.length > 1) return undefined;

@@ -215,7 +215,8 @@ function levelOf(
   if (RANK[most] < RANK.Street) return 'Street';
   // A street far from the written one in its letters, in another postcode: Larchfield Road is not Leconfield Road.
   const { main } = fit;
-  if (postcode !== 'agrees' && main.outcome === 'similar' && main.likeness < LEAST_OF_A_NAME) return 'Street';
+  if (isList && postcode !== 'agrees' && main.outcome === 'similar' && main.likeness < LEAST_OF_A_NAME)
+    return 'Street';
   const { name } = door;
   // Elsewhere a name alone must be hardly damaged.
   if (postcode !== 'agrees' && door.house === 'none' && isMet(name) && name.likeness < LEAST_OF_A_NAME)

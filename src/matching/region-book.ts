@@ -1,6 +1,6 @@
 import { wordsOf } from '../address/normal-form/tokens.ts';
 import type { Word } from '../address/normal-form/word.ts';
-import { regionNames } from '../address/parse/regions.ts';
+import { districtNames, regionNames } from '../address/parse/regions.ts';
 import { runTogether } from '../address-file/search/keys.ts';
 import { lazily } from '../lazily.ts';
 import { NameIndex } from './name-index.ts';
@@ -11,7 +11,9 @@ const names = lazily(() => {
   return index;
 });
 
-/** Whether words are the name of a region: a county, a country, London, a borough or district, in any usual form. */
+const districts = lazily(() => new Set(districtNames().map((name) => runTogether(wordsOf(name)))));
+
+/** Whether words are the name of a region: a county, a country, London or one of its boroughs, in any usual form. */
 export function isRegion(words: readonly Word[]): boolean {
   return names().has(runTogether(words)) || isShire(words);
 }
@@ -27,15 +29,18 @@ function isShire(words: readonly Word[]): boolean {
 const AUTHORITY = new Set(['CITY', 'BOROUGH', 'DISTRICT', 'COUNTY', 'METROPOLITAN', 'ROYAL']);
 
 /**
- * Whether words are what a council calls itself or its area: `City of Salford`, `Conwy County Borough Council`.
+ * Whether words are what a council calls itself or its area: `City of Salford`, `Calderdale`, `Conwy County Borough
+ * Council`.
  *
  * @param isPlace whether a name, run together, is that of a place
  */
 export function isAuthority(words: readonly Word[], isPlace: (name: string) => boolean): boolean {
   if (words.length > 2 && AUTHORITY.has(words[0]!.text) && words[1]!.written === 'OF') return true;
+  if (districts().has(runTogether(words))) return true;
   if (words.length < 2 || words.at(-1)!.text !== 'COUNCIL') return false;
   const own = words.slice(0, -1).filter(({ text }) => !AUTHORITY.has(text));
-  return isRegion(own) || isPlace(runTogether(own));
+  const name = runTogether(own);
+  return isRegion(own) || districts().has(name) || isPlace(name);
 }
 
 /** Whether a name may be that of a region with a slip in it. */

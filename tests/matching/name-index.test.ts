@@ -49,7 +49,6 @@ test.each([
   'Tyne and Wear',
   'Flintshire',
   'Ross-shire',
-  'Calderdale',
 ])('%s is a region', (name) => expect(isRegion(wordsOf(name))).toBe(true));
 
 test.each(['Chigwell', 'Essex Road', 'Shire', 'High Street', 'Moor Garth Inverness-shire'])(
@@ -60,6 +59,8 @@ test.each(['Chigwell', 'Essex Road', 'Shire', 'High Street', 'Moor Garth Inverne
 test.each([
   ['Conwy County Borough Council', true],
   ['City of Salford', true],
+  ['Calderdale', true],
+  ['Calderdale Council', true],
   ['Dorset Council', true],
   ['Rachub Conwy Council', false],
   ['Council', false],

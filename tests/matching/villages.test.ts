@@ -11,6 +11,7 @@ const ROWS = [
   'Y Graig, Horeb, Llandysul | SA44 4QA',
   'Tyddyn Coch, Horeb, Llandysul | SA44 4QA',
   'Yr Efail, Horeb, Llandysul | SA44 4QA',
+  'Medway, Horeb, Llandysul | SA44 4QA',
   'Tyn y Gwynt, Horeb, Llandysul | SA44 4QA',
   'Bryn Gors, Horeb, Llandysul | SA44 4QB',
   'Ysgubor, Trem y Nant, Horeb, Llandysul | SA44 4QB',
@@ -75,6 +76,7 @@ describe('a house that has but its name', () => {
     ['The Hayloft, Tyddyn Coch, Horeb, Llandysul', 'SA44 4QA', 'Building'],
     ['Bwthyn, Tyddyn Coch, Horeb, Llandysul', 'SA44 4QA', 'Building'],
     ['The Occupier, Tyddyn Coch, Horeb, Llandysul', 'SA44 4QA', 'Tyddyn Coch, Horeb, Llandysul | SA44 4QA'],
+    ['Medway, Horeb, Llandysul', 'SA44 4QB', 'Medway, Horeb, Llandysul | SA44 4QA'],
     ['Bwthyn, Cae Ffynnon, Llandysul', 'SA44 4QG', 'None'],
     // The name of a farm is no village, though a row has it before one.
     [

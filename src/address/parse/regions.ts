@@ -88,8 +88,7 @@ const BEFORE_BOROUGHS = [
 ];
 
 /**
- * The names of all regions, with their short forms: counties, countries, London boroughs, other districts, London
- * itself. An address may end with one of them, whatever its street.
+ * The names of all regions, with their short forms: counties, countries, London boroughs, London itself. An address may end with one of them, whatever its street.
  */
 export function regionNames(): string[] {
   return [
@@ -98,8 +97,12 @@ export function regionNames(): string[] {
     ...countries,
     ...counties.keys(),
     ...boroughs.flatMap((borough) => BEFORE_BOROUGHS.map((before) => before + borough)),
-    ...authorities,
   ];
+}
+
+/** The names of districts and unitary authorities that no town has. Houses have some of them: Eden, Medway. */
+export function districtNames(): readonly string[] {
+  return authorities;
 }
 
 export function isCountry(segment: string): boolean {
