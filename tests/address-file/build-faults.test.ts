@@ -130,7 +130,7 @@ describe('kill -9 while building', () => {
     expect(existsSync(out)).toBe(false);
     expect(existsSync(`${out}.building`)).toBe(true);
     expect(() => AddressFile.open(`${out}.building`)).toThrow('its building was never finished');
-    await buildRows(mixedRows(1000), { out });
+    await buildRows(mixedRows(200), { out });
     await checkSeals(out, readManifest(out));
     expect(readdirSync(out).sort()).toEqual(['addresses.mdb', 'manifest.json']);
     expect(existsSync(`${out}.building`)).toBe(false);

@@ -7,7 +7,7 @@ import { mixedRows, shuffled } from './support/rows.ts';
 const nothing = Buffer.alloc(0);
 
 describe('the order of the rows', () => {
-  const rows = mixedRows(2000);
+  const rows = mixedRows(800);
 
   test('makes no difference to a byte of the store, nor does the number of threads', async () => {
     const sha = async (some: typeof rows, threads: number) => {

@@ -31,7 +31,7 @@ describe('lines of any address under any options', () => {
         if (isFitted(options) && padded) expect(above).toHaveLength(options.maxLines);
         else expect(above.every((line, at) => line !== '' || (at === 0 && options.fixBuilding))).toBe(true);
       }),
-      { numRuns: 1500 },
+      { numRuns: 600 },
     );
   });
 
@@ -50,7 +50,7 @@ describe('lines of any address under any options', () => {
           expect(letters([...lines.slice(0, -1), ...cut])).toEqual(letters(roomy.lines.slice(0, -1)));
         } else expect(cut).toEqual([]);
       }),
-      { numRuns: 1500 },
+      { numRuns: 600 },
     );
   });
 
@@ -61,7 +61,7 @@ describe('lines of any address under any options', () => {
         expect(lines.slice(4)).toEqual([given.postTown, 'Tyne and Wear', given.postcode]);
         expect(cut).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: 500 },
     );
   });
 

@@ -10,7 +10,7 @@ import { target } from './support/large-records.ts';
 let service: AttackedService;
 afterEach(() => service?.stop());
 
-const SECONDS = 3;
+const SECONDS = 2;
 const show = (figures: object) => process.env['FETTLE_SHOW_FIGURES'] && console.log(JSON.stringify(figures));
 
 /** The most processor time of one turn of the service's event loop, in milliseconds. */

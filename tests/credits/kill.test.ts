@@ -31,7 +31,7 @@ test.each([
     const spender = await makeSpender(database, bought);
     const dataFolder = await makeFolder();
     const parts = { databaseUrl: database.url, dataFolder, spender };
-    const lives = [0, 1, 2].map((number) => `${fault} ${number}`);
+    const lives = [0, 1].map((number) => `${fault} ${number}`);
     const all: Life[] = [];
     for (const name of lives) {
       all.push(new Life(name, { ...parts, environment: { FETTLE_FAULTS: fault } }));

@@ -26,7 +26,7 @@ describe.skipIf(process.platform !== 'linux')(
       const random = new Random(seed);
       const before = await scene.number(OUTPUTS);
       const statuses: number[] = [];
-      for (let time = 1; time <= 25; time++) {
+      for (let time = 1; time <= 15; time++) {
         const name = `cancelled ${time}`;
         await scene.submit(name);
         const polled = scene.finished(name);
@@ -43,7 +43,7 @@ describe.skipIf(process.platform !== 'linux')(
         const listed = await scene.client.get<Job[]>('/Job');
         expect(listed[0]).toEqual(job);
       }
-      expect(statuses.filter((status) => status === 4).length, 'cancelled in time').toBeGreaterThan(10);
+      expect(statuses.filter((status) => status === 4).length, 'cancelled in time').toBeGreaterThan(5);
       await scene.submit('afterwards');
       assertSame('the next job', [await scene.outcome('afterwards')], [await scene.undisturbed()]);
       const completed = 1 + statuses.filter((status) => status === 2).length;

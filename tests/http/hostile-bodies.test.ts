@@ -214,7 +214,7 @@ function* mebibytes(count: number): Generator<Buffer> {
   for (let sent = 0; sent < count; sent++) yield zeros;
 }
 
-test('10,000 random bodies: each is taken or refused, none fails the service or hangs', async () => {
+test('4,000 random bodies: each is taken or refused, none fails the service or hangs', async () => {
   const seeds: Record<string, string[]> = {
     'POST /Dataset': ['{"name":"d#","columns":{"firstname":0,"rate":2,"since":3,"active":4}}'],
     'PUT /Dataset/{name}': ['{"recordCount":0,"completed":true}'],
@@ -261,14 +261,16 @@ test('10,000 random bodies: each is taken or refused, none fails the service or 
     expect(answer.body, shown).toHaveProperty(isOAuth ? 'error' : 'type');
   };
   await client.send('POST', '/Dataset', { body: { name: 'closing', columns: { x: 0 } } });
+  // Fuzzing sends many times more, made of the document of the API: 5,000 in tests/fuzz, 300,000 in its long test.
+  const BODIES = 4000;
   const SENDERS = 8;
   await Promise.all(
     Array.from({ length: SENDERS }, async (_, sender) => {
       const random = new Random(20_250_331 + sender);
-      for (let sent = 0; sent < 10_000 / SENDERS; sent++) await one(random);
+      for (let sent = 0; sent < BODIES / SENDERS; sent++) await one(random);
     }),
   );
   // Random bodies are no test if all of them fail in the same place.
-  for (const status of [200, 201, 400, 415]) expect(counts.get(status), `${status}`).toBeGreaterThan(20);
+  for (const status of [200, 201, 400, 415]) expect(counts.get(status), `${status}`).toBeGreaterThan(10);
   await expectHealthy();
 }, 120_000);

@@ -91,7 +91,7 @@ describe('a list', () => {
           list.close();
         }
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 

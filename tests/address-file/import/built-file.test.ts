@@ -32,7 +32,7 @@ function entriesOf(folder: string) {
 }
 
 test('a file built from a built file has the same entries', { timeout: 60_000 }, async () => {
-  const first = await build([sampleSource({ addresses: 2000 })]);
+  const first = await build([sampleSource({ addresses: 700 })]);
   const again = await build([builtFile(first.out)]);
   expect(entriesOf(again.out)).toEqual(entriesOf(first.out));
   expect(again.manifest.counts).toEqual(first.manifest.counts);

@@ -28,11 +28,11 @@ describe('damaged files', () => {
         expect(new Set([...numbers, ...badRows.map(({ line }) => line)]).size).toBe(lines.length);
         for (const { reason } of badRows) expect(reason).toMatch(/^[A-Z"].*\.$/s);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
-  test('of the Mainfile: rows and bad rows, or refused', () => damageMainfile(60));
+  test('of the Mainfile: rows and bad rows, or refused', () => damageMainfile(30));
 
   test.each([
     ['a plain list', list.repeat(1) + 'A,"1 Low Street, Chester",CH2 4NF\n'.repeat(6)],
@@ -44,7 +44,7 @@ describe('damaged files', () => {
       fc.asyncProperty(fc.array(damage, { maxLength: 4 }), async (damages) => {
         await outcome({ 'file.csv': damaged(content, damages) });
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 });
@@ -64,7 +64,7 @@ describe('foreign files', () => {
         const result = await outcome({ [file]: Buffer.from(bytes) });
         expect(result).toBeInstanceOf(UnusableDelivery);
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 
@@ -75,7 +75,7 @@ describe('foreign files', () => {
         await expect(findChanges(folder)).rejects.toBeInstanceOf(UnusableDelivery);
         rmSync(folder, { recursive: true });
       }),
-      { numRuns: 50 },
+      { numRuns: 30 },
     );
   });
 });

@@ -7,7 +7,7 @@ import { sampleRows } from '../../../src/address-file/sample/sample-rows.ts';
 import { SAMPLE_FORMS, writeSample } from '../../../src/address-file/sample/write/write-sample.ts';
 import { comparable, imported, written } from './files.ts';
 
-const options = { addresses: 3000, seed: 7 };
+const options = { addresses: 1500, seed: 7 };
 
 describe('the files of a sample', { timeout: 60_000 }, () => {
   test('as a Mainfile give, imported, the rows that the sample gives', async () => {
@@ -27,7 +27,7 @@ describe('the files of a sample', { timeout: 60_000 }, () => {
     const { rows, badRows } = await imported(written({ ...options, form: 'csv-16' }));
     expect(badRows).toStrictEqual([]);
     const points = pointsOf(rows);
-    expect(points.length).toBeGreaterThan(3000);
+    expect(points.length).toBeGreaterThan(1500);
     expect(points.every(({ addressKey, organisationKey }) => addressKey + organisationKey === 0)).toBe(true);
     const expected = pointsOf([...sampleRows(options)].flat());
     expect(points.map(({ udprn }) => udprn).sort()).toStrictEqual(expected.map(({ udprn }) => udprn).sort());

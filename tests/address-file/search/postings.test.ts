@@ -90,7 +90,7 @@ describe('the index of a file', () => {
   }
 
   test('holds every key of every entry, and its counts are told', async () => {
-    await withFile(mixedRows(3000), (file) => {
+    await withFile(mixedRows(1500), (file) => {
       const wanted = expected(file);
       for (const [key, postcodes] of wanted) {
         const found = [...(file.postings(key)?.postcodes ?? [])];
@@ -104,7 +104,7 @@ describe('the index of a file', () => {
   });
 
   test('is the same to the last byte whatever the order of the rows and the number of threads', async () => {
-    const rows = mixedRows(3000);
+    const rows = mixedRows(1000);
     const sha = async (some: typeof rows, threads: number) =>
       (await buildRows(some, { threads })).manifest.files[STORE_FILE]!.sha256;
     const first = await sha(rows, 0);

@@ -158,7 +158,7 @@ test('whatever comes in, what comes out is well formed', () => {
     fc.property(anything, options, (name, chosen) => {
       expectWellFormed(cleanse(name, chosen), chosen.salutation);
     }),
-    { numRuns: 5000 },
+    { numRuns: 2000 },
   );
 });
 
@@ -167,7 +167,7 @@ test('whatever comes in parts, what comes out is well formed', () => {
     fc.property(anything, anything, anything, anything, options, (title, given, middle, last, chosen) => {
       expectWellFormed(cleanse({ title, forename: given, middle, surname: last }, chosen), chosen.salutation);
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });
 
@@ -183,7 +183,7 @@ test('the parts of a made-up name are found again, in every notation', () => {
         parts,
       );
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });
 
@@ -196,7 +196,7 @@ test('no letter of a made-up name is lost, in any order of any words', () => {
       expect(lettersOf(Object.values(partsOf(cleansed)).join(''))).toBe(lettersOf(name));
       expect(lettersOf(cleansed.envelopeName)).toBe(lettersOf(name));
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   );
 });
 
@@ -209,7 +209,7 @@ describe('setting the case twice changes nothing more', () => {
         const once = nameCase(text, word(text).shape, typedCase, namePart);
         expect(nameCase(once, word(once).shape, 'mixed', namePart)).toBe(once);
       }),
-      { numRuns: 5000 },
+      { numRuns: 2000 },
     );
   });
 
@@ -220,7 +220,7 @@ describe('setting the case twice changes nothing more', () => {
         const once = cleanse(capitals ? name.toUpperCase() : name).envelopeName;
         expect(cleanse(once)).toMatchObject({ envelopeName: once, caseChanged: false });
       }),
-      { numRuns: 2000 },
+      { numRuns: 1000 },
     );
   });
 });
