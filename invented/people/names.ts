@@ -1,17 +1,16 @@
 import type { Random } from '../../src/address-file/sample/random.ts';
 import { COMMON_FORENAMES, COMMON_SURNAMES } from '../../src/cleansing/deduplication/name-frequency.ts';
 import { nicknameGroups } from '../../src/cleansing/name/compare/nicknames.ts';
-import { english } from '../../src/cleansing/name/forenames/english.ts';
-import { muslim } from '../../src/cleansing/name/forenames/muslim.ts';
-import { southAsian } from '../../src/cleansing/name/forenames/south-asian.ts';
+import { commonForenames } from '../../src/cleansing/name/forenames.ts';
 
 export type Sex = 'M' | 'F';
 
-const lists = [english, southAsian, muslim];
+const english = commonForenames('english');
+const lists = [english, commonForenames('indian'), commonForenames('arabic-persian-turkish')];
 const words = (text: string) => text.trim().split(/\s+/);
 const rare: Readonly<Record<Sex, readonly string[]>> = {
-  M: lists.flatMap(({ male }) => words(male)).filter(isFormal),
-  F: lists.flatMap(({ female }) => words(female)).filter(isFormal),
+  M: lists.flatMap(({ male }) => male).filter(isFormal),
+  F: lists.flatMap(({ female }) => female).filter(isFormal),
 };
 
 /** Whether it is a name in its own right, not another's pet name: nobody has a Robert and a Bob for children. */
@@ -57,7 +56,7 @@ export class Names {
   constructor(random: Random) {
     this.#random = random;
     this.#surnames = new Weighted(COMMON_SURNAMES);
-    const female = new Set(words(`${english.female} ${english.either}`));
+    const female = new Set([...english.female, ...english.either]);
     const isFemale = (name: string) => female.has(name.toLowerCase());
     const only = (keep: (name: string) => boolean) =>
       new Weighted(new Map([...COMMON_FORENAMES].filter(([name]) => keep(name))));

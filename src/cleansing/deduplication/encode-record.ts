@@ -1,5 +1,5 @@
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
-import type { Sex } from '../name/forenames/forenames.ts';
+import type { Sex } from '../name/forenames.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { NamedPerson } from './named-person.ts';
 import { Vocabulary } from './vocabulary.ts';

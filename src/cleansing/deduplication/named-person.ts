@@ -1,5 +1,5 @@
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
-import type { Sex } from '../name/forenames/forenames.ts';
+import type { Sex } from '../name/forenames.ts';
 import { type KnownName, type KnownNames, knownName } from './known-name.ts';
 
 /** A person who holds what is known of the names, so that a comparison need not look them up: that took a tenth of all comparing. */

@@ -1,6 +1,7 @@
 import { splitAddress } from './address-syntax.ts';
 import type { EmailComment } from './comments.ts';
 import type { MailDomain, MailDomains } from './mail-domain.ts';
+import { isFreeDomain } from './mail-providers.ts';
 import { mendAddress } from './mend-address.ts';
 import { isRoleName } from './role-names.ts';
 
@@ -56,7 +57,7 @@ function valid(
   const comments: EmailComment[] = [];
   if (address.length !== field.length) comments.push('SpacesAround');
   if (remark !== undefined) comments.push(remark);
-  const { meant } = domain;
+  const meant = domain.meant ?? letterMeant(address.slice(localPart.length + 1));
   const suggested = meant && suggest(localPart, meant.domain, [...comments, meant.mistake], domains);
   if (suggested) return { ...suggested, valid: true, domain: domain.ascii };
   const trimmed = address.length !== field.length;
@@ -68,6 +69,15 @@ function valid(
     domain: domain.ascii,
     suggestedDomain: trimmed ? domain.ascii : null,
   };
+}
+
+/** john@aoI.com: a capital I among small letters, where an l makes it a mail provider. */
+function letterMeant(typed: string): MailDomain['meant'] {
+  if (!/[a-z]I|I[a-z]/.test(typed)) return undefined;
+  const domain = typed.replaceAll('I', 'l').toLowerCase();
+  return isFreeDomain(domain) && !isFreeDomain(typed.toLowerCase())
+    ? { domain, mistake: 'DomainMistyped' }
+    : undefined;
 }
 
 /** An assessment of what is no address as it stands, but can be made into one. */

@@ -56,7 +56,7 @@ function halveWidth(text: string): string {
 function takeOutOfText(text: string): string {
   const bracketed = /<([^<>@]*@[^<>@]*)>/.exec(text)?.[1];
   return (bracketed ?? text)
-    .replace(/^\s*(?:mailto|e-?mail)\s*:\s*/i, '')
+    .replace(/^\s*(?:mailto\s*:|e-?mail(?:\s+address)?(?:\s*[:=]|\s+(?=\S+@))|https?:\/\/)\s*/i, '')
     .replace(/^[^@]*[:)–-]\s+(?=[^\s@]+@)/, '')
     .replace(/^([^?@]+@[^?@]+)\?.*$/s, '$1');
 }
@@ -95,7 +95,7 @@ function mendAtSign(text: string): string {
 
 /** john#gmail.com, john!gmail.com: a sign for the @, only before a domain that leaves no doubt. */
 function mendOtherSign(text: string): string {
-  const sign = /^([^\s#!$%^*~|=]+)[#!$%^*~|=]([^\s#!$%^*~|=]+)$/.exec(text);
+  const sign = /^([^\s#!$£%^*~|=]+)[#!$£%^*~|=]([^\s#!$£%^*~|=]+)$/.exec(text);
   if (sign === null || !isFreeDomain(sign[2]!.toLowerCase())) return text;
   return `${sign[1]}@${sign[2]}`;
 }

@@ -5,7 +5,7 @@ export const ROLE_WORDS = `
   customers client clients manager managers director directors secretary treasurer chairman chairwoman
   chairperson chair clerk ceo cfo cto headteacher headmaster headmistress principal bursar administrator
   supervisor buyer officer coordinator receptionist accountant landlord landlady licensee parent parents
-  guardian guardians carer carers whom sir madam sirs voter neighbour neighbours recipient teacher teachers reception admin hr
+  guardian guardians carer carers whom sir madam sirs voter neighbour neighbours recipient teacher teachers reception admin hr warden churchwarden postmaster caretaker bookkeeper
 `;
 
 /** What stands beside those words without being a name: the new legal occupier, the sales and marketing director. */
@@ -14,11 +14,12 @@ export const ROLE_FILLERS = `
   marketing accounts payable purchasing operations human resources it company assistant deputy chief
   executive business property home house account premises to may concern it dear personnel training
   technical commercial group office honorary hon vice co local regional area joint senior junior practice
-  site facilities project team development
+  site facilities project team development valued our esteemed lucky parish town branch area deputy acting interim
 `;
 
 /** Who acts for the dead. */
-export const ESTATE_WORDS = 'executor executors executrix exor exors administrators representatives estate';
+export const ESTATE_WORDS =
+  'executor executors executrix exor exors administrators representatives representative estate';
 
 /** Marks of a death behind a name. */
 export const DEATH_WORDS = "deceased decd dec'd dcd";

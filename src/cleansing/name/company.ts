@@ -12,8 +12,20 @@ export function isCompany(tokens: readonly Token[], asides: readonly (readonly W
     count++;
     // Group Captain Smith
     if (token.entry.company === 'trade' && at < leadingTitles(tokens).length) continue;
+    // Sue & the Children
+    if (
+      token.entry.companion &&
+      !FIRM_TAILS.has(token.lower) &&
+      at === tokens.length - 1 &&
+      tokens.some(({ kind }) => kind === 'and')
+    )
+      continue;
     const { company } = token.entry;
-    if (token.possessive || (company === 'trade' && !isSurnameHere(tokens, at))) return true;
+    if (
+      (token.possessive && token.entry.titles === undefined) ||
+      (company === 'trade' && !isSurnameHere(tokens, at))
+    )
+      return true;
     if (company === 'legal' && (token.text.length > 2 || at === tokens.length - 1)) return true;
     if (company === undefined && hasTradePart(token)) return true;
     if (token.glued && isDottedAbbreviation(tokens, at)) return true;
@@ -89,6 +101,9 @@ function isTradingAs(tokens: readonly Token[], at: number): boolean {
 function hasCompanyForm(tokens: readonly Token[]): boolean {
   const words = wordsOf(tokens);
   if (!isFormOfCompany(tokens, words) && !isNamedHouse(words)) return false;
+  // Susan, Duchess of Larkfield
+  const comma = tokens.findIndex(({ kind }) => kind === 'comma');
+  if (comma !== -1 && leadingTitles(tokens.slice(comma + 1)).titles[0]?.title.peer === true) return false;
   const { titles } = leadingTitles(tokens);
   return titles.length === 0 || (titles[0]!.title.rank && isNamedHouse(words));
 }
@@ -113,6 +128,8 @@ function isFormOfCompany(tokens: readonly Token[], words: readonly Word[]): bool
   const first = words[0]!;
   const last = words.at(-1)!;
   if (first.lower === 'the') return true;
+  if (last.entry.companion && !FIRM_TAILS.has(last.lower) && tokens.some(({ kind }) => kind === 'and'))
+    return false;
   for (let at = 1; at < words.length; at++) if (LINK_WORDS.has(words[at]!.lower)) return true;
   const { company } = last.entry;
   if (company === undefined || first.entry.sex !== undefined || isInitial(first) || hasComma(tokens))

@@ -1,4 +1,4 @@
-import type { Sex } from './forenames/forenames.ts';
+import { commonForenames, type Sex } from './forenames.ts';
 import { lookUp } from './lexicon.ts';
 import type { Person } from './person.ts';
 import { isInitial, type Word } from './token.ts';
@@ -70,7 +70,9 @@ export function genderOf({ titles, forename, middle, surname, suffixes }: Person
   // J Robert Smith is called Robert.
   const called = first !== undefined && isInitial(first) ? middle[0] : first;
   const last = surname.at(-1);
+  if (last?.lower === 'kaur' || middle.some(({ lower }) => lower === 'kaur')) return 'F';
   const byForename = called === undefined ? 'U' : sexOf(called);
+  if (byForename === 'M' && middle.some(({ lower }) => ONLY_WOMENS.has(lower))) return 'U';
   if (byForename !== 'U') {
     const isOtherAbroad = OTHER_ABROAD.get(called!.lower);
     return isOtherAbroad !== undefined && last !== undefined && isOtherAbroad(last.lower) ? 'U' : byForename;
@@ -81,11 +83,11 @@ export function genderOf({ titles, forename, middle, surname, suffixes }: Person
     const told = TELLING.get(lower) ?? byPatronymic(lower);
     if (told !== undefined) return told;
   }
-  // Nana Yaw: what precedes a Ghanaian's name is no forename.
-  if (called !== undefined && middle[0] !== undefined && GHANAIAN_STYLES.has(called.lower)) {
-    const sex = sexOf(middle[0]);
-    if (sex !== 'U') return sex;
-  }
+  // Manjit Singh, Manjit Singh-Kang: a woman would be Kaur. K Singh may be anybody.
+  if (called !== undefined && !isInitial(called) && last !== undefined && /^singh(?:-|$)/.test(last.lower))
+    return 'M';
+  const byMiddle = called === undefined ? undefined : sexByMiddleName(called, middle);
+  if (byMiddle !== undefined) return byMiddle;
   for (const { lower } of surname) {
     const told = TELLING.get(lower);
     if (told !== undefined) return told;
@@ -94,18 +96,56 @@ export function genderOf({ titles, forename, middle, surname, suffixes }: Person
   return last === undefined ? 'U' : byEnding(last.lower, called === undefined || isInitial(called));
 }
 
-/** Styles that Ghanaians write for the first forename. */
-const GHANAIAN_STYLES = new Set(['nana', 'nii', 'naa', 'togbe', 'ohene']);
+/**
+ * Morgan Elizabeth Price: where the forename does not tell, an English middle name may. Those of other languages are often
+ * the father's, which tell nothing of a daughter. But what precedes them may be a style: Nana Yaw, Rana Tariq.
+ */
+function sexByMiddleName(called: Word, middle: readonly Word[]): Sex | undefined {
+  const name = middle.find((token) => token !== called && !isInitial(token));
+  if (name === undefined) return undefined;
+  const sex = sexOf(name);
+  if (sex === 'U') return undefined;
+  english ??= englishForenames();
+  return STYLES.has(called.lower) || english.has(name.lower) ? sex : undefined;
+}
 
-/** Sergeyevich and Ivanovna, Jayantibhai and Kokilaben: the endings of men's and women's names. */
+/** Terry Ann, Bobby Jane: no man has these after an English forename. */
+const ONLY_WOMENS = new Set(['ann', 'anne', 'jane', 'jayne', 'louise', 'elizabeth', 'margaret']);
+
+/** Styles that Ghanaians and Pakistanis write before the forename, which are names as well. */
+const STYLES = new Set([
+  'nana',
+  'nii',
+  'naa',
+  'togbe',
+  'ohene',
+  'ch',
+  'rana',
+  'raja',
+  'chaudhry',
+  'mian',
+  'khawaja',
+]);
+
+/** English forenames, made when first asked for. */
+let english: ReadonlySet<string> | undefined;
+
+function englishForenames(): ReadonlySet<string> {
+  const { male, female } = commonForenames('english');
+  return new Set([...male, ...female]);
+}
+
+/** Sergeyevich and Ivanovna, Jayantibhai and Kokilaben, Najibullah, Lászlóné: the endings of men's and women's names. */
 function byPatronymic(lower: string): Sex | undefined {
   if (lower.length < 6) return undefined;
   if (WOMANS_NAME.test(lower)) return 'F';
   return MANS_NAME.test(lower) ? 'M' : undefined;
 }
 
-const WOMANS_NAME = /(?:[oe]vna|ichna|iben|aben|bahen)$/;
-const MANS_NAME = /(?:[oe]vich|[oe]vych|bhai|kumar)$/;
+const WOMANS_NAME =
+  /(?:[oe]vna|ichna|iben|aben|bahen|slava|slawa|vathi|[aeiou]wati|lakshmi|eswari|unn?iss?a|né)$/;
+const MANS_NAME =
+  /(?:[oe]vich|[oe]vych|bhai|kumar|slaw|[aeiou]slav|ullah|uddin|[ae]ddin|[ae]ttin|[aiu]lal|nathan|eswaran|eshwar|samy|swamy)$/;
 
 /** The sex that a surname's ending tells; that of a man only where there is a forename: women in Britain bear those too. */
 function byEnding(lower: string, withoutForename: boolean): Sex {

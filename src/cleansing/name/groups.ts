@@ -15,11 +15,30 @@ export interface Group {
 }
 
 /** Divides tokens without commas at `and`, `/` and titles in the middle; undefined where a `/` divides no people. */
-export function groupsOf(tokens: readonly Token[], typed: TypedCase): Group[] | undefined {
-  if (tokens.length > 0 && tokens.every(({ kind }) => kind === 'word')) return groupsOfPart(tokens, typed);
+export function groupsOf(
+  tokens: readonly Token[],
+  typed: TypedCase,
+  surnameElsewhere = false,
+): Group[] | undefined {
+  if (tokens.length > 0 && tokens.every(({ kind }) => kind === 'word'))
+    return groupsOfPart(tokens, typed, surnameElsewhere);
   const groups: Group[] = [];
-  for (const part of partsOf(tokens) ?? []) groups.push(...groupsOfPart(part, typed));
+  const parts = partsOf(tokens) ?? [];
+  for (const [at, part] of parts.entries()) {
+    const peer = peerBefore(part, parts[at + 1]);
+    if (peer === undefined) groups.push(...groupsOfPart(part, typed, surnameElsewhere));
+    else groups.push({ ...NO_GROUP, titles: [peer] });
+  }
   return groups.length > 0 ? groups : undefined;
+}
+
+/** Duke and Duchess of Marchester: the title of a peer alone, before another's. */
+function peerBefore(part: readonly Token[], next: readonly Token[] | undefined): FoundTitle | undefined {
+  const [word, more] = part;
+  if (next === undefined || more !== undefined || word?.kind !== 'word') return undefined;
+  const title = titleAt(part, 0)?.title;
+  if (title?.peer !== true || titleAt(next, 0)?.title.peer !== true) return undefined;
+  return { title, typed: word.text };
 }
 
 function partsOf(tokens: readonly Token[]): Token[][] | undefined {
@@ -39,7 +58,15 @@ function partsOf(tokens: readonly Token[]): Token[][] | undefined {
     } else if (token.kind === 'and') {
       end();
     } else if (token.kind === 'slash') {
-      if (!divides(tokens[at - 1], tokens[at + 1])) return undefined;
+      // Mrs/ Yvonne Dale: a slash behind the title divides nothing.
+      if (
+        part.length > 0 &&
+        leadingTitles(part).length === part.length &&
+        titleAt(tokens, at + 1) === undefined
+      )
+        continue;
+      if (!divides(tokens[at - 1], tokens[at + 1]) && !isBetweenPeople(part, tokens.slice(at + 1)))
+        return undefined;
       end();
     } else if (token.kind === 'word') {
       part.push(token);
@@ -56,15 +83,26 @@ function divides(before: Token | undefined, after: Token | undefined): boolean {
   return before.entry.sex !== undefined && after.entry.sex !== undefined;
 }
 
+/** Joanna Price / Mark Ellwood: a whole name on either side. */
+function isBetweenPeople(before: readonly Token[], after: readonly Token[]): boolean {
+  return [before, after].every((side) => {
+    const [first] = side;
+    return side.length > 1 && first?.kind === 'word' && first.entry.sex !== undefined;
+  });
+}
+
 /** One group, or several where titles stand between people: Mr J Smith Mrs A Smith. */
-function groupsOfPart(part: readonly Token[], typed: TypedCase): Group[] {
+function groupsOfPart(part: readonly Token[], typed: TypedCase, surnameElsewhere: boolean): Group[] {
   const words = wordsOf(part);
-  if (
-    words.every(({ entry, lower }) => entry.companion || lower === 'my' || lower === 'his' || lower === 'her')
-  ) {
+  if (words.every(({ entry, lower }) => entry.companion || WHOSE.has(lower))) {
     return [{ ...NO_GROUP, companion: words }];
   }
-  const leading = leadingTitles(part);
+  const leading = leadingTitles(part, surnameElsewhere);
+  const [first, second] = leading.titles;
+  if (second !== undefined && isCouple(first!, second)) {
+    const rest = groupOf(leading.titles.slice(1), wordsOf(part.slice(leading.length)), [], typed);
+    return [{ ...NO_GROUP, titles: [first!] }, rest];
+  }
   const names = wordsOf(part.slice(leading.length));
   const middle = names.findIndex((token, at) => at > 0 && everydayTitle(token) !== undefined);
   if (middle === -1) return [groupOf(leading.titles, names, [], typed)];
@@ -75,10 +113,17 @@ function groupsOfPart(part: readonly Token[], typed: TypedCase): Group[] {
     return [groupOf([...leading.titles, ...trailing.titles], before, [], typed)];
   }
   if (leading.titles.length > 0 || (before.length > 1 && before[0]!.entry.sex !== undefined)) {
-    return [groupOf(leading.titles, before, [], typed), ...groupsOfPart(after, typed)];
+    return [groupOf(leading.titles, before, [], typed), ...groupsOfPart(after, typed, surnameElsewhere)];
   }
   return [groupOf(trailing.titles, after.slice(trailing.length), before, typed)];
 }
+
+/** Mr Mrs Smith: a man's and a woman's everyday titles are two people's. */
+function isCouple({ title: one }: FoundTitle, { title: other }: FoundTitle): boolean {
+  return one.everyday && other.everyday && one.sex !== 'U' && other.sex !== 'U' && one.sex !== other.sex;
+}
+
+const WHOSE = new Set(['my', 'his', 'her', 'the', 'their']);
 
 const NO_GROUP: Group = { titles: [], names: [], suffixes: [], surname: [], companion: [] };
 
@@ -99,4 +144,4 @@ function withoutFormerName(words: readonly Word[]): readonly Word[] {
   return at > 0 && at < words.length - 1 ? words.slice(0, at) : words;
 }
 
-const FORMER_NAME = new Set(['née', 'nee', 'né', 'aka', 'formerly', 'born']);
+const FORMER_NAME = new Set(['née', 'nee', 'né', 'aka', 'formerly', 'born', 'w/o']);

@@ -1,7 +1,7 @@
-import { english } from './forenames/english.ts';
+import { commonForenames, type ForenameList } from './forenames.ts';
 import type { TypedCase } from './letter-case.ts';
 import type { Entry } from './lexicon.ts';
-import { EAST_ASIAN } from './surnames/surnames.ts';
+import { EAST_ASIAN } from './surnames.ts';
 import { isInitial, type Word, word } from './token.ts';
 
 /** The most letters that are taken for initials run together: JRR Tolkien. */
@@ -46,10 +46,12 @@ let skeletons: Set<string> | undefined;
 
 /** Whether a forename is left when its vowels are: Jhn, Ptr, Mrk. */
 function isWithoutVowels(lower: string): boolean {
-  skeletons ??= new Set(
-    `${english.male} ${english.female}`.split(/\s+/).map((name) => name.replace(/(?<=.)[aeiouy]/g, '')),
-  );
+  skeletons ??= skeletonsOf(commonForenames('english'));
   return skeletons.has(lower);
+}
+
+function skeletonsOf({ male, female }: ForenameList): Set<string> {
+  return new Set([...male, ...female].map((name) => name.replace(/(?<=.)[aeiouy]/g, '')));
 }
 
 function isNoWord({ sex, prefix, titles, suffix }: Entry): boolean {

@@ -1,5 +1,5 @@
 import { isCapitalMac } from './mac-surnames.ts';
-import { isHyphenedPair } from './surnames/syllables.ts';
+import { isHyphenedPair } from './syllables.ts';
 import type { Shape, Word } from './token.ts';
 
 /** How a name was typed as a whole: all capitals, all small letters, or with a difference that means something. */
@@ -119,7 +119,7 @@ function parts(text: string, part: (text: string) => string): string {
 }
 
 /** Before an apostrophe these are prefixes, so that a capital follows: O'Brien, D'Arcy, Dell'Orto; but Sha'niqua. */
-const ELISION = /^(?:[\p{L}]|all|dall|dell|sant|mac)$/iu;
+const ELISION = /^(?:[\p{L}]|all|dall|de|degl|dell|nell|sant|mac)$/iu;
 
 function aroundApostrophe(text: string, part: (text: string) => string): string {
   const at = text.search(/['’]/);

@@ -8,12 +8,11 @@ import {
   ROLE_FILLERS,
   ROLE_WORDS,
 } from './addressee-words.ts';
-import { COMPANY_WORDS } from './company-words.ts';
-import { eastAsian } from './forenames/east-asian.ts';
-import { forenames, type Sex } from './forenames/forenames.ts';
-import { SUFFIX_SPELLINGS, SUFFIXES } from './suffix-list.ts';
+import { type CompanyWord, companyWords } from './company-words.ts';
+import { commonForenames, forenames, iberianForenames, type Sex, vietnameseForenames } from './forenames.ts';
+import { SUFFIX_SPELLINGS, suffixes } from './suffix-list.ts';
 import { type SurnamePrefix, surnamePrefixes } from './surname-prefixes.ts';
-import { surnames } from './surnames/surnames.ts';
+import { surnames } from './surnames.ts';
 import { type TitleSpelling, titleSpellings } from './title-list.ts';
 
 /** Everything known about one word. A word may be several things: Dean is a forename, Church a surname. */
@@ -22,6 +21,8 @@ export interface Entry {
   sex: Sex | undefined;
   /** It is a forename of China, Japan, Korea or Vietnam. */
   eastern: true | undefined;
+  /** It is a forename of Spain, Portugal or Latin America. */
+  iberian: true | undefined;
   /** It is a surname, of those whose bits are set. */
   surname: number | undefined;
   /** The spellings of titles that begin with it, longest first. */
@@ -31,7 +32,7 @@ export interface Entry {
   /** It begins a surname of several words. */
   prefix: SurnamePrefix | undefined;
   /** It tells an organisation, as strongly as its list says. */
-  company: keyof typeof COMPANY_WORDS | undefined;
+  company: CompanyWord | undefined;
   /** It names someone by office, or fills in beside such a word. */
   role: 'role' | 'filler' | undefined;
   /** It stands where a name is missing, or fills in beside such a word. */
@@ -49,6 +50,7 @@ function blank(): Entry {
   return {
     sex: undefined,
     eastern: undefined,
+    iberian: undefined,
     surname: undefined,
     titles: undefined,
     suffix: undefined,
@@ -132,8 +134,11 @@ function makeLexicon(): Lexicon {
     return found;
   };
   for (const [name, sex] of forenames()) entry(name).sex = sex;
-  for (const list of [eastAsian.male, eastAsian.female, eastAsian.either]) {
-    for (const name of words(list)) entry(name).eastern = true;
+  for (const table of [commonForenames('east-asian'), vietnameseForenames()]) {
+    for (const name of Object.values(table).flat()) entry(name).eastern = true;
+  }
+  for (const list of Object.values(iberianForenames())) {
+    for (const name of list) entry(name).iberian = true;
   }
   for (const [name, bearers] of surnames()) entry(name).surname = bearers;
   for (const [word, prefix] of surnamePrefixes()) entry(word).prefix = prefix;
@@ -143,13 +148,9 @@ function makeLexicon(): Lexicon {
     first.titles.push(spelling);
     first.titles.sort((a, b) => b.words.length - a.words.length);
   }
-  for (const list of Object.values(SUFFIXES)) {
-    for (const suffix of words(list)) entry(suffix.toLowerCase()).suffix = suffix;
-  }
+  for (const suffix of suffixes()) entry(suffix.toLowerCase()).suffix = suffix;
   for (const [spelling, suffix] of Object.entries(SUFFIX_SPELLINGS)) entry(spelling).suffix = suffix;
-  for (const strength of ['surname', 'place', 'trade', 'legal'] as const) {
-    for (const word of words(COMPANY_WORDS[strength])) entry(word).company = strength;
-  }
+  for (const [word, strength] of companyWords()) entry(word).company = strength;
   for (const word of words(ROLE_FILLERS)) entry(word).role = 'filler';
   for (const word of words(ROLE_WORDS)) entry(word).role = 'role';
   for (const word of words(PLACEHOLDER_FILLERS)) entry(word).placeholder = 'filler';

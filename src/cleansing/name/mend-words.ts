@@ -1,3 +1,4 @@
+import { lookUp } from './lexicon.ts';
 import { isCapitalMac } from './mac-surnames.ts';
 import { type Token, type Word, word } from './token.ts';
 import { mayBeFromAbroad, withWordsFromAbroad } from './words-from-abroad.ts';
@@ -43,11 +44,18 @@ function withTitleApart(tokens: readonly Token[]): readonly Token[] {
   if (first?.kind !== 'word' || first.shape !== 'mixed') return tokens;
   const [, title, initial, name] = RUN_TOGETHER.exec(first.text) ?? [];
   if (title === undefined) return tokens;
+  const [, given, last] = (tokens.length === 1 && TWO_NAMES.exec(name!)) || [];
+  if (given !== undefined && last !== undefined && lookUp(given.toLowerCase())?.sex !== undefined) {
+    return [word(title), word(given), word(last)];
+  }
   const names = initial === undefined ? [word(name!)] : [word(initial), word(name!)];
   return [word(title), ...names, ...tokens.slice(1)];
 }
 
 const RUN_TOGETHER = /^(Mrs?|Miss|Ms|Mx|Dr|Prof|Revd?|Cllr)(?:(\p{Lu})(?=\p{Lu}\p{Ll}))?(\p{Lu}\p{L}*)$/u;
+
+/** MrsEdithWharton */
+const TWO_NAMES = /^(\p{Lu}\p{Ll}+)(\p{Lu}\p{L}+)$/u;
 
 function mayBeTorn(token: Token): boolean {
   if (token.kind !== 'word') return false;
@@ -65,7 +73,7 @@ function joinedWord(before: Word, after: Word, first: boolean): Word | undefined
     after.hyphened &&
     isNamePart(before) &&
     isNamePart(after) &&
-    !(first && before.entry.sex !== undefined)
+    !(first && (before.entry.sex !== undefined || isEverydayTitle(before)))
   ) {
     return word(`${before.text}-${after.text}`, { glued: before.glued });
   }
@@ -75,7 +83,16 @@ function joinedWord(before: Word, after: Word, first: boolean): Word | undefined
   return undefined;
 }
 
+/** How notes behind a dash begin: Do Not Contact, Moved Away. */
+const NOTE = new Set(['do', 'gone', 'left', 'moved', 'no', 'not', 'opted', 'please', 'return', 'wrong']);
+
+/** Mr - John Smith; but Dipl.-Ing. */
+function isEverydayTitle({ entry }: Word): boolean {
+  return entry.titles?.some(({ words, title }) => words.length === 1 && title.everyday) === true;
+}
+
 /** A dash before a job or a firm separates it from the name: John Smith - Director. */
 function isNamePart({ text, entry, digits }: Word): boolean {
+  if (NOTE.has(text.toLowerCase())) return false;
   return text.length > 1 && !digits && entry.role !== 'role' && entry.company === undefined && !entry.death;
 }

@@ -1,18 +1,21 @@
 import { isInitials } from './initials.ts';
 import type { TypedCase } from './letter-case.ts';
+import { lookUp } from './lexicon.ts';
 import type { NameParts } from './person.ts';
-import { DOUBTFUL_IN_FRONT } from './surnames/east-asian.ts';
 import {
+  AFRICAN,
   BRITISH,
   CENTRAL_EUROPEAN,
   CHINESE,
+  COMMON_CHINESE_OR_KOREAN,
+  DOUBTFUL_IN_FRONT,
   EAST_ASIAN,
   JAPANESE,
   KOREAN,
   SOUTH_ASIAN,
   VIETNAMESE,
-} from './surnames/surnames.ts';
-import { isHyphenedPair, isSyllable, isTwoSyllables } from './surnames/syllables.ts';
+} from './surnames.ts';
+import { isHyphenedPair, isSyllable, isTwoSyllables } from './syllables.ts';
 import type { Word } from './token.ts';
 
 /**
@@ -34,11 +37,13 @@ export function surnameInFront(words: readonly Word[], typed: TypedCase): NamePa
   }
   const second = words[1]!.entry.surname ?? 0;
   if (words.length > 2 && (second & (CHINESE | KOREAN)) !== 0) return surnameInTheMiddle(words);
-  if (first.entry.sex !== undefined || words.length > 3) return undefined;
+  const isWife = words.length === 2 && isMrsOf(words[1]!);
+  if ((first.entry.sex !== undefined && !isWife) || words.length > 3) return undefined;
   const rest = words.slice(1);
-  if (rest.at(-1)!.entry.sex === undefined || !rest.every((word) => isGiven(word, typed))) return undefined;
+  if (isInitials(rest.at(-1)!, typed) || !rest.every((word) => isGiven(word, typed))) return undefined;
   const isSurname =
-    (bearers & (BRITISH | SOUTH_ASIAN | CENTRAL_EUROPEAN)) !== 0 || SURNAME_ENDING.test(first.lower);
+    (bearers & (BRITISH | SOUTH_ASIAN | CENTRAL_EUROPEAN | AFRICAN)) !== 0 ||
+    SURNAME_ENDING.test(first.lower);
   return isSurname ? inFront(words, rest.slice(0, 1), rest.slice(1)) : undefined;
 }
 
@@ -53,7 +58,12 @@ function inFront(words: readonly Word[], forename: readonly Word[], middle: read
 }
 
 function isGiven(word: Word, typed: TypedCase): boolean {
-  return word.entry.sex !== undefined || isInitials(word, typed);
+  return word.entry.sex !== undefined || isInitials(word, typed) || isMrsOf(word);
+}
+
+/** Kiss Lászlóné: a Hungarian wife by her husband's name. */
+function isMrsOf({ lower }: Word): boolean {
+  return lower.endsWith('né') && lookUp(lower.slice(0, -2))?.sex === 'M';
 }
 
 /** Nguyen Van Thanh, Tran Thi Hoa, Pham Minh Tuan: the name somebody is called by is the last. */
@@ -62,10 +72,19 @@ function vietnamese(words: readonly Word[], bearers: number): NameParts | undefi
   const between = words.slice(1, -1);
   const last = words.at(-1)!;
   const told = VIETNAMESE_BETWEEN.has(plain(between[0]!));
-  const likely = weight(words[0]!) === 2 && weight(last) === 0 && (bearers & (CHINESE | KOREAN)) === 0;
+  const isOnly = (word: Word) => ONLY_VIETNAMESE.has(plain(word));
+  const likely =
+    isOnly(words[0]!) && !isOnly(last)
+      ? true
+      : weight(words[0]!) === 2 && weight(last) === 0 && (bearers & (CHINESE | KOREAN)) === 0;
   if (!told && !(likely && words.slice(1).every(({ entry }) => entry.eastern === true))) return undefined;
   return inFront(words, [last], between);
 }
+
+/** Surnames that are neither Chinese nor Korean, nor anybody's given name. */
+const ONLY_VIETNAMESE = new Set(
+  'nguyen tran pham huynh phan dang bui ngo duong dinh truong trinh doan luong vuong'.split(' '),
+);
 
 const VIETNAMESE_BETWEEN = new Set(['thi', 'van']);
 
@@ -77,25 +96,42 @@ function plain({ lower }: Word): string {
 function chineseOrKorean(words: readonly Word[], bearers: number): NameParts | undefined {
   if ((bearers & (CHINESE | KOREAN)) === 0 || words.length > 3) return undefined;
   const rest = words.slice(1);
-  const isCertain = rest.length === 2 && weight(words[0]!) === 2 && !DOUBTFUL_IN_FRONT.has(words[0]!.lower);
-  if (!isCertain && weight(words[0]!) <= weight(rest.at(-1)!)) return undefined;
+  const isCertain =
+    rest.length === 2 &&
+    (isCommonSurname(words[0]!)
+      ? !isCommonSurname(rest.at(-1)!)
+      : weight(words[0]!) === 2 && !DOUBTFUL_IN_FRONT.has(words[0]!.lower));
+  const isLikelier = isCommonSurname(words[0]!) && !isCommonSurname(rest.at(-1)!);
+  if (!isCertain && !isLikelier && weight(words[0]!) <= weight(rest.at(-1)!)) return undefined;
   if (rest.length === 2) return rest.every(isGivenSyllable) ? inFront(words, rest, []) : undefined;
   const [given] = rest as [Word];
   if (isHyphenedPair(given.lower)) return inFront(words, rest, []);
   if (DOUBTFUL_IN_FRONT.has(words[0]!.lower)) return undefined;
-  // Zhang Wei, Ouyang Jun; but Ng Wei may be either way.
-  if (given.entry.surname !== undefined && words[0]!.text.length < 5) return undefined;
+  // Zhang Wei, Zhou Li; but Ng Wei may be either way.
+  const isSure = isCommonSurname(words[0]!) && !isCommonSurname(given);
+  if (given.entry.surname !== undefined && words[0]!.text.length < 4 && !isSure) return undefined;
   const isGivenName =
     given.entry.eastern === true || (given.entry.sex === undefined && isTwoSyllables(given.lower));
   return isGivenName ? inFront(words, rest, []) : undefined;
 }
 
+/** A surname that is so common, and so rare as a given name, that in front of two syllables it is the surname: Cheung Man Yee. */
+function isCommonSurname({ lower }: Word): boolean {
+  return COMMON_CHINESE_OR_KOREAN.has(lower);
+}
+
 /** Tanaka Hiroshi. */
 function japanese(words: readonly Word[], bearers: number): NameParts | undefined {
   const last = words.at(-1)!;
-  if ((bearers & JAPANESE) === 0 || words.length !== 2 || last.entry.eastern !== true) return undefined;
+  if ((bearers & JAPANESE) === 0 || words.length !== 2) return undefined;
+  if (last.entry.eastern !== true && !(last.entry.sex === undefined && JAPANESE_GIVEN.test(last.lower)))
+    return undefined;
   return ((last.entry.surname ?? 0) & JAPANESE) === 0 ? inFront(words, [last], []) : undefined;
 }
+
+/** Ichiro, Kimiko: syllables of a consonant and a vowel, with an ending that given names have. */
+const JAPANESE_GIVEN =
+  /^(?:(?:[kgsztdnhbpmyrwj]|sh|ch|ts|ky|ry)?[aeiou]{1,2}n?){1,4}(?:ro|ko|ki|shi|ke|suke|hiko|ta|ya|mi|ka|na|to)$/;
 
 /** David Cheung Ka-fai, Mary Wong Siu Ling: an English forename before the Chinese name. */
 function surnameInTheMiddle(words: readonly Word[]): NameParts | undefined {
@@ -110,6 +146,7 @@ function surnameInTheMiddle(words: readonly Word[]): NameParts | undefined {
 
 function isGivenSyllable({ lower, entry }: Word): boolean {
   if (entry.eastern === true) return true;
+  if (((entry.surname ?? 0) & (CHINESE | KOREAN)) !== 0 && isSyllable(lower)) return true;
   return entry.sex === undefined && isSyllable(lower) && ((entry.surname ?? 0) & BRITISH) === 0;
 }
 

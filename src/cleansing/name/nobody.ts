@@ -23,25 +23,61 @@ export function isOffice(tokens: readonly Token[]): boolean {
 }
 
 function isRole(words: readonly Word[]): boolean {
+  // Head of Year 9, Head of Procurement
+  if (words.length > 2 && words[0]!.lower === 'head' && words[1]!.lower === 'of') return true;
   let role = false;
   for (let at = 0; at < words.length; at++) {
     const { entry, lower } = words[at]!;
     // Parents of John Smith, The Manager at the Red Lion.
     if (role && (lower === 'of' || lower === 'at') && words[at - 1]!.entry.role === 'role') return true;
-    if (entry.role === undefined) return isFamily(words);
+    if (entry.role === undefined) return isFamily(words) || isOfficer(words) || isTitledRole(words);
     role ||= entry.role === 'role';
   }
   return role;
 }
 
+const FAMILIES = new Set(['familie', 'famille', 'familia', 'famiglia', 'fam']);
+
+/** School Business Manager: a trade's words before one person's office. */
+function isOfficer(words: readonly Word[]): boolean {
+  const last = words.at(-1)!;
+  if (last.entry.role !== 'role' || last.lower.endsWith('s')) return false;
+  if (words[0]!.entry.sex !== undefined) return false;
+  return words.every(({ entry }) => entry.role !== undefined || entry.company !== undefined);
+}
+
+/** Mr & Mrs Occupier, Mr Householder. */
+function isTitledRole(words: readonly Word[]): boolean {
+  const last = words.at(-1)!.lower;
+  return (
+    NOBODYS_NAME.has(last) &&
+    words.length > 1 &&
+    words.slice(0, -1).every(({ entry }) => entry.titles !== undefined)
+  );
+}
+
+const NOBODYS_NAME = new Set([
+  'occupier',
+  'occupiers',
+  'occupant',
+  'occupants',
+  'householder',
+  'homeowner',
+  'resident',
+  'addressee',
+]);
+
 /** The Smith Family. */
 function isFamily(words: readonly Word[]): boolean {
   const last = words.at(-1)!.lower;
-  return words.length > 1 && words[0]!.lower === 'the' && (last === 'family' || last === 'household');
+  if (words.length < 2) return false;
+  // Familie Kübler
+  if (FAMILIES.has(words[0]!.lower)) return true;
+  return words[0]!.lower === 'the' && (last === 'family' || last === 'household');
 }
 
 function isEstate(words: readonly Word[], asides: readonly (readonly Word[])[]): boolean {
-  if (isRestInPeace(words)) return true;
+  if (isRestInPeace(words) || isPhrase(words)) return true;
   if (words[0]?.lower === 'late' || (words[0]?.lower === 'the' && words[1]?.lower === 'late')) return true;
   if (asides.some((aside) => aside.some(({ entry }) => entry.death))) return true;
   return words.some(({ entry, lower }, at) => {
@@ -54,6 +90,13 @@ function isEstate(words: readonly Word[], asides: readonly (readonly Word[])[]):
 
 function isOf(token: Token): boolean {
   return token.kind === 'word' && token.lower === 'of';
+}
+
+/** Next of Kin of Mr Tate, DO NOT USE. */
+function isPhrase([first, second, third]: readonly Word[]): boolean {
+  if (third === undefined) return false;
+  if (first!.lower === 'do' && second!.lower === 'not') return true;
+  return first!.lower === 'next' && second!.lower === 'of' && third.lower === 'kin';
 }
 
 /** R.I.P. John Smith; but Rip Smith. */

@@ -100,7 +100,8 @@ function readAddressee(
 /** The reading of these people, if there is enough of them to call it a name. */
 export function peopleReading({ people, typed }: People, text: string): NameReading {
   const [first] = people;
-  if (first === undefined || !people.some(isNamed)) return other('Unknown', text, true);
+  if (first === undefined || !(people.some(isNamed) || isTitledLetter(people)))
+    return other('Unknown', text, true);
   const joint = people.length > 1 || first.titles.some(({ title }) => title.plural);
   return { type: joint ? 'Joint' : 'Person', people, typed, inCareOf: false, careOf: undefined };
 }
@@ -108,6 +109,11 @@ export function peopleReading({ people, typed }: People, text: string): NameRead
 /** A surname, or a forename that is more than an initial. */
 function isNamed({ surname, forename }: Person): boolean {
   return surname.some(({ text }) => text.length > 1) || forename.some((name) => !isInitial(name));
+}
+
+/** Mr O, Mrs E: all that was written of somebody who has a title. */
+function isTitledLetter([first, next]: readonly Person[]): boolean {
+  return next === undefined && first!.titles.length > 0 && first!.surname.length + first!.forename.length > 0;
 }
 
 function other(type: 'Company' | 'Unknown', text: string, words: boolean): OtherReading {
@@ -125,9 +131,22 @@ function hasDigits(tokens: readonly Token[]): boolean {
 }
 
 /** Mr J Smith - Finance Director, Ms Smith, Head of Sales: without the job behind a dash or a comma. */
-function withoutJob(tokens: readonly Token[]): readonly Token[] {
+function withoutJob(found: readonly Token[]): readonly Token[] {
+  const tokens = withoutOffice(found);
   for (let at = 2; at < tokens.length; at++) {
     const token = tokens[at]!;
+    // Miss A Cole - Do Not Contact
+    const [word, next] = wordsOf(tokens.slice(at, at + 3));
+    const isApart = token.kind === 'comma' || (token.kind === 'word' && token.hyphened);
+    if (isApart && word !== undefined && next !== undefined && NOTES.has(`${word.lower} ${next.lower}`))
+      return tokens.slice(0, at);
+    // Dr S Menon Dept of Cardiology
+    if (
+      token.kind === 'word' &&
+      DEPARTMENTS.has(token.lower) &&
+      leadingTitles(tokens.slice(0, at)).length > 0
+    )
+      return tokens.slice(0, at);
     if (token.kind === 'word' ? !token.hyphened : token.kind !== 'comma') continue;
     const job = wordsOf(tokens.slice(at));
     const isJob = job.length > 0 && job.some(({ entry }) => entry.role === 'role') && job.every(isJobWord);
@@ -135,6 +154,38 @@ function withoutJob(tokens: readonly Token[]): readonly Token[] {
   }
   return tokens;
 }
+
+/** Ms Ada Bell Finance Director: without an office of two words or more, behind a title and a name. */
+function withoutOffice(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1);
+  if (last?.kind !== 'word' || last.entry.role !== 'role' || last.lower.endsWith('s')) return tokens;
+  let from = tokens.length - 1;
+  while (from > 0 && isWordOfOffice(tokens[from - 1]!)) from--;
+  const { length } = leadingTitles(tokens);
+  return length > 0 && from > length && from < tokens.length - 1 ? tokens.slice(0, from) : tokens;
+}
+
+function isWordOfOffice(token: Token): boolean {
+  return token.kind === 'word' && token.text.length > 2 && token.entry.sex === undefined && isJobWord(token);
+}
+
+/** How notes on a record begin that follow the name. */
+const NOTES = new Set([
+  'do not',
+  'no longer',
+  'gone away',
+  'moved away',
+  'moved to',
+  'not at',
+  'opted out',
+  'opt out',
+  'please do',
+  'return to',
+  'left address',
+  'wrong address',
+]);
+
+const DEPARTMENTS = new Set(['dept', 'department']);
 
 function isJobWord({ entry }: Word): boolean {
   return entry.role !== undefined || entry.company === 'trade';
@@ -208,7 +259,11 @@ export function withAsides({ people, typed }: People, asides: readonly (readonly
     if (suffixes !== undefined) {
       first = { ...first, suffixes: [...first.suffixes, ...suffixes] };
     } else if (titles.length > 0 && length === aside.length) {
-      first = { ...first, titles: first.titles.length > 0 ? first.titles : titles };
+      // Dr (Mrs) K Ramanathan: the second title tells the sex.
+      const tellsMore =
+        titles.every(({ title }) => title.everyday) && first.titles.every(({ title }) => title.sex === 'U');
+      if (first.titles.length === 0) first = { ...first, titles };
+      else if (tellsMore) first = { ...first, titles: [...first.titles, ...titles] };
     } else if (
       first.forename.length === 0 &&
       first.titles.at(-1)?.title.greets === 'given' &&

@@ -13,7 +13,7 @@ const PEOPLE = 6;
 export function readPeople(tokens: readonly Token[]): People | undefined {
   const typed = typedCase(wordsOf(tokens));
   const { segment, surname, suffixes, titles, styled } = segmentsOf(tokens, typed);
-  const groups = groupsOf(segment, typed);
+  const groups = groupsOf(segment, typed, surname.length > 0);
   if (groups === undefined) return undefined;
   if (segment === tokens) return readGroups(groups, typed);
   const last = groups.length - 1;

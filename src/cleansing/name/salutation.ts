@@ -40,6 +40,11 @@ function formally(people: readonly WrittenPerson[]): string | undefined {
   const shared = sharedSurname(people);
   const heads = people.map(({ spokenTitle }) => spokenTitle);
   if (people.every(({ person }) => person.titles.at(-1)!.title.greets === 'alone')) return listed(heads);
+  // Lord and Lady Edward Fitzroy
+  const [first, second] = people;
+  const isPeerAndWife =
+    people.length === 2 && first!.person.inherits && greetsGivenName(first!) && greetsGivenName(second!);
+  if (shared !== '' && isPeerAndWife && first!.forename === '') return `${listed(heads)} ${shared}`;
   if (shared !== '' && people.every(greetsSurnameHere) && heads.every((head) => head !== '')) {
     return `${listed(heads)} ${shared}`;
   }

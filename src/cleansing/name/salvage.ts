@@ -75,11 +75,16 @@ const LABELS: ReadonlySet<string> = new Set(
 export function nameBefore(text: string): string | undefined {
   // PC 4417 Smith: the number of a policeman's collar.
   const name = text.replace(COLLAR_NUMBER, '$1 ');
+  // jane@example.com Jane Smith
+  const withoutEmail = name.replace(EMAIL_IN_FRONT, '');
+  if (withoutEmail !== name) return nameBefore(withoutEmail) ?? withoutEmail;
   const at = BEHIND.exec(name)?.index;
   if (at === undefined) return name === text ? undefined : name;
   const before = withoutLabel(name.slice(0, at));
   return before.split(' ').length > 1 ? before : undefined;
 }
+
+const EMAIL_IN_FRONT = /^\s*<?\S{1,64}@\S{1,100}[>,;:]?\s{1,9}(?=\S)/;
 
 const COLLAR_NUMBER = /^\s*((?:W?PC|DC|DS|PS|PCSO|WPS|SC|Sgt|Cpl|Pte|Officer|Constable))\s+\d{1,6}\s/i;
 

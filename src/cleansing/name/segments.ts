@@ -1,6 +1,7 @@
 import { isInitials } from './initials.ts';
 import type { TypedCase } from './letter-case.ts';
 import { type FoundSuffix, suffixesOnly, trailingSuffixes } from './suffixes.ts';
+import { EAST_ASIAN } from './surnames.ts';
 import { type FoundTitle, leadingTitles, NO_TITLES } from './titles.ts';
 import { type Token, type Word, wordsOf } from './token.ts';
 
@@ -21,7 +22,7 @@ export interface Segments {
 export function segmentsOf(tokens: readonly Token[], typed: TypedCase): Segments {
   if (!tokens.some(({ kind }) => kind === 'comma'))
     return { segment: tokens, surname: [], titles: [], suffixes: [] };
-  const segments = dividedAtCommas(tokens);
+  const segments = withCoupleInOrder(withTitlesJoined(dividedAtCommas(tokens)), typed);
   const suffixes: FoundSuffix[] = [];
   const titles: FoundTitle[] = [];
   while (segments.length > 1) {
@@ -95,6 +96,27 @@ function dividedAtCommas(tokens: readonly Token[]): Token[][] {
   return segments.filter((segment) => segment.length > 0);
 }
 
+/** Mr, Graham Poole: a comma behind the titles divides nothing; but Bishop, Anna. */
+function withTitlesJoined(segments: Token[][]): Token[][] {
+  const [first, second] = segments;
+  if (first === undefined || second === undefined) return segments;
+  const { titles, length } = leadingTitles(first);
+  const isTitles = length === first.length && titles.length > 0 && !titles.at(-1)!.title.alsoName;
+  return isTitles ? [[...first, ...second], ...segments.slice(2)] : segments;
+}
+
+/** Dr & Mrs Kessel, Rudolf: the forename moves to where it belongs. */
+function withCoupleInOrder(segments: Token[][], typed: TypedCase): Token[][] {
+  const [first, second] = segments;
+  const and = first?.findIndex(({ kind }) => kind === 'and') ?? -1;
+  if (and < 1 || second === undefined || leadingTitles(first!).length !== and) return segments;
+  const { length } = leadingTitles(first!.slice(and + 1));
+  const at = and + 1 + length;
+  const isOne = length > 0 && at === first!.length - 1;
+  if (!isOne || !second.every((token) => token.kind === 'word' && isGivenName(token, typed))) return segments;
+  return [[...first!.slice(0, at), ...second, ...first!.slice(at)], ...segments.slice(2)];
+}
+
 /** Whether the names before a comma are a surname: Smith, John; de la Mare, Walter; Bonham Carter, Helena. */
 function isSurnameFirst(first: readonly Token[], second: readonly Token[], typed: TypedCase): boolean {
   if (first.some(({ kind }) => kind !== 'word')) return false;
@@ -111,7 +133,9 @@ function isSurnameFirst(first: readonly Token[], second: readonly Token[], typed
     if (!given.every((token) => isGivenName(token, typed))) return false;
     return names[0]!.entry.sex === undefined || lastAnd === second.length - 2;
   }
-  if (names.every((name) => isInitials(name, typed))) return false;
+  // WU, Xiaohong; but AJ, Smith
+  const isNoSurname = ({ entry }: Word) => ((entry.surname ?? 0) & EAST_ASIAN) === 0;
+  if (names.every((name) => isInitials(name, typed) && isNoSurname(name))) return false;
   if (titled > 0) return names.length === 1 && !behindTitle && next !== undefined && isGivenName(next, typed);
   // John Smith MP, PC
   const { left } = trailingSuffixes(names, typed, false);

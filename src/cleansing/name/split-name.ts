@@ -34,7 +34,7 @@ export function splitName(
   }
   const inFront = surnameInFront(words, typed);
   if (inFront !== undefined) return inFront;
-  const start = surnameStart(words, titled, typed);
+  const start = surnameStart(words, titles, typed);
   return { ...givenNames(words.slice(0, start), typed), surname: words.slice(start) };
 }
 
@@ -59,7 +59,7 @@ export function givenNames(words: readonly Word[], typed: TypedCase): Pick<NameP
 function oneWord(words: readonly Word[], titles: readonly FoundTitle[]): NameParts {
   const [name] = words;
   const isForename =
-    isInitial(name!) ||
+    (isInitial(name!) && titles.length === 0) ||
     (name!.entry.sex !== undefined && (titles.length === 0 || titles.at(-1)!.title.familiar));
   return { forename: isForename ? words : [], middle: [], surname: isForename ? [] : words };
 }
@@ -74,21 +74,29 @@ function isSurnameFirst(words: readonly Word[], typed: TypedCase, titled: boolea
     return false;
   // JO Thomas is in the usual order; ADEKUNLE Babatunde is not.
   if (first.entry.sex !== undefined && first.text.length < 4) return false;
-  return rest.at(-1)!.entry.sex !== undefined && rest.every(({ shape }) => shape === 'capital');
+  // BUTTERWICK Andrew J
+  const given = rest.filter((token) => !isInitial(token));
+  return given.at(-1)?.entry.sex !== undefined && given.every(({ shape }) => shape === 'capital');
 }
 
 /** The position of the first word of the surname. */
-function surnameStart(words: readonly Word[], titled: boolean, typed: TypedCase): number {
+function surnameStart(words: readonly Word[], titles: readonly FoundTitle[], typed: TypedCase): number {
+  const titled = titles.length > 0;
+  // Sister Mary of the Cross, Princess Anne of Fife; but Lord Smith of Finsbury.
+  const greetsForename = titled && titles.at(-1)!.title.greets === 'forename';
   const last = words.length - 1;
   const first = titled ? 0 : 1;
   for (let at = 0; at < last; at++) {
     if (joinsSurnames(words, at, typed) && at - 1 >= first) return at - 1;
     if (at > 0 && words[at]!.lower === 'o' && isGaelic(words[at + 1]!.lower)) return at;
     if (at > 0 && typed === 'mixed' && HEBREW_CHILD_OF.has(words[at]!.text)) return at;
+    // Zainab Abd al-Aziz
+    if (at > 0 && at === last - 1 && words[at]!.lower === 'abd' && /^[ae]l-/.test(words[last]!.lower))
+      return at;
     const prefix = words[at]!.entry.prefix;
     if (prefix === undefined || (prefix.likeInitials && isTwoInitials(words, at, typed))) continue;
     if (at === 0 && isForenameAtFront(words, titled, typed)) continue;
-    if (prefix.joinsBefore && at > 0) return at - 1;
+    if (prefix.joinsBefore && at > 0) return at === 1 && greetsForename ? at : at - 1;
     const behind = behindMary(words, at);
     if (behind !== undefined) {
       at = behind;

@@ -13,14 +13,20 @@ export function spokenTitles(
   }
   const ranked = titles.some(({ title }) => title.rank);
   const said = titles.filter(({ title }) => title.greets !== 'silent' && !(title.style && ranked));
+  // Maj Gen Sir Hew is Sir Hew, Prof Lord Smith Lord Smith.
+  const last = said.at(-1);
+  if (last !== undefined && SPOKEN_ALONE.has(last.title.written)) return last.title.spoken ?? write([last]);
   const prelate = said.find(({ title }) => title.style && title.spoken !== undefined);
   if (prelate !== undefined) return prelate.title.spoken!;
   let text = '';
-  let last = '';
+  let before = '';
   for (const found of said) {
     const spoken = found.title.spoken ?? write([found]);
-    if (spoken !== last) text = text === '' ? spoken : `${text} ${spoken}`;
-    last = spoken;
+    if (spoken !== before) text = text === '' ? spoken : `${text} ${spoken}`;
+    before = spoken;
   }
   return text;
 }
+
+/** Before these a salutation leaves out every other title. */
+const SPOKEN_ALONE = new Set(['Sir', 'Dame', 'Lord', 'Lady', 'Baroness']);

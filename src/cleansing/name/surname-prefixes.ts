@@ -1,3 +1,5 @@
+import { tableLines } from './tables/read-table.ts';
+
 /** A word that begins a surname of several words. */
 export interface SurnamePrefix {
   /** How it is written where the source tells nothing, being all capitals or all small letters. */
@@ -21,18 +23,18 @@ const PREFIXES = `
   Abdel Abdal
   Le La Lo Di Del Dal Dalla Dalle Della Delle Dello Degli Dei Los Las
   Ó Ní Ni Nic Uí Ui Mhic Mac Mc Fitz
-  Al El Abu
+  Al El Abu Abou Ould Oulad
   St Ste Saint San Santa Santo
   of
 `;
 
 const ALSO_FORENAMES = new Set(
-  'van del di al mac le la lo abu do da san fitz el saint das ni nic te av abdel abdal'.split(' '),
+  'van del di al mac le la lo abu abou do da san fitz el saint das ni nic te av abdel abdal'.split(' '),
 );
 
 const LIKE_INITIALS = new Set('ab af ap av do lo te ud ul ur'.split(' '));
 
-const BIND_NEXT = new Set(['st', 'ste', 'saint', 'abu']);
+const BIND_NEXT = new Set(['st', 'ste', 'saint', 'abu', 'abou']);
 
 /** Every surname prefix by its lower case. A lone `o` is an initial: `O Brien` is mended before prefixes are sought. */
 export function surnamePrefixes(): Map<string, SurnamePrefix> {
@@ -51,85 +53,4 @@ export function surnamePrefixes(): Map<string, SurnamePrefix> {
 }
 
 /** Surnames of two words that take no hyphen and have no prefix. They cannot be told from a middle name otherwise. */
-export const DOUBLE_SURNAMES: ReadonlySet<string> = new Set([
-  'alma tadema',
-  'anstruther gray',
-  'baden powell',
-  'baring gould',
-  'baron cohen',
-  'bonham carter',
-  'bowes lyon',
-  'brudenell bruce',
-  'burne jones',
-  'campbell bannerman',
-  'conan doyle',
-  'crichton stuart',
-  'day lewis',
-  'dalrymple hamilton',
-  'douglas hamilton',
-  'douglas home',
-  'drummond murray',
-  'duff gordon',
-  'dundas grant',
-  'ffrench constant',
-  'ffrench blake',
-  'fitzalan howard',
-  'fox pitt',
-  'fox strangways',
-  'fox talbot',
-  'garrett anderson',
-  'gordon cumming',
-  'gordon lennox',
-  'graham campbell',
-  'granville barker',
-  'heathcoat amory',
-  'hely hutchinson',
-  'holman hunt',
-  'kitson clark',
-  'knatchbull hugessen',
-  'lane fox',
-  'leigh fermor',
-  'leveson gower',
-  'lindsay hogg',
-  'lloyd george',
-  'lloyd webber',
-  'mackenzie stuart',
-  'maxwell davies',
-  'maxwell lyte',
-  'maxwell scott',
-  'moore brabazon',
-  'ogilvie grant',
-  'orr ewing',
-  'parker bowles',
-  'pember reeves',
-  'pitt rivers',
-  'pole carew',
-  'powys lybbe',
-  'ramsay macdonald',
-  'rees davies',
-  'rees jones',
-  'rees mogg',
-  'rhys evans',
-  'rhys davies',
-  'rhys jones',
-  'rhys meyers',
-  'rhys williams',
-  'scott moncrieff',
-  'scott thomas',
-  'seton watson',
-  'sebag montefiore',
-  'shaw stewart',
-  'stirling hamilton',
-  'stewart clark',
-  'stopford sackville',
-  'strang steel',
-  'talbot rice',
-  'trevor roper',
-  'vaughan williams',
-  'vane tempest',
-  'verney cave',
-  'watts dunton',
-  'wedgwood benn',
-  'wentworth fitzwilliam',
-  'waller bridge',
-]);
+export const DOUBLE_SURNAMES: ReadonlySet<string> = new Set(tableLines('double-surnames.txt'));

@@ -18,8 +18,10 @@ export const NO_TITLES: LeadingTitles = { titles: [], length: 0 };
 /**
  * Reads the titles at the front: Mr, Rev Dr, The Rt Hon Sir. A title word that is a surname too (Bishop, Lord) is the
  * surname where nothing else is left for one: Mr Bishop, Dr Lord.
+ *
+ * @param surnameElsewhere whether the surname stood before a comma, so that all names here are forenames
  */
-export function leadingTitles(tokens: readonly Token[]): LeadingTitles {
+export function leadingTitles(tokens: readonly Token[], surnameElsewhere = false): LeadingTitles {
   const first = tokens[0];
   if (first?.kind !== 'word') return NO_TITLES;
   const skipped = first.lower === 'the' ? 1 : 0;
@@ -31,7 +33,7 @@ export function leadingTitles(tokens: readonly Token[]): LeadingTitles {
     // The Rt Hon the Lord Smith
     if (titles.length > 0 && isWord(tokens[at], 'the') && titleAt(tokens, at + 1) !== undefined) at++;
     const spelling = titleAt(tokens, at);
-    if (spelling === undefined || isNameHere(spelling.title, titles, tokens, at)) break;
+    if (spelling === undefined || isNameHere(spelling.title, titles, tokens, at, surnameElsewhere)) break;
     last = at;
     at += spelling.words.length;
     // Mr Mr Smith was typed twice; Prof Dr Dr Smith was not.
@@ -45,10 +47,10 @@ export function leadingTitles(tokens: readonly Token[]): LeadingTitles {
   return { titles, length: at };
 }
 
-/** Dr Lord, Mrs Marquess: with nothing else left for a name, the last title is one. */
+/** Dr Lord, Mrs Marquess, Mr Reverend: with nothing else left for a name, the last title is one. */
 function isNameAtEnd(titles: readonly FoundTitle[]): boolean {
   const { title } = titles.at(-1)!;
-  return title.alsoName || (title.peer && isMrOrMrs(titles[0]!));
+  return title.alsoName || (!title.everyday && titles.length === 2 && isMrOrMrs(titles[0]!));
 }
 
 function isMrOrMrs({ title }: FoundTitle): boolean {
@@ -78,6 +80,7 @@ function isNameHere(
   before: readonly FoundTitle[],
   tokens: readonly Token[],
   at: number,
+  surnameElsewhere: boolean,
 ): boolean {
   if (title.alsoName && before.some(isMrOrMrs)) return true;
   // Major Singh Dhaliwal is called Major.
@@ -99,7 +102,7 @@ function isNameHere(
   if (next.entry.titles !== undefined) return false;
   // Prince Harry, Sheikh Ahmed Khan; but Sheikh Ahmed.
   if (isInitial(next)) return ABBREVIATION.test(title.written);
-  return next.entry.sex === undefined || (!title.familiar && at + 2 >= tokens.length);
+  return next.entry.sex === undefined || (!title.familiar && !surnameElsewhere && at + 2 >= tokens.length);
 }
 
 const SIKH = new Set(['singh', 'kaur']);

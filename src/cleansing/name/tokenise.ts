@@ -103,8 +103,10 @@ class Reader implements Tokens {
         case INVISIBLE:
           break;
         default:
-          this.#endWord();
-          this.odd = true;
+          if (!this.#lostLetter()) {
+            this.#endWord();
+            this.odd = true;
+          }
       }
     }
     this.#endWord();
@@ -156,6 +158,18 @@ class Reader implements Tokens {
     this.#glued = this.#nextKind() !== SPACE;
   }
 
+  /** Ren?e, O?Connell: what a program writes for a letter or an apostrophe that it cannot. Nothing else is taken for one. */
+  #lostLetter(): boolean {
+    const sign = this.#text[this.#at]!;
+    if ((sign !== '?' && sign !== '\ufffd') || this.#letters === '' || this.#nextKind() !== LETTER)
+      return false;
+    const next = this.#text[this.#at + 1]!;
+    const isApostrophe = ELIDED.test(this.#letters);
+    if (!isApostrophe && next !== next.toLowerCase()) return false;
+    this.#letters += isApostrophe ? "'" : sign;
+    return true;
+  }
+
   /** Between letters a hyphen belongs to the word; with a space beside it, it may join two words. */
   #hyphen(): void {
     if (this.#letters !== '' && this.#nextKind() === LETTER) {
@@ -173,8 +187,9 @@ class Reader implements Tokens {
       if (next === LETTER) this.#letters += asApostrophe(this.#text[this.#at]!);
       else if (ELIDED.test(this.#letters) && this.#skipToLetter()) this.#letters += "'";
       else {
-        // de' Rossi
-        if (this.#letters.toLowerCase() === 'de') this.#letters += asApostrophe(this.#text[this.#at]!);
+        // de' Rossi, Nic a' Bhaird
+        if (this.#letters === 'a' || this.#letters.toLowerCase() === 'de')
+          this.#letters += asApostrophe(this.#text[this.#at]!);
         this.#endWord(ENDS_IN_S.test(this.#letters));
       }
       return;
@@ -229,9 +244,20 @@ class Reader implements Tokens {
     this.#aside = undefined;
     if (aside === undefined || aside.length === 0) return;
     // BSc (Hons), MA (Oxon): one suffix after another.
-    if (aside.length === 1 && aside[0]!.entry.suffix !== undefined && this.#endsInSuffix()) {
+    if (aside.length === 1 && this.#isTitleBetween(aside[0]!)) {
+      // Featherstone (Miss) Amelia
+      this.tokens.push(aside[0]!);
+    } else if (aside.length === 1 && aside[0]!.entry.suffix !== undefined && this.#endsInSuffix()) {
       this.tokens.push(aside[0]!);
     } else this.asides.push(aside);
+  }
+
+  /** An everyday title behind a name that begins without one, with more to follow. */
+  #isTitleBetween({ entry }: Word): boolean {
+    const first = this.tokens[0];
+    if (first?.kind !== 'word' || first.entry.titles !== undefined || this.#nextKind() !== SPACE)
+      return false;
+    return entry.titles?.some(({ words, title }) => words.length === 1 && title.everyday) === true;
   }
 
   #endsInSuffix(): boolean {

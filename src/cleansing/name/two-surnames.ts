@@ -1,14 +1,16 @@
 import type { TypedCase } from './letter-case.ts';
-import { SHARED_WITH_BRITAIN } from './surnames/iberian.ts';
-import { IBERIAN } from './surnames/surnames.ts';
+import { IBERIAN, SHARED_WITH_BRITAIN } from './surnames.ts';
 import type { Word } from './token.ts';
 
 /** Whether Spaniards or Portuguese bear the word for a surname: by the list, or by its ending. */
 export function isIberian({ lower, entry }: Word): boolean {
-  return ((entry.surname ?? 0) & IBERIAN) !== 0 || PATRONYMIC.test(lower);
+  return ((entry.surname ?? 0) & IBERIAN) !== 0 || PATRONYMIC.test(lower) || BASQUE.test(lower);
 }
 
 const PATRONYMIC = /..[aeiáéí]z$/;
+
+/** Etxeberria, Goikoetxea, Arrizabalaga: by the letters. */
+const BASQUE = /etxe|txea|goik|goiti|beitia|berria$|zabal|gorri$|garai|uribe|iturri|mendi[az]?/;
 
 /**
  * Whether the surname before this position belongs to the one that begins here: Carvalho da Costa.
@@ -18,18 +20,32 @@ const PATRONYMIC = /..[aeiáéí]z$/;
 export function hasSurnameBefore(words: readonly Word[], at: number, first: number): boolean {
   const before = at - 1;
   if (before < first || !IBERIAN_PREFIXES.has(words[at]!.lower)) return false;
-  return isIberian(words[before]!) && !isForename(words, before);
+  if (isForename(words, before)) return false;
+  return (
+    isIberian(words[before]!) ||
+    (words[0]!.entry.iberian === true && before > 0 && isSurnameOnly(words[before]!))
+  );
 }
 
-const IBERIAN_PREFIXES = new Set(['da', 'das', 'de', 'del', 'do', 'dos']);
+const IBERIAN_PREFIXES = new Set(['da', 'das', 'de', 'del', 'dela', 'delos', 'do', 'dos']);
 
 /** Whether the last two words are a father's and a mother's surname: Ibáñez Quintero. */
 export function endsInTwoSurnames(words: readonly Word[], first: number): boolean {
   const before = words.length - 2;
   if (before < first) return false;
   const [one, other] = [words[before]!, words[before + 1]!];
-  if (!isIberian(one) || !isIberian(other) || isForename(words, before)) return false;
+  if (isForename(words, before)) return false;
+  // Lucía Peralta Ossorio: after a Spanish forename one known surname of the two is enough.
+  if (words[0]!.entry.iberian === true && before > 0 && isIberian(one) !== isIberian(other)) {
+    return isSurnameOnly(one) && isSurnameOnly(other);
+  }
+  if (!isIberian(one) || !isIberian(other)) return false;
   return !(SHARED_WITH_BRITAIN.has(one.lower) && SHARED_WITH_BRITAIN.has(other.lower));
+}
+
+/** Whether nothing else is known of the word than that it may be an Iberian surname. */
+function isSurnameOnly({ entry, text }: Word): boolean {
+  return entry.sex === undefined && ((entry.surname ?? IBERIAN) & IBERIAN) !== 0 && text.length > 2;
 }
 
 /** María Rosa López has two forenames; María José Martín López has one surname more. */

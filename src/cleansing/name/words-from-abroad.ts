@@ -31,8 +31,8 @@ const IBERIANS: ReadonlySet<string> = new Set(
   vicente victor joao paulo duarte nuno rui tiago`.split(/\s+/),
 );
 
-/** Whose child somebody is, in Malaysia and India: a/l and s/o a son, a/p and d/o a daughter. */
-const CHILD_OF: ReadonlySet<string> = new Set(['a/l', 'a/p', 's/o', 'd/o']);
+/** Whose child somebody is, in Malaysia and India: a/l and s/o a son, a/p and d/o a daughter; w/o is a wife. */
+const CHILD_OF: ReadonlySet<string> = new Set(['a/l', 'a/p', 's/o', 'd/o', 'w/o']);
 
 /** The first letter of Wolde, Gebre, Haile and Tekle, as Ethiopians shorten them before a slash: W/Mariam. */
 const ETHIOPIAN: ReadonlySet<string> = new Set(['w', 'g', 'h', 't']);
@@ -97,7 +97,7 @@ function mister(token: Word, tokens: readonly Token[]): Word {
   if (next?.kind !== 'word') return token;
   const isCouple = AND.has(next.lower) && tokens[2]?.kind === 'word' && tokens[2].entry.titles !== undefined;
   const name = unaccented(next.lower);
-  const isMan = token.lower === 'sr' ? IBERIANS.has(name) : isFrenchman(name, tokens);
+  const isMan = token.lower === 'sr' ? name === 'don' || IBERIANS.has(name) : isFrenchman(name, tokens);
   if (!isCouple && !isMan) return token;
   return { ...token, entry: { ...token.entry, titles: [FOREIGN_MISTERS[token.lower as 'm' | 'sr']] } };
 }

@@ -88,6 +88,13 @@ function cased(words: readonly Word[], at: number, typed: TypedCase, part: NameP
   if (isInside && typed === 'mixed' && shape === 'lower') {
     if (part === 'surname' ? HEBREW_CHILD_OF.has(text) : entry.prefix !== undefined) return text;
   }
+  // Ruaridh Mac an t-Saoir: a small word inside a name with capitals is meant so, unless it is a name.
+  const isWithin = text.length > 1 && (isInside || part === 'forename');
+  if (isWithin && typed === 'mixed' && shape === 'lower' && text.length < 4 && entry.sex === undefined)
+    return text;
+  // MARIA DEL PILAR JIMENEZ
+  if (part === 'forename' && typed !== 'mixed' && at === 0 && /^de[l']?$/.test(lower) && words.length > 1)
+    return lower;
   let prefix = isInside ? entry.prefix?.written : undefined;
   // La Rue, but de la Mare; Del Piero, but del Río.
   if (prefix !== undefined && at > 0 && words[at - 1]!.lower === 'de') prefix = prefix.toLowerCase();

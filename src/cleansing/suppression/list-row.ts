@@ -1,6 +1,6 @@
 import type { RowKey } from '../../suppression/list-writer.ts';
 import { type ComparablePerson, personOf } from '../name/compare/comparable-person.ts';
-import type { Sex } from '../name/forenames/forenames.ts';
+import type { Sex } from '../name/forenames.ts';
 import { addressKeys, type ComparableAddress } from './comparable-address.ts';
 
 /** An address as a list's row has it, word for word. */

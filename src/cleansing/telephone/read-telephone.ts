@@ -15,6 +15,12 @@ const MOST_DIGITS = 60;
 /** The fewest digits of a number that is looked for among words. */
 const SHORTEST_IN_TEXT = 7;
 
+/** 07000 000000: in a range that is given out, and nobody's number. */
+const NOUGHTS = /0{8}$/;
+
+/** Digits as they stand in one number, ten of them at least with what is between them. */
+const DIGITS_IN_TEXT = /(?:\+|\(0|0)[\d ().\-/]{8,24}\d/g;
+
 /** What a field holds: a number to use, or none; and what there is to say of it. */
 export interface TelephoneReading {
   readonly number: TelephoneNumber | undefined;
@@ -59,6 +65,7 @@ class Reader {
       this.#first(listedNumbers(listed)) ??
       (text === this.#field ? undefined : this.#one(text)) ??
       this.#first(runTogetherNumbers(text)) ??
+      this.#oddlyParted(text) ??
       this.#mendedPrefix(text) ??
       this.#plusMissing(text) ??
       this.#lettersForDigits(text) ??
@@ -85,7 +92,7 @@ class Reader {
       this.#drama = true;
       return undefined;
     }
-    if (!number.valid && !drama) return undefined;
+    if ((!number.valid && !drama) || NOUGHTS.test(number.nationalNumber)) return undefined;
     const comments: TelephoneComment[] = [];
     if (zeroMissing) comments.push('LeadingZeroMissing');
     if (drama) comments.push('DramaNumber');
@@ -102,6 +109,12 @@ class Reader {
     return undefined;
   }
 
+  /** 07911,123456 and 07911_123456: one number with signs between its digits that no number has. */
+  #oddlyParted(text: string): TelephoneReading | undefined {
+    const parted = text.replace(/[_~*{},;|]+/g, ' ');
+    return parted === text ? undefined : this.#one(parted.trim());
+  }
+
   /**
    * +01234…, +0044…, 0+44…, ++44…, +44 +44…, 00 0044… and 0447911…: the sign of an international number put where it does not
    * belong; and 011 44…, 00144…, as it is dialled from North America and elsewhere.
@@ -111,8 +124,9 @@ class Reader {
       .replace(/^\(?\+\s*(?:\+\s*)+/, '+')
       .replace(/^\(?\+\s*(?=\(?0)/, '')
       .replace(/^\(?0\)?\s*\+/, '+')
-      .replace(/^(\+\d{1,3})\s*\1/, '$1');
-    for (const likely of [mended, dialledAbroad(mended)]) {
+      .replace(/^(\+\d{1,3})\s*\1/, '$1')
+      .replace(/^(\+\d{1,3})\s*\+/, '$1');
+    for (const likely of [mended, codeTwice(mended), dialledAbroad(mended)]) {
       const reading = likely === text || likely === '' ? undefined : this.#one(likely);
       if (reading !== undefined) return noted(reading, 'PrefixMended');
     }
@@ -143,6 +157,13 @@ class Reader {
       const reading = this.#use(usable, false);
       if (reading !== undefined) return noted(reading, found.length > 1 ? 'SeveralNumbers' : 'TextAround');
     }
+    // The library finds no number that it does not hold for valid, such as those kept for drama.
+    const runs = text.match(DIGITS_IN_TEXT) ?? [];
+    for (const run of runs) {
+      const reading = this.#one(run);
+      if (reading === undefined || reading.comments.includes('LeadingZeroMissing')) continue;
+      return noted(reading, runs.length > 1 ? 'SeveralNumbers' : 'TextAround');
+    }
     return undefined;
   }
 }
@@ -158,6 +179,13 @@ function dialledAbroad(text: string): string {
   // One 0 only where Britain's code follows: 0353… may be a national number with a digit too many.
   const isLone = /^0[1-9]/.test(digits) && !digits.startsWith('011');
   return isLone && !/^44[1-9]\d{9}$/.test(number) ? '' : `+${number}`;
+}
+
+/** +44 0044 7911 123456 and 44 44 7911 123456 as +447911123456. Empty where Britain's code does not stand twice. */
+function codeTwice(text: string): string {
+  const digits = text.replace(/[\s().\-/]+/g, '');
+  const number = /^(?:\+|00)?44(?:00|\+)?44([1-9]\d{9})$/.exec(digits)?.[1];
+  return number === undefined ? '' : `+44${number}`;
 }
 
 /** Whether the text has just the national number where the country dials a 0 before it. */

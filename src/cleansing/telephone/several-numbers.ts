@@ -28,7 +28,8 @@ export function runTogetherNumbers(text: string): string[] {
     number += ` ${word}`;
   }
   numbers.push(number);
-  return numbers;
+  // 0800 808 157 0123 is one number with a digit too many, not a number and four digits.
+  return numbers.every((each) => digitsIn(each) >= LOCAL_DIGITS) ? numbers : [text];
 }
 
 export function digitsIn(text: string): number {

@@ -72,7 +72,7 @@ describe('then the other names', () => {
     ['Gurpreet Kaur Gill', 'F'],
     ['Gurpreet Kaur', 'F'],
     ['Harpreet Kaur Singh', 'F'],
-    ['Gurpreet Singh', 'U'],
+    ['Gurpreet Singh', 'M'],
     ['Xyla Begum', 'F'],
     ['Kim bin Ali', 'M'],
     ['Kim binti Ali', 'F'],

@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { hardNames, scored, share } from './hard-names.ts';
 
 /**
- * Two tables, written before the work by somebody who did not see the code. The rules may be improved with the first one in view.
- * The second is for measuring alone: nobody who works on the rules reads its rows, so its score is what unseen names get.
+ * Tables whose readings were decided before the rules were run on them. The rules may be improved with the first four in view, so
+ * their scores say only that nothing is lost. The last is for measuring alone: nobody who works on the rules reads its rows, so its
+ * score is what unseen names get.
  */
 const TABLES = [
-  { file: 'hard-names.tsv', rows: 500, reached: 0.986 },
+  { file: 'hard-names.tsv', rows: 500, reached: 0.99 },
+  { file: 'unseen/round-1.tsv', rows: 260, reached: 0.96 },
+  { file: 'unseen/round-2.tsv', rows: 281, reached: 0.98 },
+  { file: 'unseen/round-3.tsv', rows: 253, reached: 0.98 },
   { file: 'held-back-names.tsv', rows: 250, reached: 0.88 },
 ];
 

@@ -13,7 +13,7 @@ describe('one person', () => {
     ['Sir J Smith', 'Dear Sir J Smith', 'Dear Sir J Smith'],
     ['Sir Smith', 'Dear Sir Smith', 'Dear Sir Smith'],
     ['Dame Judi Dench', 'Dear Dame Judi', 'Dear Judi'],
-    ['Prof Sir John Smith', 'Dear Prof Sir John', 'Dear John'],
+    ['Prof Sir John Smith', 'Dear Sir John', 'Dear John'],
     ['Lord Smith', 'Dear Lord Smith', 'Dear Lord Smith'],
     ['Lord John Smith', 'Dear Lord John', 'Dear John'],
     ['Lord J Smith', 'Dear Lord Smith', 'Dear Lord Smith'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { forenames } from '../../../src/cleansing/name/forenames/forenames.ts';
+import { forenames } from '../../../src/cleansing/name/forenames.ts';
 import { SURNAMES } from '../../../src/cleansing/unusable/random/surnames.ts';
 import { isRudeName } from '../../../src/cleansing/unusable/salacious/rude-name.ts';
 import { DATA } from '../../support/data.ts';

@@ -1,4 +1,4 @@
-import type { Sex } from '../forenames/forenames.ts';
+import type { Sex } from '../forenames.ts';
 import { genderOf } from '../gender.ts';
 import type { Person } from '../person.ts';
 import { readName } from '../read-name.ts';

@@ -1,5 +1,5 @@
 import { lazily } from '../../../lazily.ts';
-import { forenames, type Sex } from '../forenames/forenames.ts';
+import { forenamesInBritain, type Sex } from '../forenames.ts';
 import type { ComparablePerson } from './comparable-person.ts';
 import { isInitialOf, isSameByCustom } from './nicknames.ts';
 import { phoneticCode } from './phonetic.ts';
@@ -115,7 +115,7 @@ export function compareForename(a: string, b: string): Exclude<ForenameAgreement
   return isSimilarForename(a, b) ? 'similar' : 'different';
 }
 
-const known = lazily((): ReadonlyMap<string, Sex> => forenames());
+const known = lazily((): ReadonlyMap<string, Sex> => forenamesInBritain());
 
 function isSimilarForename(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);

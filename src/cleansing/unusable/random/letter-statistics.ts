@@ -1,4 +1,4 @@
-import { forenames } from '../../name/forenames/forenames.ts';
+import { forenames } from '../../name/forenames.ts';
 import { SURNAMES } from './surnames.ts';
 
 /**

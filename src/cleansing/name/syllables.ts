@@ -4,9 +4,11 @@ const ONE =
   '(?:iao|uai|yeo|wae|eui|ai|ei|ao|ou|au|oi|ui|ia|ie|iu|io|ua|uo|ue|eu|eo|ae|oo|ee|ye|yo|ya|wa|wo|[aeiou])' +
   '(?:ng|[nmktphl])?';
 
-const SYLLABLE = new RegExp(`^${ONE}$`);
-const SYLLABLES = new RegExp(`^${ONE}-?${ONE}$`);
-const HYPHENED = new RegExp(`^${ONE}-${ONE}$`);
+const ANY = `(?:sze|tsz|szu|ng|${ONE})`;
+
+const SYLLABLE = new RegExp(`^${ANY}$`);
+const SYLLABLES = new RegExp(`^${ANY}-?${ANY}$`);
+const HYPHENED = new RegExp(`^${ANY}-${ANY}$`);
 
 /** Siu, Kwok, Jin: in lower case. */
 export function isSyllable(lower: string): boolean {
