@@ -2,7 +2,7 @@ import { initialsApart, isInitials } from './initials.ts';
 import type { TypedCase } from './letter-case.ts';
 import { surnameInFront } from './name-order.ts';
 import type { NameParts } from './person.ts';
-import { DOUBLE_SURNAMES } from './surname-prefixes.ts';
+import { doubleSurnames } from './surname-prefixes.ts';
 import type { FoundTitle } from './titles.ts';
 import { isInitial, type Word } from './token.ts';
 import { endsInTwoSurnames, hasSurnameBefore, joinsSurnames } from './two-surnames.ts';
@@ -109,7 +109,7 @@ function surnameStart(words: readonly Word[], titles: readonly FoundTitle[], typ
     else return hasSurnameBefore(words, at, first) ? at - 1 : at;
   }
   const afterForename = last >= 2 || titled;
-  if (afterForename && DOUBLE_SURNAMES.has(`${words[last - 1]!.lower} ${words[last]!.lower}`))
+  if (afterForename && doubleSurnames().has(`${words[last - 1]!.lower} ${words[last]!.lower}`))
     return last - 1;
   return endsInTwoSurnames(words, first) ? last - 1 : last;
 }

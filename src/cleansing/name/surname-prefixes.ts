@@ -1,3 +1,4 @@
+import { lazily } from '../../lazily.ts';
 import { tableLines } from './tables/read-table.ts';
 
 /** A word that begins a surname of several words. */
@@ -53,4 +54,4 @@ export function surnamePrefixes(): Map<string, SurnamePrefix> {
 }
 
 /** Surnames of two words that take no hyphen and have no prefix. They cannot be told from a middle name otherwise. */
-export const DOUBLE_SURNAMES: ReadonlySet<string> = new Set(tableLines('double-surnames.txt'));
+export const doubleSurnames = lazily((): ReadonlySet<string> => new Set(tableLines('double-surnames.txt')));

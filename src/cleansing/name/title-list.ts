@@ -1,3 +1,4 @@
+import { lazily } from '../../lazily.ts';
 import type { Sex } from './forenames.ts';
 import { tableLines } from './tables/read-table.ts';
 
@@ -66,28 +67,31 @@ type Row = readonly [
 ];
 
 /** Other spellings are separated by |, and `=` marks those that are kept, being as good as the first. */
-const ROWS: readonly Row[] = tableLines('titles.tsv').map((line) => {
-  const [written = '', sex = 'U', traits = '', otherSpellings = '', spoken] = line.split('\t');
-  return [written, sex as Sex, traits.split(' ').filter(Boolean) as Trait[], otherSpellings, spoken];
-});
+const rows = lazily((): readonly Row[] =>
+  tableLines('titles.tsv').map((line) => {
+    const [written = '', sex = 'U', traits = '', otherSpellings = '', spoken] = line.split('\t');
+    return [written, sex as Sex, traits.split(' ').filter(Boolean) as Trait[], otherSpellings, spoken];
+  }),
+);
 
 /** Titles that are not read as they are written: `M` alone is an initial, `He` a name, `Sr` a Sister, `PO` initials. */
-const UNWRITTEN: ReadonlySet<Row> = new Set(ROWS.filter(([written]) => /^(?:M|HE|Sr|PO)$/.test(written)));
+const UNWRITTEN = /^(?:M|HE|Sr|PO)$/;
 
 /** French and Spanish for Mr, whose abbreviations are an initial and a Sister elsewhere: `words-from-abroad.ts` tells them apart. */
-export const FOREIGN_MISTERS: Readonly<Record<'m' | 'sr', TitleSpelling>> = {
-  m: spelling('M', 'M', ROWS.find(([written]) => written === 'M')!),
-  sr: spelling('Sr', 'Sr', ROWS.find(([written]) => written === 'Sr')!),
-};
+export const foreignMisters = lazily((): Readonly<Record<'m' | 'sr', TitleSpelling>> => {
+  const spellingOf = (title: string) =>
+    spelling(title, title, rows().find(([written]) => written === title)!);
+  return { m: spellingOf('M'), sr: spellingOf('Sr') };
+});
 
 /** Every spelling of every title. */
 export function titleSpellings(): TitleSpelling[] {
-  return ROWS.flatMap((row) => {
+  return rows().flatMap((row) => {
     const [written, , , others] = row;
     const spellings = (others === '' ? [] : others.split('|')).map((other) =>
       other.startsWith('=') ? spelling(other.slice(1), other.slice(1), row) : spelling(other, written, row),
     );
-    return UNWRITTEN.has(row) ? spellings : [spelling(written, written, row), ...spellings];
+    return UNWRITTEN.test(written) ? spellings : [spelling(written, written, row), ...spellings];
   });
 }
 

@@ -1,4 +1,4 @@
-import { FOREIGN_MISTERS } from './title-list.ts';
+import { foreignMisters } from './title-list.ts';
 import { isInitial, type Token, type Word, word } from './token.ts';
 
 /** `And` in other languages: French, German, Dutch, Spanish, Portuguese, Italian, Welsh, Polish, Scandinavian, Turkish. */
@@ -99,7 +99,7 @@ function mister(token: Word, tokens: readonly Token[]): Word {
   const name = unaccented(next.lower);
   const isMan = token.lower === 'sr' ? name === 'don' || IBERIANS.has(name) : isFrenchman(name, tokens);
   if (!isCouple && !isMan) return token;
-  return { ...token, entry: { ...token.entry, titles: [FOREIGN_MISTERS[token.lower as 'm' | 'sr']] } };
+  return { ...token, entry: { ...token.entry, titles: [foreignMisters()[token.lower as 'm' | 'sr']] } };
 }
 
 /** Jean-Luc, Thierry; and Jean, Marc, David before a French surname. */

@@ -1,24 +1,33 @@
+import { lazily } from '../../../lazily.ts';
 import { tableLines } from '../tables/read-table.ts';
 
 const NO_GROUPS: readonly number[] = [];
 
-const groups = new Map<string, number[]>();
-const formal: string[] = [];
-
-// A line of the table names one forename in all its forms.
-for (const line of tableLines('nicknames.txt')) {
-  const names = new Set(line.toUpperCase().split(' '));
-  const number = formal.push(line.slice(0, line.indexOf(' ')).toUpperCase()) - 1;
-  for (const name of names) {
-    const known = groups.get(name);
-    if (known === undefined) groups.set(name, [number]);
-    else known.push(number);
-  }
+interface Groups {
+  /** For each name the numbers of the lines that it stands in. */
+  readonly numbers: ReadonlyMap<string, readonly number[]>;
+  /** For each line the formal name. */
+  readonly formal: readonly string[];
 }
+
+const groups = lazily((): Groups => {
+  const numbers = new Map<string, number[]>();
+  const formal: string[] = [];
+  // A line of the table names one forename in all its forms.
+  for (const line of tableLines('nicknames.txt')) {
+    const number = formal.push(line.slice(0, line.indexOf(' ')).toUpperCase()) - 1;
+    for (const name of new Set(line.toUpperCase().split(' '))) {
+      const known = numbers.get(name);
+      if (known === undefined) numbers.set(name, [number]);
+      else known.push(number);
+    }
+  }
+  return { numbers, formal };
+});
 
 /** The numbers of the names that a forename may stand for; names that share one may be the same person's. */
 export function nicknameGroups(form: string): readonly number[] {
-  return groups.get(form) ?? NO_GROUPS;
+  return groups().numbers.get(form) ?? NO_GROUPS;
 }
 
 /** Whether two forenames may be the same person's by custom: Bob and Robert, Jon and Jonathan. */
@@ -34,10 +43,14 @@ export function isSameByCustom(one: string, other: string): boolean {
 export function areBothShort(one: string, other: string): boolean {
   const others = nicknameGroups(other);
   const shared = nicknameGroups(one).filter((group) => others.includes(group));
+  const { formal } = groups();
   return shared.length > 0 && shared.every((group) => formal[group] !== one && formal[group] !== other);
 }
 
 /** Whether an initial may be that of a forename or of the formal name behind it: the R of Bob. */
 export function isInitialOf(initial: string, form: string): boolean {
-  return form.startsWith(initial) || nicknameGroups(form).some((group) => formal[group]!.startsWith(initial));
+  return (
+    form.startsWith(initial) ||
+    nicknameGroups(form).some((group) => groups().formal[group]!.startsWith(initial))
+  );
 }
