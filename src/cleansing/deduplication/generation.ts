@@ -9,6 +9,11 @@ const GENERATIONS: Readonly<Record<string, number>> = {
   II: 2,
   III: 3,
   IV: 4,
+  '2ND': 2,
+  '3RD': 3,
+  '4TH': 4,
+  FILHO: 2,
+  NETO: 3,
 };
 
 /** Whether both say which of several generations they are, and say so differently: Jr and Sr, but not Jr and II. */

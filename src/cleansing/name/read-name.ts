@@ -1,4 +1,5 @@
 import { isCompany } from './company.ts';
+import { generationAside, withGenerationAsSuffix } from './generation-words.ts';
 import type { TypedCase } from './letter-case.ts';
 import { mendWords } from './mend-words.ts';
 import { isMojibake } from './mojibake.ts';
@@ -69,7 +70,7 @@ function isSurelyPerson({ titles, forename, surname }: Person): boolean {
 
 /** Reads the tokens of this text. */
 function readTokens({ tokens: found, asides, odd }: Tokens, text: string): NameReading {
-  const tokens = withoutJob(mendWords(withoutAttention(found)));
+  const tokens = withGenerationAsSuffix(withoutJob(mendWords(withoutAttention(found))));
   const name = { tokens, asides, odd };
   return readCareOf(name) ?? otherThanPeople(name, text) ?? readAddressee(tokens, asides, text);
 }
@@ -254,7 +255,8 @@ export function withAsides({ people, typed }: People, asides: readonly (readonly
   if (asides.length === 0) return { people, typed };
   let first = people[0]!;
   for (const aside of asides) {
-    const suffixes = suffixesOnly(aside, false);
+    const generation = generationAside(aside);
+    const suffixes = suffixesOnly(generation === undefined ? aside : [generation], false);
     const { titles, length } = leadingTitles(aside);
     if (suffixes !== undefined) {
       first = { ...first, suffixes: [...first.suffixes, ...suffixes] };

@@ -8,6 +8,9 @@ export function suffixes(): string[] {
 /** Other ways of writing a suffix. */
 export const SUFFIX_SPELLINGS: Readonly<Record<string, string>> = {
   esquire: 'Esq',
+  senr: 'Snr',
+  junr: 'Jnr',
+  sénior: 'Senior',
   honours: 'Hons',
   "ret'd": 'Retd',
   rtd: 'Retd',

@@ -34,7 +34,7 @@ export function comparableAddress(written: WrittenAddress, udprn = ''): Comparab
   return {
     udprn: udprnForm(udprn),
     postcode,
-    labels: labels.flatMap(labelTokens).sort().join(' '),
+    labels: [...labels.flatMap(labelTokens), ...annexeLabel(lines)].sort().join(' '),
     ...namesAmong(tokens, labels),
   };
 }
@@ -73,6 +73,14 @@ function postcodeForm(text: string): string {
 function formOf(postcode: Postcode | undefined): string {
   return postcode === undefined ? '' : postcode.outward + postcode.inward;
 }
+
+/** The Annexe, 12 High Street is another home than 12. */
+function annexeLabel(lines: readonly string[]): string[] {
+  return lines.some((line) => ANNEXE_WORD.test(line)) ? [ANNEXE] : [];
+}
+
+const ANNEXE = 'ANNEXE';
+const ANNEXE_WORD = /\bannexe?\b/i;
 
 /** `15` and `2` of 15/2, `12` and `A` of 12A, `1` of 1-3 (some write all numbers of a house, some the first), `L1` of First Floor. */
 function labelTokens({ kind, first, last, letter, level, side, isStair }: Label): string[] {
@@ -161,7 +169,7 @@ export function compareAddresses(
 
 /**
  * Whether all labels are the same, or all of one among those of the other, a number among them where it has one. A letter
- * that only one of them has makes two addresses: 12 and 12A.
+ * that only one of them has makes two addresses: 12 and 12A, or 12 and its annexe.
  */
 function compareLabels(one: string, other: string): 'whole' | 'partly' | undefined {
   if (one === other) return 'whole';
@@ -174,7 +182,7 @@ function compareLabels(one: string, other: string): 'whole' | 'partly' | undefin
     left.splice(at, 1);
   }
   // Somebody may leave out the flat's number; 12A is another house than 12, or another flat.
-  return left.some(isLetter) ? undefined : 'partly';
+  return left.some((label) => isLetter(label) || label === ANNEXE) ? undefined : 'partly';
 }
 
 function isLetter(label: string): boolean {

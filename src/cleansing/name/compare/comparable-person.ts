@@ -55,20 +55,23 @@ export function personOf(
 function comparablePerson(person: Person): ComparablePerson {
   const given = [...person.forename, ...person.middle];
   const surname = person.surname.map(({ text, hyphened }) => (hyphened ? `-${text}` : text)).join(' ');
-  const generation = person.suffixes.find(({ written }) => GENERATIONS.has(nameForm(written)));
+  const suffix = person.suffixes.find(({ written }) => GENERATIONS.has(nameForm(written)));
+  // Master Peter Fenn is no senior.
+  const isBoy = person.titles.some(({ title }) => title.written === 'Master');
+  const generation = suffix?.written ?? (isBoy ? 'Jnr' : '');
   return {
     ...personOf(
       surname,
       // J-P and Jean-Paul are one name each; nameForm would part them.
       given.flatMap(({ text }) => nameForm(text).split(' ')),
       genderOf(person),
-      generation === undefined ? '' : nameForm(generation.written),
+      nameForm(generation),
     ),
     nickname: person.nickname === undefined ? '' : nameForm(person.nickname.text),
   };
 }
 
-const GENERATIONS = new Set(['JR', 'JNR', 'SR', 'SNR', 'II', 'III', 'IV', 'JUNIOR', 'SENIOR']);
+const GENERATIONS = new Set('JR JNR SR SNR II III IV JUNIOR SENIOR 2ND 3RD 4TH FILHO NETO'.split(' '));
 
 /** `SMITH`, `JONES` of Smith-Jones; also of Smith Jones, but not `DE`, `LA`, `MARE`. */
 function halvesOf(surname: string, form: string): readonly string[] {

@@ -159,4 +159,9 @@ const ALIKE: Readonly<Record<string, string>> = {
   SENIOR: 'I',
   III: 'III',
   IV: 'IV',
+  '2ND': 'II',
+  '3RD': 'III',
+  '4TH': 'IV',
+  FILHO: 'II',
+  NETO: 'III',
 };

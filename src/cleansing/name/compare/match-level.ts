@@ -68,8 +68,10 @@ function surelyReached(
   if (reached !== 'Forename') return reached;
   if (agreement.forename === 'middle') {
     // J Robert Hall is called Robert; John Robert Hall may be his father.
+    // Mohammed Aslam Hall is called Aslam.
     const isCalledSo = [person, other].some(
-      ({ forenames }) => forenames.length > 1 && forenames[0]!.length === 1,
+      ({ forenames: [first, second] }) =>
+        second !== undefined && (first!.length === 1 || isSameByCustom(first!, 'MOHAMMED')),
     );
     return isCalledSo ? reached : 'Surname';
   }
