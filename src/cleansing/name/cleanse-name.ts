@@ -1,4 +1,4 @@
-import { envelopeName, joined, joinedParts } from './envelope.ts';
+import { envelopeName, joined, joinedPeople } from './envelope.ts';
 import { genderOf } from './gender.ts';
 import {
   type NameReading,
@@ -57,15 +57,16 @@ const NO_PARTS = { title: '', forename: '', middle: '', surname: '', suffix: '',
 function cleansedPeople(reading: PeopleReading, options: NameOptions): CleansedName {
   const letters = options.case;
   const people = reading.people.map((person) => writtenPerson(person, reading.typed, letters));
-  const part = (name: 'title' | 'forename' | 'middle' | 'surname' | 'suffix') =>
-    lettered(joinedParts(people, name), letters);
+  const [only] = people;
+  // Nearly all names are of one person, whose parts need no joining.
+  const { title, forename, middle, surname, suffix } = people.length === 1 ? only! : joinedPeople(people);
   return {
     type: reading.type,
-    title: part('title'),
-    forename: part('forename'),
-    middle: part('middle'),
-    surname: part('surname'),
-    suffix: part('suffix'),
+    title: lettered(title, letters),
+    forename: lettered(forename, letters),
+    middle: lettered(middle, letters),
+    surname: lettered(surname, letters),
+    suffix: lettered(suffix, letters),
     gender: reading.type === 'Joint' ? 'J' : genderOf(reading.people[0]!),
     ...greeting(people, options),
     envelopeName: lettered(peopleEnvelope(reading, people, letters), letters),

@@ -37,12 +37,21 @@ export function joined(texts: readonly string[]): string {
   return all;
 }
 
-/** One part of several people as one text: Mr & Mrs. A surname that they share is written once. */
-export function joinedParts(
+/** The parts of several people as one text each: Mr & Mrs. A surname that they share is written once. */
+export function joinedPeople(
   people: readonly WrittenPerson[],
-  part: 'title' | 'forename' | 'middle' | 'surname' | 'suffix',
-): string {
-  if (people.length === 1) return people[0]![part];
-  const filled = people.map((person) => person[part]).filter(Boolean);
-  return (part === 'surname' ? [...new Set(filled)] : filled).join(' & ');
+): Pick<WrittenPerson, 'title' | 'forename' | 'middle' | 'surname' | 'suffix'> {
+  return {
+    title: anded(people.map(({ title }) => title)),
+    forename: anded(people.map(({ forename }) => forename)),
+    middle: anded(people.map(({ middle }) => middle)),
+    surname: anded([...new Set(people.map(({ surname }) => surname))]),
+    suffix: anded(people.map(({ suffix }) => suffix)),
+  };
+}
+
+function anded(texts: readonly string[]): string {
+  let all = '';
+  for (const text of texts) if (text !== '') all = all === '' ? text : `${all} & ${text}`;
+  return all;
 }

@@ -70,9 +70,11 @@ export function genderOf({ titles, forename, middle, surname, suffixes }: Person
   // J Robert Smith is called Robert.
   const called = first !== undefined && isInitial(first) ? middle[0] : first;
   const last = surname.at(-1);
-  if (last?.lower === 'kaur' || middle.some(({ lower }) => lower === 'kaur')) return 'F';
+  if (last?.lower === 'kaur' || (middle.length > 0 && middle.some(({ lower }) => lower === 'kaur')))
+    return 'F';
   const byForename = called === undefined ? 'U' : sexOf(called);
-  if (byForename === 'M' && middle.some(({ lower }) => ONLY_WOMENS.has(lower))) return 'U';
+  if (byForename === 'M' && middle.length > 0 && middle.some(({ lower }) => ONLY_WOMENS.has(lower)))
+    return 'U';
   if (byForename !== 'U') {
     const isOtherAbroad = OTHER_ABROAD.get(called!.lower);
     return isOtherAbroad !== undefined && last !== undefined && isOtherAbroad(last.lower) ? 'U' : byForename;

@@ -20,20 +20,21 @@ const SHORT_SURNAMES = new Set('au ha hu ip ko lu ly ng oh ou vo'.split(' '));
  */
 export function isInitialsRun({ text, lower, shape, entry, stopped }: Word, typed: TypedCase): boolean {
   const { length } = text;
-  if (length < 2 || length > RUN_LENGTH || !LETTERS.test(text)) return false;
-  const consonants = !VOWELS.test(lower);
+  // The tests that cost least come first: nearly all words are no initials.
+  if (length < 2 || length > RUN_LENGTH) return false;
   if (typed === 'mixed') {
     if (shape === 'capital') {
       // Rj Smith, as programs make of RJ SMITH; but Ll. Bevan has one initial, and Jhn Smith a slip.
-      if (!consonants || stopped || !isNoWord(entry) || SHORT_SURNAMES.has(lower)) return false;
-      return length === 2 || (length === 3 && !isWithoutVowels(lower));
+      if (length > 3 || stopped || !isNoWord(entry) || SHORT_SURNAMES.has(lower)) return false;
+      return LETTERS.test(text) && !VOWELS.test(lower) && (length === 2 || !isWithoutVowels(lower));
     }
-    if (!CAPITALS.test(text)) return false;
-    return length === 2 || (entry.sex === undefined && (length === 3 ? isNoSurname(entry) : consonants));
+    if (shape !== 'upper' || !CAPITALS.test(text)) return false;
+    if (length === 2) return true;
+    return entry.sex === undefined && (length === 3 ? isNoSurname(entry) : !VOWELS.test(lower));
   }
-  if (entry.sex !== undefined || SHORT_SURNAMES.has(lower)) return false;
+  if (entry.sex !== undefined || SHORT_SURNAMES.has(lower) || !LETTERS.test(text)) return false;
   if (entry.prefix !== undefined && !entry.prefix.likeInitials) return false;
-  return consonants || (length === 2 && typed === 'upper');
+  return (length === 2 && typed === 'upper') || !VOWELS.test(lower);
 }
 
 /** LIU Yuexin has no initials. */

@@ -122,13 +122,11 @@ function other(type: 'Company' | 'Unknown', text: string, words: boolean): Other
 }
 
 function hasDigits(tokens: readonly Token[]): boolean {
-  return tokens.some(
-    (token) =>
-      token.kind === 'word' &&
-      token.digits &&
-      token.entry.suffix === undefined &&
-      token.entry.titles === undefined,
-  );
+  for (const token of tokens) {
+    if (token.kind !== 'word' || !token.digits) continue;
+    if (token.entry.suffix === undefined && token.entry.titles === undefined) return true;
+  }
+  return false;
 }
 
 /** Mr J Smith - Finance Director, Ms Smith, Head of Sales: without the job behind a dash or a comma. */
@@ -136,19 +134,19 @@ function withoutJob(found: readonly Token[]): readonly Token[] {
   const tokens = withoutOffice(found);
   for (let at = 2; at < tokens.length; at++) {
     const token = tokens[at]!;
-    // Miss A Cole - Do Not Contact
-    const [word, next] = wordsOf(tokens.slice(at, at + 3));
-    const isApart = token.kind === 'comma' || (token.kind === 'word' && token.hyphened);
-    if (isApart && word !== undefined && next !== undefined && NOTES.has(`${word.lower} ${next.lower}`))
-      return tokens.slice(0, at);
     // Dr S Menon Dept of Cardiology
     if (
       token.kind === 'word' &&
+      token.entry.company === 'trade' &&
       DEPARTMENTS.has(token.lower) &&
       leadingTitles(tokens.slice(0, at)).length > 0
     )
       return tokens.slice(0, at);
     if (token.kind === 'word' ? !token.hyphened : token.kind !== 'comma') continue;
+    // Miss A Cole - Do Not Contact
+    const [word, next] = wordsOf(tokens.slice(at, at + 3));
+    if (word !== undefined && next !== undefined && NOTES.has(`${word.lower} ${next.lower}`))
+      return tokens.slice(0, at);
     const job = wordsOf(tokens.slice(at));
     const isJob = job.length > 0 && job.some(({ entry }) => entry.role === 'role') && job.every(isJobWord);
     return isJob && leadingTitles(tokens).length > 0 ? tokens.slice(0, at) : tokens;
@@ -219,7 +217,7 @@ const ATTENTION_FIRST = new Set(ATTENTION.map(([first]) => first!));
 
 /** c/o Mr Smith, Mr Smith c/o Mrs Jones, care of. */
 function readCareOf({ tokens, asides, odd }: Tokens): NameReading | undefined {
-  const at = tokens.findIndex((_, at) => isCareOf(tokens, at));
+  const at = careOfAt(tokens);
   if (at === -1) return undefined;
   const behind = tokens.slice(at + (tokens[at + 1]!.kind === 'slash' ? 3 : 2));
   if (behind.length === 0) return undefined;
@@ -227,6 +225,11 @@ function readCareOf({ tokens, asides, odd }: Tokens): NameReading | undefined {
   const name = read(at === 0 ? behind : tokens.slice(0, at));
   if (!('people' in name)) return name;
   return at === 0 ? { ...name, inCareOf: true } : { ...name, careOf: read(behind) };
+}
+
+function careOfAt(tokens: readonly Token[]): number {
+  for (let at = 0; at < tokens.length; at++) if (isCareOf(tokens, at)) return at;
+  return -1;
 }
 
 const MARKS = { and: '&', comma: ',', slash: '/' } as const;

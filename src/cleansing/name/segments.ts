@@ -20,8 +20,7 @@ export interface Segments {
 
 /** What the commas of a name divide: the surname in front, suffixes and titles behind, people, or a job. */
 export function segmentsOf(tokens: readonly Token[], typed: TypedCase): Segments {
-  if (!tokens.some(({ kind }) => kind === 'comma'))
-    return { segment: tokens, surname: [], titles: [], suffixes: [] };
+  if (!hasComma(tokens)) return { segment: tokens, surname: [], titles: [], suffixes: [] };
   const segments = withCoupleInOrder(withTitlesJoined(dividedAtCommas(tokens)), typed);
   const suffixes: FoundSuffix[] = [];
   const titles: FoundTitle[] = [];
@@ -94,6 +93,11 @@ function dividedAtCommas(tokens: readonly Token[]): Token[][] {
     else segments.at(-1)!.push(token);
   }
   return segments.filter((segment) => segment.length > 0);
+}
+
+function hasComma(tokens: readonly Token[]): boolean {
+  for (const { kind } of tokens) if (kind === 'comma') return true;
+  return false;
 }
 
 /** Mr, Graham Poole: a comma behind the titles divides nothing; but Bishop, Anna. */

@@ -60,9 +60,8 @@ export function wordOf(
 
 /** The words among these tokens; the tokens themselves, where all are words. */
 export function wordsOf(tokens: readonly Token[]): readonly Word[] {
-  return tokens.every((token) => token.kind === 'word')
-    ? tokens
-    : tokens.filter((token) => token.kind === 'word');
+  for (const { kind } of tokens) if (kind !== 'word') return tokens.filter((token) => token.kind === 'word');
+  return tokens as readonly Word[];
 }
 
 /** Whether the word is one letter, with or without combining marks, or two with a hyphen: H-J. */
