@@ -145,7 +145,7 @@ function byPatronymic(lower: string): Sex | undefined {
 }
 
 const WOMANS_NAME =
-  /(?:[oe]vna|ichna|iben|aben|bahen|slava|slawa|vathi|[aeiou]wati|lakshmi|eswari|unn?iss?a|né)$/;
+  /(?:[oe]vna|ichna|[aeilnrtv]ben|bahen|slava|slawa|vathi|[aeiou]wati|lakshmi|eswari|unn?iss?a|né)$/;
 const MANS_NAME =
   /(?:[oe]vich|[oe]vych|bhai|kumar|slaw|[aeiou]slav|ullah|uddin|[ae]ddin|[ae]ttin|[aiu]lal|nathan|eswaran|eshwar|samy|swamy)$/;
 

@@ -51,7 +51,8 @@ export function surnameInFront(words: readonly Word[], typed: TypedCase): NamePa
 const TWO_WORDS = new Set(['au yeung', 'au yong', 'ou yang', 'sze to', 'si tu']);
 
 /** Endings of Polish, Ukrainian, Belarusian and Georgian surnames that no forename has. */
-const SURNAME_ENDING = /(?:[sck]k[iy]|ck[iy]|dzk[iy]|[sc]ka|dzka|wicz|czyk|enko|ch?uk|czuk|shvili|dze)$/;
+const SURNAME_ENDING =
+  /(?:[sck]k[iy]|ck[iy]|dzk[iy]|[sc]ka|dzka|wicz|czek|orek|czyk|enko|ch?uk|czuk|shvili|dze)$/;
 
 function inFront(words: readonly Word[], forename: readonly Word[], middle: readonly Word[]): NameParts {
   return { forename, middle, surname: words.slice(0, 1) };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hardNames, scored, share } from './hard-names.ts';
 
 /**
- * Tables whose readings were decided before the rules were run on them. The rules may be improved with the first four in view, so
+ * Tables whose readings were decided before the rules were run on them. The rules may be improved with the first five in view, so
  * their scores say only that nothing is lost. The last is for measuring alone: nobody who works on the rules reads its rows, so its
  * score is what unseen names get.
  */
@@ -11,6 +11,7 @@ const TABLES = [
   { file: 'unseen/round-1.tsv', rows: 260, reached: 0.96 },
   { file: 'unseen/round-2.tsv', rows: 281, reached: 0.98 },
   { file: 'unseen/round-3.tsv', rows: 253, reached: 0.98 },
+  { file: 'unseen/round-4.tsv', rows: 70, reached: 1 },
   { file: 'held-back-names.tsv', rows: 250, reached: 0.88 },
 ];
 
