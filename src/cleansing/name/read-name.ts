@@ -1,5 +1,6 @@
+import { withAsides } from './asides.ts';
 import { isCompany } from './company.ts';
-import { generationAside, withGenerationAsSuffix } from './generation-words.ts';
+import { withGenerationAsSuffix } from './generation-words.ts';
 import type { TypedCase } from './letter-case.ts';
 import { mendWords } from './mend-words.ts';
 import { isMojibake } from './mojibake.ts';
@@ -7,10 +8,10 @@ import { isOffice, isPlaceholder, isUnnamed } from './nobody.ts';
 import type { People, Person } from './person.ts';
 import { readPeople } from './read-people.ts';
 import { nameBefore, undamaged } from './salvage.ts';
-import { suffixesOnly } from './suffixes.ts';
 import { leadingTitles } from './titles.ts';
-import { isInitial, type Token, type Word, wordsOf } from './token.ts';
+import { isInitial, type Token, type Word } from './token.ts';
 import { type Tokens, tokenise } from './tokenise.ts';
+import { withoutAttention, withoutJob } from './words-around.ts';
 
 /** The longest name that is read, in UTF-16 code units. A longer one is Unknown: whatever it is, it is no name. */
 export const NAME_LENGTH = 200;
@@ -129,92 +130,6 @@ function hasDigits(tokens: readonly Token[]): boolean {
   return false;
 }
 
-/** Mr J Smith - Finance Director, Ms Smith, Head of Sales: without the job behind a dash or a comma. */
-function withoutJob(found: readonly Token[]): readonly Token[] {
-  const tokens = withoutOffice(found);
-  for (let at = 2; at < tokens.length; at++) {
-    const token = tokens[at]!;
-    // Dr S Menon Dept of Cardiology
-    if (
-      token.kind === 'word' &&
-      token.entry.company === 'trade' &&
-      DEPARTMENTS.has(token.lower) &&
-      leadingTitles(tokens.slice(0, at)).length > 0
-    )
-      return tokens.slice(0, at);
-    if (token.kind === 'word' ? !token.hyphened : token.kind !== 'comma') continue;
-    // Miss A Cole - Do Not Contact
-    const [word, next] = wordsOf(tokens.slice(at, at + 3));
-    if (word !== undefined && next !== undefined && NOTES.has(`${word.lower} ${next.lower}`))
-      return tokens.slice(0, at);
-    const job = wordsOf(tokens.slice(at));
-    const isJob = job.length > 0 && job.some(({ entry }) => entry.role === 'role') && job.every(isJobWord);
-    return isJob && leadingTitles(tokens).length > 0 ? tokens.slice(0, at) : tokens;
-  }
-  return tokens;
-}
-
-/** Ms Ada Bell Finance Director: without an office of two words or more, behind a title and a name. */
-function withoutOffice(tokens: readonly Token[]): readonly Token[] {
-  const last = tokens.at(-1);
-  if (last?.kind !== 'word' || last.entry.role !== 'role' || last.lower.endsWith('s')) return tokens;
-  let from = tokens.length - 1;
-  while (from > 0 && isWordOfOffice(tokens[from - 1]!)) from--;
-  const { length } = leadingTitles(tokens);
-  return length > 0 && from > length && from < tokens.length - 1 ? tokens.slice(0, from) : tokens;
-}
-
-function isWordOfOffice(token: Token): boolean {
-  return token.kind === 'word' && token.text.length > 2 && token.entry.sex === undefined && isJobWord(token);
-}
-
-/** How notes on a record begin that follow the name. */
-const NOTES = new Set([
-  'do not',
-  'no longer',
-  'gone away',
-  'moved away',
-  'moved to',
-  'not at',
-  'opted out',
-  'opt out',
-  'please do',
-  'return to',
-  'left address',
-  'wrong address',
-]);
-
-const DEPARTMENTS = new Set(['dept', 'department']);
-
-function isJobWord({ entry }: Word): boolean {
-  return entry.role !== undefined || entry.company === 'trade';
-}
-
-/** FAO Mr Smith, For the attention of Mr Smith: without these words. */
-function withoutAttention(tokens: readonly Token[]): readonly Token[] {
-  const first = tokens[0];
-  if (first?.kind !== 'word' || !ATTENTION_FIRST.has(first.lower)) return tokens;
-  const lowers = tokens.slice(0, 4).map((token) => (token.kind === 'word' ? token.lower : ''));
-  for (const phrase of ATTENTION) {
-    if (phrase.length < tokens.length && phrase.every((word, at) => lowers[at] === word)) {
-      return tokens.slice(phrase.length);
-    }
-  }
-  return tokens;
-}
-
-const ATTENTION = [
-  'for the attention of',
-  'attention of',
-  'attention',
-  'attn of',
-  'attn',
-  'fao',
-  'f a o',
-].map((phrase) => phrase.split(' '));
-
-const ATTENTION_FIRST = new Set(ATTENTION.map(([first]) => first!));
-
 /** c/o Mr Smith, Mr Smith c/o Mrs Jones, care of. */
 function readCareOf({ tokens, asides, odd }: Tokens): NameReading | undefined {
   const at = careOfAt(tokens);
@@ -244,41 +159,4 @@ function isCareOf(tokens: readonly Token[], at: number): boolean {
   const [second, third] = tokens.slice(at + 1, at + 3);
   if (first.lower === 'care') return second?.kind === 'word' && second.lower === 'of';
   return second?.kind === 'slash' && third?.kind === 'word' && third.lower === 'o';
-}
-
-/** (Jack), but not (widow), (Director), (Estates). */
-function isNickname([word, next]: readonly Word[]): boolean {
-  if (word === undefined || next !== undefined || word.shape === 'lower') return false;
-  const { role, company, companion } = word.entry;
-  return role === undefined && company === undefined && companion === undefined;
-}
-
-/** What stood in brackets or quotation marks: a title, suffixes, or the name that the person goes by. */
-export function withAsides({ people, typed }: People, asides: readonly (readonly Word[])[]): People {
-  if (asides.length === 0) return { people, typed };
-  let first = people[0]!;
-  for (const aside of asides) {
-    const generation = generationAside(aside);
-    const suffixes = suffixesOnly(generation === undefined ? aside : [generation], false);
-    const { titles, length } = leadingTitles(aside);
-    if (suffixes !== undefined) {
-      first = { ...first, suffixes: [...first.suffixes, ...suffixes] };
-    } else if (titles.length > 0 && length === aside.length) {
-      // Dr (Mrs) K Ramanathan: the second title tells the sex.
-      const tellsMore =
-        titles.every(({ title }) => title.everyday) && first.titles.every(({ title }) => title.sex === 'U');
-      if (first.titles.length === 0) first = { ...first, titles };
-      else if (tellsMore) first = { ...first, titles: [...first.titles, ...titles] };
-    } else if (
-      first.forename.length === 0 &&
-      first.titles.at(-1)?.title.greets === 'given' &&
-      isNickname(aside)
-    ) {
-      // Lady (Jennifer) Smith is a knight's wife, who is Lady Smith; only a peer's daughter is Lady Jennifer.
-      first = { ...first };
-    } else if (first.nickname === undefined && isNickname(aside)) {
-      first = { ...first, nickname: aside[0] };
-    }
-  }
-  return { people: [first, ...people.slice(1)], typed };
 }

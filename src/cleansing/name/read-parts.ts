@@ -1,14 +1,8 @@
+import { withAsides } from './asides.ts';
 import { typedCase } from './letter-case.ts';
 import { mendWords } from './mend-words.ts';
 import type { Person } from './person.ts';
-import {
-  NAME_LENGTH,
-  type NameReading,
-  otherThanPeople,
-  peopleReading,
-  readName,
-  withAsides,
-} from './read-name.ts';
+import { NAME_LENGTH, type NameReading, otherThanPeople, peopleReading, readName } from './read-name.ts';
 import { givenNames } from './split-name.ts';
 import { trailingSuffixes } from './suffixes.ts';
 import { type FoundTitle, leadingTitles } from './titles.ts';

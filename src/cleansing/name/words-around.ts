@@ -1,0 +1,88 @@
+import { leadingTitles } from './titles.ts';
+import { type Token, type Word, wordsOf } from './token.ts';
+
+/** Mr J Smith - Finance Director, Ms Smith, Head of Sales: without the job behind a dash or a comma. */
+export function withoutJob(found: readonly Token[]): readonly Token[] {
+  const tokens = withoutOffice(found);
+  for (let at = 2; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    // Dr S Menon Dept of Cardiology
+    if (
+      token.kind === 'word' &&
+      token.entry.company === 'trade' &&
+      DEPARTMENTS.has(token.lower) &&
+      leadingTitles(tokens.slice(0, at)).length > 0
+    )
+      return tokens.slice(0, at);
+    if (token.kind === 'word' ? !token.hyphened : token.kind !== 'comma') continue;
+    // Miss A Cole - Do Not Contact
+    const [word, next] = wordsOf(tokens.slice(at, at + 3));
+    if (word !== undefined && next !== undefined && NOTES.has(`${word.lower} ${next.lower}`))
+      return tokens.slice(0, at);
+    const job = wordsOf(tokens.slice(at));
+    const isJob = job.length > 0 && job.some(({ entry }) => entry.role === 'role') && job.every(isJobWord);
+    return isJob && leadingTitles(tokens).length > 0 ? tokens.slice(0, at) : tokens;
+  }
+  return tokens;
+}
+
+/** Ms Ada Bell Finance Director: without an office of two words or more, behind a title and a name. */
+function withoutOffice(tokens: readonly Token[]): readonly Token[] {
+  const last = tokens.at(-1);
+  if (last?.kind !== 'word' || last.entry.role !== 'role' || last.lower.endsWith('s')) return tokens;
+  let from = tokens.length - 1;
+  while (from > 0 && isWordOfOffice(tokens[from - 1]!)) from--;
+  const { length } = leadingTitles(tokens);
+  return length > 0 && from > length && from < tokens.length - 1 ? tokens.slice(0, from) : tokens;
+}
+
+function isWordOfOffice(token: Token): boolean {
+  return token.kind === 'word' && token.text.length > 2 && token.entry.sex === undefined && isJobWord(token);
+}
+
+/** How notes on a record begin that follow the name. */
+const NOTES = new Set([
+  'do not',
+  'no longer',
+  'gone away',
+  'moved away',
+  'moved to',
+  'not at',
+  'opted out',
+  'opt out',
+  'please do',
+  'return to',
+  'left address',
+  'wrong address',
+]);
+
+const DEPARTMENTS = new Set(['dept', 'department']);
+
+function isJobWord({ entry }: Word): boolean {
+  return entry.role !== undefined || entry.company === 'trade';
+}
+
+/** FAO Mr Smith, For the attention of Mr Smith: without these words. */
+export function withoutAttention(tokens: readonly Token[]): readonly Token[] {
+  const first = tokens[0];
+  if (first?.kind !== 'word' || !ATTENTION_FIRST.has(first.lower)) return tokens;
+  const lowers = tokens.slice(0, 4).map((token) => (token.kind === 'word' ? token.lower : ''));
+  for (const phrase of ATTENTION) {
+    if (phrase.length < tokens.length && phrase.every((word, at) => lowers[at] === word)) {
+      return tokens.slice(phrase.length);
+    }
+  }
+  return tokens;
+}
+
+const ATTENTION = [
+  'for the attention of',
+  'attention of',
+  'attention',
+  'attn of',
+  'attn',
+  'fao',
+  'f a o',
+].map((phrase) => phrase.split(' '));
+
+const ATTENTION_FIRST = new Set(ATTENTION.map(([first]) => first!));
