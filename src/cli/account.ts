@@ -34,7 +34,10 @@ interface Terms {
   expires?: string;
 }
 
-/** `fettle account …`: the accounts of the web services, their credits and their usage. Works beside a running server. */
+/**
+ * `fettle account …`: manages accounts of the web services, their credits and their usage. Works beside a
+ * running server.
+ */
 export function accountCommand(): Command {
   const account = new Command('account').description('manage accounts of the web services and their credits');
 
@@ -66,7 +69,7 @@ export function accountCommand(): Command {
     .command('top-up')
     .argument('<name>', 'the account')
     .argument('<credits>', 'the number of credits to add', wholeNumber('CREDITS', 0, 10 ** 15))
-    .description('add credits to an account; calls that it had no credits for succeed at once')
+    .description('add credits to an account; calls that were refused for lack of credits succeed at once')
     .action(async (name: string, credits: number) => {
       const remaining = await withDatabase(async ({ kysely }) => {
         const { id } = await findAccount(kysely, name);
@@ -103,7 +106,7 @@ export function accountCommand(): Command {
       );
       if (lines.length === MOST_USAGE_LINES) {
         const shown = `the newest ${count(MOST_USAGE_LINES)} lines`;
-        printNote(`These are ${shown}. There may be more: name a shorter time with --from and --to.`);
+        printNote(`These are ${shown}. There may be more: choose a shorter period with --from and --to.`);
       }
       if (json) return lines.forEach(printJson);
       printTable(
@@ -122,7 +125,7 @@ export function accountCommand(): Command {
   account
     .command('change')
     .argument('<name>', 'the account')
-    .description('change the terms of an account; those that are not named stay')
+    .description('change the terms of an account; all other terms stay')
     .option('--licence <licence>', `replaces its licences: ${LICENCE_HELP}`, gather, [])
     .option('--client <client>', CLIENT_HELP)
     .option('--no-client', 'let nobody but the operator manage its API keys')

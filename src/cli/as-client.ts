@@ -3,7 +3,7 @@ import { ClientScope } from '../database/client-scope.ts';
 import type { Database } from '../database/connection.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Runs a command's work in the name of the client that the operator calls `name`. @throws Refusal `not-found` */
+/** Runs the work of a command for the client with this name. @throws Refusal `not-found` */
 export function asClient<Result>(
   name: string,
   work: (scope: ClientScope, database: Database) => Promise<Result>,

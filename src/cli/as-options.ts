@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../refusal.ts';
 
-/** What is wrong with a job, with the options of a command in place of the fields of the API. */
+/** The mistakes in a job, with the options of a command in place of the API's fields. */
 export function asOptions(errors: FieldErrors): string {
   return Object.entries(errors)
     .map(([field, messages]) => {

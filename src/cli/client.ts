@@ -7,7 +7,10 @@ import { readExpiry } from './expiry.ts';
 import { printTable } from './print-table.ts';
 import { withDatabase } from './with-database.ts';
 
-/** `fettle client …`: the clients of the batch interface and their secrets. Works beside a running server. */
+/**
+ * `fettle client …`: manages the clients of the batch interface and their secrets. Works beside a running
+ * server.
+ */
 export function clientCommand(): Command {
   const client = new Command('client').description(
     'manage the clients of the batch interface and their secrets',

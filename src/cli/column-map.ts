@@ -1,15 +1,15 @@
 import type { Workflow, WorkflowInput } from '../workflow/workflow.ts';
 import { UsageError } from './usage-error.ts';
 
-/** The option of commands that read CSV files for a workflow. */
+/** The option `--map` of commands that read CSV files for a workflow. */
 export const MAP_OPTION = [
   '--map <column=heading>',
   'a column of the file to use as a column of the workflow, for example email=e_mail; once for each',
 ] as const;
 
 /**
- * Gives each input of a workflow its part of `--map`. `email=mail` goes to the input that needs `email`; if several do,
- * `Contacts.email=mail` says which.
+ * Distributes `--map` among the inputs of a workflow. `email=mail` goes to the input that needs `email`. If
+ * several inputs do, `Contacts.email=mail` chooses one.
  *
  * @returns input → column of the workflow → column of the file
  */
@@ -34,7 +34,7 @@ export function mapsOfInputs(
     const map = maps.get(input.name)!;
     const other = Object.keys(map).find((mapped) => map[mapped] === from);
     if (other !== undefined) {
-      throw new UsageError(`\`${option}\`: the column \`${from}\` is mapped to \`${other}\` already.`);
+      throw new UsageError(`\`${option}\`: the column \`${from}\` is already mapped to \`${other}\`.`);
     }
     map[column] = from;
   }

@@ -1,24 +1,25 @@
 import { createInterface } from 'node:readline';
 import { UsageError } from './usage-error.ts';
 
-/** The option of every command that asks. */
+/** The option `--yes` of every command that asks for confirmation. */
 export const YES_OPTION = ['--yes', 'do not ask for confirmation'] as const;
 
 export interface Confirmed {
   readonly yes?: boolean;
 }
 
-/** Where the question is asked: standard input and standard error. */
+/** The streams of the question: standard input and standard error. */
 interface Terminal {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly output: NodeJS.WritableStream;
 }
 
 /**
- * Asks on the terminal whether to do what cannot be undone, and returns if the answer is yes. With `--yes` it does not ask.
+ * Asks on the terminal whether to do something that cannot be undone, and returns if the answer is yes. With
+ * `--yes` it does not ask.
  *
- * @param what what will happen, as the rest of "This will …"
- * @throws UsageError where nobody can be asked: in a script, a mistake in a name must not cost anything
+ * @param what what will happen, to complete "This will …"
+ * @throws UsageError if nobody can be asked: in a script, a mistyped name must do no harm
  */
 export async function confirm(
   what: string,
@@ -35,7 +36,10 @@ export async function confirm(
   if (!/^\s*y(es)?\s*$/i.test(await readLine(input))) throw new Error('Nothing was changed.');
 }
 
-/** The next line, or nothing where the input ends. The terminal stays as it is, so that Ctrl-C ends the command. */
+/**
+ * The next line, or the empty string at the end of the input. The terminal's mode does not change, so Ctrl-C
+ * still ends the command.
+ */
 function readLine(input: NodeJS.ReadableStream): Promise<string> {
   const lines = createInterface({ input, terminal: false });
   return new Promise((resolve) => {

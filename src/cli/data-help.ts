@@ -1,7 +1,7 @@
 import { placeOf } from '../database/no-database.ts';
 import { readSettings } from '../settings.ts';
 
-/** Which database the commands work on, for `fettle --help`. */
+/** Says which database the commands use, for `fettle --help`. */
 export function dataHelp(): string {
   return `Data:
   Commands work on ${whichDatabase()}.
@@ -9,7 +9,7 @@ export function dataHelp(): string {
   Only serve and init make a new database.`;
 }
 
-/** Help is printed whatever the settings are. */
+/** Help must be printed whatever the settings are. */
 function whichDatabase(): string {
   try {
     const settings = readSettings();

@@ -3,7 +3,7 @@ import { hasCluster, NoDatabase } from '../database/no-database.ts';
 import type { Settings } from '../settings.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Asks the database of the settings if there is one. Undefined if not: none is made, and none is missed. */
+/** Queries the database of the settings, if it exists. Otherwise returns undefined and makes none. */
 export async function ifDatabase<Result>(
   { databaseUrl, dataFolder }: Settings,
   work: (database: Database) => Promise<Result>,

@@ -1,7 +1,8 @@
 import { UsageError } from './usage-error.ts';
 
 /**
- * Reads the moment of `--expires`: `90d` or `12h` from now, or an ISO 8601 date or time, in UTC if it has no offset.
+ * Reads the moment of `--expires`: `90d` or `12h` from now, or an ISO 8601 date or time, in UTC if it has no
+ * offset.
  *
  * @throws UsageError if the text has another form, or if the time has passed
  */
@@ -9,10 +10,10 @@ export function readExpiry(text: string, now: Date): Date {
   const expiry = readSpan(text, now) ?? readMoment(text);
   if (expiry === undefined) {
     throw new UsageError(
-      `--expires must be like 90d, 12h, 2030-01-31 or 2030-01-31T09:00:00Z, not "${text}".`,
+      `\`--expires\` takes a time such as 90d, 12h, 2030-01-31 or 2030-01-31T09:00:00Z (got ${text}).`,
     );
   }
-  if (expiry <= now) throw new UsageError(`--expires ${text} is not in the future.`);
+  if (expiry <= now) throw new UsageError(`\`--expires ${text}\` is not in the future.`);
   return expiry;
 }
 
@@ -28,7 +29,7 @@ function readMoment(text: string): Date | undefined {
   if (parts === null) return undefined;
   const [, day, time = 'T00:00', zone = 'Z'] = parts;
   const moment = new Date(day! + time + zone);
-  // A Date takes 30 February for 2 March.
+  // A Date turns 30 February into 2 March.
   const isDay = new Date(`${day}T00:00Z`).toJSON()?.startsWith(day!);
   return isDay && !Number.isNaN(moment.getTime()) ? moment : undefined;
 }

@@ -1,18 +1,18 @@
-/** What the operating system refused. Sockets have an address and a port, files a path. */
+/** An error of the operating system. Errors of sockets have an address and a port, those of files a path. */
 type SystemError = NodeJS.ErrnoException & {
   readonly address?: string;
   readonly port?: number;
   readonly dest?: string;
 };
 
-/** Calls on sockets, whose errors name no path. */
+/** Calls on sockets, whose errors have no path. */
 const ON_SOCKETS = new Set(['listen', 'bind']);
 
 export function isSystemError(error: unknown): error is SystemError {
   return error instanceof Error && typeof (error as SystemError).syscall === 'string' && 'code' in error;
 }
 
-/** Says what happened, where, and what to do. An error that nothing is known about keeps its own message. */
+/** Says what happened, where, and what to do. An unknown error keeps its own message. */
 export function explainSystemError(error: SystemError): string {
   if (ON_SOCKETS.has(error.syscall ?? '')) return explainListening(error);
   return error.path === undefined ? withoutPath(error) : withPath(error, error.dest ?? error.path);
@@ -52,7 +52,7 @@ function withPath({ code, message, syscall }: SystemError, path: string): string
     case 'ELOOP':
       return `\`${path}\` is a link that leads back to itself.`;
     case 'EEXIST':
-      return `\`${path}\` exists already. Name another place.`;
+      return `\`${path}\` already exists. Name another place.`;
     default:
       return withoutPath({ code, message } as SystemError);
   }
@@ -67,7 +67,7 @@ function withoutPath({ code, message }: SystemError): string {
     case 'ENFILE':
       return 'Too many files are open. Raise the limit (`ulimit -n`), and run the command again.';
     case 'EISDIR':
-      return 'A folder was named in place of a file.';
+      return 'A folder was named instead of a file.';
     case 'EIO':
       return 'The disk reported an error while reading or writing.';
     default:

@@ -1,7 +1,7 @@
 import { isDatabaseAway } from '../database/connection.ts';
 import { explainSystemError, isSystemError } from './explain-system-error.ts';
 
-/** One line for the person at the terminal. With `FETTLE_DEBUG` set, everything there is. */
+/** An error as one line for the user. With `FETTLE_DEBUG` set: the whole stack and all causes. */
 export function explain(error: unknown, debug = process.env['FETTLE_DEBUG']): string {
   if (debug) return `error: ${error instanceof Error ? error.stack : String(error)}${causes(error)}`;
   const message = messageOf(error);
@@ -10,16 +10,16 @@ export function explain(error: unknown, debug = process.env['FETTLE_DEBUG']): st
   return `error: ${hint}${message}${cause}`.replace(/(?<!\s)\s*\n\s*/g, ' ');
 }
 
-/** The cause, in parentheses, unless the message says it already. */
+/** The cause in parentheses, unless the message already contains it. */
 function reasonOf(error: unknown, message: string): string {
   if (!(error instanceof Error) || error.cause === undefined) return '';
-  // Whoever caught that a file is missing has said so.
+  // A message about a missing file needs no cause.
   if (isSystemError(error.cause) && error.cause.code === 'ENOENT' && message.endsWith('.')) return '';
   const reason = messageOf(error.cause);
   return reason === '' || message.includes(reason) ? '' : ` (${reason})`;
 }
 
-/** A refused connection is an AggregateError without a message: one error for each address tried. */
+/** A refused connection is an AggregateError without a message, with one error per address tried. */
 function messageOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return error.errors.map(messageOf).join(', ');
   if (isSystemError(error)) return explainSystemError(error);

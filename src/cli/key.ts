@@ -21,7 +21,7 @@ interface Terms {
   readonly json?: boolean;
 }
 
-/** `fettle key …`: the API keys of accounts of the web services. Works beside a running server. */
+/** `fettle key …`: manages the API keys of accounts of the web services. Works beside a running server. */
 export function keyCommand(): Command {
   const key = new Command('key').description('manage API keys of the web services');
 

@@ -9,7 +9,7 @@ import { readSettings, type Settings } from '../settings.ts';
 import { ifDatabase } from './existing-database.ts';
 import { printNote } from './print.ts';
 
-/** The options of commands that read an address file without a service. */
+/** The option `--address-file` of commands that read an address file without a service. */
 export const ADDRESS_FILE_OPTION = [
   '--address-file <folder>',
   'the address file (default: the one that the service uses)',
@@ -17,7 +17,7 @@ export const ADDRESS_FILE_OPTION = [
 
 export const STRICT_OPTION = [
   '--strict',
-  'refuse invented addresses and suppression lists instead of warning of them',
+  'refuse invented addresses and suppression lists instead of only warning',
 ] as const;
 
 export interface LocalOptions {
@@ -26,11 +26,12 @@ export interface LocalOptions {
 }
 
 /**
- * Opens the address file of a command that runs without a service: the folder that was named, or else the file that the
- * service of these settings answers from (`openInUse`). Invented addresses are announced on standard error.
+ * Opens the address file of a command that runs without a service: the named folder, or else the file that a
+ * service with these settings uses (`openInUse`). Prints a warning to standard error if its addresses are
+ * invented.
  *
  * @throws AddressFileUnusable
- * @throws Error if there is no address file, or with `strict` if its addresses are invented
+ * @throws Error if there is no address file, or, with `strict`, if its addresses are invented
  */
 export async function openLocalAddressFile({ addressFile, strict }: LocalOptions): Promise<AddressFile> {
   const file = addressFile === undefined ? await openAsService() : AddressFile.open(addressFile);
@@ -54,11 +55,14 @@ async function openAsService(): Promise<AddressFile> {
   throw new Error('There is no address file that can be used. Name one with `--address-file FOLDER`.');
 }
 
-/** What was taken into use, the newest first. The embedded database is started only if nothing is on record. */
+/**
+ * The releases that were taken into use, newest first. The embedded database is started only if nothing is
+ * recorded beside it.
+ */
 async function releasesInUse(settings: Settings): Promise<readonly ChosenRelease[]> {
   const { databaseUrl, dataFolder } = settings;
   const isEmbedded = databaseUrl === undefined;
-  // What a database left on record that is gone is about nothing.
+  // A record left by a database that is gone says nothing about this one.
   const recorded = isEmbedded && hasCluster(dataFolder) ? await readRecorded(dataFolder) : undefined;
   if (recorded !== undefined) return recorded;
   try {
@@ -68,9 +72,12 @@ async function releasesInUse(settings: Settings): Promise<readonly ChosenRelease
     });
     return releases ?? [];
   } catch (cause) {
-    throw new Error('Which address file is in use is not known. Name one with `--address-file FOLDER`.', {
-      cause,
-    });
+    throw new Error(
+      'Fettle could not find out which address file is in use. Name one with `--address-file FOLDER`.',
+      {
+        cause,
+      },
+    );
   }
 }
 

@@ -16,8 +16,8 @@ import { type LocalOptions, openLocalAddressFile } from './local-address-file.ts
 import { printNote } from './print.ts';
 
 /**
- * Freezes what the steps of these chains refer to, for a command that runs without a service. A workflow that refers to
- * nothing needs no address file and no database.
+ * Freezes the references of these chains' steps, for a command that runs without a service. A workflow
+ * without references needs neither an address file nor a database.
  *
  * @throws Error with `strict` if something is invented
  */
@@ -37,7 +37,7 @@ export async function freezeLocally(
   }
 }
 
-/** The database alone knows which versions are in use, and their secrets. */
+/** Only the database knows which versions are in use, and their secrets. */
 async function suppressionListsFor(wanted: ReadonlySet<Reference>, { strict = false }: LocalOptions) {
   const lists = listsAmong(wanted);
   const none = new Map<string, FrozenList>();

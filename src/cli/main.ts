@@ -1,7 +1,8 @@
 import { endByBrokenPipe } from '../temporary.ts';
 import { runFettle } from './run-fettle.ts';
 
-// A reader that leaves (`| head`) ends the command quietly. Nobody can be told that nobody reads standard error.
+// A reader that leaves (`| head`) ends the command quietly. Nobody can be told that nobody reads standard
+// error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') endByBrokenPipe();
   else throw error;

@@ -1,4 +1,4 @@
-/** Gathers an option that is given again and again. */
+/** Collects an option that may be repeated. */
 export function gather(text: string, gathered: readonly string[]): string[] {
   return [...gathered, text];
 }

@@ -1,6 +1,6 @@
 import Table from 'cli-table3';
 
-/** Prints a table of text, without colours, so that it reads the same on a terminal and in a file. */
+/** Prints a table of text without colours, so that it looks the same on a terminal and in a file. */
 export function printTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -20,12 +20,12 @@ export function count(figure: number): string {
   return figure.toLocaleString('en-GB');
 }
 
-/** Gathers an option that is given again and again as `name=value`. */
+/** Collects an option of the form `name=value` that may be repeated. */
 export function pair(text: string, gathered: Record<string, string>): Record<string, string> {
   const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
   if (name === undefined || value === undefined) {
     throw new InvalidArgumentError('It must have the form NAME=VALUE.');
   }
-  if (Object.hasOwn(gathered, name)) throw new InvalidArgumentError(`${name} is given twice.`);
+  if (Object.hasOwn(gathered, name)) throw new InvalidArgumentError(`${name} may be given only once.`);
   return { ...gathered, [name]: value };
 }

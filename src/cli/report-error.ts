@@ -5,10 +5,10 @@ import { UsageError } from './usage-error.ts';
 /** The command line is wrong, and nothing was done. */
 const USAGE = 2;
 
-/** The command could not do what it was asked to do. */
+/** The command failed. */
 const FAILURE = 1;
 
-/** Lets a command and all below it throw what is wrong with the command line, and name the page that helps. */
+/** Makes a command and its subcommands throw mistakes in the command line, and name the help page. */
 export function throwUsageErrors(command: Command, name = command.name()): void {
   command.exitOverride().configureOutput({
     outputError: (text, write) => write(`${inOneLine(text)} See \`${name} --help\`.\n`),
@@ -30,7 +30,8 @@ function inOneLine(text: string): string {
 /** Writes an error to standard error. @returns the exit code */
 export function reportError(error: unknown): number {
   if (error instanceof CommanderError) {
-    // Commander has written its message, or the help that was asked for. Help in place of a missing command is an error.
+    // Commander has already written its message, or the requested help. Help in place of a missing command is
+    // an error.
     return error.exitCode === 0 ? 0 : USAGE;
   }
   process.stderr.write(`${explain(error)}\n`);

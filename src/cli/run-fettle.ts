@@ -6,7 +6,10 @@ const { version, description } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ) as { version: string; description: string };
 
-/** The commands, each read when it is asked for: reading all of them takes as long as most of them take to do their work. */
+/**
+ * The commands, each read when it is asked for: reading all of them takes as long as most of them take to do
+ * their work.
+ */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   init: async () => (await import('./init.ts')).initCommand(),
   serve: async () => (await import('./serve.ts')).serveCommand(),
@@ -30,9 +33,9 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 /**
  * Does what one command line asks for.
  *
- * @param words the command and what follows it, as in `process.argv` from the third on
- * @returns the exit code: 0, 1 where it could not be done, 2 where the command line is wrong; undefined where none was set,
- * as by a command that goes on after it has begun
+ * @param words the command and what follows it, as in `process.argv` from the third on @returns the exit
+ * code: 0, 1 where it could not be done, 2 where the command line is wrong; undefined where none was set, as
+ * by a command that goes on after it has begun
  */
 export async function runFettle(words: readonly string[]): Promise<number | undefined> {
   const program = new Command('fettle').description(description).version(version);

@@ -5,7 +5,9 @@ import type { Settings } from '../settings.ts';
 /** How long a start goes on trying. PostgreSQL may first have to replay its log. */
 const START_SECONDS = 120;
 
-/** A launcher may pass on a Ctrl-C that the terminal has sent already: what comes so soon is no second wish. */
+/**
+ * A launcher may pass on a Ctrl-C that the terminal has sent already: what comes so soon is no second wish.
+ */
 const SAME_SIGNAL_MILLISECONDS = 1000;
 
 /** A process that works until it is told to stop. */
@@ -18,8 +20,8 @@ interface LongLived<Started> {
 }
 
 /**
- * Starts the process, says so, and closes it at SIGTERM or SIGINT. A signal during the start counts, too: the process closes once it
- * has started. A second signal ends the process at once.
+ * Starts the process, says so, and closes it at SIGTERM or SIGINT. A signal during the start counts, too: the
+ * process closes once it has started. A second signal ends the process at once.
  */
 export async function runUntilStopped<Started>(settings: Settings, work: LongLived<Started>): Promise<void> {
   const stop = stopSignal();
@@ -41,7 +43,8 @@ function stopSignal(): AbortSignal {
   for (const name of ['SIGTERM', 'SIGINT'] as const) {
     process.on(name, () => {
       first ??= performance.now();
-      // Not process.exit: it terminates threads that may be loading, which aborts the process (src/thread-pool.ts).
+      // Not process.exit: it terminates threads that may be loading, which aborts the process
+      // (src/thread-pool.ts).
       if (performance.now() - first > SAME_SIGNAL_MILLISECONDS) process.kill(process.pid, 'SIGKILL');
       stop.abort();
     });
@@ -50,8 +53,9 @@ function stopSignal(): AbortSignal {
 }
 
 /**
- * The embedded database may be killed in the very moment in which the process starts on it. It is started again then, and the process
- * with it. A database of the user's own that cannot be reached is reported at once: its address may be wrong.
+ * The embedded database may be killed in the very moment in which the process starts on it. It is started
+ * again then, and the process with it. A database of the user's own that cannot be reached is reported at
+ * once: its address may be wrong.
  *
  * @returns undefined where the process was told to stop while the database was away
  */

@@ -4,12 +4,15 @@ import { startService } from '../http/start.ts';
 import { readSettings } from '../settings.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
-/** `fettle serve`: HTTP and a worker, until told to stop. Settings come from the environment (src/settings.ts). */
+/**
+ * `fettle serve`: serves HTTP and runs a worker until stopped. Settings come from the environment
+ * (src/settings.ts).
+ */
 export function serveCommand(): Command {
   return new Command('serve')
     .description('serve HTTP and run jobs until stopped')
     .option('--no-worker', 'serve HTTP only; `fettle worker` processes run the jobs')
-    .addHelpText('after', '\nMakes a new database where there is none.')
+    .addHelpText('after', '\nMakes a new database if there is none.')
     .action(async ({ worker }: { worker: boolean }) => {
       const settings = readSettings();
       const earlier = earlierDatabase(settings);

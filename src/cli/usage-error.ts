@@ -1,4 +1,7 @@
-/** The command line is wrong: nothing was done. The process exits with 2; every other failure is 1. */
+/**
+ * The command line is wrong, and nothing was done. The process exits with 2; every other failure exits with
+ * 1.
+ */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

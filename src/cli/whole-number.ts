@@ -1,6 +1,8 @@
 import { UsageError } from './usage-error.ts';
 
-/** Reads the whole number of an option or an argument. @returns the reader; it throws UsageError */
+/**
+ * Returns a reader of the whole number of an option or argument. @returns the reader, which throws UsageError
+ */
 export function wholeNumber(
   option: string,
   from: number,

@@ -2,7 +2,10 @@ import type { Database } from '../database/connection.ts';
 import { openDatabase } from '../database/open.ts';
 import { readSettings } from '../settings.ts';
 
-/** Runs a command's work on the database that the settings name, and leaves the database as it found it. */
+/**
+ * Runs a command's work on the database of the settings, and leaves the database running or stopped as it
+ * was.
+ */
 export async function withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
   const database = await openDatabase(readSettings());
   try {

@@ -7,7 +7,10 @@ import { Worker } from '../jobs/worker.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
-/** `fettle worker`: runs the jobs of a service whose database it shares. Any number of them, on any machine. */
+/**
+ * `fettle worker`: runs the jobs of a service with the same database. Any number of workers may run, on any
+ * machine.
+ */
 export function workerCommand(): Command {
   return new Command('worker')
     .description('run jobs until stopped, beside a service that shares the database')
@@ -21,7 +24,10 @@ export function workerCommand(): Command {
     });
 }
 
-/** Starts to take tasks. Disposing of what it opened lets them stop at their next block; a start that fails does so itself. */
+/**
+ * Starts to take tasks. Disposing of the result lets them stop at their next block; a failed start disposes
+ * of everything itself.
+ */
 async function startWorker(settings: Settings): Promise<AsyncDisposableStack> {
   await using opened = new AsyncDisposableStack();
   const log = pino({ level: settings.logLevel, base: null });

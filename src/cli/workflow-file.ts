@@ -3,17 +3,17 @@ import { parseWorkflow } from '../workflow/file/parse.ts';
 import { WORKFLOW_LENGTH } from '../workflow/file/schema.ts';
 import type { Workflow } from '../workflow/workflow.ts';
 
-/** A workflow file that is right, with its text. */
+/** A correct workflow file, with its text. */
 export interface CheckedFile {
   readonly workflow: Workflow;
   readonly source: string;
 }
 
 /**
- * Reads a workflow file. Where it has mistakes, writes each as `FILE:LINE:COLUMN: message` to `stream`, sets the exit
- * code to 1 and returns undefined.
+ * Reads a workflow file. If it has mistakes, writes each as `FILE:LINE:COLUMN: message` to `stream`, sets the
+ * exit code to 1 and returns undefined.
  *
- * @throws Error when there is no such file, or it is too long or not UTF-8
+ * @throws Error if the file does not exist, is too long or is not UTF-8
  */
 export async function readWorkflowFile(
   file: string,
@@ -22,7 +22,7 @@ export async function readWorkflowFile(
   const stats = await stat(file);
   if (stats.isDirectory()) throw new Error(`\`${file}\` is a folder. Name a workflow file.`);
   const { size } = stats;
-  // A character of UTF-8 has at most three bytes for each of its UTF-16 code units.
+  // Each UTF-16 unit of a text takes at most three bytes in UTF-8.
   if (size > 3 * WORKFLOW_LENGTH + 3)
     throw new Error(`\`${file}\` is too long for a workflow: ${size} bytes.`);
   const bytes = await readFile(file);

@@ -10,7 +10,9 @@ import { printTable } from './print-table.ts';
 import { UsageError } from './usage-error.ts';
 import { readWorkflowFile } from './workflow-file.ts';
 
-/** `fettle workflow …`: check workflow files, install them for clients, and say what a client must send. */
+/**
+ * `fettle workflow …`: checks workflow files, installs them for clients, and shows what a client must send.
+ */
 export function workflowCommand(): Command {
   const workflow = new Command('workflow').description('check, show and install workflows');
 
@@ -50,7 +52,7 @@ export function workflowCommand(): Command {
         installWorkflow(scope, read.workflow, read.source),
       );
       const what = `version ${version} of ${read.workflow.name} for ${client}`;
-      print(isNew ? `Installed ${what}.` : `Nothing to do: this is ${what} already.`);
+      print(isNew ? `Installed ${what}.` : `Nothing to do: ${what} is already installed.`);
     });
 
   workflow

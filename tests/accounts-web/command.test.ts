@@ -125,7 +125,7 @@ describe('fettle account and fettle key, beside a running service', () => {
     const { out, error } = await fettle('account', 'usage', 'Busy', '--json');
     expect(out.trimEnd().split('\n')).toHaveLength(MOST_USAGE_LINES);
     expect(error).toBe(
-      'These are the newest 10,000 lines. There may be more: name a shorter time with --from and --to.\n',
+      'These are the newest 10,000 lines. There may be more: choose a shorter period with --from and --to.\n',
     );
     expect(await json('account', 'usage', 'Busy', '--from', '2026-01-02')).toEqual([]);
   }, 60_000);
@@ -204,7 +204,7 @@ describe('fettle account and fettle key, beside a running service', () => {
       ['key', 'create', '--account', 'Web shop', '--daily-limit', '0'],
       /`--daily-limit` takes a whole number from 1/,
     ],
-    [['key', 'create', '--account', 'Web shop', '--expires', 'soon'], /--expires must be like/],
+    [['key', 'create', '--account', 'Web shop', '--expires', 'soon'], /`--expires` takes a time such as/],
     [['key', 'revoke', 'ABCD-1234-EFGH-5678', '--yes'], /There is no such key\.$/],
   ])(
     '%j fails with one clear line',

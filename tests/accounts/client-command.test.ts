@@ -80,7 +80,7 @@ describe('fettle client, beside a running service on the embedded database', () 
     [['client', 'secret', 'revoke', 'Readable', 'x', '--yes'], 'error: The client has no secret x.\n'],
     [
       ['client', 'secret', 'add', 'Readable', '--expires', 'soon'],
-      /^error: --expires must be like .*"soon"\.\n$/,
+      /^error: `--expires` takes a time such as .*\(got soon\)\.\n$/,
     ],
     [['client', 'create'], "error: missing required argument 'name'. See `fettle client create --help`.\n"],
   ])('%j fails with one clear line', async (words, message) => {

@@ -129,7 +129,7 @@ describe('fettle address-file', { timeout: 120_000 }, () => {
       expect(built).toMatchObject({ invented: false, areas: { CH: { postcodes: expect.any(Number) } } });
     }
     expect((await fettle('check', 'may.built')).out).toContain(
-      'No address file is in use that it could be compared with.',
+      'No address file is in use, so there is nothing to compare it with.',
     );
     expect((await fettle('use', 'may.built')).out).toContain(
       `In use from now on: ${join(folder, 'may.built')}\n`,
@@ -137,7 +137,7 @@ describe('fettle address-file', { timeout: 120_000 }, () => {
     expect(await json('use', 'may.built')).toMatchObject({ changed: false });
 
     const checked = await fettle('check', 'june.built');
-    expect(checked.out).toContain('is sound: every byte is as it was built.');
+    expect(checked.out).toContain('is sound: every byte is unchanged since it was built.');
     expect(checked.out).toMatch(/CH\s+│ 300\s+│ 310\s+│ \+10 \(3\.33 %\)/);
     expect(await json('use', 'june.built')).toEqual({
       folder: join(folder, 'june.built'),

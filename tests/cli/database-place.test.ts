@@ -51,7 +51,7 @@ describe('without a database', () => {
     const made = await fettle(['init'], { DATABASE_URL: url });
     expect(made).toEqual({ code: 0, out: `Made a new database in ${place}.\n`, error: '' });
     expect((await fettle(['init'], { DATABASE_URL: url })).out).toBe(
-      `There is a database in ${place} already.\n`,
+      `There is already a database in ${place}.\n`,
     );
     expect((await fettle(['client', 'create', 'Acme'], { DATABASE_URL: url })).code).toBe(0);
   });

@@ -134,7 +134,7 @@ describe('fettle job, with nobody to run it', { timeout: 60_000 }, () => {
     expect((await command('cancel', 'Stuck', '--client', 'Acme')).out).toBe('Cancelled Stuck.\n');
     const { code, out, error } = await waiting;
     expect(code).toBe(1);
-    expect(error).toBe('Still queued: is there a service or a worker that runs jobs?\n');
+    expect(error).toBe('Still queued. Is a service or a worker running?\n');
     expect(out).toMatch(/Status +│ cancelled, 0%/);
     expect((await command('cancel', 'Later', '--client', 'Acme')).code).toBe(0);
   });

@@ -29,7 +29,7 @@ describe('fettle match, of one address', { timeout: 60_000 }, () => {
   test('says what it is taken for', async () => {
     const { code, out, error } = await match('10 watkin terr, northampton', '--postcode', 'NN1 3RE');
     expect({ code, error }).toEqual({ code: 0, error: WARNING });
-    expect(out).toMatch(/^Exact, \d+\.\d % sure: one delivery point is settled\.\n/);
+    expect(out).toMatch(/^Exact, \d+\.\d % sure: one delivery point\.\n/);
     expect(out).toContain('\n  10 Watkin Terrace\n  NORTHAMPTON\n  Northamptonshire\n  NN1 3ER\n');
     expect(out).toContain('UDPRN 6000001, DPS none, UPRN not known');
     expect(out).toContain('Postcode corrected.');
@@ -126,7 +126,7 @@ describe('fettle match --review', { timeout: 60_000 }, () => {
     const path = join(folder, 'other.csv');
     writeFileSync(path, 'a,b\n"77 Watkin Terrace, Northampton",NN1 3ER\n');
     expect((await match('--review', path)).error).toContain(
-      'has no column that is called like an address. Its columns are `a`, `b`.',
+      'has no column with the usual name of an address column. Its columns are `a`, `b`.',
     );
     const told = [
       '--force',

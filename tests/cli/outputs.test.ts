@@ -78,7 +78,7 @@ describe('an output that exists', { timeout: 60_000 }, () => {
     expect(refused).toEqual({
       code: 1,
       out: '',
-      error: 'error: `out.csv` exists already. Name another file, or replace it with `--force`.\n',
+      error: 'error: `out.csv` already exists. Name another file, or replace it with `--force`.\n',
     });
     expect(text('out.csv')).toBe('mine\n');
     expect((await run('--output', 'Records=out.csv', '--force')).code).toBe(0);

@@ -107,7 +107,7 @@ describe('fettle review', { timeout: 120_000 }, () => {
       writeFileSync(path('decisions.csv'), text);
       const { code, error } = await review('y');
       expect(code).toBe(1);
-      expect(error).toContain('The file was left as it is: name another for `--decisions`.');
+      expect(error).toContain('The file was not changed. Name another file for `--decisions`.');
       expect(readFileSync(path('decisions.csv'), 'utf8')).toBe(text);
     }
   });

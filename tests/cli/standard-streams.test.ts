@@ -83,7 +83,7 @@ describe('- of the commands that read or write records', { timeout: 60_000 }, ()
       ['suppression', 'load', 'ctps', '-', '--invented', '--max-bad', '50%'],
       `${numbers}nobody\n`,
     );
-    expect(bad.out).toMatch(/^Loaded ctps\/1: 2 rows .* bad ones 1\./);
+    expect(bad.out).toMatch(/^Loaded ctps\/1: 2 rows .* and 1 bad rows\./);
     expect(await readFile(join(folder, 'ctps.bad-rows.csv'), 'utf8')).toContain('4');
   });
 

@@ -33,7 +33,7 @@ const WRONG_USES: readonly (readonly [line: string, code: 1 | 2, message: string
     2,
     "argument 'people.csv' is invalid. It must have the form NAME=VALUE.",
   ],
-  [`${RUN} --input People=other.csv`, 2, 'People is given twice.'],
+  [`${RUN} --input People=other.csv`, 2, 'People may be given only once.'],
   [`${RUN} --input Persons=other.csv`, 2, '--input Persons: the workflow has no such input. It has People.'],
   [`${RUN} --output Persons=p.csv`, 2, '--output Persons: the workflow has no such output. It has People.'],
   ['run copy.yaml --input People=people.csv --output People=', 2, '`--output People=` names no file.'],
@@ -96,7 +96,7 @@ const WRONG_USES: readonly (readonly [line: string, code: 1 | 2, message: string
   [
     'run copy.yaml --input People=people.csv --output People=other.csv',
     1,
-    '`other.csv` exists already. Name another file, or replace it with `--force`.',
+    '`other.csv` already exists. Name another file, or replace it with `--force`.',
   ],
   [
     'run copy.yaml --input People=people.csv --output People=folder',
@@ -142,11 +142,11 @@ const WRONG_USES: readonly (readonly [line: string, code: 1 | 2, message: string
     '`--json` and `--out -` both write to standard output. Name a file with `--out FILE`.',
   ],
   ['match', 2, 'Give either an address or --review FILE.'],
-  ['match --review people.csv --below 101', 2, '--below must be a percentage from 0 to 100, not "101".'],
+  ['match --review people.csv --below 101', 2, '`--below` takes a percentage from 0 to 100 (got 101).'],
   [
     'match --review people.csv --address-file ADDRESSES',
     1,
-    '`people.csv` has no column that is called like an address. Its columns are `name`. Name it with `--map address=COLUMN`.',
+    '`people.csv` has no column with the usual name of an address column. Its columns are `name`. Choose one with `--map address=COLUMN`.',
   ],
   [
     'explain-pair people.csv 1 2',

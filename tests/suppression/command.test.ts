@@ -43,7 +43,9 @@ const folders = () => {
 
 describe('fettle suppression', { timeout: 600_000 }, () => {
   test('before anything is loaded', async () => {
-    expect((await run(['list'])).out).toBe('No list has been loaded: fettle suppression load.\n');
+    expect((await run(['list'])).out).toBe(
+      'No list has been loaded. Load one with fettle suppression load.\n',
+    );
     expect((await run(['use', 'tps/1'])).error).toContain('There is no version tps/1');
     expect((await run(['kinds'])).out).toContain('business-goneaway');
   });

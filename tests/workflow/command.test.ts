@@ -81,7 +81,7 @@ describe('fettle workflow', () => {
       'Installed version 1 of Check for acme.\n',
     );
     expect((await fettle('workflow', 'install', 'right.yaml', '--client', 'acme')).out).toBe(
-      'Nothing to do: this is version 1 of Check for acme already.\n',
+      'Nothing to do: version 1 of Check for acme is already installed.\n',
     );
     expect(await fettle('workflow', 'install', 'wrong.yaml', '--client', 'acme')).toEqual({
       code: 1,

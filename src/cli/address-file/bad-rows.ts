@@ -12,13 +12,13 @@ const COLUMNS: readonly Column[] = [
   { name: 'reason', type: 'text' },
 ];
 
-/** How many are also printed. */
+/** How many bad rows are printed, in addition to being written. */
 const PRINTED = 10;
 
-/** How many are written at once. */
+/** How many bad rows are written at once. */
 const GATHERED = 1000;
 
-/** The bad rows of a build, in a CSV file of their own. Without bad rows there is no file. */
+/** Writes the bad rows of a build to a CSV file. Without bad rows there is no file. */
 export class BadRows {
   readonly #outputs: Outputs;
   readonly #file: OutputFile;
@@ -32,7 +32,10 @@ export class BadRows {
     file.writeNow(this.#writer.header());
   }
 
-  /** @param path planned in `outputs`, alone. It is opened at once: a row cannot wait for it. */
+  /**
+   * @param path an output of `outputs`, planned alone. It is opened at once, because rows arrive when nothing
+   * can be awaited.
+   */
   static async begin(outputs: Outputs, path: string): Promise<BadRows> {
     return new BadRows(outputs, await outputs.open(path));
   }
@@ -49,7 +52,10 @@ export class BadRows {
     if (this.#gathered.length >= GATHERED) this.#write();
   };
 
-  /** Writes the remaining rows and reports the file's name. Call it after a failed build as well: the rows explain the failure. */
+  /**
+   * Writes the remaining rows and reports the file's name. Call it after a failed build as well, because the
+   * rows explain the failure.
+   */
   async finish(): Promise<void> {
     if (this.#count === 0) return this.#outputs.abandon();
     this.#write();
@@ -71,8 +77,8 @@ export class BadRows {
 }
 
 /**
- * Where bad rows go, as it is planned among outputs. It tells of rows and has none of their data, so that of an earlier
- * build may be replaced: who builds again after bad rows is not asked for `--force`.
+ * The file for bad rows, as an output to plan. It tells about rows and holds none of their data, so the file
+ * of an earlier build may be replaced. A user who builds again after bad rows does not need `--force`.
  */
 export function badRowsFile(path: string): NamedPath {
   return { said: `--bad-rows ${path}`, path, replaces: new CsvWriter(COLUMNS).header() };

@@ -18,7 +18,7 @@ import { BuildBar } from './progress.ts';
 import { refuseStandard } from './refuse-standard.ts';
 import { share } from './share.ts';
 
-/** What renders the ready answers. */
+/** The module that renders the ready answers. */
 const RENDERER = new URL('../../lookup/ready.ts', import.meta.url).href;
 
 interface Options {
@@ -37,18 +37,23 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** `fettle address-file build`: an address file from deliveries and lists. Touches no database. */
+/** `fettle address-file build`: makes an address file from deliveries and lists. Uses no database. */
 export function buildCommand(): Command {
   return new Command('build')
     .description('build an address file; the format of each source is recognised by its content')
     .option('--paf <folder>', 'a delivery of the Postcode Address File', gather, [])
     .option('--list <file>', 'a plain list of addresses (CSV)', gather, [])
-    .option('--location <folder>', 'where postcodes are: Code-Point Open, ONS Postcode Directory', gather, [])
+    .option(
+      '--location <folder>',
+      'locations of postcodes: Code-Point Open, ONS Postcode Directory',
+      gather,
+      [],
+    )
     .option('--uprn <folder>', 'property references and coordinates of premises: AddressBase', gather, [])
-    .option('--from <folder>', 'an address file built before, to build the next one from')
+    .option('--from <folder>', 'an earlier address file to build the next one from')
     .option('--changes <folder>', 'daily change files, applied to --from or --paf', gather, [])
     .requiredOption('--out <folder>', 'the folder to make; it must not exist yet')
-    .option('--edition <name>', 'what to call it (default: the edition of the sources)')
+    .option('--edition <name>', 'the name of the edition (default: that of the sources)')
     .option(
       '--max-bad <share>',
       'the share of the rows of a source that may be bad (default: 1%)',
@@ -56,7 +61,7 @@ export function buildCommand(): Command {
     )
     .option(
       '--threads <number>',
-      'threads that build (default: one for each processor)',
+      'threads to build with (default: one for each processor)',
       wholeNumber('--threads', 0, 1024),
     )
     .option('--json', 'print the manifest as one line')
@@ -64,7 +69,7 @@ export function buildCommand(): Command {
       '--bad-rows <file>',
       'the file for rows that cannot be read (default: OUT.bad-rows.csv, if there are any)',
     )
-    .option('--force', 'replace the file of bad rows if it exists already; an address file is never replaced')
+    .option('--force', 'replace an existing file of bad rows; an address file is never replaced')
     .action(async (options: Options) => {
       const { paf, list, location, uprn, changes } = options;
       for (const [option, paths] of Object.entries({
@@ -116,7 +121,7 @@ async function build(
   }
 }
 
-/** Finds out what there is to read, and says so. */
+/** Finds the sources and reports them. */
 async function gatherSources(options: Options): Promise<readonly RowSource[]> {
   const { from, paf, list, location, uprn, changes } = options;
   if (paf.length + list.length === 0 && from === undefined)
@@ -160,14 +165,14 @@ function summarise(report: BuildReport & { readonly seconds: number }, badRows: 
   print(...describe(manifest));
   if (repeatedUdprns.length > 0) {
     const more = manifest.counts.repeatedUdprns > repeatedUdprns.length ? ', …' : '';
-    print(`UDPRNs that several rows have: ${repeatedUdprns.join(', ')}${more}`);
+    print(`UDPRNs in several rows: ${repeatedUdprns.join(', ')}${more}`);
   }
   const rate = Math.round(manifest.counts.addresses / Math.max(seconds, 0.001));
   print(`Built in ${seconds.toFixed(1)} s (${count(rate)} addresses a second).`);
   if (badRows.count === 0) print('Every row could be read.');
 }
 
-/** An option that may be given again and again. */
+/** Collects an option that may be repeated. */
 function gather(path: string, gathered: readonly string[]): readonly string[] {
   return [...gathered, path];
 }

@@ -28,7 +28,10 @@ interface LimitOptions {
   readonly json?: boolean;
 }
 
-/** `fettle address-file …`: the file that lookups answer from: build, check, take into use. Works beside a running service. */
+/**
+ * `fettle address-file …`: builds, checks and takes into use the file that look-ups answer from. Works beside
+ * a running service.
+ */
 export function addressFileCommand(): Command {
   return new Command('address-file')
     .description('build the file that addresses are looked up in, and take it into use')
@@ -56,7 +59,7 @@ function checkCommand(): Command {
         return { manifest, releases: await listReleases(database.kysely, 1) };
       });
       if (options.json) return printJson({ folder: path, ...manifest });
-      print(`${path} is sound: every byte is as it was built.`);
+      print(`${path} is sound: every byte is unchanged since it was built.`);
       print(...describe(manifest));
       printComparison(manifest, releases[0]);
     });
@@ -75,12 +78,14 @@ function useCommand(): Command {
       if (options.json) {
         return printJson({ folder: used.folder, edition: used.manifest.edition, changed: used.changed });
       }
-      print(used.changed ? `In use from now on: ${used.folder}` : `In use already: ${used.folder}`);
+      print(used.changed ? `In use from now on: ${used.folder}` : `Already in use: ${used.folder}`);
       print(...describe(used.manifest));
     });
 }
 
-/** Keeps the record beside the embedded database in step with the table (address-file/release/recorded.ts). */
+/**
+ * Keeps the record beside the embedded database in step with the table (address-file/release/recorded.ts).
+ */
 async function recorded<Result>({ kysely }: Database, change: () => Promise<Result>): Promise<Result> {
   const { databaseUrl, dataFolder } = readSettings();
   if (databaseUrl !== undefined) return change();
@@ -88,7 +93,7 @@ async function recorded<Result>({ kysely }: Database, change: () => Promise<Resu
   try {
     return await change();
   } finally {
-    // Without a record the table is asked, so there is no harm in none.
+    // Without a record the table is queried, so a missing record does no harm.
     await recordReleases(kysely, dataFolder).catch(() => undefined);
   }
 }
@@ -109,9 +114,9 @@ async function use(database: Database, folder: string | undefined, options: Limi
 
 function showCommand(): Command {
   return new Command('show')
-    .argument('[folder]', 'default: the one in use')
+    .argument('[folder]', 'default: the address file in use')
     .option('--json', 'print the manifest')
-    .description('say in words what an address file is, and which ones have been in use')
+    .description('describe an address file, and list those that have been in use')
     .action(async (folder: string | undefined, { json }: { json?: boolean }) => {
       if (folder !== undefined) {
         const path = resolve(folder);
@@ -159,14 +164,14 @@ function printComparison(manifest: Manifest, current: Release | undefined): void
     .map((area) => [area, current.areas[area]?.addresses ?? 0, manifest.areas[area]?.addresses ?? 0] as const)
     .filter(([, before, after]) => before !== after)
     .map(([area, before, after]) => [area, count(before), count(after), change(before, after)]);
-  if (rows.length === 0) print('Every postcode area has as many addresses as in the file in use.');
+  if (rows.length === 0) print('Every postcode area has the same number of addresses as in the file in use.');
   else printTable(['Area', 'In use', 'Here', 'Change'], rows);
 }
 
 function whyNotCompared(manifest: Manifest, current: Release | undefined): string | undefined {
-  if (current === undefined) return 'No address file is in use that it could be compared with.';
+  if (current === undefined) return 'No address file is in use, so there is nothing to compare it with.';
   if (current.invented === manifest.invented) return undefined;
-  return 'It is not compared with the one in use: one of them is invented.';
+  return 'It cannot be compared with the file in use, because one of the two is invented.';
 }
 
 function change(before: number, after: number): string {

@@ -1,7 +1,7 @@
 import type { Counts, Manifest } from '../../address-file/folder/manifest.ts';
 import { count } from '../print.ts';
 
-/** What an address file is, in words, a line each. That it is invented or a plain list comes first. */
+/** Describes an address file, one fact a line. The first line says if it is invented or a plain list. */
 export function describe(manifest: Manifest): string[] {
   const { counts, sources } = manifest;
   const bytes = Object.values(manifest.files).reduce((total, file) => total + file.bytes, 0);
@@ -24,7 +24,7 @@ export function describe(manifest: Manifest): string[] {
   ];
 }
 
-/** A list is not taken for all addresses of a place: what is not on it is not found. */
+/** The warning that a plain list does not have all addresses of a place. */
 function plainListOf({ counts, sources, invented }: Manifest): string[] {
   const files = sources.filter(({ layout }) => layout.startsWith('Plain list')).map(({ name }) => name);
   const made = files.length === 0 ? '' : ` made from ${files.join(', ')}`;
@@ -34,24 +34,24 @@ function plainListOf({ counts, sources, invented }: Manifest): string[] {
   ];
 }
 
-/** What is worth saying of the counts. */
+/** The counts that are worth mentioning. */
 function notes(counts: Counts): string[] {
   const say = (figure: number, text: string) => (figure === 0 ? [] : [`${count(figure)} ${text}`]);
   return [
     ...say(
       counts.multipleResidences,
-      'of them are residences behind the door of another (multiple residence).',
+      'of them are residences behind the door of another address (multiple residence).',
     ),
     ...say(counts.notYetBuilt, 'of them are not built yet.'),
     ...say(counts.welsh, 'have a Welsh form.'),
     ...say(counts.uprns, 'have a UPRN.'),
-    ...say(counts.premiseLocations, 'know where their premise stands.'),
-    ...say(counts.postcodeLocations, 'postcodes know where they are.'),
+    ...say(counts.premiseLocations, 'have a location of their own.'),
+    ...say(counts.postcodeLocations, 'postcodes have a location.'),
     ...say(counts.repeatedUdprns, 'rows have a UDPRN that another row has.'),
-    ...say(counts.sameRows, 'of those were the same row again, and were left out.'),
+    ...say(counts.sameRows, 'of those repeat a whole row and were left out.'),
     ...say(
       counts.builtSince,
-      'addresses to be built were left out, because they are delivery points by now.',
+      'addresses listed as not yet built were left out, because they are now delivery points.',
     ),
     ...say(counts.unmatched, 'rows are about delivery points that are not in the file.'),
   ];

@@ -6,7 +6,7 @@ const FORMAT = '{stage} {bar} {percentage}% | {detail} | {eta_formatted} left';
 
 const STAGES = { read: 'Reading', make: 'Making ', index: 'Indexing', seal: 'Sealing' } as const;
 
-/** A progress bar for a build on a terminal, anew for each stage. */
+/** The progress bar of a build on a terminal, restarted for each stage. */
 export class BuildBar {
   readonly #wanted: boolean;
   readonly #started = performance.now();
@@ -43,7 +43,7 @@ export class BuildBar {
   }
 }
 
-/** A progress bar for reading every byte of a file. */
+/** The progress bar for reading every byte of a file. */
 export class CheckProgress {
   readonly #wanted: boolean;
   #bar: SingleBar | undefined;

@@ -1,7 +1,7 @@
 import { STANDARD } from '../files/target.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** Refuses `-` for what is a folder, or is read more than once. */
+/** Refuses `-` for folders, and for files that are read more than once. */
 export function refuseStandard(option: string, path: string): void {
   if (path !== STANDARD) return;
   throw new UsageError(

@@ -15,13 +15,13 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** `fettle address-file sample`: an invented delivery to try things out on. Touches no database. */
+/** `fettle address-file sample`: writes an invented delivery for trying things out. Uses no database. */
 export function sampleCommand(): Command {
   return new Command('sample')
     .description('make up addresses and write them as a delivery, to try things out without a licence')
     .option(
       '--addresses <number>',
-      'how many, up to 30 million',
+      'how many addresses, up to 30 million',
       wholeNumber('--addresses', 1, 30_000_000),
       2000,
     )
@@ -31,8 +31,8 @@ export function sampleCommand(): Command {
         .choices(SAMPLE_FORMS)
         .default('csv-20'),
     )
-    .option('--no-locations', 'leave out where postcodes and premises are')
-    .requiredOption('--out <folder>', 'a folder that is empty or not there yet')
+    .option('--no-locations', 'leave out the locations of postcodes and premises')
+    .requiredOption('--out <folder>', 'a new or empty folder')
     .option('--json', 'print one line for scripts')
     .action((options: Options) => {
       refuseStandard('--out', options.out);
@@ -70,7 +70,7 @@ function buildLine(out: string, locations: boolean): string {
   return `fettle address-file build --paf ${out}/paf${places} --out FOLDER`;
 }
 
-/** For a terminal, and for a sample that takes its time. */
+/** Shown on a terminal, for samples that take some time. */
 function progressBar(addresses: number, wanted: boolean): SingleBar | undefined {
   if (!wanted || process.stderr.isTTY !== true || !(addresses > 100_000)) return undefined;
   const bar = new SingleBar(

@@ -1,6 +1,6 @@
 import { UsageError } from '../usage-error.ts';
 
-/** Reads a share, `5%` or `0.05`. @param of what it is a share of: `rows` @returns the reader; it throws UsageError */
+/** Returns a reader of shares such as `5%` or `0.05`. @param of the noun in its messages, such as `rows` */
 export function share(option: string, of: string): (text: string) => number {
   return (text) => {
     const [, figure, percent] = /^(\d+(?:\.\d+)?)\s*(%)?$/.exec(text.trim()) ?? [];

@@ -6,13 +6,16 @@ import type { Format } from '../../formats/table-style.ts';
 import type { Outputs } from '../files/outputs.ts';
 import { TableOutput } from '../files/table-output.ts';
 
-/** Blocks fetched at a time. One can be as large as a body. */
+/** Blocks to fetch at a time. A block can be as large as a request body. */
 const BLOCKS = 1;
 
-/** Beyond every block number: they are 32-bit integers. */
+/** Above every block number, which are 32-bit integers. */
 const NO_BLOCK = 2 ** 31 - 1;
 
-/** Writes a dataset in the format that the file's name tells, or in the one asked for. @param path planned in `outputs` */
+/**
+ * Writes a dataset in the format of the file's name, or in the requested format. @param path an output
+ * planned in `outputs`
+ */
 export async function exportDataset(
   database: Database,
   { id, columns }: Dataset,

@@ -8,10 +8,10 @@ import type { Outputs } from '../files/outputs.ts';
 import type { Rejects } from '../run/rejects.ts';
 
 /**
- * Makes an input dataset of a CSV file and completes it. Rows that are no records go to `rejects`. If this fails
- * there is no dataset.
+ * Makes an input dataset of a CSV file and completes it. Rows that cannot be read go to `rejects`. If this
+ * fails, no dataset remains.
  *
- * @throws Refusal where the client has a dataset of that name
+ * @throws Refusal if the client already has a dataset with this name
  */
 export async function importDataset(
   scope: ClientScope,

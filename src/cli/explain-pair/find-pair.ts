@@ -4,17 +4,17 @@ import type { Value } from '../../records/column.ts';
 
 /** Two records of a file. */
 export interface FoundPair {
-  /** Both, in the order in which they were asked for. */
+  /** Both records, in the requested order. */
   readonly block: Block;
-  /** How many records the file has. */
+  /** The number of records in the file. */
   readonly total: number;
 }
 
 /**
- * Reads a file to its end and keeps the two records of these names.
+ * Reads a whole file and keeps the two records with these names.
  *
- * @param recordId the column that has their names; undefined where they go by their places, from 1
- * @throws Error that says which there is none of
+ * @param recordId the column with the records' names; undefined if records are named by their place, from 1
+ * @throws Error that says which record is missing
  */
 export async function findPair(
   reader: TableReader,
@@ -29,7 +29,7 @@ export async function findPair(
       const place = String(++total);
       const name = ids === undefined ? place : textOf(ids[row]) || place;
       for (const [at, wanted] of names.entries()) {
-        // As the first of several that have one id.
+        // Several records may share an id. The first counts.
         if (name === wanted) found[at] ??= valuesOf(block, row);
       }
     }

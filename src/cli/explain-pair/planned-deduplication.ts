@@ -10,18 +10,24 @@ import type { Workflow, WorkflowStep } from '../../workflow/workflow.ts';
 import { asOptions } from '../as-options.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** The way of a file's records to its step `deduplication`. */
+/** The path of a file's records to its step `deduplication`. */
 export interface WayToDeduplication {
-  /** The chain up to the step, without the dataset steps on the way: those look at all records. */
+  /** The chain up to the step, without earlier dataset steps, which need all records. */
   readonly before: ChainPlan;
-  /** Where each of the step's needs is among the columns then. */
+  /** Positions of the step's needs among the columns at that point. */
   readonly inputs: ReadonlyMap<string, number>;
-  /** Where the step's `record_id` is among the columns of the file; undefined where records go by their places. */
+  /**
+   * Position of the step's `record_id` among the columns of the file; undefined if records are named by their
+   * place.
+   */
   readonly recordId: number | undefined;
   readonly rule: MatchRule;
 }
 
-/** The step `deduplication` of a workflow. @throws Error if there is none @throws UsageError if there are several and no id */
+/**
+ * The step `deduplication` of a workflow. @throws Error if there is none @throws UsageError if there are
+ * several and `id` is undefined
+ */
 export function deduplicationOf({ steps }: Workflow, id: string | undefined): WorkflowStep {
   const found = steps.filter(({ step }) => step === 'deduplication');
   const ids = found.map((step) => step.id).join(', ');
@@ -38,9 +44,10 @@ export function deduplicationOf({ steps }: Workflow, id: string | undefined): Wo
 }
 
 /**
- * Plans the way to the step on the columns that the file has.
+ * Plans the path to the step on the real columns of the file.
  *
- * @throws Error where the file lacks columns, a parameter is wrong, or the step reads what a dataset step before it appends
+ * @throws Error if the file lacks columns, a parameter is wrong, or the step reads what an earlier dataset
+ * step appends
  */
 export function chainToDeduplication(
   workflow: Workflow,
@@ -51,7 +58,7 @@ export function chainToDeduplication(
   const { plan, errors } = planJob(workflow, {
     name: workflow.name,
     parameters,
-    // Of the other inputs nothing is asked but that they are what the workflow says.
+    // The other inputs only need the columns that the workflow requires.
     inputDatasets: Object.fromEntries(
       workflow.inputs
         .filter(({ kind }) => kind === 'dataset')
@@ -77,7 +84,7 @@ export function chainToDeduplication(
   };
 }
 
-/** The last of these steps in its place. */
+/** The last of these steps, placed in the record. */
 function placed(columns: readonly Column[], steps: ChainPlan['steps']) {
   try {
     return layOut(columns, steps).steps.at(-1)!;

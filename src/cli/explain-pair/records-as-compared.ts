@@ -6,14 +6,17 @@ import { layOut } from '../../workflow/planned-step.ts';
 import type { FoundPair } from './find-pair.ts';
 import type { WayToDeduplication } from './planned-deduplication.ts';
 
-/** Two records as the step `deduplication` gets them, 0 and 1. */
+/** Two records as the step `deduplication` gets them, numbered 0 and 1. */
 export interface ComparedRecords {
   fields(record: 0 | 1): RecordFields;
-  /** What it has to compare, as one line. */
+  /** The compared contents of a record, as one line. */
   text(record: 0 | 1): string;
 }
 
-/** Sends two records through the steps before the comparison. @throws Error where one does not come through */
+/**
+ * Sends two records through the steps before the comparison. @throws Error if a record is rejected or left
+ * out
+ */
 export async function recordsAsCompared(
   { before, inputs }: WayToDeduplication,
   { block }: FoundPair,

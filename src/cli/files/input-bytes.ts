@@ -16,7 +16,10 @@ export interface InputBytes {
   /** Bytes of the file before unpacking; 0 if that is not known beforehand. */
   readonly size: number;
   bytesRead(): number;
-  /** The bytes, unpacked, as a file. @param stream what is to be in it: `stream`, or what begins with bytes of it */
+  /**
+   * The bytes, unpacked, as a file. @param stream what is to be in it: `stream`, or what begins with bytes of
+   * it
+   */
   file(stream: AsyncGenerator<Uint8Array>): Promise<LocalFile>;
 }
 
@@ -26,7 +29,8 @@ export function inputName(path: string): string {
 }
 
 /**
- * Opens what a command reads. `-` is standard input. Gzip and zstd are known by their first bytes, whatever the name.
+ * Opens what a command reads. `-` is standard input. Gzip and zstd are known by their first bytes, whatever
+ * the name.
  *
  * @throws Error that names the file
  */

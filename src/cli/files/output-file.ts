@@ -3,12 +3,13 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip, gzipSync, zstdCompress, zstdCompressSync } from 'node:zlib';
 
-/** Text gathered before it is written. */
+/** Characters to collect before they are written. */
 const BUFFER_CHARACTERS = 1024 * 1024;
 
 /**
- * How bytes are compressed, by the end of a file's name. What is written piece by piece is one file all the same: gzip
- * members follow one another (RFC 1952, section 2.2), and so do zstd frames (RFC 8878, section 3).
+ * How bytes are compressed, by the ending of a file's name. Pieces that are compressed separately still form
+ * one file: gzip members follow one another (RFC 1952, section 2.2), and so do zstd frames (RFC 8878, section
+ * 3).
  */
 const PACKINGS = {
   '.gz': { pack: promisify(gzip) as (bytes: Uint8Array) => Promise<Buffer>, packNow: gzipSync },
@@ -18,9 +19,9 @@ const PACKINGS = {
   },
 } as const;
 
-/** Text or bytes on their way to where a command was told to put them. If the name ends in `.gz` or `.zst` they are compressed. */
+/** An output of a command. It is compressed if its name ends in `.gz` or `.zst`. */
 export abstract class OutputFile {
-  /** As the user named it. */
+  /** As the user wrote it. */
   readonly path: string;
   readonly #packing: (typeof PACKINGS)[keyof typeof PACKINGS] | undefined;
   #pending = '';
@@ -40,10 +41,13 @@ export abstract class OutputFile {
   /** For {@link writeNow}. */
   protected abstract readonly descriptor: number;
 
-  /** Gives the file its name. @throws Error where another file got the name meanwhile, and may not be replaced */
+  /**
+   * Gives the file its final name. @throws Error if another file has taken the name in the meantime and must
+   * not be replaced
+   */
   abstract publish(): Promise<void>;
 
-  /** Removes what was written, even if it was published already, unless it took the place of another file. */
+  /** Removes what was written, even after publishing, unless it replaced another file. */
   abstract abandon(): Promise<void>;
 
   protected abstract put(bytes: Uint8Array): Promise<void>;
@@ -59,7 +63,7 @@ export abstract class OutputFile {
     if (this.#pending.length + this.#pendingLength >= BUFFER_CHARACTERS) await this.#flush();
   }
 
-  /** The same for callers that cannot wait. */
+  /** Does the same for callers that cannot wait. */
   writeNow(text: string): void {
     this.#pending += text;
     if (this.#pending.length < BUFFER_CHARACTERS) return;
@@ -67,7 +71,7 @@ export abstract class OutputFile {
     writeFully(this.descriptor, this.#packing?.packNow(bytes) ?? bytes);
   }
 
-  /** Writes what is left. The file does not have its name yet. */
+  /** Writes the rest. The file does not have its final name yet. */
   async complete(): Promise<void> {
     await this.#flush();
     await this.close();
@@ -122,7 +126,7 @@ export class StreamFile extends OutputFile {
     this.#file = file;
   }
 
-  /** Waits for a reader of the FIFO. Nothing is created or cut: if the FIFO is gone by now, this fails. */
+  /** Waits for a reader of the FIFO. Creates and truncates nothing; fails if the FIFO is gone. */
   static async open(path: string): Promise<StreamFile> {
     return new StreamFile(path, await open(path, constants.O_WRONLY));
   }

@@ -6,25 +6,28 @@ import { type OutputFile, StandardOutput, StreamFile } from './output-file.ts';
 import { identityOf, identityOfInput, STANDARD, type Target, targetOf } from './target.ts';
 import { WholeFile } from './whole-file.ts';
 
-/** A path, and how the user said it: `--output Contacts=clean.csv`. */
+/** A path, and how the user wrote it: `--output Contacts=clean.csv`. */
 export interface NamedPath {
   readonly said: string;
   readonly path: string;
-  /** A file that begins with this line is replaced without `--force`: the log of an earlier run of the same command. */
+  /**
+   * A file that begins with this line, from an earlier run of the same command, is replaced without
+   * `--force`.
+   */
   readonly replaces?: string;
 }
 
-export const FORCE_OPTION = ['--force', 'replace output files that exist already'] as const;
+export const FORCE_OPTION = ['--force', 'replace existing output files'] as const;
 
 /**
  * All files that a command writes. What may be written where is decided here, before any work begins:
  *
- * - An output is never one of the inputs, nor another output, by whatever links they are named.
- * - A file that exists is replaced only if the user said `--force`.
+ * - An output is never an input or another output, whatever links lead there.
+ * - An existing file is replaced only with `--force`.
  * - A FIFO or a character device is written to, never replaced. Folders, sockets and disks are refused.
  *
- * It is decided again when the files get their names (`WholeFile`). They get them together, at the end: a command that
- * fails or is interrupted leaves none.
+ * It is decided again when the files get their final names (`WholeFile`). They get them together, at the end.
+ * A command that fails or is interrupted leaves none.
  */
 export class Outputs implements AsyncDisposable {
   readonly #targets: ReadonlyMap<string, Target>;
@@ -35,8 +38,8 @@ export class Outputs implements AsyncDisposable {
   }
 
   /**
-   * @throws UsageError where the command line names one file twice
-   * @throws Error where a path cannot be written
+   * @throws UsageError if the command line names one file twice
+   * @throws Error if a path cannot be written
    */
   static async plan(
     outputs: readonly NamedPath[],
@@ -62,19 +65,19 @@ export class Outputs implements AsyncDisposable {
         target.stats !== undefined &&
         !(await beginsWith(path, replaces))
       ) {
-        throw new Error(`\`${path}\` exists already. Name another file, or replace it with \`--force\`.`);
+        throw new Error(`\`${path}\` already exists. Name another file, or replace it with \`--force\`.`);
       }
       targets.set(path, target);
     }
     return new Outputs(targets);
   }
 
-  /** Whether an output goes to standard output: all that is said to people goes to standard error then. */
+  /** Whether an output goes to standard output. If so, messages for people go to standard error. */
   get useStandardOutput(): boolean {
     return [...this.#targets.values()].some(({ kind }) => kind === 'standard-output');
   }
 
-  /** A path in whose folder temporary data may be put: of the first output that is a file. */
+  /** A path whose folder may hold temporary data: that of the first output file. */
   get beside(): string {
     for (const target of this.#targets.values()) if (target.kind === 'file') return target.place;
     return join(tmpdir(), 'fettle');
@@ -90,8 +93,8 @@ export class Outputs implements AsyncDisposable {
   }
 
   /**
-   * Gives all files their names. An optional file (rejects) that was planned and never opened had nothing to hold: with
-   * `--force` the one of an earlier run is removed, or it would look like that of this run.
+   * Gives all files their final names. An optional file (rejects) that was never opened has no content. With
+   * `--force`, the file of an earlier run is removed, because it would look like that of this run.
    */
   async finish(): Promise<void> {
     for (const file of this.#opened) await file.complete();
@@ -128,7 +131,7 @@ async function beginsWith(path: string, line: string | undefined): Promise<boole
   return buffer.toString('latin1', 0, bytesRead) === line;
 }
 
-/** Identity → how the user said it. */
+/** Maps the identity of each input to the words of the user. */
 async function identitiesOf(inputs: readonly NamedPath[]): Promise<Map<string, string>> {
   const known = new Map<string, string>();
   const [, second] = inputs.filter(({ path }) => path === STANDARD);

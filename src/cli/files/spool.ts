@@ -7,7 +7,10 @@ import { forget, removeOnSignal } from '../../temporary.ts';
 /** The most bytes that are put into a temporary file: of standard input, or unpacked. */
 export const SPOOLED_BYTES = 16 * 1024 ** 3;
 
-/** Writes bytes to a temporary file that only its owner can read. It goes when it is released, or when the process is interrupted. */
+/**
+ * Writes bytes to a temporary file that only its owner can read. It goes when it is released, or when the
+ * process is interrupted.
+ */
 export async function spool(bytes: AsyncIterable<Uint8Array>): Promise<LocalFile> {
   const folder = await mkdtemp(join(tmpdir(), 'fettle-'));
   removeOnSignal(folder);

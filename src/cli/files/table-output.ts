@@ -5,13 +5,13 @@ import { type Format, formatOfName, type TableStyle } from '../../formats/table-
 import type { Column } from '../../records/column.ts';
 import type { OutputFile } from './output-file.ts';
 
-/** A table on its way to an output file. */
+/** A table that is being written to an output file. */
 export class TableOutput {
   readonly #file: OutputFile;
   #style: TableStyle;
   #table: TableFile | undefined;
 
-  /** @param kinds column → what its cells were where they come from */
+  /** @param kinds the kinds of a column's cells in the source, by column */
   constructor(file: OutputFile, format: Format | undefined, kinds?: ReadonlyMap<string, CellKind>) {
     this.#file = file;
     this.#style = { format: formatFor(file.path, format), ...(kinds !== undefined && { kinds }) };
@@ -21,7 +21,7 @@ export class TableOutput {
     return this.#file.path;
   }
 
-  /** How the rows have to be encoded, once the table has begun. */
+  /** How to encode the rows. Available once the table has begun. */
   get style(): TableStyle {
     return this.#style;
   }
@@ -36,13 +36,13 @@ export class TableOutput {
     await this.#table!.write(rows);
   }
 
-  /** Writes what comes behind the rows. The file is complete with its {@link Outputs}. */
+  /** Writes what follows the rows. The file gets its name with its {@link Outputs}. */
   async finish(): Promise<void> {
     await this.#table!.finish();
   }
 }
 
-/** The format of an output: the one asked for if its name tells none, CSV by default. */
+/** The format of an output: that of its name, otherwise the requested one, otherwise CSV. */
 export function formatFor(path: string, asked?: Format): Format {
   return formatOfName(path) ?? asked ?? 'csv';
 }

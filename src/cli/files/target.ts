@@ -5,15 +5,18 @@ import { basename, dirname, join } from 'node:path';
 /** Standard input as an input, standard output as an output. */
 export const STANDARD = '-';
 
-/** Other names of standard output. Opening them anew would write from the start of a file that the shell has opened. */
+/**
+ * Other names of standard output. Opening them again would write from the start of a file that the shell has
+ * opened.
+ */
 const STANDARD_OUTPUT = new Set([STANDARD, '/dev/stdout', '/dev/fd/1', '/proc/self/fd/1']);
 
-/** What a path that is to be written turned out to be. */
+/** What a path turned out to be. */
 export type Target =
   | { readonly kind: 'standard-output' }
-  /** A FIFO or a character device (`/dev/null`, a terminal): opened and written, never replaced. */
+  /** A FIFO or a character device (`/dev/null`, a terminal). It is opened and written to, never replaced. */
   | { readonly kind: 'stream'; readonly place: string; readonly stats: Stats }
-  /** A file, or a name that is free. `place` is the path behind all links; `stats` are those of the file that is there. */
+  /** A file, or a free name. `place` is the path behind all links; `stats` belong to the existing file. */
   | { readonly kind: 'file'; readonly place: string; readonly stats: Stats | undefined };
 
 /** Whether a path stands for standard output. */
@@ -22,9 +25,10 @@ export function isStandardOutput(path: string): boolean {
 }
 
 /**
- * Looks at what is at the path of an output.
+ * Examines the path of an output.
  *
- * @throws Error where it is a folder, a socket, a block device or a link to nothing, or where its folder is missing
+ * @throws Error if it is a folder, a socket, a block device or a dangling link, or if its folder does not
+ * exist
  */
 export async function targetOf(path: string): Promise<Target> {
   if (isStandardOutput(path)) return { kind: 'standard-output' };
@@ -32,15 +36,14 @@ export async function targetOf(path: string): Promise<Target> {
   if (stats === undefined) return { kind: 'file', place: await freePlace(path), stats };
   if (stats.isFile()) return { kind: 'file', place: await realpath(path), stats };
   if (stats.isFIFO() || stats.isCharacterDevice()) return { kind: 'stream', place: path, stats };
-  const what = stats.isDirectory()
-    ? 'a folder'
-    : stats.isSocket()
-      ? 'a socket'
-      : 'a device that holds a disk';
+  const what = stats.isDirectory() ? 'a folder' : stats.isSocket() ? 'a socket' : 'a disk device';
   throw new Error(`\`${path}\` is ${what} and cannot be written as a file. Name a file.`);
 }
 
-/** Tells whether two paths lead to one file: the same device and inode, or the same free place. Undefined: to no file. */
+/**
+ * The identity of a target. Two paths with the same identity lead to the same file: the same device and
+ * inode, or the same free place. Undefined if there is no file.
+ */
 export function identityOf(target: Target): string | undefined {
   if (target.kind === 'standard-output') return identityOfDescriptor(1);
   const { stats } = target;
@@ -49,7 +52,7 @@ export function identityOf(target: Target): string | undefined {
   return stats === undefined ? target.place : inode(stats);
 }
 
-/** The same for a path that is read. A file that is missing has none: to open it says so. */
+/** The identity of an input. A missing file has none; opening it reports that. */
 export async function identityOfInput(path: string): Promise<string | undefined> {
   if (path === STANDARD) return identityOfDescriptor(0);
   const stats = await stat(path).catch(() => undefined);

@@ -11,12 +11,12 @@ const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 let begun = 0;
 
 /**
- * A file that appears whole or not at all. It grows beside its place under a hidden name that ends in `.unfinished`,
- * readable by its owner alone, because it may hold personal data. When it gets its name it gets the permissions that a
- * new file has (umask), or those of the file that it replaces.
+ * A file that appears whole or not at all. It grows beside its place under a hidden name that ends in
+ * `.unfinished`, readable by its owner alone, because it may hold personal data. When it gets its name it
+ * gets the permissions that a new file has (umask), or those of the file that it replaces.
  *
- * Unless it may replace a file, it gets its name by `link(2)`, which fails if the name is taken: a file that another
- * process made meanwhile is never overwritten.
+ * Unless it may replace a file, it gets its name by `link(2)`, which fails if the name is taken: a file that
+ * another process made meanwhile is never overwritten.
  */
 export class WholeFile extends OutputFile {
   readonly #file: FileHandle;

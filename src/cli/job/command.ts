@@ -19,7 +19,9 @@ interface RunOptions {
   readonly json?: boolean;
 }
 
-/** `fettle job …`: a client's jobs. They are run by a service or a worker on the same database, not by the command. */
+/**
+ * `fettle job …`: a client's jobs. A service or a worker on the same database runs them, not this command.
+ */
 export function jobCommand(): Command {
   const job = new Command('job').description("list, show, run and cancel a client's jobs");
 
@@ -52,7 +54,7 @@ export function jobCommand(): Command {
           count(one.statistics['records.rejected'] ?? 0),
         ]),
       );
-      if (total > jobs.length) print(`${count(total)} jobs in all; --page shows the others.`);
+      if (total > jobs.length) print(`${count(total)} jobs in all; Show the others with --page.`);
     });
 
   job
@@ -144,7 +146,7 @@ function statusOf({ status }: JobView): string {
   return Object.entries(STATUS).find(([, number]) => number === status)?.[0] ?? String(status);
 }
 
-/** A time of the API, to the second. */
+/** A time of the API, without its fraction of a second. */
 function moment(time: string | null): string {
   return time?.replace(/\.\d+Z$/, 'Z') ?? '';
 }

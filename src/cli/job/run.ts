@@ -13,7 +13,7 @@ import { addressFileInUse } from '../address-file-in-use.ts';
 
 const POLL_MILLISECONDS = 250;
 
-/** A job that nobody has begun after so long most likely has no worker to run it. */
+/** A job that nobody has started after this time most likely has no worker to run it. */
 const PATIENCE_MILLISECONDS = 10_000;
 
 /** Submits a job. @throws Error that lists everything that is wrong with it */
@@ -40,7 +40,7 @@ export async function submit(
   return findJob(scope, submission.name, systemClock.now());
 }
 
-/** Waits for a job to end, with a progress bar where there is a terminal. */
+/** Waits until a job ends. Shows a progress bar on a terminal. */
 export async function follow(scope: ClientScope, name: string): Promise<JobView> {
   const bar = process.stderr.isTTY
     ? new SingleBar(
@@ -57,7 +57,7 @@ export async function follow(scope: ClientScope, name: string): Promise<JobView>
       if (!isActive(job.status)) return job;
       if (job.status !== STATUS.queued) unstarted = undefined;
       if (unstarted !== undefined && performance.now() > unstarted) {
-        process.stderr.write('Still queued: is there a service or a worker that runs jobs?\n');
+        process.stderr.write('Still queued. Is a service or a worker running?\n');
         unstarted = undefined;
       }
       await wait(POLL_MILLISECONDS);

@@ -4,7 +4,7 @@ import { UsageError } from '../usage-error.ts';
 
 const NEEDS = ADDRESS_NEEDS.map(({ name }) => name);
 
-/** The usual names of columns, and the element of an address that such a column holds. */
+/** Usual column names, each with the element of an address that such a column contains. */
 const USUAL: readonly (readonly [RegExp, string])[] = [
   [/^(?:full_?)?address$/, 'address'],
   [/^(?:(?:address|addr?)_?(?:line)?_?|line_?)([1-6])$/, 'address_line_'],
@@ -17,11 +17,11 @@ const USUAL: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Finds the column of each element of an address: as the user says, else by its usual name.
+ * Finds the column of each element of an address: as the user says, otherwise by its usual name.
  *
- * @param file what messages call it
- * @param told element → column of the file, by its name or its heading
- * @throws Error if no column holds an address, or `told` names a column that the file does not have
+ * @param file the name of the file in messages
+ * @param told element → column of the file, by name or heading
+ * @throws Error if no column contains an address, or if `told` names a column that the file does not have
  * @throws UsageError if `told` names an element that an address does not have
  */
 export function addressColumns(
@@ -48,7 +48,7 @@ export function addressColumns(
   }
   if (!ADDRESS_NEEDS_ONE_OF.some((need) => found.has(need))) {
     throw new Error(
-      `${file} has no column that is called like an address. ${have} Name it with \`--map address=COLUMN\`.`,
+      `${file} has no column with the usual name of an address column. ${have} Choose one with \`--map address=COLUMN\`.`,
     );
   }
   return found;

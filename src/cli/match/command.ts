@@ -24,7 +24,10 @@ interface Options {
   readonly below: string;
 }
 
-/** `fettle match`: finds the delivery point of an address and explains why, or reviews the addresses of a file. */
+/**
+ * `fettle match`: finds the delivery point of an address and explains why, or reviews the addresses of a
+ * file.
+ */
 export function matchCommand(): Command {
   return new Command('match')
     .description('find the delivery point of an address, or review the addresses of a file')
@@ -88,7 +91,7 @@ async function showOne(address: string, options: Options): Promise<void> {
 async function reviewFile(path: string, options: Options): Promise<void> {
   const below = Number(options.below);
   if (!(below >= 0 && below <= 100)) {
-    throw new UsageError(`--below must be a percentage from 0 to 100, not "${options.below}".`);
+    throw new UsageError(`\`--below\` takes a percentage from 0 to 100 (got ${options.below}).`);
   }
   const output = options.output ?? reviewBeside(path);
   await using outputs = await Outputs.plan(

@@ -2,7 +2,7 @@ import type { DeliveryPoint } from '../../address/delivery-point.ts';
 import { tidyPostcode } from '../../address/postcode.ts';
 import { printLines } from '../../address/printing/print.ts';
 
-/** An address of the file on one line: `Flat 2, Victoria House, 10 High Street, CHESTER, CH1 2AB`. */
+/** A delivery point on one line: `Flat 2, Victoria House, 10 High Street, CHESTER, CH1 2AB`. */
 export function oneLine(point: DeliveryPoint): string {
   const parts = [...printLines(point).map(({ text }) => text), point.postTown, tidyPostcode(point.postcode)];
   return parts.filter(Boolean).join(', ');

@@ -11,19 +11,19 @@ import { TableOutput } from '../files/table-output.ts';
 import { addressColumns } from './columns.ts';
 import { oneLine } from './one-line.ts';
 
-/** A match of less confidence is doubtful, in percent. */
+/** The confidence below which a match is doubtful, in percent. */
 export const DOUBTFUL_BELOW = '95';
 
-/** How many candidates are shown for an address. */
+/** The most candidates to show for an address. */
 const MOST_CANDIDATES = 5;
 
-/** Which file to review, and where its doubtful addresses go. */
+/** The file to review, and the file for its doubtful addresses. */
 export interface ReviewOrder {
   readonly path: string;
-  /** In which `output` is planned. */
+  /** The outputs among which `output` is planned. */
   readonly outputs: Outputs;
   readonly output: string;
-  /** Need → column, for columns whose names do not say what they hold. */
+  /** Need → column, for columns whose names do not reveal what they contain. */
   readonly columns: Readonly<Record<string, string>>;
   /** Percent. */
   readonly below: number;
@@ -42,8 +42,8 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /**
- * Writes the doubtful addresses of a file for a person to review: a row for each candidate, the best first. Blank
- * and foreign addresses are not doubtful.
+ * Writes the doubtful addresses of a file for a person to review, with a row for each candidate, best first.
+ * Blank and foreign addresses are not doubtful.
  */
 export async function review(
   matcher: AddressMatcher,

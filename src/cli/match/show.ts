@@ -14,7 +14,7 @@ const WRITTEN = {
   language: 'en',
 } as const;
 
-/** What became of an address, for people. */
+/** Describes the outcome of matching an address, for people. */
 export function describeMatch(matcher: AddressMatcher, typed: RecordAddress, explain: boolean): string[] {
   const { match, explanation, cleaned } = matched(matcher, typed, explain);
   return [
@@ -27,7 +27,7 @@ export function describeMatch(matcher: AddressMatcher, typed: RecordAddress, exp
   ];
 }
 
-/** The same for programs. */
+/** The outcome of matching an address, for programs. */
 export function matchAsJson(matcher: AddressMatcher, typed: RecordAddress, explain: boolean): object {
   const { match, explanation, cleaned } = matched(matcher, typed, explain);
   const { runnerUp } = match;
@@ -72,11 +72,11 @@ function matched(matcher: AddressMatcher, typed: RecordAddress, explain: boolean
 }
 
 const MEANINGS: Readonly<Record<Match['level'], string>> = {
-  Exact: 'one delivery point is settled.',
-  Building: 'the building is settled, which door in it is not.',
-  Street: 'the street is settled, the premise is not.',
-  Town: 'only the post town is settled.',
-  None: 'nothing is settled.',
+  Exact: 'one delivery point.',
+  Building: 'the building, but not the door in it.',
+  Street: 'the street, but not the premises.',
+  Town: 'only the post town.',
+  None: 'no match.',
   Foreign: 'the address is abroad.',
 };
 
@@ -95,7 +95,7 @@ function facts(match: Match, cleaned: CleanedAddress): string[] {
   return found;
 }
 
-/** `postcodeCorrected` as `postcode corrected`. */
+/** `postcodeCorrected` → `postcode corrected`. */
 function inWords(correction: string): string {
   return correction.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
@@ -139,7 +139,7 @@ function numbersOf({ point, uprn }: StoredAddress) {
   };
 }
 
-/** Downwards, so that nothing but certainty is 100. */
+/** Rounded down, so that only certainty gives 100. */
 function percent(confidence: number): string {
   return `${(Math.floor(confidence * 10) / 10).toFixed(1)} %`;
 }

@@ -13,12 +13,12 @@ interface Options {
   readonly recordId?: string;
 }
 
-/** `fettle review`: goes through the review list of `deduplication` and keeps what a person decides. */
+/** `fettle review`: goes through the review list of `deduplication` and records a person's decisions. */
 export function reviewCommand(): Command {
   return new Command('review')
     .description('go through the pairs that deduplication left to a person, and keep the decisions')
     .argument('<pairs>', 'the review list (CSV) that the step deduplication wrote, plain or gzip')
-    .requiredOption('--decisions <file>', 'the CSV file of decisions: begun, or gone on with if it is there')
+    .requiredOption('--decisions <file>', 'the CSV file of decisions; an existing file is continued')
     .option('--records <file>', 'the file that was deduplicated, to show its columns')
     .option(
       '--record-id <column>',
@@ -49,7 +49,7 @@ export function reviewCommand(): Command {
         );
       } finally {
         await decisions.close();
-        // A terminal that is being read would keep the process from ending.
+        // A terminal that is being read would keep the process alive.
         process.stdin.destroy();
       }
     });

@@ -1,11 +1,11 @@
 import type { ColumnType } from '../../records/column.ts';
 import { anyColumns, openInput } from '../files/input.ts';
 
-/** A row of a CSV file: column → text, empty where the file has nothing. */
+/** A row of a CSV file: column → text. Empty fields are the empty string. */
 export type TextRow = Readonly<Record<string, string>>;
 
 /**
- * Reads a CSV file row by row, in which these columns must be.
+ * Reads a CSV file row by row. These columns must exist.
  *
  * @param neededBy what needs them, for the message
  */

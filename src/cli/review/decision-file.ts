@@ -4,10 +4,10 @@ import { Block } from '../../records/block.ts';
 import type { Column } from '../../records/column.ts';
 import { CsvWriter } from '../../records/csv-writer.ts';
 
-/** Whether two records are of one person. The next run obeys it. */
+/** Whether two records are one person. The next run obeys it. */
 export type Decision = 'together' | 'apart';
 
-/** The columns of a file of decisions, in their order. */
+/** The columns of a file of decisions, in order. */
 export const DECISION_COLUMNS: readonly Column[] = [
   { name: 'record_1', type: 'text' },
   { name: 'record_2', type: 'text' },
@@ -15,13 +15,13 @@ export const DECISION_COLUMNS: readonly Column[] = [
 ];
 
 /**
- * The CSV file of decisions. It only grows: each decision is a row, on disk before the next pair is shown, so a session that is killed
- * loses nothing. A decision that is taken back is cut off again while it is the last one of this session.
+ * The CSV file of decisions. It only grows. Each decision is a row that is on disk before the next pair is
+ * shown, so a killed session loses nothing. Going back cuts off the last decision of this session.
  */
 export class DecisionFile {
   readonly #file: FileHandle;
   readonly #writer = new CsvWriter(DECISION_COLUMNS, { defuse: false });
-  /** Where each row of this session begins, in bytes. */
+  /** The offset of each row of this session, in bytes. */
   readonly #rows: number[] = [];
   #length: number;
 
@@ -30,13 +30,13 @@ export class DecisionFile {
     this.#length = length;
   }
 
-  /** Opens a file that `Decisions.read` could read, to go on with, or begins a new one. */
+  /** Opens a file that `Decisions.read` could read, or begins a new one. */
   static async open(path: string): Promise<DecisionFile> {
     const file = await open(path, constants.O_RDWR | constants.O_CREAT);
     const { size } = await file.stat();
     const decisions = new DecisionFile(file, size);
     if (size === 0) await decisions.#append(decisions.#writer.header());
-    // An editor may have left out the end of the last line.
+    // An editor may have removed the end of the last line.
     else if (!(await endsALine(file, size))) await decisions.#append('\r\n');
     return decisions;
   }

@@ -5,11 +5,11 @@ import { DECISION_COLUMNS } from './decision-file.ts';
 
 const NAMES = DECISION_COLUMNS.map(({ name }) => name);
 
-/** The pairs that a file of decisions has settled; none where there is no such file. */
+/** The pairs that a file of decisions has settled. Empty if the file does not exist. */
 export class Decisions {
   readonly #decided = new Set<string>();
 
-  /** @throws Error where it is another kind of file */
+  /** @throws Error if it is another kind of file */
   static async read(path: string): Promise<Decisions> {
     const decisions = new Decisions();
     if (await isNew(path)) return decisions;
@@ -26,7 +26,7 @@ export class Decisions {
       }
     } catch (error) {
       throw new Error(
-        `${(error as Error).message} The file was left as it is: name another for \`--decisions\`.`,
+        `${(error as Error).message} The file was not changed. Name another file for \`--decisions\`.`,
       );
     }
     return decisions;
@@ -39,11 +39,11 @@ export class Decisions {
 
 async function isNew(path: string): Promise<boolean> {
   const target = await targetOf(path);
-  if (target.kind !== 'file') throw new Error(`\`${path}\` is no file. Name one for \`--decisions\`.`);
+  if (target.kind !== 'file') throw new Error(`\`${path}\` is not a file. Name a file for \`--decisions\`.`);
   return target.stats === undefined || target.stats.size === 0;
 }
 
-/** Rows are put behind those that are there, so the columns must have this order. */
+/** New rows follow the existing ones, so the columns must have this order. */
 async function requireHeader(path: string): Promise<void> {
   const header = NAMES.join(',');
   const file = await open(path, 'r');
@@ -57,7 +57,7 @@ async function requireHeader(path: string): Promise<void> {
   }
 }
 
-/** One name for a pair, whichever record comes first. No id holds a line feed that ends it. */
+/** A key for a pair, whichever record comes first. Ids contain no line feed. */
 function keyOf(one: string, other: string): string {
   return one < other ? `${one}\n${other}` : `${other}\n${one}`;
 }

@@ -1,6 +1,6 @@
 import type { ReadStream } from 'node:tty';
 
-/** What a key asks for. */
+/** The meaning of a key. */
 export type Answer = 'together' | 'apart' | 'skip' | 'back' | 'quit' | 'help';
 
 const KEYS: Readonly<Record<string, Answer>> = {
@@ -11,14 +11,14 @@ const KEYS: Readonly<Record<string, Answer>> = {
   u: 'back',
   q: 'quit',
   '?': 'help',
-  // Ctrl-C and Ctrl-D, which a terminal in raw mode hands on as characters.
+  // Ctrl-C and Ctrl-D, which a terminal in raw mode passes on as characters.
   '\x03': 'quit',
   '\x04': 'quit',
 };
 
 /**
- * The answers that come from a terminal, key by key and without Enter, or from a pipe. White space is passed over; undefined is a
- * key that means nothing. Ends with the input.
+ * The answers from a terminal, key by key and without Enter, or from a pipe. Skips white space. Undefined
+ * stands for a key without a meaning. Ends with the input.
  */
 export async function* readAnswers(input: NodeJS.ReadStream): AsyncGenerator<Answer | undefined> {
   const terminal = input.isTTY ? (input as ReadStream) : undefined;
@@ -26,7 +26,7 @@ export async function* readAnswers(input: NodeJS.ReadStream): AsyncGenerator<Ans
   try {
     for await (const chunk of input) {
       const text = String(chunk);
-      // An arrow or a function key: several characters that are no answers.
+      // An arrow or function key sends several characters that are not answers.
       if (terminal !== undefined && text.startsWith('\x1b')) continue;
       for (const key of text.toLowerCase()) if (!/\s/.test(key)) yield KEYS[key];
     }

@@ -1,15 +1,15 @@
 import { csvRows, type TextRow } from './csv-rows.ts';
 
-/** The most pairs of a session. Those behind them come in the next one, when these are decided. */
+/** The most pairs of a session. Later pairs come in the next session, once these are decided. */
 export const MOST_REVIEW_PAIRS = 100_000;
 
 /** A pair that the step `deduplication` left to a person. */
 export interface ReviewPair {
   readonly records: readonly [string, string];
-  /** How sure it is that the two are one, 0 to 100. */
+  /** The probability that the two are one person, 0 to 100. */
   readonly percent: string;
   readonly reason: string;
-  /** What each record says, its values divided by ` | `. */
+  /** The contents of each record: its values, separated by ` | `. */
   readonly contents: readonly [string, string];
 }
 
@@ -22,7 +22,7 @@ export interface ReviewPairs {
   readonly later: number;
 }
 
-/** Reads the pairs of a review list that nobody has decided yet. */
+/** Reads the undecided pairs of a review list. */
 export async function readReviewPairs(
   path: string,
   isDecided: (one: string, other: string) => boolean,
@@ -43,9 +43,10 @@ export async function readReviewPairs(
 }
 
 /**
- * Reads the records of these pairs from the file that was deduplicated, so that they can be shown column by column.
+ * Reads the records of these pairs from the deduplicated file, so that they can be shown column by column.
  *
- * @param idColumn the column that the workflow maps to record_id; undefined where records go by their place, from 1
+ * @param idColumn the column that the workflow maps to record_id; undefined if records are named by their
+ * place, from 1
  */
 export async function readRecords(
   path: string,
@@ -64,7 +65,7 @@ export async function readRecords(
   if (missing === undefined) return found;
   const how =
     idColumn === undefined
-      ? 'Records go by their place in the file; name the column of their ids with `--record-id`.'
+      ? 'Records are named by their place in the file. If they have ids, name the column with `--record-id`.'
       : '';
   throw new Error(`\`${path}\` has no record ${missing}, which the review list names. ${how}`.trim());
 }

@@ -7,18 +7,18 @@ import { type Marks, showContents, showRecords } from './side-by-side.ts';
 const KEYS = 'y same person · n different people · s skip · b back · q quit · ? help';
 
 const HELP = [
-  'y  The two are one person. The next run puts them together.',
-  'n  They are two people. The next run keeps them apart.',
+  'y  They are the same person. The next run puts them together.',
+  'n  They are different people. The next run keeps them apart.',
   's  Skip the pair. It comes again in the next session.',
-  'b  Go back to the pair before, and take back what was decided about it. u does the same.',
+  'b  Go back to the previous pair and undo its decision. u does the same.',
   'q  Stop. Everything decided so far is kept.',
 ];
 
-/** What the reasons of a review list mean (docs/analysts/deduplication.md). */
+/** The meaning of each reason in a review list (docs/analysts/deduplication.md). */
 const REASONS: Readonly<Record<string, string>> = {
   evidence: 'the evidence falls just short',
   unproven: 'name and place agree, and nothing tells one person from two relatives',
-  between: 'one of them fits several people who contradict each other',
+  between: 'one of them matches several people who contradict each other',
   birth: 'their birthdays differ by more than a slip',
   sex: 'their titles or forenames are of different sexes',
   generation: 'one is Junior or Senior',
@@ -26,18 +26,21 @@ const REASONS: Readonly<Record<string, string>> = {
   middle: 'their middle names contradict each other',
 };
 
-/** What is shown, and where it goes. */
+/** What is shown, and where. */
 export interface Screen {
   readonly marks: Marks;
-  /** Whole records, by id; undefined where only the contents of the review list are known. */
+  /** Whole records by id; undefined if only the contents in the review list are known. */
   readonly records: ReadonlyMap<string, TextRow> | undefined;
   print(...lines: string[]): void;
 }
 
-/** How many pairs a session decided in each way. */
+/** The number of pairs decided in each way in a session. */
 export type Decided = Record<Decision, number>;
 
-/** Asks about pair after pair and writes each decision down before it shows the next. Ends with the pairs, the answers or `quit`. */
+/**
+ * Asks about one pair after another, and stores each decision before it shows the next pair. Ends with the
+ * pairs, the answers or `quit`.
+ */
 export async function review(
   pairs: readonly ReviewPair[],
   answers: AsyncIterator<Answer | undefined>,
@@ -63,7 +66,7 @@ export async function review(
   return { together: count('together'), apart: count('apart') };
 }
 
-/** Waits for an answer that can be followed, and says why others cannot. */
+/** Waits for a usable answer, and explains why others are not. */
 async function nextAnswer(
   answers: AsyncIterator<Answer | undefined>,
   canGoBack: boolean,
@@ -89,7 +92,7 @@ function shown(
   const lines = one && other ? showRecords(one, other, marks) : showContents(contents, marks);
   return [
     '',
-    `Pair ${number} of ${all}: records ${records.join(' and ')}, ${percent} % sure that they are one. Left to you because ${REASONS[reason] ?? reason}.`,
+    `Pair ${number} of ${all}: records ${records.join(' and ')}, ${percent} % likely to be the same person. Left to you because ${REASONS[reason] ?? reason}.`,
     ...lines,
   ];
 }

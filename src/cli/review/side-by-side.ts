@@ -1,22 +1,22 @@
 import type { TextRow } from './csv-rows.ts';
 
-/** How a difference is set off within a value: on a terminal by a colour, elsewhere by brackets. */
+/** How a difference is marked within a value: by a colour on a terminal, otherwise by brackets. */
 export interface Marks {
   readonly before: string;
   readonly after: string;
 }
 
-/** Bold and yellow. The sign at the margin says it without a colour. */
+/** Bold and yellow. A sign in the margin says the same without colour. */
 export const COLOURED: Marks = { before: '\x1b[1;33m', after: '\x1b[0m' };
 export const BRACKETED: Marks = { before: '[', after: ']' };
 
 /** A value of both records, under a heading. */
 type Line = readonly [heading: string, one: string, other: string];
 
-/** The widest a value is shown; longer ones are cut. */
+/** The widest value to show. Longer values are cut. */
 const WIDEST = 48;
 
-/** Shows two records of a file column by column. Columns that are empty in both are left out. */
+/** Shows two records of a file, column by column. Columns that are empty in both are left out. */
 export function showRecords(one: TextRow, other: TextRow, marks: Marks): string[] {
   const columns = Object.keys(one).filter((column) => one[column] !== '' || other[column] !== '');
   return show(
@@ -25,7 +25,10 @@ export function showRecords(one: TextRow, other: TextRow, marks: Marks): string[
   );
 }
 
-/** Shows two records by their contents in a review list: values divided by ` | `, without headings. Equal values stand side by side. */
+/**
+ * Shows two records by their contents in a review list: values separated by ` | `, without headings. Equal
+ * values stand side by side.
+ */
 export function showContents([one, other]: readonly [string, string], marks: Marks): string[] {
   const [left, right] = [one.split(' | '), other.split(' | ')];
   if (left.length === right.length)
@@ -65,13 +68,13 @@ function show(lines: readonly Line[], marks: Marks): string[] {
   });
 }
 
-/** Control characters would be obeyed by the terminal. */
+/** Replaces control characters, which the terminal would obey. */
 function fitting(text: string): string {
   const plain = text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
   return plain.length > WIDEST ? `${plain.slice(0, WIDEST - 1)}…` : plain;
 }
 
-/** Sets off what two values do not have in common between their common start and end. */
+/** Marks the part in which two values differ, between their common start and end. */
 function marked(one: string, other: string, { before, after }: Marks): [string, string] {
   if (one === '' || other === '') return [one, other];
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];

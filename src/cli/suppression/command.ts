@@ -16,12 +16,10 @@ import { printTable } from '../print-table.ts';
 import { withDatabase } from '../with-database.ts';
 import { loadCommand } from './load.ts';
 
-/** `fettle suppression …`: the licensed lists that records are looked for in. Works beside a running service. */
+/** `fettle suppression …`: manages the licensed suppression lists. Works beside a running service. */
 export function suppressionCommand(): Command {
   return new Command('suppression')
-    .description(
-      'load suppression lists (preference services, the dead, the gone away), and take them into use',
-    )
+    .description('load suppression lists (preference services, deceased, gone away) and take them into use')
     .addCommand(loadCommand())
     .addCommand(listCommand())
     .addCommand(useCommand())
@@ -32,12 +30,13 @@ export function suppressionCommand(): Command {
 function listCommand(): Command {
   return new Command('list')
     .description('list the versions of every list')
-    .option('--sources', 'with the sources of their rows')
+    .option('--sources', 'also show the sources of their rows')
     .option('--json', 'print one line for scripts')
     .action(async ({ sources, json }: { sources?: boolean; json?: boolean }) => {
       const versions = await withDatabase(({ kysely }) => listVersions(kysely, systemClock.now()));
       if (json) return printJson(versions);
-      if (versions.length === 0) return print('No list has been loaded: fettle suppression load.');
+      if (versions.length === 0)
+        return print('No list has been loaded. Load one with fettle suppression load.');
       printVersions(versions);
       if (sources) printSources(versions.filter(({ state }) => state === 'in use'));
     });
@@ -46,7 +45,9 @@ function listCommand(): Command {
 function useCommand(): Command {
   return new Command('use')
     .argument('<version>', 'for example mps/3')
-    .description('check every byte of a version and take it into use, in place of another of its list')
+    .description(
+      'check every byte of a version and take it into use, in place of the current version of its list',
+    )
     .action(async (name: string) => {
       const version = await withDatabase(({ kysely }) => applyVersion(kysely, name, systemClock.now()));
       print(
@@ -62,7 +63,7 @@ function withdrawCommand(): Command {
     .argument('<version>', 'for example mps/3')
     .option('--remove', 'also remove its file and forget its secret; refused while a job uses it')
     .option(...YES_OPTION)
-    .description('take a version out of use; the one before it is in use then, or none')
+    .description('take a version out of use; the previous version, if any, is used instead')
     .action(async (name: string, { remove, yes }: { remove?: boolean } & Confirmed) => {
       if (remove) await confirm(`remove the list ${name} with its file and its secret`, { yes });
       const { version, versions } = await withDatabase(async ({ kysely }) => {
@@ -81,7 +82,7 @@ function withdrawCommand(): Command {
 }
 
 function kindsCommand(): Command {
-  return new Command('kinds').description('say what kinds of lists there are').action(() =>
+  return new Command('kinds').description('show the kinds of lists').action(() =>
     printTable(
       ['Kind', 'What it holds'],
       LIST_KINDS.map((kind) => [kind, LIST_MEANINGS[kind]]),

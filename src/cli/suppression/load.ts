@@ -40,7 +40,7 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** Rows that may be bad unless another share is named. */
+/** The share of rows that may be bad, unless another is given. */
 const BAD_ROW_SHARE = 0.01;
 
 export function loadCommand(): Command {
@@ -67,7 +67,7 @@ export function loadCommand(): Command {
     .option(...FORCE_OPTION)
     .option('--folder <folder>', 'the folder to keep it in (default: FETTLE_DATA/suppression)')
     .option('--invented', 'say that the people in it are made up')
-    .option('--allow-invented', 'let an invented list take the place of a real one')
+    .option('--allow-invented', 'let an invented list replace a real one')
     .option('--json', 'print one line for scripts')
     .action((kind: ListKind, file: string, options: Options) => load(kind, file, options));
 }
@@ -95,7 +95,7 @@ async function load(kind: ListKind, file: string, options: Options): Promise<voi
       if (options.json) return printJson({ name, folder, ...manifest });
       const seconds = (performance.now() - started) / 1000;
       print(
-        `Loaded ${name}: ${count(manifest.rows)} rows in ${seconds.toFixed(1)} s, bad ones ${count(manifest.badRows)}.`,
+        `Loaded ${name}: ${count(manifest.rows)} rows in ${seconds.toFixed(1)} s, and ${count(manifest.badRows)} bad rows.`,
         manifest.effective <= today() ? 'In use from now on.' : `In use from ${manifest.effective} on.`,
       );
     } finally {
@@ -104,7 +104,10 @@ async function load(kind: ListKind, file: string, options: Options): Promise<voi
   });
 }
 
-/** Makes the folder, then records it: what ends this process in between leaves a folder that nothing refers to. */
+/**
+ * Makes the folder, then records it. If the process dies in between, it leaves a folder that nothing refers
+ * to.
+ */
 async function makeVersion(
   database: Database,
   kind: ListKind,
@@ -118,7 +121,7 @@ async function makeVersion(
   await makeFolderSynced(parent, { mode: 0o700 });
   const now = systemClock.now();
   await removeLeftovers(database, parent, now);
-  // Named by the moment: its number is known only when it is recorded.
+  // Named by the moment, because the version's number is known only when it is recorded.
   const folder = join(parent, `${list}-${momentText(now)}-${process.pid}`);
   const secret = newSecret();
   const manifest = await loadList(
@@ -177,7 +180,7 @@ async function refuseInvented(
   );
   if (real === undefined) return;
   throw new Error(
-    `The people on this list are invented, and those on the list in use (${list}/${real.version}) are real. Replace it with \`--allow-invented\`.`,
+    `The people on this list are invented, but those on the list in use (${list}/${real.version}) are real. To replace it anyway, add \`--allow-invented\`.`,
   );
 }
 

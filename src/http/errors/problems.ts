@@ -20,43 +20,43 @@ export const PROBLEMS: Readonly<Record<RefusalKind | 'internal', ProblemType>> =
   'duplicate-name': {
     status: 400,
     title: 'Name already in use',
-    meaning: 'A dataset or job of this name exists.',
+    meaning: 'There is already a dataset or job with this name.',
   },
   'wrong-state': {
     status: 400,
     title: 'Not possible in this state',
     meaning:
-      'The resource is there, but its state or kind does not allow this (a complete dataset takes no data).',
+      'The resource exists, but its state or kind does not allow this: a complete dataset accepts no data.',
   },
   unauthorized: {
     status: 401,
     title: 'Not authenticated',
-    meaning: 'No access token, or one that is not valid.',
+    meaning: 'The access token is missing or not valid.',
   },
   forbidden: {
     status: 403,
     title: 'Not allowed',
-    meaning: 'The token does not carry the scope that this needs.',
+    meaning: 'The token does not have the required scope.',
   },
   'not-found': {
     status: 404,
     title: 'Not found',
-    meaning: 'There is nothing of this name for this client, or no such path.',
+    meaning: 'This client has nothing with this name, or the path does not exist.',
   },
   'method-not-allowed': {
     status: 405,
     title: 'Method not allowed',
-    meaning: 'The path exists, but not with this method; `Allow` lists those it has.',
+    meaning: 'The path exists, but not with this method. `Allow` lists its methods.',
   },
   'request-timeout': {
     status: 408,
     title: 'Request took too long',
-    meaning: 'The request did not arrive whole in time. Nothing of it was stored.',
+    meaning: 'The whole request did not arrive in time. Nothing of it was stored.',
   },
   'too-large': {
     status: 413,
     title: 'Too large',
-    meaning: 'The body, before or after decompression, is over a limit.',
+    meaning: 'The body exceeds a limit, before or after decompression.',
   },
   'uri-too-long': {
     status: 414,
@@ -66,12 +66,12 @@ export const PROBLEMS: Readonly<Record<RefusalKind | 'internal', ProblemType>> =
   'unsupported-media-type': {
     status: 415,
     title: 'Unsupported media type',
-    meaning: 'The Content-Type, its charset or the Content-Encoding is not one that this path takes.',
+    meaning: 'This path does not accept the Content-Type, its charset or the Content-Encoding.',
   },
   'range-not-satisfiable': {
     status: 416,
     title: 'Range not satisfiable',
-    meaning: 'The range lies outside the file, or an upload does not go on where it stopped.',
+    meaning: 'The range is outside the file, or a part does not continue where the upload stopped.',
   },
   'too-many-requests': {
     status: 429,
@@ -81,18 +81,18 @@ export const PROBLEMS: Readonly<Record<RefusalKind | 'internal', ProblemType>> =
   'headers-too-large': {
     status: 431,
     title: 'Headers too large',
-    meaning: 'The request line and the headers together are over a limit.',
+    meaning: 'The request line and headers together exceed a limit.',
   },
   unavailable: {
     status: 503,
     title: 'Unavailable for now',
     meaning:
-      'The database is away or out of room, too much is under way, or there is no address file where one is needed. Nothing was stored; try again after `Retry-After` seconds.',
+      'The database is unavailable or out of space, the service is too busy, or a required address file is missing. Nothing was stored. Try again after `Retry-After` seconds.',
   },
   internal: {
     status: 500,
     title: 'Internal error',
-    meaning: 'A fault of the service; the log has it under `instance`.',
+    meaning: 'The service is at fault. Its log has the details under `instance`.',
   },
 };
 
