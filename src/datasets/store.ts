@@ -4,7 +4,7 @@ import { type Column, isName, NAME_LENGTH } from '../records/column.ts';
 import { invalidField, Refusal } from '../refusal.ts';
 import { DATASET_FIELDS, type Dataset, datasetOf } from './dataset.ts';
 
-/** Datasets a page of a listing (contract 3). */
+/** Datasets on one page of a listing. */
 export const DATASETS_PER_PAGE = 100;
 
 const NAME_RULE = `must begin with a-z, hold only a-z, 0-9 or _, and be at most ${NAME_LENGTH} characters long`;

@@ -4,7 +4,9 @@ import { LABEL_PATTERN } from '../workflow/file/schema.ts';
 export const JOB_NAME_RULE =
   'must have 1 to 200 characters, none of / \\ : * ? " < > | or controls, no space at either end, and not be . or ..';
 
-/** Surrogates that are alone are no characters. The names of dots are no path segments: clients take them out. */
+/**
+ * Surrogates that are alone are no characters. The names of dots are no path segments: clients take them out.
+ */
 const rule = /^(?!\.{1,2}$)(?!\s)[^/\\:*?"<>|\p{Cc}\p{Cs}]{1,200}(?<!\s)$/u;
 
 /** Whether `name` may name a job. */
@@ -13,8 +15,9 @@ export function isJobName(name: string): boolean {
 }
 
 /**
- * What a job is found by. A name is part of a path, and paths match in any letter case (contract 1); so names that
- * differ in nothing else, or in how their accents are encoded, are the same name. A job shows its name as it was given.
+ * What a job is found by. A name is part of a path, and paths match in any letter case
+ * (docs/clients/errors.md); so names that differ in nothing else, or in how their accents are encoded, are
+ * the same name. A job shows its name as it was given.
  */
 export function jobNameKey(name: string): string {
   return name.normalize('NFC').toLowerCase();

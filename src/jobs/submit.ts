@@ -34,7 +34,7 @@ import type { TaskQueue } from './queue.ts';
 import { RULES } from './rules.ts';
 import { startStage } from './stages.ts';
 
-/** What a client asks for (contract 4). */
+/** A client's request for a job (docs/clients/quick-start.md). */
 export interface JobSubmission {
   readonly name: string;
   readonly workflowName: string;

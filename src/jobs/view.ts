@@ -8,10 +8,10 @@ import { isJobName, isWorkflowName, jobNameKey } from './name.ts';
 import { stagesOf } from './stages.ts';
 import { STATUS } from './status.ts';
 
-/** Jobs a page of a listing (contract 4). */
+/** Jobs on one page of a listing. */
 export const JOBS_PER_PAGE = 100;
 
-/** A job as its client sees it (contract 4). Times are ISO 8601 in UTC. */
+/** A job as its client sees it (docs/clients/quick-start.md). Times are ISO 8601 in UTC. */
 export interface JobView {
   readonly name: string;
   readonly workflowName: string;

@@ -1,7 +1,7 @@
 import { constants as zlib, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Value } from './column.ts';
 
-/** The most records a block may hold (contract 3). */
+/** The most records of a block (docs/operators/limits.md). */
 export const RECORDS_PER_BLOCK = 1000;
 
 /** The most bytes one column of a block may unpack to: a guard against a damaged or hostile payload. */

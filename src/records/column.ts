@@ -24,7 +24,7 @@ export interface Column {
  */
 export type Value = string | number | boolean | null;
 
-/** The rule for dataset and column names (interface.md 2.1): a-z first, then a-z, 0-9 or _. */
+/** The rule for dataset and column names (docs/operators/workflows.md): a-z first, then a-z, 0-9 or _. */
 export const NAME_PATTERN = '^[a-z][a-z0-9_]*$';
 
 const nameRule = new RegExp(NAME_PATTERN);

@@ -38,13 +38,14 @@ export class UnknownColumn extends Error {
 }
 
 /**
- * Names the columns of a header row by the dataset-name rule (interface.md 2.1): lower case, accents taken off, every
- * run of other characters one `_`, none at either end. A name that would begin with a digit gets `c_` in front; a
- * label with no letter or digit is `column_3`, by its place; a name used before gets the first free one of `_2`, `_3`, …
+ * Names the columns of a header row by the dataset-name rule (docs/operators/workflows.md): lower case,
+ * accents taken off, every run of other characters one `_`, none at either end. A name that would begin with
+ * a digit gets `c_` in front; a label with no letter or digit is `column_3`, by its place; a name used before
+ * gets the first free one of `_2`, `_3`, …
  *
- * @param types The types of the columns that have one, by name. All others are text.
- * @param renamed What columns are called instead, by the name or the label that they have otherwise.
- * @throws UnknownColumn where one to be renamed is not there
+ * @param types The types of the columns that have one, by name. All others are text. @param renamed What
+ * columns are called instead, by the name or the label that they have otherwise. @throws UnknownColumn where
+ * one to be renamed is not there
  */
 export function headerOf(
   labels: readonly string[],
@@ -59,7 +60,8 @@ export function headerOf(
 }
 
 function namesOf(plain: readonly string[]): string[] {
-  // A label that has its name to itself keeps it: `a, a, a_2` gives a, a_3, a_2, and a_2 is the column so headed.
+  // A label that has its name to itself keeps it: `a, a, a_2` gives a, a_3, a_2, and a_2 is the column so
+  // headed.
   const taken = new Set(plain);
   const used = new Set<string>();
   return plain.map((wanted) => {

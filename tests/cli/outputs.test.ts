@@ -97,7 +97,7 @@ describe('an output that exists', { timeout: 60_000 }, () => {
 
   test('counts for rejects, too; those of an earlier run go with --force', async () => {
     put('out.rejects.csv', 'of an earlier run\n');
-    expect((await run('--output', 'Records=out.csv')).error).toContain('`out.rejects.csv` exists already');
+    expect((await run('--output', 'Records=out.csv')).error).toContain('`out.rejects.csv` already exists');
     expect(existsSync(at('out.csv'))).toBe(false);
     expect((await run('--output', 'Records=out.csv', '--force')).code).toBe(0);
     expect(existsSync(at('out.rejects.csv'))).toBe(false);
@@ -106,12 +106,12 @@ describe('an output that exists', { timeout: 60_000 }, () => {
   test('counts for the page of a profile and for a review', async () => {
     put('page.html', 'mine\n');
     const profiled = await fettle(['profile', 'a.csv', '--out', 'page.html'], environment(), folder);
-    expect(profiled).toMatchObject({ code: 1, error: expect.stringContaining('`page.html` exists already') });
+    expect(profiled).toMatchObject({ code: 1, error: expect.stringContaining('`page.html` already exists') });
     put('a.review.csv', 'mine\n');
     const reviewed = await fettle(['match', '--review', 'a.csv'], environment(), folder);
     expect(reviewed).toMatchObject({
       code: 1,
-      error: expect.stringContaining('`a.review.csv` exists already'),
+      error: expect.stringContaining('`a.review.csv` already exists'),
     });
     expect([text('page.html'), text('a.review.csv')]).toEqual(['mine\n', 'mine\n']);
   });

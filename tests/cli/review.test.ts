@@ -55,7 +55,7 @@ describe('fettle review', { timeout: 120_000 }, () => {
   test('shows a pair side by side, marks what differs, and keeps the decisions', async () => {
     const { code, out, error } = await review('yn\ns');
     expect({ code, error }).toEqual({ code: 0, error: '' });
-    expect(out).toContain('Pair 1 of 3: records 1 and 2, 61.2 % sure that they are one.');
+    expect(out).toContain('Pair 1 of 3: records 1 and 2, 61.2 % likely to be the same person.');
     expect(out).toContain(
       '  Mr John Smith     Mr John Smith\n≠ 12 High St[reet]  12 High St\n≠ 1950-03-07\n',
     );

@@ -26,7 +26,7 @@ function refused({ status, body, headers }: Found, expected: number, message: st
   expect(headers.get('deprecation')).toBe('@1767225600');
 }
 
-describe('simple (interface.md 2.6)', () => {
+describe('the simple format', () => {
   test('postcode, coordinates, and exactly seven elements, none with a comma', async () => {
     const { body } = await ask('ch24ne');
     expect(body.postcode).toBe('CH2 4NE');
@@ -69,7 +69,7 @@ describe('simple (interface.md 2.6)', () => {
   });
 });
 
-describe('expanded (interface.md 2.5)', () => {
+describe('the expanded format', () => {
   const expanded = async (path: string, query = '&expand=true') =>
     (await addresses(path, query)) as Record<string, unknown>[];
 
@@ -120,7 +120,7 @@ describe('expanded (interface.md 2.5)', () => {
     }
   });
 
-  test('agrees with the standard answer as interface.md 2.7 says', async () => {
+  test('agrees with the standard answer as docs/clients/migration.md says', async () => {
     const { body } = await call(service.url, 'GetFullAddress', `?key=${account.key}`, {
       postcode: 'NN1 3ER',
       licence: 'WebServerFull',

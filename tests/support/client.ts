@@ -116,7 +116,7 @@ export class TestClient {
   }
 }
 
-/** A job record (contract 4). */
+/** A job, as the API returns it. */
 export interface Job {
   readonly name: string;
   readonly workflowName: string;

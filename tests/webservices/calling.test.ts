@@ -28,7 +28,7 @@ async function token(terms: object = {}): Promise<string> {
   return Jwt;
 }
 
-describe('the four ways to authenticate (contract 6)', () => {
+describe('the four ways to authenticate', () => {
   test('an API key in the query', async () => {
     expect((await ask(`?key=${account.key}`)).body.Results).toHaveLength(5);
     expect((await ask(`?key=${account.key.toLowerCase()}`)).body.Results).toHaveLength(5);

@@ -45,7 +45,7 @@ const data = (address: Readonly<Record<string, unknown>>) =>
     ({ Name, Value }) => `${Name}=${Value}`,
   );
 
-describe('the answer (interface.md 2.4)', () => {
+describe('the answer', () => {
   test('lines: premise and street, post town in capitals at 4, county at 5, postcode last', async () => {
     expect(await lines('CH2 4NE', { building: 'Unit 4' })).toEqual([
       ['Unit 4', 'Venture Point', 'Stanney Mill Road', 'Little Stanney', 'CHESTER', '', 'CH2 4NE'],
@@ -180,7 +180,7 @@ describe('building', () => {
   });
 });
 
-describe('options (contract 5)', () => {
+describe('options', () => {
   const one = async (building: string, options: unknown, postcode = 'CH2 4NE') =>
     (await results(postcode, { building, options }))[0]!;
   const line = async (building: string, options: unknown, postcode?: string) =>

@@ -44,7 +44,7 @@ export async function startLookups(
   };
 }
 
-/** The answer of GetFullAddress (interface.md 2.4), as far as tests look at it by name. */
+/** The answer of GetFullAddress (docs/clients/lookup.md), as far as tests look at it by name. */
 export interface LookupAnswer {
   readonly Status: {
     readonly Success: boolean;

@@ -11,7 +11,7 @@ export type Duplicate = (typeof DUPLICATES)[number];
 /** When two records are duplicates of each other. */
 export interface MatchRule {
   readonly duplicate: Duplicate;
-  /** How much of two people's names must agree (contract 8); of no effect for other duplicates. */
+  /** How much of two people's names must agree (docs/operators/suppression.md); of no effect for other duplicates. */
   readonly matchLevel: NameMatchLevel;
   /** Whether women's surnames may differ, where enough else agrees. */
   readonly marriedNames: boolean;

@@ -3,8 +3,8 @@ import { comparePeople, type NameAgreement } from './compare-people.ts';
 import { isSameByCustom } from './nicknames.ts';
 
 /**
- * How much of two names must agree (contract 8), the weakest first. `Personal` is the highest that the record permits:
- * Forename where it has one, Initial where it has just that, else Surname.
+ * How much of two names must agree (docs/operators/suppression.md), the weakest first. `Personal` is the
+ * highest that the record permits: Forename where it has one, Initial where it has just that, else Surname.
  */
 export const NAME_MATCH_LEVELS = ['Surname', 'Initial', 'Forename', 'Personal'] as const;
 
@@ -16,8 +16,9 @@ export type ReachedLevel = Exclude<NameMatchLevel, 'Personal'>;
 const RANK: Readonly<Record<ReachedLevel, number>> = { Surname: 1, Initial: 2, Forename: 3 };
 
 /**
- * The highest level at which two names agree; undefined where not even their surnames do, or where they are two people for
- * certain: a man and a woman (the dead Mr J Hall and the widow Mrs M Hall), or a junior and a senior.
+ * The highest level at which two names agree; undefined where not even their surnames do, or where they are
+ * two people for certain: a man and a woman (the dead Mr J Hall and the widow Mrs M Hall), or a junior and a
+ * senior.
  */
 export function reachedLevel(agreement: NameAgreement): ReachedLevel | undefined {
   const { surname, forename, sexDiffers, generationDiffers } = agreement;
@@ -56,8 +57,8 @@ export function matchAtLevel(
 }
 
 /**
- * The level that two people reach, without what a father and his son agree in as well: that one's second name is the
- * other's first (John Robert Hall, Robert Hall), or that both are called Mohammed before other names.
+ * The level that two people reach, without what a father and his son agree in as well: that one's second name
+ * is the other's first (John Robert Hall, Robert Hall), or that both are called Mohammed before other names.
  */
 function surelyReached(
   person: ComparablePerson,
