@@ -18,9 +18,9 @@ const WORKFLOW: BenchedWorkflow = {
 };
 
 /**
- * The whole work for a mailing: upload, names and addresses cleansed, download; client, service and embedded database
- * on this machine. The contacts live at addresses of the file of `FETTLE_ADDRESS_FILE`, else of the small invented
- * sample.
+ * The whole work for a mailing: upload, names and addresses cleansed, download; client, service and embedded
+ * database on this machine. The contacts live at addresses of the file of `FETTLE_ADDRESS_FILE`, else of the
+ * small invented sample.
  */
 export async function benchAddressBatch(sizes: readonly number[]): Promise<void> {
   const { addressFile, dataFolder } = readSettings();

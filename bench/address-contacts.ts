@@ -6,8 +6,8 @@ import type { AddressFile } from '../src/address-file/address-file.ts';
 import { postcodeOfNumber } from '../src/address-file/postcode-number.ts';
 
 /**
- * `blocks` different blocks of 1,000 contacts who live at addresses of a file, each anywhere in it, written as
- * carelessly as those of the demo (invented/contacts/place.ts says how). As JSON arrays.
+ * `blocks` different blocks of 1,000 contacts who live at addresses of a file, each anywhere in it, written
+ * as carelessly as those of the demo (invented/contacts/place.ts says how). As JSON arrays.
  */
 export function addressContactBlocks(file: AddressFile, blocks: number, seed = 1): string[] {
   const dice = new Dice(seed);

@@ -15,7 +15,8 @@ const ROUNDS = 3;
 const SECONDS = 5;
 
 /**
- * Before anything is measured: until the compiler has seen it all, and the process has touched what it will look up.
+ * Before anything is measured: until the compiler has seen it all, and the process has touched what it will
+ * look up.
  */
 const WARM_UP_SECONDS = 6;
 
@@ -27,9 +28,9 @@ const RATE = 2000;
 const RATE_SECONDS = 20;
 
 /**
- * Look-ups on address files of any size, one after the other: against one fixed answer of the same size, with one
- * process and with two; the time of an answer under a steady load; memory; and the same look-up from rows of
- * PostgreSQL. The file is in the page cache, as it is on a machine that has served for a while.
+ * Look-ups on address files of any size, one after the other: against one fixed answer of the same size, with
+ * one process and with two; the time of an answer under a steady load; memory; and the same look-up from rows
+ * of PostgreSQL. The file is in the page cache, as it is on a machine that has served for a while.
  *
  *     npm run bench -- address-file FOLDER… [--rows]
  */

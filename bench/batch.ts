@@ -36,9 +36,9 @@ interface Job {
 }
 
 /**
- * The batch interface end to end: client, service and embedded database on this machine. For each size: upload over
- * four connections, a copy-through workflow, the name, email (Syntax) and telephone workflow, download, polling while a
- * job runs, and the memory of the service (HTTP and worker in one process).
+ * The batch interface end to end: client, service and embedded database on this machine. For each size:
+ * upload over four connections, a copy-through workflow, the name, email (Syntax) and telephone workflow,
+ * download, polling while a job runs, and the memory of the service (HTTP and worker in one process).
  */
 export async function benchBatch(sizes: readonly number[]): Promise<void> {
   console.log(`machine   ${machine()}`);

@@ -20,8 +20,8 @@ const BATCH = 5000;
 const POLL_MILLISECONDS = 200;
 
 /**
- * Deduplication as somebody without a server runs it: `fettle run` on a CSV file of generated people, one in five a
- * duplicate. Reading and writing the file are part of the time; so is starting the program.
+ * Deduplication as somebody without a server runs it: `fettle run` on a CSV file of generated people, one in
+ * five a duplicate. Reading and writing the file are part of the time; so is starting the program.
  */
 export async function benchDeduplication(sizes: readonly number[]): Promise<void> {
   console.log(`machine   ${machine()}`);
@@ -57,8 +57,8 @@ function* csvOf(records: number): Generator<string> {
 }
 
 /**
- * Runs the workflow as `npm run fettle` does, in a process of its own, and watches its memory (resident set; Linux
- * only, else 0).
+ * Runs the workflow as `npm run fettle` does, in a process of its own, and watches its memory (resident set;
+ * Linux only, else 0).
  */
 async function run(input: string, output: string): Promise<{ seconds: number; megabytes: number }> {
   const started = performance.now();

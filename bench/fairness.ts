@@ -34,9 +34,9 @@ interface Client {
 }
 
 /**
- * How long a client's one-block job takes, from the request to the poll that finds it completed: alone, while another
- * client's `jobs` one-block jobs wait, and while another client's job of `records` records runs. On one worker process
- * and on two, each of one thread, beside a service that runs none itself.
+ * How long a client's one-block job takes, from the request to the poll that finds it completed: alone, while
+ * another client's `jobs` one-block jobs wait, and while another client's job of `records` records runs. On
+ * one worker process and on two, each of one thread, beside a service that runs none itself.
  */
 export async function benchFairness(records: number, jobs: number, runs: number): Promise<void> {
   console.log(`machine   ${machine()}`);

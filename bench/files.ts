@@ -18,9 +18,10 @@ const AT_ONCE = 4;
 const ASK_MILLISECONDS = 10;
 
 /**
- * The file area: one file up and down again, whole, in parts and several at once, with client, service and embedded
- * database on this machine. Beside each transfer the memory of the service and how long another client waits meanwhile,
- * for an answer that needs no database (`/health/live`) and one that does (`/Dataset`).
+ * The file area: one file up and down again, whole, in parts and several at once, with client, service and
+ * embedded database on this machine. Beside each transfer the memory of the service and how long another
+ * client waits meanwhile, for an answer that needs no database (`/health/live`) and one that does
+ * (`/Dataset`).
  */
 export async function benchFiles(megabytes: number): Promise<void> {
   console.log(`machine   ${machine()}`);

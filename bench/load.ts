@@ -9,8 +9,8 @@ export interface LoadFigures {
 }
 
 /**
- * Sends requests over some connections for so long, one after the other on each. It reads no more of an answer than its
- * first line and its length, so that the machine's time goes to the server.
+ * Sends requests over some connections for so long, one after the other on each. It reads no more of an
+ * answer than its first line and its length, so that the machine's time goes to the server.
  */
 export async function load(
   url: string,

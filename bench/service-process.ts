@@ -20,8 +20,8 @@ const run = promisify(execFile);
 const SAMPLE_MILLISECONDS = 200;
 
 /**
- * The real service in a process of its own, on a fresh data folder with the embedded database as users get it, and a
- * client with a token.
+ * The real service in a process of its own, on a fresh data folder with the embedded database as users get
+ * it, and a client with a token.
  */
 export class ServiceProcess {
   readonly #child: ChildProcess;
@@ -49,7 +49,10 @@ export class ServiceProcess {
     this.#sampler = setInterval(() => void this.#sample(), SAMPLE_MILLISECONDS);
   }
 
-  /** Starts `fettle serve` with these variables and words besides, and makes a client with these workflow files. */
+  /**
+   * Starts `fettle serve` with these variables and words besides, and makes a client with these workflow
+   * files.
+   */
   static async start(
     workflows: readonly string[],
     connections: number,
@@ -145,7 +148,9 @@ export class ServiceProcess {
     return processorSeconds(this.#child.pid!);
   }
 
-  /** Memory of the service's process that it shares with no other, in MB: without the pages of mapped files. */
+  /**
+   * Memory of the service's process that it shares with no other, in MB: without the pages of mapped files.
+   */
   privateMemory(): Promise<number> {
     return memoryOf(this.#child.pid!, 'RssAnon');
   }
@@ -231,7 +236,8 @@ async function memoryOf(pid: number, figure: 'VmRSS' | 'RssAnon'): Promise<numbe
 /** The processor time of a process, all its threads, in seconds (Linux). */
 export async function processorSeconds(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // Behind the name, which may hold spaces: state is field 3, user and system time are 14 and 15, in hundredths.
+  // Behind the name, which may hold spaces: state is field 3, user and system time are 14 and 15, in
+  // hundredths.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -23,9 +23,9 @@ const BLOCK = 1000;
 const CONNECTIONS = 4;
 
 /**
- * Jobs before a process that has just started is measured, so that it has compiled what it runs, as one that has run
- * for days: two on a small dataset and one on the whole. After the small ones alone its first whole job took a tenth
- * longer than its second.
+ * Jobs before a process that has just started is measured, so that it has compiled what it runs, as one that
+ * has run for days: two on a small dataset and one on the whole. After the small ones alone its first whole
+ * job took a tenth longer than its second.
  */
 const WARM_UPS = ['warm_up', 'warm_up', 'people'];
 
@@ -33,12 +33,12 @@ const WARM_UPS = ['warm_up', 'warm_up', 'people'];
 const ASK_MILLISECONDS = 500;
 
 /**
- * The same deduplication job on one worker process and on two, beside a service that runs none itself. This machine's
- * processors are few, so each worker has one thread: what is measured is how the tasks spread, not how many threads
- * there are. The upload and the start of the processes are no part of the time. One and two take turns, since what else
- * the machine does changes from minute to minute. Beside each time stand the processors kept busy by everything on the
- * machine: on one worker they bound what a second one can gain, and above what the job takes by itself they tell that
- * something else ran.
+ * The same deduplication job on one worker process and on two, beside a service that runs none itself. This
+ * machine's processors are few, so each worker has one thread: what is measured is how the tasks spread, not
+ * how many threads there are. The upload and the start of the processes are no part of the time. One and two
+ * take turns, since what else the machine does changes from minute to minute. Beside each time stand the
+ * processors kept busy by everything on the machine: on one worker they bound what a second one can gain, and
+ * above what the job takes by itself they tell that something else ran.
  */
 export async function benchSpread(records: number, runs: number): Promise<void> {
   console.log(`machine   ${machine()}`);

@@ -1,4 +1,5 @@
-// npm run demo: the main job from end to end, on invented contacts, leaving nothing behind but the clean file.
+// npm run demo: the main job from end to end, on invented contacts, leaving nothing behind but the clean
+// file.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -168,7 +169,9 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Raised by Ctrl-C and the like. Asking twice changes nothing: npm passes a Ctrl-C on that is here already. */
+/**
+ * Raised by Ctrl-C and the like. Asking twice changes nothing: npm passes a Ctrl-C on that is here already.
+ */
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
 // Whoever reads the output may have gone (npm run demo | head).

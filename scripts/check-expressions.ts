@@ -1,5 +1,6 @@
 /**
- * Fails where a regular expression of src may take more than linear time on hostile text. `npm run check` runs it.
+ * Fails where a regular expression of src may take more than linear time on hostile text. `npm run check`
+ * runs it.
  *
  *     node --disable-warning=ExperimentalWarning scripts/check-expressions.ts [FOLDER]
  */

@@ -1,6 +1,6 @@
 /**
- * What `npm run check` does: formatting, lint and import rules, types, and regular expressions, side by side. What finds mistakes says so
- * when it has ended; the others say nothing.
+ * What `npm run check` does: formatting, lint and import rules, types, and regular expressions, side by side.
+ * What finds mistakes says so when it has ended; the others say nothing.
  *
  *     node --disable-warning=ExperimentalWarning scripts/check.ts
  */

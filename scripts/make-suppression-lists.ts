@@ -10,13 +10,18 @@ import { type Contact, inventContacts } from './make-contacts.ts';
 
 export const LISTS_FOLDER = new URL('../examples/suppression/', import.meta.url);
 
-/** How many of the contacts of examples/contacts.csv are on a list, and how many strangers are beside them. */
+/**
+ * How many of the contacts of examples/contacts.csv are on a list, and how many strangers are beside them.
+ */
 const LISTED = 0.04;
 const STRANGERS = 25;
 
 type Row = Readonly<Record<string, string>>;
 
-/** A small list of each kind about the invented contacts of examples/contacts.csv, as its publisher would write it. Nobody in it exists. */
+/**
+ * A small list of each kind about the invented contacts of examples/contacts.csv, as its publisher would
+ * write it. Nobody in it exists.
+ */
 export function makeLists(seed = 2): ReadonlyMap<ListKind, string> {
   const dice = new Dice(seed);
   const contacts = inventContacts();

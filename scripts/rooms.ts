@@ -8,8 +8,8 @@ interface Room {
 }
 
 /**
- * The rooms of src/ and which may import which. `node scripts/write-docs.ts` writes the linter's rules (biome.rooms.json) and the table of
- * docs/contributors/architecture.md from it.
+ * The rooms of src/ and which may import which. `node scripts/write-docs.ts` writes the linter's rules
+ * (biome.rooms.json) and the table of docs/contributors/architecture.md from it.
  */
 export const ROOMS: readonly Room[] = [
   {

@@ -1,6 +1,7 @@
 /**
- * Scores the name step on a table of names: `node scripts/score-names.ts [--wrong] [TABLE.tsv]`. Prints how many are right
- * in every column, by kind and by culture; with --wrong also each name that is not, with what it came to.
+ * Scores the name step on a table of names: `node scripts/score-names.ts [--wrong] [TABLE.tsv]`. Prints how
+ * many are right in every column, by kind and by culture; with --wrong also each name that is not, with what
+ * it came to.
  */
 import { hardNames, type ScoredName, scored } from '../tests/cleansing/name/hard-names.ts';
 

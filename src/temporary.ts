@@ -6,8 +6,8 @@ const paths = new Set<string>();
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Removes a temporary file or folder if the process is ended by a signal. Only SIGKILL leaves it behind: a hidden file,
- * readable by its owner alone, whose name ends in `.unfinished`.
+ * Removes a temporary file or folder if the process is ended by a signal. Only SIGKILL leaves it behind: a
+ * hidden file, readable by its owner alone, whose name ends in `.unfinished`.
  */
 export function removeOnSignal(path: string): void {
   if (paths.size === 0) for (const signal of SIGNALS) process.on(signal, end);
@@ -19,7 +19,9 @@ export function forget(path: string): void {
   if (paths.delete(path) && paths.size === 0) stopListening();
 }
 
-/** Ends the process as its reader wishes who has left (`| head`): quietly, by SIGPIPE, as other commands do. */
+/**
+ * Ends the process as its reader wishes who has left (`| head`): quietly, by SIGPIPE, as other commands do.
+ */
 export function endByBrokenPipe(): void {
   removeAll();
   // Node ignores SIGPIPE; a listener that comes and goes leaves the default action.

@@ -1,5 +1,6 @@
 /**
- * A client of the batch interface, as its developer would write one: nothing but `fetch` and the address of the service.
+ * A client of the batch interface, as its developer would write one: nothing but `fetch` and the address of
+ * the service.
  */
 export class BatchClient {
   readonly #url: string;
@@ -35,7 +36,10 @@ export class BatchClient {
     await this.#send('POST', '/Dataset', { name, columns });
   }
 
-  /** Adds a block of up to 1,000 records. Sending the same number again replaces the block, so a retry is safe. */
+  /**
+   * Adds a block of up to 1,000 records. Sending the same number again replaces the block, so a retry is
+   * safe.
+   */
   async addBlock(dataset: string, blockNumber: number, records: readonly unknown[]): Promise<void> {
     await this.#send('PATCH', `/Dataset/${dataset}/data`, { blockNumber, records });
   }

@@ -101,8 +101,8 @@ export function compare(
 const LABEL_WIDTH = 8;
 
 /**
- * The most telling pairs: each next one shows the most that none before it has shown (kinds of comment, titles,
- * fields that were mended).
+ * The most telling pairs: each next one shows the most that none before it has shown (kinds of comment,
+ * titles, fields that were mended).
  */
 export function tellingPairs(
   sent: readonly Contact[],

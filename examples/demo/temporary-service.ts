@@ -9,7 +9,10 @@ import { parseWorkflow } from '../../src/workflow/file/parse.ts';
 import { installWorkflow } from '../../src/workflow/store.ts';
 import type { Credentials } from './batch-client.ts';
 
-/** The service on a free port, with its embedded database in a fresh folder. Nothing is left of it after `remove`. */
+/**
+ * The service on a free port, with its embedded database in a fresh folder. Nothing is left of it after
+ * `remove`.
+ */
 export class TemporaryService {
   readonly folder: string;
   readonly #starting: Promise<RunningService>;
@@ -19,7 +22,9 @@ export class TemporaryService {
     this.#starting = starting;
   }
 
-  /** Makes the folder and begins to start. Keep what this returns: `remove` is for a start that fails, too. */
+  /**
+   * Makes the folder and begins to start. Keep what this returns: `remove` is for a start that fails, too.
+   */
   static async begin(): Promise<TemporaryService> {
     const folder = await mkdtemp(join(tmpdir(), 'fettle-demo-'));
     // The environment's own settings, such as DATABASE_URL, are those of a real service: not to be touched.

@@ -4,7 +4,10 @@ import type { Person } from './person.ts';
 /** Domains that RFC 2606 keeps for examples: nobody can have an address there. */
 const SAFE_DOMAINS = ['example.com', 'example.org', 'example.net'];
 
-/** Slips of the keyboard. The number in each local part makes sure that it is nobody's, also once the slip is mended. */
+/**
+ * Slips of the keyboard. The number in each local part makes sure that it is nobody's, also once the slip is
+ * mended.
+ */
 const SLIPPED_DOMAINS = [
   ...[
     'gmial.com',

@@ -14,7 +14,10 @@ const BESIDE: Readonly<Record<string, string>> = {
   t: 'ryg',
 };
 
-/** One slip in one of the longer words: two letters swapped, one left out, doubled, or that of the key beside. Never in a number. */
+/**
+ * One slip in one of the longer words: two letters swapped, one left out, doubled, or that of the key beside.
+ * Never in a number.
+ */
 export function mistype(text: string, dice: Dice): string {
   const words = text.split(' ');
   const long = words.flatMap((word, at) => (/^\p{L}{5,}$/u.test(word) ? [at] : []));
@@ -32,7 +35,10 @@ export function mistype(text: string, dice: Dice): string {
   return words.join(' ');
 }
 
-/** A postcode with two characters of its second half swapped, or another last letter: one that may be somebody else's. */
+/**
+ * A postcode with two characters of its second half swapped, or another last letter: one that may be somebody
+ * else's.
+ */
 export function mistypePostcode(postcode: string, dice: Dice): string {
   if (postcode === '') return postcode;
   const [first, second] = [postcode.slice(0, -2), postcode.slice(-2)];

@@ -1,8 +1,8 @@
 import type { Dice } from '../dice.ts';
 
 /**
- * Numbers that Ofcom keeps for drama, of which nobody has one: area code, local number with three digits to come, and
- * how that is commonly written.
+ * Numbers that Ofcom keeps for drama, of which nobody has one: area code, local number with three digits to
+ * come, and how that is commonly written.
  */
 const RANGES: readonly (readonly [area: string, local: string])[] = [
   ['01632', '960'],

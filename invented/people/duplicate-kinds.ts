@@ -11,16 +11,16 @@ export interface Workshop {
 }
 
 /**
- * Makes a second record of a person in one way; undefined where that cannot be done with this one, or where nobody who
- * has both records could know that they are of one person.
+ * Makes a second record of a person in one way; undefined where that cannot be done with this one, or where
+ * nobody who has both records could know that they are of one person.
  *
  * @param first the first record
  */
 type Way = (person: Person, shop: Workshop, first: Row) => Row | undefined;
 
 /**
- * The kinds of duplicates, each with how often it is tried. Every kind also has the everyday differences of the
- * first kind, such as a telephone number that only one of the records has.
+ * The kinds of duplicates, each with how often it is tried. Every kind also has the everyday differences of
+ * the first kind, such as a telephone number that only one of the records has.
  */
 export const DUPLICATE_KINDS: Readonly<Record<string, readonly [weight: number, way: Way]>> = {
   'typed again': [20, (person, shop) => again(person, shop)],

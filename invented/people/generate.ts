@@ -20,8 +20,8 @@ export const DUPLICATES = 0.2;
 const REMEMBERED = 20_000;
 
 /**
- * Makes records of invented people who live together in households: about one in five of somebody who was there
- * already. The same count and seed give the same records.
+ * Makes records of invented people who live together in households: about one in five of somebody who was
+ * there already. The same count and seed give the same records.
  */
 export function* generateRecords(count: number, seed: number): Generator<GeneratedRecord> {
   const random = new Random(seed, 7);

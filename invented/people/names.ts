@@ -13,12 +13,17 @@ const rare: Readonly<Record<Sex, readonly string[]>> = {
   F: lists.flatMap(({ female }) => female).filter(isFormal),
 };
 
-/** Whether it is a name in its own right, not another's pet name: nobody has a Robert and a Bob for children. */
+/**
+ * Whether it is a name in its own right, not another's pet name: nobody has a Robert and a Bob for children.
+ */
 function isFormal(name: string): boolean {
   return name.length > 3 && nicknameGroups(name.toUpperCase()).length === 0;
 }
 
-/** Halves of rare surnames: 55 × 28, most of which nobody has. None is a slip of the keyboard away from another. */
+/**
+ * Halves of rare surnames: 55 × 28, most of which nobody has. None is a slip of the keyboard away from
+ * another.
+ */
 const STARTS = words(
   'Ather Birken Black Calver Chat Clay Dray Eagle Elder Fenni Gold Grim Hazel Heath Horn Hutch Kel Kirk Lang Linden Lock Marsh Mid North ' +
     'Oak Orchard Pember Pick Quarm Raven Ridge Rother Sedge Shut Sparrow Stock Sumner Swin Thorn Tre Under Wad Whit Wool Yarrow Abber ' +
@@ -28,7 +33,10 @@ const ENDS = words(
   'acre bank beck bourne bridge bury cliffe croft dale ford gate grave hill hurst land man mere ridge shaw stead thwaite ton ward well wick worth yard combe',
 );
 
-/** What people with these names are called by those who know them: the generator's own list, of few and sure ones. */
+/**
+ * What people with these names are called by those who know them: the generator's own list, of few and sure
+ * ones.
+ */
 const CALLED: Readonly<Record<string, string>> = Object.fromEntries(
   words(
     'robert:bob william:bill richard:dick john:jack james:jim michael:mike christopher:chris thomas:tom daniel:dan matthew:matt anthony:tony ' +

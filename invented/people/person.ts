@@ -26,13 +26,16 @@ export interface Person {
   readonly email: string;
   /** `1971-06-24` */
   readonly born: string;
-  /** Whether the household has another of the same name, who can only be told by the birthday: clients know it then. */
+  /**
+   * Whether the household has another of the same name, who can only be told by the birthday: clients know it
+   * then.
+   */
   readonly hasNamesake: boolean;
 }
 
 /**
- * Yields homes all over the country, without end. Each round samples `addresses` addresses and yields about two in three
- * of them.
+ * Yields homes all over the country, without end. Each round samples `addresses` addresses and yields about
+ * two in three of them.
  */
 export function* homes(random: Random, addresses: number, seed: number): Generator<Home> {
   for (let round = 0; ; round++) {
@@ -51,8 +54,8 @@ export function* homes(random: Random, addresses: number, seed: number): Generat
 }
 
 /**
- * The people of one household: mostly a couple with a surname, children, sometimes a grown child of the same name as a
- * parent, twins, or somebody else. Those whom a comparison could take for each other.
+ * The people of one household: mostly a couple with a surname, children, sometimes a grown child of the same
+ * name as a parent, twins, or somebody else. Those whom a comparison could take for each other.
  */
 export function household(home: Home, names: Names, random: Random): Person[] {
   const surname = names.surname();

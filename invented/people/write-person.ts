@@ -19,8 +19,8 @@ export interface Row {
 }
 
 /**
- * What a client knows of a person: name and address always; an email address, a telephone number, a birthday more or
- * less often.
+ * What a client knows of a person: name and address always; an email address, a telephone number, a birthday
+ * more or less often.
  */
 export function writePerson(person: Person, random: Random): Row {
   const { home } = person;

@@ -17,8 +17,9 @@ const FIRST = 'Ash,Bex,Chel,Dart,Elm,Fern,Gos,Hart,Ips,Ken,Lang,Mel,Nor,Ot,Pen,R
 const LAST = 'ford,ton,ham,ley,worth,bury,combe,dale,field,hurst'.split(',');
 
 /**
- * Made-up rows for measuring, in no order of postcodes: addresses, a UPRN with coordinates for each, a place for each
- * postcode. Addresses of all kinds come as often as in a real delivery, near enough; their texts are of the usual lengths.
+ * Made-up rows for measuring, in no order of postcodes: addresses, a UPRN with coordinates for each, a place
+ * for each postcode. Addresses of all kinds come as often as in a real delivery, near enough; their texts are
+ * of the usual lengths.
  */
 export function* inventRows(addresses: number): Generator<Row> {
   const postcodes = Math.ceil(addresses / PER_POSTCODE);

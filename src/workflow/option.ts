@@ -107,8 +107,8 @@ export function everyValue(schema: JsonSchema): readonly unknown[] {
 }
 
 /**
- * The options of a step, with defaults for those that are not given. Defaults belong to whole options, never to a
- * part of one. So this does not need `typebox/value`, whose 300 modules every start would load.
+ * The options of a step, with defaults for those that are not given. Defaults belong to whole options, never
+ * to a part of one. So this does not need `typebox/value`, whose 300 modules every start would load.
  */
 export function withDefaults(
   step: Pick<CatalogueStep, 'options'>,

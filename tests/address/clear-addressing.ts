@@ -4,11 +4,13 @@ import { premiseText, printLines } from '../../src/address/printing/print.ts';
 import { joinThoroughfare } from '../../src/address/thoroughfare.ts';
 
 /**
- * Our printing beside that of the npm package uk-clear-addressing 4.0.0, an independent reading of the same guide.
+ * Our printing beside that of the npm package uk-clear-addressing 4.0.0, an independent reading of the same
+ * guide.
  *
- * A difference is explained only if a stated reason accounts for all of it: each reason rewrites the record so that the
- * package prints what we mean to print, and then the two outputs have to be the same, line by line. The reasons are told by
- * tests of their own on the record, not by the code under test. What remains different is unexplained.
+ * A difference is explained only if a stated reason accounts for all of it: each reason rewrites the record
+ * so that the package prints what we mean to print, and then the two outputs have to be the same, line by
+ * line. The reasons are told by tests of their own on the record, not by the code under test. What remains
+ * different is unexplained.
  */
 export interface Comparison {
   readonly ours: Printed;
@@ -50,7 +52,10 @@ export const REASONS = {
 
 export type Reason = keyof typeof REASONS;
 
-/** Marks, none a character of an address, that keep the package from seeing what it should not; taken out of what it prints. */
+/**
+ * Marks, none a character of an address, that keep the package from seeing what it should not; taken out of
+ * what it prints.
+ */
 const MASK = '\ue003';
 const LINE_END = '\ue002';
 const NO_STREET = '\ue001';
@@ -164,7 +169,10 @@ function noStreet(elements: Elements): Reason | undefined {
   return 'no street, no locality';
 }
 
-/** A sub-building alone is what rule 3 prints of a name: before the street in an exception format, else on its own line. */
+/**
+ * A sub-building alone is what rule 3 prints of a name: before the street in an exception format, else on its
+ * own line.
+ */
 function ruleX(elements: Elements, point: DeliveryPoint): Reason | undefined {
   const { subBuildingName: sub, buildingName, buildingNumber } = point;
   if (sub === '' || buildingName !== '' || !/^0?$/.test(buildingNumber) || /^[0-9]\S*$/.test(sub))
@@ -240,7 +248,10 @@ function splits(name: string): boolean {
   return /^[0-9](.*[0-9])?[a-z]?$/i.test(last) || (/^[a-z]$/i.test(last) && /.+ [^ 0-9]{2,}$/.test(before));
 }
 
-/** Makes the package split a name that it keeps whole, or keep one whole that it splits, where our readings differ. */
+/**
+ * Makes the package split a name that it keeps whole, or keep one whole that it splits, where our readings
+ * differ.
+ */
 function splitOrWhole(elements: Elements, point: DeliveryPoint): Reason | undefined {
   const name = point.buildingName;
   if (elements.building_name !== name || !/^0?$/.test(point.buildingNumber) || exception.test(name))

@@ -3,7 +3,8 @@ import { REASONS } from './clear-addressing.ts';
 import { tally } from './differential.ts';
 
 describe('our printing beside uk-clear-addressing', () => {
-  // docs/operators/address-printing.md has the run over 100,000 records, made by `node tests/address/differential.ts`.
+  // docs/operators/address-printing.md has the run over 100,000 records, made by
+  // `node tests/address/differential.ts`.
   const result = tally(20_000, 20_251);
 
   it('has no difference without a stated reason', () => {

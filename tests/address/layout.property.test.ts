@@ -98,7 +98,9 @@ describe('lines of any address under any options', () => {
 
 const base = fc.sample(point, { numRuns: 1, seed: 1 })[0]!;
 
-/** The letters and digits of a text after abbreviation, sorted: the same for a line and its shortened form. */
+/**
+ * The letters and digits of a text after abbreviation, sorted: the same for a line and its shortened form.
+ */
 function letters(texts: readonly string[]): string {
   return [...abbreviate(texts.join(' ')).replace(/[\s,]/gu, '')].sort().join('');
 }

@@ -1,7 +1,10 @@
 import { type DeliveryPoint, deliveryPoint } from '../../src/address/delivery-point.ts';
 import { splitThoroughfare } from '../../src/address/thoroughfare.ts';
 
-/** A small seeded generator of numbers from 0 to 1 (mulberry32): the same seed gives the same records everywhere. */
+/**
+ * A small seeded generator of numbers from 0 to 1 (mulberry32): the same seed gives the same records
+ * everywhere.
+ */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -112,7 +115,10 @@ const subs = [
   'Caretakers Flat',
 ];
 
-/** One generated delivery point: every combination of elements, building names in every form the rules tell apart. */
+/**
+ * One generated delivery point: every combination of elements, building names in every form the rules tell
+ * apart.
+ */
 export function generatedPoint(random: () => number): DeliveryPoint {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)]!;
   const maybe = (chance: number, make: () => string) => (random() < chance ? make() : '');

@@ -241,7 +241,8 @@ describe('printing any delivery point', () => {
           given.doubleDependentLocality,
           given.dependentLocality,
         ];
-        // Rule 5 may write the number before the sub-building: the order within the premises is checked by the tables above.
+        // Rule 5 may write the number before the sub-building: the order within the premises is checked by
+        // the tables above.
         const sorted = (text: string) => [...text].sort().join('');
         expect(sorted(characters(lines))).toBe(sorted(characters(expected)));
       }),

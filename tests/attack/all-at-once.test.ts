@@ -2,8 +2,8 @@ import { test } from 'vitest';
 import { attackWithAll } from './all-at-once.ts';
 
 /**
- * For a machine with many more busy processes than processors, which the test cannot tell from a stall of the service:
- * all-at-once.long.test.ts, which has a machine of its own, has the real bound.
+ * For a machine with many more busy processes than processors, which the test cannot tell from a stall of the
+ * service: all-at-once.long.test.ts, which has a machine of its own, has the real bound.
  */
 const P99_MILLISECONDS = 5000;
 

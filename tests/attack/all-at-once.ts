@@ -10,7 +10,10 @@ const MEMORY = 700;
 /** The most processor time of one turn of the service's event loop, in milliseconds. */
 const TURN = 250;
 
-/** Runs every attack at once against a service process, and expects it to live on, to answer none with 500 and to stay within its memory. */
+/**
+ * Runs every attack at once against a service process, and expects it to live on, to answer none with 500 and
+ * to stay within its memory.
+ */
 export async function attackWithAll(records: number, seconds: number, p99: number): Promise<void> {
   const service = await AttackedService.start();
   try {

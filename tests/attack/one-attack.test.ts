@@ -16,7 +16,10 @@ const show = (figures: object) => process.env['FETTLE_SHOW_FIGURES'] && console.
 /** The most processor time of one turn of the service's event loop, in milliseconds. */
 const TURN = 80;
 
-/** The longest that an answer of `/health/live` may take, in milliseconds, where many more processes are busy than there are processors. */
+/**
+ * The longest that an answer of `/health/live` may take, in milliseconds, where many more processes are busy
+ * than there are processors.
+ */
 const STALL = 3000;
 
 test('pages of large records come whole, in bounded memory', async () => {

@@ -19,7 +19,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => service.stop());
 
-/** A connection on which a request has been sent, and when the service closed it, in milliseconds since then. */
+/**
+ * A connection on which a request has been sent, and when the service closed it, in milliseconds since then.
+ */
 function send(head: string): { socket: Socket; closed: Promise<number> } {
   const { hostname, port } = new URL(service.url);
   const socket = connect(Number(port), hostname);
@@ -43,7 +45,8 @@ test('a client that reads nothing of its answer is cut off', { timeout: 120_000 
   });
   socket.pause();
   socket.write('Connection: close\r\n\r\n');
-  // A socket that is not read does not learn that it was closed. What the operating system holds for it comes all the same.
+  // A socket that is not read does not learn that it was closed. What the operating system holds for it comes
+  // all the same.
   await wait((READ_SECONDS + 20) * 1000);
   socket.resume();
   await closed;

@@ -4,7 +4,10 @@ import type { Ended } from './fettle.ts';
 
 const HOST = fileURLToPath(new URL('./command-host.ts', import.meta.url));
 
-/** A process that runs one command line after the other. It ends with the process that made it, and does not keep that one alive. */
+/**
+ * A process that runs one command line after the other. It ends with the process that made it, and does not
+ * keep that one alive.
+ */
 export class CommandLines {
   readonly #host: ChildProcess;
   readonly #waiting = new Map<number, (ended: Ended) => void>();
@@ -37,7 +40,9 @@ export class CommandLines {
     return this.#waiting.size === 0 && !this.#hasEnded;
   }
 
-  /** Runs `fettle …` in a folder and with this environment and no other, after the lines before it have ended. */
+  /**
+   * Runs `fettle …` in a folder and with this environment and no other, after the lines before it have ended.
+   */
   run(words: readonly string[], environment: NodeJS.ProcessEnv, folder: string): Promise<Ended> {
     const id = this.#count++;
     this.#keepAlive(true);

@@ -14,12 +14,16 @@ export interface Ended {
 /** What a process reads once, when it loads its modules. */
 const READ_AT_START = ['FETTLE_FAULTS', 'FETTLE_CLOCK_FILE', 'FETTLE_TEST_STEPS'];
 
-/** Processes for commands: one, and more for commands that run at the same time. They end with the process of the tests. */
+/**
+ * Processes for commands: one, and more for commands that run at the same time. They end with the process of
+ * the tests.
+ */
 const hosts: CommandLines[] = [];
 
 /**
- * Runs `fettle …` through the same function as the command does, in a process that runs one command after the other: a start for each would
- * take a second of processor time. A command whose environment must be there from the start of its process gets one of its own.
+ * Runs `fettle …` through the same function as the command does, in a process that runs one command after the
+ * other: a start for each would take a second of processor time. A command whose environment must be there
+ * from the start of its process gets one of its own.
  */
 export async function fettle(
   words: readonly string[],
@@ -37,7 +41,8 @@ export async function fettle(
 }
 
 /**
- * Runs `fettle …` in a process of its own, as a person or a script would: for what a process leaves, opens or ends by.
+ * Runs `fettle …` in a process of its own, as a person or a script would: for what a process leaves, opens or
+ * ends by.
  *
  * @param input what it reads from standard input
  */

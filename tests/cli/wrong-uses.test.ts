@@ -201,7 +201,10 @@ const WRONG_USES: readonly (readonly [line: string, code: 1 | 2, message: string
   ],
 ];
 
-/** Every tenth goes through a process of its own, as a user's does; the others, one after the other, through one. */
+/**
+ * Every tenth goes through a process of its own, as a user's does; the others, one after the other, through
+ * one.
+ */
 const OWN_PROCESS = 10;
 
 let folder: string;

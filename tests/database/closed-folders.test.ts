@@ -7,7 +7,9 @@ import { EmbeddedServer } from '../../src/database/embedded-server.ts';
 import { ServerAccount } from '../../src/database/server-account.ts';
 import { copyBinaries } from '../../src/database/server-binaries.ts';
 
-/** Only root has an account of the server's own, which may not enter what root may. CI runs the tests as root. */
+/**
+ * Only root has an account of the server's own, which may not enter what root may. CI runs the tests as root.
+ */
 const asRoot = test.runIf(process.getuid?.() === 0 && process.platform === 'linux');
 
 let folder: string;

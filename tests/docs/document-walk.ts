@@ -56,7 +56,10 @@ export function successOf({ responses }: Operation): string {
   return '201' in responses ? '201' : Object.keys(responses).find((status) => status.startsWith('2'))!;
 }
 
-/** Replaces texts by others wherever they occur, the longest first: the id of a secret is a part of the secret. */
+/**
+ * Replaces texts by others wherever they occur, the longest first: the id of a secret is a part of the
+ * secret.
+ */
 export function replaceAll(text: string, pairs: readonly (readonly [string, string])[]): string {
   const ordered = pairs.toSorted(([one], [other]) => other.length - one.length);
   return ordered.reduce((made, [from, to]) => made.replaceAll(from, to), text);
@@ -65,7 +68,10 @@ export function replaceAll(text: string, pairs: readonly (readonly [string, stri
 /** What a client has of its own so far: the name of a placeholder → its value. */
 export type Own = Record<string, string>;
 
-/** The request that the document shows for an operation, with the caller's own values in place of the placeholders. */
+/**
+ * The request that the document shows for an operation, with the caller's own values in place of the
+ * placeholders.
+ */
 export function requestOf(
   { path, method, operation }: Place,
   placeholders: Readonly<Record<string, string>>,

@@ -337,7 +337,10 @@ describe('beyond a limit of a request happens what docs/operators/limits.md says
     });
   }
 
-  /** A request on a connection of its own that has begun and does not end. Resolves when it has been sent so far. */
+  /**
+   * A request on a connection of its own that has begun and does not end. Resolves when it has been sent so
+   * far.
+   */
   function begun(url: string, { token }: TestClient, path: string, bytes: number): Promise<Socket> {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     sockets.push(socket);

@@ -83,7 +83,10 @@ afterAll(async () => {
   await service?.close();
 });
 
-/** What the operator does: a client with a workflow, an account of the web services, and the suppression lists. */
+/**
+ * What the operator does: a client with a workflow, an account of the web services, and the suppression
+ * lists.
+ */
 async function prepare(): Promise<Own> {
   const { kysely } = service.database;
   const { id, clientId, secret } = await createClient(kysely, { name: 'Walker' });

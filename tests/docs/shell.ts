@@ -9,8 +9,8 @@ import { ROOT } from './page.ts';
 const MARK = '\u001e';
 
 /**
- * `npx fettle` without npm in between, whose start takes half a second each time: npx finds the same file by package.json. That it does,
- * examples.test.ts asks npm itself.
+ * `npx fettle` without npm in between, whose start takes half a second each time: npx finds the same file by
+ * package.json. That it does, examples.test.ts asks npm itself.
  */
 const MAIN = fileURLToPath(new URL('bin/fettle.js', ROOT));
 const NPX = `npx() { [ "$1" = fettle ] || { command npx "$@"; return; }; shift; node '${MAIN}' "$@"; }`;
@@ -18,7 +18,9 @@ const NPX = `npx() { [ "$1" = fettle ] || { command npx "$@"; return; }; shift; 
 /** What is no part of a clean clone with its packages installed. */
 const NOT_CLONED = ['.git', 'out', 'data'];
 
-/** What became of the blocks of a page: the output of each, as far as they went, and why they went no further. */
+/**
+ * What became of the blocks of a page: the output of each, as far as they went, and why they went no further.
+ */
 export interface Ran {
   readonly outputs: readonly string[];
   readonly code: number | null;
@@ -26,8 +28,8 @@ export interface Ran {
 }
 
 /**
- * Runs shell blocks one after the other in one shell, as a reader would who pastes them, in a folder that looks like the
- * project and takes the files that they write. A command that fails ends it.
+ * Runs shell blocks one after the other in one shell, as a reader would who pastes them, in a folder that
+ * looks like the project and takes the files that they write. A command that fails ends it.
  */
 export async function runBlocks(blocks: readonly string[], environment: NodeJS.ProcessEnv): Promise<Ran> {
   const folder = await mkdtemp(join(tmpdir(), 'fettle-docs-'));

@@ -1,4 +1,7 @@
-/** Moments that differ from run to run, by member. Those that a request sent, such as `expiresAt`, stay as they are. */
+/**
+ * Moments that differ from run to run, by member. Those that a request sent, such as `expiresAt`, stay as
+ * they are.
+ */
 const MOMENTS: Readonly<Record<string, string>> = {
   installedAt: '2026-03-01T09:30:00.000Z',
   createdAt: '2026-03-02T09:30:00.000Z',
@@ -29,8 +32,9 @@ const LISTS: ReadonlySet<string> = new Set(['Results', 'addresses']);
 const METRIC_LINES = 3;
 
 /**
- * An answer without what differs from run to run, so that it can be kept as an example. The tables above say what
- * replaces moments, key material, credits and long lists. The caller's own values are replaced before this.
+ * An answer without what differs from run to run, so that it can be kept as an example. The tables above say
+ * what replaces moments, key material, credits and long lists. The caller's own values are replaced before
+ * this.
  */
 export function steady(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer), (member, value: unknown) => {

@@ -25,7 +25,10 @@ export interface FileResponse {
 
 type Headers = Record<string, string | number>;
 
-/** A client of the file area that sends paths and headers exactly as given, and bodies as slowly as a test wants. */
+/**
+ * A client of the file area that sends paths and headers exactly as given, and bodies as slowly as a test
+ * wants.
+ */
 export class FileClient {
   readonly #url: URL;
   readonly #token: string;

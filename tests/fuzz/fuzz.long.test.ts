@@ -3,7 +3,10 @@ import { fuzz, fuzzSeed } from './support/fuzz.ts';
 
 const COUNT = Number(process.env['FETTLE_FUZZ_REQUESTS'] ?? 300_000);
 
-/** On a quiet machine 100 ms are wanted, and the test prints what it saw. The bound leaves room for neighbours. */
+/**
+ * On a quiet machine 100 ms are wanted, and the test prints what it saw. The bound leaves room for
+ * neighbours.
+ */
 const P99_MILLISECONDS = 500;
 
 test(`${COUNT} requests made of the OpenAPI document: none fails the service, and its health stays good`, async () => {

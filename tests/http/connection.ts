@@ -11,8 +11,9 @@ export interface Exchange {
 }
 
 /**
- * Writes bytes on a connection of its own, piece by piece with a pause between, and reads what comes back. Done when the
- * server closes the connection, or has answered `answers` times, or `patience` milliseconds have passed.
+ * Writes bytes on a connection of its own, piece by piece with a pause between, and reads what comes back.
+ * Done when the server closes the connection, or has answered `answers` times, or `patience` milliseconds
+ * have passed.
  */
 export async function exchange(
   url: string,

@@ -35,7 +35,10 @@ const send = (
     ...(body && { body: JSON.stringify(sample(body)) }),
   });
 
-/** Every answer below 500, and a refusal a problem document, but for the surfaces that have a form of their own. */
+/**
+ * Every answer below 500, and a refusal a problem document, but for the surfaces that have a form of their
+ * own.
+ */
 function expectNoFault(answer: Answer, shown: string): void {
   expect(answer.status, shown).toBeLessThan(500);
   if (answer.status < 400) return;

@@ -12,7 +12,10 @@ import { isOpen, methodOf, noteRoutes, pathOf, type Route } from './routes.ts';
  */
 const routes = noteRoutes();
 
-/** What the owner has, by the kind of name that a route takes. Keys and credentials get their names when they are made. */
+/**
+ * What the owner has, by the kind of name that a route takes. Keys and credentials get their names when they
+ * are made.
+ */
 const OWNED = {
   dataset: ['shared', 'open', 'made_clean', 'made_rejects'],
   job: ['Made', 'Waiting'],
@@ -28,7 +31,10 @@ interface Named {
   readonly body?: unknown;
 }
 
-/** How each route keeps clients apart. All but names have a test of their own; `lists` are empty for a stranger. */
+/**
+ * How each route keeps clients apart. All but names have a test of their own; `lists` are empty for a
+ * stranger.
+ */
 const MATRIX: Record<Route, Named | 'lists' | 'lists own' | 'creates'> = {
   'GET /Workflow': 'lists own',
   'GET /Workflow/:name': { takes: 'workflow' },

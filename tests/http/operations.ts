@@ -24,7 +24,10 @@ export interface Operation {
   /** The media type of its body, where it takes one. */
   readonly mediaType: string | undefined;
   readonly body: Schema | undefined;
-  /** Whether a look-up is called by it: those take any body or query, and say in their own form what was wrong. */
+  /**
+   * Whether a look-up is called by it: those take any body or query, and say in their own form what was
+   * wrong.
+   */
   readonly isWebService: boolean;
   readonly query: readonly { readonly name: string; readonly schema: Schema }[];
 }
@@ -38,7 +41,10 @@ interface DocumentedOperation {
   readonly parameters?: readonly { readonly in: string; readonly name: string; readonly schema: Schema }[];
 }
 
-/** Reads the operations of a running service from its own OpenAPI document, so that new routes are tested unasked. */
+/**
+ * Reads the operations of a running service from its own OpenAPI document, so that new routes are tested
+ * unasked.
+ */
 export async function readOperations(url: string): Promise<Operation[]> {
   const text = await (await fetch(`${url}/openapi.json`)).text();
   const { schemas } = (JSON.parse(text) as { components: { schemas: Record<string, Schema> } }).components;

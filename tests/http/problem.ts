@@ -10,8 +10,8 @@ interface Problem {
 }
 
 /**
- * Expects a problem document (RFC 9457) of this kind, whole and right in every member, that names exactly these fields.
- * Returns it.
+ * Expects a problem document (RFC 9457) of this kind, whole and right in every member, that names exactly
+ * these fields. Returns it.
  */
 export function expectProblem(
   answer: Answer<unknown>,

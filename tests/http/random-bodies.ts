@@ -49,8 +49,8 @@ function randomValue(random: Random, depth: number): unknown {
 }
 
 /**
- * A random body: bytes, soup of tokens, a random value, or one of `seeds` (good bodies, in which `#` stands for a random
- * number) with something changed.
+ * A random body: bytes, soup of tokens, a random value, or one of `seeds` (good bodies, in which `#` stands
+ * for a random number) with something changed.
  */
 export function randomBody(random: Random, seeds: readonly string[]): Buffer {
   const seed = random.pick(seeds).replaceAll('#', String(random.below(1_000_000)));

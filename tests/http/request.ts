@@ -31,8 +31,9 @@ function decoded(bytes: Buffer, encoding: string | null): Buffer {
 }
 
 /**
- * Sends a request as it stands, as `fetch` would not: no path is normalised, no body refused. The body of the answer is
- * decompressed, and parsed if it is JSON. A body that is not what its headers say rejects the promise.
+ * Sends a request as it stands, as `fetch` would not: no path is normalised, no body refused. The body of the
+ * answer is decompressed, and parsed if it is JSON. A body that is not what its headers say rejects the
+ * promise.
  */
 export function request(url: string, { method, path, headers = {}, body }: RawRequest): Promise<Answer> {
   const { hostname, port } = new URL(url);

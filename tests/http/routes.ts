@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 export type Route = `${string} ${string}`;
 
 /**
- * Notes every route of every server that is created from now on, whatever plugin it is in and whether or not it is documented:
- * Fastify announces each instance on a diagnostics channel.
+ * Notes every route of every server that is created from now on, whatever plugin it is in and whether or not
+ * it is documented: Fastify announces each instance on a diagnostics channel.
  */
 export function noteRoutes(): Set<Route> {
   const routes = new Set<Route>();
@@ -19,7 +19,10 @@ export function noteRoutes(): Set<Route> {
   return routes;
 }
 
-/** The routes that need no token of the batch interface: they are for all, or web services with keys of their own. */
+/**
+ * The routes that need no token of the batch interface: they are for all, or web services with keys of their
+ * own.
+ */
 const OPEN =
   /^[A-Z]+ \/(docs|openapi\.json|\.well-known|connect|health|metrics|swagger|AddressCapture|EmailValidation|NameCleansing|PhoneValidation|Postcoder|SalaciousName|TPS|CTPS|Deceased|UserAdmin|getaddress\.io)(\/|\*|$)/;
 

@@ -35,7 +35,10 @@ export function sample(schema: Schema): unknown {
   }
 }
 
-/** Every way to break a schema in one place: wrong types, broken limits, members that are missing or unknown, at any depth. */
+/**
+ * Every way to break a schema in one place: wrong types, broken limits, members that are missing or unknown,
+ * at any depth.
+ */
 export function* violations(schema: Schema, place = ''): Generator<Violation> {
   const field = place || 'body';
   for (const value of ONE_OF_EACH) if (!takes(schema, value)) yield { value, field };

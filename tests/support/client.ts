@@ -63,7 +63,10 @@ export class TestClient {
     return this.send<Body>('GET', path, headers === undefined ? {} : { headers });
   }
 
-  /** Creates a dataset, uploads the records in blocks of 1,000 and completes it. Blocks are numbered 0, 1, 2 … unless given. */
+  /**
+   * Creates a dataset, uploads the records in blocks of 1,000 and completes it. Blocks are numbered 0, 1, 2 …
+   * unless given.
+   */
   async upload(
     name: string,
     columns: Record<string, number>,

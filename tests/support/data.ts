@@ -2,7 +2,10 @@ import { join, resolve } from 'node:path';
 
 const published = process.env['FETTLE_TEST_DATA'];
 
-/** Whether the tests read published files (`npm run evaluate:data`) and not the few invented rows of tests/data. */
+/**
+ * Whether the tests read published files (`npm run evaluate:data`) and not the few invented rows of
+ * tests/data.
+ */
 export const IS_PUBLISHED = published !== undefined;
 
 /** Where the data of tests lie that read files in published layouts. */

@@ -4,8 +4,8 @@ import { inject } from 'vitest';
 import { TEMPLATE } from './template.ts';
 
 /**
- * Makes a database on the test run's PostgreSQL and returns its address. It has the newest schema unless it is to have
- * `noTables`.
+ * Makes a database on the test run's PostgreSQL and returns its address. It has the newest schema unless it
+ * is to have `noTables`.
  */
 export async function createDatabase({ noTables = false } = {}): Promise<string> {
   const url = new URL(inject('databaseServer'));

@@ -11,8 +11,9 @@ const decoder = new TextDecoder();
 const noOptions = { additionalProperties: false } as const;
 
 /**
- * Groups records with the same value: pairs, notes, a union of all in `combine`, columns and drops in `apply`. With a
- * reference, a group knows whether one of its records is there. Refuses to emit the value `reject`.
+ * Groups records with the same value: pairs, notes, a union of all in `combine`, columns and drops in
+ * `apply`. With a reference, a group knows whether one of its records is there. Refuses to emit the value
+ * `reject`.
  */
 const sameValue = defineDatasetStep({
   kind: 'dataset',

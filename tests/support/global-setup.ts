@@ -19,8 +19,8 @@ declare module 'vitest' {
 }
 
 /**
- * Makes what all tests share: one embedded PostgreSQL, the database that they copy, and one address file. The server need not survive a
- * crash, so it does not wait for the disk.
+ * Makes what all tests share: one embedded PostgreSQL, the database that they copy, and one address file. The
+ * server need not survive a crash, so it does not wait for the disk.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'fettle-test-'));

@@ -5,10 +5,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Names the variable that holds a data folder as the first start of a service leaves it, for tests to copy. */
+/**
+ * Names the variable that holds a data folder as the first start of a service leaves it, for tests to copy.
+ */
 export const INSTALLED = 'FETTLE_TEST_INSTALLED';
 
-/** Copies data folders, or folders in them, into the data folder `to`. A database in them must not be running. */
+/**
+ * Copies data folders, or folders in them, into the data folder `to`. A database in them must not be running.
+ */
 export async function copyInstallation(from: readonly string[], to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   // Not fs.cp: the database belongs to another account where the tests are run by root.

@@ -8,7 +8,10 @@ import { layOut } from '../../src/workflow/planned-step.ts';
 
 export type TestRecord = Record<string, Value>;
 
-/** Runs one step of the catalogue over records through the real chain. Columns serve the needs of the same name. */
+/**
+ * Runs one step of the catalogue over records through the real chain. Columns serve the needs of the same
+ * name.
+ */
 export async function runStep(
   step: Step,
   records: TestRecord[],

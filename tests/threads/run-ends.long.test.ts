@@ -9,7 +9,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 const run = promisify(execFile);
 const pathOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Of 200 runs on one record 6 aborted before `ThreadPool`: the second thread was terminated while it loaded. */
+/**
+ * Of 200 runs on one record 6 aborted before `ThreadPool`: the second thread was terminated while it loaded.
+ */
 const RUNS = Number(process.env['FETTLE_TEST_RUNS'] ?? 200);
 const AT_A_TIME = 2;
 
@@ -19,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs a workflow on one record with two threads. @throws what it printed, where it ends with another code than 0 */
+/**
+ * Runs a workflow on one record with two threads. @throws what it printed, where it ends with another code
+ * than 0
+ */
 async function runOnOneRecord(input: string, output: string): Promise<void> {
   const words = ['--input', `Contacts=${input}`, '--output', `Contacts=${output}`];
   const options = ['--address-file', inject('addressFile'), '--threads', '2', '--quiet'];

@@ -6,7 +6,10 @@ import { expect, test } from 'vitest';
 const run = promisify(execFile);
 const script = fileURLToPath(new URL('./end-while-loading.ts', import.meta.url));
 
-/** A thread starts after about 80 ms and loads for 300 ms: without the wait in `ThreadPool`, the later of these abort. */
+/**
+ * A thread starts after about 80 ms and loads for 300 ms: without the wait in `ThreadPool`, the later of
+ * these abort.
+ */
 const DELAYS = [0, 150, 250, 350];
 
 test.each(['destroy', 'close'])(

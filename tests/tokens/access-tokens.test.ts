@@ -27,7 +27,9 @@ let listener: Listener;
 let revokedTokens: RevokedTokens;
 let client: { id: number; clientId: string };
 
-/** The access tokens of one process; a second one stands for another process, or for the same after a restart. */
+/**
+ * The access tokens of one process; a second one stands for another process, or for the same after a restart.
+ */
 const start = (issuer = ISSUER) =>
   new AccessTokens({
     database,

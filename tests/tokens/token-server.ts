@@ -15,8 +15,8 @@ export interface TokenServer {
 }
 
 /**
- * The token service alone on a port of its own, and one route behind the authentication of the batch interface:
- * `GET` and `POST /guarded` answer with the id of the client that asks.
+ * The token service alone on a port of its own, and one route behind the authentication of the batch
+ * interface: `GET` and `POST /guarded` answer with the id of the client that asks.
  */
 export async function startTokenServer(parts: {
   settings: Settings;
@@ -47,7 +47,9 @@ export async function startTokenServer(parts: {
   return { url, server, close };
 }
 
-/** Time that a test moves: the machine's clock, which may also be set back, and the uptime, which only grows. */
+/**
+ * Time that a test moves: the machine's clock, which may also be set back, and the uptime, which only grows.
+ */
 export class TestTime {
   #offset = 0;
   #passed = 0;

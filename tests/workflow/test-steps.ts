@@ -4,7 +4,10 @@ import { defineDatasetStep } from '../../src/cleansing/dataset-step.ts';
 import { defineStep } from '../../src/cleansing/step.ts';
 import type { Catalogue } from '../../src/workflow/planned-step.ts';
 
-/** A step with everything that a step may have: needs of two types, options of every form, columns that depend on one. */
+/**
+ * A step with everything that a step may have: needs of two types, options of every form, columns that depend
+ * on one.
+ */
 const splitName = defineStep({
   name: 'split-name',
   description: 'Splits a name in two.',
@@ -71,7 +74,10 @@ const reach = defineStep({
   prepare: () => ({ open: () => () => undefined }),
 });
 
-/** A step that compares records with one another and, if it is told to, with those of another input; it gives pairs. */
+/**
+ * A step that compares records with one another and, if it is told to, with those of another input; it gives
+ * pairs.
+ */
 const sameAs = defineDatasetStep({
   kind: 'dataset',
   name: 'same-as',

@@ -24,8 +24,8 @@ const runtime = JSON.parse(readFileSync(new URL('../../../bin/runtime.json', imp
 };
 
 /**
- * The service in a process of its own, with the flags that it has in use, so that its memory is its own and its event loop is not that of
- * the test.
+ * The service in a process of its own, with the flags that it has in use, so that its memory is its own and
+ * its event loop is not that of the test.
  */
 export class AttackedService {
   readonly url: string;
@@ -91,7 +91,9 @@ export class AttackedService {
     return this.#figure('VmHWM');
   }
 
-  /** The most processor time of a turn of the service's event loop since this was asked last, in milliseconds. */
+  /**
+   * The most processor time of a turn of the service's event loop since this was asked last, in milliseconds.
+   */
   async longestTurn(): Promise<number> {
     const [longest] = await Promise.all([once(this.#child, 'message'), this.#child.send('longest turn')]);
     return longest[0] as number;

@@ -19,7 +19,10 @@ export interface Outcome {
   readonly answers: Readonly<Record<string, Readonly<Record<number, number>>>>;
 }
 
-/** Runs these attacks at once for some seconds, from a process of their own, while another one asks how the service is. */
+/**
+ * Runs these attacks at once for some seconds, from a process of their own, while another one asks how the
+ * service is.
+ */
 export async function attack(
   service: AttackedService,
   target: Target,

@@ -13,7 +13,10 @@ export interface Health {
   readonly failures: number;
 }
 
-/** Asks for `/health/live` from a process that does nothing else, so that no other loop than the service's counts. */
+/**
+ * Asks for `/health/live` from a process that does nothing else, so that no other loop than the service's
+ * counts.
+ */
 export class HealthProbe {
   readonly #child: ChildProcess;
 

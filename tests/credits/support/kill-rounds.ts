@@ -21,8 +21,9 @@ export interface Report {
 }
 
 /**
- * Serves look-ups by key, by token and on the compatibility layer, 64 at a time, and kills the service at random moments. After each start
- * nobody has been charged for an answer that did not come, and of those that came at most `unwritten` a round are not charged.
+ * Serves look-ups by key, by token and on the compatibility layer, 64 at a time, and kills the service at
+ * random moments. After each start nobody has been charged for an answer that did not come, and of those that
+ * came at most `unwritten` a round are not charged.
  */
 export async function killRounds(database: Database, rounds: number, unwritten: number): Promise<Report> {
   const dataFolder = await makeFolder();

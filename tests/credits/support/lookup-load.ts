@@ -12,8 +12,8 @@ export class Asker {
 }
 
 /**
- * Keeps one look-up under way on each of `connections` connections, the askers in turn, until the server is gone. Counts the answers that came
- * whole: with status 200 and all of their Content-Length.
+ * Keeps one look-up under way on each of `connections` connections, the askers in turn, until the server is
+ * gone. Counts the answers that came whole: with status 200 and all of their Content-Length.
  */
 export class LookupLoad {
   /** Resolves when every connection has ended, so that all that the server sent has been read. */
@@ -51,7 +51,10 @@ export class LookupLoad {
   }
 }
 
-/** The bytes of the answer that the text begins with; undefined where its head is not there yet. @throws Error for a refusal */
+/**
+ * The bytes of the answer that the text begins with; undefined where its head is not there yet. @throws Error
+ * for a refusal
+ */
 function lengthOf(bytes: Buffer): number | undefined {
   const head = bytes.indexOf('\r\n\r\n');
   if (head < 0) return undefined;

@@ -7,7 +7,10 @@ import type { Database } from '../../../src/database/connection.ts';
 import { Life } from './life.ts';
 import { makeFolder, makeSpender, readBooks, usedByApplication } from './node.ts';
 
-/** Each life is charged what it acknowledged; one that was killed, at most what it was about to acknowledge besides. */
+/**
+ * Each life is charged what it acknowledged; one that was killed, at most what it was about to acknowledge
+ * besides.
+ */
 export async function expectRightCharges(
   database: Database,
   spender: Spender,
@@ -27,8 +30,8 @@ export async function expectRightCharges(
 }
 
 /**
- * Three processes spend from one account and are killed at random for so many seconds: what is acknowledged is charged, and never more than was
- * bought.
+ * Three processes spend from one account and are killed at random for so many seconds: what is acknowledged
+ * is charged, and never more than was bought.
  */
 export async function killAtRandom(database: Database, bought: number, seconds: number): Promise<void> {
   const spender = await makeSpender(database, bought);

@@ -1,5 +1,6 @@
-// A process of its own that spends from one account as fast as it may, and keeps a record of what was acknowledged:
-// `t <credits>` what a batch is going to take at most, `j <credits>` what it took, when the answers could leave.
+// A process of its own that spends from one account as fast as it may, and keeps a record of what was
+// acknowledged: `t <credits>` what a batch is going to take at most, `j <credits>` what it took, when the
+// answers could leave.
 import { openSync, writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock } from '../../../src/clock.ts';

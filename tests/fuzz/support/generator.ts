@@ -4,7 +4,10 @@ import { Random, randomBody } from '../../http/random-bodies.ts';
 import type { RawRequest } from '../../http/request.ts';
 import { sample } from '../../http/violations.ts';
 
-/** One of the callers that the requests come from. They are many, so that a limit of one does not end the test. */
+/**
+ * One of the callers that the requests come from. They are many, so that a limit of one does not end the
+ * test.
+ */
 export interface Caller {
   /** Access token of the batch interface. */
   readonly token: string;
@@ -84,8 +87,8 @@ const GOOD: Readonly<Record<string, (random: Random) => unknown>> = {
 };
 
 /**
- * Makes requests of the operations that a service documents: good ones, good ones with something changed, and nonsense. The same
- * seed and number give the same request, whatever was sent before.
+ * Makes requests of the operations that a service documents: good ones, good ones with something changed, and
+ * nonsense. The same seed and number give the same request, whatever was sent before.
  */
 export class Generator {
   readonly #operations: readonly Operation[];

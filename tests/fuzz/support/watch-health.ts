@@ -1,4 +1,7 @@
-/** Asks a service for its health every 20 ms until its input ends, then prints how long the answers took, in milliseconds. */
+/**
+ * Asks a service for its health every 20 ms until its input ends, then prints how long the answers took, in
+ * milliseconds.
+ */
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 

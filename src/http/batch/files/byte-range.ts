@@ -30,8 +30,8 @@ export interface WantedRange {
 }
 
 /**
- * Reads the `Range` header of a download of `size` bytes (RFC 9110 section 14.2). As the RFC allows, it ignores
- * headers with another unit, with several ranges, or with a mistake: the whole file is the answer.
+ * Reads the `Range` header of a download of `size` bytes (RFC 9110 section 14.2). As the RFC allows, it
+ * ignores headers with another unit, with several ranges, or with a mistake: the whole file is the answer.
  *
  * The package `range-parser` does not fit: it returns ranges of any unit and any number of them, and answers
  * the mistake `bytes=5-2` with 416.

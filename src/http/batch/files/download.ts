@@ -42,7 +42,9 @@ export function downloadRoute(server: FastifyInstance, { database }: Service, tr
   );
 }
 
-/** The range that a request asks for; undefined for the whole file. @throws Refusal `range-not-satisfiable` */
+/**
+ * The range that a request asks for; undefined for the whole file. @throws Refusal `range-not-satisfiable`
+ */
 function rangeOf(
   { headers }: FastifyRequest,
   reply: FastifyReply,

@@ -20,14 +20,17 @@ export function setFileHeaders(reply: FastifyReply, file: StoredFile): FastifyRe
 }
 
 /**
- * The ETag of a version, for If-Range and for finding out whether an upload became the file. A version's bytes
- * never change.
+ * The ETag of a version, for If-Range and for finding out whether an upload became the file. A version's
+ * bytes never change.
  */
 export function entityTag({ id }: StoredFile): string {
   return `"${id.toString(36)}"`;
 }
 
-/** Whether `If-None-Match` names this version: `*`, or a list of tags, compared weakly (RFC 9110 section 13.1.2). */
+/**
+ * Whether `If-None-Match` names this version: `*`, or a list of tags, compared weakly (RFC 9110 section
+ * 13.1.2).
+ */
 export function namesVersion(header: string, file: StoredFile): boolean {
   const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(entityTag(file));

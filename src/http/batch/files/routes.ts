@@ -27,8 +27,8 @@ export async function fileRoutes(server: FastifyInstance, { service }: { service
 function leaveBodiesUnread(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('*', (_request, payload, done) => {
-    // The body may fail before the route reads it and sees the failure. Without a listener, that would end the
-    // process.
+    // The body may fail before the route reads it and sees the failure. Without a listener, that would end
+    // the process.
     payload.on('error', () => undefined);
     done(null, payload);
   });
@@ -37,7 +37,9 @@ function leaveBodiesUnread(server: FastifyInstance): void {
   });
 }
 
-/** Bounds how long either side may be silent. The transfer as a whole has no time limit: it may take hours. */
+/**
+ * Bounds how long either side may be silent. The transfer as a whole has no time limit: it may take hours.
+ */
 function limitSilence(server: FastifyInstance, seconds: number): void {
   server.addHook('onRequest', async ({ raw }) => {
     raw.socket.setTimeout(seconds * 1000);
