@@ -1,6 +1,6 @@
 /**
- * Puts the making of a value off until it is first asked for: tables that most processes load with the steps
- * and never read.
+ * Makes a value when it is first needed. For tables that come with the steps and that most processes never
+ * read.
  */
 export function lazily<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;

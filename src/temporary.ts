@@ -6,8 +6,8 @@ const paths = new Set<string>();
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Removes a temporary file or folder if the process is ended by a signal. Only SIGKILL leaves it behind: a
- * hidden file, readable by its owner alone, whose name ends in `.unfinished`.
+ * Removes a temporary file or folder if a signal ends the process. Only SIGKILL leaves it behind, as a hidden
+ * file whose name ends in `.unfinished` and which only its owner can read.
  */
 export function removeOnSignal(path: string): void {
   if (paths.size === 0) for (const signal of SIGNALS) process.on(signal, end);
@@ -19,12 +19,10 @@ export function forget(path: string): void {
   if (paths.delete(path) && paths.size === 0) stopListening();
 }
 
-/**
- * Ends the process as its reader wishes who has left (`| head`): quietly, by SIGPIPE, as other commands do.
- */
+/** Ends the process when its reader has left (`| head`): quietly, by SIGPIPE, as other commands do. */
 export function endByBrokenPipe(): void {
   removeAll();
-  // Node ignores SIGPIPE; a listener that comes and goes leaves the default action.
+  // Node ignores SIGPIPE. Adding and removing a listener restores the default action.
   const listener = () => undefined;
   process.on('SIGPIPE', listener);
   process.off('SIGPIPE', listener);

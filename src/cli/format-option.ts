@@ -1,7 +1,9 @@
 import { Option } from 'commander';
 import { FORMATS } from '../formats/table-style.ts';
 
-/** `--format`, for commands that write tables: standard output has no name that tells its format. */
+/**
+ * The option `--format` of commands that write tables. Standard output has no name that reveals its format.
+ */
 export function formatOption(): Option {
   return new Option(
     '--format <format>',
@@ -9,7 +11,7 @@ export function formatOption(): Option {
   ).choices(FORMATS);
 }
 
-/** `--sheet`, for commands that read tables. */
+/** The option `--sheet` of commands that read tables. */
 export const SHEET_OPTION = [
   '--sheet <name>',
   'the sheet of an Excel workbook to read (default: the first)',

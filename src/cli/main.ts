@@ -1,8 +1,8 @@
 import { endByBrokenPipe } from '../temporary.ts';
 import { runFettle } from './run-fettle.ts';
 
-// A reader that leaves (`| head`) ends the command quietly. Nobody can be told that nobody reads standard
-// error.
+// If the reader of standard output leaves (`| head`), the command ends quietly. If the reader of standard
+// error leaves, nobody can be told.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') endByBrokenPipe();
   else throw error;

@@ -68,14 +68,14 @@ async function profile(file: string, after: string | undefined, options: Options
   else if (!outputs.useStandardOutput) print(`Wrote ${out}`);
 }
 
-/** A file of which a page tells. */
+/** A file that a page describes. */
 interface ProfiledFile {
   readonly path: string;
   readonly place?: TablePlace;
   readonly said?: string;
 }
 
-/** Writes the page about a file before and after it was cleansed. @param page planned in `outputs` */
+/** Writes the page about a file before and after cleansing. @param page an output planned in `outputs` */
 export async function writeQualityPage(
   outputs: Outputs,
   page: string,
@@ -97,7 +97,7 @@ interface ProfileOptions extends Pick<Options, 'showValues' | 'quiet'> {
   readonly place?: TablePlace;
 }
 
-/** Reads the file once, from its beginning to its end, in memory that does not grow with it. */
+/** Reads a file once, in memory that does not grow with it. */
 async function profileFile(
   path: string,
   { showValues = false, quiet = false, place = {} }: ProfileOptions,

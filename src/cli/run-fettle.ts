@@ -7,8 +7,8 @@ const { version, description } = JSON.parse(
 ) as { version: string; description: string };
 
 /**
- * The commands, each read when it is asked for: reading all of them takes as long as most of them take to do
- * their work.
+ * The commands. Only the requested one is loaded: loading all takes as long as most commands need for their
+ * work.
  */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   init: async () => (await import('./init.ts')).initCommand(),
@@ -31,16 +31,16 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 };
 
 /**
- * Does what one command line asks for.
+ * Runs one command line.
  *
- * @param words the command and what follows it, as in `process.argv` from the third on @returns the exit
- * code: 0, 1 where it could not be done, 2 where the command line is wrong; undefined where none was set, as
- * by a command that goes on after it has begun
+ * @param words the command and its arguments, as in `process.argv` from the third on
+ * @returns the exit code: 0, 1 if the command failed, 2 if the command line is wrong; undefined if none is
+ * set, as by a command that keeps running
  */
 export async function runFettle(words: readonly string[]): Promise<number | undefined> {
   const program = new Command('fettle').description(description).version(version);
   const asked = words[0] ?? '';
-  // Help, and the word that comes nearest to a mistyped one, are about all of them.
+  // Help, and the suggestion for a mistyped command, need all commands.
   const isCommand = Object.hasOwn(COMMANDS, asked);
   for (const name of isCommand ? [asked] : Object.keys(COMMANDS)) program.addCommand(await COMMANDS[name]!());
   if (!isCommand) program.addHelpText('after', `\n${(await import('./data-help.ts')).dataHelp()}`);

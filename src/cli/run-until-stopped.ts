@@ -2,26 +2,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDatabaseAway } from '../database/connection.ts';
 import type { Settings } from '../settings.ts';
 
-/** How long a start goes on trying. PostgreSQL may first have to replay its log. */
+/** How long to keep trying to start. PostgreSQL may first have to replay its log. */
 const START_SECONDS = 120;
 
 /**
- * A launcher may pass on a Ctrl-C that the terminal has sent already: what comes so soon is no second wish.
+ * A launcher may pass on a Ctrl-C that the terminal has already sent. A signal that follows so soon does not
+ * count as a second one.
  */
 const SAME_SIGNAL_MILLISECONDS = 1000;
 
-/** A process that works until it is told to stop. */
+/** A process that works until it is stopped. */
 interface LongLived<Started> {
-  /** Leaves nothing behind when it fails. */
+  /** Must leave nothing behind if it fails. */
   readonly start: () => Promise<Started>;
-  /** @returns the line that says that the process is at work */
+  /** @returns the line to print once the process works */
   readonly ready: (started: Started) => string;
   readonly close: (started: Started) => Promise<void>;
 }
 
 /**
- * Starts the process, says so, and closes it at SIGTERM or SIGINT. A signal during the start counts, too: the
- * process closes once it has started. A second signal ends the process at once.
+ * Starts the process, reports that, and closes it at SIGTERM or SIGINT. A signal during the start counts,
+ * too: the process closes once it has started. A second signal ends the process at once.
  */
 export async function runUntilStopped<Started>(settings: Settings, work: LongLived<Started>): Promise<void> {
   const stop = stopSignal();
@@ -53,11 +54,10 @@ function stopSignal(): AbortSignal {
 }
 
 /**
- * The embedded database may be killed in the very moment in which the process starts on it. It is started
- * again then, and the process with it. A database of the user's own that cannot be reached is reported at
- * once: its address may be wrong.
+ * Starts the process again if the embedded database was killed at the moment when the process started on it.
+ * A user's own database that cannot be reached is reported at once, because its address may be wrong.
  *
- * @returns undefined where the process was told to stop while the database was away
+ * @returns undefined if the process was stopped while the database was away
  */
 async function startPatiently<Started>(
   { databaseUrl }: Settings,

@@ -43,9 +43,9 @@ export class UnknownColumn extends Error {
  * a digit gets `c_` in front; a label with no letter or digit is `column_3`, by its place; a name used before
  * gets the first free one of `_2`, `_3`, …
  *
- * @param types The types of the columns that have one, by name. All others are text. @param renamed What
- * columns are called instead, by the name or the label that they have otherwise. @throws UnknownColumn where
- * one to be renamed is not there
+ * @param types The types of the columns that have one, by name. All others are text.
+ * @param renamed What columns are called instead, by the name or the label that they have otherwise.
+ * @throws UnknownColumn where one to be renamed is not there
  */
 export function headerOf(
   labels: readonly string[],

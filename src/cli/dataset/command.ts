@@ -20,7 +20,9 @@ import { UsageError } from '../usage-error.ts';
 import { exportDataset } from './export.ts';
 import { importDataset } from './import.ts';
 
-/** `fettle dataset …`: a client's datasets, from and to files, beside a running service or without one. */
+/**
+ * `fettle dataset …`: moves a client's datasets from and to files. Works with or without a running service.
+ */
 export function datasetCommand(): Command {
   const dataset = new Command('dataset').description("list, import, export and remove a client's datasets");
 

@@ -13,24 +13,24 @@ const CHUNK_BYTES = 256 * 1024;
 /** The bytes of a file or of standard input, unpacked if they are gzip or zstd. */
 export interface InputBytes {
   readonly stream: AsyncGenerator<Uint8Array>;
-  /** Bytes of the file before unpacking; 0 if that is not known beforehand. */
+  /** Bytes of the file before unpacking; 0 if unknown. */
   readonly size: number;
   bytesRead(): number;
   /**
-   * The bytes, unpacked, as a file. @param stream what is to be in it: `stream`, or what begins with bytes of
-   * it
+   * The unpacked bytes, as a file. @param stream the contents: `stream`, or a stream that begins with its
+   * bytes
    */
   file(stream: AsyncGenerator<Uint8Array>): Promise<LocalFile>;
 }
 
-/** How messages call an input: `` `contacts.csv` `` or `Standard input`. */
+/** The name of an input in messages: `` `contacts.csv` `` or `Standard input`. */
 export function inputName(path: string): string {
   return path === STANDARD ? 'Standard input' : `\`${path}\``;
 }
 
 /**
- * Opens what a command reads. `-` is standard input. Gzip and zstd are known by their first bytes, whatever
- * the name.
+ * Opens an input of a command. `-` is standard input. Gzip and zstd are recognised by their first bytes,
+ * whatever the name.
  *
  * @throws Error that names the file
  */

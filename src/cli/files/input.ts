@@ -14,33 +14,33 @@ export interface Input {
   readonly name: string;
   readonly path: string;
   readonly reader: TableReader;
-  /** Bytes of the file, 0 if that is not known beforehand, and how many have been read. */
+  /** Bytes of the file (0 if unknown), and how many have been read. */
   readonly size: number;
   bytesRead(): number;
 }
 
-/** What is known of the columns that a file must have. */
+/** The rules for the columns of a file. */
 export interface ColumnRules {
-  /** Column of the workflow → column of the file, by its name or its heading. */
+  /** Maps columns of the workflow to columns of the file, by name or heading. */
   readonly map?: Readonly<Record<string, string>>;
   /** What needs a column, for messages: `` step `email-validation` ``. */
   readonly neededBy?: (column: string) => string | undefined;
-  /** Whether nothing is said of the file: another reading of it says it. */
+  /** Whether to print no notes about the file, because another reading of it prints them. */
   readonly isQuiet?: boolean;
-  /** Whether the command has `--map`. */
+  /** Whether the command has the option `--map`. */
   readonly hasMap?: boolean;
 }
 
-/** Where in a file its table is. */
+/** The place of a table in a file. */
 export type TablePlace = Pick<TableOptions, 'sheet' | 'rowsAbove' | 'isHeaderless'>;
 
-/** An input without rules: any table will do. */
+/** An input without rules, which accepts any table. */
 export function anyColumns(name: string): WorkflowInput {
   return { name, kind: 'file', description: '', columns: [] };
 }
 
 /**
- * Opens the file of an input, or standard input (`-`); gzip and zstd are unpacked on the way.
+ * Opens the file of an input, or standard input (`-`). Gzip and zstd are unpacked.
  *
  * @throws Error that names the file
  */
@@ -96,7 +96,10 @@ function explained(error: Error, path: string, { neededBy, hasMap }: ColumnRules
   return new Error(named);
 }
 
-/** The column that was most likely meant: one near in spelling, or one name that has the other in it. */
+/**
+ * The column that was most likely meant: one with a similar spelling, or one whose name contains the other
+ * name.
+ */
 function likely(column: string, have: readonly string[]): string | undefined {
   const words = new Set(column.split('_'));
   const shares = have.filter((name) => name.split('_').some((word) => words.has(word)));
@@ -109,9 +112,9 @@ function likely(column: string, have: readonly string[]): string | undefined {
 }
 
 /**
- * Says that several columns have one heading. The first has the name, the others have numbers.
+ * Reports that several columns have the same heading. The first keeps the name; the others get numbers.
  *
- * @throws Error where a workflow needs the column: nobody knows which of them
+ * @throws Error if a workflow needs the column, because it is unclear which of them
  */
 function sayRepeated(
   { layout: { header } }: TableReader,

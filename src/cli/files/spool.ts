@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { LocalFile } from '../../formats/open-table.ts';
 import { forget, removeOnSignal } from '../../temporary.ts';
 
-/** The most bytes that are put into a temporary file: of standard input, or unpacked. */
+/** The most bytes of standard input, or of an unpacked file, to put into a temporary file. */
 export const SPOOLED_BYTES = 16 * 1024 ** 3;
 
 /**
- * Writes bytes to a temporary file that only its owner can read. It goes when it is released, or when the
- * process is interrupted.
+ * Writes bytes to a temporary file that only its owner can read. The file is removed when it is released or
+ * the process is interrupted.
  */
 export async function spool(bytes: AsyncIterable<Uint8Array>): Promise<LocalFile> {
   const folder = await mkdtemp(join(tmpdir(), 'fettle-'));

@@ -4,19 +4,19 @@ import { basename, dirname, join } from 'node:path';
 import { forget, removeOnSignal } from '../../temporary.ts';
 import { OutputFile } from './output-file.ts';
 
-/** What file systems without hard links answer. */
+/** The errors of file systems without hard links. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
-/** Files begun by this process: two of them may begin with the same letters. */
+/** The number of files begun by this process, because two names may begin with the same letters. */
 let begun = 0;
 
 /**
- * A file that appears whole or not at all. It grows beside its place under a hidden name that ends in
- * `.unfinished`, readable by its owner alone, because it may hold personal data. When it gets its name it
- * gets the permissions that a new file has (umask), or those of the file that it replaces.
+ * A file that appears complete or not at all. It is written next to its final place, under a hidden name that
+ * ends in `.unfinished`. Only its owner can read it, because it may contain personal data. With its final
+ * name it gets the permissions of a new file (umask), or those of the file that it replaces.
  *
- * Unless it may replace a file, it gets its name by `link(2)`, which fails if the name is taken: a file that
- * another process made meanwhile is never overwritten.
+ * Unless it may replace a file, it gets its name by `link(2)`, which fails if the name is taken. So a file
+ * that another process made in the meantime is never overwritten.
  */
 export class WholeFile extends OutputFile {
   readonly #file: FileHandle;
@@ -46,7 +46,7 @@ export class WholeFile extends OutputFile {
       dirname(place),
       `.${basename(place).slice(0, 50)}.${process.pid}-${++begun}.unfinished`,
     );
-    // What a killed process with this number left behind. A link there is removed, not followed.
+    // A killed process with the same id may have left a file. A link there is removed, not followed.
     await rm(unfinished, { force: true });
     const file = await open(unfinished, 'wx', 0o600);
     removeOnSignal(unfinished);
@@ -78,7 +78,7 @@ export class WholeFile extends OutputFile {
     await this.#file.chmod(
       this.#replaced === undefined ? 0o666 & ~process.umask() : this.#replaced.mode & 0o777,
     );
-    // Root keeps a user's file the user's. Nobody else may give files away.
+    // Root lets users keep their files. Other accounts cannot give files away.
     if (this.#replaced !== undefined) {
       await this.#file.chown(this.#replaced.uid, this.#replaced.gid).catch(() => undefined);
     }
@@ -99,7 +99,7 @@ export class WholeFile extends OutputFile {
     }
   }
 
-  /** Where there are no hard links: an empty file of our own claims the name. */
+  /** Without hard links, an empty file of our own claims the name. */
   async #claimAndRename(): Promise<void> {
     const claim = await open(this.#place, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EEXIST' ? this.#appeared() : error;
@@ -109,7 +109,7 @@ export class WholeFile extends OutputFile {
     await rename(this.#unfinished, this.#place);
   }
 
-  /** What is no file any more by now stays as it is. */
+  /** Replaces the file, unless something else has taken its place. */
   async #replace(): Promise<void> {
     const there = await lstat(this.#place).catch(() => undefined);
     if (there !== undefined && !there.isFile()) throw this.#appeared();
