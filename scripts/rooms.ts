@@ -1,7 +1,7 @@
 /** A folder of src/, or a part of one that has a rule of its own. */
 interface Room {
   readonly name: string;
-  /** What is in it, as a sentence of the architecture page. */
+  /** What the room contains, as a sentence of the architecture page. */
   readonly what: string;
   /** The rooms that its files may import, besides its own files and those right under src/. */
   readonly mayImport: readonly string[] | 'everything';
@@ -24,7 +24,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'formats',
-    what: 'Tables in files as people have them: Excel, Parquet, JSON, zstd beside CSV; read and written as streams.',
+    what: 'Tables in files of other formats than CSV: Excel, Parquet, JSON, zstd. They are read and written as streams.',
     mayImport: ['records'],
   },
   {
@@ -34,22 +34,22 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'address-file/release',
-    what: 'Which address file is in use, and how all processes come to use another.',
+    what: 'Which address file is in use, and how all processes switch to another one.',
     mayImport: ['address', 'records', 'address-file', 'database'],
   },
   {
     name: 'lookup',
-    what: 'Answers about a postcode: options, licences, results, the layouts of find; rendered or ready.',
+    what: 'Answers about a postcode: options, licences, results, the layouts of find, answers rendered in advance.',
     mayImport: ['address', 'address-file', 'records'],
   },
   {
     name: 'suppression',
-    what: 'Suppression lists: files that can be asked for a key and never read back.',
+    what: 'Suppression lists: files that can be searched for a key, but not read back.',
     mayImport: [],
   },
   {
     name: 'suppression/release',
-    what: 'Which version of each list is in use, and how all processes come to know.',
+    what: 'Which version of each list is in use, and how all processes learn of it.',
     mayImport: ['suppression', 'database'],
   },
   {
@@ -59,7 +59,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'cleansing',
-    what: 'The catalogue of steps, a folder for each. Knows neither SQL nor HTTP.',
+    what: 'The catalogue of steps, each in its own folder. It knows neither SQL nor HTTP.',
     mayImport: ['address', 'address-file', 'matching', 'records', 'suppression'],
   },
   {
@@ -79,7 +79,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'engine',
-    what: 'How a job is done: the chain of fused steps, the phases of a dataset step, what is counted.',
+    what: 'How a job runs: the chain of fused steps, the phases of a dataset step, statistics.',
     mayImport: ['records', 'cleansing', 'workflow'],
   },
   {
@@ -109,7 +109,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'local-run',
-    what: 'A job without a server: tasks on threads, with what they leave for one another in memory and a temporary file.',
+    what: 'A job without a server: tasks on threads. What they pass on to one another is in memory and a temporary file.',
     mayImport: ['records', 'formats', 'cleansing', 'workflow', 'engine'],
   },
   {
@@ -132,7 +132,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'http',
-    what: 'The server, the error catalogue, one plugin for each surface: `batch`, `tokens`, `operations`.',
+    what: 'The server (`server`, `bodies`, `fairness`), the error catalogue (`errors`), and a plugin for each surface: `batch`, `tokens`, `webservices`, `compat`, `operations`.',
     mayImport: [
       'address',
       'records',
