@@ -286,6 +286,13 @@ const HOUSEHOLDS = new Set(
 
 const ARTICLES = new Set(['THE', 'Y', 'YR']);
 
+/** Words for whoever lives there: `The Smith Family` is no house. */
+const INHABITANTS = new Set(
+  'FAMILY HOUSEHOLD OCCUPIERS OCCUPANT OCCUPANTS RESIDENTS HOUSEHOLDERS OWNER OWNERS TENANT TENANTS MANAGER SECRETARY'.split(
+    ' ',
+  ),
+);
+
 /** Whether a name that many farms have a house of is followed by another name that nothing accounts for. */
 function isOfUnknown(
   { tokens, segments, segmentOf }: TypedText,
@@ -309,7 +316,8 @@ function hasHouseholdLeft({ tokens, segments }: TypedText, marks: Uint8Array, ta
     let end = from;
     while (end < to && marks[end] === MARK.free && taken[end] === 0) end++;
     const words = tokens.slice(from, end).map(({ word }) => word);
-    if (words.some((word) => word.is(KIND.trade | KIND.legal | KIND.title))) return false;
+    if (words.some((word) => word.is(KIND.trade | KIND.legal | KIND.title) || INHABITANTS.has(word.text)))
+      return false;
     const isNamed = words.length > 1 && ARTICLES.has(words[0]!.written);
     return isNamed || words.some(({ text }) => HOUSEHOLDS.has(text));
   });

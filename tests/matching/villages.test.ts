@@ -77,6 +77,7 @@ describe('a house that has but its name', () => {
     ['Bwthyn, Tyddyn Coch, Horeb, Llandysul', 'SA44 4QA', 'Building'],
     ['The Occupier, Tyddyn Coch, Horeb, Llandysul', 'SA44 4QA', 'Tyddyn Coch, Horeb, Llandysul | SA44 4QA'],
     ['Medway, Horeb, Llandysul', 'SA44 4QB', 'Medway, Horeb, Llandysul | SA44 4QA'],
+    ['The Pugh Family, Tyddyn Coch, Horeb', 'SA44 4QA', 'Tyddyn Coch, Horeb, Llandysul | SA44 4QA'],
     ['Bwthyn, Cae Ffynnon, Llandysul', 'SA44 4QG', 'None'],
     // The name of a farm is no village, though a row has it before one.
     [
