@@ -2,6 +2,7 @@ import { openCsv } from '../records/csv-reader.ts';
 import { requireColumns } from '../records/header.ts';
 import { formatOfBytes, TELLING_BYTES } from './format-of-bytes.ts';
 import { openJson } from './json/json-reader.ts';
+import { openParquet } from './parquet/parquet-reader.ts';
 import { peek } from './peek.ts';
 import type { TableOptions } from './table-options.ts';
 import type { RecordBatch, TableReader } from './table-reader.ts';
@@ -34,9 +35,11 @@ export interface LocalFile {
 export async function openTable(bytes: TableBytes, options: TableOptions): Promise<TableReader> {
   const { head, rest } = await peek(bytes.stream, TELLING_BYTES);
   const format = formatOfBytes(head);
-  if (format === 'csv' || format === 'parquet') return openCsv(rest, options);
+  if (format === 'csv') return openCsv(rest, options);
   const reader =
-    format === 'xlsx' ? await openFile(bytes, rest, options) : await openJson(rest, format, options);
+    format === 'xlsx' || format === 'parquet'
+      ? await openFile(format, bytes, rest, options)
+      : await openJson(rest, format, options);
   try {
     requireColumns(reader.layout.header, options.required ?? Object.keys(options.types));
     return reader;
@@ -47,13 +50,14 @@ export async function openTable(bytes: TableBytes, options: TableOptions): Promi
 }
 
 async function openFile(
+  format: 'xlsx' | 'parquet',
   bytes: TableBytes,
   stream: AsyncGenerator<Uint8Array>,
   options: TableOptions,
 ): Promise<TableReader> {
   const file = await bytes.file(stream);
   try {
-    const reader = await openXlsx(file.path, options);
+    const reader = await (format === 'xlsx' ? openXlsx : openParquet)(file.path, options);
     return new ReleasingReader(reader, file);
   } catch (error) {
     await file.release();

@@ -25,8 +25,8 @@ export function rowEncoder(columns: readonly Column[], style: TableStyle): RowEn
       return jsonRows(columns, style, ',\n', '');
     case 'xlsx':
       return xlsxRows(columns, style);
-    default:
-      throw new Error(`No rows of ${style.format}.`);
+    case 'parquet':
+      return (block) => block.pack();
   }
 }
 

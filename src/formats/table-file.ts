@@ -1,4 +1,5 @@
 import type { Column } from '../records/column.ts';
+import { ParquetFile } from './parquet/parquet-file.ts';
 import { csvWriter, type EncodedRows } from './row-encoder.ts';
 import type { TableStyle } from './table-style.ts';
 import { XlsxFile } from './xlsx/xlsx-file.ts';
@@ -28,8 +29,8 @@ export function tableFile(target: ByteTarget, style: TableStyle): TableFile {
       return new JsonArray(target);
     case 'xlsx':
       return new XlsxFile(target, style);
-    default:
-      throw new Error(`No file of ${style.format}.`);
+    case 'parquet':
+      return new ParquetFile(target, style);
   }
 }
 

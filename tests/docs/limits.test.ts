@@ -8,9 +8,13 @@ import { FREE_FAILURES } from '../../src/accounts/network-failures.ts';
 import { SLOW_CHECKS } from '../../src/accounts/secret-hash.ts';
 import { MOST_WORDS } from '../../src/address/normal-form/word.ts';
 import { MOST_REVIEWED } from '../../src/cleansing/deduplication/doubtful-pairs.ts';
+import { SPOOLED_BYTES } from '../../src/cli/files/spool.ts';
 import { MOST_REVIEW_PAIRS } from '../../src/cli/review/review-pairs.ts';
 import { PATH_BYTES } from '../../src/files/path.ts';
 import { UPLOAD_DAYS } from '../../src/files/removal.ts';
+import { ROW_GROUP_BYTES } from '../../src/formats/parquet/parquet-reader.ts';
+import { XLSX_PARTS, XLSX_RATIO } from '../../src/formats/xlsx/archive.ts';
+import { SHARED_STRING_BYTES } from '../../src/formats/xlsx/shared-strings.ts';
 import { TRANSFERS, TRANSFERS_OF_CLIENT } from '../../src/http/batch/files/transfers.ts';
 import { SUBMISSIONS_AT_A_TIME } from '../../src/http/batch/jobs/submission-lanes.ts';
 import {
@@ -117,6 +121,11 @@ describe('docs/operators/limits.md has the values of the code', () => {
     ['Postcodes looked through for a search', MOST_POSTCODES],
     ['Localities of one name or beginning', MOST_LOCALITIES],
     ['Columns of a file', CSV_COLUMNS],
+    ['Parts of an Excel workbook', XLSX_PARTS],
+    ['Text that cells of an Excel workbook share', SHARED_STRING_BYTES],
+    ['What a part of an Excel workbook unpacks to, by its size', XLSX_RATIO],
+    ['Group of rows of a Parquet file, unpacked', ROW_GROUP_BYTES],
+    ['Input of a command that is put into a temporary file', SPOOLED_BYTES],
     ['Row', ROW_BYTES],
     ['Field', FIELD_LENGTH],
     ['Text of a row in the rejects', RAW_LENGTH],

@@ -1,0 +1,275 @@
+import { isUtf8 } from 'node:buffer';
+import { type FileHandle, open } from 'node:fs/promises';
+import {
+  type AsyncBuffer,
+  type FileMetaData,
+  parquetMetadataAsync,
+  parquetRead,
+  type SchemaElement,
+} from 'hyparquet';
+import { compressors } from 'hyparquet-compressors';
+import type { Column, ColumnType } from '../../records/column.ts';
+import { CSV_COLUMNS } from '../../records/csv-reader.ts';
+import { type Header, headerOf } from '../../records/header.ts';
+import { RecordBatches } from '../record-batches.ts';
+import type { TableOptions } from '../table-options.ts';
+import type { RecordBatch, TableReader } from '../table-reader.ts';
+import { TableUnreadable } from '../table-unreadable.ts';
+
+/** Records that are unpacked at a time. */
+const ROWS = 50_000;
+
+/** The most bytes of a group of rows, unpacked: a group is read as a whole. */
+export const ROW_GROUP_BYTES = 2 * 1024 ** 3;
+
+/** Opens a Parquet file. Its columns have the types that it gives them; nested ones are JSON. @throws TableUnreadable */
+export async function openParquet(path: string, { types, names }: TableOptions): Promise<TableReader> {
+  const handle = await open(path);
+  try {
+    const { size } = await handle.stat();
+    const file: AsyncBuffer = { byteLength: size, slice: (start, end = size) => bytesOf(handle, start, end) };
+    const metadata = await parquetMetadataAsync(file).catch(() => {
+      throw damaged();
+    });
+    const leaves = topColumns(metadata);
+    if (leaves.length > CSV_COLUMNS) {
+      throw new TableUnreadable(
+        `The file has ${leaves.length} columns; at most ${CSV_COLUMNS} are possible.`,
+      );
+    }
+    if (metadata.row_groups.some(({ total_byte_size }) => total_byte_size > ROW_GROUP_BYTES)) {
+      throw new TableUnreadable(
+        'The file has a group of rows of more than 2 GB. Write it again with smaller row groups.',
+      );
+    }
+    const ownTypes = leaves.map((leaf) => leaf.type);
+    const plain = headerOf(
+      leaves.map(({ name }) => name),
+      types,
+      names,
+    );
+    const columns = plain.columns.map(
+      ({ name, type }, at): Column => ({ name, type: Object.hasOwn(types, name) ? type : ownTypes[at]! }),
+    );
+    return new ParquetReader({ ...plain, columns }, handle, file, metadata, leaves);
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+class ParquetReader implements TableReader {
+  readonly layout: { readonly header: Header };
+  readonly #handle: FileHandle;
+  readonly #file: AsyncBuffer;
+  readonly #metadata: FileMetaData;
+  readonly #leaves: readonly Leaf[];
+  #isClosed = false;
+
+  constructor(
+    header: Header,
+    handle: FileHandle,
+    file: AsyncBuffer,
+    metadata: FileMetaData,
+    leaves: readonly Leaf[],
+  ) {
+    this.layout = { header };
+    this.#handle = handle;
+    this.#file = file;
+    this.#metadata = metadata;
+    this.#leaves = leaves;
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<RecordBatch> {
+    const batches = new RecordBatches(this.layout.header.columns);
+    try {
+      let start = 0;
+      for (const { num_rows } of this.#metadata.row_groups) {
+        const end = start + Number(num_rows);
+        for (let from = start; from < end; from += ROWS) {
+          const rows = await this.#rows(from, Math.min(end, from + ROWS));
+          for (const [at, row] of rows.entries()) {
+            const cells = this.#leaves.map(({ read }, column) => read(row[column]));
+            batches.add({ cells, line: from + at + 1 });
+            if (batches.isFull) yield batches.take();
+          }
+        }
+        start = end;
+      }
+      if (!batches.isEmpty) yield batches.take();
+    } finally {
+      await this.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    await this.#handle.close();
+  }
+
+  async #rows(rowStart: number, rowEnd: number): Promise<unknown[][]> {
+    let rows: unknown[][] = [];
+    try {
+      await parquetRead({
+        file: this.#file,
+        metadata: this.#metadata,
+        compressors,
+        parsers: PARSERS,
+        utf8: false,
+        rowStart,
+        rowEnd,
+        onComplete: (read: unknown[][]) => {
+          rows = read;
+        },
+      });
+    } catch {
+      throw damaged();
+    }
+    if (rows.length !== rowEnd - rowStart) throw damaged();
+    return rows;
+  }
+}
+
+/** A column of the table, and how a value of it becomes text. */
+interface Leaf {
+  readonly name: string;
+  readonly type: ColumnType;
+  readonly read: (value: unknown) => string | null;
+}
+
+/** The columns at the top of the schema. Decimals are taken as whole numbers and get their point here, so that no digit is lost. */
+function topColumns({ schema, row_groups }: FileMetaData): Leaf[] {
+  const leaves: Leaf[] = [];
+  for (let at = 1; at < schema.length; ) {
+    const element = schema[at]!;
+    leaves.push(leafOf(element, isSafe(element, row_groups)));
+    at += 1 + below(schema, at);
+  }
+  return leaves;
+}
+
+/** How many elements of the schema lie below one. */
+function below(schema: readonly SchemaElement[], at: number): number {
+  let count = 0;
+  for (let child = 0; child < (schema[at]!.num_children ?? 0); child++) {
+    count += 1 + below(schema, at + 1 + count);
+  }
+  return count;
+}
+
+function leafOf(element: SchemaElement, isSafe: boolean): Leaf {
+  const {
+    name,
+    type,
+    converted_type: converted,
+    logical_type: logical,
+    repetition_type: repetition,
+  } = element;
+  if ((element.num_children ?? 0) > 0 || repetition === 'REPEATED')
+    return { name, type: 'text', read: textOf };
+  if (converted === 'DECIMAL' || logical?.type === 'DECIMAL') {
+    const scale = element.scale ?? (logical?.type === 'DECIMAL' ? logical.scale : 0);
+    delete element.converted_type;
+    delete element.logical_type;
+    return {
+      name,
+      type: 'decimal',
+      read: (value) => (value == null ? null : withPoint(wholeOf(value), scale)),
+    };
+  }
+  if (converted === 'DATE' || logical?.type === 'DATE') return { name, type: 'date', read: textOf };
+  if (converted?.startsWith('TIMESTAMP') || logical?.type === 'TIMESTAMP' || type === 'INT96') {
+    const isUtc = logical?.type === 'TIMESTAMP' ? logical.isAdjustedToUTC : type !== 'INT96';
+    return {
+      name,
+      type: 'date',
+      read: (value) => (value == null ? null : `${textOf(value)}${isUtc ? 'Z' : ''}`),
+    };
+  }
+  if (type === 'BOOLEAN') return { name, type: 'boolean', read: textOf };
+  if (type === 'INT32' || (type === 'INT64' && isSafe)) return { name, type: 'integer', read: textOf };
+  if (type === 'FLOAT' || type === 'DOUBLE') {
+    return { name, type: 'decimal', read: (value) => (Number.isFinite(value) ? String(value) : null) };
+  }
+  return { name, type: 'text', read: textOf };
+}
+
+/** Whether the statistics say that all whole numbers of a column can be integers here. */
+function isSafe({ name, type }: SchemaElement, groups: FileMetaData['row_groups']): boolean {
+  if (type !== 'INT64') return true;
+  return groups.every(({ columns }) => {
+    const statistics = columns.find(({ meta_data }) => meta_data?.path_in_schema[0] === name)?.meta_data
+      ?.statistics;
+    const bounds = [statistics?.min_value ?? statistics?.min, statistics?.max_value ?? statistics?.max];
+    const isEmpty = statistics?.null_count !== undefined && bounds.every((bound) => bound === undefined);
+    return (
+      isEmpty || bounds.every((bound) => typeof bound === 'bigint' && Number.isSafeInteger(Number(bound)))
+    );
+  });
+}
+
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string') return value;
+  if (value instanceof Uint8Array) {
+    const bytes = Buffer.from(value.buffer, value.byteOffset, value.length);
+    return isUtf8(bytes) ? bytes.toString() : bytes.toString('hex');
+  }
+  if (typeof value !== 'object') return String(value);
+  return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? Number(inner) : inner));
+}
+
+/** The unscaled whole number of a decimal: an integer, or bytes of a two's complement. */
+function wholeOf(value: unknown): bigint {
+  if (!(value instanceof Uint8Array)) return BigInt(value as number | bigint);
+  const hex = Buffer.from(value).toString('hex');
+  return hex === '' ? 0n : BigInt.asIntN(value.length * 8, BigInt(`0x${hex}`));
+}
+
+function withPoint(whole: bigint, scale: number): string {
+  if (scale <= 0) return String(whole * 10n ** BigInt(-scale));
+  const digits = String(whole < 0n ? -whole : whole).padStart(scale + 1, '0');
+  return `${whole < 0n ? '-' : ''}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+}
+
+/** Dates as ISO text, with as many digits of a second as the file has. */
+const PARSERS = {
+  dateFromDays: (days: number) => isoOf(days * 86_400_000).slice(0, 10),
+  timestampFromMilliseconds: (milliseconds: bigint) => isoOf(Number(milliseconds)),
+  timestampFromMicroseconds: (microseconds: bigint) => fine(microseconds, 1000n, 3),
+  timestampFromNanoseconds: (nanoseconds: bigint) => fine(nanoseconds, 1_000_000n, 6),
+  stringFromBytes: textOf,
+  jsonFromBytes: textOf,
+  geometryFromBytes: textOf,
+  geographyFromBytes: textOf,
+};
+
+function fine(time: bigint, unit: bigint, digits: number): string {
+  const rest = ((time % unit) + unit) % unit;
+  const iso = isoOf(Number((time - rest) / unit));
+  if (rest === 0n) return iso;
+  return `${iso.length > 19 ? iso : `${iso}.000`}${String(rest).padStart(digits, '0')}`;
+}
+
+function isoOf(milliseconds: number): string {
+  const date = new Date(milliseconds);
+  if (Number.isNaN(date.getTime())) throw damaged();
+  return date
+    .toISOString()
+    .slice(0, -1)
+    .replace(/\.000$/, '');
+}
+
+async function bytesOf(handle: FileHandle, start: number, end: number): Promise<ArrayBuffer> {
+  const bytes = new Uint8Array(end - start);
+  const { bytesRead } = await handle.read(bytes, 0, bytes.length, start);
+  if (bytesRead < bytes.length) throw damaged();
+  return bytes.buffer;
+}
+
+function damaged(): TableUnreadable {
+  return new TableUnreadable(
+    'The file is damaged or cut off: it begins as a Parquet file and cannot be read.',
+  );
+}

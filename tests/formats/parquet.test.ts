@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { ByteWriter, parquetWrite } from 'hyparquet-writer';
+import { expect, test } from 'vitest';
+import type { Column } from '../../src/records/column.ts';
+import { open, read, written } from './support.ts';
+
+const COLUMNS: Column[] = [
+  { name: 'id', type: 'text' },
+  { name: 'text', type: 'text' },
+  { name: 'whole', type: 'integer' },
+  { name: 'fraction', type: 'decimal' },
+  { name: 'day', type: 'date' },
+  { name: 'time', type: 'date' },
+  { name: 'mixed', type: 'date' },
+  { name: 'yes', type: 'boolean' },
+];
+const date = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+const day = date.map((one) => one.toISOString().slice(0, 10));
+const time = date.map((one) => one.toISOString().slice(0, 19));
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }).map((one) => one.toWellFormed()),
+  fc.constantFrom('007', '+44 7700 900123', '', '4.47E+12', 'SW1A 1AA'),
+);
+const row = fc.tuple(
+  fc.constant('1'),
+  fc.option(text),
+  fc.option(fc.maxSafeInteger()),
+  fc.option(
+    fc.tuple(fc.integer(), fc.integer({ min: 1, max: 9 })).map(([whole, part]) => `${whole}.${part}`),
+  ),
+  fc.option(day),
+  fc.option(time),
+  fc.option(
+    fc.oneof(
+      day,
+      time,
+      date.map((one) => one.toISOString()),
+    ),
+  ),
+  fc.option(fc.boolean()),
+);
+const types = Object.fromEntries(COLUMNS.map(({ name, type }) => [name, type]));
+
+test('values of every type are read again as they were written', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 40 }), async (rows) => {
+      const reader = await open(await written('parquet', COLUMNS, rows), { types });
+      const { records, rejects } = await read(reader);
+      expect(rejects).toEqual([]);
+      expect(records.map((record) => Object.values(record))).toEqual(rows);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('columns have the types of the file, and another where one is asked for', async () => {
+  const bytes = await written('parquet', COLUMNS, [
+    ['1', 'a', 5, '1.5', '2024-02-29', '2024-02-29T10:00:00', null, true],
+  ]);
+  const reader = await open(bytes);
+  const found = reader.layout.header.columns.map(({ type }) => type);
+  await reader.close();
+  expect(found).toEqual(['text', 'text', 'integer', 'decimal', 'date', 'date', 'date', 'boolean']);
+  expect((await read(await open(bytes, { types: { whole: 'text', day: 'text' } }))).records[0]).toMatchObject(
+    { whole: '5', day: '2024-02-29' },
+  );
+});
+
+test('many groups of rows, and none', async () => {
+  const rows = Array.from({ length: 120_001 }, (_, at) => [`name ${at}`, at]);
+  const columns: Column[] = [
+    { name: 'name', type: 'text' },
+    { name: 'at', type: 'integer' },
+  ];
+  const { records } = await read(
+    await open(await written('parquet', columns, rows, { headings: ['Full Name', ''] })),
+  );
+  expect(records).toHaveLength(120_001);
+  expect(records[110_000]).toEqual({ full_name: 'name 110000', at: 110_000 });
+  expect(await read(await open(await written('parquet', columns, [])))).toEqual({ records: [], rejects: [] });
+});
+
+test('decimals and long whole numbers of other programs keep their digits', async () => {
+  const writer = new ByteWriter();
+  parquetWrite({
+    writer,
+    columnData: [
+      { name: 'price', data: [1999n, -5n, null] },
+      { name: 'long', data: [9007199254740993n, 1n, 2n] },
+      { name: 'nested', data: [{ a: 1 }, null, { a: 2 }] },
+    ],
+    schema: [
+      { name: 'root', num_children: 3 },
+      {
+        name: 'price',
+        type: 'INT64',
+        converted_type: 'DECIMAL',
+        scale: 2,
+        precision: 18,
+        repetition_type: 'OPTIONAL',
+      },
+      { name: 'long', type: 'INT64', repetition_type: 'REQUIRED' },
+      { name: 'nested', type: 'BYTE_ARRAY', converted_type: 'JSON', repetition_type: 'OPTIONAL' },
+    ],
+  });
+  const { records } = await read(await open(new Uint8Array(writer.getBuffer())));
+  expect(records).toEqual([
+    { price: '19.99', long: '9007199254740993', nested: '{"a":1}' },
+    { price: '-0.05', long: '1', nested: null },
+    { price: null, long: '2', nested: '{"a":2}' },
+  ]);
+});
+
+test('a value that does not fit what the first records hold is refused', async () => {
+  const rows = [...Array.from({ length: 60_000 }, () => ['2024-02-29']), ['2024-02-29T10:00:00']];
+  await expect(written('parquet', [{ name: 'born', type: 'date' }], rows)).rejects.toThrow(
+    'The column `born` holds "2024-02-29T10:00:00", and its first records hold dates alone.',
+  );
+});
+
+test('a damaged file is refused in one sentence', async () => {
+  const bytes = await written(
+    'parquet',
+    COLUMNS.slice(0, 2),
+    Array.from({ length: 50 }, (_, at) => [String(at), 'text']),
+  );
+  const damaged = 'The file is damaged or cut off: it begins as a Parquet file and cannot be read.';
+  for (const cut of [4, 20, bytes.length >> 1, bytes.length - 4]) {
+    await expect(open(bytes.subarray(0, cut)).then(read), `cut at ${cut}`).rejects.toThrow(damaged);
+  }
+});
