@@ -44,5 +44,6 @@ export const PARTS: Readonly<Record<string, string>> = {
     '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>' +
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>' +
     `<cellXfs count="4">${cellFormat(0, 0, '')}${cellFormat(164, 0, ' applyNumberFormat="1"')}` +
-    `${cellFormat(165, 0, ' applyNumberFormat="1"')}${cellFormat(0, 1, ' applyFont="1"')}</cellXfs></styleSheet>`,
+    `${cellFormat(165, 0, ' applyNumberFormat="1"')}${cellFormat(0, 1, ' applyFont="1"')}</cellXfs>` +
+    '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
 };
