@@ -69,7 +69,11 @@ const WRONG_USES: readonly (readonly [line: string, code: 1 | 2, message: string
     '`old.xls` is an Excel workbook of an old version (.xls) or with a password, not CSV.',
   ],
   [WITH('list.json'), 1, '`list.json` is damaged or cut off: its JSON array does not end (line 1).'],
-  [WITH('table.parquet'), 1, '`table.parquet` is damaged or cut off: it begins as a Parquet file and cannot be read.'],
+  [
+    WITH('table.parquet'),
+    1,
+    '`table.parquet` is damaged or cut off: it begins as a Parquet file and cannot be read.',
+  ],
   [WITH('page.pdf'), 1, '`page.pdf` is a PDF document, not CSV.'],
   [WITH('page.html'), 1, '`page.html` is an XML or HTML document, not CSV.'],
   [WITH('cut.csv.gz'), 1, '`cut.csv.gz` is damaged or cut off: it begins as gzip and cannot be unpacked.'],
