@@ -37,9 +37,7 @@ const DOUBLE: ColumnForm = {
   element: { ...OPTIONAL, type: 'DOUBLE' },
   convert: (value) => {
     const number = Number(value);
-    return Number.isFinite(number) && significant(String(value).replace(/[eE].*$/, '')) <= 15
-      ? number
-      : undefined;
+    return Number.isFinite(number) && significant(String(value).split(/[eE]/)[0]!) <= 15 ? number : undefined;
   },
   said: 'numbers of at most 15 digits',
 };
