@@ -41,6 +41,18 @@ export async function findDataset(scope: ClientScope, name: string): Promise<Dat
   return datasetOf(row);
 }
 
+/** Finds a dataset and keeps it from being removed until the transaction ends. @returns undefined where the client has none of the name */
+export async function lockDataset(scope: ClientScope, name: string): Promise<Dataset | undefined> {
+  if (!isName(name)) return undefined;
+  const row = await scope
+    .selectFrom('dataset')
+    .select(DATASET_FIELDS)
+    .where('name', '=', name)
+    .forShare()
+    .executeTakeFirst();
+  return row && datasetOf(row);
+}
+
 /** A page of the client's datasets by name, and how many there are in all. Pages count from 1. */
 export async function listDatasets(
   scope: ClientScope,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
+import { completeDatasetOfJob, removeDatasetsOfJob } from '../datasets/of-job.ts';
 import { addStatistics } from '../engine/statistics.ts';
 import { publishFile, removeReplaced } from '../files/job-files.ts';
 import type { FrozenJob } from './frozen-job.ts';
@@ -79,10 +80,10 @@ export async function completeJob(
   for (const { plan, outputIds } of frozen.chains) {
     for (const [at, { kind, path }] of plan.outputs.entries()) {
       if (kind === 'file') await publishFile(kysely, job, path!);
-      else await runSql(kysely, 'select complete_dataset($1)', [outputIds[at]]);
+      else await completeDatasetOfJob(kysely, outputIds[at]!);
     }
   }
-  await runSql(kysely, 'select complete_dataset($1)', [frozen.rejectsId]);
+  await completeDatasetOfJob(kysely, frozen.rejectsId);
   await endJob(kysely, job, STATUS.completed, now, null);
 }
 
@@ -109,8 +110,7 @@ export async function endJob(
   if (status !== STATUS.completed) {
     await runSql(kysely, END_TASKS, [job]);
   }
-  const unwanted = kysely.deleteFrom('dataset').where('job_id', '=', job);
-  await (status === STATUS.completed ? unwanted.where('role', '=', 'working') : unwanted).execute();
+  await removeDatasetsOfJob(kysely, job, status === STATUS.completed ? 'working' : 'all');
   if (status === STATUS.completed) await kysely.deleteFrom('task').where('job_id', '=', job).execute();
   await removeReplaced(kysely, job);
 }
@@ -123,6 +123,6 @@ const END_TASKS = `with open as (
 
 async function completeInputs(kysely: Kysely<Schema>, frozen: FrozenJob): Promise<void> {
   for (const { file, datasetId } of frozen.chains) {
-    if (file !== null) await runSql(kysely, 'select complete_dataset($1)', [datasetId]);
+    if (file !== null) await completeDatasetOfJob(kysely, datasetId);
   }
 }

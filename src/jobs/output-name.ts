@@ -1,4 +1,5 @@
 import type { ClientScope } from '../database/client-scope.ts';
+import { namesBeginningWith } from '../datasets/of-job.ts';
 import { NAME_LENGTH } from '../records/column.ts';
 
 /**
@@ -7,12 +8,7 @@ import { NAME_LENGTH } from '../records/column.ts';
  */
 export async function datasetName(scope: ClientScope, job: string, output: string): Promise<string> {
   const stem = slug(`${job}_${output}`);
-  const rows = await scope
-    .selectFrom('dataset')
-    .select('name')
-    .where('name', 'like', `${stem.replaceAll('_', '\\_')}%`)
-    .execute();
-  const taken = new Set(rows.map(({ name }) => name));
+  const taken = await namesBeginningWith(scope, stem);
   let name = stem;
   for (let number = 2; taken.has(name); number++) name = `${stem}_${number}`;
   return name;

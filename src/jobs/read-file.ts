@@ -1,4 +1,5 @@
 import type { Database } from '../database/connection.ts';
+import { setColumns } from '../datasets/of-job.ts';
 import { addStatistics, RECORDS } from '../engine/statistics.ts';
 import type { TaskEnd } from '../engine/work.ts';
 import { faultPointAsync } from '../faults.ts';
@@ -33,7 +34,7 @@ export async function readFileTask(
   const resume = task.resume as Resume | null;
   const reader = await openInput(database, chain, resume);
   if (resume === null) {
-    await setColumns(database, chain, reader.layout.header.columns).catch(async (error) => {
+    await setAllColumns(database, chain, reader.layout.header.columns).catch(async (error) => {
       await reader.close();
       throw error;
     });
@@ -77,7 +78,11 @@ function openInput(
 }
 
 /** Now that the header has been read, the working dataset and the outputs get the columns that they really have. */
-async function setColumns(database: Database, chain: FrozenChain, columns: readonly Column[]): Promise<void> {
+async function setAllColumns(
+  database: Database,
+  chain: FrozenChain,
+  columns: readonly Column[],
+): Promise<void> {
   const { chain: fitted, layout, errors } = fitChain(chain.plan, columns);
   if (fitted === undefined) throw new Error(`The file ${errors.join(', ')}.`);
   const all: [number, readonly Column[]][] = [
@@ -87,13 +92,7 @@ async function setColumns(database: Database, chain: FrozenChain, columns: reado
       outputColumns(layout, output).map(({ name, type }) => ({ name, type })),
     ]),
   ];
-  for (const [id, list] of all) {
-    await database.kysely
-      .updateTable('dataset')
-      .set({ columns: JSON.stringify(list) })
-      .where('id', '=', id)
-      .execute();
-  }
+  for (const [id, list] of all) await setColumns(database.kysely, id, list);
 }
 
 function withLines({ block, lines }: CsvBatch): Block {

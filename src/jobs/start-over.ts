@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { type Database, isDatabaseAway, runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
+import { emptyDatasetsOfJob } from '../datasets/of-job.ts';
 import { NO_RECORDS } from '../engine/statistics.ts';
 import { completeJob, endJob } from './finish.ts';
 import type { FrozenJob } from './frozen-job.ts';
@@ -24,12 +25,9 @@ const STRANDED = `select job_id as id, job_share.rules from job_share
     and $1 = (select max(rules) from worker where seen_at > now() - $2 * interval '1 second')
   order by job_id limit 100`;
 
-/** What a job has made: none of it is kept, since other rules may have decided it. */
+/** What a job has made beside its datasets. */
 const DROP = [
   'delete from task where job_id = $1',
-  'delete from working_chunk where dataset_id in (select id from dataset where job_id = $1)',
-  'delete from dataset_block where dataset_id in (select id from dataset where job_id = $1)',
-  'update dataset set record_count = 0, completed_at = null where job_id = $1',
   `delete from file where job_id = $1 and state = 'writing'`,
 ];
 
@@ -86,7 +84,9 @@ export class Restarter {
     if (job === undefined) return;
     const frozen: FrozenJob = { ...job.plan, rules: RULES };
     const percent = await percentOfJob(kysely, id);
+    // None of it is kept, since other rules may have decided it.
     for (const statement of DROP) await runSql(kysely, statement, [id]);
+    await emptyDatasetsOfJob(kysely, id);
     await runSql(
       kysely,
       'update job set plan = $2, statistics = $3, stage = 0, least_percent = $4 where id = $1',

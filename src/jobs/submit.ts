@@ -10,26 +10,22 @@ import type { Clock } from '../clock.ts';
 import type { ClientScope } from '../database/client-scope.ts';
 import { isDuplicate, runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
-import { DATASET_FIELDS, type Dataset, datasetOf } from '../datasets/dataset.ts';
+import type { Dataset } from '../datasets/dataset.ts';
+import { lockDataset } from '../datasets/store.ts';
 import { NO_RECORDS } from '../engine/statistics.ts';
 import { openFile } from '../files/job-files.ts';
 import { filePath, PATH_RULE } from '../files/path.ts';
-import { type Column, isName } from '../records/column.ts';
 import { type FieldErrors, invalidField, Refusal } from '../refusal.ts';
 import { unknownName } from '../workflow/closest.ts';
-import type { ChainPlan, JobPlan } from '../workflow/job-plan.ts';
-import { outputColumns } from '../workflow/output-columns.ts';
-import { comparisonsOf } from '../workflow/passes.ts';
+import type { JobPlan } from '../workflow/job-plan.ts';
 import { planJob } from '../workflow/plan-job.ts';
-import { layOut } from '../workflow/planned-step.ts';
 import { referencesOf } from '../workflow/references.ts';
-import { REJECT_COLUMNS } from '../workflow/rejects.ts';
 import { listWorkflows, newestWorkflow, type WorkflowVersion } from '../workflow/store.ts';
-import { REJECTS, type Workflow } from '../workflow/workflow.ts';
+import type { Workflow } from '../workflow/workflow.ts';
 import { completeJob } from './finish.ts';
-import type { FrozenChain, FrozenComparison, FrozenJob } from './frozen-job.ts';
+import type { FrozenJob } from './frozen-job.ts';
+import { makeDatasets } from './make-datasets.ts';
 import { isJobName, isWorkflowName, JOB_NAME_RULE, jobNameKey } from './name.ts';
-import { datasetName } from './output-name.ts';
 import type { TaskQueue } from './queue.ts';
 import { RULES } from './rules.ts';
 import { startStage } from './stages.ts';
@@ -98,7 +94,7 @@ async function submit(
   }
 
   const now = clock.now();
-  const { plan } = planned;
+  const { plan, layouts } = planned;
   const references = await freeze(plan, available);
   const job = await scope
     .insertInto('job', {
@@ -117,7 +113,14 @@ async function submit(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const { outputDatasets, ...made } = await makeOutputs(scope, job.id, submission.name, plan, datasets, file);
+  const { outputDatasets, ...made } = await makeDatasets(
+    scope,
+    job.id,
+    submission.name,
+    { plan, layouts },
+    datasets,
+    file,
+  );
   const frozen: FrozenJob = { now: now.toISOString(), rules: RULES, references, ...made };
   await scope
     .updateTable('job')
@@ -192,77 +195,13 @@ async function inputDatasets(
   for (const { name: input, kind } of inputs) {
     if (kind !== 'dataset' || !Object.hasOwn(named, input)) continue;
     const name = named[input]!;
-    const row = isName(name)
-      ? await scope
-          .selectFrom('dataset')
-          .select(DATASET_FIELDS)
-          .where('name', '=', name)
-          .forShare()
-          .executeTakeFirst()
-      : undefined;
-    const dataset = row && datasetOf(row);
+    const dataset = await lockDataset(scope, name);
     if (dataset === undefined) errors[`inputDatasets.${input}`] = [`"${name}" is not a dataset of yours`];
     else if (!dataset.input) errors[`inputDatasets.${input}`] = [`"${name}" is an output dataset`];
     else if (!dataset.completed) errors[`inputDatasets.${input}`] = [`"${name}" is incomplete`];
     if (dataset !== undefined) found.set(input, dataset);
   }
   return found;
-}
-
-async function makeOutputs(
-  scope: ClientScope,
-  jobId: number,
-  jobName: string,
-  plan: JobPlan,
-  inputs: ReadonlyMap<string, Dataset>,
-  file: { id: number; size: number } | undefined,
-): Promise<Omit<FrozenJob, 'now' | 'rules' | 'references'> & { outputDatasets: Record<string, string> }> {
-  const outputDatasets: Record<string, string> = {};
-  const make = async (
-    role: 'output' | 'working',
-    output: string,
-    columns: readonly Column[],
-  ): Promise<number> => {
-    const name = role === 'output' ? await datasetName(scope, jobName, output) : null;
-    if (name !== null) outputDatasets[output] = name;
-    const { id } = await scope
-      .insertInto('dataset', { name, role, columns: JSON.stringify(columns), job_id: jobId })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return id;
-  };
-  const chains: FrozenChain[] = [];
-  for (const chain of plan.chains) {
-    const outputIds: number[] = [];
-    for (const output of chain.outputs) {
-      const role = output.kind === 'file' ? 'working' : 'output';
-      outputIds.push(await make(role, output.name, columnsAfter(chain, output)));
-    }
-    const dataset = inputs.get(chain.input);
-    chains.push({
-      plan: chain,
-      datasetId: chain.source === 'file' ? await make('working', chain.input, chain.columns) : dataset!.id,
-      file: chain.source === 'file' ? file! : null,
-      outputIds,
-    });
-  }
-  const comparisons: FrozenComparison[] = [];
-  for (const { chain } of comparisonsOf(plan.chains)) {
-    const { input } = plan.chains[chain]!;
-    const chunksId = await make('working', input, []);
-    comparisons.push({ chunksId, recordsId: await make('working', input, []) });
-  }
-  const rejectsId = await make(
-    'output',
-    REJECTS,
-    REJECT_COLUMNS.map(({ name, type }) => ({ name, type })),
-  );
-  return { chains, rejectsId, comparisons, outputDatasets };
-}
-
-/** The columns of an output. Those of a file input are set anew when its header has been read. */
-function columnsAfter(chain: ChainPlan, output: ChainPlan['outputs'][number]): Column[] {
-  return outputColumns(layOut(chain.columns, chain.steps), output).map(({ name, type }) => ({ name, type }));
 }
 
 /** The output files, each by the path that the file area knows it by. @throws Refusal where the job's name makes it none */

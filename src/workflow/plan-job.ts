@@ -6,7 +6,7 @@ import { fitChain } from './fit.ts';
 import type { ChainPlan, JobPlan, OutputPlan } from './job-plan.ts';
 import { optionMistake, withDefaults } from './option.ts';
 import { type ParameterValue, parameterValue } from './parameter.ts';
-import type { Catalogue, PlannedStep } from './planned-step.ts';
+import type { Catalogue, Layout, PlannedStep } from './planned-step.ts';
 import { isParameterReference, type Workflow, type WorkflowInput, type WorkflowStep } from './workflow.ts';
 
 /** A client's request for a job. Its datasets have been looked up. */
@@ -26,8 +26,13 @@ export interface JobRequest {
  * `name`.
  */
 export type PlannedJob =
-  | { readonly plan: JobPlan; readonly errors: undefined }
-  | { readonly plan: undefined; readonly errors: FieldErrors };
+  | {
+      readonly plan: JobPlan;
+      /** The layout of each chain. That of a file is on the required columns until its header has been read. */
+      readonly layouts: readonly Layout[];
+      readonly errors: undefined;
+    }
+  | { readonly plan: undefined; readonly layouts?: undefined; readonly errors: FieldErrors };
 
 /**
  * Plans a job: checks the request against the workflow and freezes everything that the job needs. Never
@@ -45,12 +50,16 @@ export function planJob(
   const parameters = readParameters(workflow, request, refuse);
   refuseUnknownInputs(workflow, request, refuse);
   const chains = workflow.inputs.flatMap((input) => {
-    const chain = planChain(workflow, input, request, parameters, catalogue, refuse);
-    return chain === undefined ? [] : (fitInput(chain, request, catalogue, refuse) ?? []);
+    const planned = planChain(workflow, input, request, parameters, catalogue, refuse);
+    return planned === undefined ? [] : (fitInput(planned, request, catalogue, refuse) ?? []);
   });
   return Object.keys(errors).length > 0
     ? { plan: undefined, errors }
-    : { plan: { parameters: Object.fromEntries(parameters), chains }, errors: undefined };
+    : {
+        plan: { parameters: Object.fromEntries(parameters), chains: chains.map(({ chain }) => chain) },
+        layouts: chains.map(({ layout }) => layout),
+        errors: undefined,
+      };
 }
 
 type Refuse = (field: string, message: string) => void;
@@ -96,6 +105,12 @@ function refuseUnknownInputs(workflow: Workflow, request: JobRequest, refuse: Re
   if (!request.inputFilename && file !== undefined) refuse('inputFilename', 'is required');
 }
 
+/** A chain with its layout. */
+interface LaidOutChain {
+  readonly chain: ChainPlan;
+  readonly layout: Layout;
+}
+
 /** The chain of an input, on the columns that the workflow requires. */
 function planChain(
   workflow: Workflow,
@@ -104,7 +119,7 @@ function planChain(
   parameters: ParameterValues,
   catalogue: Catalogue,
   refuse: Refuse,
-): ChainPlan | undefined {
+): LaidOutChain | undefined {
   const steps = workflow.steps
     .filter((step) => step.input === input.name)
     .map((step) => planStep(step, parameters, catalogue, refuse));
@@ -127,8 +142,7 @@ function planChain(
     ...(comparedBy.length > 0 && { comparedBy }),
   };
   try {
-    fitChain(chain, chain.columns, catalogue);
-    return chain;
+    return { chain, layout: fitChain(chain, chain.columns, catalogue).layout! };
   } catch (error) {
     // A later version of a step may append other columns than the version that the workflow was checked with.
     refuse(
@@ -188,12 +202,13 @@ function filePath(template: string, request: JobRequest, refuse: Refuse): string
 }
 
 function fitInput(
-  chain: ChainPlan,
+  planned: LaidOutChain,
   request: JobRequest,
   catalogue: Catalogue,
   refuse: Refuse,
-): ChainPlan | undefined {
-  if (chain.source === 'file') return chain;
+): LaidOutChain | undefined {
+  const { chain } = planned;
+  if (chain.source === 'file') return planned;
   const field = `inputDatasets.${chain.input}`;
   const dataset = own(request.inputDatasets, chain.input);
   if (dataset === undefined) {
@@ -201,9 +216,9 @@ function fitInput(
     refuse(field, `is required${near}`);
     return undefined;
   }
-  const { chain: fitted, errors } = fitChain(chain, dataset.columns, catalogue);
-  for (const error of errors) refuse(field, error);
-  return fitted;
+  const fitted = fitChain(chain, dataset.columns, catalogue);
+  for (const error of fitted.errors) refuse(field, error);
+  return fitted.chain === undefined ? undefined : fitted;
 }
 
 function own<T>(mapping: Readonly<Record<string, T>>, key: string): T | undefined {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { importRules, ROOMS } from '../../scripts/rooms.ts';
@@ -29,6 +29,17 @@ test('the linter refuses each import that a room may not make', () => {
   expect(overrides.map(({ includes }) => includes[0])).toEqual(
     ROOMS.filter(({ mayImport }) => mayImport !== 'everything').map(({ name }) => `src/${name}/**`),
   );
+});
+
+test('SQL on the tables of datasets stands in room datasets alone', () => {
+  const files = readdirSync(new URL('src/', ROOT), { recursive: true, encoding: 'utf8' });
+  const others = files.filter(
+    (path) => path.endsWith('.ts') && !path.startsWith('datasets/') && path !== 'database/schema.ts',
+  );
+  const statement =
+    /(?:selectFrom|insertInto|updateTable|deleteFrom|Join)\(\s*'dataset(?:_block)?\b|\b(?:from|into|update|join) dataset(?:_block)?\b(?!-)|complete_dataset|store_block/;
+  const found = others.filter((path) => statement.test(readFileSync(new URL(`src/${path}`, ROOT), 'utf8')));
+  expect(found).toEqual([]);
 });
 
 test('docs/contributors/architecture.md gives a reason for each package', () => {

@@ -1,0 +1,61 @@
+import type { ClientScope } from '../database/client-scope.ts';
+import type { Dataset } from '../datasets/dataset.ts';
+import { createDatasetOfJob } from '../datasets/of-job.ts';
+import type { Column } from '../records/column.ts';
+import type { JobPlan } from '../workflow/job-plan.ts';
+import { outputColumns } from '../workflow/output-columns.ts';
+import { comparisonsOf } from '../workflow/passes.ts';
+import type { Layout } from '../workflow/planned-step.ts';
+import { REJECT_COLUMNS } from '../workflow/rejects.ts';
+import { REJECTS } from '../workflow/workflow.ts';
+import type { FrozenChain, FrozenComparison, FrozenJob } from './frozen-job.ts';
+import { datasetName } from './output-name.ts';
+
+/** Creates the datasets that a job makes: its outputs, its rejects, and those that its stages work with. */
+export async function makeDatasets(
+  scope: ClientScope,
+  jobId: number,
+  jobName: string,
+  { plan, layouts }: { readonly plan: JobPlan; readonly layouts: readonly Layout[] },
+  inputs: ReadonlyMap<string, Dataset>,
+  file: { id: number; size: number } | undefined,
+): Promise<Omit<FrozenJob, 'now' | 'rules' | 'references'> & { outputDatasets: Record<string, string> }> {
+  const outputDatasets: Record<string, string> = {};
+  const make = async (
+    role: 'output' | 'working',
+    output: string,
+    columns: readonly Column[],
+  ): Promise<number> => {
+    const name = role === 'output' ? await datasetName(scope, jobName, output) : null;
+    if (name !== null) outputDatasets[output] = name;
+    return createDatasetOfJob(scope, jobId, name, columns);
+  };
+  const chains: FrozenChain[] = [];
+  for (const [at, chain] of plan.chains.entries()) {
+    const outputIds: number[] = [];
+    for (const output of chain.outputs) {
+      const role = output.kind === 'file' ? 'working' : 'output';
+      outputIds.push(await make(role, output.name, namesAndTypes(outputColumns(layouts[at]!, output))));
+    }
+    const dataset = inputs.get(chain.input);
+    chains.push({
+      plan: chain,
+      datasetId: chain.source === 'file' ? await make('working', chain.input, chain.columns) : dataset!.id,
+      file: chain.source === 'file' ? file! : null,
+      outputIds,
+    });
+  }
+  const comparisons: FrozenComparison[] = [];
+  for (const { chain } of comparisonsOf(plan.chains)) {
+    const { input } = plan.chains[chain]!;
+    const chunksId = await make('working', input, []);
+    comparisons.push({ chunksId, recordsId: await make('working', input, []) });
+  }
+  const rejectsId = await make('output', REJECTS, namesAndTypes(REJECT_COLUMNS));
+  return { chains, rejectsId, comparisons, outputDatasets };
+}
+
+/** Those of an output of a file input are set anew when its header has been read. */
+function namesAndTypes(columns: readonly Column[]): Column[] {
+  return columns.map(({ name, type }) => ({ name, type }));
+}
