@@ -42,6 +42,18 @@ test('SQL on the tables of datasets stands in room datasets alone', () => {
   expect(found).toEqual([]);
 });
 
+test('no command does the work of a stage', () => {
+  const files = readdirSync(new URL('src/cli/', ROOT), { recursive: true, encoding: 'utf8' });
+  const imported = files
+    .filter((path) => path.endsWith('.ts'))
+    .flatMap((path) => [
+      ...readFileSync(new URL(`src/cli/${path}`, ROOT), 'utf8').matchAll(/'(?:\.\.\/)+engine\/([^']+)'/g),
+    ])
+    .map(([, file]) => file);
+  // A chain opened for its columns, one block sent through record steps (`explain-pair`), and the order of statistics.
+  expect(new Set(imported)).toEqual(new Set(['chain.ts', 'opened-chain.ts', 'statistics.ts']));
+});
+
 test('docs/contributors/architecture.md gives a reason for each package', () => {
   const page = readPage('docs/contributors/architecture.md');
   const packages = Object.keys({ ...packageJson.dependencies, ...packageJson.devDependencies });
