@@ -22,7 +22,7 @@ const testSteps = process.env['FETTLE_TEST_STEPS'];
 const { STEPS } = (testSteps ? await import(testSteps) : { STEPS: [] }) as { STEPS: CatalogueStep[] };
 
 /** The catalogue: every step that a workflow may use, in the order in which the documentation lists them. */
-export const CATALOGUE: readonly CatalogueStep[] = [
+export let CATALOGUE: readonly CatalogueStep[] = [
   tidy,
   nameCleansing,
   addressCleansing,
@@ -42,9 +42,20 @@ export const CATALOGUE: readonly CatalogueStep[] = [
   ...STEPS,
 ];
 
-const byName = new Map(CATALOGUE.map((step) => [step.name, step]));
-
 /** The step with this name; undefined if there is none. */
 export function stepNamed(name: string): CatalogueStep | undefined {
-  return byName.get(name);
+  return CATALOGUE.find((step) => step.name === name);
+}
+
+/**
+ * Adds steps of tests to the catalogue of a process that has loaded it.
+ *
+ * @returns what takes them out again
+ */
+export function addSteps(steps: readonly CatalogueStep[]): () => void {
+  const before = CATALOGUE;
+  CATALOGUE = [...before, ...steps];
+  return () => {
+    CATALOGUE = before;
+  };
 }

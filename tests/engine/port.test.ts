@@ -1,13 +1,15 @@
-import '../support/with-dataset-steps.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHUNK } from '../../src/engine/dataset-step/chunk.ts';
 import { unpackRecords } from '../../src/engine/dataset-step/record-bytes.ts';
 import { doTask } from '../../src/engine/do-task.ts';
 import type { PassBlock } from '../../src/engine/task-port.ts';
 import { parseWorkflow } from '../../src/workflow/file/parse.ts';
+import { withDatasetSteps } from '../support/with-dataset-steps.ts';
 import type { DoTask, Outcome, PortInput, PortJob, PortUnderTest } from './ports/job-on-port.ts';
 import { LocalPort } from './ports/local-port.ts';
 import { StoredPort } from './ports/stored-port.ts';
+
+withDatasetSteps();
 
 /*
  * What the engine asks of its port, on both that there are. Where one of them needs a test that the other cannot have (a crash, a thread that

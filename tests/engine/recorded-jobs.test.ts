@@ -1,4 +1,3 @@
-import '../support/with-dataset-steps.ts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,8 +13,10 @@ import { CommandLines } from '../cli/command-lines.ts';
 import type { Job, TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { loadFor } from '../support/suppression.ts';
-import { DATASET_STEPS } from '../support/with-dataset-steps.ts';
+import { DATASET_STEPS, withDatasetSteps } from '../support/with-dataset-steps.ts';
 import { RECORDED_JOBS, type RecordedJob } from './recorded-jobs.ts';
+
+withDatasetSteps();
 
 /*
  * What twelve jobs give, through `fettle run` and through the service: every byte of their files and of the columns of their blocks, held

@@ -1,7 +1,9 @@
-import '../support/with-dataset-steps.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { withDatasetSteps } from '../support/with-dataset-steps.ts';
+
+withDatasetSteps();
 
 const GROUPS = `
 name: Groups

@@ -1,4 +1,3 @@
-import '../support/with-dataset-steps.ts';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,9 @@ import { CHUNK } from '../../src/engine/dataset-step/chunk.ts';
 import { JobShape } from '../../src/engine/job-shape.ts';
 import { LocalStore } from '../../src/local-run/local-store.ts';
 import { Spill } from '../../src/local-run/spill.ts';
+import { withDatasetSteps } from '../support/with-dataset-steps.ts';
+
+withDatasetSteps();
 
 let folder: string;
 const path = (name: string) => join(folder, name);
