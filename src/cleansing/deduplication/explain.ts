@@ -1,9 +1,11 @@
 import { keysAt, type Meeting, meetingsOf } from './blocking.ts';
 import { Comparer, type Doubt } from './compare-records.ts';
+import { encodeRecord } from './encode-record.ts';
+import { type FileModel, type Learned, standardModel } from './file-model.ts';
 import type { MatchRule } from './match-rule.ts';
 import { type RecordFields, readRecord } from './read-record.ts';
 import type { Finding } from './tally.ts';
-import { priors, type Weight } from './weights.ts';
+import type { Weight } from './weights.ts';
 
 /** Why two records are duplicates, or are not. */
 export interface Explanation {
@@ -18,25 +20,26 @@ export interface Explanation {
   readonly findings: readonly Finding[];
   /** What had to be outweighed. */
   readonly priors: Weight;
+  /** What the weights were learned from; undefined where they are the standard ones. */
+  readonly learned: Learned | undefined;
 }
 
 /**
  * Explains a pair.
  *
- * @param records of the run that it was in: the more, the surer two of them must be
+ * @param file what is known of the run that it was in, or how many records it had: the more, the surer two of them must be
  */
 export function explainPair(
   one: RecordFields,
   other: RecordFields,
   rule: MatchRule,
-  records: number,
+  file: FileModel | number,
 ): Explanation {
-  const [a, b] = [readRecord(one), readRecord(other)];
-  const { isMatch, margin, doubt, findings } = new Comparer({ ...rule, reviewList: true }, records).compare(
-    a,
-    b,
-    true,
-  );
+  const model = typeof file === 'number' ? standardModel(file) : file;
+  const comparer = new Comparer({ ...rule, reviewList: true }, model);
+  const read = (fields: RecordFields) => comparer.decode(encodeRecord(readRecord(fields)));
+  const [a, b] = [read(one), read(other)];
+  const { isMatch, margin, doubt, findings } = comparer.compare(a, b, true);
   const theirs = new Set(meetingsOf(b, rule));
   const keys = [...new Set(meetingsOf(a, rule))]
     .filter((meeting) => theirs.has(meeting))
@@ -47,7 +50,7 @@ export function explainPair(
         .filter((key) => key !== '' && others.has(key))
         .map((key) => `${meeting} ${key}`);
     });
-  return { isMatch, margin, doubt, keys, findings, priors: priors(records) };
+  return { isMatch, margin, doubt, keys, findings, priors: model.priors, learned: model.learned };
 }
 
 const REASONS: Readonly<Record<Doubt, string>> = {
@@ -68,6 +71,7 @@ export function describePair({
   keys,
   findings,
   priors: against,
+  learned,
 }: Explanation): string {
   const bits = (value: number) => `${value < 0 ? '' : '+'}${value.toFixed(1)}`.padStart(7);
   const sum = (of: keyof Weight) => findings.reduce((total, finding) => total + finding[of], 0);
@@ -82,5 +86,10 @@ export function describePair({
     ),
     `${bits(sum('stranger'))} ${bits(sum('family'))}  in all`,
     `${bits(against.stranger)} ${bits(against.family)}  wanted`,
+    ...(learned === undefined
+      ? []
+      : [
+          `The weights were learned from ${learned.pairs} pairs of the file, about ${learned.matches} of them of one person.`,
+        ]),
   ].join('\n');
 }

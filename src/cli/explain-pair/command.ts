@@ -9,6 +9,7 @@ import { pair, print, printJson } from '../print.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { readWorkflowFile } from '../workflow-file.ts';
 import { findPair } from './find-pair.ts';
+import { ModelLearner } from './model-learner.ts';
 import { chainToDeduplication, deduplicationOf } from './planned-deduplication.ts';
 import { recordsAsCompared } from './records-as-compared.ts';
 
@@ -58,10 +59,17 @@ export function explainPairCommand(): Command {
       const { columns } = input.reader.layout.header;
       const way = chainToDeduplication(workflow, step, columns, options.param);
       const references = await freezeLocally([way.before], options);
-      const found = await findPair(input.reader, way.recordId, [one, other]);
-      const records = await recordsAsCompared(way, found, { now: systemClock.now(), references });
+      const run = { now: systemClock.now(), references };
+      // Part of a run does not show what the whole of it taught.
+      const isWhole = options.records === undefined && way.rule.weights === 'learned';
+      const learner = isWhole ? await ModelLearner.prepare(way, run) : undefined;
+      const found = await findPair(input.reader, way.recordId, [one, other], (block) =>
+        learner === undefined ? Promise.resolve() : learner.see(block),
+      );
+      const records = await recordsAsCompared(way, found, run);
       const total = options.records ?? found.total;
-      const explained = explainPair(records.fields(0), records.fields(1), way.rule, total);
+      const known = learner?.model() ?? total;
+      const explained = explainPair(records.fields(0), records.fields(1), way.rule, known);
       if (options.json === true) return printJson({ ...explained, records: total });
       print(`${one}: ${records.text(0)}`, `${other}: ${records.text(1)}`, describePair(explained));
     });

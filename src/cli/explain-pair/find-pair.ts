@@ -13,6 +13,7 @@ export interface FoundPair {
 /**
  * Reads a whole file and keeps the two records with these names.
  *
+ * @param see is given every block of the file
  * @param recordId the column with the records' names; undefined if records are named by their place, from 1
  * @throws Error that says which record is missing
  */
@@ -20,10 +21,12 @@ export async function findPair(
   reader: TableReader,
   recordId: number | undefined,
   names: readonly [string, string],
+  see: (block: Block) => Promise<void> = async () => undefined,
 ): Promise<FoundPair> {
   const found: (Value[] | undefined)[] = [undefined, undefined];
   let total = 0;
   for await (const { block } of reader) {
+    await see(block);
     const ids = recordId === undefined ? undefined : block.values(recordId);
     for (let row = 0; row < block.recordCount; row++) {
       const place = String(++total);

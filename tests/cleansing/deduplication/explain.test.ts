@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { encodeRecord } from '../../../src/cleansing/deduplication/encode-record.ts';
 import { describePair, explainPair } from '../../../src/cleansing/deduplication/explain.ts';
-import { NO_FIELDS } from '../../../src/cleansing/deduplication/read-record.ts';
+import { NO_FIELDS, readRecord } from '../../../src/cleansing/deduplication/read-record.ts';
+import { surveyInMemory } from '../../../src/cleansing/deduplication/survey-in-memory.ts';
 
 const PERSON = { duplicate: 'person', matchLevel: 'Personal', marriedNames: false } as const;
 const at = (name: string) => ({
@@ -37,4 +39,24 @@ test('an explanation says so where two records never meet', () => {
   expect(explained.isMatch).toBe(false);
   expect(explained.keys).toEqual([]);
   expect(describePair(explained)).toContain('They share no key');
+});
+
+test('an explanation rests on the weights that a run learned, where it has them', () => {
+  const file = Array.from({ length: 100 }, (_, number) => {
+    const surname = `Thistle${'abcdefghij'[number % 10]}wood`;
+    const birth = `19${10 + (number % 80)}-03-04`;
+    const one = { ...at(`Owain ${surname}`), lines: [`${number} Mill Lane`], birth };
+    return [one, { ...one, name: `Owen ${surname}` }];
+  }).flat();
+  const rule = { ...PERSON, weights: 'learned' } as const;
+  const model = surveyInMemory(
+    file.map((fields) => encodeRecord(readRecord(fields))),
+    rule,
+  );
+  const learned = explainPair(file[0]!, file[1]!, rule, model);
+  const standard = explainPair(file[0]!, file[1]!, rule, file.length);
+  expect(learned.learned?.pairs).toBeGreaterThan(100);
+  expect(learned.findings).not.toEqual(standard.findings);
+  expect(describePair(learned)).toContain('The weights were learned from');
+  expect(describePair(standard)).not.toContain('learned');
 });
