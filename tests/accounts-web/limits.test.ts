@@ -13,7 +13,7 @@ import { readPage } from '../docs/page.ts';
 test.each([
   ['Keys of an account', KEYS_PER_ACCOUNT],
   ['Domains, networks, services of a key, each', RESTRICTIONS_PER_KEY],
-  ['Life of a token', LONGEST_TOKEN_SECONDS / 86_400],
+  ['Lifetime of a token', LONGEST_TOKEN_SECONDS / 86_400],
   ['Revoked tokens that have not expired', MOST_REVOKED],
   ['Methods, and options, of a token', MOST_TOKEN_METHODS],
   ['Methods, and options, of a token', MOST_TOKEN_OPTIONS],

@@ -55,7 +55,7 @@ test('an Excel file becomes a clean one beside it, with a page; nothing is overw
   ]);
   expect(readFileSync(at('people.clean.quality.html'), 'utf8')).toContain('people.xlsx');
   const again = await clean('people.xlsx', ...FEW);
-  expect(again).toMatchObject({ code: 1, error: expect.stringContaining('exists already') });
+  expect(again).toMatchObject({ code: 1, error: expect.stringContaining('already exists') });
 });
 
 test('--dry-run shows the plan and does nothing; the saved workflow does what clean does', async () => {

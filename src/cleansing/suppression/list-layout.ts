@@ -2,7 +2,7 @@ import type { ListKind } from '../../suppression/list-kind.ts';
 
 /** What a column of a list's CSV file may hold. */
 export const LIST_FIELDS = {
-  name: 'The whole name, where it is not in parts.',
+  name: 'The whole name, if it is not in parts.',
   title: 'The title.',
   forename: 'The forename or initials.',
   middle: 'Further forenames or initials.',
@@ -18,13 +18,13 @@ export const LIST_FIELDS = {
   town: 'The post town.',
   county: 'The county.',
   postcode: 'The postcode.',
-  udprn: 'The UDPRN, where the list has it: it then decides alone against cleansed records.',
+  udprn: 'The UDPRN, if the list has it. It alone then decides about cleansed records.',
   telephone: 'The telephone number in any notation.',
   email: 'The email address.',
   id: "The operator's own number for a person or company, letters and digits.",
   date: 'The day from which the row holds (of death, of moving, of registration): 2026-11-01 or 01/11/2026.',
-  source: 'Where the row comes from, of at most 50 characters; the list itself unless said.',
-  type: 'Of a business: what became of it (Moved, Closed), of at most 50 characters.',
+  source: 'Where the row comes from, at most 50 characters. Default: the list itself.',
+  type: 'What happened to a business (Moved, Closed), at most 50 characters.',
   new_address: "A mover's new address in one text.",
   new_address_line_1: "Line 1 of a mover's new address; 2 to 6 likewise.",
   new_address_line_2: '',
