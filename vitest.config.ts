@@ -5,8 +5,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take many seconds, mostly waiting, the longest first: begun last, one of them would run on alone. */
 const LONG = [
-  'tests/faults/clock',
-  'tests/faults/outage',
   'tests/demo/demo.test',
   'tests/faults/dataset-steps',
   'tests/faults/restart',
@@ -50,8 +48,8 @@ export default defineConfig({
     isolate: false,
     // Node reads TypeScript itself: by way of Vite the modules load more slowly, and each use of an import is a call.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // Many tests wait for processes that they have started or killed: six keep two cores busy.
-    maxWorkers: 6,
+    // Many tests wait for processes that they have started or killed: five keep two cores busy.
+    maxWorkers: 5,
     // For the commands that tests start: with kept compiled modules a start takes half the processor time.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     sequence: { sequencer: LongFirst },
