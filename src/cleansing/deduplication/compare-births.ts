@@ -44,15 +44,16 @@ function birthOutcome(a: string, b: string): BirthOutcome {
   const isYear = a.length === 4 || b.length === 4;
   if (isYear && (a.length === 8 || b.length === 8 || a.length === b.length)) return yearOutcome(a, b);
   if (a === b) return 'same';
-  if (editDistance(a, b, 1) === 1) return 'slip';
-  if (a.length !== 8 || b.length !== 8) return 'different';
+  const isDigit = editDistance(a, b, 1) === 1;
+  if (a.length !== 8 || b.length !== 8) return isDigit ? 'slip' : 'different';
   const [yearA, yearB] = [a.slice(0, 4), b.slice(0, 4)];
   const [monthA, monthB] = [a.slice(4, 6), b.slice(4, 6)];
   const [dayA, dayB] = [a.slice(6), b.slice(6)];
   // 06/07 and 07/06.
   if (yearA === yearB && monthA === dayB && dayA === monthB) return 'slip';
   const alike = Number(yearA === yearB) + Number(monthA === monthB) + Number(dayA === dayB);
-  if (alike >= 2) return 'parts';
+  // 13 October and 3 November, 1013 and 1103, are two digits exchanged in this form, and in no form that people write.
+  if (alike >= 2) return isDigit ? 'slip' : 'parts';
   const [dayNumberA, dayNumberB] = [dayNumber(yearA, monthA, dayA), dayNumber(yearB, monthB, dayB)];
   if (Math.abs(dayNumberA - dayNumberB) <= 31) return 'near';
   const months = Math.abs(Number(monthA) - Number(monthB));

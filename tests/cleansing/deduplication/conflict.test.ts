@@ -59,6 +59,7 @@ describe('who is known by the middle name', () => {
 describe('no group holds two records that contradict each other', () => {
   test.each([
     ['birthdays', 'John Smith 1950-03-09', 'John Smith', 'John Smith 1978-11-30'],
+    ['birthdays that are near', 'John Smith 1986-10-13', 'John Smith', 'John Smith 1986-11-03'],
     ['forenames', 'John Smith 1990-05-17', 'J Smith 1990-05-17', 'James Smith 1990-05-17'],
     ['titles', 'Mr J Smith', 'J Smith', 'Mrs J Smith'],
     ['generations', 'John Smith Sr', 'John Smith', 'John Smith Jr'],
