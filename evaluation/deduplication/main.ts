@@ -44,4 +44,4 @@ const report = evaluate(sets, {
 });
 const page = `Machine: ${machine()}. ${new Date().toISOString().slice(0, 10)}. Seed ${values.seed}.\n\n${report}`;
 console.log(page);
-if (values.write) writeIntoPage('docs/analysts/deduplication.md', page);
+if (values.write) writeIntoPage('docs/results/deduplication.md', page);

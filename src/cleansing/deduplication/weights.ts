@@ -7,7 +7,7 @@
  *
  * A pair must beat both. One sum for all would take father and son of one house for one man on the strength of their address.
  * The figures are estimates from common knowledge of British data (how many postcodes, days, forenames there are, how often
- * people mistype), adjusted while looking at the published sets of docs/analysts/deduplication.md, and for none of them alone.
+ * people mistype), adjusted while looking at the published sets of docs/results/deduplication.md, and for none of them alone.
  */
 
 /** What one outcome of one comparison weighs, in bits. */
