@@ -19,14 +19,14 @@ outputs:
 let service: TestService | undefined;
 afterEach(() => service?.close());
 
-test('learned weights give the same bytes on one thread, two and four', { timeout: 240_000 }, async () => {
+test('learned weights give the same bytes on one thread and three', { timeout: 240_000 }, async () => {
   const rows = [...generateRecords(RECORDS, 11)].map(
     ({ row }) => new Map<string, string>(Object.entries(row)),
   );
   const columns = [...rows[0]!.keys()];
   const workflow = WORKFLOW.replace('COLUMNS', `{ ${columns.map((name) => `${name}: text`).join(', ')} }`);
   const results: string[] = [];
-  for (const threads of ['1', '2', '4']) {
+  for (const threads of ['1', '3']) {
     service = await startService({ FETTLE_THREADS: threads });
     const client = await service.client('Learned', workflow);
     await client.upload(
@@ -52,5 +52,4 @@ test('learned weights give the same bytes on one thread, two and four', { timeou
     service = undefined;
   }
   expect(results[1]).toBe(results[0]);
-  expect(results[2]).toBe(results[0]);
 });
