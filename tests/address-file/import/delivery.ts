@@ -1,17 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
 import type { FoundSources } from '../../../src/address-file/import/find-sources.ts';
 import { findSources } from '../../../src/address-file/import/find-sources.ts';
 import type { BadRow, Row, RowSource } from '../../../src/address-file/rows.ts';
 
 const folders: string[] = [];
-afterAll(() => {
+// Test files share this module where they share a process.
+process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder with these files, their places before their contents. It is removed when the tests end. */
+/** A folder with these files, their places before their contents. It is removed when the process ends. */
 export function delivery(files: Readonly<Record<string, string | Buffer>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'fettle-import-'));
   folders.push(folder);

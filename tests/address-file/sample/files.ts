@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { findSources } from '../../../src/address-file/import/find-sources.ts';
 import type { BadRow, Row, RowSource } from '../../../src/address-file/rows.ts';
 import { type WriteSampleOptions, writeSample } from '../../../src/address-file/sample/write/write-sample.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'fettle-sample-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+// Test files share this module where they share a process. So the folder goes with the process, not with the first file.
+process.once('exit', () => rmSync(root, { recursive: true, force: true }));
 let folders = 0;
 
 /** Writes a sample into a folder of its own. @returns the folder */

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { AddressFile } from '../../../src/address-file/address-file.ts';
 import { type BuildOptions, buildAddressFile } from '../../../src/address-file/build/build.ts';
 import type { Row } from '../../../src/address-file/rows.ts';
@@ -10,10 +9,11 @@ import { modules, sourceOf } from './sources.ts';
 export { modules, sourceOf };
 
 const root = mkdtempSync(join(tmpdir(), 'fettle-address-file-'));
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+// Test files share this module where they share a process. So the folder goes with the process, not with the first file.
+process.once('exit', () => rmSync(root, { recursive: true, force: true }));
 let folders = 0;
 
-/** The path of a folder that is not there, removed with all others when the tests of the file are over. */
+/** The path of a folder that is not there, removed with all others when the process ends. */
 export function freshFolder(): string {
   folders++;
   return join(root, String(folders));
