@@ -13,20 +13,20 @@ export type ColumnType = (typeof COLUMN_TYPES)[number];
 export type Columns = Readonly<Record<string, ColumnType>>;
 
 /**
- * The columns of some rows, in the order in which they first occur. A column holds numbers, booleans or dates if all of its values do,
- * and text otherwise. Text never becomes a number: `"00123"` stays as it is.
+ * The columns of some rows, in the order in which they first occur. A column holds numbers, booleans or dates if all
+ * of its values do, and text otherwise. Text never becomes a number: `"00123"` stays as it is.
  *
  *     columnsOf([{ id: 7, name: 'Ann' }]) // { id: 'integer', name: 'text' }
  */
 export function columnsOf(rows: readonly Row[]): Columns {
-  const types: Record<string, ColumnType | undefined> = {};
+  const types = new Map<string, ColumnType | undefined>();
   for (const row of rows) {
     for (const [name, value] of Object.entries(row)) {
       const type = value === null || value === undefined ? undefined : typeOf(value);
-      types[name] = name in types ? common(types[name], type) : type;
+      types.set(name, common(types.get(name), type));
     }
   }
-  return Object.fromEntries(Object.entries(types).map(([name, type]) => [name, type ?? 'text']));
+  return Object.fromEntries([...types].map(([name, type]) => [name, type ?? 'text']));
 }
 
 function typeOf(value: unknown): ColumnType {
@@ -47,7 +47,9 @@ function common(one: ColumnType | undefined, other: ColumnType | undefined): Col
  * @throws FettleError if a column that the workflow needs is missing
  */
 export function columnsFor(workflow: Workflow, input: Workflow['inputs'][number], found: Columns): Columns {
-  const missing = input.columns.filter(({ name }) => !(name in found)).map(({ name }) => `\`${name}\``);
+  const missing = input.columns
+    .filter(({ name }) => !Object.hasOwn(found, name))
+    .map(({ name }) => `\`${name}\``);
   if (missing.length > 0) {
     const has = Object.keys(found).map((name) => `\`${name}\``);
     throw new FettleError(
@@ -62,7 +64,7 @@ export function columnsFor(workflow: Workflow, input: Workflow['inputs'][number]
 export function blockBody(blockNumber: number, rows: readonly Row[], columns: Columns): string {
   const names = Object.keys(columns);
   const records = rows.map((row) => {
-    const unknown = Object.keys(row).find((name) => !(name in columns));
+    const unknown = Object.keys(row).find((name) => !Object.hasOwn(columns, name));
     if (unknown !== undefined)
       throw new FettleError(
         `A row has the column \`${unknown}\`, which the first rows do not have. Give \`columns\`.`,

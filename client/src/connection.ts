@@ -26,8 +26,9 @@ const LONGEST_WAIT_SECONDS = 30;
 const PASSING = new Set([408, 429, 502, 503, 504]);
 
 /**
- * @internal Sends requests, and repeats those that met a broken connection or a service that was busy. Every request of the batch
- * interface may be sent twice: a block replaces itself, and a name that the first attempt took is answered with `duplicate-name`.
+ * @internal Sends requests, and repeats a request whose connection broke or that met a busy service. So the service may
+ * receive a request twice. A block or a file replaces itself. The callers of everything else say what a refusal of the second
+ * request means.
  */
 export class Connection {
   readonly #url: string;
@@ -88,7 +89,7 @@ async function pause(
   await wait(Math.max(grown, asked) * (1 + Math.random() / 2), signal);
 }
 
-/** @internal Waits so many seconds, or until the signal aborts. @throws the reason of the abort */
+/** @internal Waits for `seconds`, or until the signal aborts. @throws the signal's reason if it aborts */
 export function wait(seconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

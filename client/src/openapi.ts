@@ -212,7 +212,7 @@ export interface LookupOptions {
   PreferredLanguage?: "en" | "cy";
   /** For usage reports only. */
   ApplicationName?: string;
-  [key: string]: any;
+  [key: string]: unknown;
 }
 
 /**
@@ -697,7 +697,7 @@ export interface IsValidEmailRequestOptions {
   MissingMXRecordHandling?: string;
   /** For usage reports only. */
   ApplicationName?: string;
-  [key: string]: any;
+  [key: string]: unknown;
 }
 
 /**
@@ -740,7 +740,7 @@ export interface EmailCleanseRequestOptions {
   MissingMXRecordHandling?: string;
   /** For usage reports only. */
   ApplicationName?: string;
-  [key: string]: any;
+  [key: string]: unknown;
 }
 
 /**
@@ -791,7 +791,7 @@ export interface EmailCleanseSimpleRequestOptions {
   MissingMXRecordHandling?: string;
   /** For usage reports only. */
   ApplicationName?: string;
-  [key: string]: any;
+  [key: string]: unknown;
 }
 
 /**
@@ -855,7 +855,7 @@ export interface ParseNameOptions {
   DefaultSalutation?: string;
   /** For usage reports only. */
   ApplicationName?: string;
-  [key: string]: any;
+  [key: string]: unknown;
 }
 
 /**
@@ -917,7 +917,7 @@ export interface IsValidTelephoneOptions {
   DefaultFormatType?: string;
   /** For usage reports only. */
   ApplicationName?: string;
-  [key: string]: any;
+  [key: string]: unknown;
 }
 
 /**
@@ -980,7 +980,7 @@ export interface IsValidTelephoneAnswer {
 export interface IsUnusableNameOptions {
   /** For usage reports only. */
   ApplicationName?: string;
-  [key: string]: any;
+  [key: string]: unknown;
 }
 
 /**
@@ -1132,7 +1132,7 @@ export interface CleanAddressOptions {
    * @default false
    */
   Explain?: boolean;
-  [key: string]: any;
+  [key: string]: unknown;
 }
 
 /**
@@ -1346,7 +1346,7 @@ export interface CleanBusinessAddressAnswer {
 export interface CheckTPSOptions {
   /** For usage reports only. */
   ApplicationName?: string;
-  [key: string]: any;
+  [key: string]: unknown;
 }
 
 /**
@@ -1381,7 +1381,7 @@ export interface CheckTPSAnswer {
 export interface CheckCTPSOptions {
   /** For usage reports only. */
   ApplicationName?: string;
-  [key: string]: any;
+  [key: string]: unknown;
 }
 
 /**
@@ -1433,7 +1433,7 @@ export interface CheckDeceasedOptions {
   MatchLevel?: "Surname" | "Initial" | "Forename" | "Personal";
   /** For usage reports only. */
   ApplicationName?: string;
-  [key: string]: any;
+  [key: string]: unknown;
 }
 
 /**
@@ -1494,7 +1494,7 @@ export interface TokenTerms {
    */
   maxCredits?: number;
   /** Look-up options that calls with the token cannot change, by name. */
-  options?: Record<string, any>;
+  options?: Record<string, unknown>;
 }
 
 /**
@@ -1632,7 +1632,7 @@ export interface Workflow {
     description: string;
     required: boolean;
     /** The value of a job that does not give one; null: none. */
-    default: any;
+    default: unknown;
   }[];
   /** Besides these every job has the output `Rejects`. */
   outputs: {
@@ -1718,7 +1718,7 @@ export interface Block {
    * Each an object keyed by column, or an array in column order; null or missing is empty.
    * @maxItems 1000
    */
-  records: any[];
+  records: unknown[];
 }
 
 /**
@@ -1771,7 +1771,7 @@ export interface Job {
   /** Output name → dataset. The datasets are complete when the job is. */
   outputDatasets: Record<string, string>;
   /** Name → value, defaults included. */
-  parameters: Record<string, any>;
+  parameters: Record<string, unknown>;
   inputFilename: string | null;
   /** Output name → path in the file area. */
   outputFilenames: Record<string, string>;
@@ -1790,7 +1790,7 @@ export interface NewJob {
   /** The workflow’s input names → datasets. */
   inputDatasets?: Record<string, string>;
   /** Values of the workflow’s parameters: JSON scalars, or the same as text. */
-  parameters?: Record<string, any>;
+  parameters?: Record<string, unknown>;
 }
 
 /**

@@ -1,24 +1,8 @@
+import type { ColumnKind } from '../../src/recognition/column-kind.ts';
 import * as of from './invented.ts';
 
 /** What a column holds. Null: nothing that is cleansed. */
-export type Truth =
-  | 'title'
-  | 'forename'
-  | 'middle'
-  | 'surname'
-  | 'name'
-  | 'company'
-  | 'address'
-  | 'address_line'
-  | 'town'
-  | 'county'
-  | 'postcode'
-  | 'country'
-  | 'email'
-  | 'telephone'
-  | 'birth'
-  | 'id'
-  | null;
+export type Truth = ColumnKind | null;
 
 export type ColumnOfFile = readonly [heading: string, truth: Truth, value: of.Value];
 

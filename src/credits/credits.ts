@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { Charge } from './charge.ts';
 import type { CreditsOptions } from './credits-options.ts';
 import { Ledger } from './ledger.ts';
@@ -188,6 +188,10 @@ export class Credits {
         () => true,
         () => false,
       );
+      // All calls that waited for this settlement would go on in one turn of the event loop, and all their
+      // answers would leave before the first of them is charged. With a turn for each, a kill in between gives
+      // away no more than ANSWERS_UNWRITTEN.
+      await nextTurn();
       for (const pool of waiting) pool.awaited -= credits;
       const now = this.#uptime();
       const time = this.#options.clock.now().getTime();

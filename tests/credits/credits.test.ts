@@ -69,6 +69,26 @@ describe('one node', () => {
     expect(reports).toEqual([]);
   });
 
+  test('lets calls that waited for the same credits answer one after the other', async () => {
+    const { credits } = await start();
+    const spender = await makeSpender(database, 100);
+    let isUncharged = false;
+    let together = 0;
+    const answer = async () => {
+      const taken = await credits.take(spender, 1, LOOKUP);
+      if (!taken.ok) throw new Error(taken.reason);
+      // As HTTP does it: the answer leaves now, and Node says so in a later callback.
+      if (isUncharged) together++;
+      isUncharged = true;
+      process.nextTick(() => {
+        isUncharged = false;
+        credits.charge(taken.charge);
+      });
+    };
+    await Promise.all(Array.from({ length: 64 }, answer));
+    expect(together, 'answers that left before the answer ahead of them was charged').toBe(0);
+  });
+
   test('spends all of an amount or nothing', async () => {
     const { credits } = await start();
     const spender = await makeSpender(database, 10);
