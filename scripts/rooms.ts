@@ -1,9 +1,12 @@
-/** A folder of src/, or a part of one that has a rule of its own. */
+/** A folder of src/, or a folder within one that has a rule of its own. */
 interface Room {
   readonly name: string;
   /** What the room contains, as a sentence of the architecture page. */
   readonly what: string;
-  /** The rooms that its files may import, besides its own files and those right under src/. */
+  /**
+   * The rooms that its files may import, besides its own files and those right under src/. A room within a folder may also import the
+   * files right under that folder, but no other room within it unless it is listed.
+   */
   readonly mayImport: readonly string[] | 'everything';
 }
 
@@ -54,8 +57,45 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'matching',
-    what: 'From a typed address to a delivery point: candidates, comparison, decision, match level.',
+    what: 'From a typed address to a delivery point. Its own files: the matcher, its result, learned weights, hand-set thresholds.',
     mayImport: ['address', 'address-file', 'records'],
+  },
+  {
+    name: 'matching/typed',
+    what: 'What was typed, read without any address file: words, parts between commas, postcode, signs of a foreign address.',
+    mayImport: ['address'],
+  },
+  {
+    name: 'matching/known-names',
+    what: 'Names that are known whatever the candidate: the places and streets of an address file, counties, councils.',
+    mayImport: ['address', 'address-file'],
+  },
+  {
+    name: 'matching/candidates',
+    what: 'Which postcodes of the address file are worth comparing.',
+    mayImport: ['address', 'address-file', 'matching/typed', 'matching/known-names'],
+  },
+  {
+    name: 'matching/prepared',
+    what: 'A postcode of the address file, prepared for comparison: its streets, its doors, their names.',
+    mayImport: ['address', 'address-file', 'matching/typed'],
+  },
+  {
+    name: 'matching/comparison',
+    what: 'How a typed address fits the streets and doors of a postcode, element by element, and the score that comes of it.',
+    mayImport: ['address', 'address-file', 'matching/typed', 'matching/prepared'],
+  },
+  {
+    name: 'matching/decision',
+    what: 'Which candidate is taken, at which match level and confidence, and why.',
+    mayImport: [
+      'address',
+      'address-file',
+      'matching/typed',
+      'matching/known-names',
+      'matching/prepared',
+      'matching/comparison',
+    ],
   },
   {
     name: 'cleansing',
@@ -160,12 +200,20 @@ export const ROOMS: readonly Room[] = [
 
 /** The linter's rules: biome.json extends them. */
 export function importRules(): object {
-  const folders = ROOMS.map(({ name }) => name).filter((name) => !name.includes('/'));
+  const names = ROOMS.map(({ name }) => name);
   return {
     overrides: ROOMS.flatMap(({ name, mayImport }) => {
       if (mayImport === 'everything') return [];
-      const own = name.split('/')[0];
-      const refused = folders.filter((folder) => folder !== own && !mayImport.includes(folder));
+      const [own, inner] = name.split('/');
+      const isOther = (other: string) => {
+        const [folder, part] = other.split('/');
+        if (part === undefined) return folder !== own;
+        // Of the rooms in its own folder only a room that is one of them is kept away.
+        return folder === own && inner !== undefined && part !== inner;
+      };
+      const refused = names
+        .filter((other) => isOther(other) && !mayImport.includes(other))
+        .map((other) => other.split('/').at(-1));
       const allowed = mayImport.length === 0 ? 'no other room' : `only ${mayImport.join(', ')}`;
       const pattern = {
         group: refused.map((folder) => `../**/${folder}/**`),

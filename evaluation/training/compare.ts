@@ -1,12 +1,12 @@
 import type { AddressFile } from '../../src/address-file/address-file.ts';
 import type { StoredEntry } from '../../src/address-file/entry/stored-entry.ts';
 import type { StoredAddress } from '../../src/address-file/postcode-entry.ts';
-import { fitDoor } from '../../src/matching/door-fit.ts';
+import { fitDoor } from '../../src/matching/comparison/door-fit.ts';
+import { fitPostcode } from '../../src/matching/comparison/postcode-fit.ts';
+import { fitStreet } from '../../src/matching/comparison/street-fit.ts';
 import type { TypedAddress } from '../../src/matching/match.ts';
-import { fitPostcode } from '../../src/matching/postcode-fit.ts';
-import { preparePostcode } from '../../src/matching/prepared-postcode.ts';
-import { fitStreet } from '../../src/matching/street-fit.ts';
-import { readTyped } from '../../src/matching/typed-text.ts';
+import { preparePostcode } from '../../src/matching/prepared/prepared-postcode.ts';
+import { readTyped } from '../../src/matching/typed/typed-text.ts';
 import type { Outcomes } from './fellegi-sunter.ts';
 
 /**

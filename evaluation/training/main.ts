@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { AddressFile } from '../../src/address-file/address-file.ts';
 import { madeFile } from '../generated/addresses/file/made-file.ts';
@@ -10,11 +10,10 @@ import { realTrainingCases } from '../generated/addresses/real/training-cases.ts
 import type { Case } from '../generated/addresses/sets/case.ts';
 import { BUSINESS_SHARE, casesFromAddresses } from '../generated/addresses/sets/from-addresses.ts';
 import { learn } from './learn.ts';
-import { printWeights } from './print-weights.ts';
 
 /*
- * `npm run train:matching`: learns the weights of src/matching/weights.ts from generated dirt and, where they are at
- * hand, from real addresses, and writes that file. The same seed and sources give the same file.
+ * `npm run train:matching`: learns the weights from generated dirt and, if they are at hand, from real addresses, and writes
+ * src/matching/weights.json. The same seed and sources give the same file.
  */
 const { values } = parseArgs({
   options: {
@@ -22,7 +21,7 @@ const { values } = parseArgs({
     cases: { type: 'string', default: '40000' },
     seed: { type: 'string', default: '7' },
     folder: { type: 'string', default: 'out/matching' },
-    out: { type: 'string', default: 'src/matching/weights.ts' },
+    out: { type: 'string', default: 'src/matching/weights.json' },
   },
 });
 const [addresses, count, seed] = [Number(values.addresses), Number(values.cases), Number(values.seed)];
@@ -56,17 +55,15 @@ const { weights, record } = learn(sources, seed, print);
 await file.close();
 await real?.close();
 
-const lines = [
-  'Learned: `npm run train:matching` writes this table. Do not edit it; what it begins with is evaluation/training/prior.ts.',
-  '',
-  `Sources: ${addresses} generated addresses of seed ${seed}, ${made.length} cases${
+const from = [
+  `${addresses} generated addresses of seed ${seed}, ${made.length} cases${
     real === undefined ? '; no real addresses were at hand' : `; ${real.cases.length} cases of real addresses`
   }.`,
   ...record,
 ];
-const source = printWeights(readFileSync(values.out, 'utf8'), weights, lines);
-const formatted = execFileSync('node_modules/.bin/biome', ['format', '--stdin-file-path=weights.ts'], {
-  input: source,
+const json = JSON.stringify({ learned: { by: 'npm run train:matching', from }, ...weights });
+const formatted = execFileSync('node_modules/.bin/biome', ['format', '--stdin-file-path=weights.json'], {
+  input: json,
 });
 writeFileSync(values.out, formatted);
 print(`Written: ${values.out}`);

@@ -24,10 +24,7 @@ export const PRIOR: Weights = {
   otherStreet: -5,
   otherPlace: -2,
   leftWord: -0.4,
-  mostLeftWords: 6,
   least: { Exact: 13, Building: 13, Street: 9 },
-  leastMargin: 2,
-  mostMargin: 10,
   calibration: {
     Exact: [
       [12, 60],

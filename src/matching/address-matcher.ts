@@ -3,21 +3,19 @@ import type { AddressFile } from '../address-file/address-file.ts';
 import { placeNameOf } from '../address-file/places/place-name.ts';
 import { runTogether, streetKey } from '../address-file/search/keys.ts';
 import { RecentMap } from '../recent-map.ts';
-import { candidatePostcodes } from './candidates.ts';
-import { type Decision, decide } from './decision.ts';
-import type { KnownPlaces } from './elsewhere.ts';
-import { explainDecision } from './explain.ts';
+import { candidatePostcodes } from './candidates/candidate-postcodes.ts';
+import { postcodesLike } from './candidates/postcodes-like.ts';
+import type { KnownPlaces } from './comparison/elsewhere.ts';
+import { type KnownNames, Pool, type StreetCandidate } from './comparison/pool.ts';
+import { type Decision, decide } from './decision/decision.ts';
+import { explainDecision } from './decision/explain.ts';
+import { matchOf } from './decision/match-of.ts';
+import { type PlaceBook, placeBookOf } from './known-names/place-book.ts';
+import { isAuthority, isLikeRegion, isRegion } from './known-names/region-book.ts';
 import type { Explanation, Match, TypedAddress } from './match.ts';
-import { matchOf } from './match-of.ts';
-import { type PlaceBook, placeBookOf } from './place-book.ts';
-import { type KnownNames, Pool, type StreetCandidate } from './pool.ts';
-import { postcodesLike } from './postcode-fit.ts';
-import { type PreparedPostcode, type PreparedStreet, preparePostcode } from './prepared-postcode.ts';
-import { isAuthority, isLikeRegion, isRegion } from './region-book.ts';
-import { readTyped, type TypedText } from './typed-text.ts';
-
-/** In bits: more than the number of a house is worth, by which the index finds streets that have nothing else. */
-const FAR_BEHIND = 17;
+import { type PreparedPostcode, type PreparedStreet, preparePostcode } from './prepared/prepared-postcode.ts';
+import { FAR_BEHIND } from './thresholds.ts';
+import { readTyped, type TypedText } from './typed/typed-text.ts';
 
 /**
  * Those of records in no order never come again in time, and with 256 of them, which outlive the collector's young generation, matching

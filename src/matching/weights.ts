@@ -1,181 +1,74 @@
-import type { ElementOutcome, MatchElement } from './match.ts';
+import { readFileSync } from 'node:fs';
+import { type ElementOutcome, MATCH_ELEMENTS, type MatchElement } from './match.ts';
 
-/*
- * What agreement and disagreement are worth, in bits: the logarithm, to the base 2, of how much oftener an outcome is seen between an
- * address and its typed form than between an address and the typed form of another one that is a candidate as well (Fellegi and
- * Sunter). And how often matches of a strength are right.
+/** How near the typed postcode is to the candidate's. */
+export type PostcodeOutcome = (typeof POSTCODE_OUTCOMES)[number];
+
+const POSTCODE_OUTCOMES = ['agrees', 'near', 'sector', 'outward', 'area', 'differs', 'missing'] as const;
+const ELEMENT_OUTCOMES = ['agrees', 'similar', 'differs', 'missing', 'extra'] as const;
+
+/** Strength → percent right, in ascending order of strength. Straight lines connect the points. */
+export type Calibration = readonly (readonly [strength: number, percent: number])[];
+
+/**
+ * The learned numbers of the matcher. Weights are in bits: the logarithm, to base 2, of how much more often an outcome is
+ * seen between an address and its typed form than between an address and the typed form of another candidate
+ * (Fellegi and Sunter). Numbers that were set by hand are in thresholds.ts.
  */
-
-/** How near the typed postcode is to that of the candidate. */
-export type PostcodeOutcome = 'agrees' | 'near' | 'sector' | 'outward' | 'area' | 'differs' | 'missing';
-
 export interface Weights {
   readonly elements: {
     readonly [Element in Exclude<MatchElement, 'postcode'>]: { readonly [Outcome in ElementOutcome]: number };
   };
   readonly postcode: { readonly [Outcome in PostcodeOutcome]: number };
-  /** A typed street that is none of the candidate's. */
+  /** A street was typed that is not the candidate's. */
   readonly otherStreet: number;
-  /** A typed place that is none of the candidate's. */
+  /** A place was typed that is not the candidate's. */
   readonly otherPlace: number;
-  /** Each typed word that nothing accounts for, up to {@link mostLeftWords} of them. */
+  /** For each typed word that belongs to no element, up to `MOST_LEFT_WORDS` of them. */
   readonly leftWord: number;
-  readonly mostLeftWords: number;
-  /** What a match must have at least, by level. */
+  /** The lowest score that settles each level. */
   readonly least: { readonly Exact: number; readonly Building: number; readonly Street: number };
-  /** By how much the best must lead the next one that is another place. */
-  readonly leastMargin: number;
-  /** No lead counts for more. */
-  readonly mostMargin: number;
-  /** Strength (the score and the lead, each up to a bound) → percent right; between the points straight lines. */
+  /** The strength of a match is its score and its lead, each up to a bound. */
   readonly calibration: {
-    readonly [Level in 'Exact' | 'Building' | 'Street' | 'Town']: readonly (readonly [
-      strength: number,
-      percent: number,
-    ])[];
+    readonly [Level in 'Exact' | 'Building' | 'Street' | 'Town']: Calibration;
   };
 }
 
 /**
- * Learned: `npm run train:matching` writes this table. Do not edit it; what it begins with is evaluation/training/prior.ts.
+ * Returns what was read from a file of weights.
  *
- * Sources: 200000 generated addresses of seed 7, 42020 cases; 10188 cases of real addresses.
- * 0 of what was counted: 17963 of 18596 found, 7 of 18018 accepted false, doors from 8 bits; gain 0.9622.
- * 0.25 of what was counted: 17964 of 18596 found, 7 of 18019 accepted false, doors from 8 bits; gain 0.9622.
- * 0.5 of what was counted: 17963 of 18596 found, 6 of 18017 accepted false, doors from 8 bits; gain 0.9627.
- * 0.75 of what was counted: 17943 of 18596 found, 5 of 17992 accepted false, doors from 8 bits; gain 0.9622.
- * 1 of what was counted: 17783 of 18596 found, 3 of 17827 accepted false, doors from 8 bits; gain 0.9547.
+ * @throws Error that names the first number that is missing or is no number, as `elements.thoroughfare.agrees`
  */
-export const WEIGHTS: Weights = {
-  elements: {
-    organisation: {
-      agrees: 11.08,
-      similar: 6.27,
-      differs: -3.02,
-      missing: -1.47,
-      extra: -0.3,
-    },
-    department: {
-      agrees: 5.59,
-      similar: 3.06,
-      differs: -0.93,
-      missing: -1.34,
-      extra: 0,
-    },
-    poBox: {
-      agrees: 12.2,
-      similar: 8,
-      differs: -20,
-      missing: -3.69,
-      extra: -10,
-    },
-    subBuilding: {
-      agrees: 6.81,
-      similar: 4.43,
-      differs: -5.34,
-      missing: -4.11,
-      extra: -4.92,
-    },
-    buildingName: {
-      agrees: 9.37,
-      similar: 6.59,
-      differs: -3.51,
-      missing: -2.47,
-      extra: -0.3,
-    },
-    buildingNumber: {
-      agrees: 6.82,
-      similar: 4.64,
-      differs: -20,
-      missing: -4.51,
-      extra: -7.64,
-    },
-    dependentThoroughfare: {
-      agrees: 4.52,
-      similar: 3.36,
-      differs: -5,
-      missing: -3.11,
-      extra: -1,
-    },
-    thoroughfare: {
-      agrees: 6.13,
-      similar: 5.27,
-      differs: -8,
-      missing: -3.4,
-      extra: -1,
-    },
-    descriptor: {
-      agrees: 0.81,
-      similar: 0.5,
-      differs: -4.01,
-      missing: -0.64,
-      extra: -0.5,
-    },
-    doubleDependentLocality: {
-      agrees: 2.76,
-      similar: 2.04,
-      differs: -1,
-      missing: -2.08,
-      extra: 0,
-    },
-    dependentLocality: {
-      agrees: 2.94,
-      similar: 2.35,
-      differs: -3,
-      missing: -2.35,
-      extra: 0,
-    },
-    postTown: {
-      agrees: 3.48,
-      similar: 2.87,
-      differs: -3,
-      missing: -2.08,
-      extra: 0,
-    },
-  },
-  postcode: {
-    agrees: 11.9,
-    near: 3.92,
-    sector: 2.34,
-    outward: 2.69,
-    area: -0.51,
-    differs: -5.32,
-    missing: -0.08,
-  },
-  otherStreet: -5,
-  otherPlace: -2,
-  leftWord: -0.4,
-  mostLeftWords: 6,
-  least: {
-    Exact: 8,
-    Building: 8,
-    Street: 6.4,
-  },
-  leastMargin: 2,
-  mostMargin: 10,
-  calibration: {
-    Exact: [
-      [11.6, 91.67],
-      [16.3, 98.76],
-      [24.9, 99.93],
-      [36.1, 99.99],
-    ],
-    Building: [
-      [13.1, 94.05],
-      [26.9, 99.77],
-    ],
-    Street: [
-      [6.6, 84.52],
-      [10.7, 89.29],
-      [12.5, 94.05],
-      [16.6, 98.88],
-      [24.3, 99.92],
-    ],
-    Town: [
-      [0, 60],
-      [10, 85],
-      [20, 95],
-      [30, 98],
-    ],
-  },
-};
+export function checkedWeights(read: unknown, file: string): Weights {
+  const at = (path: readonly string[]): unknown =>
+    path.reduce((value: unknown, key) => (value as Record<string, unknown> | undefined)?.[key], read);
+  const number = (...path: string[]): void => {
+    if (!Number.isFinite(at(path))) throw new Error(`${file} has no number at ${path.join('.')}.`);
+  };
+  for (const element of MATCH_ELEMENTS)
+    if (element !== 'postcode') for (const outcome of ELEMENT_OUTCOMES) number('elements', element, outcome);
+  for (const outcome of POSTCODE_OUTCOMES) number('postcode', outcome);
+  for (const name of ['otherStreet', 'otherPlace', 'leftWord']) number(name);
+  for (const level of ['Exact', 'Building', 'Street']) number('least', level);
+  for (const level of ['Exact', 'Building', 'Street', 'Town']) {
+    if (!isCalibration(at(['calibration', level])))
+      throw new Error(`${file} has no points in ascending order at calibration.${level}.`);
+  }
+  return read as Weights;
+}
+
+function isCalibration(read: unknown): boolean {
+  if (!Array.isArray(read) || read.length === 0) return false;
+  let before = Number.NEGATIVE_INFINITY;
+  for (const point of read) {
+    if (!Array.isArray(point) || point.length !== 2 || !point.every(Number.isFinite)) return false;
+    if (point[0] <= before) return false;
+    before = point[0];
+  }
+  return true;
+}
+
+const FILE = new URL('weights.json', import.meta.url);
+
+/** The weights that `npm run train:matching` learned and wrote to weights.json. */
+export const WEIGHTS: Weights = checkedWeights(JSON.parse(readFileSync(FILE, 'utf8')), 'weights.json');

@@ -4,13 +4,21 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { importRules, ROOMS } from '../../scripts/rooms.ts';
 import { ROOT, readPage } from './page.ts';
 
-const folders = readdirSync(new URL('src/', ROOT), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+function foldersIn(path: string): string[] {
+  return readdirSync(new URL(path, ROOT), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
+}
 
 test('each folder of src/ is a room, and each room is there', () => {
   const whole = ROOMS.map(({ name }) => name).filter((name) => !name.includes('/'));
-  expect(whole.toSorted()).toEqual(folders.toSorted());
+  expect(whole.toSorted()).toEqual(foldersIn('src/'));
+});
+
+test('each folder of src/matching is a room with a rule of its own, and each of those rooms is there', () => {
+  const inner = ROOMS.map(({ name }) => name).filter((name) => name.startsWith('matching/'));
+  expect(inner.toSorted()).toEqual(foldersIn('src/matching/').map((name) => `matching/${name}`));
 });
 
 test('a room may import rooms that are there, none of which may import it', () => {
@@ -29,6 +37,21 @@ test('the linter refuses each import that a room may not make', () => {
   expect(overrides.map(({ includes }) => includes[0])).toEqual(
     ROOMS.filter(({ mayImport }) => mayImport !== 'everything').map(({ name }) => `src/${name}/**`),
   );
+});
+
+test('a room within a folder may not import the rooms beside it that are not listed', () => {
+  const { overrides } = importRules() as {
+    overrides: {
+      includes: string[];
+      linter: { rules: { style: { noRestrictedImports: { options: { patterns: { group: string[] }[] } } } } };
+    }[];
+  };
+  const rule = overrides.find(({ includes }) => includes[0] === 'src/matching/candidates/**')!;
+  const { group } = rule.linter.rules.style.noRestrictedImports.options.patterns[0]!;
+  expect(group).toEqual(
+    expect.arrayContaining(['../**/comparison/**', '../**/decision/**', '../**/records/**']),
+  );
+  expect(group).not.toContain('../**/typed/**');
 });
 
 test('SQL on the tables of datasets stands in room datasets alone', () => {

@@ -1,0 +1,53 @@
+import { slips, slipsForgiven } from './likeness.ts';
+import { KIND } from './vocabulary.ts';
+import { lettersBeyond, sameWord, type Word } from './word.ts';
+
+/** Kinds of words in which a slip makes another word: numbers and points of the compass. */
+export const EXACT_ONLY = KIND.number | KIND.ordinal | KIND.cardinal | KIND.compass | KIND.stair;
+
+/** Words with more letters that the other has not are different, whatever the slips. */
+const MOST_APART = 8;
+
+/** What sounds alike may have so many slips more: Idris and Ottershaw sound alike, too, as far as the consonants go. */
+const MORE_SLIPS_OF_SOUND = 1;
+
+/**
+ * How many slips turned one word into the other: 0 where they are the same, half a one for short forms, -1 where they are different
+ * words. Numbers, points of the compass and short words have no slips.
+ */
+export function slipsBetween(typed: Word, word: Word): number {
+  if (sameWord(typed, word)) return 0;
+  if (typed.is(EXACT_ONLY) || word.is(EXACT_ONLY & ~KIND.compass)) return -1;
+  if (typed.is(KIND.common) && word.is(KIND.common)) return -1;
+  const added = lettersBeyond(typed, word);
+  const lost = lettersBeyond(word, typed);
+  if (added + lost > MOST_APART) return -1;
+  if (isPlural(typed.text, word.text) || isPlural(word.text, typed.text)) return 0.5;
+  const most = slipsForgiven(Math.min(word.text.length, typed.text.length + 1));
+  // An exchange of letters that look alike costs half a slip, adds a letter and takes one.
+  if (most > 0 && Math.max(added, lost) <= 2 * most) {
+    const slipped = slips(typed.text, word.text, most);
+    if (slipped <= most) return slipped > 1 && typed.look === word.look ? 1 : slipped;
+  }
+  if (most > 0 && typed.look === word.look) return 1;
+  if (isShortFormOf(typed.written, word) || isShortFormOf(word.written, typed)) return 0.5;
+  if (
+    typed.text.length >= 4 &&
+    word.text.length >= 4 &&
+    typed.sound.length >= 3 &&
+    typed.sound === word.sound &&
+    slips(typed.text, word.text, most + MORE_SLIPS_OF_SOUND) <= most + MORE_SLIPS_OF_SOUND
+  )
+    return 1.5;
+  return -1;
+}
+
+function isPlural(text: string, singular: string): boolean {
+  return text.length === singular.length + 1 && text.endsWith('S') && text.startsWith(singular);
+}
+
+/** `PARTNERSH` for `PARTNERSHIP`: the beginning of a known word, or nearly all of a name. */
+function isShortFormOf(short: string, { text, kinds }: Word): boolean {
+  const least = (kinds & ~KIND.common) !== 0 ? 4 : Math.max(6, text.length - 2);
+  return short.length >= least && text.length > short.length && text.startsWith(short);
+}

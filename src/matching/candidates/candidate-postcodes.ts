@@ -1,0 +1,219 @@
+import { slips } from '../../address/normal-form/likeness.ts';
+import { soundOf } from '../../address/normal-form/phonetic.ts';
+import { wordsOf } from '../../address/normal-form/tokens.ts';
+import type { AddressFile } from '../../address-file/address-file.ts';
+import {
+  OUTWARD_SPAN,
+  postcodeNumber,
+  postcodeOfNumber,
+  SECTOR_SPAN,
+} from '../../address-file/postcode-number.ts';
+import * as keys from '../../address-file/search/keys.ts';
+import type { Postings } from '../../address-file/search/postings.ts';
+import type { PlaceBook } from '../known-names/place-book.ts';
+import { streetBookOf } from '../known-names/street-book.ts';
+import { VOTES_OF_OUTWARD_ALONE, VOTES_OF_POSTCODE, VOTES_OF_SLIPS } from '../thresholds.ts';
+import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
+import { guess } from './guesses.ts';
+
+/** A postcode worth comparing. */
+export interface CandidatePostcode {
+  readonly postcode: string;
+  /** Bits that speak for it. */
+  readonly votes: number;
+  /** The key that told most. */
+  readonly source: string;
+}
+
+/** So many postcodes are compared at most. */
+export const MOST_CANDIDATES = 12;
+
+/** So many collect votes at most: the rarest keys come first. */
+export const MOST_VOTED = 1500;
+
+/** Of the whole country, in bits. */
+const ALL_POSTCODES = 21;
+
+/** What the keys are worth at most that say little about a street: that it is the village itself, its number and first letter. */
+const MOST_FOR_A_PLACE = 12;
+const MOST_FOR_A_NUMBER = 16;
+
+/** So many of the streets that a damaged one may be are asked for. */
+const MOST_LIKE = 12;
+
+/** A street by its name alone is in so many towns at most. */
+const MOST_TOWNS = 3;
+
+interface Asked {
+  readonly source: string;
+  readonly found: Postings;
+  readonly worth: number;
+}
+
+/** Postcodes found in the index by what the typed address says, the best first. */
+export function candidatePostcodes(
+  typed: TypedText,
+  file: AddressFile,
+  book: PlaceBook,
+): CandidatePostcode[] {
+  const asked = ask(typed, file, book);
+  asked.sort((one, other) => one.found.count - other.found.count);
+  const votes = new Map<number, { votes: number; source: string }>();
+  for (const { source, found, worth } of asked) {
+    for (const postcode of found.postcodes) {
+      const vote = votes.get(postcode);
+      if (vote !== undefined) vote.votes += worth;
+      else if (votes.size < MOST_VOTED) votes.set(postcode, { votes: worth, source });
+    }
+  }
+  return bestOf(votes, typed);
+}
+
+function bestOf(
+  votes: ReadonlyMap<number, { votes: number; source: string }>,
+  typed: TypedText,
+): CandidatePostcode[] {
+  const { compact, written, outward } = typed.postcode;
+  const wanted = compact === '' ? -1 : postcodeNumber(compact);
+  const outwardStart = compact === '' && outward !== '' ? postcodeNumber(`${outward}0AA`) : -1;
+  const best: { number: number; votes: number; source: string }[] = [];
+  for (const [number, vote] of votes) {
+    let bits = vote.votes;
+    if (wanted >= 0) {
+      if (number === wanted) bits += VOTES_OF_POSTCODE.same;
+      else if (Math.trunc(number / SECTOR_SPAN) === Math.trunc(wanted / SECTOR_SPAN))
+        bits += VOTES_OF_POSTCODE.sector;
+      else if (Math.trunc(number / OUTWARD_SPAN) === Math.trunc(wanted / OUTWARD_SPAN))
+        bits += VOTES_OF_POSTCODE.outward;
+      else if (number % OUTWARD_SPAN === wanted % OUTWARD_SPAN) bits += VOTES_OF_POSTCODE.inward;
+    } else if (
+      outwardStart >= 0 &&
+      Math.trunc(number / OUTWARD_SPAN) === Math.trunc(outwardStart / OUTWARD_SPAN)
+    )
+      bits += VOTES_OF_OUTWARD_ALONE;
+    if (best.length < MOST_CANDIDATES * 2) best.push({ number, votes: bits, source: vote.source });
+    else {
+      let least = 0;
+      for (let at = 1; at < best.length; at++) if (best[at]!.votes < best[least]!.votes) least = at;
+      if (bits > best[least]!.votes) best[least] = { number, votes: bits, source: vote.source };
+    }
+  }
+  const candidates = best.map(({ number, votes: bits, source }) => {
+    const postcode = postcodeOfNumber(number);
+    const near = written === '' || number === wanted ? 9 : slips(written, postcode, 2);
+    return { postcode, votes: bits + votesOfSlips(near), source };
+  });
+  candidates.sort((one, other) => other.votes - one.votes || (one.postcode < other.postcode ? -1 : 1));
+  return candidates.slice(0, MOST_CANDIDATES);
+}
+
+function votesOfSlips(slipped: number): number {
+  if (slipped <= 1) return VOTES_OF_SLIPS.one;
+  return slipped <= 2 ? VOTES_OF_SLIPS.two : 0;
+}
+
+function ask(typed: TypedText, file: AddressFile, book: PlaceBook): Asked[] {
+  const asked: Asked[] = [];
+  const add = (source: string, key: number, most = ALL_POSTCODES): boolean => {
+    const found = file.postings(key);
+    if (found === undefined) return false;
+    if (found.postcodes.length > 0)
+      asked.push({ source, found, worth: Math.min(most, ALL_POSTCODES - Math.log2(found.count)) });
+    return true;
+  };
+  const { streets, places, names } = guess(typed, book);
+  const { outward } = typed.postcode;
+  let isStreetFound = false;
+  for (const street of streets) {
+    // A village without streets is one itself, and found whatever street was written: that says little.
+    const isPlace = places.includes(street);
+    const most = isPlace ? MOST_FOR_A_PLACE : ALL_POSTCODES;
+    for (const place of places) {
+      if (add('street and place', keys.streetKey(street, place), most) && !isPlace) isStreetFound = true;
+    }
+    if (
+      outward !== '' &&
+      add('street and outward code', keys.streetOutwardKey(street, outward), most) &&
+      !isPlace
+    )
+      isStreetFound = true;
+  }
+  let towns = places.filter((place) => book.isTown(place));
+  if (!isStreetFound) {
+    for (const street of streets) {
+      if (places.includes(street)) continue;
+      for (const place of places) add('sound of street and place', keys.streetSoundKey(street, place));
+      add('street', keys.streetAloneKey(street), 10);
+    }
+    for (const street of streetsLike(streets, file)) {
+      for (const place of places) add('street like that and place', keys.streetKey(street, place));
+    }
+    if (towns.length === 0) towns = townsOf(asked, file);
+  }
+  // The key has but the first letter of the street: streets that share it are one question, and no more evidence.
+  const begun = streets
+    .slice(0, 4)
+    .filter((street, at, all) => all.findIndex((one) => one[0] === street[0]) === at);
+  for (const house of housesOf(typed)) {
+    for (const street of begun) {
+      for (const town of towns.slice(0, 2))
+        add(
+          'number and beginning of the street',
+          keys.doorKey(house, street, soundOf(town)),
+          MOST_FOR_A_NUMBER,
+        );
+    }
+  }
+  for (const name of names) {
+    for (const town of towns.slice(0, 2)) add('name and town', keys.nameKey(name, town));
+    if (outward !== '') add('name and outward code', keys.nameKey(name, outward));
+  }
+  let words = 0;
+  for (const at of typed.solid) {
+    const { word } = typed.tokens[at]!;
+    const { place, isAside } = typed.segments[typed.segmentOf[at]!]!;
+    if (place > PLACE_OF_LINE.line || isAside || !keys.isTelling(word) || places.includes(word.key)) continue;
+    if (words++ >= 8) break;
+    for (const town of towns.slice(0, 2)) add('word and town', keys.wordKey(word.text, town), 14);
+    if (outward !== '') add('word and outward code', keys.wordKey(word.text, outward), 12);
+  }
+  for (const label of typed.labels) {
+    if (label.kind !== 'box') continue;
+    for (const town of towns)
+      add(
+        'PO box and town',
+        keys.boxKey(label.first >= 0 ? `${label.first}${label.letter}` : label.letter, town),
+      );
+  }
+  return asked;
+}
+
+/** The streets of the file that damaged ones may be, the nearest first. */
+function streetsLike(streets: readonly string[], file: AddressFile): string[] {
+  const book = streetBookOf(file);
+  if (book === undefined) return [];
+  const like = new Set<string>();
+  for (const street of streets) for (const known of book.like(street, SHORTEST_STREET)) like.add(known);
+  return [...like].slice(0, MOST_LIKE);
+}
+
+const SHORTEST_STREET = 4;
+
+/** The towns of a street that was written without any: of its first, middle and last postcode. */
+function townsOf(asked: readonly Asked[], file: AddressFile): string[] {
+  const postcodes = asked.find(({ source }) => source === 'street')?.found.postcodes ?? [];
+  const some = [postcodes[0], postcodes[postcodes.length >> 1], postcodes[postcodes.length - 1]];
+  const towns = new Set<string>();
+  for (const postcode of some) {
+    const street = postcode === undefined ? undefined : file.stored(postcodeOfNumber(postcode))?.streets[0];
+    if (street !== undefined) towns.add(keys.runTogether(wordsOf(street.postTown)));
+  }
+  return [...towns].slice(0, MOST_TOWNS);
+}
+
+function housesOf(typed: TypedText): number[] {
+  const houses = typed.labels
+    .filter(({ kind, first }) => kind === '' && first >= 0)
+    .map(({ first }) => first);
+  return houses.slice(-2);
+}

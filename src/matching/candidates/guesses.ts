@@ -1,0 +1,168 @@
+import { isSmall } from '../../address/normal-form/small-words.ts';
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import type { Word } from '../../address/normal-form/word.ts';
+import { runTogether } from '../../address-file/search/keys.ts';
+import type { PlaceBook } from '../known-names/place-book.ts';
+import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
+
+/*
+ * What a typed address may mean, guessed without knowing where it is: enough to ask the index.
+ */
+
+export interface Guesses {
+  /** Names of streets, run together, the surest first. */
+  readonly streets: readonly string[];
+  /** Names of places, run together: those that the file knows. */
+  readonly places: readonly string[];
+  /** Names of buildings and organisations, run together. */
+  readonly names: readonly string[];
+}
+
+const MOST_STREETS = 8;
+const MOST_PLACES = 5;
+const MOST_NAMES = 6;
+const MOST_WORDS_OF_A_PLACE = 5;
+const MOST_WORDS_OF_A_STREET = 4;
+const MOST_WORDS_UNDESCRIBED = 6;
+
+export function guess(typed: TypedText, book: PlaceBook): Guesses {
+  const inLabel = new Uint8Array(typed.tokens.length);
+  for (const { from, to, isSpelled } of typed.labels) if (!isSpelled) inLabel.fill(1, from, to);
+  const inPlace = new Uint8Array(typed.tokens.length);
+  const places = guessPlaces(typed, inLabel, inPlace, book);
+  return {
+    streets: guessStreets(typed, inLabel, inPlace),
+    places,
+    names: guessNames(typed, inLabel, inPlace),
+  };
+}
+
+/**
+ * Places that stand among the words, the last ones first; damaged ones where no town is whole.
+ *
+ * @param inPlace is set for the words of whole places
+ */
+function guessPlaces(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array, book: PlaceBook): string[] {
+  const found = new Set<string>();
+  const { solid, tokens, segmentOf } = typed;
+  for (const isWhole of [true, false]) {
+    let covered = tokens.length;
+    for (let end = solid.length; end > 0 && found.size < MOST_PLACES; end--) {
+      if (solid[end - 1]! >= covered) continue;
+      for (let length = Math.min(MOST_WORDS_OF_A_PLACE, end); length > 0; length--) {
+        const from = solid[end - length]!;
+        const last = solid[end - 1]!;
+        if (segmentOf[from] !== segmentOf[last] || inLabel[from] === 1) continue;
+        const name = runTogether(wordsBetween(typed, from, last + 1));
+        if (isWhole ? book.has(name) : false) {
+          found.add(name);
+          inPlace.fill(1, from, last + 1);
+          covered = from;
+          break;
+        }
+        if (isWhole) continue;
+        for (const known of book.like(name)) found.add(known);
+      }
+    }
+    if ([...found].some((name) => book.isTown(name))) break;
+  }
+  if (found.size === 0) {
+    // Places that the file has under a Welsh name, or not at all: what stands last.
+    for (const { from, to, isAside } of typed.segments.slice(-3)) {
+      if (!isAside && inLabel[from] === 0 && to - from <= MOST_WORDS_OF_A_PLACE)
+        found.add(runTogether(wordsBetween(typed, from, to)));
+    }
+  }
+  return [...found].slice(0, MOST_PLACES);
+}
+
+/** Descriptors that are run together with the name before them. */
+const RUN_TOGETHER =
+  'ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT TERRACE GARDENS GROVE PLACE WALK MEWS'.split(' ');
+
+/** What goes before a descriptor; then what may be a street without one. */
+function guessStreets(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array): string[] {
+  const found = new Set<string>();
+  const { tokens, segments } = typed;
+  const addUpTo = (from: number, end: number): void => {
+    // `Victoria House High Street`: the words nearest the descriptor are the street's for sure.
+    for (let start = Math.max(from, end - MOST_WORDS_OF_A_STREET); start < end; start++) {
+      if (!isSmall(tokens[start]!.word)) found.add(runTogether(wordsBetween(typed, start, end)));
+    }
+  };
+  const addUndescribed = (from: number, to: number): void => {
+    // `Narrowgate Lochcarron`: the places behind it are no part of the street.
+    let end = from + 1;
+    while (end < to && inPlace[end] === 0) end++;
+    if (end < to && end - from <= MOST_WORDS_UNDESCRIBED)
+      found.add(runTogether(wordsBetween(typed, from, end)));
+    if (to - from > MOST_WORDS_UNDESCRIBED) return;
+    found.add(runTogether(wordsBetween(typed, from, to)));
+    if (to - from > 1) found.add(runTogether(wordsBetween(typed, from, to - 1)));
+  };
+  for (const isDescribed of [true, false]) {
+    for (const { from, to, place } of segments) {
+      if (place !== PLACE_OF_LINE.line && place !== PLACE_OF_LINE.locality) continue;
+      let start = from;
+      for (let at = from; at <= to && found.size < MOST_STREETS; at++) {
+        if (at < to && inLabel[at] === 0) {
+          const { word } = tokens[at]!;
+          if (isDescribed && at > start && word.is(KIND.descriptor)) {
+            if (tokens[start]!.word.text === 'THE' && at === start + 1)
+              found.add(runTogether(wordsBetween(typed, start, at + 1)));
+            else if (isLastDescriptor(typed, at, to)) addUpTo(start, at);
+          }
+          continue;
+        }
+        if (!isDescribed && at > start) addUndescribed(start, at);
+        start = at + 1;
+      }
+    }
+  }
+  for (const at of typed.solid) {
+    const { written, text } = tokens[at]!.word;
+    const number = tokens[at + 1]?.word;
+    if (written === 'BFPO' && number?.is(KIND.number) === true) found.add(`BFPO${number.text}`);
+    // `Schoolroad`
+    const end = RUN_TOGETHER.find(
+      (descriptor) => text.length > descriptor.length + 2 && text.endsWith(descriptor),
+    );
+    if (end !== undefined) found.add(text.slice(0, -end.length));
+  }
+  found.delete('');
+  return [...found].slice(0, MOST_STREETS);
+}
+
+/** Of `Park Road` the street ends at ROAD: a descriptor before another one is of the name. */
+function isLastDescriptor({ tokens, segmentOf }: TypedText, at: number, to: number): boolean {
+  const next = tokens[at + 1];
+  if (next === undefined || at + 1 >= to || segmentOf[at + 1] !== segmentOf[at]) return true;
+  return !next.word.is(KIND.descriptor) || !tokens[at]!.word.is(KIND.building);
+}
+
+/** Parts of the address that may be a building's or an organisation's name. */
+function guessNames(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array): string[] {
+  const names = new Set<string>();
+  for (const { from, to, place } of typed.segments) {
+    if (place > PLACE_OF_LINE.line) continue;
+    let start = from;
+    for (let at = from; at <= to && names.size < MOST_NAMES; at++) {
+      if (at < to && inLabel[at] === 0) continue;
+      if (at > start) {
+        names.add(runTogether(wordsBetween(typed, start, at)));
+        let end = start + 1;
+        while (end < at && inPlace[end] === 0) end++;
+        if (end < at) names.add(runTogether(wordsBetween(typed, start, end)));
+      }
+      start = at + 1;
+    }
+  }
+  names.delete('');
+  return [...names];
+}
+
+function wordsBetween({ tokens }: TypedText, from: number, to: number): Word[] {
+  const words: Word[] = [];
+  for (let at = from; at < to; at++) words.push(tokens[at]!.word);
+  return words;
+}

@@ -1,0 +1,88 @@
+import { isArticle } from '../../address/normal-form/small-words.ts';
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import type { Word } from '../../address/normal-form/word.ts';
+import type { Found, Phrase } from '../prepared/phrase.ts';
+import { isQualifier } from '../prepared/qualifiers.ts';
+import type { TypedText } from '../typed/typed-text.ts';
+import { MARK, NAME_MISSING, type NameFit, NO_NAME } from './name-fit.ts';
+
+/** A name is all that many a house is known by: it may be less damaged than a street. */
+export const LEAST_OF_A_NAME = 0.8;
+
+/** One slip in five letters: enough in the postcode that was written, where there are few houses. */
+const LEAST_IN_POSTCODE = 0.74;
+
+/**
+ * Finds the name of a building among typed words. It `differs` where the words stand within a longer name, `Upper Mill Farm` for
+ * `Mill Farm`, or in another: then they say nothing for the door.
+ */
+export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phrase | undefined): NameFit {
+  if (name === undefined) return NO_NAME;
+  const found = name.find(typed, (at) => marks[at] === MARK.free);
+  if (found === undefined || found.likeness < LEAST_IN_POSTCODE) return fitWithoutKind(typed, marks, name);
+  const before = wordBeside(typed, marks, found.from, -1);
+  const after = wordBeside(typed, marks, found.to - 1, 1);
+  const isOneWord = name.words.length === 1;
+  const isLongerBefore = before !== undefined && (isQualifier(before.text) || isOneWord);
+  const isLongerAfter = after?.is(KIND.building) === true && !name.words.at(-1)!.is(KIND.building);
+  // `Hendre Elen` is not Yr Hendre.
+  const goesOn = isOneWord && after !== undefined && !after.is(KIND.small);
+  // `Ivy House Mews` is a street.
+  const changes = isLongerBefore || isLongerAfter || goesOn || after?.is(KIND.descriptor) === true;
+  if (changes) return { outcome: 'differs', likeness: found.likeness, found };
+  const isPart = before !== undefined && !before.is(KIND.title | KIND.letter | KIND.legal);
+  const likeness = isPart ? Math.min(found.likeness, 0.9) : found.likeness;
+  return {
+    outcome: likeness === 1 ? 'agrees' : 'similar',
+    likeness,
+    found: withArticle(typed, marks, found),
+  };
+}
+
+/** The Y of `Y Graig` is of the name, whether the file has it or not. */
+function withArticle({ tokens, segmentOf }: TypedText, marks: Uint8Array, found: Found): Found {
+  const at = found.from - 1;
+  const before = tokens[at];
+  if (before === undefined || segmentOf[at] !== segmentOf[found.from] || marks[at] !== MARK.free)
+    return found;
+  return isArticle(before.word) ? { ...found, from: at } : found;
+}
+
+/** `Rosemary` for `Rosemary Cottage`: the name without what sort of building it is. */
+function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): NameFit {
+  const last = name.words.at(-1)!;
+  if (name.words.length < 2 || !last.is(KIND.building)) return NAME_MISSING;
+  const telling = name.words.length - 1;
+  for (let start = 0; start < typed.solid.length; start++) {
+    const token = typed.solid[start]!;
+    let at = 0;
+    while (at < telling) {
+      const next = typed.solid[start + at];
+      if (
+        next === undefined ||
+        marks[next] !== MARK.free ||
+        typed.tokens[next]!.word.text !== name.words[at]!.text
+      )
+        break;
+      at++;
+    }
+    if (at < telling) continue;
+    const end = typed.solid[start + at - 1]!;
+    const found = { from: token, to: end + 1, likeness: 0.75 };
+    const isAlone =
+      wordBeside(typed, marks, end, 1) === undefined && wordBeside(typed, marks, token, -1) === undefined;
+    return { outcome: isAlone ? 'similar' : 'differs', likeness: 0.75, found };
+  }
+  return NAME_MISSING;
+}
+
+/** The free word that stands next to one in the same part of the address, THE and the like left out. */
+function wordBeside(typed: TypedText, marks: Uint8Array, at: number, step: 1 | -1): Word | undefined {
+  for (let next = at + step; next >= 0 && next < marks.length; next += step) {
+    if (typed.segmentOf[next] !== typed.segmentOf[at] || marks[next] !== MARK.free) return undefined;
+    const { word } = typed.tokens[next]!;
+    if (word.text === 'OF' || word.text === 'AND') return word;
+    if (!word.is(KIND.small) && !(step < 0 && isArticle(word))) return word;
+  }
+  return undefined;
+}

@@ -1,0 +1,337 @@
+import type { Label } from '../../address/normal-form/label.ts';
+import type { Token } from '../../address/normal-form/tokens.ts';
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import type { Word } from '../../address/normal-form/word.ts';
+import { slipsBetween } from '../../address/normal-form/word-slips.ts';
+import type { MatchLevel } from '../match.ts';
+import type { Door } from '../prepared/door.ts';
+import type { Phrase } from '../prepared/phrase.ts';
+import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
+import { fitBuildingName } from './building-name-fit.ts';
+import { doorBits } from './evidence.ts';
+import { isMet, MARK, type NameFit, NO_NAME } from './name-fit.ts';
+import { fitOrganisation, hasOrganisation, type OrganisationFit } from './organisation-fit.ts';
+import { fitPremise, type LabelOutcome, type TypedLabels } from './premise-fit.ts';
+import type { StreetFit } from './street-fit.ts';
+
+/** How a typed address fits one address of the file. */
+export interface DoorFit {
+  readonly door: Door;
+  readonly street: StreetFit;
+  /** The most that may be said, whatever the score. */
+  readonly level: MatchLevel;
+  /** Bits, with those of the street and without those of the postcode. */
+  readonly score: number;
+  readonly house: LabelOutcome;
+  readonly parts: LabelOutcome;
+  /** As in {@link PremiseFit}. */
+  readonly isOneNumber: boolean;
+  readonly box: LabelOutcome;
+  readonly name: NameFit;
+  readonly partName: NameFit;
+  readonly organisation: OrganisationFit;
+  readonly department: OrganisationFit;
+  /** 1 for each typed word that is of the name or the organisation. */
+  readonly taken: Uint8Array;
+  /** How many typed words nothing accounts for; persons and organisations apart. */
+  readonly left: number;
+}
+
+const ABSENT: OrganisationFit = { outcome: 'none', likeness: 0 };
+
+/** Fits a door; undefined where it is another house for sure, about which nothing more need be known. */
+export function fitDoor(
+  typed: TypedText,
+  street: StreetFit,
+  streetScore: number,
+  door: Door,
+): DoorFit | undefined {
+  const { marks, numbered } = street;
+  const written = street.labels.house;
+  // Most doors of a street end here.
+  if (written !== undefined && door.house !== undefined && written.first !== door.house.first) {
+    const isFlatBefore = written.isStair && written.last === door.house.first;
+    if (numbered < 0 && !isFlatBefore && !door.isNumbered) return undefined;
+  }
+  const box = fitBox(street, door);
+  if (box === 'differs' || box === 'extra') return undefined;
+  const labels = labelsWithout(box === 'agrees' ? withoutBox(street) : street.labels, typed, door);
+  let { house, parts, isOneNumber } = fitPremise(labels, door);
+  if (house === 'differs' && (numbered < 0 || door.name === undefined)) return undefined;
+  const name = fitNames(typed, marks, door);
+  const isNumbersName = numbered >= 0 && isMet(name) && name.found!.from === numbered;
+  if (house === 'differs') {
+    if (!isNumbersName) return undefined;
+    // `2 Larken Court` for `Flat 2, Larken Court, 14 High Street`.
+    ({ house, parts, isOneNumber } = fitPremise(
+      { ...labels, house: undefined, parts: [...labels.parts, labels.house!] },
+      door,
+    ));
+  }
+  const taken = new Uint8Array(typed.tokens.length);
+  if (isMet(name)) taken.fill(1, name.found!.from, name.found!.to);
+  const { partName: part } = door;
+  const partName = part === undefined ? NO_NAME : fitBuildingName(typed, marks, part);
+  if (isMet(partName)) taken.fill(1, partName.found!.from, partName.found!.to);
+  const organisation =
+    door.organisation.length === 0 ? ABSENT : fitOrganisation(typed, marks, door.organisation, taken);
+  const department = fitDepartment(typed, marks, door, taken);
+  const fit = {
+    door,
+    street,
+    level: 'Street' as MatchLevel,
+    score: 0,
+    house,
+    parts,
+    isOneNumber,
+    box,
+    name,
+    partName,
+    organisation,
+    department,
+    taken,
+    left: wordsLeft(typed, marks, taken),
+  };
+  // `22 Spring Road` is not flat 22 of a block there, nor `22` of a building that nobody wrote.
+  const isUnnamedPart =
+    isOneNumber &&
+    door.house === undefined &&
+    (house === 'similar' || door.name !== undefined) &&
+    !isMet(name) &&
+    !isMet(organisation);
+  const isOfAnother =
+    numbered >= 0 && !isNumbersName && taken[numbered] === 0 && (house === 'agrees' || house === 'similar');
+  // `Flat 6A, Tumbel Lodge` is no flat A of number 6, for all that the street agrees.
+  // Nor is `Flat 12, Tumbel Lodge` unit 12 of the street.
+  const isPartAlone = door.house === undefined && door.name === undefined && door.parts.length > 0;
+  const isOfOther =
+    labels.house === undefined &&
+    (house === 'similar' || isPartAlone) &&
+    hasBuildingLeft(typed, marks, taken);
+  if (!isOfAnother && !isUnnamedPart && !isOfOther) fit.level = levelOf(typed, fit);
+  fit.score = streetScore + doorBits(typed, fit, fit.left);
+  return fit;
+}
+
+/** A department that was not written is missing: other words beside it are those of the organisation. */
+function fitDepartment(typed: TypedText, marks: Uint8Array, door: Door, taken: Uint8Array): OrganisationFit {
+  const { department } = door;
+  if (department.length === 0) return ABSENT;
+  const fit = fitOrganisation(typed, marks, department, taken);
+  return fit.outcome === 'differs' ? { outcome: 'missing', likeness: fit.likeness } : fit;
+}
+
+/** How the building of the last door fitted: the next one is mostly in it, too. */
+let last: { readonly marks: Uint8Array; readonly name: Phrase | undefined; readonly fit: NameFit } = {
+  marks: new Uint8Array(0),
+  name: undefined,
+  fit: NO_NAME,
+};
+
+/** The name of the building, or another one that people know it by. */
+function fitNames(typed: TypedText, marks: Uint8Array, { name, aliases }: Door): NameFit {
+  if (name !== undefined && (last.marks !== marks || last.name !== name))
+    last = { marks, name, fit: fitBuildingName(typed, marks, name) };
+  const fit = name === undefined ? NO_NAME : last.fit;
+  if (isMet(fit)) return fit;
+  for (const alias of aliases) {
+    const other = fitBuildingName(typed, marks, alias);
+    if (isMet(other)) return { ...other, likeness: Math.min(other.likeness, 0.95) };
+  }
+  return fit;
+}
+
+/** A door compared, before it is known what that is worth. */
+export type Compared = Omit<DoorFit, 'level' | 'score' | 'left'>;
+
+function fitBox({ labels }: StreetFit, { box }: Door): LabelOutcome {
+  const written = labels.parts.find(({ kind }) => kind === 'box');
+  if (written === undefined) return box === '' ? 'none' : 'missing';
+  if (box === '') return 'extra';
+  return String(written.first) === box ||
+    written.letter === box ||
+    `${written.first}${written.letter}` === box
+    ? 'agrees'
+    : 'differs';
+}
+
+/** The labels without those numbers that are of the organisation's name: `4 Field Workshop`, `Cafe 1872`. */
+function labelsWithout(labels: TypedLabels, { tokens }: TypedText, door: Door): TypedLabels {
+  if (!door.isNumbered) return labels;
+  const { house, parts } = labels;
+  const isOfName = ({ kind, first, from, to }: Label): boolean => {
+    const number = door.organisation.findIndex((word) => word.is(KIND.number) && word.value === first);
+    if (number < 0 || kind !== '') return false;
+    const isBeside = (typed: Token | undefined, word: Word | undefined) =>
+      typed !== undefined && word !== undefined && slipsBetween(typed.word, word) >= 0;
+    return (
+      isBeside(tokens[to], door.organisation[number + 1]) ||
+      isBeside(tokens[from - 1], door.organisation[number - 1])
+    );
+  };
+  return {
+    ...labels,
+    house: house === undefined || isOfName(house) ? undefined : house,
+    parts: parts.filter((label) => !isOfName(label)),
+  };
+}
+
+function withoutBox({ labels }: StreetFit) {
+  return { ...labels, parts: labels.parts.filter(({ kind }) => kind !== 'box') };
+}
+
+/**
+ * The most that may be said of a door. Numbers, letters and floors decide first, then the name where there is no number, then the
+ * organisation; what was typed and is not in the file, or the other way round, never passes for the same.
+ */
+function levelOf(typed: TypedText, fit: Compared): MatchLevel {
+  const { house, parts, box, name, partName, organisation, door, street } = fit;
+  const isOrganisation = isMet(organisation);
+  const isSurelyOrganisation = organisation.outcome === 'agrees';
+  if (box === 'missing' && !isOrganisation) return 'Street';
+  if (name.outcome === 'differs' && house !== 'agrees' && house !== 'similar') return 'Street';
+  // `Bwthyn, Tyddyn Celyn` is not the Bwthyn by itself.
+  if (isMet(name) && door.house === undefined && isOfUnknown(typed, fit)) return 'Street';
+  // Which building?
+  const isHouse = house === 'agrees' || house === 'similar';
+  const isNamed = isMet(name);
+  const isUnlabelled = door.house === undefined && door.name === undefined;
+  let isBuilding = isHouse || isNamed || box === 'agrees';
+  if (house === 'missing' && !isNamed && !isSurelyOrganisation) return 'Street';
+  // `The Maltings, 12 High Street` where the file knows no number: that of the street, and of no other door there.
+  if (house === 'extra')
+    return isNamed && ((street.isHouseAtStreet && !hasHouse(fit)) || isSurelyOrganisation)
+      ? 'Building'
+      : 'Street';
+  if (!isBuilding && house === 'none') {
+    if (isOrganisation) isBuilding = isSurelyOrganisation || organisation.likeness >= 0.7;
+    else if (isUnlabelled && door.parts.length > 0) isBuilding = parts === 'agrees' || parts === 'similar';
+    else if (isMet(partName)) isBuilding = true;
+    else return 'Street';
+  }
+  if (!isBuilding && !isOrganisation) return 'Street';
+  // Where nothing but a part is numbered, another number is another building for all we know.
+  if (isUnlabelled && !isOrganisation && box !== 'agrees' && (parts === 'differs' || parts === 'extra'))
+    return 'Street';
+  // `12C` where 12 has an A and a B.
+  const { house: written } = street.labels;
+  if (
+    isHouse &&
+    written !== undefined &&
+    door.house !== undefined &&
+    written.letter !== door.house.letter &&
+    !isLetterMet(fit)
+  ) {
+    return 'Building';
+  }
+  // `The Bungalow, Coed Arian`, `Y Beudy, Coed Arian`: another house there.
+  if (
+    isNamed &&
+    door.house === undefined &&
+    !isOrganisation &&
+    (hasBuildingLeft(typed, street.marks, fit.taken) || hasHouseholdLeft(typed, street.marks, fit.taken))
+  )
+    return 'Building';
+  // Which door of it? `Annexe, 12 High Street` is not all of 12.
+  if (hasPartLeft(typed, street.marks, fit.taken)) return 'Building';
+  if (parts === 'differs' || parts === 'extra') return 'Building';
+  if (parts === 'missing' && !isSurelyOrganisation) return 'Building';
+  if (partName.outcome !== 'none' && !isMet(partName) && !isSurelyOrganisation) return 'Building';
+  const isByNumber = isHouse || parts === 'agrees' || parts === 'similar';
+  if (organisation.outcome === 'differs' && !isByNumber && hasOrganisation(typed, street.marks))
+    return 'Building';
+  return 'Exact';
+}
+
+/** Whether the letter that the number was typed with, or the file has it with, was met by a part. */
+function isLetterMet({ door, street, parts }: Compared): boolean {
+  const letter = street.labels.house?.letter ?? '';
+  return letter === '' ? parts !== 'missing' : door.parts.some((part) => part.letter === letter);
+}
+
+/** Whether some door of the street has the typed number. */
+function hasHouse({ street }: Compared): boolean {
+  const written = street.labels.house;
+  return written !== undefined && street.street.doors.some(({ house }) => house?.first === written.first);
+}
+
+/** Whether a building was named that nothing accounts for. */
+function hasBuildingLeft({ tokens, solid }: TypedText, marks: Uint8Array, taken: Uint8Array): boolean {
+  return solid.some((at) => marks[at] === MARK.free && taken[at] === 0 && tokens[at]!.word.is(KIND.building));
+}
+
+/** Words that, alone between commas or before a number, are a part of a building. */
+const PARTS_ALONE = new Set('ANNEXE REAR MAISONETTE STUDIO BEDSIT SHOP OUTBUILDING'.split(' '));
+
+/** Whether a part of a building was written that nothing accounts for. */
+function hasPartLeft(
+  { tokens, solid, segments, segmentOf }: TypedText,
+  marks: Uint8Array,
+  taken: Uint8Array,
+): boolean {
+  return solid.some((at) => {
+    if (marks[at] !== MARK.free || taken[at] === 1 || !PARTS_ALONE.has(tokens[at]!.word.text)) return false;
+    const { from, to, place } = segments[segmentOf[at]!]!;
+    if (place !== PLACE_OF_LINE.line) return false;
+    const isBegun = solid.every((other) => other < from || other >= at);
+    const next = solid.find((other) => other > at && other < to);
+    return isBegun && (next === undefined || marks[next] !== MARK.free || tokens[next]!.word.is(KIND.number));
+  });
+}
+
+/** Words that name a second household of a farm or a large house. */
+const HOUSEHOLDS = new Set(
+  'HAYLOFT LOFT BYRE BOTHY GRANARY STABLE DAIRY OUTHOUSE COACHHOUSE CARAVAN TRAILER HUT STEADING YSGUBOR BEUDY STABL STABLAU BWTHYN LLOFFT'.split(
+    ' ',
+  ),
+);
+
+const ARTICLES = new Set(['THE', 'Y', 'YR']);
+
+/** Words for whoever lives there: `The Smith Family` is no house. */
+const INHABITANTS = new Set(
+  'FAMILY HOUSEHOLD OCCUPIERS OCCUPANT OCCUPANTS RESIDENTS HOUSEHOLDERS OWNER OWNERS TENANT TENANTS MANAGER SECRETARY'.split(
+    ' ',
+  ),
+);
+
+/** Whether a name that many farms have a house of is followed by another name that nothing accounts for. */
+function isOfUnknown(
+  { tokens, segments, segmentOf }: TypedText,
+  { name, street, taken, door }: Compared,
+): boolean {
+  if (!door.name!.words.every(({ text }) => HOUSEHOLDS.has(text))) return false;
+  const next = segments[segmentOf[name.found!.to - 1]! + 1];
+  if (next === undefined || next.place !== PLACE_OF_LINE.line || next.isAside) return false;
+  for (let at = next.from; at < next.to; at++)
+    if (street.marks[at] !== MARK.free || taken[at] === 1 || tokens[at]!.word.is(KIND.trade)) return false;
+  return true;
+}
+
+/**
+ * Whether another household was written that nothing accounts for: free words at the beginning of a part of the address that begin with an
+ * article, `The Hayloft`, or that are known to name one. `The Occupier` and `The Copy Shop` are none.
+ */
+function hasHouseholdLeft({ tokens, segments }: TypedText, marks: Uint8Array, taken: Uint8Array): boolean {
+  return segments.some(({ from, to, place, isPerson, isAside }) => {
+    if (place !== PLACE_OF_LINE.line || isPerson || isAside) return false;
+    let end = from;
+    while (end < to && marks[end] === MARK.free && taken[end] === 0) end++;
+    const words = tokens.slice(from, end).map(({ word }) => word);
+    if (words.some((word) => word.is(KIND.trade | KIND.legal | KIND.title) || INHABITANTS.has(word.text)))
+      return false;
+    const isNamed = words.length > 1 && ARTICLES.has(words[0]!.written);
+    return isNamed || words.some(({ text }) => HOUSEHOLDS.has(text));
+  });
+}
+
+/** How many typed words nothing accounts for; persons and organisations apart. */
+function wordsLeft({ solid, segments, segmentOf }: TypedText, marks: Uint8Array, taken: Uint8Array): number {
+  let left = 0;
+  for (const at of solid) {
+    if (marks[at] !== MARK.free || taken[at] === 1) continue;
+    const { isPerson, place } = segments[segmentOf[at]!]!;
+    if (!isPerson && place !== PLACE_OF_LINE.organisation) left++;
+  }
+  return left;
+}

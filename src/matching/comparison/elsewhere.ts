@@ -1,0 +1,111 @@
+import { JOINT } from '../../address/normal-form/tokens.ts';
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import { PLACE_OF_LINE, type Segment, type TypedText } from '../typed/typed-text.ts';
+import { MARK, type NameFit } from './name-fit.ts';
+
+/*
+ * What was written and belongs to another street or place than the one at hand, or to every one: counties and countries.
+ */
+
+/** Tells what is known of a row of words: a county or a country, a place of the file, a post town of it, or nothing. */
+export type KnownPlaces = (
+  typed: TypedText,
+  from: number,
+  to: number,
+) => 'region' | 'place' | 'town' | undefined;
+
+/** Whether that is a place of the file. */
+export function isPlace(what: ReturnType<KnownPlaces>): boolean {
+  return what === 'place' || what === 'town';
+}
+
+/**
+ * Marks what is left of counties, countries and other places, which say nothing for a door.
+ *
+ * @returns whether there was a place that is none of this street's, or even a post town
+ */
+export function markKnown(
+  typed: TypedText,
+  marks: Uint8Array,
+  known: KnownPlaces,
+): 'place' | 'town' | undefined {
+  let elsewhere: 'place' | 'town' | undefined;
+  for (const { from, to, place, isAside } of typed.segments) {
+    if (isAside) continue;
+    let start = from;
+    while (start < to && marks[start] !== MARK.free) start++;
+    if (start === to) continue;
+    let end = to;
+    while (end > start && marks[end - 1] !== MARK.free) end--;
+    if (place === PLACE_OF_LINE.county) {
+      marks.fill(MARK.known, start, end);
+      continue;
+    }
+    if (place === PLACE_OF_LINE.organisation) continue;
+    const what = markTail(typed, marks, known, from, start, end);
+    if (what === 'town' || elsewhere === undefined) elsewhere = what;
+  }
+  return elsewhere;
+}
+
+const MOST_WORDS_OF_A_PLACE = 4;
+
+/** Marks what ends a part of the address: `Essex, Greater London`. @returns the place or town among it */
+function markTail(
+  typed: TypedText,
+  marks: Uint8Array,
+  known: KnownPlaces,
+  segment: number,
+  start: number,
+  last: number,
+): 'place' | 'town' | undefined {
+  let end = last;
+  for (let at = Math.max(start, end - MOST_WORDS_OF_A_PLACE); at < end; at++) {
+    const what = marks[at] === MARK.free ? known(typed, at, end) : undefined;
+    // A place stands between commas, or where the text ends: else it is part of a name.
+    if (what === undefined || (isPlace(what) && at > segment && end < marks.length)) continue;
+    marks.fill(MARK.known, at, end);
+    if (what !== 'region') return what;
+    // Another region may stand before it, or a place.
+    end = at;
+    at = Math.max(start, end - MOST_WORDS_OF_A_PLACE) - 1;
+  }
+  return undefined;
+}
+
+const STREETS_ALONE = new Set(
+  'ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT TERRACE GARDENS GROVE WAY MEWS RISE PLACE SQUARE WALK PARADE BOULEVARD'.split(
+    ' ',
+  ),
+);
+
+/** Whether words are left that are a street as well. */
+export function hasOtherStreet(typed: TypedText, marks: Uint8Array): boolean {
+  for (let at = 1; at < marks.length; at++) {
+    const { word, joint } = typed.tokens[at]!;
+    if (marks[at] !== MARK.free || marks[at - 1] !== MARK.free || joint >= JOINT.comma) continue;
+    if (!word.is(KIND.descriptor) || !(STREETS_ALONE.has(word.text) || word.written === 'ST')) continue;
+    // `Mr P Lane` is a person.
+    if (typed.tokens[at - 1]!.word.is(KIND.letter | KIND.title)) continue;
+    const { place, isPerson } = typed.segments[typed.segmentOf[at]!]!;
+    if (place !== PLACE_OF_LINE.organisation && !isPerson) return true;
+  }
+  return false;
+}
+
+/** A place given apart that was not found, or a last part of the text that nothing accounts for. */
+export function hasOtherPlace(typed: TypedText, marks: Uint8Array, ...fits: readonly NameFit[]): boolean {
+  for (const { from, to, place } of typed.segments) {
+    if (place !== PLACE_OF_LINE.town && place !== PLACE_OF_LINE.locality) continue;
+    for (let at = from; at < to; at++)
+      if (marks[at] === MARK.free && !typed.tokens[at]!.word.is(KIND.small)) return true;
+  }
+  if (fits.some(({ found }) => found !== undefined)) return false;
+  // `Norwich, Norfolk`: what stands before the county.
+  const isKnown = ({ from, to }: Segment) => marks.subarray(from, to).every((mark) => mark === MARK.known);
+  const at = typed.segments.findLastIndex((segment) => !isKnown(segment));
+  const last = typed.segments[at];
+  if (last === undefined || at < 1 || last.place !== PLACE_OF_LINE.line) return false;
+  for (let at = last.from; at < last.to; at++) if (marks[at] !== MARK.free) return false;
+  return true;
+}

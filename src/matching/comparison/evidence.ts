@@ -1,0 +1,100 @@
+import type { Evidence, EvidenceOf } from '../match.ts';
+import { MOST_LEFT_WORDS } from '../thresholds.ts';
+import type { TypedText } from '../typed/typed-text.ts';
+import { WEIGHTS } from '../weights.ts';
+import type { Compared } from './door-fit.ts';
+import { isMet, type NameFit } from './name-fit.ts';
+import { hasOrganisation } from './organisation-fit.ts';
+import type { StreetFit } from './street-fit.ts';
+
+/*
+ * What a candidate's score is made of. The same functions add up the score, millions of times, and tell an explanation what they
+ * added.
+ */
+
+/** Is told of each weight that is added. */
+export type Tell = (evidence: Evidence) => void;
+
+/** Bits that street and places speak for a candidate. */
+export function streetBits(fit: StreetFit, tell?: Tell): number {
+  const { elements, otherStreet, otherPlace } = WEIGHTS;
+  const { main, dependent, descriptor, doubleLocality, locality, town, smallest } = fit;
+  let score = 0;
+  if (main.outcome === 'missing') {
+    const isDependent = isMet(dependent);
+    const alone = fit.hasOtherStreet ? 'differs' : 'missing';
+    // Of two streets the smaller one tells where it is.
+    score += told(tell, 'thoroughfare', alone, isDependent ? -1 : elements.thoroughfare[alone]);
+  } else score += named(tell, 'thoroughfare', main);
+  score += named(tell, 'dependentThoroughfare', dependent);
+  if (descriptor !== 'none') score += told(tell, 'descriptor', descriptor, elements.descriptor[descriptor]);
+  score += named(tell, 'doubleDependentLocality', doubleLocality);
+  score += named(tell, 'dependentLocality', locality);
+  score += named(tell, 'postTown', town);
+  // Where there is no street its smallest place is what doors are numbered in.
+  if (main.outcome === 'none' && dependent.outcome === 'none' && smallest.likeness > 0) {
+    const bits = placeForStreet() * smallest.likeness;
+    score += told(tell, 'placeForStreet', smallest.outcome, bits);
+  }
+  if (fit.hasOtherStreet && main.outcome !== 'missing')
+    score += told(tell, 'otherStreet', 'extra', otherStreet);
+  if (fit.hasOtherPlace) score += told(tell, 'otherPlace', 'extra', otherPlace);
+  return score;
+}
+
+/** Bits that the smallest place is worth where there is no street, if it was written whole. */
+export function placeForStreet(): number {
+  return WEIGHTS.elements.thoroughfare.agrees - 4;
+}
+
+/** Bits that the door itself adds. @param left typed words that nothing accounts for */
+export function doorBits(typed: TypedText, fit: Compared, left: number, tell?: Tell): number {
+  const { elements, leftWord } = WEIGHTS;
+  const { house, parts, isOneNumber, box, name, partName, organisation, department } = fit;
+  let score = 0;
+  // Firms are known without their number.
+  if (house === 'missing' && organisation.outcome === 'agrees')
+    score += told(tell, 'buildingNumber', house, -1);
+  else if (house !== 'none') score += told(tell, 'buildingNumber', house, elements.buildingNumber[house]);
+  if (parts !== 'none' && !(isOneNumber && (parts === 'agrees' || parts === 'similar')))
+    score += told(tell, 'subBuilding', parts, elements.subBuilding[parts]);
+  if (box !== 'none') score += told(tell, 'poBox', box, elements.poBox[box]);
+  score += named(tell, 'buildingName', name);
+  score += named(tell, 'subBuilding', partName);
+  score += named(tell, 'organisation', organisation);
+  score += named(tell, 'department', department);
+  if (organisation.outcome === 'none' && hasOrganisation(typed, fit.street.marks))
+    score += told(tell, 'organisation', 'extra', elements.organisation.extra);
+  if (left > 0) score += told(tell, 'leftWords', 'extra', leftWord * Math.min(left, MOST_LEFT_WORDS));
+  return score;
+}
+
+function told(tell: Tell | undefined, of: EvidenceOf, outcome: Evidence['outcome'], bits: number): number {
+  tell?.({ of, outcome, bits });
+  return bits;
+}
+
+function named(
+  tell: Tell | undefined,
+  of: keyof typeof WEIGHTS.elements,
+  fit: Pick<NameFit, 'outcome' | 'likeness'>,
+): number {
+  if (fit.outcome === 'none') return 0;
+  return told(tell, of, fit.outcome, nameScore(WEIGHTS.elements[of], fit));
+}
+
+/** Between `similar` and nothing, an element that is less like is worth less. */
+export function nameScore(
+  weights: {
+    readonly agrees: number;
+    readonly similar: number;
+    readonly differs: number;
+    readonly missing: number;
+    readonly extra: number;
+  },
+  { outcome, likeness }: Pick<NameFit, 'outcome' | 'likeness'>,
+): number {
+  if (outcome === 'none') return 0;
+  if (outcome !== 'similar') return weights[outcome];
+  return weights.similar * Math.min(1, Math.max(0.4, 1 - (1 - likeness) * 1.8));
+}

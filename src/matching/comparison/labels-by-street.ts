@@ -1,0 +1,108 @@
+import { type Label, NO_LEVEL } from '../../address/normal-form/label.ts';
+import { JOINT, type Token } from '../../address/normal-form/tokens.ts';
+import { KIND, meaningOfWord } from '../../address/normal-form/vocabulary.ts';
+import type { Word } from '../../address/normal-form/word.ts';
+import type { Found } from '../prepared/phrase.ts';
+import type { TypedText } from '../typed/typed-text.ts';
+import { MARK } from './name-fit.ts';
+import type { TypedLabels } from './premise-fit.ts';
+
+/*
+ * Which of the typed numbers is that of the house, once it is known where the street stands.
+ */
+
+/** Divides the labels that are in no name into that of the house and those of its parts. */
+export function labelsFor(
+  typed: TypedText,
+  marks: Uint8Array,
+  street: Found | undefined,
+): { labels: TypedLabels; isHouseAtStreet: boolean } {
+  const free: Label[] = [];
+  for (const label of typed.labels) {
+    if (marks[label.from] !== MARK.free) continue;
+    // `11 S Tollington Street`: what was read as the letter of a number is the South of the street.
+    const isOfStreet =
+      label.to - label.from === 2 && label.letter !== '' && marks[label.to - 1] === MARK.street;
+    free.push(isOfStreet ? { ...label, letter: '', to: label.to - 1 } : label);
+  }
+  let house: Label | undefined;
+  let spelled: Label | undefined;
+  let isHouseAtStreet = false;
+  for (const label of free) {
+    if (!isPlain(label)) continue;
+    if (label.isSpelled) {
+      spelled ??= label;
+      continue;
+    }
+    if (isHouseAtStreet) continue;
+    house = label;
+    if (street !== undefined && isRightBefore(typed, label, street.from, marks)) isHouseAtStreet = true;
+  }
+  if (!isHouseAtStreet && street !== undefined) {
+    const behind = free.find((label) => isPlain(label) && !label.isSpelled && label.from === street.to);
+    if (behind !== undefined) house = behind;
+  }
+  const parts: Label[] = [];
+  for (const label of free) {
+    if (label !== house && !label.isSpelled) parts.push(label);
+    marks.fill(MARK.label, label.from, label.isSpelled ? label.from : label.to);
+  }
+  return { labels: { house, parts, spelled }, isHouseAtStreet };
+}
+
+/**
+ * The free word that a number goes with rather than with the street: it follows without a comma, `2 Larken Court`; or the number has a
+ * line of its own before that of a building, `2 | Larken Court | High Street`; or it stands behind the building, `Larken Court 2`.
+ */
+export function numberedBy(
+  { tokens, segmentOf, segments }: TypedText,
+  marks: Uint8Array,
+  house: Label | undefined,
+): number {
+  if (house === undefined) return -1;
+  const own = segments[segmentOf[house.from]!]!;
+  for (let at = house.to; at < own.to; at++) {
+    if (marks[at] !== MARK.free) return -1;
+    if (!tokens[at]!.word.is(KIND.small)) return at;
+  }
+  if (house.from > own.from) return nameBefore(tokens, marks, own.from, house.from);
+  const next = segments[segmentOf[house.from]! + 1];
+  if (next === undefined) return -1;
+  let end = next.from;
+  while (end < next.to && marks[end] === MARK.free) end++;
+  // `2, Savile Park Road` is not 2 Park Road.
+  if (end < next.to) return end > next.from && marks[end] === MARK.street ? next.from : -1;
+  return endsName(tokens[end - 1]!.word) ? next.from : -1;
+}
+
+/** The first word of the building's name between two places; -1 if there is none. */
+function nameBefore(tokens: readonly Token[], marks: Uint8Array, from: number, to: number): number {
+  if (marks[to - 1] !== MARK.free || !endsName(tokens[to - 1]!.word)) return -1;
+  let first = to - 1;
+  while (first > from && marks[first - 1] === MARK.free) first--;
+  return first;
+}
+
+/** Whether a word, in full or short, ends the name of a building or of a street that has one. */
+function endsName({ text }: Word): boolean {
+  return ((meaningOfWord(text)?.kinds ?? 0) & (KIND.building | KIND.descriptor)) !== 0;
+}
+
+/** Whether a label may be the number of a house. */
+function isPlain(label: Label): boolean {
+  return label.kind === '' && label.first >= 0 && label.level === NO_LEVEL && label.side === '';
+}
+
+/** Whether a label ends right before the street: `12, High Street`. Not the number behind a building: `Larken Court 12, High Street`. */
+function isRightBefore(
+  { tokens, segmentOf, segments }: TypedText,
+  label: Label,
+  street: number,
+  marks: Uint8Array,
+): boolean {
+  for (let at = label.to; at < street; at++) if (!tokens[at]!.word.is(KIND.small)) return false;
+  if (label.to > street) return false;
+  const { from } = segments[segmentOf[label.from]!]!;
+  const isApart = street < tokens.length && tokens[street]!.joint >= JOINT.comma;
+  return !isApart || label.from === from || nameBefore(tokens, marks, from, label.from) < 0;
+}

@@ -1,0 +1,35 @@
+import type { ElementOutcome } from '../match.ts';
+import type { Found } from '../prepared/phrase.ts';
+
+/** Which part of the address a typed word was taken for. */
+export const MARK = {
+  free: 0,
+  street: 1,
+  place: 2,
+  label: 3,
+  aside: 4,
+  known: 5,
+  name: 6,
+  organisation: 7,
+} as const;
+
+/** What became of one name. */
+export interface NameFit {
+  /** `none` where neither has one. */
+  readonly outcome: ElementOutcome | 'none';
+  /** 0 to 1. */
+  readonly likeness: number;
+  /** Where in the typed text; undefined where it was not found. */
+  readonly found: Found | undefined;
+}
+
+/** Neither side has a name. */
+export const NO_NAME: NameFit = { outcome: 'none', likeness: 0, found: undefined };
+
+/** The file has a name, and it was not written. */
+export const NAME_MISSING: NameFit = { outcome: 'missing', likeness: 0, found: undefined };
+
+/** Whether a name was found, whole or damaged. */
+export function isMet({ outcome }: { readonly outcome: NameFit['outcome'] }): boolean {
+  return outcome === 'agrees' || outcome === 'similar';
+}

@@ -1,0 +1,108 @@
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import type { Word } from '../../address/normal-form/word.ts';
+import { slipsBetween } from '../../address/normal-form/word-slips.ts';
+import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
+import { MARK, type NameFit } from './name-fit.ts';
+
+/** How an organisation of the file fits what was typed. */
+export interface OrganisationFit {
+  readonly outcome: NameFit['outcome'];
+  readonly likeness: number;
+}
+
+const NO_ORGANISATION: OrganisationFit = { outcome: 'none', likeness: 0 };
+
+/** Words of a trade tell a third of what a name tells, how it is constituted tells nothing. */
+const TRADE_SHARE = 0.35;
+
+const SHORT_NAME = 6;
+
+const matchedBy = new Int16Array(64);
+
+/**
+ * Holds the words of an organisation against the typed words that are in no street, place or label, in any order: legal forms do not
+ * count, words of a trade count less.
+ *
+ * @param taken is set for the typed words that are the organisation's, where it fits
+ */
+export function fitOrganisation(
+  typed: TypedText,
+  marks: Uint8Array,
+  words: readonly Word[],
+  taken: Uint8Array,
+): OrganisationFit {
+  if (words.length === 0) return NO_ORGANISATION;
+  const { tokens, solid } = typed;
+  let weight = 0;
+  let met = 0;
+  let tellingMet = 0;
+  const count = Math.min(words.length, matchedBy.length);
+  for (let at = 0; at < count; at++) {
+    matchedBy[at] = -1;
+    const word = words[at]!;
+    if (word.is(KIND.legal | KIND.small) && count > 1) continue;
+    const share = shareOf(word);
+    weight += share;
+    let least = 99;
+    for (const token of solid) {
+      // A company is often named after its street or its town: words that are these already may be both.
+      if (marks[token] === MARK.label && !word.is(KIND.number)) continue;
+      const slipped = slipsBetween(tokens[token]!.word, word);
+      if (slipped < 0 || slipped >= least) continue;
+      // A name of one short word: How Top is not Howe.
+      if (slipped > 0 && count === 1 && word.text.length < SHORT_NAME) continue;
+      least = slipped;
+      matchedBy[at] = token;
+    }
+    if (matchedBy[at]! < 0) continue;
+    const likeness = 1 - least / Math.max(4, word.text.length);
+    const isShared = marks[matchedBy[at]!] !== MARK.free;
+    met += share * likeness * (isShared ? 0.5 : 1);
+    if (!isShared && share === 1) tellingMet += likeness;
+  }
+  if (weight === 0) return { outcome: 'missing', likeness: 0 };
+  const likeness = met / weight;
+  const typedTelling = typedOrganisation(typed, marks);
+  if (likeness >= 0.6 && (tellingMet > 0.6 || likeness >= 0.85)) {
+    for (let at = 0; at < count; at++) if (matchedBy[at]! >= 0) taken[matchedBy[at]!] = 1;
+    let unmet = 0;
+    for (const token of typedTelling) {
+      const { word } = tokens[token]!;
+      if (taken[token] === 1 || shareOf(word) < 1) continue;
+      // A company in a field of its own is often in a line as well.
+      if (words.some((own) => slipsBetween(word, own) >= 0)) taken[token] = 1;
+      else unmet++;
+    }
+    if (likeness >= 0.85 && unmet === 0) return { outcome: 'agrees', likeness };
+    return { outcome: unmet > words.length ? 'differs' : 'similar', likeness: likeness - 0.05 * unmet };
+  }
+  return { outcome: typedTelling.length > 0 ? 'differs' : 'missing', likeness };
+}
+
+/** The typed words that are surely of an organisation: those in its own field, or beside a word of a trade or a legal form. */
+function typedOrganisation(typed: TypedText, marks: Uint8Array): number[] {
+  const words: number[] = [];
+  for (const { from, to, place } of typed.segments) {
+    let isOrganisation = place === PLACE_OF_LINE.organisation;
+    if (!isOrganisation && place === PLACE_OF_LINE.line) {
+      for (let at = from; at < to; at++) {
+        if (marks[at] === MARK.free && typed.tokens[at]!.word.is(KIND.trade | KIND.legal))
+          isOrganisation = true;
+      }
+    }
+    if (!isOrganisation) continue;
+    for (let at = from; at < to; at++) {
+      if (marks[at] === MARK.free && !typed.tokens[at]!.word.is(KIND.small | KIND.legal)) words.push(at);
+    }
+  }
+  return words;
+}
+
+function shareOf(word: Word): number {
+  return word.is(KIND.trade | KIND.building | KIND.descriptor) ? TRADE_SHARE : 1;
+}
+
+/** Whether an organisation was typed: in its own field, or by its trade or legal form. */
+export function hasOrganisation(typed: TypedText, marks: Uint8Array): boolean {
+  return typedOrganisation(typed, marks).length > 0;
+}

@@ -1,0 +1,198 @@
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import type { ElementOutcome } from '../match.ts';
+import type { Found, Phrase } from '../prepared/phrase.ts';
+import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
+import type { TypedText } from '../typed/typed-text.ts';
+import { hasOtherPlace, hasOtherStreet, type KnownPlaces, markKnown } from './elsewhere.ts';
+import { labelsFor, numberedBy } from './labels-by-street.ts';
+import { MARK, NAME_MISSING, type NameFit, NO_NAME } from './name-fit.ts';
+import type { TypedLabels } from './premise-fit.ts';
+import { damagedFit, wholeFit } from './street-name-fit.ts';
+
+/** How a typed address fits a street with its places, before any door is looked at. */
+export interface StreetFit {
+  readonly street: PreparedStreet;
+  /** Of {@link MARK}, for each typed word. */
+  readonly marks: Uint8Array;
+  readonly main: NameFit;
+  readonly dependent: NameFit;
+  readonly descriptor: ElementOutcome | 'none';
+  readonly town: NameFit;
+  readonly locality: NameFit;
+  readonly doubleLocality: NameFit;
+  readonly labels: TypedLabels;
+  /** Whether the number of the house stands right before the street. */
+  readonly isHouseAtStreet: boolean;
+  /** The first word of another name that the number stands before, `2 Larken Court`; -1 where there is none. */
+  readonly numbered: number;
+  /** Whether words are left that are a street as well. */
+  readonly hasOtherStreet: boolean;
+  /** Whether a place was written that is none of this street's. */
+  readonly hasOtherPlace: boolean;
+  /** Whether that is a post town. */
+  readonly hasOtherTown: boolean;
+  /** The smallest place of the street. */
+  readonly smallest: NameFit;
+}
+
+/** Finds the names of a street and its places among typed words. */
+export function fitStreet(typed: TypedText, street: PreparedStreet, known: KnownPlaces): StreetFit {
+  const marks = new Uint8Array(typed.tokens.length);
+  for (const segment of typed.segments) if (segment.isAside) marks.fill(MARK.aside, segment.from, segment.to);
+  const isFree = (at: number): boolean => marks[at] === MARK.free;
+  const isFreePlace = (at: number): boolean => marks[at] === MARK.free || marks[at] === MARK.aside;
+  const mark = (found: Found, as: number): void => void marks.fill(as, found.from, found.to);
+
+  let main = street.main === undefined ? NO_NAME : wholeFit(typed, street.main, isFree);
+  for (const other of street.others) {
+    // `Old Nelson Road` rather than the Nelson Road in it.
+    if (other.whole.words.length <= (street.main?.whole.words.length ?? 0)) continue;
+    const fit = wholeFit(typed, other, isFree);
+    if (fit.found !== undefined) main = { ...fit, likeness: 0.95 };
+  }
+  if (main.found !== undefined) mark(main.found, MARK.street);
+  let dependent = street.dependent === undefined ? NO_NAME : wholeFit(typed, street.dependent, isFree);
+  if (dependent.found !== undefined) mark(dependent.found, MARK.street);
+  let descriptor: ElementOutcome | 'none' = 'none';
+  if (
+    (main.found !== undefined && street.main!.descriptor.length > 0) ||
+    (dependent.found !== undefined && street.dependent!.descriptor.length > 0)
+  ) {
+    descriptor = 'agrees';
+  }
+
+  const places = [street.doubleLocality, street.locality, street.town];
+  const fits = places.map((names) => (names.length === 0 ? NO_NAME : NAME_MISSING));
+  const order = longestFirst(places);
+  const findPlaces = (isWhole: boolean): void => {
+    for (const at of order) {
+      if (fits[at]!.outcome !== 'missing') continue;
+      fits[at] = placeFit(typed, places[at]!, isFreePlace, isWhole);
+      if (fits[at]!.found !== undefined) mark(fits[at]!.found!, MARK.place);
+    }
+  };
+  findPlaces(true);
+
+  for (const other of street.others) {
+    if (main.found !== undefined) break;
+    const fit = wholeFit(typed, other, isFree);
+    if (fit.found === undefined) continue;
+    main = { ...fit, likeness: 0.95 };
+    descriptor = 'agrees';
+    mark(fit.found!, MARK.street);
+  }
+  if (main.outcome === 'missing') {
+    const damaged = damagedFit(typed, street.main!, isFree, known);
+    if (damaged !== undefined) {
+      main = damaged.fit;
+      descriptor = damaged.descriptor;
+      mark(main.found!, MARK.street);
+    }
+  }
+  if (dependent.outcome === 'missing') {
+    const damaged = damagedFit(typed, street.dependent!, isFree, known);
+    if (damaged !== undefined) {
+      dependent = damaged.fit;
+      if (descriptor === 'none' || damaged.descriptor === 'differs') descriptor = damaged.descriptor;
+      mark(dependent.found!, MARK.street);
+    }
+  }
+  for (const other of street.dependentOthers) {
+    if (dependent.outcome !== 'missing') break;
+    const fit = wholeFit(typed, other, isFree);
+    if (fit.found === undefined) continue;
+    dependent = { ...fit, likeness: 0.95 };
+    mark(fit.found, MARK.street);
+  }
+  if (main.outcome === 'missing') {
+    for (const other of street.others) {
+      const damaged = damagedFit(typed, other, isFree, known);
+      if (damaged === undefined) continue;
+      main = { ...damaged.fit, outcome: 'similar' };
+      mark(main.found!, MARK.street);
+      break;
+    }
+  }
+  findPlaces(false);
+  const [doubleLocality, found, town] = fits as [NameFit, NameFit, NameFit];
+  const locality = street.isPartlyPlaced && found.outcome === 'missing' ? NO_NAME : found;
+  const { labels, isHouseAtStreet } = labelsFor(typed, marks, dependent.found ?? main.found);
+  const elsewhere = markKnown(typed, marks, known);
+  return {
+    street,
+    marks,
+    main,
+    dependent,
+    descriptor,
+    town,
+    locality,
+    doubleLocality,
+    labels,
+    isHouseAtStreet,
+    numbered: isHouseAtStreet ? -1 : numberedBy(typed, marks, labels.house),
+    hasOtherStreet: hasOtherStreet(typed, marks) && !isHouseHere(typed, street, main, isFree),
+    smallest: [doubleLocality, locality].find(({ outcome }) => outcome !== 'none') ?? town,
+    hasOtherTown: elsewhere === 'town',
+    hasOtherPlace: elsewhere !== undefined || hasOtherPlace(typed, marks, town, locality, doubleLocality),
+  };
+}
+
+/** Whether what looks like another street is the name of a house in this one: `Far Close, Lorton`. */
+function isHouseHere(
+  typed: TypedText,
+  street: PreparedStreet,
+  main: NameFit,
+  isFree: (at: number) => boolean,
+): boolean {
+  if (main.outcome === 'missing') return false;
+  return street.housesLikeStreets.some((name) => name.find(typed, isFree) !== undefined);
+}
+
+/** In which order the names of places are looked for: of `Stoke-on-Trent` a locality Stoke must not take its word. */
+function longestFirst(places: readonly (readonly Phrase[])[]): number[] {
+  const order = [0, 1, 2];
+  for (const at of [0, 1, 0]) {
+    const [one, other] = [order[at]!, order[at + 1]!];
+    if (lengthOf(places[one]!) >= lengthOf(places[other]!)) continue;
+    order[at] = other;
+    order[at + 1] = one;
+  }
+  return order;
+}
+
+function lengthOf(names: readonly Phrase[]): number {
+  return names[0]?.words.length ?? 0;
+}
+
+function placeFit(
+  typed: TypedText,
+  names: readonly Phrase[],
+  isFree: (at: number) => boolean,
+  isWhole: boolean,
+): NameFit {
+  if (names.length === 0) return NO_NAME;
+  for (const name of names) {
+    const find = (isAllowed: (at: number) => boolean) =>
+      isWhole ? name.findLast(typed, isAllowed) : name.find(typed, isAllowed);
+    let found = find(isFree);
+    // The London of `London Court` is no place, but there may be another one.
+    if (found !== undefined && goesOnAsName(typed, found, isFree)) {
+      const { from, to } = found;
+      found = find((at) => isFree(at) && (at < from || at >= to));
+    }
+    if (found !== undefined)
+      return { outcome: found.likeness === 1 ? 'agrees' : 'similar', likeness: found.likeness, found };
+  }
+  return NAME_MISSING;
+}
+
+/** Whether a place begins the name of a building or street: `London Court`. */
+function goesOnAsName(
+  { tokens, segmentOf }: TypedText,
+  { to }: Found,
+  isFree: (at: number) => boolean,
+): boolean {
+  const next = tokens[to];
+  if (next === undefined || segmentOf[to] !== segmentOf[to - 1] || !isFree(to)) return false;
+  return next.word.is(KIND.building | KIND.descriptor) && segmentOf[to + 1] !== segmentOf[to];
+}

@@ -1,0 +1,212 @@
+import { slips } from '../../address/normal-form/likeness.ts';
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import { sameWord, type Word } from '../../address/normal-form/word.ts';
+import { slipsBetween } from '../../address/normal-form/word-slips.ts';
+import type { ElementOutcome } from '../match.ts';
+import type { Found, Phrase } from '../prepared/phrase.ts';
+import type { StreetName } from '../prepared/prepared-postcode.ts';
+import { isQualifiedBefore, isQualifiedBehind } from '../prepared/qualifiers.ts';
+import type { TypedText } from '../typed/typed-text.ts';
+import type { KnownPlaces } from './elsewhere.ts';
+import { NAME_MISSING, type NameFit } from './name-fit.ts';
+
+/*
+ * The name of one street among typed words: whole, without its descriptor, with another one, or damaged.
+ */
+
+/** Words that hardly anything but a street ends in. */
+const SURE = new Set(
+  'ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT TERRACE GARDENS GROVE PLACE SQUARE WAY MEWS RISE ROW WALK PARADE HILL VIEW BOULEVARD NORTH SOUTH EAST WEST'.split(
+    ' ',
+  ),
+);
+
+/** Those of them with which no village begins: of `High Street Hill End` the Hill is the village's. */
+const STREETS_BEHIND = new Set('ROAD STREET LANE AVENUE DRIVE CLOSE CRESCENT MEWS GROVE COURT'.split(' '));
+
+/** Finds a street's name as it is, descriptor and all. */
+export function wholeFit(typed: TypedText, name: StreetName, isFree: (at: number) => boolean): NameFit {
+  // The last place: before it the name may be part of that of an organisation, `Mill Road Surgery, 28 Mill Road`.
+  const found = name.whole.findLast(typed, isFree);
+  if (found === undefined || isWithinLonger(typed, name.whole, found, isFree)) return NAME_MISSING;
+  if (isQualifiedBehind(typed, found.to, isFree) || isOtherBehind(typed, found, isFree)) return NAME_MISSING;
+  return { outcome: 'agrees', likeness: 1, found };
+}
+
+/** Whether another descriptor makes another street of a name: `Picton Terrace Close` is not Picton Terrace. */
+function isOtherBehind(
+  { tokens, segmentOf }: TypedText,
+  { to }: Found,
+  isFree: (at: number) => boolean,
+): boolean {
+  const next = tokens[to];
+  if (next === undefined || segmentOf[to] !== segmentOf[to - 1] || !isFree(to)) return false;
+  if (segmentOf[to + 1] === segmentOf[to] && isFree(to + 1) && tokens[to + 1]!.word.is(KIND.descriptor))
+    return false;
+  return next.word.is(KIND.descriptor) && STREETS_BEHIND.has(next.word.text);
+}
+
+/** Whether a name stands behind a word that makes it another one: `Vauxhall Avenue` is not The Avenue, nor `Old Mill Lane` Mill Lane. */
+function isWithinLonger(
+  typed: TypedText,
+  name: Phrase,
+  { from }: Found,
+  isFree: (at: number) => boolean,
+): boolean {
+  if (isQualifiedBefore(typed, from, isFree)) return true;
+  const { tokens, segmentOf } = typed;
+  const before = tokens[from - 1];
+  if (
+    name.words.length > 1 ||
+    before === undefined ||
+    segmentOf[from - 1] !== segmentOf[from] ||
+    !isFree(from - 1)
+  )
+    return false;
+  return !before.word.is(KIND.small | KIND.number | KIND.letter);
+}
+
+/** The street by its name alone, perhaps with slips; then what stands where its descriptor should. */
+export function damagedFit(
+  typed: TypedText,
+  name: StreetName,
+  isFree: (at: number) => boolean,
+  known: KnownPlaces,
+): { fit: NameFit; descriptor: ElementOutcome | 'none' } | undefined {
+  const plain = name.name.findWhole(typed, isFree);
+  if (plain !== undefined) {
+    if (isWithinLonger(typed, name.name, plain, isFree)) return undefined;
+    const descriptor = descriptorAfter(typed, plain, name.descriptor, isFree);
+    const end = { ...plain, to: descriptor.end };
+    if (descriptor.outcome !== 'differs' && isQualifiedBehind(typed, end.to, isFree)) return undefined;
+    if (descriptor.outcome === 'agrees' && isOtherBehind(typed, end, isFree)) return undefined;
+    if (
+      descriptor.outcome === 'missing' &&
+      (goesOn(typed, plain, isFree) || isPlaceAlone(typed, plain, known))
+    )
+      return undefined;
+    const found = descriptor.end > plain.to ? { ...plain, to: descriptor.end } : plain;
+    // `Linden Cpose` is no Linden Road.
+    if (descriptor.outcome === 'missing' && isFollowed(typed, plain, isFree)) {
+      return { fit: { outcome: 'agrees', likeness: 0.9, found }, descriptor: 'differs' };
+    }
+    if (descriptor.outcome !== 'differs')
+      return { fit: { outcome: 'agrees', likeness: 1, found }, descriptor: descriptor.outcome };
+    return { fit: { outcome: 'agrees', likeness: 0.9, found }, descriptor: 'differs' };
+  }
+  const whole = name.whole.find(typed, isFree);
+  const unqualified = whole === undefined ? withoutQualifier(typed, name, isFree) : undefined;
+  if (unqualified !== undefined) return unqualified;
+  const found = name.name.find(typed, isFree);
+  if (whole !== undefined && isWithinLonger(typed, name.whole, whole, isFree)) return undefined;
+  if (whole !== undefined && isQualifiedBehind(typed, whole.to, isFree)) return undefined;
+  if (whole !== undefined && (found === undefined || whole.likeness >= found.likeness - 0.02)) {
+    return {
+      fit: { outcome: 'similar', likeness: whole.likeness, found: whole },
+      descriptor: name.descriptor.length > 0 ? 'agrees' : 'none',
+    };
+  }
+  if (found === undefined) return undefined;
+  const descriptor = descriptorAfter(typed, found, name.descriptor, isFree);
+  const isMissing = descriptor.outcome === 'missing';
+  if (isMissing && (goesOn(typed, found, isFree) || isPlaceAlone(typed, found, known))) return undefined;
+  return {
+    fit: {
+      outcome: 'similar',
+      likeness: found.likeness,
+      found: { ...found, to: Math.max(found.to, descriptor.end) },
+    },
+    descriptor: isMissing && isFollowed(typed, found, isFree) ? 'differs' : descriptor.outcome,
+  };
+}
+
+/** `Church Avenue` for Old Church Avenue: similar, and no more than that, for there may be a Church Avenue. */
+function withoutQualifier(
+  typed: TypedText,
+  { unqualified, whole, descriptor }: StreetName,
+  isFree: (at: number) => boolean,
+): { fit: NameFit; descriptor: ElementOutcome | 'none' } | undefined {
+  const found = unqualified?.findLast(typed, isFree);
+  if (unqualified === undefined || found === undefined) return undefined;
+  if (isWithinLonger(typed, unqualified, found, isFree) || isQualifiedBehind(typed, found.to, isFree))
+    return undefined;
+  if (isOtherBehind(typed, found, isFree)) return undefined;
+  // `Noeth Burghley Crescent`: the points of the compass have no slips otherwise.
+  const before = typed.tokens[found.from - 1];
+  const isBefore = before !== undefined && typed.segmentOf[found.from - 1] === typed.segmentOf[found.from];
+  const isDamaged =
+    isBefore &&
+    isFree(found.from - 1) &&
+    slips(before.word.text, whole.words[0]!.text, 2) <= MOST_SLIPS_OF_QUALIFIER;
+  const place = isDamaged ? { ...found, from: found.from - 1 } : found;
+  const fit: NameFit = { outcome: 'similar', likeness: WITHOUT_QUALIFIER, found: place };
+  return { fit, descriptor: descriptor.length > 0 ? 'agrees' : 'none' };
+}
+
+const WITHOUT_QUALIFIER = 0.85;
+const MOST_SLIPS_OF_QUALIFIER = 1;
+
+/** Whether a street's name without its descriptor is rather the name of a place or region between commas: Essex is not Essex Road. */
+function isPlaceAlone(typed: TypedText, { from, to }: Found, known: KnownPlaces): boolean {
+  const segment = typed.segments[typed.segmentOf[from]!]!;
+  return segment.from === from && segment.to === to && known(typed, from, to) !== undefined;
+}
+
+/** Whether some word stands where the descriptor should. */
+function isFollowed(
+  { tokens, segmentOf }: TypedText,
+  { to }: Found,
+  isFree: (at: number) => boolean,
+): boolean {
+  const next = tokens[to]?.word;
+  if (next === undefined || segmentOf[to] !== segmentOf[to - 1] || !isFree(to)) return false;
+  return !next.is(KIND.number | KIND.small | KIND.part);
+}
+
+/** Whether words follow that are of the same name: `Foundry House` is not Foundry Lane. */
+function goesOn({ tokens, segmentOf }: TypedText, { to }: Found, isFree: (at: number) => boolean): boolean {
+  const next = tokens[to];
+  if (next === undefined || segmentOf[to] !== segmentOf[to - 1] || !isFree(to)) return false;
+  if (next.word.is(KIND.number | KIND.small)) return false;
+  if (next.word.is(KIND.building | KIND.trade | KIND.legal)) return true;
+  // One word more may be the descriptor, damaged; two are another name.
+  return segmentOf[to + 1] === segmentOf[to] && isFree(to + 1) && !tokens[to + 1]!.word.is(KIND.number);
+}
+
+function descriptorAfter(
+  typed: TypedText,
+  found: Found,
+  descriptor: readonly Word[],
+  isFree: (at: number) => boolean,
+) {
+  const { to } = found;
+  let at = to;
+  const next = typed.tokens[at];
+  if (next === undefined || !isFree(at) || typed.segmentOf[at] !== typed.segmentOf[to - 1]) {
+    return { outcome: descriptor.length === 0 ? ('none' as const) : ('missing' as const), end: to };
+  }
+  let met = 0;
+  while (met < descriptor.length && isFree(at) && typed.segmentOf[at] === typed.segmentOf[to - 1]) {
+    const { word } = typed.tokens[at]!;
+    // `Roas` for `Road`: what stands where the descriptor should, and is no word of its own.
+    const isDamaged = !word.is(~KIND.common & ~KIND.title) && slipsBetween(word, descriptor[met]!) >= 0;
+    if (!isDamaged && !sameWord(word, descriptor[met]!)) break;
+    met++;
+    at++;
+  }
+  if (descriptor.length > 0 && met === descriptor.length) return { outcome: 'agrees' as const, end: at };
+  const word = typed.tokens[at]?.word;
+  if (
+    word !== undefined &&
+    isFree(at) &&
+    word.is(KIND.descriptor | KIND.compass) &&
+    (SURE.has(word.text) || word.either.some((one) => SURE.has(one)))
+  ) {
+    return { outcome: descriptor.length === 0 ? ('extra' as const) : ('differs' as const), end: at + 1 };
+  }
+  if (descriptor.length === 0) return { outcome: 'none' as const, end: at };
+  if (met === 0) return { outcome: 'missing' as const, end: at };
+  // `High Street Noryth` is no High Street East.
+  const isOther = isFollowed(typed, { ...found, to: at }, isFree);
+  return { outcome: isOther ? ('differs' as const) : ('agrees' as const), end: at };
+}

@@ -1,0 +1,168 @@
+import type { DoorFit } from '../comparison/door-fit.ts';
+import { isMet } from '../comparison/name-fit.ts';
+import {
+  type DoorCandidate,
+  isStreetMet,
+  isWholeName,
+  type Pool,
+  type StreetCandidate,
+} from '../comparison/pool.ts';
+import type { StreetFit } from '../comparison/street-fit.ts';
+import type { Found } from '../prepared/phrase.ts';
+import { WEIGHTS } from '../weights.ts';
+
+/*
+ * What speaks against the best door however well it fits: it was compared because it fits, among a whole town or country of doors, and
+ * something else that was written says that it is another one.
+ */
+
+/** Whether the best door is not to be taken, whatever its score and lead. */
+export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
+  if (isWrittenElsewhere(best, pool)) return true;
+  if (best.street.postcode === 'agrees') return false;
+  return (
+    isUnplacedName(best, pool) ||
+    isByPostcodeAlone(best, pool) ||
+    isLeftByPostcode(best, pool) ||
+    isOutnamed(best, pool) ||
+    isOtherHouse(best, pool) ||
+    isPartOfUnknown(best)
+  );
+}
+
+/**
+ * Whether the street that was written is another one in full: `12 Oak Grove` with the postcode of Oak Road is not 12 Oak Road if there is
+ * an Oak Grove in the town, whatever its numbers.
+ */
+function isWrittenElsewhere({ street: best }: DoorCandidate, { streets }: Pool): boolean {
+  const { main, descriptor } = best.fit;
+  if (main.outcome !== 'similar' && descriptor !== 'differs') return false;
+  return streets.some(
+    (one) =>
+      isWholeName(one.fit) &&
+      !(isMet(best.fit.locality) && one.fit.locality.outcome === 'missing') &&
+      one.fit.main.found !== undefined &&
+      !isWithin(one.fit.main.found, main.found) &&
+      (one.postcode === 'agrees' || isMet(one.fit.town) || isMet(one.fit.locality)) &&
+      !isSameStreet(one, best),
+  );
+}
+
+/**
+ * Whether a door of a list is known by the name of its house alone, and its street or village was not written: there may be a house of that name
+ * in each. It still stands beside those of which all was written.
+ */
+function isUnplacedName({ street, fit: { organisation } }: DoorCandidate, { isList }: Pool): boolean {
+  return isList && street.most === 'Street' && !isMet(organisation);
+}
+
+/** Whether a door leads another one by nothing but a typed postcode that is two slips off, which may be chance. */
+function isByPostcodeAlone({ street, fit }: DoorCandidate, { doors }: Pool): boolean {
+  return street.postcode === 'area' && doors.some((one) => one.fit !== fit && one.fit.score >= fit.score);
+}
+
+/** Whether a name was found within the words of a longer one: Fraser Terrace within `Wets Fraser Terrace`, which is West Fraser Terrace. */
+function isWithin(one: Found, other: Found | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.from >= other.from &&
+    one.to <= other.to &&
+    one.to - one.from < other.to - other.from
+  );
+}
+
+/**
+ * Whether the typed postcode speaks against a door in another one: it has the street, so it was hardly mistyped, and it
+ * has not the door.
+ */
+function isLeftByPostcode({ street: best, fit, level }: DoorCandidate, { streets }: Pool): boolean {
+  const typed = streets.find((street) => street.postcode === 'agrees' && isWholeStreet(street.fit));
+  if (typed === undefined) return false;
+  // What the other postcode has of the text and this one has not speaks for that one.
+  if (
+    typed.fit.main.outcome === 'none' &&
+    (isMet(best.fit.main) || (isMet(best.fit.locality) && !isMet(typed.fit.locality)))
+  )
+    return false;
+  // A street goes on in the next postcode, and people mistake the one for the other.
+  const isNear =
+    best.postcode === 'near' ||
+    best.postcode === 'sector' ||
+    (best.postcode === 'outward' && isMet(best.fit.main));
+  const isNext = isNear && isSameStreet(typed, best);
+  const isDoor = level === 'Exact' && (fit.house === 'agrees' || fit.name.outcome === 'agrees');
+  return !isNext || !isDoor || hasNumber(typed, fit);
+}
+
+/** Whether all that a street is called by was written, and no other street. */
+function isWholeStreet({ main, dependent, descriptor, smallest, hasOtherStreet }: StreetFit): boolean {
+  if (main.outcome === 'none') return isMet(smallest) && !hasOtherStreet;
+  return isMet(main) && descriptor !== 'differs' && dependent.outcome !== 'missing';
+}
+
+/**
+ * Whether another street fits what was written of street and places better. The number of the house says nothing here: the index was
+ * asked for streets that have it, so that a street of a similar name has it whenever there is one in the town. A house that is
+ * not in the file is commoner than a street written just as another one is called.
+ */
+function isOutnamed({ street: best, fit, score }: DoorCandidate, { streets }: Pool): boolean {
+  const { buildingNumber, subBuilding } = WEIGHTS.elements;
+  let named = score - best.score;
+  if (fit.house === 'agrees' || fit.house === 'similar') named -= buildingNumber[fit.house];
+  // `2B` for flat B of number 2: the letter is of the number.
+  if (hasLetter(fit) && (fit.parts === 'agrees' || fit.parts === 'similar')) named -= subBuilding[fit.parts];
+  const least = best.score + Math.max(0, named) + LEAST_LEAD_OF_NAMES;
+  return streets.some((one) => one.score > least && isStreetMet(one.fit) && !isSameStreet(one, best));
+}
+
+/** In bits: less than a slip in a name costs, more than another form of the same words. */
+const LEAST_LEAD_OF_NAMES = 0.2;
+
+/** Whether the letter of the number is in no house's number, `153A` for flat A of 153 or where there is but a 153B, and there is another 153. */
+function isOtherHouse({ street: best, fit }: DoorCandidate, { streets }: Pool): boolean {
+  if (!hasLetter(fit)) return false;
+  return streets.some(
+    (one) => one !== best && isStreetMet(one.fit) && hasNumber(one, fit) && isSameName(one, best),
+  );
+}
+
+/** Whether a unit of the street stands for the flat of a building which was named and is not there. */
+function isPartOfUnknown({ fit: { door, left, parts, organisation } }: DoorCandidate): boolean {
+  const isPartAlone = door.house === undefined && door.name === undefined && parts === 'similar';
+  return isPartAlone && left > 0 && !isMet(organisation);
+}
+
+/** Whether a number was written with a letter that the house of the door has not. */
+function hasLetter({ street: { labels }, door }: DoorFit): boolean {
+  const letter = labels.house?.letter ?? '';
+  return letter !== '' && door.house !== undefined && door.house.letter !== letter;
+}
+
+/** Whether a street has a house with the number that was written, whatever the letter. */
+function hasNumber({ fit: { street } }: StreetCandidate, { street: { labels } }: DoorFit): boolean {
+  const first = labels.house?.first ?? -1;
+  return first >= 0 && street.doors.some(({ house }) => house?.first === first);
+}
+
+function isSameName(
+  { fit: { street: one } }: StreetCandidate,
+  { fit: { street: other } }: StreetCandidate,
+): boolean {
+  return one.main?.whole.joined === other.main?.whole.joined && one.town[0]?.joined === other.town[0]?.joined;
+}
+
+/** Whether two candidates are of one street, though perhaps of two postcodes. */
+export function isSameStreet(one: StreetCandidate, other: StreetCandidate): boolean {
+  const [a, b] = [one.fit.street, other.fit.street];
+  const names = (street: typeof a) =>
+    [
+      street.main?.whole,
+      street.dependent?.whole,
+      street.doubleLocality[0],
+      street.locality[0],
+      street.town[0],
+    ]
+      .map((phrase) => phrase?.joined ?? '')
+      .join('|');
+  return a === b || names(a) === names(b);
+}

@@ -1,0 +1,298 @@
+import { placeForStreet } from '../comparison/evidence.ts';
+import { isMet } from '../comparison/name-fit.ts';
+import { type DoorCandidate, isStreetMet, type Pool, type StreetCandidate } from '../comparison/pool.ts';
+import type { PlaceBook } from '../known-names/place-book.ts';
+import type { MatchLevel } from '../match.ts';
+import {
+  CONFIDENCE,
+  LEAST_MARGIN,
+  LEAST_STREET_OVER_FOREIGN,
+  MOST_MARGIN,
+  TOWN_STRENGTH,
+} from '../thresholds.ts';
+import { WEIGHTS } from '../weights.ts';
+import { isContradicted, isSameStreet } from './contradiction.ts';
+import { readPlaceNames } from './typed-places.ts';
+import { verbatimDoor } from './verbatim.ts';
+
+/** What is made of the candidates. */
+export interface Decision {
+  readonly pool: Pool;
+  readonly level: MatchLevel;
+  readonly confidence: number;
+  /** The door taken, or one of its building. */
+  readonly door?: DoorCandidate;
+  /** The street taken, also that of the door. */
+  readonly street?: StreetCandidate;
+  /** Whether the postcode is settled together with the street. */
+  readonly isPostcodeSettled: boolean;
+  readonly runnerUp?: { readonly door: DoorCandidate; readonly confidence: number };
+  readonly margin: number;
+  /** Town that is all that was found; empty otherwise. */
+  readonly town: string;
+  /** Sentences. */
+  readonly reasons: readonly string[];
+}
+
+/** Takes the best candidate as far as it is settled, and no further. */
+export function decide(pool: Pool, book: PlaceBook): Decision {
+  const { foreign } = pool.typed;
+  if (foreign?.isSure === true)
+    return {
+      ...nothing(pool),
+      level: 'Foreign',
+      confidence: CONFIDENCE.foreignCountry,
+      reasons: [`It ends in ${foreign.what}.`],
+    };
+  const door = decideDoor(pool);
+  if (door !== undefined && isWholly(door)) return door;
+  const verbatim = decideVerbatim(pool);
+  if (verbatim !== undefined) return verbatim;
+  if (door !== undefined) return door;
+  const street = decideStreet(pool);
+  if (street !== undefined && (foreign === undefined || street.confidence >= LEAST_STREET_OVER_FOREIGN))
+    return street;
+  if (foreign !== undefined)
+    return {
+      ...nothing(pool),
+      level: 'Foreign',
+      confidence: CONFIDENCE.foreignPostcode,
+      reasons: [`It has the postcode of another country: ${foreign.what}.`],
+    };
+  return decideTown(pool, book);
+}
+
+function nothing(pool: Pool): Decision {
+  return {
+    pool,
+    level: 'None',
+    confidence: CONFIDENCE.unknown,
+    isPostcodeSettled: false,
+    margin: 0,
+    town: '',
+    reasons: [],
+  };
+}
+
+/** Whether a delivery point was settled of which all that names it was written, and nothing else. */
+function isWholly({ level, door }: Decision): boolean {
+  if (level !== 'Exact' || door === undefined) return false;
+  const { left, parts, name, partName } = door.fit;
+  return left === 0 && parts !== 'missing' && name.outcome !== 'missing' && partName.outcome !== 'missing';
+}
+
+/** The address that reads word for word as the typed text. */
+function decideVerbatim(pool: Pool): Decision | undefined {
+  const door = verbatimDoor(pool);
+  if (door === undefined || door.score < WEIGHTS.least.Exact) return undefined;
+  const margin = MOST_MARGIN;
+  return {
+    pool,
+    door,
+    street: door.street,
+    isPostcodeSettled: true,
+    town: '',
+    level: 'Exact',
+    margin,
+    confidence: confidenceOf('Exact', door.score, margin),
+    reasons: ['One address reads word for word as what was written.'],
+  };
+}
+
+function decideDoor(pool: Pool): Decision | undefined {
+  const best = bestDoor(pool.doors, undefined, isSamePoint);
+  if (best === undefined) return undefined;
+  if (best.score < WEIGHTS.least.Building) return undefined;
+  if (isContradicted(best, pool)) return undefined;
+  const other = bestDoor(pool.doors, best, isSamePoint);
+  const stranger = bestDoor(pool.doors, best, isSameBuilding);
+  const margin = other === undefined ? best.score : best.score - other.score;
+  const farMargin = stranger === undefined ? best.score : leadOver(stranger, best, pool);
+  if (farMargin < LEAST_MARGIN) return undefined;
+  const runnerUp = other && {
+    door: other,
+    confidence: confidenceOf(other.level === 'Exact' ? 'Exact' : 'Building', other.score, 0),
+  };
+  const found = {
+    pool,
+    door: best,
+    street: best.street,
+    isPostcodeSettled: true,
+    town: '',
+    ...(runnerUp && { runnerUp }),
+  };
+  const isExact = best.level === 'Exact' && best.score >= WEIGHTS.least.Exact && margin >= LEAST_MARGIN;
+  if (isExact) {
+    return {
+      ...found,
+      level: 'Exact',
+      margin,
+      confidence: confidenceOf('Exact', best.score, margin),
+      reasons: [`One door agrees and leads by ${margin.toFixed(1)} bits.`],
+    };
+  }
+  const why =
+    best.level === 'Exact'
+      ? 'Several doors of the building fit as well as each other.'
+      : 'The building agrees; the part of it was not written, or is not in the file.';
+  return {
+    ...found,
+    level: 'Building',
+    margin: farMargin,
+    confidence: confidenceOf('Building', best.score, farMargin),
+    reasons: [why],
+  };
+}
+
+/**
+ * In bits. In a list the same address with a locality and without one are told apart by nothing that was written: the locality that is
+ * missing does not count.
+ */
+function leadOver(other: DoorCandidate, best: DoorCandidate, { isList }: Pool): number {
+  const lead = best.score - other.score;
+  return isList && best.street.postcode !== 'agrees' ? lead + unplaced(other) - unplaced(best) : lead;
+}
+
+/** What the localities that were not written cost: their weights, and what a place is worth that stands for a street. */
+function unplaced({ street: { fit } }: DoorCandidate): number {
+  const { dependentLocality, doubleDependentLocality } = WEIGHTS.elements;
+  const isForStreet = fit.main.outcome === 'none' && fit.smallest.outcome === 'missing';
+  return (
+    (fit.locality.outcome === 'missing' ? dependentLocality.missing : 0) +
+    (fit.doubleLocality.outcome === 'missing' ? doubleDependentLocality.missing : 0) -
+    (isForStreet ? placeForStreet() : 0)
+  );
+}
+
+/** The best door, and the first of those that are as good; only of those that are not the same as another one, where that is given. */
+function bestDoor(
+  doors: readonly DoorCandidate[],
+  but: DoorCandidate | undefined,
+  isSame: (one: DoorCandidate, other: DoorCandidate) => boolean,
+): DoorCandidate | undefined {
+  let best: DoorCandidate | undefined;
+  for (const door of doors) {
+    if (best !== undefined) {
+      const lead = door.score - best.score || rankOf(door) - rankOf(best);
+      if (lead <= 0) continue;
+    }
+    if (but === undefined || !isSame(door, but)) best = door;
+  }
+  return best;
+}
+
+function rankOf({ level, fit }: DoorCandidate): number {
+  return (level === 'Exact' ? 2 : 0) + (fit.door.isDeliveryPoint ? 1 : 0);
+}
+
+/** A residence behind the letter box of a delivery point gets its post there, and a list may have an address twice. */
+function isSamePoint(one: DoorCandidate, other: DoorCandidate): boolean {
+  const [a, b] = [one.fit.door, other.fit.door];
+  if (a === b || (a.udprn > 0 && a.udprn === b.udprn)) return true;
+  return one.street === other.street && one.fit.score === other.fit.score && a.isTwin(b);
+}
+
+function isSameBuilding(one: DoorCandidate, other: DoorCandidate): boolean {
+  if (one.street.entry !== other.street.entry || one.street.fit.street !== other.street.fit.street)
+    return false;
+  const [a, b] = [one.fit.door, other.fit.door];
+  if (a.house !== undefined && b.house !== undefined)
+    return a.house.first === b.house.first && a.house.letter === b.house.letter;
+  if (a.house !== undefined || b.house !== undefined) return false;
+  if (a.name !== undefined && b.name !== undefined) return a.name.joined === b.name.joined;
+  return a.name === b.name;
+}
+
+function decideStreet(pool: Pool): Decision | undefined {
+  const streets = pool.streets
+    .filter(
+      (street) =>
+        isStreetMet(street.fit) &&
+        (street.fit.main.outcome !== 'none' || street.postcode === 'agrees') &&
+        street.most !== 'None' &&
+        street.most !== 'Town',
+    )
+    .sort((one, other) => other.score - one.score || (one.entry.postcode < other.entry.postcode ? -1 : 1));
+  const best = streets[0];
+  if (best === undefined || best.score < WEIGHTS.least.Street) return undefined;
+  const stranger = streets.find((one) => !isSameStreet(one, best));
+  const margin = stranger === undefined ? best.score : best.score - stranger.score;
+  if (margin < LEAST_MARGIN) return undefined;
+  const isOnly =
+    streets.filter((one) => isSameStreet(one, best)).length === 1 && pool.typed.postcode.compact !== '';
+  return {
+    pool,
+    level: 'Street',
+    confidence: confidenceOf('Street', best.score, margin),
+    street: best,
+    isPostcodeSettled: best.postcode === 'agrees' || (isOnly && best.postcode === 'near'),
+    margin,
+    town: '',
+    reasons: ['The street is settled; no door of it fits what was written.'],
+  };
+}
+
+function decideTown(pool: Pool, book: PlaceBook): Decision {
+  const typedPostcode = pool.streets.find(({ postcode }) => postcode === 'agrees');
+  if (typedPostcode !== undefined) {
+    const isTown = isMet(typedPostcode.fit.town) || isMet(typedPostcode.fit.locality);
+    return {
+      ...nothing(pool),
+      level: 'Town',
+      confidence: confidenceOf(
+        'Town',
+        isTown ? TOWN_STRENGTH.postcodeAndPlace : TOWN_STRENGTH.postcodeAlone,
+        MOST_MARGIN,
+      ),
+      street: typedPostcode,
+      isPostcodeSettled: true,
+      town: townOf(typedPostcode),
+      reasons: ['The postcode is in the file; neither street nor door of it fits what was written.'],
+    };
+  }
+  const towns = readPlaceNames(pool.typed, book);
+  const town = towns[0];
+  if (town === undefined)
+    return {
+      ...nothing(pool),
+      confidence: CONFIDENCE.nothingFound,
+      reasons: ['Nothing in the file fits what was written.'],
+    };
+  const candidates = pool.streets.filter(({ fit }) => fit.street.town[0]?.joined === town);
+  return {
+    ...nothing(pool),
+    level: 'Town',
+    confidence: confidenceOf(
+      'Town',
+      towns.length === 1 ? TOWN_STRENGTH.onlyTown : TOWN_STRENGTH.oneOfSeveral,
+      MOST_MARGIN,
+    ),
+    ...(candidates[0] && { street: candidates[0] }),
+    town,
+    reasons: ['Only the town is settled.'],
+  };
+}
+
+function townOf({ entry }: StreetCandidate): string {
+  return entry.addresses[0]?.point.postTown ?? '';
+}
+
+/** Percent: how many of the matches of a level and strength are right. */
+export function confidenceOf(
+  level: 'Exact' | 'Building' | 'Street' | 'Town',
+  score: number,
+  margin: number,
+): number {
+  const strength = score - Math.max(0, MOST_MARGIN - margin);
+  const points = WEIGHTS.calibration[level];
+  let before = points[0]!;
+  if (strength <= before[0]) return before[1];
+  for (const point of points) {
+    if (strength <= point[0]) {
+      const part = point[0] === before[0] ? 1 : (strength - before[0]) / (point[0] - before[0]);
+      return Math.round((before[1] + part * (point[1] - before[1])) * 10) / 10;
+    }
+    before = point;
+  }
+  return before[1];
+}

@@ -1,0 +1,18 @@
+import { runTogether } from '../../address-file/search/keys.ts';
+import type { PlaceBook } from '../known-names/place-book.ts';
+import type { TypedText } from '../typed/typed-text.ts';
+
+const MOST_WORDS = 5;
+
+/** The post towns of the file that stand as a part of the typed address, run together, the last first. */
+export function readPlaceNames(typed: TypedText, book: PlaceBook): string[] {
+  const towns: string[] = [];
+  for (const { from, to, isAside } of [...typed.segments].reverse()) {
+    if (isAside || to - from > MOST_WORDS * 2) continue;
+    for (let start = Math.max(from, to - MOST_WORDS); start < to; start++) {
+      const name = runTogether(typed.tokens.slice(start, to).map(({ word }) => word));
+      if (book.isTown(name) && !towns.includes(name)) towns.push(name);
+    }
+  }
+  return towns;
+}

@@ -1,0 +1,213 @@
+import { JOINT } from '../../address/normal-form/tokens.ts';
+import { KIND, meaningOfWord } from '../../address/normal-form/vocabulary.ts';
+import type { Word } from '../../address/normal-form/word.ts';
+import type { StoredAddress } from '../../address-file/postcode-entry.ts';
+import type { DoorFit } from '../comparison/door-fit.ts';
+import { doorBits, streetBits } from '../comparison/evidence.ts';
+import { MARK, type NameFit, NO_NAME } from '../comparison/name-fit.ts';
+import type { DoorCandidate, Pool, StreetCandidate } from '../comparison/pool.ts';
+import type { StreetFit } from '../comparison/street-fit.ts';
+import { isRegion } from '../known-names/region-book.ts';
+import type { Door } from '../prepared/door.ts';
+import { wordsIn } from '../prepared/remembered-names.ts';
+import type { TypedText } from '../typed/typed-text.ts';
+import { type PostcodeOutcome, WEIGHTS } from '../weights.ts';
+
+/*
+ * An address that was typed word for word as the file has it is found, whatever its words are taken for: `Flat, 129a, High Road`, or a
+ * company with a number in its name. Only addresses of the postcodes compared are looked at, and only if the comparison of elements has
+ * not settled one. An index of whole addresses would do the same for 8 bytes an address (240 MB for the country), and would have to
+ * be asked for every typed text.
+ */
+
+/** A typed postcode that is so near may be a slip, or that of another part of the street. */
+const NEAR: ReadonlySet<PostcodeOutcome> = new Set(['agrees', 'missing', 'near', 'sector', 'outward']);
+
+/** The only door of the pool that reads word for word as the typed text; of the typed postcode if any is. */
+export function verbatimDoor(pool: Pool): DoorCandidate | undefined {
+  const text = new Text(pool.typed);
+  const found: DoorCandidate[] = [];
+  const isPostcodeKnown = pool.streets.some(({ postcode }) => postcode === 'agrees');
+  for (const street of pool.streets) {
+    if (!NEAR.has(street.postcode) || !text.hasStreet(street)) continue;
+    // A village without streets has many postcodes, and the typed one is that of another house there.
+    if (isPostcodeKnown && street.postcode !== 'agrees' && street.fit.street.main === undefined) continue;
+    for (const door of street.fit.street.doors) {
+      if (text.mayBe(door) && text.reads(door.address, street)) found.push(candidateOf(pool, street, door));
+    }
+  }
+  const here = found.filter(({ street }) => street.postcode === 'agrees');
+  const [first, ...others] = here.length > 0 ? here : found;
+  const isOne = others.every(
+    ({ street, fit }) => street.entry === first!.street.entry && fit.door.isTwin(first!.fit.door),
+  );
+  return isOne ? first : undefined;
+}
+
+/** The typed words as they are compared: without THE and the like, and with `11 A` as one word. */
+class Text {
+  readonly #typed: TypedText;
+  readonly #words: readonly string[];
+  readonly #counts: ReadonlyMap<string, number>;
+  readonly #numbers: string;
+
+  constructor(typed: TypedText) {
+    this.#typed = typed;
+    this.#words = wordsOfText(
+      typed.tokens.map(({ word }) => word),
+      (at) => typed.tokens[at]!.joint < JOINT.slash,
+    );
+    this.#counts = countsOf(this.#words);
+    this.#numbers = numbersOf(this.#words);
+  }
+
+  /** Whether all words of the street were typed. */
+  hasStreet({ fit: { street } }: StreetCandidate): boolean {
+    return [street.main, street.dependent].every((name) =>
+      name === undefined ? true : name.whole.words.every((word) => this.#counts.has(word.key)),
+    );
+  }
+
+  /** Whether the number of a door was typed. Most doors of a street end here, before their addresses are decoded. */
+  mayBe({ house }: Door): boolean {
+    return house === undefined || house.last >= 0 || this.#counts.has(`${house.first}${house.letter}`);
+  }
+
+  /** Whether the text is this address and nothing else, but for its places and counties, which may be left out. */
+  reads({ point }: StoredAddress, { postcode, entry }: StreetCandidate): boolean {
+    const own = [
+      point.organisation,
+      point.department,
+      point.poBox === '' ? '' : `PO Box ${point.poBox}`,
+      point.subBuildingName,
+      point.buildingName,
+      point.buildingNumber,
+      point.dependentThoroughfareName,
+      point.dependentThoroughfareDescriptor,
+      point.thoroughfareName,
+      point.thoroughfareDescriptor,
+    ].flatMap(wordsOfName);
+    if (own.length > this.#words.length) return false;
+    const left = new Map(this.#counts);
+    if (!own.every((word) => take(left, word))) return false;
+    const places = [point.doubleDependentLocality, point.dependentLocality, point.postTown];
+    let isPlaced = postcode === 'agrees';
+    const written: string[] = [...own];
+    for (const place of places) {
+      const words = wordsOfName(place);
+      if (words.length === 0 || !words.every((word) => (left.get(word) ?? 0) > 0)) continue;
+      for (const word of words) take(left, word);
+      written.push(...words);
+      isPlaced = true;
+    }
+    if (!isPlaced || numbersOf(written) !== this.#numbers) return false;
+    if (left.size === 0) return true;
+    const county = wordsOfName(entry.counties.postal);
+    // The South of `South Miskin Street` is not that of South Glamorgan.
+    if (county.every((word) => left.has(word))) for (const word of county) take(left, word);
+    return left.size === 0 || this.#isRegional(left);
+  }
+
+  /** Whether the words that are left are regions, each at the end of a part of the text: `Essex`, `Greater London`. */
+  #isRegional(left: Map<string, number>): boolean {
+    const { segments, tokens } = this.#typed;
+    // The last first: of `London, Greater London` the first may have been the town.
+    for (const { from, to } of [...segments].reverse()) {
+      let start = to;
+      while (start > from && left.has(tokens[start - 1]!.word.key)) start--;
+      if (start === to) continue;
+      const words = tokens.slice(start, to).map(({ word }) => word);
+      if (isRegion(words)) for (const word of words) take(left, word.key);
+    }
+    return left.size === 0;
+  }
+}
+
+function wordsOfName(name: string): readonly string[] {
+  return name === '' ? [] : wordsOfText(wordsIn(name), () => true);
+}
+
+/** @param isJoined whether a word follows the one before it without a comma */
+function wordsOfText(all: readonly Word[], isJoined: (at: number) => boolean): string[] {
+  const words: string[] = [];
+  all.forEach((word, at) => {
+    if (word.is(KIND.small) && !word.is(KIND.number)) return;
+    const before = all[at - 1];
+    const isLetterOfNumber =
+      word.is(KIND.letter) &&
+      word.written.length === 1 &&
+      before?.is(KIND.number) === true &&
+      before.letter === '' &&
+      isJoined(at);
+    if (isLetterOfNumber) words[words.length - 1] += word.written;
+    else words.push(word.key);
+  });
+  return words;
+}
+
+function countsOf(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+function take(left: Map<string, number>, word: string): boolean {
+  const count = left.get(word);
+  if (count === undefined) return false;
+  if (count === 1) left.delete(word);
+  else left.set(word, count - 1);
+  return true;
+}
+
+function isPart(word: string): boolean {
+  return ((meaningOfWord(word)?.kinds ?? 0) & KIND.part) !== 0;
+}
+
+/** The numbers, letters and words for parts, in their order: flat 2 of 14 is neither flat 14 of 2 nor `2, Flat 14`. */
+function numbersOf(words: readonly string[]): string {
+  return words.filter((word) => word.length === 1 || /\d/.test(word) || isPart(word)).join(' ');
+}
+
+const SAME: NameFit = { outcome: 'agrees', likeness: 1, found: undefined };
+
+/** The door as one of which every element agrees. */
+function candidateOf({ typed }: Pool, street: StreetCandidate, door: Door): DoorCandidate {
+  const { fit } = street;
+  const { main, dependent } = fit.street;
+  const marks = fit.marks.map((mark) => (mark === MARK.free ? MARK.known : mark));
+  const same: StreetFit = {
+    ...fit,
+    marks,
+    main: main === undefined ? NO_NAME : SAME,
+    dependent: dependent === undefined ? NO_NAME : SAME,
+    descriptor: main !== undefined && main.descriptor.length > 0 ? 'agrees' : 'none',
+    hasOtherStreet: false,
+    hasOtherPlace: false,
+    hasOtherTown: false,
+  };
+  const of = (isThere: boolean) => (isThere ? SAME : NO_NAME);
+  const compared = {
+    door,
+    street: same,
+    level: 'Exact' as const,
+    house: door.house === undefined ? ('none' as const) : ('agrees' as const),
+    parts: door.parts.length === 0 ? ('none' as const) : ('agrees' as const),
+    isOneNumber: false,
+    box: door.box === '' ? ('none' as const) : ('agrees' as const),
+    name: of(door.name !== undefined),
+    partName: of(door.partName !== undefined),
+    organisation: of(door.organisation.length > 0),
+    department: of(door.department.length > 0),
+    taken: new Uint8Array(typed.tokens.length),
+    left: 0,
+  };
+  const bits = streetBits(same);
+  const doorFit: DoorFit = { ...compared, score: bits + doorBits(typed, compared, 0) };
+  const postcode = WEIGHTS.postcode[street.postcode];
+  return {
+    street: { ...street, fit: same, score: bits + postcode, most: 'Exact' },
+    fit: doorFit,
+    score: doorFit.score + postcode,
+    level: 'Exact',
+  };
+}

@@ -1,0 +1,51 @@
+import { slips } from '../../address/normal-form/likeness.ts';
+import { soundOf } from '../../address/normal-form/phonetic.ts';
+
+/** Names run together, which are found with a slip as well. */
+export class NameIndex {
+  readonly #names = new Set<string>();
+  /** By how they sound, begin and end, and by their length between first and last letter: one slip spares at least one of these. */
+  readonly #byParts = new Map<string, string[]>();
+
+  add(name: string): void {
+    if (this.#names.has(name)) return;
+    this.#names.add(name);
+    for (const part of [...partsOf(name), outlineOf(name, name.length)]) {
+      const others = this.#byParts.get(part);
+      if (others === undefined) this.#byParts.set(part, [name]);
+      else others.push(name);
+    }
+  }
+
+  has(name: string): boolean {
+    return this.#names.has(name);
+  }
+
+  /**
+   * The names that a damaged one may be, the nearest first: one slip apart, two if it has eight letters or more.
+   *
+   * @param least letters that a name must have
+   */
+  like(name: string, least = 5): readonly string[] {
+    if (name.length < least) return [];
+    const most = name.length < 8 ? 1 : 2;
+    const like = new Map<string, number>();
+    const outlines = [-1, 0, 1].map((more) => outlineOf(name, name.length + more));
+    for (const part of [...partsOf(name), ...outlines]) {
+      for (const known of this.#byParts.get(part) ?? []) {
+        if (like.has(known)) continue;
+        const slipped = slips(name, known, most);
+        if (slipped <= most) like.set(known, slipped);
+      }
+    }
+    return [...like].sort(([, one], [, other]) => one - other).map(([known]) => known);
+  }
+}
+
+function partsOf(name: string): readonly string[] {
+  return [`~${soundOf(name)}`, name.slice(0, 3), `-${name.slice(-5)}`];
+}
+
+function outlineOf(name: string, length: number): string {
+  return `=${name[0]}${name.at(-1)}${length}`;
+}

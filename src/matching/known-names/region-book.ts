@@ -1,0 +1,49 @@
+import { wordsOf } from '../../address/normal-form/tokens.ts';
+import type { Word } from '../../address/normal-form/word.ts';
+import { districtNames, regionNames } from '../../address/parse/regions.ts';
+import { runTogether } from '../../address-file/search/keys.ts';
+import { lazily } from '../../lazily.ts';
+import { NameIndex } from './name-index.ts';
+
+const names = lazily(() => {
+  const index = new NameIndex();
+  for (const name of regionNames()) index.add(runTogether(wordsOf(name)));
+  return index;
+});
+
+const districts = lazily(() => new Set(districtNames().map((name) => runTogether(wordsOf(name)))));
+
+/** Whether words are the name of a region: a county, a country, London or one of its boroughs, in any usual form. */
+export function isRegion(words: readonly Word[]): boolean {
+  return names().has(runTogether(words)) || isShire(words);
+}
+
+/** Every county that there ever was ends so, and no town: `Ross-shire` is two words. */
+function isShire(words: readonly Word[]): boolean {
+  const last = words.at(-1)?.text ?? '';
+  return last === 'SHIRE'
+    ? words.length === 2
+    : words.length === 1 && last.length > 5 && last.endsWith('SHIRE');
+}
+
+const AUTHORITY = new Set(['CITY', 'BOROUGH', 'DISTRICT', 'COUNTY', 'METROPOLITAN', 'ROYAL']);
+
+/**
+ * Whether words are what a council calls itself or its area: `City of Salford`, `Calderdale`, `Conwy County Borough
+ * Council`.
+ *
+ * @param isPlace whether a name, run together, is that of a place
+ */
+export function isAuthority(words: readonly Word[], isPlace: (name: string) => boolean): boolean {
+  if (words.length > 2 && AUTHORITY.has(words[0]!.text) && words[1]!.written === 'OF') return true;
+  if (districts().has(runTogether(words))) return true;
+  if (words.length < 2 || words.at(-1)!.text !== 'COUNCIL') return false;
+  const own = words.slice(0, -1).filter(({ text }) => !AUTHORITY.has(text));
+  const name = runTogether(own);
+  return isRegion(own) || districts().has(name) || isPlace(name);
+}
+
+/** Whether a name may be that of a region with a slip in it. */
+export function isLikeRegion(name: string): boolean {
+  return names().like(name).length > 0;
+}

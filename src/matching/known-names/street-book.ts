@@ -1,0 +1,32 @@
+import { wordsOf } from '../../address/normal-form/tokens.ts';
+import type { AddressFile } from '../../address-file/address-file.ts';
+import { streetText } from '../../address-file/search/keys.ts';
+import { NameIndex } from './name-index.ts';
+
+/**
+ * Of a file with more streets than this no book is made: the names of so many take about 10 MB in each thread that matches. A council has a
+ * few thousand streets, the country a million. There a damaged street without a postcode is found by its sound, or by its number and first letter.
+ */
+export const MOST_STREETS = 60_000;
+
+const books = new WeakMap<AddressFile, NameIndex | undefined>();
+
+/** The names of all streets of a file, run together, made once; undefined if they are more than {@link MOST_STREETS}. */
+export function streetBookOf(file: AddressFile): NameIndex | undefined {
+  if (!books.has(file)) books.set(file, file.streets.size > MOST_STREETS ? undefined : bookOf(file));
+  return books.get(file);
+}
+
+function bookOf(file: AddressFile): NameIndex {
+  const book = new NameIndex();
+  for (let number = 0; number < file.streets.size; number++) {
+    const street = file.streets.namesAt(number);
+    add(book, street.dependentThoroughfareName, street.dependentThoroughfareDescriptor);
+    add(book, street.thoroughfareName, street.thoroughfareDescriptor);
+  }
+  return book;
+}
+
+function add(book: NameIndex, name: string, descriptor: string): void {
+  if (name !== '' || descriptor !== '') book.add(streetText(wordsOf(name), wordsOf(descriptor)));
+}

@@ -1,0 +1,199 @@
+import type { Label } from '../../address/normal-form/label.ts';
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import type { Word } from '../../address/normal-form/word.ts';
+import {
+  HAS_BUILDING_NUMBER,
+  HAS_DEPARTMENT,
+  HAS_MORE,
+  HAS_ORGANISATION,
+  HAS_PO_BOX,
+  NAMES,
+} from '../../address-file/entry/layout.ts';
+import type { StoredEntry, StoredPremise } from '../../address-file/entry/stored-entry.ts';
+import type { StoredAddress } from '../../address-file/postcode-entry.ts';
+import type { Phrase } from './phrase.ts';
+import {
+  houseNumbered,
+  houseOf,
+  type PremiseName,
+  partNameOf,
+  phraseOf,
+  premiseNameOf,
+  wordsIn,
+} from './remembered-names.ts';
+
+const PREMISES = [
+  'organisation',
+  'department',
+  'poBox',
+  'subBuildingName',
+  'buildingName',
+  'buildingNumber',
+] as const;
+const NO_WORDS: readonly Word[] = [];
+const NO_PHRASES: readonly Phrase[] = [];
+const NO_PREMISE: StoredPremise = {
+  organisation: 0,
+  department: 0,
+  poBox: 0,
+  subBuildingName: 0,
+  buildingName: 0,
+};
+const NAMELESS: PremiseName = { labels: [], name: undefined };
+
+const MORE_THAN_PART = HAS_ORGANISATION | HAS_DEPARTMENT | HAS_PO_BOX | HAS_MORE;
+
+/** Texts without any of these have no number in them. */
+const MAY_BE_NUMBERED = /[\d\u0080-\uffff]/;
+
+/** The names of an entry's premises as they are read: the doors of a block share that of their building, and floors go by one another's. */
+export class EntryNames {
+  readonly #entry: StoredEntry;
+  /** By the numbers of their texts. */
+  readonly #buildings: (PremiseName | undefined)[] = [];
+  readonly #parts: (PremiseName | undefined)[] = [];
+
+  constructor(entry: StoredEntry) {
+    this.#entry = entry;
+  }
+
+  building(text: number): PremiseName {
+    if (text === 0) return NAMELESS;
+    let name = this.#buildings[text];
+    if (name === undefined) {
+      name = premiseNameOf(this.#entry.textOf(text));
+      this.#buildings[text] = name;
+    }
+    return name;
+  }
+
+  part(text: number): PremiseName {
+    if (text === 0) return NAMELESS;
+    let name = this.#parts[text];
+    if (name === undefined) {
+      name = partNameOf(this.#entry.textOf(text));
+      this.#parts[text] = name;
+    }
+    return name;
+  }
+}
+
+/** What tells an address from its neighbours. All but the number is read when it is asked for: most doors differ in that. */
+export class Door {
+  /** Number of the house: `14`, `14A`, `1-3`. */
+  readonly house: Label | undefined;
+  readonly #entry: StoredEntry;
+  readonly #names: EntryNames;
+  readonly #at: number;
+  readonly #premise: StoredPremise;
+  #parts: readonly Label[] | undefined;
+  #organisation: readonly Word[] | undefined;
+
+  /** @param at where its address stands in the entry */
+  constructor(entry: StoredEntry, names: EntryNames, at: number) {
+    this.#entry = entry;
+    this.#names = names;
+    this.#at = at;
+    this.#premise = entry.has(at, NAMES) ? entry.premiseAt(at) : NO_PREMISE;
+    const { buildingName } = this.#premise;
+    const number = entry.numberOf(at);
+    if (number > 0) this.house = houseNumbered(number);
+    else if (entry.has(at, HAS_BUILDING_NUMBER))
+      this.house = houseOf(entry.addressAt(at).point.buildingNumber);
+    // `14A`, `1-3`, `Flower House 189A`: the number of the house where it has no other.
+    if (this.house === undefined && buildingName > 0 && MAY_BE_NUMBERED.test(entry.textOf(buildingName)))
+      this.house = names.building(buildingName).labels.find(isHouse);
+  }
+
+  get address(): StoredAddress {
+    return this.#entry.addressAt(this.#at);
+  }
+
+  get isDeliveryPoint(): boolean {
+    return this.#entry.kindAt(this.#at) === 'delivery-point';
+  }
+
+  get udprn(): number {
+    return this.#entry.udprnAt(this.#at);
+  }
+
+  /** Numbers, letters and floors of parts: `Flat 2`, `Block B`. */
+  get parts(): readonly Label[] {
+    this.#parts ??= this.#readParts();
+    return this.#parts;
+  }
+
+  /** Name of the building, without labels. */
+  get name(): Phrase | undefined {
+    return this.#names.building(this.#premise.buildingName).name;
+  }
+
+  /** Other names of the building. */
+  get aliases(): readonly Phrase[] {
+    if (!this.#entry.has(this.#at, HAS_MORE)) return NO_PHRASES;
+    const { aliases } = this.address;
+    return aliases.length === 0 ? NO_PHRASES : aliases.map(phraseOf);
+  }
+
+  /** What names the part beyond its label: CARETAKERS. */
+  get partName(): Phrase | undefined {
+    return this.#names.part(this.#premise.subBuildingName).name;
+  }
+
+  get organisation(): readonly Word[] {
+    this.#organisation ??= this.#wordsIn(this.#premise.organisation);
+    return this.#organisation;
+  }
+
+  /** Whether there is a number in the name of the organisation. */
+  get isNumbered(): boolean {
+    const { organisation } = this.#premise;
+    if (organisation === 0 || !MAY_BE_NUMBERED.test(this.#entry.textOf(organisation))) return false;
+    return this.organisation.some((word) => word.is(KIND.number));
+  }
+
+  get department(): readonly Word[] {
+    return this.#wordsIn(this.#premise.department);
+  }
+
+  /** `61`; empty where it is no PO box. */
+  get box(): string {
+    return this.#entry.textOf(this.#premise.poBox);
+  }
+
+  /** Whether another address of the entry has the same names and numbers. */
+  isTwin(other: Door): boolean {
+    const [one, another] = [this.address.point, other.address.point];
+    return PREMISES.every((name) => one[name] === another[name]);
+  }
+
+  /** Whether both are parts of one building, of which nothing but their labels is known. */
+  isBeside(other: Door): boolean {
+    return (
+      this.house === other.house &&
+      this.#premise.buildingName === other.#premise.buildingName &&
+      this.isDeliveryPoint === other.isDeliveryPoint &&
+      this.#isPart() &&
+      other.#isPart()
+    );
+  }
+
+  #isPart(): boolean {
+    return !this.#entry.has(this.#at, MORE_THAN_PART) && this.parts.length > 0 && this.partName === undefined;
+  }
+
+  #wordsIn(text: number): readonly Word[] {
+    return text === 0 ? NO_WORDS : wordsIn(this.#entry.textOf(text));
+  }
+
+  #readParts(): readonly Label[] {
+    const part = this.#names.part(this.#premise.subBuildingName).labels;
+    const building = this.#names.building(this.#premise.buildingName).labels;
+    return building.length === 0 ? part : [...part, ...building.filter((label) => label !== this.house)];
+  }
+}
+
+/** Whether a label of a building's name may be the number of the house. */
+function isHouse({ kind, first }: Label): boolean {
+  return kind === '' && first >= 0;
+}

@@ -1,0 +1,163 @@
+import { slips } from '../../address/normal-form/likeness.ts';
+import { isArticle, isSmall } from '../../address/normal-form/small-words.ts';
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import { sameWord, type Word, wordOf } from '../../address/normal-form/word.ts';
+import { EXACT_ONLY, slipsBetween } from '../../address/normal-form/word-slips.ts';
+import type { TypedText } from '../typed/typed-text.ts';
+
+/*
+ * A name of the file looked for among the words of a typed address: whole, damaged, run together or torn apart.
+ */
+
+/** Where a name was found. */
+export interface Found {
+  /** Tokens of the typed text: from this one to before that one. */
+  readonly from: number;
+  readonly to: number;
+  /** 1 where every word is the same; less the more slips there are. Never below {@link LEAST}. */
+  readonly likeness: number;
+}
+
+/** What is less like than this is another name. */
+export const LEAST = 0.7;
+
+/** A name made ready to be looked for. */
+export class Phrase {
+  /** Without THE, OF, AND and the like, and without the article of `Y Graig`, unless there is nothing else. */
+  readonly words: readonly Word[];
+  /** With them. */
+  readonly all: readonly Word[];
+  /** Whether numbers or points of the compass are in it, which have no slips. */
+  readonly isExact: boolean;
+  #joined: string | undefined;
+  #joinedWhole: string | undefined;
+
+  constructor(words: readonly Word[]) {
+    this.all = words;
+    const solid =
+      words.some(isSmall) && !words.every(isSmall) ? words.filter((word) => !isSmall(word)) : words;
+    this.words = solid.length > 1 && isArticle(solid[0]!) ? solid.slice(1) : solid;
+    this.isExact = this.words.some((word) => word.is(EXACT_ONLY));
+  }
+
+  /** Letters of all words together. */
+  get joined(): string {
+    this.#joined ??= joinedText(this.words);
+    return this.#joined;
+  }
+
+  /** The same with THE, OF and the like. */
+  get joinedWhole(): string {
+    this.#joinedWhole ??= joinedText(this.all);
+    return this.#joinedWhole;
+  }
+
+  /** The best place of the name among words that `isFree` allows; undefined where it is not there. */
+  find(typed: TypedText, isFree: (token: number) => boolean): Found | undefined {
+    if (this.words.length === 0) return undefined;
+    return this.findWhole(typed, isFree) ?? this.#findDamaged(typed, isFree);
+  }
+
+  /** As {@link find}, without slips: the first place. */
+  findWhole(typed: TypedText, isFree: (token: number) => boolean): Found | undefined {
+    const { solid, tokens } = typed;
+    const last = solid.length - this.words.length;
+    for (let start = 0; start <= last; start++) {
+      let at = 0;
+      while (at < this.words.length) {
+        const token = solid[start + at]!;
+        if (!sameWord(tokens[token]!.word, this.words[at]!) || !isFree(token)) break;
+        at++;
+      }
+      if (at === this.words.length) {
+        return { from: solid[start]!, to: solid[start + at - 1]! + 1, likeness: 1 };
+      }
+    }
+    return undefined;
+  }
+
+  /** As {@link findWhole}: the last place. */
+  findLast(typed: TypedText, isFree: (token: number) => boolean): Found | undefined {
+    const { solid, tokens } = typed;
+    for (let end = solid.length; end >= this.words.length; end--) {
+      let left = this.words.length;
+      while (left > 0) {
+        const token = solid[end - this.words.length + left - 1]!;
+        if (!sameWord(tokens[token]!.word, this.words[left - 1]!) || !isFree(token)) break;
+        left--;
+      }
+      if (left === 0) return { from: solid[end - this.words.length]!, to: solid[end - 1]! + 1, likeness: 1 };
+    }
+    return undefined;
+  }
+
+  #findDamaged(typed: TypedText, isFree: (token: number) => boolean): Found | undefined {
+    const { solid } = typed;
+    const count = this.words.length;
+    let best: Found | undefined;
+    for (let start = 0; start < solid.length; start++) {
+      if (!isFree(solid[start]!)) continue;
+      for (
+        let length = Math.max(1, count - 1);
+        length <= count + 1 && start + length <= solid.length;
+        length++
+      ) {
+        const token = solid[start + length - 1]!;
+        if (!isFree(token)) break;
+        const likeness =
+          length === count ? this.#likenessByWord(typed, start) : this.#likenessJoined(typed, start, length);
+        if (likeness < LEAST || (best !== undefined && likeness <= best.likeness)) continue;
+        best = { from: solid[start]!, to: token + 1, likeness };
+      }
+    }
+    return best;
+  }
+
+  /** Word against word, each forgiven its own slips. */
+  #likenessByWord({ solid, tokens }: TypedText, start: number): number {
+    let letters = 0;
+    let lost = 0;
+    for (let at = 0; at < this.words.length; at++) {
+      const word = this.words[at]!;
+      const slipped = slipsBetween(tokens[solid[start + at]!]!.word, word);
+      if (slipped < 0) return 0;
+      letters += word.text.length;
+      lost += slipped;
+    }
+    return 1 - (1.2 * lost) / Math.max(letters, 4);
+  }
+
+  /** `BIRCHLA` for Birch Lane: the last word shortened and run together with those before it. */
+  #isShortened(together: string): boolean {
+    const last = this.words.at(-1)!;
+    const before = this.joined.slice(0, -last.text.length);
+    if (!together.startsWith(before) || together.length - before.length > 4) return false;
+    const short = together.slice(before.length);
+    return short.length >= 2 && sameWord(wordOf(short), last);
+  }
+
+  /** All letters together, where words were run together or torn apart. */
+  #likenessJoined({ solid, tokens }: TypedText, start: number, length: number): number {
+    const { joined } = this;
+    let together = '';
+    let written = '';
+    for (let at = 0; at < length; at++) {
+      const { word } = tokens[solid[start + at]!]!;
+      if (word.is(KIND.number) && !this.isExact) return 0;
+      together += word.text;
+      written += word.written;
+    }
+    if (joined.length < 5) return 0;
+    // `King s Close`, `Gar dens`: the pieces of a torn word are no short forms.
+    if (together === joined || together === this.joinedWhole || written === joined) return 0.97;
+    if (length === 1 && this.words.length > 1 && this.#isShortened(together)) return 0.9;
+    if (this.isExact || joined.length < 8 || Math.abs(together.length - joined.length) > 1) return 0;
+    return slips(together, joined, 1) <= 1 ? 0.85 : 0;
+  }
+}
+
+function joinedText(words: readonly Word[]): string {
+  let text = '';
+  for (const word of words) text += word.text;
+  return text;
+}

@@ -1,0 +1,239 @@
+import type { WelshAlternative } from '../../address/alternatives.ts';
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import type { Word } from '../../address/normal-form/word.ts';
+import { HAS_MORE, HAS_ORGANISATION, NAMES } from '../../address-file/entry/layout.ts';
+import type { StoredEntry } from '../../address-file/entry/stored-entry.ts';
+import { Door, EntryNames } from './door.ts';
+import { Phrase } from './phrase.ts';
+import { isQualifier, isQualifierBehind } from './qualifiers.ts';
+import { phraseOf, wordsIn } from './remembered-names.ts';
+import { namesInOtherLanguage } from './welsh-streets.ts';
+
+/** A postcode of the file with the names in it in normal form. */
+export interface PreparedPostcode {
+  readonly entry: StoredEntry;
+  readonly streets: readonly PreparedStreet[];
+}
+
+/** The name of a street, in parts and whole. */
+export interface StreetName {
+  readonly name: Phrase;
+  readonly descriptor: readonly Word[];
+  readonly whole: Phrase;
+  /** The whole without the `Old`, `Upper` or the like that it begins with, or the `Isaf` that it ends with. */
+  readonly unqualified: Phrase | undefined;
+}
+
+/** Prepares an entry. What is not built yet is left out: nobody lives there. */
+export function preparePostcode(entry: StoredEntry): PreparedPostcode {
+  const streets: PreparedStreet[] = [];
+  const byNumber: (PreparedStreet | undefined)[] = [];
+  const names = new EntryNames(entry);
+  for (let at = 0; at < entry.size; at++) {
+    if (entry.kindAt(at) === 'not-yet-built') continue;
+    const number = entry.streetOf(at);
+    let street = byNumber[number];
+    if (street === undefined) {
+      street = new PreparedStreet(entry, names, at);
+      byNumber[number] = street;
+      streets.push(street);
+    }
+    street.add(at);
+  }
+  return { entry, streets: streets.length > 1 ? withUnplaced(streets) : streets };
+}
+
+/**
+ * Puts the doors of a street without a locality to those of the same street with one. In some lists one row of a postcode names the village
+ * and the next one does not.
+ */
+function withUnplaced(streets: readonly PreparedStreet[]): readonly PreparedStreet[] {
+  return streets.filter((street) => {
+    if (street.isPlaced) return true;
+    const same = streets.filter((other) => other.isPlaced && other.isSameBut(street));
+    if (same.length !== 1) return true;
+    same[0]!.takeUnplaced(street);
+    return false;
+  });
+}
+
+/** The doors of a postcode that share the names of street and places. */
+export class PreparedStreet {
+  readonly main: StreetName | undefined;
+  readonly dependent: StreetName | undefined;
+  /** Other names of either: in Welsh, and aliases. */
+  readonly others: readonly StreetName[];
+  /** Those of the dependent street alone. */
+  readonly dependentOthers: readonly StreetName[];
+  readonly town: readonly Phrase[];
+  readonly locality: readonly Phrase[];
+  readonly doubleLocality: readonly Phrase[];
+  /** Whether some of its doors are listed without the locality. */
+  isPartlyPlaced = false;
+  #housesLikeStreets: readonly Phrase[] | undefined;
+  readonly #of: WelshAlternative;
+  readonly #entry: StoredEntry;
+  readonly #names: EntryNames;
+  /** Which addresses of the entry are its doors, and the doors as far as they were asked for. */
+  readonly #places: number[] = [];
+  readonly #doors: (Door | undefined)[] = [];
+
+  /** @param first address of the entry that is on the street */
+  constructor(entry: StoredEntry, names: EntryNames, first: number) {
+    this.#entry = entry;
+    this.#names = names;
+    const of = entry.streets[entry.streetOf(first)]!;
+    this.#of = of;
+    const { welsh, aliases } = entry.has(first, HAS_MORE) ? entry.addressAt(first) : NOTHING_MORE;
+    this.main = streetName(of.thoroughfareName, of.thoroughfareDescriptor);
+    this.dependent = streetName(of.dependentThoroughfareName, of.dependentThoroughfareDescriptor);
+    const translated =
+      this.main === undefined ? [] : namesInOtherLanguage(entry.postcode, this.main.whole.all);
+    this.dependentOthers =
+      this.dependent === undefined
+        ? NO_NAMES
+        : otherNames(undefined, namesInOtherLanguage(entry.postcode, this.dependent.whole.all));
+    const all = translated.length === 0 ? aliases : [...aliases, ...translated];
+    this.others = welsh === undefined && all.length === 0 ? NO_NAMES : otherNames(welsh, all);
+    this.town = phrases(of.postTown, welsh?.postTown);
+    this.locality = phrases(of.dependentLocality, welsh?.dependentLocality);
+    this.doubleLocality = phrases(of.doubleDependentLocality, welsh?.doubleDependentLocality);
+  }
+
+  get isPlaced(): boolean {
+    return this.#of.dependentLocality !== '' || this.#of.doubleDependentLocality !== '';
+  }
+
+  /** Whether another street has the same names in the same town, whatever its locality. */
+  isSameBut(other: PreparedStreet): boolean {
+    return NAMED_ALIKE.every((element) => this.#of[element] === other.#of[element]);
+  }
+
+  /** Adds the doors of a street that is listed without a locality. */
+  takeUnplaced(other: PreparedStreet): void {
+    this.isPartlyPlaced = true;
+    for (const place of other.#places) this.#places.push(place);
+  }
+
+  /** Adds a door, by where it stands in the entry. */
+  add(at: number): void {
+    this.#places.push(at);
+  }
+
+  get doors(): readonly Door[] {
+    return this.#places.map((_, at) => this.#doorAt(at));
+  }
+
+  /**
+   * The doors but for those that surely have another number than these two: most of a street, which need not even be decoded. A door whose
+   * organisation has a number in its name may be meant by that.
+   */
+  doorsNumbered(number: number, another: number): readonly Door[] {
+    const doors: Door[] = [];
+    const entry = this.#entry;
+    for (let at = 0; at < this.#places.length; at++) {
+      const place = this.#places[at]!;
+      const own = entry.numberOf(place);
+      const isOther = own > 0 && own !== number && own !== another;
+      if (isOther && !entry.has(place, HAS_ORGANISATION)) continue;
+      const door = this.#doorAt(at);
+      if (!isOther || door.isNumbered) doors.push(door);
+    }
+    return doors;
+  }
+
+  /** The doors that may be meant where no number was written, nor any part of a building: those that have more than a number. */
+  doorsNamed(): readonly Door[] {
+    const doors: Door[] = [];
+    const entry = this.#entry;
+    for (let at = 0; at < this.#places.length; at++) {
+      const place = this.#places[at]!;
+      if (entry.numberOf(place) === 0 || entry.has(place, NAMES | HAS_MORE)) doors.push(this.#doorAt(at));
+    }
+    return doors;
+  }
+
+  /** Names of houses here that end as those of streets do: `Far Close`. */
+  get housesLikeStreets(): readonly Phrase[] {
+    this.#housesLikeStreets ??= [
+      ...new Set(
+        this.doorsNamed().flatMap(({ name }) =>
+          name !== undefined && name.words.length > 1 && name.words.at(-1)!.is(KIND.descriptor) ? [name] : [],
+        ),
+      ),
+    ];
+    return this.#housesLikeStreets;
+  }
+
+  #doorAt(at: number): Door {
+    let door = this.#doors[at];
+    if (door === undefined) {
+      door = new Door(this.#entry, this.#names, this.#places[at]!);
+      this.#doors[at] = door;
+    }
+    return door;
+  }
+}
+
+const NAMED_ALIKE = [
+  'thoroughfareName',
+  'thoroughfareDescriptor',
+  'dependentThoroughfareName',
+  'dependentThoroughfareDescriptor',
+  'postTown',
+] as const;
+const NOTHING_MORE = { welsh: undefined, aliases: [] } as const;
+const NO_NAMES: readonly StreetName[] = [];
+
+function otherNames(welsh: WelshAlternative | undefined, aliases: readonly string[]): StreetName[] {
+  const others: StreetName[] = [];
+  if (welsh !== undefined) {
+    for (const name of [
+      streetName(welsh.dependentThoroughfareName, welsh.dependentThoroughfareDescriptor),
+      streetName(welsh.thoroughfareName, welsh.thoroughfareDescriptor),
+    ]) {
+      if (name !== undefined) others.push(name);
+    }
+  }
+  for (const alias of aliases) {
+    const name = streetName(alias, '');
+    const last = name?.whole.words.at(-1);
+    // Aliases of houses are among them.
+    if (name !== undefined && last?.is(KIND.building) !== true) others.push(name);
+  }
+  return others;
+}
+
+function phrases(name: string, other: string | undefined): readonly Phrase[] {
+  if (other === undefined || other === '') return name === '' ? NO_PHRASES : [phraseOf(name)];
+  return name === '' ? [phraseOf(other)] : [phraseOf(name), phraseOf(other)];
+}
+
+function streetName(name: string, descriptor: string): StreetName | undefined {
+  if (name === '' && descriptor === '') return undefined;
+  const plain = phraseOf(name);
+  if (descriptor === '') {
+    return { name: plain, descriptor: NO_WORDS, whole: plain, unqualified: withoutQualifier(plain) };
+  }
+  const kind = wordsIn(descriptor);
+  // There are more of these than any memory holds: the whole is made of the words of both. But a sign at the end is a word only where
+  // something follows.
+  const isSigned = name.includes('&') || name.includes('+');
+  const whole = isSigned ? phraseOf(`${name} ${descriptor}`) : new Phrase([...plain.all, ...kind]);
+  // Of `The Green` the name says nothing.
+  if (plain.words.every((word) => word.text === 'THE'))
+    return { name: whole, descriptor: NO_WORDS, whole, unqualified: undefined };
+  const isQualified = plain.words.length > 1 && isQualifier(plain.words[0]!.text);
+  const unqualified = isQualified ? new Phrase(whole.words.slice(1)) : undefined;
+  return { name: plain, descriptor: kind, whole, unqualified };
+}
+
+/** Ivor Terrace of `Ivor Terrace Isaf`, Ivor Teras of `Upper Ivor Teras`. */
+function withoutQualifier({ words }: Phrase): Phrase | undefined {
+  if (words.length < 3) return undefined;
+  if (isQualifierBehind(words.at(-1)!.text)) return new Phrase(words.slice(0, -1));
+  return isQualifier(words[0]!.text) ? new Phrase(words.slice(1)) : undefined;
+}
+
+const NO_WORDS: readonly Word[] = [];
+const NO_PHRASES: readonly Phrase[] = [];

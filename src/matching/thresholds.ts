@@ -1,0 +1,65 @@
+/*
+ * The matcher's hand-set numbers, each with its reason. Learned numbers are in weights.json; they include the lowest score that settles
+ * each level (`least`), which training chooses so that 85 % of the answers at that score are right.
+ */
+
+/** Confidence, in percent, of matches that no score was computed for. */
+export const CONFIDENCE = {
+  /**
+   * The address ends in the name of a country and has no UK postcode. Of 1,959 such answers in the evaluation 1 was wrong, but its
+   * foreign addresses come from a dozen countries only: the rest of the 3 % is for what it has not seen.
+   */
+  foreignCountry: 97,
+  /** The address has what looks like another country's postcode. Rows of digits beside a town also occur in damaged UK addresses. */
+  foreignPostcode: 85,
+  /** Nothing in the file resembles the typed text. The remaining 10 % is for addresses too damaged to be looked up. */
+  nothingFound: 90,
+  /** No level was settled and no reason is known. */
+  unknown: 50,
+} as const;
+
+/**
+ * In percent. An address that looks foreign is still matched to a street if the street's confidence is at least this: more than
+ * {@link CONFIDENCE}.foreignPostcode, so that the likelier of the two explanations wins.
+ */
+export const LEAST_STREET_OVER_FOREIGN = 90;
+
+/**
+ * In bits, on the scale of the calibration. Answers at level Town are too few to score, so each kind has a fixed strength. Of the
+ * typed postcode: with its town or locality also typed, or not. Of a typed town: the only one in the text, or one of several.
+ */
+export const TOWN_STRENGTH = {
+  postcodeAndPlace: 25,
+  postcodeAlone: 12,
+  onlyTown: 20,
+  oneOfSeveral: 8,
+} as const;
+
+/** In bits. The best candidate must lead the next different place by this much: it must be four times as likely. */
+export const LEAST_MARGIN = 2;
+
+/** In bits. A longer lead does not make a match stronger: the runner-up is 1,000 times less likely already. */
+export const MOST_MARGIN = 10;
+
+/** Only this many typed words that belong to no element count against a candidate. Longer texts are instructions or notes. */
+export const MOST_LEFT_WORDS = 6;
+
+/**
+ * In bits. Candidate postcodes this far behind the best one are not compared once a good door was found. It is more than the number
+ * of a house is worth in the index (16), by which streets are found that have nothing else in common with the typed text.
+ */
+export const FAR_BEHIND = 17;
+
+/**
+ * In bits. What a postcode of the index gets for its likeness to the typed one, on top of the words that it was found by. These only
+ * decide which postcodes are compared; the comparison then uses the learned weights. `same`, `sector` and `outward` are the weights
+ * that learning starts with (evaluation/training/prior.ts). `inward` is the same inward code after another outward code, as one wrong
+ * letter of the outward code leaves it: it is less common by chance than a postcode of the same sector, so it gets more.
+ */
+export const VOTES_OF_POSTCODE = { same: 14, inward: 8, sector: 6, outward: 4 } as const;
+
+/** In bits. {@link VOTES_OF_POSTCODE}.outward if only an outward code was typed: then no other part of the postcode disagrees. */
+export const VOTES_OF_OUTWARD_ALONE = 5;
+
+/** In bits. Added to the votes of a postcode that is one slip, or two, from the typed one. */
+export const VOTES_OF_SLIPS = { one: 6, two: 2 } as const;

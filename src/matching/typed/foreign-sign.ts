@@ -1,0 +1,87 @@
+import type { Token } from '../../address/normal-form/tokens.ts';
+import type { TypedPostcode } from './typed-postcode.ts';
+import type { Segment } from './typed-text.ts';
+
+/** Why an address is taken to be in another country. */
+export interface ForeignSign {
+  /** The country, or the words that show it. */
+  readonly what: string;
+  /** A country by name at the end, without a postcode of the file's countries: that settles it. */
+  readonly isSure: boolean;
+}
+
+const COUNTRIES = `
+AFGHANISTAN,ALBANIA,ALGERIA,ANDORRA,ANGOLA,ARGENTINA,ARMENIA,AUSTRALIA,AUSTRIA,AZERBAIJAN,BAHAMAS,BAHRAIN,BANGLADESH,BARBADOS,BELARUS,BELGIUM,BELGIQUE,
+BELIZE,BERMUDA,BOLIVIA,BOSNIA,BOTSWANA,BRAZIL,BRASIL,BRUNEI,BULGARIA,CAMBODIA,CAMEROON,CANADA,CHILE,CHINA,COLOMBIA,COSTA RICA,CROATIA,CUBA,CYPRUS,
+CZECH REPUBLIC,CZECHIA,DENMARK,DANMARK,DOMINICAN REPUBLIC,DUBAI,ECUADOR,EGYPT,EIRE,EL SALVADOR,ESTONIA,ETHIOPIA,FIJI,FINLAND,FRANCE,GAMBIA,GEORGIA,
+GERMANY,DEUTSCHLAND,GHANA,GIBRALTAR,GREECE,GRENADA,GUATEMALA,GUYANA,HONG KONG,HUNGARY,ICELAND,INDIA,INDONESIA,IRAN,IRAQ,IRELAND,REPUBLIC OF IRELAND,ROI,ISRAEL,ITALY,
+ITALIA,IVORY COAST,JAMAICA,JAPAN,JORDAN,KAZAKHSTAN,KENYA,KOREA,SOUTH KOREA,KUWAIT,LATVIA,LEBANON,LIBYA,LIECHTENSTEIN,LITHUANIA,LUXEMBOURG,MACAU,MALAWI,MALAYSIA,
+MALDIVES,MALTA,MAURITIUS,MEXICO,MOLDOVA,MONACO,MONGOLIA,MONTENEGRO,MOROCCO,MOZAMBIQUE,MYANMAR,NAMIBIA,NEPAL,NETHERLANDS,THE NETHERLANDS,HOLLAND,NEDERLAND,NEW ZEALAND,
+NIGERIA,NORTH MACEDONIA,NORWAY,NORGE,OMAN,PAKISTAN,PALESTINE,PANAMA,PARAGUAY,PERU,PHILIPPINES,POLAND,POLSKA,PORTUGAL,QATAR,ROMANIA,RUSSIA,RWANDA,SAUDI ARABIA,
+SENEGAL,SERBIA,SEYCHELLES,SIERRA LEONE,SINGAPORE,SLOVAKIA,SLOVENIA,SOMALIA,SOUTH AFRICA,SPAIN,ESPANA,SRI LANKA,SUDAN,SWEDEN,SVERIGE,SWITZERLAND,SCHWEIZ,SUISSE,
+SYRIA,TAIWAN,TANZANIA,THAILAND,TRINIDAD,TRINIDAD AND TOBAGO,TUNISIA,TURKEY,TURKIYE,UGANDA,UKRAINE,UNITED ARAB EMIRATES,UAE,URUGUAY,USA,US,UNITED STATES,
+UNITED STATES OF AMERICA,AMERICA,UZBEKISTAN,VENEZUELA,VIETNAM,YEMEN,ZAMBIA,ZIMBABWE`;
+
+const countries = new Set(COUNTRIES.split(',').map((name) => name.trim()));
+
+const MOST_WORDS = 5;
+
+/** What shows that an address is in another country; undefined where nothing does. */
+export function foreignSign(
+  segments: readonly Segment[],
+  tokens: readonly Token[],
+  postcode: TypedPostcode,
+): ForeignSign | undefined {
+  const isSure = postcode.compact === '';
+  for (let back = 1; back <= 2; back++) {
+    const segment = segments.at(-back);
+    if (segment === undefined) break;
+    for (let from = Math.max(segment.from, segment.to - MOST_WORDS); from < segment.to; from++) {
+      // Without a comma a country is told from a street or a house of that name by standing at the end.
+      if (from > segment.from && back > 1) continue;
+      const name = writtenOf(tokens, from, segment.to);
+      if (countries.has(name) && !(from === 0 && segment.to === tokens.length)) return { what: name, isSure };
+      const end = trimmedEnd(tokens, from, segment.to);
+      if (end < segment.to && countries.has(writtenOf(tokens, from, end))) return { what: name, isSure };
+    }
+  }
+  return isSure ? foreignCode(segments, tokens) : undefined;
+}
+
+/** Where the words before trailing numbers and codes end: `GERMANY 10115`. */
+function trimmedEnd(tokens: readonly Token[], from: number, to: number): number {
+  let end = to;
+  while (end > from + 1 && /\d/.test(tokens[end - 1]!.word.written)) end--;
+  return end;
+}
+
+/** Postcodes of other countries: `75008 Paris`, `D-10115 Berlin`, `New York NY 10001`, `Dublin 4`, `1012 AB Amsterdam`, `K1A 0B1`, an Eircode. */
+function foreignCode(segments: readonly Segment[], tokens: readonly Token[]): ForeignSign | undefined {
+  for (const { from, to } of segments.slice(-3)) {
+    const text = writtenOf(tokens, from, to);
+    // A code and a town alone are no address anywhere, but `98-102 The Hill, Larkenbridge` without its comma looks like them.
+    const isFirst = from === 0;
+    const found =
+      /(?:^| )(?:NSW|VIC|QLD|ACT|TAS|WA|SA|NT) \d{4}$/.exec(text) ??
+      /(?:^| )(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]) \d{5}(?: \d{4})?$/.exec(
+        text,
+      ) ??
+      /(?:^| )[A-Z]\d[A-Z] ?\d[A-Z]\d$/.exec(text) ??
+      /(?:^| )DUBLIN \d{1,2}W?$/.exec(text) ??
+      /(?:^| )[AC-FHKNPRTV-Y]\d[0-9W] [0-9AC-FHKNPRTV-Y]{4}$/.exec(text) ??
+      /^[A-Z]{3,}(?: [A-Z]{3,}){0,2} \d{5,6}$/.exec(text) ??
+      (isFirst
+        ? null
+        : (/^(?:[A-Z]{1,2} )?\d{5} [A-Z]{3,}/.exec(text) ??
+          /^\d{2} \d{3} [A-Z]{3,}/.exec(text) ??
+          /^\d{4} [A-Z]{2} [A-Z]{3,}$/.exec(text)));
+    if (found !== null) return { what: text, isSure: false };
+  }
+  return undefined;
+}
+
+function writtenOf(tokens: readonly Token[], from: number, to: number): string {
+  let text = '';
+  for (let at = from; at < to; at++) text += (at > from ? ' ' : '') + tokens[at]!.word.written;
+  return text;
+}

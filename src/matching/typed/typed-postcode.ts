@@ -1,0 +1,141 @@
+import { JOINT, type Token } from '../../address/normal-form/tokens.ts';
+import { compactPostcode, readCompact } from '../../address/postcode.ts';
+import { isPostcodeArea } from '../../address/postcode-areas.ts';
+import { repairPostcode } from '../../address/postcode-repair.ts';
+
+/** What of a postcode was typed. */
+export interface TypedPostcode {
+  /** Letters and digits of what was meant to be one; empty where there was nothing. */
+  readonly written: string;
+  /** Compact, where it can be read as it stands or in one way alone: `CH24NE`. Otherwise empty. */
+  readonly compact: string;
+  /** `CH2`, where that much can be read. */
+  readonly outward: string;
+}
+
+const NONE: TypedPostcode = { written: '', compact: '', outward: '' };
+
+/** Where a postcode stands among words: from this token to before that one. */
+interface Place {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** The postcode of an address, which may stand apart or among its words, and the words without it. */
+export function findPostcode(
+  tokens: readonly Token[],
+  apart: string,
+): { postcode: TypedPostcode; tokens: readonly Token[]; kept?: readonly number[] } {
+  const given = apart.trim() === '' ? NONE : postcodeIn(apart);
+  const place = wholeAmong(tokens) ?? brokenAmong(tokens);
+  if (place === undefined) return { postcode: given === NONE ? outwardAmong(tokens) : given, tokens };
+  const kept: number[] = [];
+  for (let at = 0; at < tokens.length; at++) if (at < place.from || at >= place.to) kept.push(at);
+  const among = postcodeIn(place.text);
+  const isGiven = given.compact !== '' || (given !== NONE && among.compact === '');
+  return { postcode: isGiven ? given : among, tokens: kept.map((at) => tokens[at]!), kept };
+}
+
+function postcodeIn(text: string): TypedPostcode {
+  if (WELL_WRITTEN.test(text)) {
+    const compact = text.replace(' ', '');
+    const read = readCompact(compact);
+    if (read !== undefined)
+      return { written: compact, compact: read.outward + read.inward, outward: read.outward };
+  }
+  const written = text
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .slice(0, 10);
+  const read = repairPostcode(text) ?? repairPostcode(written);
+  if (read !== undefined) return { written, compact: read.outward + read.inward, outward: read.outward };
+  const outward = /^[A-Z]{1,2}\d[A-Z\d]?/.exec(text.trim().toUpperCase().split(/\s+/)[0] ?? '')?.[0] ?? '';
+  const isApart = /\S\s+\S/.test(text.trim()) || outward.length === written.length;
+  return { written, compact: '', outward: isApart ? outward : '' };
+}
+
+/** As most are written. */
+const WELL_WRITTEN = /^[A-Z0-9]{2,4} ?[0-9][A-Z]{2}$/;
+
+/** `RM14 0FL` is read as RM (room) 14, 0 FL (flat). */
+const MOST_WORDS = 4;
+
+/** A whole postcode of one word or several. The last one counts. */
+function wholeAmong(tokens: readonly Token[]): Place | undefined {
+  for (let end = tokens.length; end > 0; end--) {
+    if (!endsAsInward(tokens[end - 1]!.word.written)) continue;
+    let text = '';
+    for (let from = end - 1; from >= Math.max(0, end - MOST_WORDS); from--) {
+      text = tokens[from]!.word.written + text;
+      if (text.length > 8) break;
+      if (text.length < 5 || !isPartedRight(tokens, from, end)) continue;
+      const compact = compactPostcode(text);
+      const read = compact === undefined ? undefined : readCompact(compact);
+      if (read !== undefined && isPostcodeArea(read.area)) return { from, to: end, text };
+    }
+  }
+  return undefined;
+}
+
+/** Whether three words are parted where a postcode is, `CH2 4 NE`, `C H2 4NE`: `Flat B, 19 St Johns Hill` has none. */
+function isPartedRight(tokens: readonly Token[], from: number, end: number): boolean {
+  if (end - from < 3) return true;
+  const last = tokens[end - 1]!.word.written.length;
+  return last === INWARD_LENGTH || last + tokens[end - 2]!.word.written.length === INWARD_LENGTH;
+}
+
+const INWARD_LENGTH = 3;
+const MOST_CHARACTERS = 8;
+
+/**
+ * What stands at the end where a postcode should, and is none as it is written: its characters apart (`B A 2 1 A P`), letters for digits
+ * (`BDL 1AN`), a character too few.
+ */
+function brokenAmong(tokens: readonly Token[]): Place | undefined {
+  const to = tokens.length;
+  let from = to;
+  let text = '';
+  while (from > 0 && tokens[from - 1]!.word.written.length === 1 && text.length < MOST_CHARACTERS) {
+    from--;
+    text = tokens[from]!.word.written + text;
+    if (tokens[from]!.joint >= JOINT.comma) break;
+  }
+  if (text.length >= 5 && /\d/.test(text) && /[A-Z]/.test(text)) return { from, to, text };
+  const inward = tokens[to - 1]?.word.written ?? '';
+  const outward = tokens[to - 2]?.word.written ?? '';
+  if (to >= 2 && tokens[to - 1]!.joint < JOINT.comma && INWARD.test(inward) && OUTWARD.test(outward)) {
+    const isAlone = tokens[to - 2]!.joint >= JOINT.comma;
+    const isMixed =
+      (/\d/.test(outward) && /[A-Z]/.test(outward)) ||
+      (/[LIOSZ]/.test(outward) && outward.length <= 4 && /\d/.test(inward));
+    // `M5V 2T6` is Canadian.
+    if (/^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(outward + inward)) return undefined;
+    if (isAlone || isMixed) return { from: to - 2, to, text: outward + inward };
+  }
+  const isOne = tokens[to - 1]?.joint === JOINT.line || tokens[to - 1]?.joint === JOINT.comma;
+  return isOne && ONE_WORD.test(inward) ? { from: to - 1, to, text: inward } : undefined;
+}
+
+const INWARD = /^(?:[0-9OILSZBGQT][A-Z0-9]{2}|[0-9][A-Z]|[A-Z]{2}|[0-9][A-Z0-9]{3})$/;
+const OUTWARD = /^(?=.*[0-9OILSZBGT])[A-Z0-9]{1,4}$/;
+const ONE_WORD = /^(?=.*[A-Z])[A-Z0-9]{1,4}[0-9OILSZ][A-Z0-9]{2}$(?<=\d.*)/;
+
+/** Whether a word may end a postcode: two letters, before them perhaps a digit. */
+function endsAsInward(written: string): boolean {
+  const { length } = written;
+  if (length < 2 || length > MOST_CHARACTERS) return false;
+  if (written.charCodeAt(length - 1) < LETTER_A || written.charCodeAt(length - 2) < LETTER_A) return false;
+  return length === 2 || written.charCodeAt(length - 3) < LETTER_A;
+}
+
+/** Words are capitals and digits, and digits come before letters. */
+const LETTER_A = 65;
+
+/** `Larkenbridge CH2`, `London E17`: an outward code by itself, at the end. */
+function outwardAmong(tokens: readonly Token[]): TypedPostcode {
+  const written = tokens.at(-1)?.word.written ?? '';
+  const found = /^([A-Z]{1,2})\d[A-Z\d]?$/.exec(written);
+  if (found === null || !isPostcodeArea(found[1]!)) return NONE;
+  return { written, compact: '', outward: written };
+}

@@ -1,0 +1,163 @@
+import type { Label } from '../../address/normal-form/label.ts';
+import { labelsOf } from '../../address/normal-form/labels/read-labels.ts';
+import { isSmall } from '../../address/normal-form/small-words.ts';
+import { addTokens, JOINT, type Token } from '../../address/normal-form/tokens.ts';
+import { KIND } from '../../address/normal-form/vocabulary.ts';
+import type { TypedAddress } from '../match.ts';
+import { type ForeignSign, foreignSign } from './foreign-sign.ts';
+import { findPostcode, type TypedPostcode } from './typed-postcode.ts';
+
+/** Where a text stood. */
+export const PLACE_OF_LINE = {
+  organisation: 0,
+  line: 1,
+  locality: 2,
+  town: 3,
+  county: 4,
+  postcode: 5,
+} as const;
+
+/** A part of the typed address between commas. */
+export interface Segment {
+  readonly from: number;
+  readonly to: number;
+  /** Of {@link PLACE_OF_LINE}. */
+  readonly place: number;
+  /** Whether it says what the address is near, or what to do with the letter. */
+  readonly isAside: boolean;
+  /** Whether it begins as the name of a person does, or with `c/o`, `FAO`. */
+  readonly isPerson: boolean;
+}
+
+/** A typed address as a row of words, read as far as that goes without knowing any address. */
+export interface TypedText {
+  readonly texts: readonly string[];
+  readonly tokens: readonly Token[];
+  /** Numbers of the tokens that are not THE, OF, AND and the like. */
+  readonly solid: readonly number[];
+  readonly segments: readonly Segment[];
+  /** Number of the segment that each token is in. */
+  readonly segmentOf: Uint8Array;
+  readonly labels: readonly Label[];
+  readonly postcode: TypedPostcode;
+  readonly foreign: ForeignSign | undefined;
+}
+
+/** Words with which an instruction to the postman begins. */
+const INSTRUCTIONS = new Set(
+  'LEAVE PLEASE RING DELIVER KNOCK CALL BUZZ BUZZER PRESS SAFE INTERCOM SIGN INSTRUCTIONS CODE TEL TELEPHONE PHONE MOBILE FAX EMAIL DELIVERY USE ASK'.split(
+    ' ',
+  ),
+);
+
+/** Reads what was typed: words, parts, numbers, postcode. */
+export function readTyped(typed: TypedAddress): TypedText {
+  const texts: string[] = [];
+  const all: Token[] = [];
+  const places: number[] = [];
+  const add = (text: string | undefined, place: number): void => {
+    if (text === undefined || text === '') return;
+    addTokens(text, texts.length, all);
+    texts.push(text);
+    while (places.length < all.length) places.push(place);
+  };
+  add(typed.organisation, PLACE_OF_LINE.organisation);
+  for (const line of typed.lines) add(line, PLACE_OF_LINE.line);
+  add(typed.locality, PLACE_OF_LINE.locality);
+  add(typed.town, PLACE_OF_LINE.town);
+  add(typed.county, PLACE_OF_LINE.county);
+  const { postcode, tokens, kept } = findPostcode(all, typed.postcode ?? '');
+  const segmentOf = new Uint8Array(tokens.length);
+  const segments = segmentsOf(
+    tokens,
+    texts,
+    kept === undefined ? places : kept.map((at) => places[at]!),
+    segmentOf,
+  );
+  const solid: number[] = [];
+  for (let at = 0; at < tokens.length; at++) if (!isSmall(tokens[at]!.word)) solid.push(at);
+  const labels = labelsOf(tokens).filter((label) => !segments[segmentOf[label.from]!]!.isAside);
+  return {
+    texts,
+    tokens,
+    solid,
+    segments,
+    segmentOf,
+    labels,
+    postcode,
+    foreign: foreignSign(segments, tokens, postcode),
+  };
+}
+
+function segmentsOf(
+  tokens: readonly Token[],
+  texts: readonly string[],
+  places: readonly number[],
+  segmentOf: Uint8Array,
+): Segment[] {
+  const segments: Segment[] = [];
+  let from = 0;
+  for (let at = 1; at <= tokens.length; at++) {
+    const token = tokens[at];
+    if (token !== undefined && token.joint < JOINT.comma && token.line === tokens[at - 1]!.line) continue;
+    if (from < at) {
+      segmentOf.fill(segments.length, from, at);
+      segments.push({
+        from,
+        to: at,
+        place: places[from]!,
+        isAside: isAside(tokens, from, at, texts),
+        isPerson: isPerson(tokens, from),
+      });
+    }
+    from = at;
+  }
+  return segments;
+}
+
+const CARE = new Set(['CAREOF', 'CO', 'FAO', 'ATTN', 'ATTENTION', 'ATT']);
+
+function isPerson(tokens: readonly Token[], from: number): boolean {
+  const { word } = tokens[from]!;
+  const next = tokens[from + 1]?.word;
+  const isOff =
+    (word.is(KIND.title) && !word.is(KIND.descriptor)) ||
+    (word.is(KIND.letter) && next?.is(KIND.title) === true);
+  return (
+    isOff ||
+    CARE.has(word.written) ||
+    (word.written === 'CARE' && next?.written === 'OF') ||
+    (word.written === 'DR' && next !== undefined)
+  );
+}
+
+function isAside(tokens: readonly Token[], from: number, to: number, texts: readonly string[]): boolean {
+  const { word } = tokens[from]!;
+  // `Nr 157 Oak Grove` is number 157.
+  if (word.written === 'NR' && tokens[from + 1]?.word.is(KIND.number) === true) return false;
+  if (word.is(KIND.beside) || (word.written === 'NEXT' && tokens[from + 1]?.word.written === 'TO'))
+    return true;
+  if ((word.written === 'DOOR' || word.written === 'GATE') && tokens[from + 1]?.word.written === 'CODE')
+    return true;
+  const text = texts[tokens[from]!.line]!;
+  if (text[tokens[from]!.start - 1] === '(' && text[tokens[to - 1]!.end] === ')') {
+    return !tokens.slice(from, to).some(({ word: one }) => one.is(KIND.number | KIND.stair | KIND.part));
+  }
+  if (!INSTRUCTIONS.has(word.written)) return false;
+  // `Safe` and `Call` begin names as well: an instruction is a sentence in small letters.
+  const after = texts[tokens[from]!.line]!.slice(tokens[from]!.end).trimStart();
+  return /^[a-z:0-9(+]/.test(after) || word.written === 'TEL' || word.written === 'PLEASE';
+}
+
+/** The text between two tokens as it was typed. */
+export function typedBetween({ texts, tokens }: TypedText, from: number, to: number): string {
+  let text = '';
+  for (let at = from; at < to; ) {
+    let end = at;
+    while (end + 1 < to && tokens[end + 1]!.line === tokens[at]!.line) end++;
+    const piece = texts[tokens[at]!.line]!.slice(tokens[at]!.start, tokens[end]!.end);
+    text += text === '' ? piece : `, ${piece}`;
+    at = end + 1;
+  }
+  return text;
+}
