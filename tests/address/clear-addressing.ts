@@ -4,57 +4,56 @@ import { premiseText, printLines } from '../../src/address/printing/print.ts';
 import { joinThoroughfare } from '../../src/address/thoroughfare.ts';
 
 /**
- * Our printing beside that of the npm package uk-clear-addressing 4.0.0, an independent reading of the same
- * guide.
+ * Compares our printing with that of the npm package uk-clear-addressing 4.0.0, an independent implementation
+ * of the same guide.
  *
- * A difference is explained only if a stated reason accounts for all of it: each reason rewrites the record
- * so that the package prints what we mean to print, and then the two outputs have to be the same, line by
- * line. The reasons are told by tests of their own on the record, not by the code under test. What remains
- * different is unexplained.
+ * Each known reason for a difference rewrites the record so that the package prints what we print. A
+ * difference is explained only if the two outputs are then the same, line by line. Conditions on the record
+ * decide which reasons apply, not the code under test.
  */
 export interface Comparison {
   readonly ours: Printed;
   readonly theirs: Printed;
-  /** The reasons that apply, in the order applied; empty where both print the same. */
+  /** The reasons that apply, in the order of their rewrites. Empty if both print the same. */
   readonly reasons: readonly Reason[];
   readonly explained: boolean;
 }
 
 export interface Printed {
-  /** Lines 1 and 2, and the others joined, as the package gives them. */
+  /** Line 1, line 2, and the others joined, as in the package's output. */
   readonly lines: string;
   readonly premise: string;
 }
 
 export const REASONS = {
   'department without organisation':
-    'the package drops a department that has no organisation; we print it (rule: department follows organisation, if any)',
+    'the package drops a department that has no organisation; Fettle prints it',
   'PO Box with premises':
-    'the package prints a PO Box instead of the building; we print both, the box after organisation and department',
+    'the package prints a PO Box instead of the building; Fettle prints both, the box after organisation and department',
   'no street, no locality':
-    'the package has nothing to put the number before and loses it; we give it a line of its own',
+    'the package has nothing to put the number before and loses it; Fettle gives the number its own line',
   'keyword not at the start':
-    'exception iv: we look for the keyword directly before the number, the package at the start of the name',
-  'keyword of our own':
-    'exception iv: we add Flat, Apartment, Room, Studio, PO Box, Garages … to the list of the guide',
+    'exception iv: Fettle looks for the keyword directly before the number, the package at the start of the name',
+  'additional keyword':
+    'exception iv: Fettle adds Flat, Apartment, Room, Studio, PO Box, Garages … to the keywords of the guide',
   'name that starts like a keyword': 'exception iv: the package takes Unity House and Suites House for units',
-  'decimal at the end': 'a decimal (1.2) numbers a room, not a house of the street; we do not split it off',
+  'decimal at the end': 'a decimal (1.2) numbers a room, not a house; Fettle does not split it off',
   'letter after one word, an initial or a number':
-    'a single last letter is split off only from a name of two real words or more: not from Tower A or U W E',
+    'Fettle splits a single last letter only from a name of two or more real words: not from Tower A or U W E',
   'concatenation indicator':
-    'rule 5: the package has no indicator and always joins a single letter; we obey it where it is given',
-  'single letter in rule 6': 'rule 6: exception iii is set off with a comma (K, Portland Road) as in rule 3',
+    'rule 5: the package has no indicator and always joins a single letter; Fettle follows the indicator if there is one',
+  'single letter in rule 6': 'rule 6: Fettle puts a comma after a single letter (K, Portland Road), as in rule 3',
   'numeric sub-building before a split or numeric name':
-    'rule 6: a name that goes to the street goes there also where the sub-building is an exception',
+    'rule 6: a name that belongs before the street goes there even if the sub-building has an exception format',
   'rule X':
-    'a sub-building alone is put before the street only in an exception format, and a single letter with a comma',
+    'Fettle puts a sub-building alone before the street only if it has an exception format, and a single letter with a comma',
 } as const;
 
 export type Reason = keyof typeof REASONS;
 
 /**
- * Marks, none a character of an address, that keep the package from seeing what it should not; taken out of
- * what it prints.
+ * Private-use characters that hide parts of a record from the package's rules. They are removed from its
+ * output.
  */
 const MASK = '\ue003';
 const LINE_END = '\ue002';
@@ -93,7 +92,7 @@ function threeLines(lines: readonly string[]): string {
   return [lines[0] ?? '', lines[1] ?? '', lines.slice(2).join(', ')].join(' | ');
 }
 
-/** A record as the package wants it; `box` and `premise` are ours, for what a rewrite has moved. */
+/** A record in the package's form. `box` and `premise` hold what a rewrite has moved elsewhere. */
 interface Elements {
   organisation_name: string;
   department_name: string;
@@ -170,8 +169,8 @@ function noStreet(elements: Elements): Reason | undefined {
 }
 
 /**
- * A sub-building alone is what rule 3 prints of a name: before the street in an exception format, else on its
- * own line.
+ * Makes a sub-building that stands alone a building name, which rule 3 prints as we print the sub-building:
+ * before the street in an exception format, otherwise on its own line.
  */
 function ruleX(elements: Elements, point: DeliveryPoint): Reason | undefined {
   const { subBuildingName: sub, buildingName, buildingNumber } = point;
@@ -235,7 +234,7 @@ function lastWord(name: string): [before: string, last: string] {
   return [name.slice(0, Math.max(at, 0)), name.slice(at + 1)];
 }
 
-/** Whether the name ends in a number of the street, by our reading. */
+/** Whether we read the end of the name as a number of the street. */
 function splits(name: string): boolean {
   const [before, last] = lastWord(name);
   if (
@@ -249,8 +248,8 @@ function splits(name: string): boolean {
 }
 
 /**
- * Makes the package split a name that it keeps whole, or keep one whole that it splits, where our readings
- * differ.
+ * If we split a name and the package does not, makes the package split it. If only the package splits it,
+ * makes the package keep it whole.
  */
 function splitOrWhole(elements: Elements, point: DeliveryPoint): Reason | undefined {
   const name = point.buildingName;
@@ -264,6 +263,6 @@ function splitOrWhole(elements: Elements, point: DeliveryPoint): Reason | undefi
   if (!theySplit)
     return startsWithKeyword.test(name) ? 'keyword not at the start' : 'name that starts like a keyword';
   if (guideKeyword.test(before)) return 'keyword not at the start';
-  if (ourKeyword.test(before)) return 'keyword of our own';
+  if (ourKeyword.test(before)) return 'additional keyword';
   return /^[0-9]/.test(last) ? 'decimal at the end' : 'letter after one word, an initial or a number';
 }

@@ -1,6 +1,6 @@
 /**
- * The differential test at length, run by hand: `node tests/address/differential.ts [records] [seed]`.
- * Its output stands in docs/operators/address-printing.md.
+ * A longer run of the differential test, started by hand: `node tests/address/differential.ts [records] [seed]`.
+ * docs/operators/address-printing.md shows its output.
  */
 import { pathToFileURL } from 'node:url';
 import { type Comparison, compare, REASONS, type Reason } from './clear-addressing.ts';
@@ -9,12 +9,12 @@ import { generatedPoint, seeded } from './paf-records.ts';
 export interface Tally {
   records: number;
   same: number;
-  /** Records whose difference takes several reasons to explain count for each of them. */
+  /** A record with several reasons counts for each of them. */
   byReason: Map<Reason, { count: number; example: Comparison }>;
   unexplained: Comparison[];
 }
 
-/** Prints so many generated records both ways and counts the differences. */
+/** Prints `records` generated records both ways and counts the differences. */
 export function tally(records: number, seed: number): Tally {
   const random = seeded(seed);
   const result: Tally = { records, same: 0, byReason: new Map(), unexplained: [] };
