@@ -42,7 +42,8 @@ export const REASONS = {
     'Fettle splits a single last letter only from a name of two or more real words: not from Tower A or U W E',
   'concatenation indicator':
     'rule 5: the package has no indicator and always joins a single letter; Fettle follows the indicator if there is one',
-  'single letter in rule 6': 'rule 6: Fettle puts a comma after a single letter (K, Portland Road), as in rule 3',
+  'single letter in rule 6':
+    'rule 6: Fettle puts a comma after a single letter (K, Portland Road), as in rule 3',
   'numeric sub-building before a split or numeric name':
     'rule 6: a name that belongs before the street goes there even if the sub-building has an exception format',
   'rule X':
