@@ -27,6 +27,7 @@ export interface Operation {
 }
 
 export interface Document {
+  readonly info: { readonly title: string; readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
   readonly tags: readonly { readonly name: string; readonly description: string }[];

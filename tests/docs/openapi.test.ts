@@ -1,6 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { COLUMN_TYPES } from '../../src/records/column.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { type Document, operationsOf } from './document-walk.ts';
@@ -30,6 +31,8 @@ describe('/openapi.json', () => {
     expect(await validator.validate(JSON.parse(text))).toMatchObject({ valid: true });
     expect(validator.version).toBe('3.1');
   });
+
+  test('has the version of the package', () => expect(document.info.version).toBe(packageJson.version));
 
   const services = () => [
     ...new Set(
