@@ -40,12 +40,11 @@ export class AddressLookup {
    * @throws LookupError if the answer's status is no success
    */
   async call<Answer extends { Status: LookupStatus }>(method: string, body: object): Promise<Answer> {
-    const response = await this.#connection.send(`/${method}.json?key=${encodeURIComponent(this.#key)}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    const answer = (await response.json()) as Answer;
+    const answer = await this.#connection.send(
+      `/${method}.json?key=${encodeURIComponent(this.#key)}`,
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+      (response) => response.json() as Promise<Answer>,
+    );
     const { Success, ErrorMessage, CreditsRemaining } = answer.Status;
     if (!Success) throw new LookupError(ErrorMessage ?? 'The look-up failed.', CreditsRemaining);
     return answer;

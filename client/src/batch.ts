@@ -1,11 +1,16 @@
 import type { Row } from './columns.ts';
 import { COLUMN_TYPES, type Columns } from './columns.ts';
 import type { Connection, Sent } from './connection.ts';
+import { DuplicateNameError, NotFoundError, UnauthorizedError, WrongStateError } from './errors.ts';
 import type { Dataset, Job, NewJob, Workflow, WorkflowSummary } from './openapi.ts';
+import { unlessDone } from './repeated.ts';
 import type { AccessToken } from './token.ts';
 import { RECORDS_PER_BLOCK } from './upload.ts';
 
 const JSON_BODY = { 'content-type': 'application/json' };
+
+/** How a request may be sent otherwise than usual. */
+type Manner = Pick<Sent, 'signal' | 'attempts'>;
 
 /** A page of an output. */
 interface Page {
@@ -13,7 +18,10 @@ interface Page {
   readonly records: readonly Row[];
 }
 
-/** @internal The requests of the batch interface, one method each. */
+/**
+ * @internal The requests of the batch interface, one method each. A request may arrive twice, if its first answer was lost.
+ * The methods then return what the first answer would have told.
+ */
 export class Batch {
   readonly #connection: Connection;
   readonly #token: AccessToken;
@@ -23,63 +31,114 @@ export class Batch {
     this.#token = token;
   }
 
-  send(path: string, sent: Sent = {}): Promise<Response> {
-    return this.#connection.send(path, sent, () => this.#token.headers());
+  async send<Answer>(
+    path: string,
+    sent: Sent,
+    read: (response: Response) => Promise<Answer>,
+  ): Promise<Answer> {
+    const headers = () => this.#token.headers();
+    const held = this.#token.held;
+    try {
+      return await this.#connection.send(path, sent, read, headers);
+    } catch (error) {
+      // A token may be refused before its time: its secret was revoked, or the service has other keys.
+      if (!(error instanceof UnauthorizedError) || held === undefined) throw error;
+      this.#token.forget(held);
+      return this.#connection.send(path, sent, read, headers);
+    }
   }
 
-  async json<Answer>(path: string, sent: Sent = {}): Promise<Answer> {
-    return (await this.send(path, sent)).json() as Promise<Answer>;
+  json<Answer>(path: string, sent: Sent = {}): Promise<Answer> {
+    return this.send(path, sent, (response) => response.json() as Promise<Answer>);
+  }
+
+  /** Sends a request whose answer says nothing more than that it was carried out. */
+  async #done(path: string, sent: Sent): Promise<void> {
+    await this.send(path, sent, (response) => response.arrayBuffer());
   }
 
   workflows(): Promise<WorkflowSummary[]> {
     return this.json('/Workflow');
   }
 
-  workflow(name: string): Promise<Workflow> {
-    return this.json(`/Workflow/${encodeURIComponent(name)}`);
+  workflow(name: string, { signal }: Manner = {}): Promise<Workflow> {
+    return this.json(`/Workflow/${encodeURIComponent(name)}`, { signal });
   }
 
-  createDataset(name: string, columns: Columns, signal?: AbortSignal): Promise<Dataset> {
+  createDataset(name: string, columns: Columns, { signal }: Manner = {}): Promise<Dataset> {
     const types = Object.entries(columns).map(([column, type]) => [column, COLUMN_TYPES.indexOf(type)]);
-    const body = JSON.stringify({ name, columns: Object.fromEntries(types) });
-    return this.json('/Dataset', { method: 'POST', headers: JSON_BODY, body, signal });
+    const made = { name, columns: Object.fromEntries(types), recordCount: 0, completed: false };
+    const body = JSON.stringify({ name, columns: made.columns });
+    return unlessDone(
+      this.json('/Dataset', { method: 'POST', headers: JSON_BODY, body, signal }),
+      DuplicateNameError,
+      () => this.#readDataset(name, signal),
+      made,
+    );
   }
 
-  async storeBlock(dataset: string, body: string, signal?: AbortSignal): Promise<void> {
-    const response = await this.send(`/Dataset/${dataset}/data`, {
-      method: 'PATCH',
-      headers: JSON_BODY,
-      body,
-      signal,
-    });
-    await response.arrayBuffer();
+  #readDataset(name: string, signal: AbortSignal | undefined): Promise<Dataset> {
+    return this.json(`/Dataset/${encodeURIComponent(name)}`, { signal });
   }
 
-  completeDataset(name: string, recordCount: number, signal?: AbortSignal): Promise<Dataset> {
-    const body = JSON.stringify({ recordCount, completed: true });
-    return this.json(`/Dataset/${name}`, { method: 'PUT', headers: JSON_BODY, body, signal });
+  storeBlock(dataset: string, body: string, { signal }: Manner = {}): Promise<void> {
+    const sent = { method: 'PATCH', headers: JSON_BODY, body, signal };
+    return this.#done(`/Dataset/${encodeURIComponent(dataset)}/data`, sent);
   }
 
-  startJob(job: NewJob, signal?: AbortSignal): Promise<Job> {
-    return this.json('/Job', { method: 'POST', headers: JSON_BODY, body: JSON.stringify(job), signal });
+  completeDataset(name: string, recordCount: number, { signal }: Manner = {}): Promise<Dataset> {
+    const completion = { recordCount, completed: true };
+    const sent = { method: 'PUT', headers: JSON_BODY, body: JSON.stringify(completion), signal };
+    return unlessDone(
+      this.json(`/Dataset/${encodeURIComponent(name)}`, sent),
+      WrongStateError,
+      () => this.#readDataset(name, signal),
+      completion,
+    );
   }
 
-  readJob(name: string, signal?: AbortSignal): Promise<Job> {
+  startJob(job: NewJob, { signal }: Manner = {}): Promise<Job> {
+    const { name, workflowName, inputDatasets = {}, inputFilename = null } = job;
+    return unlessDone(
+      this.json('/Job', { method: 'POST', headers: JSON_BODY, body: JSON.stringify(job), signal }),
+      DuplicateNameError,
+      () => this.readJob(name, { signal }),
+      { workflowName, inputDatasets, inputFilename: inputFilename || null },
+    );
+  }
+
+  readJob(name: string, { signal }: Manner = {}): Promise<Job> {
     return this.json(`/Job/${encodeURIComponent(name)}`, { signal });
   }
 
-  cancelJob(name: string): Promise<Job> {
-    return this.json(`/Job/${encodeURIComponent(name)}`, { method: 'DELETE' });
+  cancelJob(name: string, { attempts }: Manner = {}): Promise<Job> {
+    const manner = attempts === undefined ? {} : { attempts };
+    return unlessDone(
+      this.json(`/Job/${encodeURIComponent(name)}`, { method: 'DELETE', ...manner }),
+      WrongStateError,
+      () => this.readJob(name),
+      { status: 4 },
+    );
   }
 
-  async removeDataset(name: string): Promise<void> {
-    await this.send(`/Dataset/${name}`, { method: 'DELETE' });
+  removeDataset(name: string, manner: Manner = {}): Promise<void> {
+    return this.remove(`/Dataset/${encodeURIComponent(name)}`, manner);
+  }
+
+  /** Removes what has this path. If it is gone at the second request, the first one removed it. */
+  async remove(path: string, manner: Manner = {}): Promise<void> {
+    try {
+      await this.#done(path, { method: 'DELETE', ...manner });
+    } catch (error) {
+      if (!(error instanceof NotFoundError && error.repeated)) throw error;
+    }
   }
 
   /** The records of an output, in order. The next page is on its way while this one is used. */
   async *records(dataset: string, signal?: AbortSignal): AsyncGenerator<Row> {
+    const path = `/Dataset/${encodeURIComponent(dataset)}/data`;
     const page = (start: number): Promise<Page> =>
-      this.json(`/Dataset/${dataset}/data?start=${start}&count=${RECORDS_PER_BLOCK}`, { signal });
+      this.json(`${path}?start=${start}&count=${RECORDS_PER_BLOCK}`, { signal });
     let next: Promise<Page> | undefined = page(1);
     for (let start = 1; next !== undefined; ) {
       const { recordCount, records }: Page = await next;

@@ -29,9 +29,10 @@ export class Cleaned<Record extends Row = Row> implements AsyncIterable<Record> 
 
   /** The records of an output, by its name in the workflow. */
   output(name: string): AsyncIterable<Row> {
-    const dataset = this.job.outputDatasets[name];
+    const outputs = this.job.outputDatasets;
+    const dataset = Object.hasOwn(outputs, name) ? outputs[name] : undefined;
     if (dataset === undefined) {
-      const names = Object.keys(this.job.outputDatasets).join(', ');
+      const names = Object.keys(outputs).join(', ');
       throw new FettleError(`The job “${this.job.name}” has no output “${name}”. Its outputs are ${names}.`);
     }
     return this.#download(dataset);

@@ -69,7 +69,8 @@ export function blockBody(blockNumber: number, rows: readonly Row[], columns: Co
       throw new FettleError(
         `A row has the column \`${unknown}\`, which the first rows do not have. Give \`columns\`.`,
       );
-    return names.map((name) => valueFor(columns[name]!, row[name]));
+    // Every object has a `constructor` that is no value of a column.
+    return names.map((name) => (Object.hasOwn(row, name) ? valueFor(columns[name]!, row[name]) : null));
   });
   return JSON.stringify({ blockNumber, records });
 }

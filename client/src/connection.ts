@@ -16,19 +16,23 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: RequestInit['body'];
   readonly signal?: AbortSignal | undefined;
+  /** How often it is tried, where that is not the connection's own number. */
+  readonly attempts?: number;
 }
 
 const ATTEMPTS = 5;
 const FIRST_WAIT_SECONDS = 0.25;
 const LONGEST_WAIT_SECONDS = 30;
+/** A service that asks for more than this is not waited for any longer. */
+const LONGEST_ASKED_SECONDS = 300;
 
 /** Statuses that say that nothing was stored and that the same request may succeed later. */
 const PASSING = new Set([408, 429, 502, 503, 504]);
 
 /**
  * @internal Sends requests, and repeats a request whose connection broke or that met a busy service. So the service may
- * receive a request twice. A block or a file replaces itself. The callers of everything else say what a refusal of the second
- * request means.
+ * receive a request twice. A block or a file replaces itself. The refusal of any other repeated request has `repeated`
+ * set, and its caller finds out whether the first request did what was asked.
  */
 export class Connection {
   readonly #url: string;
@@ -45,34 +49,37 @@ export class Connection {
   }
 
   /**
+   * @param read reads the answer. A connection that breaks meanwhile is a reason to repeat the request, too
    * @param headers asked for before each attempt: a token may have run out
-   * @returns an answer with a status of success
+   * @returns what was read of an answer with a status of success
    * @throws RefusedError, ConnectionError
    */
-  async send(
+  async send<Answer>(
     path: string,
-    sent: Sent = {},
+    { attempts = this.#attempts, ...sent }: Sent,
+    read: (response: Response) => Promise<Answer>,
     headers?: () => Promise<Record<string, string>>,
-  ): Promise<Response> {
+  ): Promise<Answer> {
     let failure: RefusedError | ConnectionError | undefined;
-    for (let attempt = 1; attempt <= this.#attempts; attempt++) {
+    for (let attempt = 1; attempt <= attempts; attempt++) {
       if (failure !== undefined) await pause(attempt, failure, sent.signal);
       const all = { ...sent.headers, ...(await headers?.()) };
-      let response: Response;
+      let refusal: RefusedError;
       try {
-        response = await this.#fetch(this.#url + path, {
+        const response = await this.#fetch(this.#url + path, {
           ...sent,
           headers: all,
           signal: sent.signal ?? null,
         });
+        if (response.ok) return await read(response);
+        refusal = await refusalOf(response, attempt > 1);
       } catch (cause) {
         if (sent.signal?.aborted) throw cause;
         failure = new ConnectionError(`${this.#url} could not be reached: ${reasonOf(cause)}.`, { cause });
         continue;
       }
-      if (response.ok) return response;
-      failure = await refusalOf(response);
-      if (!PASSING.has(response.status)) throw failure;
+      if (!PASSING.has(refusal.status)) throw refusal;
+      failure = refusal;
     }
     throw failure!;
   }
@@ -86,6 +93,7 @@ async function pause(
 ): Promise<void> {
   const grown = Math.min(FIRST_WAIT_SECONDS * 2 ** (attempt - 2), LONGEST_WAIT_SECONDS);
   const asked = 'retryAfter' in failure ? (failure.retryAfter ?? 0) : 0;
+  if (asked > LONGEST_ASKED_SECONDS) throw failure;
   await wait(Math.max(grown, asked) * (1 + Math.random() / 2), signal);
 }
 

@@ -22,14 +22,17 @@ export class RefusedError extends FettleError {
   readonly instance: string | undefined;
   /** Seconds after which the same request may succeed, if the service said so. */
   readonly retryAfter: number | undefined;
+  /** Whether the same request had been sent before, and failed. The service may have carried it out then. */
+  readonly repeated: boolean;
 
-  constructor(status: number, problem: Partial<Problem>, retryAfter?: number) {
+  constructor(status: number, problem: Partial<Problem>, retryAfter?: number, repeated = false) {
     super(problem.detail ?? problem.title ?? `The service answered with status ${status}.`);
     this.status = status;
     this.type = problem.type ?? '';
     this.fields = problem.errors ?? {};
     this.instance = problem.instance;
     this.retryAfter = retryAfter;
+    this.repeated = repeated;
   }
 }
 
@@ -90,33 +93,33 @@ export class LookupError extends FettleError {
   }
 }
 
-const BY_TYPE: Readonly<Record<string, typeof RefusedError>> = {
-  'invalid-request': InvalidRequestError,
-  'duplicate-name': DuplicateNameError,
-  'wrong-state': WrongStateError,
-  unauthorized: UnauthorizedError,
-  'not-found': NotFoundError,
-  'too-large': TooLargeError,
-  'too-many-requests': UnavailableError,
-  unavailable: UnavailableError,
-};
+const BY_TYPE: ReadonlyMap<string, typeof RefusedError> = new Map<string, typeof RefusedError>([
+  ['invalid-request', InvalidRequestError],
+  ['duplicate-name', DuplicateNameError],
+  ['wrong-state', WrongStateError],
+  ['unauthorized', UnauthorizedError],
+  ['not-found', NotFoundError],
+  ['too-large', TooLargeError],
+  ['too-many-requests', UnavailableError],
+  ['unavailable', UnavailableError],
+]);
 
-const BY_STATUS: Readonly<Record<number, typeof RefusedError>> = {
-  401: UnauthorizedError,
-  404: NotFoundError,
-  413: TooLargeError,
-  429: UnavailableError,
-  503: UnavailableError,
-};
+const BY_STATUS: ReadonlyMap<number, typeof RefusedError> = new Map<number, typeof RefusedError>([
+  [401, UnauthorizedError],
+  [404, NotFoundError],
+  [413, TooLargeError],
+  [429, UnavailableError],
+  [503, UnavailableError],
+]);
 
 /** @internal The error for an answer that is no success. */
-export async function refusalOf(response: Response): Promise<RefusedError> {
+export async function refusalOf(response: Response, repeated: boolean): Promise<RefusedError> {
   const text = await response.text().catch(() => '');
   const problem = problemIn(text);
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   const kind = problem.type?.replace('urn:fettle:problem:', '') ?? '';
-  const Kind = BY_TYPE[kind] ?? BY_STATUS[response.status] ?? RefusedError;
-  return new Kind(response.status, problem, Number.isFinite(seconds) ? seconds : undefined);
+  const Kind = BY_TYPE.get(kind) ?? BY_STATUS.get(response.status) ?? RefusedError;
+  return new Kind(response.status, problem, Number.isFinite(seconds) ? seconds : undefined, repeated);
 }
 
 function problemIn(text: string): Partial<Problem> {

@@ -2,17 +2,17 @@ import { Batch } from './batch.ts';
 import { Cleaned } from './cleaned.ts';
 import { type Columns, columnsFor, type Row } from './columns.ts';
 import { Connection, type ConnectionOptions } from './connection.ts';
-import { DuplicateNameError, FettleError } from './errors.ts';
+import { FettleError } from './errors.ts';
 import { Files } from './files.ts';
 import type { Dataset, NewJob, Workflow, WorkflowSummary } from './openapi.ts';
 import { RunningJob, type Watching } from './running-job.ts';
 import { AccessToken, type Credentials } from './token.ts';
-import { type Rows, uploadRows } from './upload.ts';
+import { type Rows, type Sending, uploadRows } from './upload.ts';
 
 export type FettleOptions = ConnectionOptions & Credentials;
 
 /** How rows are cleansed. */
-export interface CleanOptions extends Watching {
+export interface CleanOptions extends Watching, Sending {
   /** The workflow's parameters. */
   readonly parameters?: Readonly<Record<string, unknown>>;
   /** The workflow's input that the rows go to; needed only if it has several. */
@@ -23,14 +23,23 @@ export interface CleanOptions extends Watching {
   readonly datasets?: Readonly<Record<string, string>>;
   /** The name of the job; unique for the client. Made of the workflow's name unless given. */
   readonly name?: string;
+  /** Stops everything: the job is cancelled, and the uploaded rows are removed. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Where rows are stored. */
-export interface UploadOptions {
+export interface UploadOptions extends Sending {
   /** The name of the dataset: a-z first, then a-z, 0-9 and _. Made up unless given. */
   readonly name?: string;
   readonly columns?: Columns;
   readonly signal?: AbortSignal;
+}
+
+interface UploadTarget extends Sending {
+  readonly name?: string | undefined;
+  /** The columns of the dataset, from those of the first rows. */
+  readonly columns: (found: Columns) => Columns;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -62,7 +71,8 @@ export class Fettle {
   }
 
   /**
-   * Runs rows through a workflow: uploads them, starts a job, and waits until it has completed.
+   * Runs rows through a workflow: uploads them, starts a job, and waits until it has completed. The uploaded rows are removed
+   * at the end. If anything fails, the job is cancelled, provided that the service can be reached.
    *
    * @param rows objects with the columns that the workflow needs; other columns are carried through
    * @throws JobError if the job fails; RefusedError if the service refuses a request; ConnectionError
@@ -73,67 +83,75 @@ export class Fettle {
     options: CleanOptions = {},
   ): Promise<Cleaned<Output>> {
     const { parameters, datasets, signal } = options;
-    const workflow = await this.workflow(workflowName);
+    const workflow = await this.#batch.workflow(workflowName, { signal });
     const input = inputOf(workflow, options.input);
     const { name: dataset } = await this.#upload(rows, {
-      name: unique('rows'),
+      ...options,
+      name: undefined,
       columns: (found) => columnsFor(workflow, input, { ...found, ...options.columns }),
-      signal,
     });
-    const job = await this.startJob({
+    const started = {
       name: options.name ?? unique(workflowName),
       workflowName,
       inputDatasets: { ...datasets, [input.name]: dataset },
       ...(parameters !== undefined && { parameters: { ...parameters } }),
-    });
-    const done = await job.completed(options);
-    await this.#batch.removeDataset(dataset);
-    return new Cleaned<Output>(done, (output) => this.records(output, signal));
+    };
+    // A job of a name that the caller chose may be another one, unless its start was answered.
+    let mayCancel = options.name === undefined;
+    try {
+      const job = await this.startJob(started, signal);
+      mayCancel = true;
+      const done = await job.completed(options);
+      await this.#batch.removeDataset(dataset).catch(() => undefined);
+      return new Cleaned<Output>(done, (output) => this.records(output, signal));
+    } catch (error) {
+      await this.#clearUp(dataset, mayCancel ? started.name : undefined);
+      throw error;
+    }
   }
 
-  /** Stores rows as a complete dataset, in blocks of 1,000, four at a time. */
-  async upload(rows: Rows, { name, columns, signal }: UploadOptions = {}): Promise<Dataset> {
-    return this.#upload(rows, {
-      name: name ?? unique('rows'),
-      isOurs: name === undefined,
-      columns: (found) => ({ ...found, ...columns }),
-      signal,
-    });
+  /** Leaves neither rows nor a running job behind. Tries once, and never throws. */
+  async #clearUp(dataset: string, job?: string): Promise<void> {
+    const once = { attempts: 1 };
+    if (job !== undefined) await this.#batch.cancelJob(job, once).catch(() => undefined);
+    await this.#batch.removeDataset(dataset, once).catch(() => undefined);
   }
 
-  async #upload(
-    rows: Rows,
-    target: {
-      name: string;
-      isOurs?: boolean;
-      columns: (found: Columns) => Columns;
-      signal?: AbortSignal | undefined;
-    },
-  ): Promise<Dataset> {
-    const { name, isOurs = true, signal } = target;
+  /** Stores rows as a complete dataset, in blocks of 1,000, several at a time. If anything fails, the dataset is removed. */
+  async upload(rows: Rows, { columns, ...options }: UploadOptions = {}): Promise<Dataset> {
+    return this.#upload(rows, { ...options, columns: (found) => ({ ...found, ...columns }) });
+  }
+
+  async #upload(rows: Rows, target: UploadTarget): Promise<Dataset> {
+    const { name = unique('rows'), signal } = target;
+    // A dataset of a name that the caller chose may be another one, unless its creation was answered.
+    let mayRemove = target.name === undefined;
     const create = async (found: Columns) => {
       const columns = target.columns(found);
-      await this.#batch.createDataset(name, columns, signal).catch((error: unknown) => {
-        // A first attempt whose answer was lost has made it.
-        if (!(isOurs && error instanceof DuplicateNameError)) throw error;
-      });
+      await this.#batch.createDataset(name, columns, { signal });
+      mayRemove = true;
       return columns;
     };
-    const store = (body: string) => this.#batch.storeBlock(name, body, signal);
-    const count = await uploadRows(rows, { create, store });
-    return this.#batch.completeDataset(name, count, signal);
+    const store = (body: string) => this.#batch.storeBlock(name, body, { signal });
+    try {
+      const count = await uploadRows(rows, { ...target, create, store });
+      return await this.#batch.completeDataset(name, count, { signal });
+    } catch (error) {
+      if (mayRemove) await this.#clearUp(name);
+      throw error;
+    }
   }
 
   /** Starts a job over datasets or a file. @throws RefusedError: its `fields` name what does not fit the workflow */
-  async startJob(job: NewJob): Promise<RunningJob> {
-    const { name } = await this.#batch.startJob(job);
+  async startJob(job: NewJob, signal?: AbortSignal): Promise<RunningJob> {
+    const { name } = await this.#batch.startJob(job, { signal });
     return this.job(name);
   }
 
   /** A job that was started before, by its name. */
   job(name: string): RunningJob {
     return new RunningJob(name, {
-      read: (signal) => this.#batch.readJob(name, signal),
+      read: (signal) => this.#batch.readJob(name, { signal }),
       cancel: () => this.#batch.cancelJob(name),
     });
   }

@@ -22,13 +22,12 @@ export class Files {
 
   /** The content of a file, as a stream. */
   async download(path: string): Promise<ReadableStream<Uint8Array>> {
-    const response = await this.#batch.send(addressOf(path));
-    return response.body!;
+    return this.#batch.send(addressOf(path), {}, async (response) => response.body!);
   }
 
   /** Removes a file. */
   async remove(path: string): Promise<void> {
-    await this.#batch.send(addressOf(path), { method: 'DELETE' });
+    await this.#batch.remove(addressOf(path));
   }
 }
 

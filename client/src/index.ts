@@ -17,4 +17,4 @@ export type {
 } from './openapi.ts';
 export { RunningJob, type Watching } from './running-job.ts';
 export type { Credentials } from './token.ts';
-export type { Rows } from './upload.ts';
+export type { Rows, Sending } from './upload.ts';

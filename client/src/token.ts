@@ -35,19 +35,34 @@ export class AccessToken {
     return { authorization: `Bearer ${await this.#token}` };
   }
 
+  /** The token that is kept, to tell it from a newer one. */
+  get held(): Promise<string> | undefined {
+    return this.#token;
+  }
+
+  /** Drops a token that the service refused, unless a newer one took its place. */
+  forget(refused: Promise<string>): void {
+    if (this.#token === refused) this.#token = undefined;
+  }
+
   async #fetch(): Promise<string> {
     const { clientId, clientSecret } = this.#credentials;
-    const response = await this.#connection.send('/connect/token', {
+    const form = new URLSearchParams({
+      grant_type: 'client_credentials',
+      scope: 'BatchApi',
+      client_id: clientId,
+      client_secret: clientSecret,
+    });
+    const sent = {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({
-        grant_type: 'client_credentials',
-        scope: 'BatchApi',
-        client_id: clientId,
-        client_secret: clientSecret,
-      }).toString(),
-    });
-    const token = (await response.json()) as Token;
+      body: form.toString(),
+    };
+    const token = await this.#connection.send(
+      '/connect/token',
+      sent,
+      (response) => response.json() as Promise<Token>,
+    );
     this.#until = Date.now() + (token.expires_in - MARGIN_SECONDS) * 1000;
     return token.access_token;
   }

@@ -7,10 +7,18 @@ export type Rows = Iterable<Row> | AsyncIterable<Row>;
 /** @internal The most records of a block, and of a page. */
 export const RECORDS_PER_BLOCK = 1000;
 
-/** Blocks on their way at a time. */
+/** Blocks on their way at a time, unless the caller says otherwise. */
 const PARALLEL = 4;
 
-interface Target {
+/** How rows are sent. */
+export interface Sending {
+  /** How many blocks of 1,000 rows are on their way at a time; 4 unless given. */
+  readonly parallel?: number | undefined;
+  /** Called with the number of rows stored so far. */
+  readonly onStored?: ((rows: number) => void) | undefined;
+}
+
+interface Target extends Sending {
   /** Called once, with the columns of the first rows. @returns the columns of the dataset, which exists then */
   readonly create: (found: Columns) => Promise<Columns>;
   readonly store: (body: string) => Promise<void>;
@@ -20,26 +28,38 @@ interface Target {
  * @internal Sends rows in numbered blocks, several at a time. No more than those blocks are in memory.
  * @returns the number of rows
  */
-export async function uploadRows(rows: Rows, { create, store }: Target): Promise<number> {
+export async function uploadRows(
+  rows: Rows,
+  { create, store, parallel = PARALLEL, onStored }: Target,
+): Promise<number> {
   let columns: Columns | undefined;
   let count = 0;
   let blocks = 0;
+  let stored = 0;
   let failed: { readonly error: unknown } | undefined;
   const under = new Set<Promise<void>>();
-  for await (const block of blocksOf(rows)) {
-    columns ??= await create(columnsOf(block));
-    if (failed !== undefined) break;
-    const body = blockBody(blocks++, block, columns);
-    count += block.length;
-    const sending: Promise<void> = store(body)
-      .catch((error: unknown) => {
-        failed ??= { error };
-      })
-      .finally(() => under.delete(sending));
-    under.add(sending);
-    if (under.size >= PARALLEL) await Promise.race(under);
+  try {
+    for await (const block of blocksOf(rows)) {
+      columns ??= await create(columnsOf(block));
+      if (failed !== undefined) break;
+      const body = blockBody(blocks++, block, columns);
+      count += block.length;
+      const sending: Promise<void> = store(body)
+        .then(() => {
+          stored += block.length;
+          onStored?.(stored);
+        })
+        .catch((error: unknown) => {
+          failed ??= { error };
+        })
+        .finally(() => under.delete(sending));
+      under.add(sending);
+      if (under.size >= parallel) await Promise.race(under);
+    }
+  } finally {
+    // No block arrives any more when this returns, so that its dataset can be removed.
+    await Promise.all(under);
   }
-  await Promise.all(under);
   if (failed !== undefined) throw failed.error;
   if (columns === undefined) throw new FettleError('There are no rows.');
   return count;

@@ -20,6 +20,7 @@ import {
 import { createAccount } from '../../src/accounts/web/account.ts';
 import { createKey } from '../../src/accounts/web/api-key.ts';
 import { COPY } from '../jobs/workflows.ts';
+import { TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -59,7 +60,13 @@ describe('clean', () => {
       for (let id = 1; id <= 3500; id++) yield { x: `row ${id}`, id, share: id / 2, ok: id % 2 === 0 };
     }
     const seen: Job[] = [];
-    const cleaned = await fettle.clean('Copy', rows(), { onProgress: (job) => seen.push(job) });
+    const stored: number[] = [];
+    const cleaned = await fettle.clean('Copy', rows(), {
+      parallel: 2,
+      onStored: (count) => stored.push(count),
+      onProgress: (job) => seen.push(job),
+    });
+    expect([stored.length, stored.at(-1)]).toEqual([4, 3500]);
     expect(cleaned.job.statistics['records.written']).toBe(3500);
     expect(seen.at(-1)).toMatchObject({ status: 2, percentComplete: 100 });
     const records = await all(cleaned);
@@ -93,16 +100,136 @@ describe('clean', () => {
   });
 });
 
+/** What the service answers to a token that it does not accept. */
+function refused(): Response {
+  return Response.json({ type: 'urn:fettle:problem:unauthorized' }, { status: 401 });
+}
+
+/** The names of the client's datasets. */
+async function datasets(): Promise<string[]> {
+  const client = await TestClient.connect(options.url, options.clientId, options.clientSecret);
+  const { body } = await client.get<{ name: string }[]>('/Dataset?output=false');
+  return body.map(({ name }) => name);
+}
+
+describe('clean leaves nothing behind', () => {
+  const rows = [{ x: 'a' }, { x: 'b' }];
+
+  test.each([
+    ['a block is refused', 'PATCH', /\/data$/],
+    ['the completion is refused', 'PUT', /\/Dataset\//],
+    ['the start is refused', 'POST', /\/Job$/],
+    ['a poll is refused', 'GET', /\/Job\//],
+  ] as const)('when %s', async (_, method, path) => {
+    const before = await datasets();
+    const refusal = Response.json({ type: 'urn:fettle:problem:forbidden' }, { status: 403 });
+    const own = new Fettle({ ...options, fetch: failing(method, path, [refusal]) });
+    await expect(own.clean('Copy', rows)).rejects.toMatchObject({ status: 403 });
+    expect(await datasets()).toEqual(before);
+  });
+
+  test('when its rows end with an error', async () => {
+    const before = await datasets();
+    function* breaking() {
+      for (let id = 0; id < 2500; id++) yield { x: `${id}` };
+      throw new Error('The file ends here.');
+    }
+    await expect(fettle.clean('Copy', breaking())).rejects.toThrow('The file ends here.');
+    expect(await datasets()).toEqual(before);
+  });
+
+  test('when it is stopped: its job is cancelled', async () => {
+    const before = await datasets();
+    const stop = new AbortController();
+    let job = '';
+    const own = new Fettle({
+      ...options,
+      fetch: (input, init) => {
+        const polled = /\/Job\/(.+)$/.exec(String(input));
+        if (polled !== null && init?.method === undefined) {
+          job = polled[1]!;
+          stop.abort();
+        }
+        return fetch(input, init);
+      },
+    });
+    await expect(own.clean('Copy', rows, { signal: stop.signal })).rejects.toThrow('aborted');
+    expect((await fettle.job(job).read()).status).toBeGreaterThan(1);
+    expect(await datasets()).toEqual(before);
+  });
+});
+
+test('a job is waited for while the service cannot be reached', async () => {
+  const failures: 'broken'[] = ['broken', 'broken', 'broken'];
+  const own = new Fettle({ ...options, attempts: 1, fetch: failing('GET', /\/Job\//, failures) });
+  expect((await all(await own.clean('Copy', [{ x: 'a' }]))).length).toBe(1);
+  expect(failures).toEqual([]);
+});
+
+test('columns may have the names of members that every object has', async () => {
+  const rows = [{ x: 'a', constructor: 'Ann', to_string: 1 }, { x: 'b' }, { x: 'c', constructor: null }];
+  const cleaned = await fettle.clean('Copy', rows as Row[]);
+  expect((await all(cleaned)).map((row) => row['constructor'])).toEqual(['Ann', null, null]);
+  expect(() => cleaned.output('constructor')).toThrow('has no output “constructor”');
+});
+
 describe('a request is repeated', () => {
   test.each([
     ['the answer to a new dataset is lost', 'POST', /\/Dataset$/],
     ['the answer to a block is lost', 'PATCH', /\/data$/],
+    ['the answer to a completion is lost', 'PUT', /\/Dataset\/[^/]+$/],
+    ['the answer to a start is lost', 'POST', /\/Job$/],
     ['the answer to a poll is lost', 'GET', /\/Job\//],
+    ['the answer to a removal is lost', 'DELETE', /\/Dataset\/[^/]+$/],
     ['the answer to a page is lost', 'GET', /\/data\?/],
   ] as const)('when %s', { timeout: 30_000 }, async (_, method, path) => {
-    const own = new Fettle({ ...options, fetch: failing(method, path, ['broken']) });
+    const failures: 'broken'[] = ['broken'];
+    const own = new Fettle({ ...options, fetch: failing(method, path, failures) });
     const cleaned = await own.clean('Copy', [{ x: 'a' }, { x: 'b' }]);
     expect((await all(cleaned)).map(({ x }) => x)).toEqual(['a', 'b']);
+    expect(failures).toEqual([]);
+  });
+
+  test('when an answer breaks off in the middle', async () => {
+    const half = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('[{"name":'));
+        controller.error(new TypeError('terminated'));
+      },
+    });
+    const own = new Fettle({ ...options, fetch: failing('GET', /\/Workflow$/, [new Response(half)]) });
+    expect((await own.workflows()).length).toBe(2);
+  });
+
+  test('with names that the caller chose', { timeout: 30_000 }, async () => {
+    const lost = (method: string, path: RegExp) =>
+      new Fettle({ ...options, fetch: failing(method, path, ['broken']) });
+    const rows = [{ x: 'a' }];
+    await lost('POST', /\/Dataset$/).upload(rows, { name: 'chosen' });
+    const start = { name: 'Chosen', workflowName: 'Copy', inputDatasets: { Contacts: 'chosen' } };
+    const job = await lost('POST', /\/Job$/).startJob(start);
+    await job.completed();
+    await fettle.upload(rows, { name: 'another' });
+    const other = { ...start, inputDatasets: { Contacts: 'another' } };
+    await expect(lost('POST', /\/Job$/).startJob(other)).rejects.toThrow(DuplicateNameError);
+    await expect(lost('POST', /\/Dataset$/).upload(rows, { name: 'chosen' })).rejects.toThrow(
+      DuplicateNameError,
+    );
+    await expect(fettle.startJob(start)).rejects.toThrow(DuplicateNameError);
+    await lost('DELETE', /\/Dataset\//).removeDataset('another');
+    await expect(fettle.removeDataset('another')).rejects.toThrow(NotFoundError);
+    await fettle.files.upload('/in/once.csv', 'x\r\n1\r\n');
+    await lost('DELETE', /\/File\//).files.remove('/in/once.csv');
+    await expect(fettle.files.remove('/in/once.csv')).rejects.toThrow(NotFoundError);
+  });
+
+  test('with another token where the first one is refused', async () => {
+    const own = new Fettle({
+      ...options,
+      fetch: failing('GET', /\/Workflow$/, [new Response('{}', { status: 200 }), refused()]),
+    });
+    await own.workflows();
+    expect((await own.workflows()).length).toBe(2);
   });
 
   test('after the time that the service asks for', async () => {

@@ -67,6 +67,17 @@ describe('/openapi.json', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
+  test('no parameter that has a default is required', () => {
+    const parameters = operations().flatMap(({ operation }) => operation.parameters ?? []) as {
+      name: string;
+      required?: boolean;
+      schema: { default?: unknown };
+    }[];
+    const withDefault = parameters.filter(({ schema }) => schema.default !== undefined);
+    expect(withDefault.length).toBeGreaterThan(8);
+    expect(withDefault.filter(({ required }) => required).map(({ name }) => name)).toEqual([]);
+  });
+
   test('numbers that stand for something have names', () => {
     const names = ['queued', 'running', 'completed', 'failed', 'cancelled'];
     const titles = (list: readonly string[]) => list.map((title, number) => ({ const: number, title }));

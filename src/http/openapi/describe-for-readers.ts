@@ -14,7 +14,7 @@ const NAMED_NUMBERS: readonly { schema: string; member: string; names: readonly 
 
 /**
  * Adds what people and client generators need beyond the schemas that check requests: paths in the order of
- * the tags, names for numbers that have a meaning, and an example of each operation.
+ * the tags, names for numbers that have a meaning, parameters that may be left out, and an example of each operation.
  */
 export function describeForReaders<Document extends object>(document: Document): Document {
   const {
@@ -44,8 +44,24 @@ export function describeForReaders<Document extends object>(document: Document):
 /** The operations of a path, each with an example. */
 function withEachExample(methods: Paths[string]): Paths[string] {
   return Object.fromEntries(
-    Object.entries(methods).map(([method, operation]) => [method, withExamples(operation)]),
+    Object.entries(methods).map(([method, operation]) => [
+      method,
+      withOptionalParameters(withExamples(operation)),
+    ]),
   );
+}
+
+/**
+ * A parameter that has a default may be left out. The schema that checks requests has it among the required ones, because
+ * the default is filled in before the check; a generator would ask for it.
+ */
+function withOptionalParameters(operation: Operation): Operation {
+  if (operation.parameters === undefined) return operation;
+  const parameters = operation.parameters.map((parameter) => {
+    const hasDefault = (parameter['schema'] as Json | undefined)?.['default'] !== undefined;
+    return hasDefault ? { ...parameter, required: false } : parameter;
+  });
+  return { ...operation, parameters };
 }
 
 function nameNumbers(
@@ -72,10 +88,14 @@ function nameColumnTypes(schemas: Record<string, Json>): void {
   }
 }
 
-/** OpenAPI 3.1 expresses this as `oneOf` with titles. Generators read the two extensions. */
+/**
+ * OpenAPI 3.1 expresses this as `oneOf` with titles. Generators read the two extensions, and some take the names for the
+ * values unless `enum` has those.
+ */
 function named(schema: Json, names: readonly string[]): Json {
   return {
     ...schema,
+    enum: names.map((_, number) => number),
     oneOf: names.map((title, number) => ({ const: number, title })),
     'x-enum-varnames': names,
     'x-enumNames': names,
