@@ -167,7 +167,11 @@ test('a job is waited for while the service cannot be reached', async () => {
 });
 
 test('columns may have the names of members that every object has', async () => {
-  const rows = [{ x: 'a', constructor: 'Ann', to_string: 1 }, { x: 'b' }, { x: 'c', constructor: null }];
+  const rows: object[] = [
+    { x: 'a', constructor: 'Ann', to_string: 1 },
+    { x: 'b' },
+    { x: 'c', constructor: null },
+  ];
   const cleaned = await fettle.clean('Copy', rows as Row[]);
   expect((await all(cleaned)).map((row) => row['constructor'])).toEqual(['Ann', null, null]);
   expect(() => cleaned.output('constructor')).toThrow('has no output “constructor”');

@@ -5,6 +5,7 @@ export interface Parameter {
   readonly required?: boolean;
   readonly description?: string;
   readonly example?: unknown;
+  readonly schema?: { readonly default?: unknown };
 }
 
 interface Shown {
