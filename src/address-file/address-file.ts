@@ -42,17 +42,24 @@ const LOCALITIES: PlaceKind<Localities, Locality> = {
   texts: localityTexts,
 };
 
-/** Longer than any postcode: such a key is not even looked for. */
+/** Longer than any postcode. A longer key is not looked up at all. */
 const LONGEST_KEY = 8;
 
 const NO_NUMBERS = new Uint32Array(0);
 
 /**
- * An address file opened for looking up: an immutable folder with a manifest and a store, mapped into memory. Lookups
- * are synchronous and touch neither database nor network.
+ * An address file opened for lookups: an immutable folder with a manifest and a store that is mapped into
+ * memory. Lookups are synchronous and touch neither the database nor the network.
+ *
+ * @example
+ * ```ts
+ * const file = AddressFile.open('/data/address-file');
+ * const addresses = file.lookup('CH24NE')?.addresses ?? [];
+ * await file.close();
+ * ```
  */
 export class AddressFile {
-  /** The folder, as an absolute path. */
+  /** The folder's absolute path. */
   readonly folder: string;
   readonly manifest: Manifest;
   readonly streets: PlaceTable<StreetNames, Street>;
@@ -71,10 +78,12 @@ export class AddressFile {
   }
 
   /**
-   * Opens a folder in milliseconds, whatever its size: manifest, sizes and samples are checked, checksums of whole files are
-   * not (`checkSeals` does that, before a file is taken into use).
+   * Opens a folder in milliseconds, whatever its size. Checks the manifest, the file sizes and samples of the
+   * contents. Does not check the checksums of whole files: `checkSeals` does that before a file is taken into
+   * use.
    *
-   * @throws AddressFileUnusable
+   * @throws AddressFileUnusable if the folder is missing, damaged, or written in a format that this version
+   * cannot read
    */
   static open(folder: string): AddressFile {
     const absolute = resolve(folder);
@@ -88,55 +97,65 @@ export class AddressFile {
     }
   }
 
-  /** Every address of a postcode, compact and in capitals (`CH24NE`); undefined where the file has none. */
+  /**
+   * Returns everything stored for a postcode, or undefined if the file has no addresses there. The postcode
+   * is compact and in capitals (`CH24NE`).
+   */
   lookup(postcode: string): PostcodeEntry | undefined {
     if (postcode.length > LONGEST_KEY) return undefined;
     const bytes = this.#store.postcodes.getBinaryFast(postcode);
     return bytes === undefined ? undefined : this.#decoder.decode(postcode, bytes);
   }
 
-  /** As {@link lookup}, of which no more is decoded than is asked for: for whoever looks for one address of many. */
+  /**
+   * Like {@link lookup}, but decodes each address only when it is asked for. Use it to find one address among
+   * many.
+   */
   stored(postcode: string): StoredEntry | undefined {
     if (postcode.length > LONGEST_KEY) return undefined;
     const shared = this.#store.postcodes.getBinaryFast(postcode);
     if (shared === undefined) return undefined;
-    // What is shared lasts until the next lookup; a copy lasts.
+    // The shared buffer is overwritten by the next lookup, so keep a copy.
     const bytes = Buffer.allocUnsafe(shared.length);
     shared.copy(bytes, 0, 0, shared.length);
     return new StoredEntry(postcode, bytes, this.#store.areas);
   }
 
-  /** Whether the file has addresses of a postcode. */
+  /** Whether the file has addresses in a postcode (compact, in capitals). */
   has(postcode: string): boolean {
     return postcode.length <= LONGEST_KEY && this.#store.postcodes.doesExist(postcode);
   }
 
-  /** The postcodes of a sector that have addresses, compact: for `CH2 4` those from `CH24AA` to `CH24ZZ`. */
+  /**
+   * The compact postcodes of a sector that have addresses: `CH24AA` to `CH24ZZ` for outward code `CH2`,
+   * sector `4`.
+   */
   postcodesOfSector(outwardCode: string, sector: string): string[] {
     const beginning = outwardCode + sector;
-    // Longer ones are of another outward code: `CH24` goes on as `CH24 1AA`, too.
+    // A longer key belongs to another outward code: `CH24` is also the start of `CH24 1AA`.
     const length = beginning.length + 2;
     const keys = this.#store.postcodes.getKeys({ start: beginning, end: `${beginning}~` });
     return [...keys].filter((postcode) => postcode.length === length);
   }
 
   /**
-   * The answer made ready for a postcode under a name of `manifest.answers`; undefined where the postcode has no
-   * addresses, or the file no such answers.
+   * Returns the ready answer called `name` (one of `manifest.answers`) for a postcode. Returns undefined if
+   * the postcode has no addresses or the file was built without that answer.
    */
   answer(name: string, postcode: string): ReadyAnswer | undefined {
     if (postcode.length > LONGEST_KEY) return undefined;
     const shared = this.#store.answers.get(name)?.getBinaryFast(postcode);
     if (shared === undefined) return undefined;
-    // What is shared lasts until the next lookup; a copy lasts.
+    // The shared buffer is overwritten by the next lookup, so keep a copy.
     const bytes = Buffer.allocUnsafe(shared.length);
     bytes.set(shared.subarray(0, shared.length));
     return readAnswer(bytes);
   }
 
   /**
-   * The postcodes under a key of the search index (src/address-file/search/keys.ts); undefined where there are none. Keys
-   * are hashes: now and then a postcode is under one by chance.
+   * Returns the postcodes listed under a key of the search index (src/address-file/search/keys.ts), or
+   * undefined if there are none. Keys are hashes, so a few listed postcodes do not contain the words that
+   * were looked for.
    */
   postings(key: number): Postings | undefined {
     const { search, searchLayout } = this.#store;
@@ -144,24 +163,27 @@ export class AddressFile {
     return bytes === undefined ? undefined : findPostings(bytes, key, searchLayout.prefixBits);
   }
 
-  /** The areas that its postcodes lie in. */
+  /** The administrative areas that the file's postcodes lie in. */
   get areas(): readonly Area[] {
     return this.#store.areas;
   }
 
-  /** The numbers of the localities that have addresses under an outward code, in capitals: in the order of their names. */
+  /**
+   * The numbers of the localities that have addresses in an outward code (in capitals), in the order of their
+   * names.
+   */
   localitiesOf(outwardCode: string): Uint32Array {
     if (outwardCode.length > LONGEST_KEY) return NO_NUMBERS;
     const bytes = this.#store.outwardCodes.getBinaryFast(outwardCode);
     return bytes === undefined ? NO_NUMBERS : readAscending(new ByteReader(bytes));
   }
 
-  /** Every entry, in the order of the postcodes. Slow: for checks and comparisons. */
+  /** Yields every entry in postcode order. This is slow: it is meant for checks and comparisons. */
   *entries(): Generator<PostcodeEntry> {
     for (const { key, value } of this.#store.postcodes.getRange()) yield this.#decoder.decode(key, value);
   }
 
-  /** Gives the memory back. Lookups afterwards throw. */
+  /** Unmaps the store. Lookups throw afterwards. */
   close(): Promise<void> {
     return this.#store.close();
   }

@@ -1,12 +1,13 @@
 /*
- * Numbers and texts as bytes. Whole numbers of any size: seven bits a byte, the lowest first, the eighth bit saying that
- * more follow. Numbers below 128 take one byte, and most of an address file's do once they are differences. Texts are
- * written as a list, all in one piece after their lengths, so that one native call decodes them all.
+ * The encoding of numbers and texts. A whole number takes seven bits per byte, lowest bits first; the eighth
+ * bit says that more bytes follow. Numbers below 128 take one byte, and most numbers of an address file are
+ * that small once they are stored as differences. Texts are written as a list: first their lengths, then all
+ * their characters in one piece, so that a single native call decodes the whole list.
  */
 
 const MOST_BYTES = 8;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: Latin-1 is all of this range
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this range is exactly Latin-1
 const LATIN_1 = /^[\u0000-\u00ff]*$/;
 
 /** Reads numbers from bytes, in the order in which a {@link ByteWriter} wrote them. */
@@ -22,24 +23,24 @@ export class ByteReader {
     return this.bytes[this.at++]!;
   }
 
-  /** From 0. */
+  /** Reads a number that {@link ByteWriter.number} wrote. */
   number(): number {
     const first = this.bytes[this.at++]!;
     return first < 0x80 ? first : this.#longNumber(first);
   }
 
-  /** Goes past a number, of either sort. */
+  /** Skips a number that `number` or `signed` wrote. */
   skip(): void {
     while (this.bytes[this.at++]! >= 0x80);
   }
 
-  /** Positive or negative. */
+  /** Reads a number that {@link ByteWriter.signed} wrote. */
   signed(): number {
     const folded = this.number();
     return folded % 2 === 0 ? folded / 2 : -(folded + 1) / 2;
   }
 
-  /** A list of texts. */
+  /** Reads a list that {@link ByteWriter.texts} wrote. */
   texts(): string[] {
     const encoding = this.byte() === 0 ? 'latin1' : 'utf16le';
     const count = this.number();
@@ -67,7 +68,7 @@ export class ByteReader {
     let scale = 0x80;
     for (;;) {
       const byte = this.bytes[this.at++]!;
-      // Beyond 31 bits a shift would lose bits; a product does not.
+      // A shift would lose the bits above 31; a product does not.
       value += (byte & 0x7f) * scale;
       if (byte < 0x80) return value;
       scale *= 0x80;
@@ -75,7 +76,7 @@ export class ByteReader {
   }
 }
 
-/** Puts numbers and bytes one after the other. */
+/** Writes numbers, texts and bytes into a buffer that grows as needed. */
 export class ByteWriter {
   #bytes: Buffer;
   #at = 0;
@@ -88,7 +89,7 @@ export class ByteWriter {
     return this.#at;
   }
 
-  /** Forgets what was written, keeping the room for it. */
+  /** Forgets what was written and keeps the buffer. */
   clear(): void {
     this.#at = 0;
   }
@@ -98,7 +99,7 @@ export class ByteWriter {
     this.#bytes[this.#at++] = value;
   }
 
-  /** @throws RangeError for anything but a whole number from 0 to 2^53 - 1 */
+  /** @throws RangeError unless `value` is a whole number from 0 to 2^53 - 1 */
   number(value: number): void {
     if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} cannot be stored.`);
     this.#room(MOST_BYTES);
@@ -110,12 +111,15 @@ export class ByteWriter {
     this.#bytes[this.#at++] = rest;
   }
 
-  /** @throws RangeError for anything but a whole number between -2^52 and 2^52 */
+  /** @throws RangeError unless `value` is a whole number between -2^52 and 2^52 */
   signed(value: number): void {
     this.number(value < 0 ? -value * 2 - 1 : value * 2);
   }
 
-  /** A list of texts: a byte for their encoding, their count, the length of each in UTF-16 units, and all in one piece. */
+  /**
+   * Writes a list of texts: a byte for the encoding, the count, each length in UTF-16 units, then all
+   * characters.
+   */
   texts(texts: readonly string[]): void {
     const joined = texts.join('');
     const latin = LATIN_1.test(joined);
@@ -131,7 +135,7 @@ export class ByteWriter {
     this.#at = this.#bytes.writeUInt32LE(value, this.#at);
   }
 
-  /** Puts a number over one that {@link uint32} wrote at a place. */
+  /** Overwrites a number that {@link uint32} wrote at `at`. */
   setUint32(at: number, value: number): void {
     this.#bytes.writeUInt32LE(value, at);
   }
@@ -142,12 +146,12 @@ export class ByteWriter {
     this.#at += bytes.length;
   }
 
-  /** What was written, until something more is. */
+  /** The bytes written so far. The view is valid until the next write. */
   view(): Buffer {
     return this.#bytes.subarray(0, this.#at);
   }
 
-  /** What was written, as a copy. */
+  /** A copy of the bytes written so far. */
   take(): Buffer {
     return Buffer.from(this.view());
   }

@@ -1,9 +1,9 @@
 import type { AddressFile } from './address-file.ts';
 
-/** How long a file that is no longer current stays open for lookups that took it just before, in milliseconds. */
+/** How long a replaced file stays open for lookups that took it just before the switch, in milliseconds. */
 const GRACE_MILLISECONDS = 60_000;
 
-/** There is no address file that can be used; why, says the service's log. */
+/** No address file can be used. The service's log says why. */
 export class NoAddressFile extends Error {
   override readonly name = 'NoAddressFile';
 
@@ -12,52 +12,53 @@ export class NoAddressFile extends Error {
   }
 }
 
-/** A file that is to stay open until it is released, however long that takes. */
+/** A file that stays open until it is released, however long that takes. */
 export interface HeldAddressFile {
   readonly file: AddressFile;
-  /** Call it once. */
+  /** Must be called once, when the work is done. */
   release(): void;
 }
 
 /**
- * The address file that a process answers from. Switching to another changes which file the next lookup takes and
- * nothing else, so that none fails and none mixes two files:
+ * The address file that a process answers from. Switching to another file only changes which file the next
+ * lookup takes. So no lookup fails, and none mixes two files:
  *
- * - a lookup takes `current` once and asks that file for all it needs. The file stays open for a minute after a switch,
- *   many times what a request may take; the cost of `current` is that of reading a field.
- * - work of any length (a task of a job) takes `hold()` and releases it at its end.
+ * - A lookup reads `current` once and asks that file for everything. After a switch the old file stays open
+ *   for a minute, many times longer than any request may take. Reading `current` costs no more than reading a
+ *   field.
+ * - Longer work, such as a task of a job, calls `hold()` and releases the file at its end.
  *
- * A file is closed when it has not been current for a minute and nobody holds it.
+ * A replaced file is closed after that minute, as soon as nobody holds it.
  */
 export class CurrentAddressFile {
   readonly #grace: number;
   readonly #retired = new Set<OpenFile>();
   #open: OpenFile | undefined;
 
-  /** @param grace in milliseconds; tests shorten it */
+  /** @param grace how long a replaced file stays open, in milliseconds; tests shorten it */
   constructor(file?: AddressFile, grace = GRACE_MILLISECONDS) {
     this.#grace = grace;
     this.#open = file && new OpenFile(file);
   }
 
-  /** @throws NoAddressFile */
+  /** @throws NoAddressFile if no file is open */
   get current(): AddressFile {
     if (this.#open === undefined) throw new NoAddressFile();
     return this.#open.file;
   }
 
-  /** The current file, or undefined where there is none. */
+  /** The current file, or undefined if there is none. */
   get ifAny(): AddressFile | undefined {
     return this.#open?.file;
   }
 
-  /** @throws NoAddressFile */
+  /** @throws NoAddressFile if no file is open */
   hold(): HeldAddressFile {
     if (this.#open === undefined) throw new NoAddressFile();
     return this.#open.hold();
   }
 
-  /** Makes another file the current one. The holder closes it in the end. */
+  /** Makes `file` the current file and takes ownership of it: it is closed after it has been replaced. */
   switchTo(file: AddressFile): void {
     const before = this.#open;
     this.#open = new OpenFile(file);
@@ -66,16 +67,16 @@ export class CurrentAddressFile {
     void before.retire(this.#grace).then(() => this.#retired.delete(before));
   }
 
-  /** Closes all files at once: when no lookup is under way any more. */
+  /** Closes all files at once. Call it when no lookup is under way. */
   async close(): Promise<void> {
     const open = [...this.#retired, ...(this.#open === undefined ? [] : [this.#open])];
     this.#open = undefined;
     this.#retired.clear();
-    await Promise.all(open.map((one) => one.close()));
+    await Promise.all(open.map((file) => file.close()));
   }
 }
 
-/** A file with those who hold it. */
+/** An open file and the number of its holders. */
 class OpenFile {
   readonly file: AddressFile;
   #holders = 0;
@@ -100,10 +101,10 @@ class OpenFile {
     return { file: this.file, release };
   }
 
-  /** Closes the file when the grace is over and nobody holds it any more. */
+  /** Closes the file once the grace period is over and nobody holds it. */
   async retire(grace: number): Promise<void> {
     await new Promise<void>((resolve) => {
-      // The timer alone does not keep a process from ending.
+      // The timer must not keep the process alive.
       this.#timer = setTimeout(resolve, grace).unref();
     });
     this.#retired = true;

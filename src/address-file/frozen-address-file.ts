@@ -3,26 +3,29 @@ import { AddressFile } from './address-file.ts';
 import type { Manifest } from './folder/manifest.ts';
 import { AddressFileUnusable } from './folder/unusable.ts';
 
-/** Which address file a job uses from its first block to its last, on whatever machine: plain JSON. */
+/** The address file that a job uses from its first block to its last, on any machine. Plain JSON. */
 export interface FrozenAddressFile {
-  /** Its folder, as an absolute path. */
+  /** The folder's absolute path. */
   readonly folder: string;
-  /** SHA-256 over the checksums of all its files: what is in the folder when a block is cleansed must be the same. */
+  /**
+   * SHA-256 over the checksums of all the file's parts. Whoever opens the file compares it, so every block of
+   * a job sees the same data.
+   */
   readonly sha256: string;
-  /** For people: `Y24M05`. */
+  /** The edition, shown to people: `Y24M05`. */
   readonly edition: string;
 }
 
-/** Names an opened file so that it is found again. */
+/** Describes an opened file so that {@link openFrozen} can open the same contents again. */
 export function freezeAddressFile({ folder, manifest }: AddressFile): FrozenAddressFile {
   return { folder, sha256: contentOf(manifest), edition: manifest.edition };
 }
 
 /**
- * Opens the file that was frozen.
+ * Opens the file that a job was started with.
  *
- * @param elsewhere folders in which this machine may have the same file, should it not be where it was
- * @throws Error that says which file is gone
+ * @param elsewhere other folders to try if the file is no longer in its folder
+ * @throws Error if none of the folders holds the same contents; the message names the edition
  */
 export function openFrozen(frozen: FrozenAddressFile, elsewhere: readonly string[] = []): AddressFile {
   let reason = '';
@@ -37,7 +40,7 @@ export function openFrozen(frozen: FrozenAddressFile, elsewhere: readonly string
       reason ||= error.reason;
     }
   }
-  // Clients read this: folders of the machine are not theirs to know.
+  // Clients read this message, so it must not show folders of the machine.
   throw new Error(
     `The address file of edition ${frozen.edition}, with which the job began, cannot be used any more: ${reason}.`,
   );

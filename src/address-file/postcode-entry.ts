@@ -2,7 +2,7 @@ import type { WelshAlternative } from '../address/alternatives.ts';
 import type { Counties, DeliveryPoint } from '../address/delivery-point.ts';
 import type { AddressKind } from './rows.ts';
 
-/** Everything the address file knows of a postcode that has addresses. */
+/** Everything the address file knows about one postcode. */
 export interface PostcodeEntry {
   /** Compact: `CH24NE`. */
   readonly postcode: string;
@@ -15,22 +15,24 @@ export interface PostcodeEntry {
 /** One address. */
 export interface StoredAddress {
   readonly kind: AddressKind;
-  /** Its `postcode` is written with one space: `CH2 4NE`. */
+  /** The `postcode` of the point is printed with one space: `CH2 4NE`. */
   readonly point: DeliveryPoint;
-  /** Of a multiple residence, whose UDPRN is its delivery point's; otherwise 0. */
+  /**
+   * The number of a multiple residence, which shares the UDPRN of its delivery point. 0 for other addresses.
+   */
   readonly umprn: number;
-  /** 0 where the file does not know it. */
+  /** 0 if the file does not know it. */
   readonly uprn: number;
-  /** Where the premise itself stands; undefined where only its postcode's position is known. */
+  /** Where the premise stands. Undefined if only the position of its postcode is known. */
   readonly location: Position | undefined;
-  /** Undefined where there is no Welsh form, or it is the same. */
+  /** The Welsh form. Undefined if there is none or it is the same as the English one. */
   readonly welsh: WelshAlternative | undefined;
   readonly aliases: readonly string[];
 }
 
 /** A point on the map. */
 export interface Position {
-  /** Metres on the national grid: the British one, in Northern Ireland the Irish one. */
+  /** Metres on the national grid: the British grid, or the Irish grid in Northern Ireland. */
   readonly easting: number;
   readonly northing: number;
   /** Six figures: `SJ414743`. */
@@ -41,9 +43,9 @@ export interface Position {
 }
 
 /**
- * Where a postcode is, and in which areas. Names are in full. A postcode whose position is not known has zeros for it and
- * an empty grid reference; an area that is not known is the empty string, or null for those that not every
- * postcode has.
+ * Where a postcode is and which areas it lies in. Names are in full. An unknown position is all zeros with an
+ * empty grid reference. An unknown area is the empty string, or null for the areas that not every postcode
+ * has.
  */
 export interface Place extends Position {
   readonly countyCode: string | null;

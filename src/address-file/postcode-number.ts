@@ -1,18 +1,20 @@
 import { SINGULAR_POSTCODES } from '../address/postcode-areas.ts';
 
 /*
- * A postcode as one whole number of 31 bits, for records and lists that hold millions. Each character has its place value:
+ * A postcode as a whole number of 31 bits, for records and lists that hold millions of them. Each character
+ * has a place value:
  *
- *   letter (26) · letter or none (27) · digit (10) · none, digit or letter (37) · digit (10) · letter (26) · letter (26)
+ *   letter (26) · letter or none (27) · digit (10) · none, digit or letter (37) ·
+ *   digit (10) · letter (26) · letter (26)
  *
- * So all numbers of an outward code lie side by side, and within them those of a sector. Postcodes with a shape of their
- * own come after all others.
+ * All numbers of an outward code are therefore consecutive, and so are those of a sector. Postcodes with a
+ * shape of their own come after all others.
  */
 
 const A = 65;
 const ZERO = 48;
 
-/** The postcodes of an outward code, and of a sector: so many numbers each. */
+/** How many numbers the postcodes of one outward code span, and those of one sector. */
 export const OUTWARD_SPAN = 10 * 26 * 26;
 export const SECTOR_SPAN = 26 * 26;
 
@@ -20,7 +22,10 @@ const FIRST_SINGULAR = 26 * 27 * 10 * 37 * OUTWARD_SPAN;
 const SINGULAR = [...SINGULAR_POSTCODES.keys()].sort();
 const SINGULAR_NUMBERS = new Map(SINGULAR.map((postcode, at) => [postcode, FIRST_SINGULAR + at]));
 
-/** The number of a compact postcode that can be one (`parsePostcode`): outward and inward code, in capitals. */
+/**
+ * Returns the number of a compact postcode in capitals. The postcode must have a valid form
+ * (`parsePostcode`).
+ */
 export function postcodeNumber(postcode: string): number {
   const singular = SINGULAR_NUMBERS.get(postcode);
   if (singular !== undefined) return singular;
@@ -36,7 +41,7 @@ export function postcodeNumber(postcode: string): number {
   return number * 26 + postcode.charCodeAt(inward + 2) - A;
 }
 
-/** The compact postcode of a number; empty for one that is too large to be one. */
+/** Returns the compact postcode of a number, or the empty string if the number is too large. */
 export function postcodeOfNumber(number: number): string {
   if (number >= FIRST_SINGULAR) return SINGULAR[number - FIRST_SINGULAR] ?? '';
   let rest = number;

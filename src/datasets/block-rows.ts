@@ -5,28 +5,32 @@ import { type RowPlace, RowWriter } from '../records/row-writer.ts';
 import { OpenedBlock, type Reader } from './opened-block.ts';
 import type { PieceOfText } from './piece-of-text.ts';
 
-/** A reader that leaves a piece for so long gives the memory of its block back. The block is read again when it goes on. */
+/**
+ * How long a reader may take for a piece before the memory of its block is freed. The block is read again
+ * when the reader continues.
+ */
 const PATIENCE_MILLISECONDS = 5000;
 
-/** The records to be written of one stored block. */
+/** The records of a stored block that are to be written. */
 export interface BlockRange {
   readonly datasetId: number;
   readonly blockNumber: number;
-  /** Bytes of the block as it is stored. */
+  /** The size of the block as it is stored, in bytes. */
   readonly packedBytes: number;
-  /** Records of the block, from 0; `to` is exclusive. */
+  /** Indexes of the first record, and of the record after the last. */
   readonly from: number;
   readonly to: number;
-  /** Whether no record of another block stands before. */
+  /** Whether these are the first records of the page. */
   readonly isFirst: boolean;
 }
 
 /**
- * Writes records of a stored block to pieces of text, however large the block is, and yields each that is full. Its columns are in memory
- * while pieces are fetched, and not while the reader takes its time.
+ * Writes records of a stored block to pieces of text, however large the block is, and yields each full piece.
+ * The block's columns stay in memory while pieces are fetched promptly. They are freed when the reader takes
+ * too long.
  *
- * @param piece what is written already; the last records are left in it
- * @throws Error where the block is gone; the reason of the reader's signal while it waits for room
+ * @param piece the piece to append to; the last records stay in it, unsent
+ * @throws Error if the block no longer exists, or with the reason of the reader's signal if it is aborted
  */
 export async function* blockRows(
   database: Database,
@@ -48,7 +52,8 @@ export async function* blockRows(
       const from = place.row;
       const isFirst = range.isFirst && from === range.from;
       const writer = new RowWriter(columns, block.columns, form, { from, to: range.to, isFirst });
-      // What the reader had of the record before the block was given back. The piece was empty then.
+      // The bytes of the current record that the reader had before the block was freed. The piece was empty
+      // then.
       let had = place.bytes;
       while (isOpen) {
         piece.fill(writer);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** A block by its number, and how many records it has. */
+/** A block's number and how many records it has. */
 export interface StoredBlockSize {
   readonly number: number;
   readonly records: number;
@@ -26,7 +26,10 @@ export async function countBlocks(kysely: Kysely<Schema>, datasetId: number): Pr
   return count;
 }
 
-/** The number of a dataset's first block from `position` on: blocks may have gaps. @returns undefined where there is none */
+/**
+ * The number of the first block from `position` on. Block numbers may have gaps. @returns undefined if there
+ * is none
+ */
 export async function firstBlockFrom(
   kysely: Kysely<Schema>,
   datasetId: number,

@@ -10,22 +10,23 @@ import type { Dataset } from './dataset.ts';
 export interface StoredBlock {
   readonly blockNumber: number;
   readonly recordCount: number;
-  /** The number of its first record, from 1; 0 while its dataset is incomplete. */
+  /** The number of its first record in the dataset, from 1. It is 0 while the dataset is incomplete. */
   readonly firstRecord: number;
   readonly block: Block;
 }
 
-/** A block as {@link Block.pack} makes it. */
+/** A block in the form that {@link Block.pack} makes. */
 export interface PackedBlock {
   readonly recordCount: number;
   readonly payload: Buffer;
 }
 
 /**
- * Stores a block of an input dataset; the same number again replaces it. When this returns, the block is on disk.
+ * Stores a block of an input dataset, replacing any block with the same number. When this returns, the block
+ * is on disk.
  *
  * @returns the record count of the whole dataset
- * @throws Refusal `wrong-state` when the dataset was completed or removed in between
+ * @throws Refusal `wrong-state` if the dataset was completed or removed in the meantime
  */
 export async function storeBlock(
   database: Database,
@@ -51,7 +52,9 @@ interface BlockRow {
   payload: Buffer;
 }
 
-/** `pg` reads results as text only: a payload comes as hexadecimal digits, about 0.1 ms a block. */
+/**
+ * `pg` reads results as text only, so a payload comes as hexadecimal digits. That costs about 0.1 ms a block.
+ */
 async function queryBlocks(
   pool: pg.Pool,
   name: string,
@@ -67,7 +70,10 @@ async function queryBlocks(
   }));
 }
 
-/** Up to `count` blocks of a dataset from block number `from` on, before `before`, in order. */
+/**
+ * Reads up to `count` blocks of a dataset in order, with block numbers from `from` up to, but not including,
+ * `before`.
+ */
 export function readBlocks(
   database: Database,
   datasetId: number,
@@ -80,7 +86,10 @@ export function readBlocks(
   return queryBlocks(database.pool, 'read-blocks', text, [datasetId, from, before, count]);
 }
 
-/** Where the records of a page, `start` to `end` (from 1, both included), are in the blocks of a complete dataset, in order. */
+/**
+ * Finds the records `start` to `end` (from 1, both included) in the blocks of a complete dataset. The ranges
+ * are in order.
+ */
 export async function rangesOfRecords(
   { pool }: Database,
   { dataset, start, end }: { dataset: Pick<Dataset, 'id'>; start: number; end: number },

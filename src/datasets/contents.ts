@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Column } from '../records/column.ts';
 
-/** What there is in a dataset. */
+/** The columns and the size of a dataset. */
 export interface Contents {
   readonly columns: readonly Column[];
   readonly recordCount: number;
 }
 
-/** The contents of datasets, by their ids. */
+/** The contents of several datasets, by dataset id. */
 export async function contentsOf(
   kysely: Kysely<Schema>,
   ids: readonly number[],

@@ -1,6 +1,6 @@
 import type { Column, ColumnType } from '../records/column.ts';
 
-/** A dataset as the rest of Fettle sees it. */
+/** A dataset as other rooms see it. */
 export interface Dataset {
   readonly id: number;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Dataset {
   readonly completed: boolean;
 }
 
-/** The row of table `dataset` behind a {@link Dataset}. */
+/** The columns of table `dataset` that a {@link Dataset} is made of. */
 export const DATASET_FIELDS = ['id', 'name', 'role', 'columns', 'record_count', 'completed_at'] as const;
 
 interface DatasetRow {

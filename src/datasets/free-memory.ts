@@ -1,8 +1,8 @@
 /**
- * Frees the memory of bytes that nobody uses any more. The garbage collector comes late to it, and the more there is of it, the more often all of
- * the heap is looked through.
+ * Frees a buffer that nobody uses any more, at once. The garbage collector frees large buffers late, and the
+ * more of them there are, the more often it scans the whole heap.
  */
 export function freeMemory({ buffer, length }: Buffer): void {
-  // A short one shares Node's pool with others.
+  // A short buffer shares memory with others in Node's pool.
   if (length >= Buffer.poolSize >>> 1) (buffer as ArrayBuffer).transfer(0);
 }

@@ -4,17 +4,17 @@ import { checkJson, jsonMistake } from '../records/value.ts';
 import { holdsUnusualNumber, parseJson } from '../records/value-number.ts';
 import { type FieldErrors, Refusal } from '../refusal.ts';
 
-/** Mistakes named in one answer. Beyond that a client learns more from mending the first. */
+/** How many mistakes one answer lists. More would not help the client. */
 const MISTAKES_SHOWN = 20;
 
 /**
- * Makes a block of the records of an upload: each an object keyed by column, or an array in column order. A missing
- * member, a short array and null are empty.
+ * Makes a block of the records of an upload. Each record is an object keyed by column, or an array in column
+ * order. A missing member, a missing element at the end of an array, and null are empty.
  *
- * `bodyText` is the request's body. Where the dataset has decimal columns and the text holds numbers that
- * JavaScript would print otherwise, it is parsed again with the numbers' own digits.
+ * `bodyText` is the request's body. If the dataset has decimal columns and the text has numbers that
+ * JavaScript would print differently, the text is parsed again to keep their digits.
  *
- * @throws Refusal that names each mistake as `records[17].priority`; then nothing of the block may be stored
+ * @throws Refusal that names each mistake as `records[17].priority`; nothing of the block may then be stored
  */
 export function blockOfRecords(
   records: readonly unknown[],
@@ -41,12 +41,12 @@ export function blockOfRecords(
   return Block.of(records.length, values);
 }
 
-/** The records with every number as it was sent. */
+/** The records, with every number as it was sent. */
 function exactRecords(bodyText: string): readonly unknown[] {
   try {
     return (parseJson(bodyText) as { records: unknown[] }).records;
   } catch (cause) {
-    // It was JSON once already, so what parseJson cannot do is the nesting.
+    // The text has been parsed as JSON before, so parseJson can only fail because of the nesting.
     const message = 'are nested too deeply';
     throw new Refusal('invalid-request', `records ${message}`, { errors: { records: [message] }, cause });
   }

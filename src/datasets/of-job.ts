@@ -4,7 +4,7 @@ import { runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Column } from '../records/column.ts';
 
-/* The datasets that a job makes: its outputs, and working datasets without a name that go with it. */
+/* The datasets that a job makes: its outputs, and its working datasets, which have no name. */
 
 /** Creates an empty dataset of a job. A working dataset has no name. @returns its id */
 export async function createDatasetOfJob(
@@ -21,7 +21,7 @@ export async function createDatasetOfJob(
   return id;
 }
 
-/** Which names of the client's datasets begin with a stem. */
+/** The names of the client's datasets that begin with `stem`. */
 export async function namesBeginningWith(scope: ClientScope, stem: string): Promise<ReadonlySet<string>> {
   const rows = await scope
     .selectFrom('dataset')
@@ -31,7 +31,7 @@ export async function namesBeginningWith(scope: ClientScope, stem: string): Prom
   return new Set(rows.flatMap(({ name }) => name ?? []));
 }
 
-/** Gives a dataset its columns, when the header of a file has told them. */
+/** Sets the columns of a dataset, once they are known from the header of a file. */
 export async function setColumns(
   kysely: Kysely<Schema>,
   id: number,
@@ -44,7 +44,7 @@ export async function setColumns(
     .execute();
 }
 
-/** Completes a dataset: counts its records, and numbers the first record of each block. */
+/** Completes a dataset: counts its records and numbers the first record of each block. */
 export async function completeDatasetOfJob(kysely: Kysely<Schema>, id: number): Promise<void> {
   await runSql(kysely, 'select complete_dataset($1)', [id]);
 }
@@ -55,12 +55,12 @@ const EMPTY = [
   'update dataset set record_count = 0, completed_at = null where job_id = $1',
 ];
 
-/** Drops all that a job has stored in its datasets, which stay. */
+/** Deletes everything that a job has stored in its datasets, but keeps the datasets. */
 export async function emptyDatasetsOfJob(kysely: Kysely<Schema>, jobId: number): Promise<void> {
   for (const statement of EMPTY) await runSql(kysely, statement, [jobId]);
 }
 
-/** Removes the datasets of a job: all of them, or the working ones. */
+/** Removes all datasets of a job, or only its working datasets. */
 export async function removeDatasetsOfJob(
   kysely: Kysely<Schema>,
   jobId: number,

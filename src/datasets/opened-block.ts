@@ -7,14 +7,16 @@ import { freeMemory } from './free-memory.ts';
 import type { PieceMemory } from './piece-memory.ts';
 import type { ReadingRoom } from './reading-room.ts';
 
-/** Unpacking takes turns with everything else after so many bytes. */
+/** Unpacking pauses after this many bytes to let other work run. */
 const TURN_BYTES = 1024 * 1024;
 
-/** Who reads blocks, in whose room, until when, and what the text of the records is written to. */
+/**
+ * A reader of blocks: the room it shares, the memory for the text of its records, and a signal that ends it.
+ */
 export interface Reader {
   readonly room: ReadingRoom;
   readonly memory: PieceMemory;
-  /** Shares of the room are by this name. */
+  /** The name under which its share of the room is counted. */
   readonly name: string;
   readonly signal: AbortSignal;
 }
@@ -29,7 +31,10 @@ export class OpenedBlock {
     this.#leave = leave;
   }
 
-  /** Reads and unpacks a block, as soon as there is room. @throws Error where it is gone; the signal's reason */
+  /**
+   * Reads and unpacks a block once there is room. @throws Error if the block no longer exists, or with the
+   * signal's reason
+   */
   static async open(
     database: Database,
     { datasetId, blockNumber, packedBytes }: { datasetId: number; blockNumber: number; packedBytes: number },
@@ -40,7 +45,7 @@ export class OpenedBlock {
       const rows = await copyOut(database.pool)`select payload from dataset_block
         where dataset_id = ${datasetId} and block_number = ${blockNumber}`;
       const payload = rows[0]?.[0];
-      if (!payload) throw new Error(`Block ${blockNumber} of dataset ${datasetId} is gone.`);
+      if (!payload) throw new Error(`Block ${blockNumber} of dataset ${datasetId} no longer exists.`);
       const block = Block.unpack(payload);
       const frames = Array.from({ length: block.columnCount }, (_, at) => block.packedColumn(at));
       const bytes = frames.reduce((sum, frame) => sum + unpackedBytes(frame), 0);
@@ -58,7 +63,7 @@ export class OpenedBlock {
     }
   }
 
-  /** Frees its memory at once. What was copied out of it stays. */
+  /** Frees the memory at once. Copies of its bytes stay valid. */
   close(): void {
     this.columns.forEach(freeMemory);
     this.#leave();

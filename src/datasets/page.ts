@@ -7,22 +7,28 @@ import type { Dataset } from './dataset.ts';
 import type { Reader } from './opened-block.ts';
 import { PieceOfText } from './piece-of-text.ts';
 
-/** The forms in which a page of records is sent. */
+/** The formats in which a page of records can be sent. */
 export type PageFormat = 'json' | 'csv' | 'ndjson';
 
-/** A page: the records `start` to `end` (from 1, both included; none where `end` is smaller) of a complete dataset. */
+/**
+ * A page: the records `start` to `end` of a complete dataset (from 1, both included). It is empty if `end` is
+ * smaller.
+ */
 export interface Page {
   readonly dataset: Dataset;
   readonly start: number;
   readonly end: number;
 }
 
-/** A text in pieces, in order; the last is what the generator returns. A piece is good until the next is asked for. */
+/**
+ * A text in pieces, in order. The generator returns the last piece. A piece is valid until the next one is
+ * asked for.
+ */
 export type Pieces = AsyncGenerator<Buffer, Buffer, void>;
 
 /**
- * A page of records as text, in pieces: JSON with its place in the dataset, CSV with a header row, or one object a line. One stored block
- * is in memory at a time.
+ * Yields a page of records as text, in pieces: JSON with the page's position in the dataset, CSV with a
+ * header row, or one object per line. Only one stored block is in memory at a time.
  */
 export async function* pageText(database: Database, format: PageFormat, page: Page, reader: Reader): Pieces {
   const { form, tail } = partsOf(format, page);
@@ -34,7 +40,7 @@ export async function* pageText(database: Database, format: PageFormat, page: Pa
   return piece.end(tail);
 }
 
-/** How records are written, with what stands before and behind all of them. */
+/** How the records are written, including the text before and after all of them. */
 function partsOf(
   format: PageFormat,
   { dataset: { columns, recordCount }, start, end }: Page,

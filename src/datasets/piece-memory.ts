@@ -1,17 +1,17 @@
 import { freeMemory } from './free-memory.ts';
 
-/** Bytes of a piece; the last is shorter. */
+/** The size of a piece in bytes. The last piece is shorter. */
 export const PIECE_BYTES = 128 * 1024;
 
 /**
- * Memory that a text is written to piece by piece. The next piece takes the place of the one before, if that has left the process by then;
- * otherwise it gets memory of its own.
+ * Memory for a text that is written piece by piece. The next piece overwrites the previous one if that has
+ * left the process by then. Otherwise it gets new memory.
  */
 export class PieceMemory {
   readonly #hasLeft: () => boolean;
   #bytes: Buffer | undefined;
 
-  /** @param hasLeft whether the operating system has taken all of the text so far */
+  /** @param hasLeft whether the operating system has taken all text so far */
   constructor(hasLeft: () => boolean) {
     this.#hasLeft = hasLeft;
   }
@@ -22,7 +22,7 @@ export class PieceMemory {
     return this.#bytes;
   }
 
-  /** Frees the memory, when no more is to be sent. */
+  /** Frees the memory. Call it when nothing more will be sent. */
   free(): void {
     if (this.#bytes !== undefined && this.#hasLeft()) freeMemory(this.#bytes);
     this.#bytes = undefined;

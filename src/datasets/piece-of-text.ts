@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RowWriter } from '../records/row-writer.ts';
 import type { PieceMemory } from './piece-memory.ts';
 
-/** A piece of a text that is being written: it is sent when it is full, and begun anew. */
+/** The piece of a text that is currently being written. It is sent when it is full, and then starts empty. */
 export class PieceOfText {
   readonly #memory: PieceMemory;
   #bytes: Buffer;
@@ -13,12 +13,12 @@ export class PieceOfText {
     this.#bytes = memory.next();
   }
 
-  /** Writes rows as long as there is room for them. */
+  /** Writes as many rows as fit. */
   fill(writer: RowWriter): void {
     this.#length = writer.write(this.#bytes, this.#length);
   }
 
-  /** Takes bytes away from its beginning. @returns how many: no more than there are */
+  /** Removes bytes from the beginning. @returns how many were removed, at most as many as there are */
   drop(bytes: number): number {
     const dropped = Math.min(bytes, this.#length);
     this.#bytes.copyWithin(0, dropped, this.#length);
@@ -30,16 +30,16 @@ export class PieceOfText {
     return this.#length + bytes.length <= this.#bytes.length;
   }
 
-  /** Yields what is written, and begins anew when the next piece is asked for. */
+  /** Yields the current piece. Starts an empty one when the next piece is asked for. */
   async *send(): AsyncGenerator<Buffer, void, void> {
     if (this.#length > 0) yield this.#bytes.subarray(0, this.#length);
-    // The next piece is asked for without anything else happening in between: this one is handed to the operating system now.
+    // Let the event loop hand the piece to the operating system first, or its memory could never be reused.
     await nextTurn();
     this.#bytes = this.#memory.next();
     this.#length = 0;
   }
 
-  /** The last piece. */
+  /** Returns the last piece, with `tail` at its end. */
   end(tail: Buffer): Buffer {
     tail.copy(this.#bytes, this.#length);
     return this.#bytes.subarray(0, this.#length + tail.length);

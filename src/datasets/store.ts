@@ -4,12 +4,12 @@ import { type Column, isName, NAME_LENGTH } from '../records/column.ts';
 import { invalidField, Refusal } from '../refusal.ts';
 import { DATASET_FIELDS, type Dataset, datasetOf } from './dataset.ts';
 
-/** Datasets on one page of a listing. */
+/** How many datasets are on one page of a listing. */
 export const DATASETS_PER_PAGE = 100;
 
-const NAME_RULE = `must begin with a-z, hold only a-z, 0-9 or _, and be at most ${NAME_LENGTH} characters long`;
+const NAME_RULE = `must begin with a-z, contain only a-z, 0-9 or _, and be at most ${NAME_LENGTH} characters long`;
 
-/** Creates an empty, incomplete input dataset. @throws Refusal `invalid-request` or `duplicate-name`. */
+/** Creates an empty, incomplete input dataset. @throws Refusal `invalid-request` or `duplicate-name` */
 export async function createDataset(
   scope: ClientScope,
   name: string,
@@ -30,18 +30,21 @@ export async function createDataset(
   }
 }
 
-/** @throws Refusal `not-found` where this client has no dataset of the name, in whatever case its letters are. */
+/** @throws Refusal `not-found` if this client has no dataset with this name. Case makes no difference. */
 export async function findDataset(scope: ClientScope, name: string): Promise<Dataset> {
   const row = await scope
     .selectFrom('dataset')
     .select(DATASET_FIELDS)
     .where('name', '=', nameFromPath(name))
     .executeTakeFirst();
-  if (row === undefined) throw new Refusal('not-found', 'There is no dataset of this name.');
+  if (row === undefined) throw new Refusal('not-found', 'There is no dataset with this name.');
   return datasetOf(row);
 }
 
-/** Finds a dataset and keeps it from being removed until the transaction ends. @returns undefined where the client has none of the name */
+/**
+ * Finds a dataset and keeps it from being removed until the transaction ends. @returns undefined if the
+ * client has no such dataset
+ */
 export async function lockDataset(scope: ClientScope, name: string): Promise<Dataset | undefined> {
   if (!isName(name)) return undefined;
   const row = await scope
@@ -53,7 +56,10 @@ export async function lockDataset(scope: ClientScope, name: string): Promise<Dat
   return row && datasetOf(row);
 }
 
-/** A page of the client's datasets by name, and how many there are in all. Pages count from 1. */
+/**
+ * Returns a page of the client's datasets, sorted by name, and the total number of datasets. Pages count from
+ * 1.
+ */
 export async function listDatasets(
   scope: ClientScope,
   page: number,
@@ -78,8 +84,10 @@ export async function listDatasets(
 }
 
 /**
- * Marks an input dataset complete. `recordCount`, where given, must equal what is stored; otherwise a block was lost on
- * the way and the dataset stays incomplete.
+ * Marks an input dataset complete. If `recordCount` is given, it must equal the number of stored records.
+ * Otherwise a block was lost on the way, and the dataset stays incomplete.
+ *
+ * @throws Refusal `not-found`, `wrong-state` or `invalid-request`
  */
 export async function completeDataset(
   scope: ClientScope,
@@ -93,7 +101,7 @@ export async function completeDataset(
       .where('name', '=', nameFromPath(name))
       .forUpdate()
       .executeTakeFirst();
-    if (row === undefined) throw new Refusal('not-found', 'There is no dataset of this name.');
+    if (row === undefined) throw new Refusal('not-found', 'There is no dataset with this name.');
     const dataset = datasetOf(row);
     refuseUnlessOpen(dataset);
     if (recordCount !== undefined && recordCount !== dataset.recordCount) {
@@ -104,7 +112,10 @@ export async function completeDataset(
   });
 }
 
-/** Removes a dataset and its blocks. @throws Refusal `wrong-state` while a queued or running job reads or makes it. */
+/**
+ * Removes a dataset and its blocks. @throws Refusal `wrong-state` while a queued or running job reads or
+ * writes it
+ */
 export async function removeDataset(scope: ClientScope, name: string): Promise<void> {
   await scope.transaction(async (inside) => {
     const row = await inside
@@ -113,7 +124,7 @@ export async function removeDataset(scope: ClientScope, name: string): Promise<v
       .where('name', '=', nameFromPath(name))
       .forUpdate()
       .executeTakeFirst();
-    if (row === undefined) throw new Refusal('not-found', 'There is no dataset of this name.');
+    if (row === undefined) throw new Refusal('not-found', 'There is no dataset with this name.');
     const users = await inside
       .selectFrom('job')
       .select('job.name')
@@ -139,21 +150,24 @@ export async function removeDataset(scope: ClientScope, name: string): Promise<v
   });
 }
 
-/** Paths match in any letter case. What is no name at all is no dataset's, and not for the database, which has no NUL. */
+/**
+ * Names in paths match in any case. A text that is not a valid name never reaches the database, which would
+ * reject NUL.
+ */
 function nameFromPath(text: string): string {
   const name = text.toLowerCase();
-  if (!isName(name)) throw new Refusal('not-found', 'There is no dataset of this name.');
+  if (!isName(name)) throw new Refusal('not-found', 'There is no dataset with this name.');
   return name;
 }
 
-/** @throws Refusal `wrong-state` unless data may be added to the dataset. */
+/** @throws Refusal `wrong-state` unless data may be added to the dataset */
 export function refuseUnlessOpen(dataset: Dataset): void {
   if (!dataset.input)
     throw new Refusal('wrong-state', 'This is an output dataset: only its job writes to it.');
   if (dataset.completed) throw new Refusal('wrong-state', 'This dataset is complete already.');
 }
 
-/** The refusal of a name that the client has used. */
+/** The refusal of a name that another dataset of the client has. */
 export function duplicateDataset(name: string): Refusal {
   const message = `"${name}" is the name of another dataset`;
   return new Refusal('duplicate-name', message, { errors: { name: [message] } });

@@ -3,10 +3,10 @@ import { sniffEncoding } from '../records/csv-encoding.ts';
 import { RowSplitter } from '../records/csv-row.ts';
 import { findHeader } from './find-header.ts';
 
-/** The lines that are looked at. */
+/** How many lines are examined. */
 const LOOKED_AT = 60;
 
-/** How many rows stand above the header of a CSV file. @param head the first bytes of the file */
+/** How many rows are above the header of a CSV file. @param head the first bytes of the file */
 export function rowsAboveCsvHeader(head: Buffer): number {
   const { encoding, markLength } = sniffEncoding(head);
   const bytes = Buffer.from(head.subarray(markLength, head.length - ((head.length - markLength) % 2)));
@@ -15,7 +15,8 @@ export function rowsAboveCsvHeader(head: Buffer): number {
       ? bytes.swap16().toString('utf16le')
       : bytes.toString(encoding === 'utf-16le' ? 'utf16le' : 'latin1');
   const lines = text.split(/\r\n|\n|\r/).filter((line) => line !== '');
-  // The last line may be cut. The dialect is that of the table and not of a title above it.
+  // Leave out the last line, which may be cut. Detect the dialect in the second half: a title above the table
+  // may mislead.
   const whole = lines.slice(0, Math.max(1, Math.min(LOOKED_AT, lines.length - 1)));
   const { delimiter, quote } = sniffDialect(whole.slice(whole.length >> 1).join('\n'), true);
   const splitter = new RowSplitter(delimiter, quote ?? '"');

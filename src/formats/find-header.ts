@@ -1,15 +1,15 @@
-/** How many rows above its table a file may have: titles, dates, headings of several columns. */
+/** How many rows a file may have above its table: titles, dates, headings that span columns. */
 export const ROWS_ABOVE = 30;
 
-/** A header names nearly all columns that are in use. */
+/** A header names at least this share of the columns in use. */
 const NAMED_SHARE = 0.8;
 
 /**
- * Finds the header row: the first row with a value in nearly as many columns as the fullest row has. A title above the table has
- * one, and headings that are merged over several columns have one for all of them.
+ * Finds the header row: the first row with values in nearly as many columns as the fullest row. A title above
+ * the table has one value, and so has a heading that is merged over several columns.
  *
  * @param rows the first rows that are not blank; a cell without a value is null or empty
- * @returns the place of the header row
+ * @returns the index of the header row
  */
 export function findHeader(rows: readonly (readonly (string | null)[])[]): number {
   const filled = rows.map((cells) => cells.filter((cell) => cell !== null && cell.trim() !== '').length);

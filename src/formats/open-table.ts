@@ -12,25 +12,25 @@ import { openXlsx } from './xlsx/xlsx-reader.ts';
 export interface TableBytes {
   readonly stream: AsyncGenerator<Uint8Array>;
   /**
-   * The bytes as a file that can be read at any place, for formats that cannot be read from beginning to end.
+   * Turns the bytes into a local file, for formats that need random access.
    *
    * @param stream all bytes, from the first
    */
   file(stream: AsyncGenerator<Uint8Array>): Promise<LocalFile>;
 }
 
-/** A file of this machine. */
+/** A file on this machine. */
 export interface LocalFile {
   readonly path: string;
-  /** The file is not needed any more. */
+  /** Call it when the file is no longer needed. */
   release(): Promise<void>;
 }
 
 /**
- * Opens a table in any format that is read. The format is told by the first bytes, not by a name.
+ * Opens a table in any format that can be read. The format is recognised by the first bytes, not by a name.
  *
- * @throws TableUnreadable, CsvUnreadable where the file is no table
- * @throws MissingColumns where it lacks a required column
+ * @throws TableUnreadable or CsvUnreadable if the file is not a table
+ * @throws MissingColumns if the file lacks a required column
  */
 export async function openTable(bytes: TableBytes, options: TableOptions): Promise<TableReader> {
   const { head, rest } = await peek(bytes.stream, TELLING_BYTES);
@@ -65,7 +65,7 @@ async function openFile(
   }
 }
 
-/** A reader whose file is released when it is closed. */
+/** A reader that releases its file when it is closed. */
 class ReleasingReader implements TableReader {
   readonly #reader: TableReader;
   readonly #file: LocalFile;

@@ -1,4 +1,6 @@
-/** Looks at the first bytes of a stream, however small the chunks are that they come in. `rest` begins with them still. */
+/**
+ * Reads the first bytes of a stream, whatever the size of its chunks. `rest` still begins with these bytes.
+ */
 export async function peek(
   bytes: AsyncGenerator<Uint8Array>,
   length: number,

@@ -5,14 +5,17 @@ import { FIELD_LENGTH, RAW_LENGTH } from '../records/csv-rows.ts';
 import { parseText, textMistake } from '../records/value.ts';
 import type { RecordBatch } from './table-reader.ts';
 
-/** A row as a format has it: for each column its text, or null where it has no value. `''` is a value: an empty text. */
+/**
+ * A row as a format gives it: the text of each column, or null if it has no value. `''` is a value, the empty
+ * text.
+ */
 export interface SourceRow {
   readonly cells: readonly (string | null)[];
-  /** Where it is, for people: a line or a row of the sheet, from 1. */
+  /** Where the row is, for people: the line, or the row of the sheet, counted from 1. */
   readonly line: number;
 }
 
-/** Gathers rows into batches. Cells of a column with a type are read by the rules of CSV fields. */
+/** Gathers rows into batches. Cells of a column with a type are parsed like CSV fields. */
 export class RecordBatches {
   readonly #columns: readonly Column[];
   readonly #parsers: readonly ((text: string) => Value | undefined)[];
@@ -37,7 +40,7 @@ export class RecordBatches {
     return this.#lines.length === 0 && this.#rejects.length === 0;
   }
 
-  /** Adds a row as a record, or as a reject where a cell is not of its column's type. */
+  /** Adds a row as a record, or as a reject if a cell does not have its column's type. */
   add({ cells, line }: SourceRow): void {
     const row: Value[] = [];
     for (const [at, { name, type }] of this.#columns.entries()) {
@@ -55,7 +58,7 @@ export class RecordBatches {
     this.#lines.push(line);
   }
 
-  /** Adds a row that is no record. @param raw the row as it stands in the file */
+  /** Adds a rejected row. @param raw the row as it is in the file */
   reject(line: number, reason: string, raw: string, column?: string): void {
     const recordNumber = this.#recordNumber++;
     const shown = raw.slice(0, RAW_LENGTH);
@@ -63,7 +66,7 @@ export class RecordBatches {
     this.#rejects.push({ line, recordNumber, ...(column !== undefined && { column }), reason, raw: shown });
   }
 
-  /** Gives what was gathered, and begins anew. */
+  /** Returns the rows gathered so far and starts an empty batch. */
   take(): RecordBatch {
     const batch = {
       block: Block.of(this.#lines.length, this.#values),
@@ -78,7 +81,7 @@ export class RecordBatches {
   }
 
   #rejectCell(cells: SourceRow['cells'], line: number, column: string, type: ColumnType, cell: string): void {
-    const tooLong = `has ${cell.length} characters; at most ${FIELD_LENGTH} are possible`;
+    const tooLong = `has ${cell.length} characters; at most ${FIELD_LENGTH} are allowed`;
     const record = Object.fromEntries(this.#columns.map(({ name }, at) => [name, cells[at] ?? null]));
     const reason = cell.length > FIELD_LENGTH ? tooLong : textMistake(type, cell);
     this.reject(line, reason, JSON.stringify(record), column);

@@ -5,13 +5,13 @@ import { jsonRows } from './json/json-rows.ts';
 import type { TableStyle } from './table-style.ts';
 import { xlsxRows } from './xlsx/xlsx-rows.ts';
 
-/** Some rows of a table as its file takes them: text, or bytes. Empty text for none. */
+/** Encoded rows of a table: text or bytes, as the file needs them. Empty text if there are no rows. */
 export type EncodedRows = string | Uint8Array;
 
-/** Makes rows of records. It may run on another thread than the {@link TableFile} that takes them. */
+/** Encodes records as rows. It may run on another thread than the {@link TableFile} that takes the rows. */
 export type RowEncoder = (block: Block) => EncodedRows;
 
-/** The encoder of a table with these columns. A block given to it has these columns in this order. */
+/** Makes the encoder of a table. Every block given to it must have these columns in this order. */
 export function rowEncoder(columns: readonly Column[], style: TableStyle): RowEncoder {
   switch (style.format) {
     case 'csv':
@@ -30,7 +30,7 @@ export function rowEncoder(columns: readonly Column[], style: TableStyle): RowEn
   }
 }
 
-/** The writer of a CSV or TSV table. */
+/** Makes the writer of a CSV or TSV table. */
 export function csvWriter(columns: readonly Column[], { format }: TableStyle): CsvWriter {
   return new CsvWriter(columns, { delimiter: format === 'tsv' ? '\t' : ',' });
 }

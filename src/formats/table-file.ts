@@ -4,20 +4,20 @@ import { csvWriter, type EncodedRows } from './row-encoder.ts';
 import type { TableStyle } from './table-style.ts';
 import { XlsxFile } from './xlsx/xlsx-file.ts';
 
-/** Where a table goes: takes bytes and text in order. */
+/** Takes the bytes and text of a table, in order. */
 export interface ByteTarget {
   write(bytes: string | Uint8Array): Promise<void>;
 }
 
-/** A table being written: what stands before its rows, the rows in their order, and what stands behind them. */
+/** A table being written: its beginning, its rows in order, and its end. */
 export interface TableFile {
   begin(columns: readonly Column[]): Promise<void>;
-  /** @param rows as the `rowEncoder` of the same style made them */
+  /** @param rows from the `rowEncoder` of the same style */
   write(rows: EncodedRows): Promise<void>;
   finish(): Promise<void>;
 }
 
-/** The table that a target gets in a style. */
+/** Makes the table that writes to a target in a style. */
 export function tableFile(target: ByteTarget, style: TableStyle): TableFile {
   switch (style.format) {
     case 'csv':
@@ -54,7 +54,7 @@ class TextTable implements TableFile {
   async finish(): Promise<void> {}
 }
 
-/** Rows come with a comma before each; the first loses it. */
+/** Each row comes with a comma before it, which is removed from the first row. */
 class JsonArray implements TableFile {
   readonly #target: ByteTarget;
   #isEmpty = true;

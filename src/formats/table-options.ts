@@ -1,16 +1,19 @@
 import type { ColumnType } from '../records/column.ts';
 
 export interface TableOptions {
-  /** The types of columns, by name. All others have the type of the file, or are text. */
+  /** Types of columns, by name. All other columns have the type that the file gives them, or are text. */
   readonly types: Readonly<Record<string, ColumnType>>;
-  /** The columns that must be there. Default: those with a type given. */
+  /** The columns that the file must have. Default: the columns in `types`. */
   readonly required?: readonly string[];
-  /** What columns are called instead, by the name or the label that they have in the file. */
+  /** New names for columns, by the name or label that they have in the file. */
   readonly names: ReadonlyMap<string, string>;
-  /** The sheet of a workbook. Default: the first that is not hidden. */
+  /** The sheet of a workbook. Default: the first sheet that is not hidden. */
   readonly sheet?: string | undefined;
-  /** Rows of a CSV file above its table, its header included. Excel workbooks are searched for theirs. */
+  /** How many rows of a CSV file are above its header. In Excel workbooks the header is searched for. */
   readonly rowsAbove?: number | undefined;
-  /** The first row is a record, not a header. Columns are called `column_1`, `column_2` … */
+  /**
+   * Whether the first row is a record, not a header. Columns are then called `column_1`, `column_2` and so
+   * on.
+   */
   readonly isHeaderless?: boolean | undefined;
 }

@@ -1,21 +1,27 @@
 import type { Column } from '../records/column.ts';
 import type { CellKind } from './table-reader.ts';
 
-/** The formats that tables are written in, as `--format` calls them. */
+/** The formats that tables can be written in, by their names in `--format`. */
 export const FORMATS = ['csv', 'tsv', 'xlsx', 'parquet', 'ndjson', 'json'] as const;
 
 export type Format = (typeof FORMATS)[number];
 
-/** How a table is written. Plain data, which goes to the threads that make the rows. */
+/** How a table is written. Plain data, so that it can be sent to the threads that encode rows. */
 export interface TableStyle {
   readonly format: Format;
-  /** What stands in the header for each column, by its place. Default: the columns' names. */
+  /** The heading of each column, in order. Default: the columns' names. */
   readonly headings?: readonly string[];
-  /** Column → what its cells become where the format has types for cells. Other text columns are text. */
+  /**
+   * The type that a text column's cells get in a format that gives types to cells. Other text columns stay
+   * text.
+   */
   readonly kinds?: ReadonlyMap<string, CellKind>;
 }
 
-/** What columns are called in a format whose records have named members: their headings, or their names where two share a heading. */
+/**
+ * The member names of columns, for formats whose records have named members: their headings, or their names
+ * if two columns share a heading.
+ */
 export function memberNames(columns: readonly Column[], { headings }: TableStyle): string[] {
   const called = columns.map(({ name }, at) => headings?.[at] || name);
   const names = called.map((heading, at) =>
@@ -36,7 +42,7 @@ const ENDINGS: Readonly<Record<string, Format>> = {
   json: 'json',
 };
 
-/** The format that a file's name tells, before `.gz` or `.zst`; undefined if it tells none. */
+/** The format that a file name stands for, ignoring `.gz` or `.zst`. Undefined if the ending is unknown. */
 export function formatOfName(path: string): Format | undefined {
   const [, ending = ''] = /\.([a-z]+)(?:\.(?:gz|zst))?$/i.exec(path) ?? [];
   return ENDINGS[ending.toLowerCase()];

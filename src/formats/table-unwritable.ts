@@ -1,4 +1,4 @@
-/** Records cannot be written in a format. The message says why, for the user. */
+/** The records cannot be written in a format. The message tells the user why. */
 export class TableUnwritable extends Error {
   override readonly name = 'TableUnwritable';
 }

@@ -4,26 +4,30 @@ import { createZstdDecompress } from 'node:zlib';
 /** The first bytes of a zstd frame (RFC 8878, section 3.1.1). */
 const MAGIC = 0xfd2fb528;
 
-/** Frames that hold no data of the file begin with one of 16 numbers (RFC 8878, section 3.1.2). */
+/**
+ * A skippable frame, which has no data of the file, begins with one of 16 magic numbers (RFC 8878, section
+ * 3.1.2).
+ */
 const SKIPPABLE = 0x184d2a5;
 
 const CHUNK_BYTES = 256 * 1024;
 
-/** A zstd file ends within a frame, or holds bytes that are no frame. */
+/** A zstd file ends within a frame, or has bytes that are not a frame. */
 export class ZstdDamaged extends Error {
   override readonly name = 'ZstdDamaged';
 }
 
-/** Whether bytes begin as a zstd file. */
+/** Whether the bytes begin like a zstd file. */
 export function beginsAsZstd(head: Uint8Array): boolean {
   return head[0] === 0x28 && head[1] === 0xb5 && head[2] === 0x2f && head[3] === 0xfd;
 }
 
 /**
- * Unpacks zstd frames, one after the other. Node's own stream ends silently behind the first frame, and within a frame
- * that is cut off; so the frames are walked here by their headers, and each gets a stream of its own.
+ * Unpacks zstd frames, one after the other. Node's own stream ends silently after the first frame, and also
+ * within a frame that is cut off. So the frames are found here by their headers, and each is unpacked by a
+ * stream of its own.
  *
- * @throws ZstdDamaged
+ * @throws ZstdDamaged if a frame is cut off or bytes between frames are not a frame
  */
 export async function* unpackZstd(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const source = new ByteQueue(bytes);
@@ -39,7 +43,7 @@ export async function* unpackZstd(bytes: AsyncIterable<Uint8Array>): AsyncGenera
       } else if (number === MAGIC) {
         yield* unpackFrame(source);
       } else {
-        throw new ZstdDamaged('There is something between the frames that is none.');
+        throw new ZstdDamaged('There are bytes between the frames that are not a frame.');
       }
     }
   } finally {
@@ -58,7 +62,7 @@ async function* unpackFrame(source: ByteQueue): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** The bytes of one frame: its header, its blocks up to the last one, its checksum. */
+/** The bytes of one frame: its header, its blocks and its checksum. */
 async function* frameBytes(source: ByteQueue): AsyncGenerator<Uint8Array> {
   const descriptor = (await source.peek(5))[4] ?? 0;
   const isSingleSegment = (descriptor & 0x20) !== 0;
@@ -70,13 +74,13 @@ async function* frameBytes(source: ByteQueue): AsyncGenerator<Uint8Array> {
     yield header;
     const bits = header.readUIntLE(0, 3);
     isLast = (bits & 1) === 1;
-    // A block of one repeated byte (type 1) holds that byte alone.
+    // An RLE block (type 1) stores only the repeated byte.
     yield* source.pass(((bits >> 1) & 3) === 1 ? 1 : bits >> 3);
   }
   if ((descriptor & 4) !== 0) yield await source.whole(4);
 }
 
-/** Bytes that come in chunks and are taken in pieces of a known length. */
+/** Bytes that arrive in chunks and are taken in pieces of a known length. */
 class ByteQueue {
   readonly #chunks: AsyncIterator<Uint8Array>;
   #held: Buffer = Buffer.alloc(0);
@@ -85,7 +89,7 @@ class ByteQueue {
     this.#chunks = bytes[Symbol.asyncIterator]();
   }
 
-  /** The next bytes, which stay; fewer at the end. */
+  /** Returns the next bytes without taking them. At the end there may be fewer. */
   async peek(length: number): Promise<Buffer> {
     while (this.#held.length < length) {
       const { value, done } = await this.#chunks.next();
@@ -95,7 +99,7 @@ class ByteQueue {
     return this.#held.subarray(0, length);
   }
 
-  /** Takes the next bytes. @throws ZstdDamaged where there are fewer */
+  /** Takes the next bytes. @throws ZstdDamaged if there are fewer */
   async whole(length: number): Promise<Buffer> {
     const bytes = await this.peek(length);
     if (bytes.length < length) throw new ZstdDamaged('The last frame is cut off.');
@@ -103,7 +107,7 @@ class ByteQueue {
     return bytes;
   }
 
-  /** Takes the next bytes in the chunks that they come in. */
+  /** Takes the next bytes, chunk by chunk. */
   async *pass(length: number): AsyncGenerator<Buffer> {
     for (let left = length; left > 0; ) {
       if (this.#held.length === 0 && (await this.peek(1)).length === 0) {

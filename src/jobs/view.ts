@@ -72,7 +72,7 @@ export async function findJob(scope: ClientScope, name: string, now: Date): Prom
 
 /** The refusal of a name that no job of this client has. */
 export function noJob(): Refusal {
-  return new Refusal('not-found', 'There is no job of this name.');
+  return new Refusal('not-found', 'There is no job with this name.');
 }
 
 /** What a listing may be narrowed to. Dates are those of submission, the end excluded. */

@@ -4,17 +4,19 @@ import type { Value } from './column.ts';
 /** The most records of a block (docs/operators/limits.md). */
 export const RECORDS_PER_BLOCK = 1000;
 
-/** The most bytes one column of a block may unpack to: a guard against a damaged or hostile payload. */
+/**
+ * The most bytes that one column of a block may unpack to, as a guard against damaged or hostile payloads.
+ */
 const COLUMN_BYTES = 256 * 1024 * 1024;
 
 const fastest = { params: { [zlib.ZSTD_c_compressionLevel]: 1 } };
 
 /**
- * A block: up to {@link RECORDS_PER_BLOCK} records, held column by column.
+ * A block: up to {@link RECORDS_PER_BLOCK} records, stored by column.
  *
- * A column is either unpacked (an array of values) or still packed (compressed bytes); it is unpacked when first
- * read and packed when first written out. A column that no step touches therefore goes from input to output
- * without being decompressed: copying ten columns costs ten buffer copies.
+ * A column is either an array of values or still packed (compressed bytes). It is unpacked when it is first
+ * read, and packed when it is first written out. A column that no step touches goes from input to output
+ * without being decompressed, so copying ten columns costs ten buffer copies.
  */
 export class Block {
   readonly recordCount: number;
@@ -25,7 +27,7 @@ export class Block {
     this.#columns = columns;
   }
 
-  /** A block of these columns, each an array of one value a record. */
+  /** Makes a block of columns. Each column is an array with one value per record. */
   static of(recordCount: number, columns: readonly Value[][]): Block {
     return new Block(
       recordCount,
@@ -34,8 +36,9 @@ export class Block {
   }
 
   /**
-   * Reads a packed block: u32 record count, u32 column count, one u32 length a column, then the columns, all
-   * little-endian. Each column is a zstd frame holding a JSON array of its values.
+   * Reads a packed block. Its layout, in little-endian numbers: record count (u32), column count (u32), the
+   * length of each column (u32), then the columns. Each column is a zstd frame that holds a JSON array of its
+   * values.
    */
   static unpack(payload: Buffer): Block {
     const columnCount = payload.readUInt32LE(4);
@@ -53,12 +56,14 @@ export class Block {
     return this.#columns.length;
   }
 
-  /** A column as it is stored: a zstd frame that holds a JSON array. */
+  /** The stored form of a column: a zstd frame that holds a JSON array. */
   packedColumn(column: number): Buffer {
     return packColumn(this.#columns[column]!);
   }
 
-  /** The values of a column, one a record, by its position. The array is the block's own: do not change it. */
+  /**
+   * The values of the column at an index, one per record. The array belongs to the block: do not change it.
+   */
   values(column: number): readonly Value[] {
     const held = this.#columns[column]!;
     held.values ??= JSON.parse(
@@ -68,8 +73,8 @@ export class Block {
   }
 
   /**
-   * A block of other columns on the same records, in the order given: a number keeps the column at that position
-   * (packed, where it is packed), an array is a column of its own.
+   * Makes a block with other columns for the same records. A number keeps the column at that index, without
+   * unpacking it. An array becomes a new column.
    */
   arrange(columns: readonly (number | Value[])[]): Block {
     return new Block(
@@ -78,7 +83,7 @@ export class Block {
     );
   }
 
-  /** The records at these positions, in this order. */
+  /** Makes a block of the records at these indexes, in this order. */
   pick(rows: readonly number[]): Block {
     return new Block(
       rows.length,
@@ -105,7 +110,9 @@ interface PackedOrValues {
   values?: Value[];
 }
 
-/** JSON keeps every string exactly, lone surrogates too; zstd level 1 packs it at about twice deflate's speed. */
+/**
+ * JSON keeps every string exactly, including lone surrogates. zstd level 1 is about twice as fast as deflate.
+ */
 function packColumn(held: PackedOrValues): Buffer {
   held.packed ??= zstdCompressSync(JSON.stringify(held.values), fastest);
   return held.packed;

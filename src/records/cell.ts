@@ -2,7 +2,10 @@ import { BACKSLASH, BRACKET, COMMA, QUOTE, skipTo, stringEnd } from './json-scan
 import type { TextForm, ValueForm } from './row-form.ts';
 import { eachByte, foundAt, foundIn } from './words.ts';
 
-/** A value of up to so many bytes is copied while its end is looked for. A quote, and the word that its end lies in, come to it. */
+/**
+ * A value of up to this many bytes is copied while its end is looked for. The copy may exceed it by a quote
+ * and one word.
+ */
 const SHORT = 120;
 
 /** The most bytes that {@link Cell.writeShort} writes. */
@@ -12,16 +15,18 @@ const LETTER_N = 0x6e;
 const QUOTES = eachByte(QUOTE);
 const BACKSLASHES = eachByte(BACKSLASH);
 
-/** A column under way: its JSON, and where the next value begins. Values are copied four bytes at a time. */
+/**
+ * A cursor in the JSON text of a column. It stands at the next value. Values are copied four bytes at a time.
+ */
 export class Cell {
   readonly #json: Buffer;
   readonly #view: DataView;
   readonly #form: ValueForm;
-  /** No word that begins here or later is whole. */
+  /** From this position on, fewer than four bytes are left, so no word can be read. */
   readonly #noWord: number;
   #at: number;
 
-  /** @param row the number of the first value, from 0 */
+  /** @param row the index of the first value */
   constructor(json: Buffer, form: ValueForm, row: number) {
     this.#json = json;
     this.#view = new DataView(json.buffer, json.byteOffset, json.length);
@@ -31,9 +36,11 @@ export class Cell {
   }
 
   /**
-   * Writes the next value where it is short and copied as it is. There must be {@link SHORT_ROOM}.
+   * Writes the next value if it is short and needs no conversion. The output must have {@link SHORT_ROOM}
+   * bytes free.
    *
-   * @returns the position behind it, or -1: the value is still the next one, though some of it may have been written
+   * @returns the position after the value, or -1. After -1 the cursor has not moved, but bytes may have been
+   * written.
    */
   writeShort(out: DataView, at: number): number {
     const { text } = this.#form;
@@ -45,7 +52,7 @@ export class Cell {
     return this.#writeNull(out, at);
   }
 
-  /** The next value, a string, in memory of its own or its column's. */
+  /** Returns the next value, which must be a string. The bytes may be part of the column's own memory. */
   long(): Buffer {
     const start = this.#at;
     const end = stringEnd(this.#json, start);
@@ -61,7 +68,7 @@ export class Cell {
     return at;
   }
 
-  /** A number or a boolean. */
+  /** Writes a number or a boolean. */
   #writeBare(out: DataView, at: number): number {
     const view = this.#view;
     let from = this.#at;
@@ -72,7 +79,7 @@ export class Cell {
     return at;
   }
 
-  /** A string as JSON has it, with or without its quotes. */
+  /** Writes a string as it is in the JSON, with or without its quotes. */
   #writeString(out: DataView, at: number): number {
     const view = this.#view;
     const { quotes } = this.#form;
@@ -101,7 +108,7 @@ export class Cell {
     return -1;
   }
 
-  /** A string of plain bytes, without its quotes. */
+  /** Writes a string without quotes, if none of its bytes needs conversion. */
   #writeText({ plainFirst, delimiter }: TextForm, out: DataView, at: number): number {
     const view = this.#view;
     let from = this.#at + 1;
@@ -130,5 +137,5 @@ export class Cell {
   }
 }
 
-/** The first byte of U+FEFF. */
+/** The first byte of U+FEFF in UTF-8. */
 const MARKS = eachByte(0xef);

@@ -3,39 +3,42 @@ import type { Column, Value } from './column.ts';
 import type { RowPosition } from './csv-rows.ts';
 import { parseText, textMistake } from './value.ts';
 
-/** Where the next row of data begins. With the file's {@link CsvLayout} it is all that reading on takes. */
+/**
+ * Where the next row of data begins. Together with the file's {@link CsvLayout} it is enough to resume
+ * reading.
+ */
 export interface CsvPosition extends RowPosition {
-  /** The number of the next row of data, from 1. */
+  /** The number of the next row of data, counted from 1. */
   readonly recordNumber: number;
 }
 
-/** A row of data that is no record. */
+/** A row of data that is not a valid record. */
 export interface CsvReject {
-  /** The number of the row's first line in the file, from 1. */
+  /** The line in the file on which the row begins, counted from 1. */
   readonly line: number;
-  /** The number of the row among all rows of data, from 1. */
+  /** The number of the row among all rows of data, counted from 1. */
   readonly recordNumber: number;
-  /** The column whose value is at fault, where it is one column's. */
+  /** The column with the wrong value. Missing if the fault concerns the whole row. */
   readonly column?: string;
-  /** The end of a sentence whose subject is the column or, without one, the row. */
+  /** What is wrong, as the end of a sentence. The subject is the column or, without a column, the row. */
   readonly reason: string;
-  /** The row as it stands in the file, at most 65,536 characters of it. */
+  /** The row as it is in the file, cut to 65,536 characters. */
   readonly raw: string;
 }
 
-/** Some rows of a file: those that are records and those that are not. */
+/** Some rows of a file: valid records and rejected rows. */
 export interface CsvBatch {
-  /** The records, at most 1,000. There may be none. */
+  /** The records, at most 1,000 and possibly none. */
   readonly block: Block;
-  /** The number of each record's first line in the file. */
+  /** The line in the file on which each record begins. */
   readonly lines: readonly number[];
-  /** The other rows, at most 1,000, by line. */
+  /** The rejected rows, at most 1,000, in the order of their lines. */
   readonly rejects: readonly CsvReject[];
   /** Where the next batch begins. */
   readonly next: CsvPosition;
 }
 
-/** A batch ends when it has taken so many bytes, so that long rows make short blocks. */
+/** A batch ends after this many bytes, so that blocks of long rows have fewer records. */
 export const BATCH_BYTES = 8 * 1024 * 1024;
 
 /** Gathers rows into a batch. */
@@ -65,7 +68,7 @@ export class BatchBuilder {
     return this.#lines.length === 0 && this.#rejects.length === 0;
   }
 
-  /** Adds a row as a record, or says why it is none. */
+  /** Adds a row as a record. Returns what is wrong if it is not a valid record. */
   add(
     fields: readonly string[],
     line: number,

@@ -1,39 +1,41 @@
 import type { CsvEncoding } from './csv-encoding.ts';
 import { RowSplitter } from './csv-row.ts';
 
-/** How a file writes its table. */
+/** The way in which a file writes its table. */
 export interface CsvDialect {
   readonly encoding: CsvEncoding;
-  /** Between fields: one character of ASCII. */
+  /** The character between fields: one ASCII character. */
   readonly delimiter: string;
-  /** Around fields: one character of ASCII, or null where the file does not quote. */
+  /** The character around quoted fields: one ASCII character, or null if the file does not quote. */
   readonly quote: string | null;
-  /** After rows: LF, which may have a CR before it, or CR alone. */
+  /** What ends a row: LF, possibly with a CR before it, or CR alone. */
   readonly lineEnd: '\n' | '\r';
 }
 
-/** The delimiters that are looked for, the likeliest first. */
+/** The delimiters that are tried, the most likely first. */
 const DELIMITERS = [',', ';', '\t', '|'];
 
-/** The delimiters whose files can be taken to quote. */
+/** The delimiters that usually come with quoting. */
 const QUOTED_DELIMITERS = [',', ';'];
 
-/** How many rows of the head are looked at, and how many lines one of them may have. */
+/** How many rows of the head are examined, and how many lines one row may span there. */
 const SNIFFED_ROWS = 200;
 const SNIFFED_LINES = 100;
 
 /**
- * Tells the dialect from the head of a file, without byte order mark. Only ASCII matters here, so bytes may be decoded
- * as Latin-1.
+ * Detects the dialect from the head of a file, without its byte order mark. Only ASCII characters matter, so
+ * the bytes may be decoded as Latin-1.
  *
- * The delimiter is the one that splits the header and gives most of the rows as many fields as the header; among equals
- * the one that gives most fields. A first line `sep=;` (written by Excel) decides it.
+ * The delimiter must split the header. Among the delimiters that do, the one wins for which most rows have as
+ * many fields as the header; ties go to the delimiter that gives more fields. A first line `sep=;` (written
+ * by Excel) decides the delimiter.
  *
- * The quote is `'` where every field of the header stands in `'…'`, else `"`. It is null where tabs or bars delimit, the
- * head has a field that begins with `"` but is no quoted field, and has none that is one: such files often do not quote
- * at all. With commas or semicolons, which stand in addresses themselves, a lone quote is taken for a mistake.
+ * The quote is `'` if every field of the header is enclosed in `'…'`, otherwise `"`. Files with tabs or bars
+ * often do not quote at all. So the quote is null if such a head has no properly quoted field, but has a
+ * field that begins with `"` without being one. Addresses contain commas and semicolons, so in files
+ * delimited by these a lone quote is treated as a mistake.
  *
- * @param isWhole Whether this is the whole file: if not, the last row may be cut and is not looked at.
+ * @param isWhole whether `head` is the whole file; if not, the last row may be cut off and is ignored
  */
 export function sniffDialect(head: string, isWhole: boolean): Omit<CsvDialect, 'encoding'> {
   const lineEnd = sniffLineEnd(head);
@@ -52,26 +54,29 @@ export function sniffDialect(head: string, isWhole: boolean): Omit<CsvDialect, '
   return { delimiter: best.delimiter, quote: quotes ? best.quote : null, lineEnd };
 }
 
-/** The delimiter that a line `sep=;` declares. */
+/** Returns the delimiter that a line `sep=;` declares. */
 export function excelSeparator(line: string): string | undefined {
   return /^sep=([,;|\t:^~ ])$/i.exec(line)?.[1];
 }
 
-/** CR ends lines only where no LF does, as old Macintosh programs write; within quotes they write LF all the same. */
+/**
+ * CR ends rows only in files without LF, which old Macintosh programs write. They may still write LF inside
+ * quotes.
+ */
 function sniffLineEnd(head: string): '\n' | '\r' {
   const outside = head.replace(/"[^"]*"/g, '');
   return !outside.includes('\n') && /\r./s.test(outside) ? '\r' : '\n';
 }
 
-/** What a delimiter and a quote make of the head. */
+/** The result of splitting the head with one delimiter and quote. */
 interface Trial {
   readonly delimiter: string;
   readonly quote: string;
   rows: number;
   headerFields: number;
-  /** Rows with as many fields as the header. */
+  /** How many rows have as many fields as the header. */
   even: number;
-  /** Rows with a properly quoted field, and rows whose quotes are not in order. */
+  /** How many rows have a properly quoted field, and how many have quotes that do not match. */
   quoted: number;
   broken: number;
   isHeaderQuoted: boolean;

@@ -1,17 +1,20 @@
 import { isAscii, isUtf8 } from 'node:buffer';
 
 /**
- * How the bytes of a file spell text.
+ * The encoding of a file's text.
  *
- * - utf-8: a row with other bytes is undecodable
- * - windows-1252: a row with one of its five unassigned bytes (81 8D 8F 90 9D) is undecodable
- * - utf-8-or-windows-1252: each line is UTF-8 if it can be, else Windows-1252. For a file whose head is plain ASCII
- *   and leaves the question open: neither the one £ on line 90,000 nor the rest of the file is lost by a guess.
+ * - utf-8: a row with any other bytes is undecodable
+ * - windows-1252: a row with one of the five unassigned bytes (81 8D 8F 90 9D) is undecodable
+ * - utf-8-or-windows-1252: each line is read as UTF-8 if it is valid, otherwise as Windows-1252. Used for a
+ *   file whose head is plain ASCII, which leaves the question open. A first £ on line 90,000 is then read
+ *   correctly in either encoding.
  * - utf-16le, utf-16be: a row with an unpaired surrogate is undecodable
  */
 export type CsvEncoding = 'utf-8' | 'windows-1252' | 'utf-8-or-windows-1252' | 'utf-16le' | 'utf-16be';
 
-/** Tells the encoding from the head of a file, and how many bytes of byte order mark to skip. */
+/**
+ * Detects the encoding from the head of a file. `markLength` is the length of the byte order mark, in bytes.
+ */
 export function sniffEncoding(head: Buffer): { encoding: CsvEncoding; markLength: number } {
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return { encoding: 'utf-8', markLength: 3 };
   if (head[0] === 0xff && head[1] === 0xfe) return { encoding: 'utf-16le', markLength: 2 };
@@ -19,7 +22,10 @@ export function sniffEncoding(head: Buffer): { encoding: CsvEncoding; markLength
   return { encoding: withoutMark(head), markLength: 0 };
 }
 
-/** One vote a line that is not ASCII: a damaged row or two in a UTF-8 file must not make it Windows-1252. */
+/**
+ * Every line that is not ASCII gets one vote, so that a few damaged rows do not turn a UTF-8 file into
+ * Windows-1252.
+ */
 function withoutMark(head: Buffer): CsvEncoding {
   if (isAscii(head)) return 'utf-8-or-windows-1252';
   let utf8 = 0;
@@ -29,7 +35,7 @@ function withoutMark(head: Buffer): CsvEncoding {
     const end = found === -1 ? head.length : found + 1;
     const line = head.subarray(start, end);
     if (!isAscii(line)) {
-      // The last line may be cut within a character, which is no vote against UTF-8.
+      // The last line may be cut within a character. That is no evidence against UTF-8.
       if (isUtf8(line) || (found === -1 && isCutUtf8(line))) utf8++;
       else other++;
     }
@@ -44,17 +50,17 @@ function isCutUtf8(line: Buffer): boolean {
   );
 }
 
-/** The text of one line, or undefined where its bytes spell none in this encoding. */
+/** Decodes one line. Returns undefined if its bytes are invalid in the encoding. */
 export type LineDecoder = (bytes: Buffer, start: number, end: number) => string | undefined;
 
-/** The decoder of an encoding. UTF-16 comes as the UTF-8 that `Utf16Source` makes of it. */
+/** Returns the decoder of an encoding. UTF-16 was converted to UTF-8 by `Utf16Source` before. */
 export function lineDecoder(encoding: CsvEncoding): LineDecoder {
   if (encoding === 'windows-1252') return decodeWindows1252;
   if (encoding !== 'utf-8-or-windows-1252') return decodeUtf8;
   return (bytes, start, end) => decodeUtf8(bytes, start, end) ?? decodeWindows1252(bytes, start, end);
 }
 
-/** Decodes bytes that {@link lineDecoder} refused, so that they can be shown: U+FFFD stands for each that spells nothing. */
+/** Decodes bytes that {@link lineDecoder} refused, so that they can be shown. Invalid bytes become U+FFFD. */
 export function decodeLoosely(encoding: CsvEncoding, bytes: Buffer, start: number, end: number): string {
   const isSingleByte = encoding === 'windows-1252' || encoding === 'utf-8-or-windows-1252';
   return isSingleByte
@@ -64,7 +70,8 @@ export function decodeLoosely(encoding: CsvEncoding, bytes: Buffer, start: numbe
 
 function decodeUtf8(bytes: Buffer, start: number, end: number): string | undefined {
   const text = bytes.toString('utf8', start, end);
-  // Decoding puts U+FFFD for a bad byte; only where there is one is it worth asking whether the file has it itself.
+  // Decoding turns an invalid byte into U+FFFD. If there is one, check whether the file itself contains that
+  // character.
   return text.includes('\ufffd') && !isUtf8(bytes.subarray(start, end)) ? undefined : text;
 }
 
@@ -73,7 +80,10 @@ function decodeWindows1252(bytes: Buffer, start: number, end: number): string | 
   return unassigned.test(text) ? undefined : text;
 }
 
-/** Latin-1 but for 80–9F. Done here since it must tell the unassigned bytes, which TextDecoder makes controls. */
+/**
+ * Windows-1252 differs from Latin-1 in 80–9F. TextDecoder cannot be used: it turns the unassigned bytes into
+ * controls.
+ */
 function windows1252(bytes: Buffer, start: number, end: number): string {
   const text = bytes.toString('latin1', start, end);
   return c1.test(text) ? text.replace(everyC1, (byte) => c1Characters[byte.charCodeAt(0) - 0x80]!) : text;
@@ -84,5 +94,5 @@ const everyC1 = /[\x80-\x9f]/g;
 const unassigned = /[\x81\x8d\x8f\x90\x9d]/;
 const everyUnassigned = /[\x81\x8d\x8f\x90\x9d]/g;
 
-/** What Windows-1252 has at 80–9F; the unassigned bytes stay as they are. */
+/** The characters of Windows-1252 at 80–9F. The unassigned bytes stay as they are. */
 const c1Characters = [...'€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'];

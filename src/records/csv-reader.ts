@@ -10,60 +10,72 @@ import { foreignFormat } from './foreign-format.ts';
 import { type Header, headerOf, requireColumns } from './header.ts';
 
 /*
- * CSV into blocks, with every row of the file accounted for.
+ * Reads CSV into blocks. Every row of the file becomes a record or a reject.
  *
- * The reader is our own, not csv-parse (7.0), for what csv-parse cannot do: go on behind a quote that is never closed
- * (csv-parse ends with an error at the end of the file, having taken all that follows for one field), tell an
- * undecodable row from a good one, and start again in the middle of a file with the same result. It is also four times
- * as fast: 500,000 rows of ten columns, 52 to 62 MB, from the page cache, Node 24, a 2-core machine, rows a second:
+ * The reader is our own because csv-parse (7.0) lacks three things. It cannot continue after a quote that is
+ * never closed: it takes the rest of the file for one field and ends with an error. It cannot tell an
+ * undecodable row from a good one. It cannot resume in the middle of a file with the same result. Our reader
+ * is also four times as fast. Rows per second, for 500,000 rows of ten columns (52 to 62 MB) from the page
+ * cache, with Node 24 on a machine with two cores:
  *
- *                             csv-parse   with byte offsets   this reader
- *   ASCII                       310,000             238,000     1,450,000
- *   UTF-8                       267,000             247,000     1,370,000
- *   a fifth of rows quoted      286,000             240,000     1,300,000
- *   every field quoted          290,000             257,000       900,000
+ *                              csv-parse   with byte offsets   this reader
+ *    ASCII                       310,000             238,000     1,450,000
+ *    UTF-8                       267,000             247,000     1,370,000
+ *    a fifth of rows quoted      286,000             240,000     1,300,000
+ *    every field quoted          290,000             257,000       900,000
  */
 
-/** How much of a file is looked at to tell its encoding and dialect, in bytes. */
+/** How many bytes of a file are examined to detect its encoding and dialect. */
 const HEAD_BYTES = 256 * 1024;
 
 /** The most columns a file may have. */
 export const CSV_COLUMNS = 1000;
 
-/** How a file is laid out: what is found out once, at its head. Plain JSON, to be kept for reading on later. */
+/**
+ * The dialect and header of a file, detected once at its head. Plain JSON, so that it can be stored for
+ * resuming.
+ */
 export interface CsvLayout {
   readonly dialect: CsvDialect;
   readonly header: Header;
 }
 
 export interface CsvOptions {
-  /** The types of columns, by name (see {@link headerOf} for how a label becomes a name). All others are text. */
+  /**
+   * Types of columns, by name ({@link headerOf} says how a label becomes a name). All other columns are text.
+   */
   readonly types?: Readonly<Record<string, ColumnType>>;
-  /** The columns that must be there. Default: those with a type given. */
+  /** The columns that the file must have. Default: the columns in `types`. */
   readonly required?: readonly string[];
-  /** What columns are called instead, by the name or the label that they have in the file. */
+  /** New names for columns, by the name or the label that they have in the file. */
   readonly names?: ReadonlyMap<string, string>;
-  /** What is known of the dialect; the rest is found out. */
+  /** The known parts of the dialect. The rest is detected. */
   readonly dialect?: Partial<CsvDialect>;
-  /** Rows above the table: titles and the like. Default none. */
+  /** How many rows above the table, such as titles, to skip. Default 0. */
   readonly rowsAbove?: number | undefined;
-  /** Whether the first row of the table is a record and not a header. Its columns have no labels then. */
+  /** Whether the first row of the table is a record, not a header. The columns then have no labels. */
   readonly isHeaderless?: boolean | undefined;
-  /** Goes on where a batch ended: the stream then begins at `position.offset` of the file. */
+  /** Continues where a batch ended. The stream must begin at `position.offset` of the file. */
   readonly resume?: { readonly layout: CsvLayout; readonly position: CsvPosition };
 }
 
-/** The file cannot be read as CSV at all. The message says why, for the user. */
+/** The file cannot be read as CSV. The message tells the user why. */
 export class CsvUnreadable extends Error {
   override readonly name = 'CsvUnreadable';
 }
 
 /**
- * Opens a CSV file: finds out its encoding and dialect, and reads its header row, which it must have. Blank lines, also
- * before the header, are no rows and are passed over; so is a first line `sep=;`.
+ * Opens a CSV file: detects its encoding and dialect and reads its header row. Skips blank lines, also above
+ * the header, and a first line `sep=;`.
  *
- * @throws CsvUnreadable where there is no usable header row.
- * @throws MissingColumns where the header lacks a required column.
+ * @example
+ * ```ts
+ * const reader = await openCsv(createReadStream('contacts.csv'), { types: { priority: 'integer' } });
+ * for await (const { block, rejects } of reader) use(block, rejects);
+ * ```
+ * @throws CsvUnreadable if the file is not CSV or has no usable header row
+ * @throws MissingColumns if the header lacks a required column
+ * @throws UnknownColumn if `names` names a column that the file does not have
  */
 export async function openCsv(
   stream: AsyncIterable<Uint8Array>,
@@ -88,7 +100,7 @@ export async function openCsv(
   }
 }
 
-/** A CSV file being read: iterate over it once to read its rows. */
+/** A CSV file being read. Iterate over it once to read its rows. */
 export class CsvReader implements AsyncIterable<CsvBatch> {
   readonly layout: CsvLayout;
   readonly #scanner: RowScanner;
@@ -109,8 +121,9 @@ export class CsvReader implements AsyncIterable<CsvBatch> {
   }
 
   /**
-   * The rest of the file in batches, which are the same whether it is read in one go or resumed, and in whatever
-   * chunks it comes. Records and rejects add up to the rows of data. Leaving the loop early closes the stream.
+   * Yields the rest of the file in batches. The batches are the same whether the file is read in one go or
+   * resumed, and whatever the size of its chunks. Records and rejects add up to the rows of data. Leaving the
+   * loop early closes the stream.
    */
   async *[Symbol.asyncIterator](): AsyncGenerator<CsvBatch, void, undefined> {
     try {
@@ -125,7 +138,7 @@ export class CsvReader implements AsyncIterable<CsvBatch> {
     }
   }
 
-  /** Gives up the rest of the stream. Only needed where the reader is not iterated over. */
+  /** Closes the stream. Needed only if the reader is never iterated over. */
   async close(): Promise<void> {
     await this.#window.close();
   }
@@ -164,7 +177,7 @@ async function openAtStart(source: StreamSource, options: CsvOptions): Promise<C
   const scanner = scannerOf(window);
   let labels: readonly string[];
   if (isHeaderless) {
-    // The first row is looked at in a copy of the head, so that it is still there to be read.
+    // The first row is read from a copy of the head, so that it can be read again as a record.
     const copy = new StreamSource(Readable.from([Buffer.from(head.subarray(found.markLength))]));
     const first = scannerOf(windowOf(copy, encoding, found.markLength));
     await passOver(first, rowsAbove);
@@ -179,7 +192,7 @@ async function openAtStart(source: StreamSource, options: CsvOptions): Promise<C
   return new CsvReader({ dialect, header }, scanner, window, 1);
 }
 
-/** The text behind its first lines that are not blank. */
+/** Drops the first lines that are not blank. */
 function withoutRows(text: string, rows: number): string {
   let at = 0;
   for (let left = rows; left > 0 && at < text.length; ) {
@@ -215,7 +228,7 @@ async function headerLabels(scanner: RowScanner): Promise<readonly string[]> {
     }
     if (labels.length > CSV_COLUMNS) {
       throw new CsvUnreadable(
-        `The header row has ${labels.length} fields; at most ${CSV_COLUMNS} are possible.`,
+        `The header row has ${labels.length} fields; at most ${CSV_COLUMNS} are allowed.`,
       );
     }
     return labels;
@@ -228,7 +241,7 @@ function windowOf(source: ByteSource, encoding: CsvEncoding, offset: number): By
   return new ByteWindow(bytes, offset, isUtf16);
 }
 
-/** The head as far as its ASCII goes, which is all that matters to the dialect. */
+/** Decodes the head. Only its ASCII characters matter for the dialect. */
 function textOfHead(head: Buffer, encoding: CsvEncoding): string {
   if (encoding !== 'utf-16le' && encoding !== 'utf-16be') return head.toString('latin1');
   const whole = Buffer.from(head.subarray(0, head.length & ~1));

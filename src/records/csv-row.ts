@@ -1,11 +1,11 @@
-/** How far a row has come: all there, its last field still open at the end of the line, or not a row at all. */
+/** The state of a row: complete, open (its last field continues on the next line), or broken. */
 export type RowState = 'whole' | 'open' | 'broken';
 
 /**
- * Splits the lines of one row into fields where there are quotes (RFC 4180 section 2). A field that begins with a
- * quote runs to the next quote that is not doubled, over line ends too; after it must come a delimiter or the end of
- * the line, else the row is broken. A quote within a field that does not begin with one stands for itself: people
- * write `5" pipe`.
+ * Splits the lines of one row into fields, with quotes as in RFC 4180 section 2. A field that begins with a
+ * quote runs to the next quote that is not doubled, across line ends too. A delimiter or the end of the line
+ * must follow, or the row is broken. A quote inside a field that does not begin with a quote is an ordinary
+ * character, because people write `5" pipe`.
  */
 export class RowSplitter {
   fields: string[] = [];
@@ -13,7 +13,7 @@ export class RowSplitter {
   quotedFields = 0;
   readonly #delimiter: string;
   readonly #quote: string;
-  /** What the open field has so far, its quotes still doubled. */
+  /** The open field so far. Its quotes are still doubled. */
   #open = '';
   #isStrict = false;
 
@@ -23,9 +23,9 @@ export class RowSplitter {
   }
 
   /**
-   * Begins a row with its first line, without the line end, which is given apart.
+   * Starts a row with its first line. `lineEnd` is the line end that was removed from it.
    *
-   * @param isStrict Whether a quote within an unquoted field breaks the row.
+   * @param isStrict whether a quote inside an unquoted field breaks the row
    */
   begin(line: string, lineEnd: string, isStrict: boolean): RowState {
     this.fields = [];
@@ -34,7 +34,7 @@ export class RowSplitter {
     return this.#scan(line, lineEnd, 0);
   }
 
-  /** Goes on with the next line of a row that is open. */
+  /** Continues an open row with its next line. */
   resume(line: string, lineEnd: string): RowState {
     const at = this.#scanQuoted(line, lineEnd, 0);
     if (at === OPEN) return 'open';
@@ -62,7 +62,10 @@ export class RowSplitter {
     return 'whole';
   }
 
-  /** Takes the rest of a quoted field. The position after the delimiter behind it, {@link OPEN} or {@link BROKEN}. */
+  /**
+   * Reads the rest of a quoted field. Returns the position after its delimiter, {@link OPEN} or {@link
+   * BROKEN}.
+   */
   #scanQuoted(line: string, lineEnd: string, from: number): number {
     let close = line.indexOf(this.#quote, from);
     while (close !== -1 && line.startsWith(this.#quote, close + 1))

@@ -4,7 +4,7 @@ import { type CsvEncoding, decodeLoosely, type LineDecoder, lineDecoder } from '
 import { RowSplitter } from './csv-row.ts';
 import type { ByteWindow } from './csv-window.ts';
 
-/** The most bytes one row may have, its line ends included. */
+/** The most bytes that a row may have, including its line ends. */
 export const ROW_BYTES = 1024 * 1024;
 
 /** The most characters one field may have. */
@@ -13,18 +13,20 @@ export const FIELD_LENGTH = 131_072;
 /** The most characters of a bad row that are shown. */
 export const RAW_LENGTH = 65_536;
 
-/** Where a row begins: all that reading on from there takes, with the file's own dialect and header. */
+/** Where a row begins. With the file's dialect and header it is enough to resume reading there. */
 export interface RowPosition {
   /** Bytes from the start of the file. */
   readonly offset: number;
-  /** The number of the line, from 1. */
+  /** The number of the line, counted from 1. */
   readonly line: number;
-  /** Lines up to this one were passed over once, behind a quote that was never properly closed. */
+  /**
+   * The last line that was scanned as part of a row with a broken quote. Lines up to it are read strictly.
+   */
   readonly doubtfulThrough: number;
 }
 
 /**
- * What {@link RowScanner.next} came to: a row of fields, a row that is none (with its reason), a blank line, the end
+ * The result of {@link RowScanner.next}: a row of fields, a bad row (with its reason), a blank line, the end
  * of the window, or the end of the file.
  */
 export type Scanned = 'row' | 'bad' | 'blank' | 'more' | 'end';
@@ -32,27 +34,29 @@ export type Scanned = 'row' | 'bad' | 'blank' | 'more' | 'end';
 /**
  * Finds the rows of a file in its bytes.
  *
- * Line ends are found in the bytes, so that every row's offset is known, and each line is decoded and split apart: a
- * line without a quote, by far the most, costs one search, one decode and one split.
+ * Line ends are found in the bytes, so the offset of every row is known. Each line is then decoded and split
+ * on its own. A line without a quote, by far the most common kind, costs one search, one decode and one
+ * split.
  *
- * **Quotes that do not match.** A row is broken where a quote is closed in the middle of a field, or not within
- * {@link ROW_BYTES}, or not before the end of the file; or where the lines within its quotes have just the number of
- * fields that rows have. Then somebody began a field with a quote that was meant to stand for itself, and the lines
- * behind it, perhaps thousands, are good. So only the row's first line is bad and reading goes on with the second. If
- * the quote was meant and only its closing is wrong, those lines are the inside of a field: they become bad rows too, by
- * their number of fields, or by a quote within a field, which is doubtful here though it is let pass elsewhere. This
- * rule also bounds the work: no line can be scanned to the limit again and again.
+ * **Quotes that do not match.** A row is broken in four cases: a quote is closed in the middle of a field, is
+ * not closed within {@link ROW_BYTES}, is not closed before the end of the file, or the lines within the
+ * quotes have exactly the number of fields of a row. Somebody then probably began a field with a quote
+ * character, and the lines after it, perhaps thousands, are good. So only the row's first line is bad, and
+ * reading continues with the second line. If the quote was meant and only its end is wrong, the following
+ * lines are the inside of a field. They become bad rows too: they have the wrong number of fields, or a quote
+ * inside a field, which is not accepted in such lines. This rule also bounds the work, because no line is
+ * scanned up to the limit again and again.
  */
 export class RowScanner {
-  /** How many fields a row must have. 0, as before the header is read, asks for none in particular. */
+  /** How many fields a row must have. 0 accepts any number, as before the header is read. */
   fieldCount = 0;
   /** The fields of the row, after `row`. */
   fields: readonly string[] = [];
-  /** What is wrong, after `bad`: the end of a sentence whose subject is the row. */
+  /** What is wrong, after `bad`. It ends a sentence whose subject is the row. */
   reason = '';
-  /** The number of the row's first line, after `row` and `bad`. */
+  /** The line on which the row begins, after `row` and `bad`. */
   line = 0;
-  /** How many bytes the row takes in the window, after `row` and `bad`. */
+  /** How many bytes of the window the row takes, after `row` and `bad`. */
   length = 0;
 
   readonly #window: ByteWindow;
@@ -63,17 +67,20 @@ export class RowScanner {
   readonly #quoteByte: number;
   readonly #lineEndByte: number;
 
-  /** The next byte to look at, and the number of its line. */
+  /** The next byte to read, and the number of its line. */
   #at = 0;
   #nextLine: number;
   #doubtfulThrough: number;
-  /** The last row, without its last line end. */
+  /** The start and end of the last row, without its last line end. */
   #rowStart = 0;
   #rowEnd = 0;
   #isAscii = false;
-  /** The first quote at or after `#at`, as far as it has been looked for. */
+  /**
+   * The position of the first quote at or after `#at`. Negative or less than `#at` if it must be looked for
+   * again.
+   */
   #quoteAt = -1;
-  /** The beginning of a line that is too long: while its end is looked for, and as long as it is the last row. */
+  /** The beginning of a line that is too long. Kept until the next row. */
   #overlong = '';
   #isInOverlong = false;
 
@@ -98,13 +105,13 @@ export class RowScanner {
     };
   }
 
-  /** The last row as it stands in the file, at most {@link RAW_LENGTH} characters of it. */
+  /** The last row as it is in the file, cut to {@link RAW_LENGTH} characters. */
   raw(): string {
     if (this.#overlong !== '') return this.#overlong;
     return this.#show(this.#rowStart, this.#rowEnd).slice(0, RAW_LENGTH);
   }
 
-  /** Reads on, after `more`. What was found before is gone. */
+  /** Reads more of the file, after `more`. The results of `next` before it are no longer valid. */
   async advance(): Promise<void> {
     await this.#window.advance(this.#at);
     this.#at = 0;
@@ -144,7 +151,7 @@ export class RowScanner {
     let lastStop = stop;
     let lastEnd = end;
     let mistake = isDoubtful
-      ? 'has quotes that do not match, behind a quote that was not closed'
+      ? 'has quotes that do not match, after a quote that was not closed'
       : 'has a quote that is closed in the middle of a field';
     while (state === 'open') {
       const from = Math.min(lastEnd + 1, bytes.length);
@@ -180,8 +187,9 @@ export class RowScanner {
   }
 
   /**
-   * Whether the lines between the first and the last of a row would be rows themselves, so many that it is no accident
-   * (see {@link PROOF}) and the quote around them cannot be meant: all of them, or most of them if the row is ragged.
+   * Whether the lines inside a row would be rows themselves, and so many that it cannot be chance (see {@link
+   * PROOF}). All of them must be, or most of them if the row has the wrong number of fields. The quote around
+   * them is then a mistake.
    */
   #swallowsRows(count: number, start: number, lines: number): boolean {
     const inner = lines - 2;
@@ -201,7 +209,7 @@ export class RowScanner {
   #row(fields: readonly string[]): Scanned {
     if (fields.length !== this.fieldCount && this.fieldCount !== 0) {
       const count = fields.length === 1 ? '1 field' : `${fields.length} fields`;
-      return this.#bad(`has ${count} where the header has ${this.fieldCount}`);
+      return this.#bad(`has ${count}, but the header has ${this.fieldCount}`);
     }
     if (this.length > FIELD_LENGTH && fields.some((field) => field.length > FIELD_LENGTH)) {
       return this.#bad(`has a field longer than ${FIELD_LENGTH} characters`);
@@ -215,7 +223,7 @@ export class RowScanner {
     return 'bad';
   }
 
-  /** Moves on behind a row of so many lines, of which the last ends at `end`. */
+  /** Moves past a row of `lines` lines, the last of which ends at `end`. */
   #pass(start: number, stop: number, end: number, lines: number): void {
     this.line = this.#nextLine;
     this.#nextLine += lines;
@@ -235,7 +243,7 @@ export class RowScanner {
     return this.#passOverlong();
   }
 
-  /** Looks for the end of a line that is too long, letting go of what it has passed. */
+  /** Looks for the end of a line that is too long and discards the bytes before it. */
   #passOverlong(): Scanned {
     const end = this.#lineEndFrom(this.#at);
     if (end === -1) {
@@ -248,14 +256,14 @@ export class RowScanner {
     return this.#bad(`is longer than ${ROW_BYTES} bytes`);
   }
 
-  /** Where the line ends: at a line end, or with the file. −1 where the window has to be moved on first. */
+  /** The end of a line: a line end or the end of the file. −1 if the window must advance first. */
   #lineEndFrom(from: number): number {
     const { bytes, isLast } = this.#window;
     const end = bytes.indexOf(this.#lineEndByte, from);
     return end === -1 && isLast ? bytes.length : end;
   }
 
-  /** The end of the line's text: a CR before LF belongs to the line end. */
+  /** The end of the line's text, before LF and a CR that precedes it. */
   #stopOf(end: number): number {
     return this.#lineEndByte === LF && this.#window.bytes[end - 1] === CR ? end - 1 : end;
   }
@@ -284,8 +292,8 @@ export class RowScanner {
 }
 
 /**
- * How many delimiters must stand in the lines of a quoted field, as many in each as in a row, to prove that they are
- * rows. Four lines with two commas each may be a note in a file of three columns.
+ * How many delimiters the lines inside a quoted field must have, as many in each as in a row, to prove that
+ * they are rows. Four lines with two commas each may be a note in a file of three columns.
  */
 const PROOF = 10;
 
@@ -294,8 +302,8 @@ const CR = 0x0d;
 
 const undecodable: Readonly<Record<CsvEncoding, string>> = {
   'utf-8': 'has bytes that are not UTF-8',
-  'windows-1252': 'has bytes that are no characters in Windows-1252',
-  'utf-8-or-windows-1252': 'has bytes that are no characters in UTF-8 or Windows-1252',
+  'windows-1252': 'has bytes that are not valid in Windows-1252',
+  'utf-8-or-windows-1252': 'has bytes that are valid in neither UTF-8 nor Windows-1252',
   'utf-16le': 'has half a character of UTF-16',
   'utf-16be': 'has half a character of UTF-16',
 };

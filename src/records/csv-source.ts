@@ -1,11 +1,11 @@
-/** Where a reader gets its bytes: chunk after chunk, then undefined. */
+/** Supplies the bytes of a file: one chunk after the other, then undefined. */
 export interface ByteSource {
   read(): Promise<Buffer | undefined>;
-  /** Gives up the rest. */
+  /** Closes the source without reading the rest. */
   close(): Promise<void>;
 }
 
-/** Any stream of bytes, whose head may be looked at before it is read. */
+/** A stream of bytes whose head can be examined before it is read. */
 export class StreamSource implements ByteSource {
   readonly #chunks: AsyncIterator<Uint8Array>;
   #head: Buffer | undefined;
@@ -14,7 +14,7 @@ export class StreamSource implements ByteSource {
     this.#chunks = stream[Symbol.asyncIterator]();
   }
 
-  /** The first `size` bytes, or all where there are fewer; reading starts before them still. */
+  /** Returns the first `size` bytes, or all if there are fewer. They are still read afterwards. */
   async peek(size: number): Promise<{ head: Buffer; isWhole: boolean }> {
     const parts: Buffer[] = [];
     let length = 0;
@@ -32,7 +32,7 @@ export class StreamSource implements ByteSource {
     return { head: this.#head.subarray(0, size), isWhole: isWhole && length <= size };
   }
 
-  /** Passes over the first bytes of what was peeked at. */
+  /** Skips the first bytes of the head that was peeked at. */
   skip(count: number): void {
     this.#head = this.#head?.subarray(count);
   }
@@ -53,7 +53,10 @@ export class StreamSource implements ByteSource {
   }
 }
 
-/** UTF-16 as UTF-8. An unpaired surrogate, which UTF-8 has no form for, becomes three bytes that are not UTF-8. */
+/**
+ * Converts UTF-16 to UTF-8. An unpaired surrogate, which UTF-8 cannot express, becomes three bytes that are
+ * not UTF-8.
+ */
 export class Utf16Source implements ByteSource {
   readonly #source: ByteSource;
   readonly #isBigEndian: boolean;
@@ -69,7 +72,7 @@ export class Utf16Source implements ByteSource {
     if (chunk === undefined) return this.#last();
     const bytes = Buffer.concat([this.#left, chunk]);
     let whole = bytes.length - (bytes.length % 2);
-    // A leading surrogate waits for the chunk with the trailing one.
+    // A leading surrogate waits for the chunk that has its trailing surrogate.
     if (whole > 0 && (bytes[whole - (this.#isBigEndian ? 2 : 1)]! & 0xfc) === 0xd8) whole -= 2;
     this.#left = bytes.subarray(whole);
     return this.#encode(bytes.subarray(0, whole));
@@ -79,7 +82,7 @@ export class Utf16Source implements ByteSource {
     await this.#source.close();
   }
 
-  /** Whatever is left at the end is half a character: it makes the last row undecodable. */
+  /** Bytes left at the end are half a character. They make the last row undecodable. */
   #last(): Buffer | undefined {
     if (this.#left.length === 0) return undefined;
     const bytes =
@@ -100,7 +103,7 @@ export class Utf16Source implements ByteSource {
 
 const unpaired = /([\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff])/;
 
-/** A byte that is never UTF-8 and that {@link utf16Length} counts as one unit. */
+/** A byte that never occurs in UTF-8 and that {@link utf16Length} counts as one unit. */
 const STRAY_BYTE = 0xc0;
 
 /** The three bytes that UTF-8's scheme would give a surrogate. */
@@ -109,7 +112,7 @@ function wtf8(surrogate: string): Buffer {
   return Buffer.from([0xe0 | (unit >> 12), 0x80 | ((unit >> 6) & 0x3f), 0x80 | (unit & 0x3f)]);
 }
 
-/** How many bytes of UTF-16 became these bytes of a {@link Utf16Source}. */
+/** How many bytes of UTF-16 these bytes of a {@link Utf16Source} came from. */
 export function utf16Length(bytes: Buffer, start: number, end: number): number {
   let units = 0;
   for (let at = start; at < end; at++) {

@@ -1,12 +1,12 @@
 import { type ByteSource, utf16Length } from './csv-source.ts';
 
-/** The least that is read at once, in bytes. Larger gains no speed. */
+/** The least number of bytes that are read at once. Larger values are not faster. */
 const WINDOW_BYTES = 128 * 1024;
 
-/** How long reading may keep the event loop to itself, in milliseconds. */
+/** How long reading may occupy the event loop, in milliseconds. */
 const TURN = 10;
 
-/** The part of a file that is in memory: it holds at least the row being read, and moves on with it. */
+/** The part of a file that is in memory. It holds at least the current row and moves along with it. */
 export class ByteWindow {
   bytes: Buffer = Buffer.alloc(0);
   /** Whether the window reaches to the end of the file. */
@@ -18,8 +18,8 @@ export class ByteWindow {
   #turnStart = performance.now();
 
   /**
-   * @param offset Where in the file the source begins, in bytes.
-   * @param isUtf16 Whether the source is UTF-16 made UTF-8: offsets are the file's all the same.
+   * @param offset where in the file the source begins, in bytes
+   * @param isUtf16 whether the source converts UTF-16 to UTF-8; offsets still refer to the file
    */
   constructor(source: ByteSource, offset: number, isUtf16: boolean) {
     this.#source = source;
@@ -33,8 +33,8 @@ export class ByteWindow {
   }
 
   /**
-   * Drops the bytes before `from` and reads on. A window that holds an unfinished row doubles, so that a row of any
-   * length is looked at a bounded number of times, however small the chunks in which it comes.
+   * Drops the bytes before `from` and reads more. A window that holds an unfinished row doubles in size. So
+   * the number of times that a long row is scanned stays bounded, however small the chunks are.
    */
   async advance(from: number): Promise<void> {
     await this.#letOthersRun();
@@ -63,7 +63,10 @@ export class ByteWindow {
     else this.#chunk = chunk;
   }
 
-  /** A source that is already in memory never waits: without this nothing else would run until it is read. */
+  /**
+   * A source that is in memory already never waits. Without this pause nothing else would run until it is
+   * read.
+   */
   async #letOthersRun(): Promise<void> {
     if (performance.now() - this.#turnStart < TURN) return;
     await new Promise((resolve) => setImmediate(resolve));

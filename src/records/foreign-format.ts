@@ -6,7 +6,7 @@ const REMEDIES = {
 
 type Remedy = (typeof REMEDIES)[keyof typeof REMEDIES];
 
-/** What binary files begin with, in Latin-1. */
+/** The first bytes of binary formats, in Latin-1. */
 const SIGNATURES: readonly (readonly [signature: string, format: string, remedy: Remedy])[] = [
   ['\x89PNG\r\n', 'an image', REMEDIES.exportRecords],
   ['\xff\xd8\xff', 'an image', REMEDIES.exportRecords],
@@ -26,12 +26,12 @@ const SIGNATURES: readonly (readonly [signature: string, format: string, remedy:
   ['%PDF-', 'a PDF document', REMEDIES.exportRecords],
 ];
 
-/** How much of a file is looked at, in bytes. */
+/** How many bytes of a file are examined. */
 const LOOKED_AT = 8192;
 
 /**
- * Tells a file that is not CSV by its first bytes, and what to do: `is an Excel workbook (.xlsx), not CSV. Save …`.
- * Undefined where nothing speaks against CSV.
+ * Recognises a file that is not CSV by its first bytes. The result says what to do: `is an Excel workbook
+ * (.xlsx), not CSV. Save …`. Undefined if the file may be CSV.
  */
 export function foreignFormat(head: Uint8Array): string | undefined {
   const start = Buffer.from(head.subarray(0, LOOKED_AT)).toString('latin1');
@@ -41,7 +41,7 @@ export function foreignFormat(head: Uint8Array): string | undefined {
 
 type Format = readonly [format: string, remedy: Remedy];
 
-/** Office files are ZIP archives, and the names of their parts are at the start of each. */
+/** Office files are ZIP archives. The names of their parts are at the start. */
 function zipFormat(start: string): Format | undefined {
   if (!start.startsWith('PK\x03\x04')) return undefined;
   if (start.includes('[Content_Types].xml') || start.includes('xl/'))
@@ -60,7 +60,7 @@ function textFormat(start: string): Format | undefined {
   const text = start.replace(/^\xef\xbb\xbf/, '').trimStart();
   if (/^<(?:\?xml|!doctype|html|table)/i.test(text))
     return ['an XML or HTML document', REMEDIES.exportRecords];
-  // A heading may stand in brackets, but no heading begins with a quoted JSON key.
+  // A heading may be in brackets, but no heading begins with a quoted JSON key.
   if (/^(?:\{\s*["}]|\[\s*[{["\]])/.test(text)) return ['a JSON document', REMEDIES.exportRecords];
   return undefined;
 }

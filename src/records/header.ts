@@ -1,13 +1,13 @@
 import { type Column, type ColumnType, NAME_LENGTH } from './column.ts';
 
-/** The header row of a file: what its columns are called here, and what they were called there. */
+/** The header row of a file: the names that its columns have in Fettle, and their labels in the file. */
 export interface Header {
   readonly columns: readonly Column[];
-  /** The header as it stands in the file, one label a column, so that it can be written back. */
+  /** The header as it is in the file, one label per column, so that it can be written back. */
   readonly labels: readonly string[];
 }
 
-/** The file lacks columns that it must have. */
+/** The file lacks required columns. */
 export class MissingColumns extends Error {
   override readonly name = 'MissingColumns';
   readonly missing: readonly string[];
@@ -26,7 +26,7 @@ export class MissingColumns extends Error {
   }
 }
 
-/** A column was named that the file does not have. */
+/** An option names a column that the file does not have. */
 export class UnknownColumn extends Error {
   override readonly name = 'UnknownColumn';
 
@@ -38,14 +38,14 @@ export class UnknownColumn extends Error {
 }
 
 /**
- * Names the columns of a header row by the dataset-name rule (docs/operators/workflows.md): lower case,
- * accents taken off, every run of other characters one `_`, none at either end. A name that would begin with
- * a digit gets `c_` in front; a label with no letter or digit is `column_3`, by its place; a name used before
- * gets the first free one of `_2`, `_3`, …
+ * Makes column names from a header row (docs/operators/workflows.md). A name is in lower case, without
+ * accents. Every run of other characters becomes one `_`, and none is left at either end. A name that would
+ * begin with a digit gets `c_` in front. A label without letters or digits becomes `column_3`, by its
+ * position. A repeated name gets the first free ending of `_2`, `_3` and so on.
  *
- * @param types The types of the columns that have one, by name. All others are text.
- * @param renamed What columns are called instead, by the name or the label that they have otherwise.
- * @throws UnknownColumn where one to be renamed is not there
+ * @param types types of columns, by name; all others are text
+ * @param renamed new names for columns, by the name or label that they have otherwise
+ * @throws UnknownColumn if a column to be renamed does not exist
  */
 export function headerOf(
   labels: readonly string[],
@@ -60,8 +60,8 @@ export function headerOf(
 }
 
 function namesOf(plain: readonly string[]): string[] {
-  // A label that has its name to itself keeps it: `a, a, a_2` gives a, a_3, a_2, and a_2 is the column so
-  // headed.
+  // A column keeps a name that no other label produces. In `a, a, a_2` the third column is a_2, so the second
+  // becomes a_3.
   const taken = new Set(plain);
   const used = new Set<string>();
   return plain.map((wanted) => {
@@ -83,7 +83,7 @@ function renameColumns(
     if (at < 0) throw new UnknownColumn(from, names);
     result[at] = to;
   }
-  // A column that has the name by itself gives it up.
+  // If a column has the wanted name already, it gets another name.
   const taken = new Set([...renamed.values(), ...names]);
   return names.map((name, at) => {
     if (result[at] !== undefined) return result[at];
@@ -94,7 +94,7 @@ function renameColumns(
   });
 }
 
-/** Columns whose headings come to one name, by that name: `email` → `email`, `email_2`. */
+/** Groups of columns whose headings give the same name, by that name: `email` → `email`, `email_2`. */
 export function repeatedColumns({ labels, columns }: Header): ReadonlyMap<string, readonly string[]> {
   const plain = labels.map(plainName);
   const groups = Map.groupBy(columns.keys(), (at) => plain[at]!);
@@ -105,7 +105,7 @@ export function repeatedColumns({ labels, columns }: Header): ReadonlyMap<string
   );
 }
 
-/** @throws MissingColumns where the header lacks one of the `required` columns. */
+/** @throws MissingColumns if the header lacks one of the `required` columns */
 export function requireColumns(header: Header, required: readonly string[]): void {
   const names = new Set(header.columns.map(({ name }) => name));
   const missing = required.filter((name) => !names.has(name));

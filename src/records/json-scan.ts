@@ -1,6 +1,6 @@
 /*
- * The ends of values in the JSON text of a column, which is an array without spaces, as JSON.stringify writes it. So values can be taken
- * out of it without being parsed.
+ * Finds the ends of values in the JSON text of a column, so that values can be cut out without parsing. The
+ * text is an array without spaces, as JSON.stringify writes it.
  */
 
 export const QUOTE = 0x22;
@@ -8,13 +8,18 @@ export const BACKSLASH = 0x5c;
 export const COMMA = 0x2c;
 export const BRACKET = 0x5d;
 
-/** Strings longer than this are looked through by the processor's own search. */
+/**
+ * After this many bytes of a string, `indexOf` takes over, which uses the processor's vector instructions.
+ */
 const SHORT = 48;
 
-/** After an escaped quote so many bytes are looked at one by one: where there is one, there are often more, and each call of the search costs 60 of them. */
+/**
+ * How many bytes after an escaped quote are examined one by one. Escaped quotes often come in groups, and a
+ * call of `indexOf` costs as much as examining 60 bytes.
+ */
 const AFTER_ESCAPED = 512;
 
-/** The position behind the value that begins at `start`. */
+/** The position after the value that begins at `start`. */
 export function valueEnd(json: Buffer, start: number): number {
   if (json[start] === QUOTE) return stringEnd(json, start);
   let at = start;
@@ -22,7 +27,7 @@ export function valueEnd(json: Buffer, start: number): number {
   return at;
 }
 
-/** The position behind the closing quote of the string that begins at `start`. */
+/** The position after the closing quote of the string that begins at `start`. */
 export function stringEnd(json: Buffer, start: number): number {
   let at = start + 1;
   for (let byBytes = SHORT; ; byBytes = AFTER_ESCAPED) {
@@ -35,13 +40,13 @@ export function stringEnd(json: Buffer, start: number): number {
     if (quote < 0) return json.length;
     let before = quote;
     while (before > at && json[before - 1] === BACKSLASH) before--;
-    // An even run of backslashes escapes itself and leaves the quote to close the string.
+    // An even number of backslashes escape each other, so the quote closes the string.
     if ((quote - before) % 2 === 0) return quote + 1;
     at = quote + 1;
   }
 }
 
-/** The position of the value with this number, from 0, where that with number `row` begins at `start`. */
+/** The position of the value with index `wanted`, where the value with index `row` begins at `start`. */
 export function skipTo(json: Buffer, start: number, row: number, wanted: number): number {
   let at = start;
   for (; row < wanted; row++) at = valueEnd(json, at) + 1;

@@ -1,39 +1,39 @@
 import type { Column, ColumnType } from './column.ts';
 import type { CsvWriter } from './csv-writer.ts';
 
-/** What stands around the values of a record, and how a value is written. */
+/** The text around the values of a record, and the way in which values are written. */
 export interface RowForm {
-  /** Before the first record of all. */
+  /** Written before the first record. */
   readonly head: Buffer;
-  /** Before the value of each column. */
+  /** Written before the value of each column. */
   readonly before: readonly Buffer[];
-  /** Between records, and behind each of them. */
+  /** Written between records, and after each record. */
   readonly separator: Buffer;
   readonly end: Buffer;
-  /** The values of a column of this type. */
+  /** How the values of a column of this type are written. */
   valueForm(type: ColumnType): ValueForm;
 }
 
 /** How the values of a column are written. */
 export interface ValueForm {
-  /** Whether the quotes of JSON stay around strings. */
+  /** Whether strings keep their JSON quotes. */
   readonly quotes: boolean;
-  /** What null becomes, and the empty string where `text` is. */
+  /** The text for null, and for the empty string if `text` is given. */
   readonly null: Buffer;
-  /** Where strings are not written as JSON has them. */
+  /** How to write strings that are not written as JSON. */
   readonly text?: TextForm;
 }
 
-/** How strings are written that are not to be JSON. */
+/** How strings are written that do not stay JSON. */
 export interface TextForm {
   /**
-   * For each byte, 1 where a string that begins with it is written as it is, if it holds no quote, escape or delimiter and not the first byte of
-   * U+FEFF.
+   * For each byte, 1 if a string that begins with it may be copied unchanged. The string must also contain no
+   * quote, escape, delimiter or first byte of U+FEFF.
    */
   readonly plainFirst: Uint8Array;
-  /** A byte of ASCII. */
+  /** An ASCII character code. */
   readonly delimiter: number;
-  /** Writes any other string, given its JSON. */
+  /** Converts any other string, given as JSON. */
   write(json: string): string;
 }
 
@@ -46,20 +46,20 @@ function objects(columns: readonly Column[], separator: string, end: string): Ro
     before: columns.map(({ name }, at) => Buffer.from(`${at === 0 ? '{' : ','}${JSON.stringify(name)}:`)),
     separator: Buffer.from(separator),
     end: Buffer.from(end),
-    // Decimals are kept as strings of their own digits.
+    // A decimal is stored as a string of its digits.
     valueForm: (type) => ({ quotes: type === 'text' || type === 'date', null: NULL }),
   };
 }
 
-/** `{"name":"Ann","priority":1},{…}`: the inside of a JSON array. */
+/** The inside of a JSON array: `{"name":"Ann","priority":1},{…}`. */
 export const jsonForm = (columns: readonly Column[]): RowForm => objects(columns, ',', '}');
 
-/** One object a line, each line ended by LF. */
+/** One object per line, each line ended by LF. */
 export const ndjsonForm = (columns: readonly Column[]): RowForm => objects(columns, '', '}\n');
 
 /** Rows of a CSV file. */
 export function csvForm(columns: readonly Column[], writer: CsvWriter): RowForm {
-  // A record of one empty field would be a blank line, which readers skip.
+  // A record with a single empty field would be a blank line, which readers skip.
   const blank = Buffer.from(columns.length === 1 ? '""' : '');
   const write = (json: string) => writer.field(JSON.parse(json) as string) || blank.toString();
   const text = { plainFirst, delimiter: writer.delimiter.charCodeAt(0), write };
@@ -72,7 +72,7 @@ export function csvForm(columns: readonly Column[], writer: CsvWriter): RowForm 
   };
 }
 
-/** A field that begins with a letter or a digit is no formula. */
+/** A field that begins with a letter or a digit cannot be a formula. */
 const plainFirst = Uint8Array.from({ length: 256 }, (_, byte) =>
   /^[A-Za-z0-9]$/.test(String.fromCharCode(byte)) ? 1 : 0,
 );

@@ -2,21 +2,22 @@ import { Cell, SHORT_ROOM } from './cell.ts';
 import type { Column } from './column.ts';
 import type { RowForm } from './row-form.ts';
 
-/** Where a writer stands: records that are whole, and bytes behind them that are written already. */
+/** How far a writer has got: complete records, and bytes of the next record that are written already. */
 export interface RowPlace {
   readonly row: number;
   readonly bytes: number;
 }
 
-/** What stands before the value of a column, in words; only the first `length` bytes of them count. */
+/** The text before the value of a column, as words. Only its first `length` bytes count. */
 interface Before {
   readonly words: Int32Array;
   readonly length: number;
 }
 
 /**
- * Writes records of a block as text of a form, piece by piece into memory that is given, however large the records are. Values go from the JSON
- * of their columns to the text as bytes: none is parsed, but for CSV those that need quotes.
+ * Writes records of a block as text, piece by piece into buffers of any size, however large the records are.
+ * Values are copied as bytes from the JSON of their columns. None is parsed, except the values of a CSV file
+ * that need quotes.
  */
 export class RowWriter {
   readonly #cells: readonly Cell[];
@@ -27,15 +28,16 @@ export class RowWriter {
   readonly #to: number;
   #row: number;
   #column = 0;
-  /** What is left of the head or of a long value. */
+  /** The unwritten rest of the head or of a long value. */
   #rest: Buffer | undefined;
   #written = 0;
-  /** Bytes that were written before the next record. */
+  /** How many bytes had been written before the current record. */
   #rowStart = 0;
 
   /**
    * @param json the JSON array of each column
-   * @param isFirst whether no record stands before these: then the head does, and no separator
+   * @param isFirst whether these are the first records of the output: the head comes before them, and no
+   * separator
    */
   constructor(
     columns: readonly Column[],
@@ -57,12 +59,12 @@ export class RowWriter {
     return { row: this.#row, bytes: this.#written - this.#rowStart };
   }
 
-  /** Whether all is written. */
+  /** Whether everything has been written. */
   get isDone(): boolean {
     return this.#row === this.#to && this.#rest === undefined;
   }
 
-  /** Writes as much as there is room for, from a position on. @returns the position behind it */
+  /** Writes as much as fits into `out` from `start` on. @returns the position after it */
   write(out: Buffer, start: number): number {
     const view = new DataView(out.buffer, out.byteOffset, out.length);
     const at = this.#fill(out, view, start);

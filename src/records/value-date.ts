@@ -3,12 +3,14 @@ const shape = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
- * Whether `text` is an ISO 8601 date or date-time in the extended format: `YYYY-MM-DD`, alone or followed by
- * `THH:MM`, `THH:MM:SS` or `THH:MM:SS.fff…`, and then by nothing (local time), `Z` or `±HH:MM`.
+ * Whether `text` is an ISO 8601 date or date-time in the extended format: `YYYY-MM-DD`, optionally followed
+ * by `THH:MM`, `THH:MM:SS` or `THH:MM:SS.fff…`, which may have `Z` or `±HH:MM` after it. Without an offset
+ * the time is local.
  *
- * The day must exist in the Gregorian calendar, carried back before 1582 as ISO 8601 does. Where ISO 8601 leaves a
- * choice, RFC 3339 section 5.6 decides: hours run from 00 to 23 (no 24:00), `T` and `Z` are capitals, and second 60
- * is accepted only where a leap second can be, at 23:59:60 UTC, so only with an offset.
+ * The day must exist in the Gregorian calendar, which ISO 8601 also uses for dates before 1582. Where ISO
+ * 8601 leaves a choice, RFC 3339 section 5.6 decides: hours run from 00 to 23 (no 24:00), and `T` and `Z` are
+ * capitals. Second 60 is accepted only when a leap second can occur, at 23:59:60 UTC, and so only with an
+ * offset.
  */
 export function isIsoDate(text: string): boolean {
   const parts = shape.exec(text);

@@ -1,4 +1,7 @@
-/** A JSON number exactly as it was sent, kept where JavaScript would print it otherwise: `1.10`, `1E3`, 20 digits. */
+/**
+ * A JSON number exactly as it was sent. Used if JavaScript would print it differently: `1.10`, `1E3`, 20
+ * digits.
+ */
 export class NumberSource {
   readonly source: string;
 
@@ -9,16 +12,16 @@ export class NumberSource {
 
 type Reviver = (key: string, value: unknown, context: { readonly source?: string }) => unknown;
 
-/** V8 has handed revivers the source text since 11.4; the compiler's library does not know of it yet. */
+/** V8 has passed the source text to revivers since 11.4, but TypeScript's library does not declare it yet. */
 const parseRevived = JSON.parse as (text: string, reviver: Reviver) => unknown;
 
 /**
- * `JSON.parse` that loses no digit: a number that JavaScript would print otherwise than it was sent becomes a
- * {@link NumberSource}. Only for datasets with a decimal column. Looking for such a number costs a third of the parse
- * itself; the reviver, which runs only where there is one, takes six times as long as a plain parse (5.1 ms against
- * 0.9 ms for 1,000 records of ten members).
+ * Like `JSON.parse`, but loses no digit: a number that JavaScript would print differently becomes a {@link
+ * NumberSource}. Use it only for datasets with a decimal column. Looking for such a number costs a third of
+ * the parse itself. The reviver runs only if there is one, and takes six times as long as a plain parse (5.1
+ * ms against 0.9 ms for 1,000 records of ten members).
  *
- * @throws SyntaxError where the text is not JSON, or is nested too deeply to be revived (thousands of levels).
+ * @throws SyntaxError if the text is not JSON or is nested too deeply to be revived (thousands of levels)
  */
 export function parseJson(text: string): unknown {
   if (!holdsUnusualNumber(text)) return JSON.parse(text);
@@ -37,7 +40,7 @@ function keepSource(_key: string, value: unknown, { source }: { readonly source?
 
 const numberCharacters = /[-+.\deE]+/y;
 
-/** Whether a number stands in this JSON, outside strings, in another form than JavaScript's own. */
+/** Whether the JSON has a number, outside strings, that JavaScript would print differently. */
 export function holdsUnusualNumber(json: string): boolean {
   for (let at = 0; at < json.length; ) {
     const code = json.charCodeAt(at);
@@ -55,13 +58,13 @@ export function holdsUnusualNumber(json: string): boolean {
   return false;
 }
 
-/** The position after the string that opens at `start`; the end of the text where it does not close. */
+/** The position after the string that opens at `start`. The end of the text if the string is not closed. */
 function endOfString(json: string, start: number): number {
   let quote = json.indexOf('"', start + 1);
   while (quote !== -1) {
     let before = quote;
     while (json.charCodeAt(before - 1) === 0x5c) before--;
-    // An even run of backslashes before a quote escapes itself and leaves the quote to close the string.
+    // An even number of backslashes escape each other, so the quote closes the string.
     if ((quote - before) % 2 === 0) return quote + 1;
     quote = json.indexOf('"', quote + 1);
   }
@@ -70,7 +73,7 @@ function endOfString(json: string, start: number): number {
 
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** Whether `text` is a number by JSON's grammar (RFC 8259 section 6). */
+/** Whether `text` is a number in JSON's grammar (RFC 8259 section 6). */
 export function isDecimal(text: string): boolean {
   return jsonNumber.test(text);
 }
@@ -78,8 +81,9 @@ export function isDecimal(text: string): boolean {
 const looseNumber = /^([+-]?)0*((?:[1-9]\d*)?)(?:\.(\d*))?((?:[eE][+-]?\d+)?)$/;
 
 /**
- * A number as spreadsheets and people write it, in JSON's form: without `+` and leading zeros, with a digit on both
- * sides of the point. The digits themselves stay. Undefined where it is no number.
+ * Converts a number as people and spreadsheets write it to JSON's form: without `+` and leading zeros, and
+ * with a digit on both sides of the point. The digits themselves stay. Returns undefined if the text is not a
+ * number.
  */
 export function tidyDecimal(text: string): string | undefined {
   const parts = looseNumber.exec(text);
@@ -90,7 +94,7 @@ export function tidyDecimal(text: string): string | undefined {
 
 const wholeNumber = /^[+-]?\d+(?:\.0*)?$/;
 
-/** The integer that a CSV field stands for, or undefined where it is none or is not a safe integer. */
+/** The integer in a CSV field. Undefined if the text is not an integer or not a safe integer. */
 export function integerOfText(text: string): number | undefined {
   if (!wholeNumber.test(text)) return undefined;
   const number = Number(text);

@@ -3,20 +3,23 @@ import { isIsoDate } from './value-date.ts';
 import { integerOfText, isDecimal, NumberSource, tidyDecimal } from './value-number.ts';
 
 /*
- * How values come in and go out, by the type of their column. Two ways in: a JSON value (an upload) and the text of
- * a CSV field. Both give `undefined` for a mistake and leave the sentence to a second function, so that the good case,
- * a million values a second, makes no object and no string.
+ * Reads and writes values by the type of their column. A value arrives as a JSON value (an upload) or as the
+ * text of a CSV field. For a wrong value both functions return `undefined`, and a second function words the
+ * error. So the good case, a million values a second, creates no object and no string.
  */
 
-/** Checks one JSON value: the {@link Value} to keep, or undefined where it is not of the type. Null is empty. */
+/**
+ * Checks a JSON value. Returns the {@link Value} to keep, or undefined if it has the wrong type. Null is
+ * empty.
+ */
 export type JsonCheck = (value: unknown) => Value | undefined;
 
-/** Reads one CSV field: the {@link Value} it stands for, or undefined where it is not of the type. */
+/** Reads a CSV field. Returns its {@link Value}, or undefined if it has the wrong type. */
 export type TextParse = (text: string) => Value | undefined;
 
 /**
- * The JSON check of each column type. A member that is missing (undefined) is empty, as null is. Numbers may be
- * {@link NumberSource}s, which `parseJson` makes; without it a decimal keeps its value but not its trailing zeros.
+ * The JSON check of each column type. A missing member (undefined) is empty, like null. Numbers may be {@link
+ * NumberSource}s from `parseJson`. Without those a decimal keeps its value but loses trailing zeros.
  *
  * - text: a JSON string, kept code unit for code unit
  * - integer: a number without a fraction (`5`, `5.0`, `5e0`), within ±(2^53 − 1)
@@ -28,7 +31,7 @@ export const checkJson: Readonly<Record<ColumnType, JsonCheck>> = {
   text: (value) => (typeof value === 'string' ? value : emptyOr(value)),
   integer: (value) => {
     const number = value instanceof NumberSource ? Number(value.source) : value;
-    // Adding zero turns −0 into the 0 that it would come back as once it has been stored as JSON.
+    // Adding zero turns −0 into 0, because storing it as JSON would do the same.
     return Number.isSafeInteger(number) ? (number as number) + 0 : emptyOr(value);
   },
   decimal: (value) => {
@@ -40,12 +43,14 @@ export const checkJson: Readonly<Record<ColumnType, JsonCheck>> = {
 };
 
 /**
- * The CSV parser of each column type. An empty field is null whatever the type. Text is kept as it stands; around the
- * others spaces are ignored.
+ * The CSV parser of each column type. An empty field is null in every type. Text is kept unchanged. For the
+ * other types spaces around the value are ignored.
  *
- * - integer: digits with an optional sign, leading zeros, and a fraction of zeros only (`5`, `+5`, `-007`, `5.0`)
- * - decimal: a JSON number as it stands; `+1.5`, `.5`, `5.` and `007` are put into JSON's form (`1.5`, `0.5`, `5`, `7`)
- * - date: what {@link isIsoDate} accepts
+ * - integer: digits with an optional sign, leading zeros, and a fraction of zeros only (`5`, `+5`, `-007`,
+ *   `5.0`)
+ * - decimal: a JSON number is kept; `+1.5`, `.5`, `5.` and `007` are converted to JSON's form (`1.5`, `0.5`,
+ *   `5`, `7`)
+ * - date: a date that {@link isIsoDate} accepts
  * - boolean: `true`, `false`, `yes`, `no`, `1`, `0`, in any case
  */
 export const parseText: Readonly<Record<ColumnType, TextParse>> = {
@@ -64,17 +69,19 @@ export const parseText: Readonly<Record<ColumnType, TextParse>> = {
   boolean: (text) => (text === '' ? null : booleans.get(text.trim().toLowerCase())),
 };
 
-/** A value as the text of a CSV field: empty for null, `true` and `false`, all else as it is kept. */
+/** A value as the text of a CSV field. Null gives the empty text. */
 export function valueText(value: Value): string {
   return value === null ? '' : String(value);
 }
 
-/** A value as JSON. A decimal is printed as the number it was sent as, digit for digit. */
+/** A value as JSON. A decimal is printed digit for digit as it was sent. */
 export function valueJson(type: ColumnType, value: Value): string {
   return type === 'decimal' && value !== null ? String(value) : JSON.stringify(value);
 }
 
-/** What is wrong with a JSON value that {@link checkJson} refused: the end of a sentence whose subject is the column. */
+/**
+ * What is wrong with a JSON value that {@link checkJson} refused, as the end of a sentence about the column.
+ */
 export function jsonMistake(type: ColumnType, value: unknown): string {
   const isNumber = typeof value === 'number' || value instanceof NumberSource;
   if (type === 'integer' && isNumber) {
@@ -84,13 +91,15 @@ export function jsonMistake(type: ColumnType, value: unknown): string {
   return jsonMistakes[type];
 }
 
-/** What is wrong with a CSV field that {@link parseText} refused: the end of a sentence whose subject is the column. */
+/**
+ * What is wrong with a CSV field that {@link parseText} refused, as the end of a sentence about the column.
+ */
 export function textMistake(type: ColumnType, text: string): string {
   if (type === 'integer' && /^[+-]?\d+(\.0*)?$/.test(text.trim())) return tooLong;
   return textMistakes[type];
 }
 
-const tooLong = 'must lie between -9007199254740991 and 9007199254740991; send longer numbers as text';
+const tooLong = 'must be between -9007199254740991 and 9007199254740991; send longer numbers as text';
 
 const jsonMistakes: Readonly<Record<ColumnType, string>> = {
   text: 'must be a string',

@@ -34,7 +34,11 @@ describe('bad rows', () => {
       { file: 'rows.csv', line: 1002, reason: '123456789 is not a number of at most eight digits.' },
       { file: 'rows.csv', line: 1003, reason: '0.5 is not a number of at most eight digits.' },
       { file: 'rows.csv', line: 1004, reason: '"nowhere" is not a postcode.' },
-      { file: 'rows.csv', line: 1005, reason: 'It does not say which delivery point it is about.' },
+      {
+        file: 'rows.csv',
+        line: 1005,
+        reason: 'It does not name a delivery point: both the UDPRN and the address key are missing.',
+      },
       { file: 'rows.csv', line: 1006, reason: '-1 is not a number of at most eight digits.' },
     ]);
     expect(manifest.sources).toMatchObject([{ name: 'rows.csv', rows: 1000, badRows: 7 }]);
@@ -79,7 +83,9 @@ describe('a build that fails', () => {
     async (threads) => {
       const out = freshFolder();
       const rows = [...mixedRows(50), address({ postcode: 'M1 1AE', organisation: 'Unrenderable' })];
-      await expect(buildRows(rows, { out, threads })).rejects.toThrow('The entry of M11AE cannot be made.');
+      await expect(buildRows(rows, { out, threads })).rejects.toThrow(
+        'The entry of postcode M11AE could not be made.',
+      );
       expect(existsSync(out) || existsSync(`${out}.building`)).toBe(false);
     },
   );
@@ -87,11 +93,11 @@ describe('a build that fails', () => {
   test('an address file is never overwritten, nor any other folder', async () => {
     const out = freshFolder();
     await buildRows(good(1), { out });
-    await expect(buildRows(good(2), { out })).rejects.toThrow('An address file is never changed');
+    await expect(buildRows(good(2), { out })).rejects.toThrow('Address files are never changed');
     expect(readManifest(out).counts.addresses).toBe(1);
     const other = freshFolder();
     mkdirSync(other);
-    await expect(buildRows(good(2), { out: other })).rejects.toThrow('is there already');
+    await expect(buildRows(good(2), { out: other })).rejects.toThrow('exists already');
   });
 
   test('two builds into one folder do not meet', async () => {
@@ -129,7 +135,7 @@ describe('kill -9 while building', () => {
     expect(await buildUntil(fault, out)).toBe('SIGKILL');
     expect(existsSync(out)).toBe(false);
     expect(existsSync(`${out}.building`)).toBe(true);
-    expect(() => AddressFile.open(`${out}.building`)).toThrow('its building was never finished');
+    expect(() => AddressFile.open(`${out}.building`)).toThrow('its build was never finished');
     await buildRows(mixedRows(200), { out });
     await checkSeals(out, readManifest(out));
     expect(readdirSync(out).sort()).toEqual(['addresses.mdb', 'manifest.json']);

@@ -90,7 +90,7 @@ describe('fettle address-file', { timeout: 120_000 }, () => {
     expect((await fettle('build', '--location', 'may', '--out', 'none')).error).toContain(
       '--paf, --list or --from',
     );
-    expect((await fettle('build', '--paf', 'may', '--out', 'june')).error).toContain('is there already');
+    expect((await fettle('build', '--paf', 'may', '--out', 'june')).error).toContain('exists already');
     expect((await fettle('build', '--paf', 'nowhere', '--out', 'none')).code).toBe(1);
     expect((await fettle('build', '--paf', 'may', '--out', 'none', '--max-bad', 'few')).error).toContain(
       '5% or 0.05',
@@ -108,11 +108,11 @@ describe('fettle address-file', { timeout: 120_000 }, () => {
       ...['build', '--from', 'base', '--changes', 'changes', '--out', 'next', '--max-bad', '50%'],
     );
     expect(changed.code).toBe(0);
-    expect(changed.out).toContain('Reads the release before: an address file of edition ');
+    expect(changed.out).toContain('Reads the previous release: an address file of edition ');
     expect(changed.out).toContain('Reads Y24M05D21.csv: CSV PAF Changes, 20 columns.\n');
     expect(changed.out).toContain('Addresses: 300, at');
     expect(readFileSync(join(folder, 'next.bad-rows.csv'), 'utf8')).toContain(
-      'The delivery point 20000001 is to be deleted, but the release does not have it.',
+      'The delivery point 20000001 cannot be deleted: the release does not have it.',
     );
     const refused = async (...words: string[]) => (await fettle('build', ...words, '--out', 'none')).error;
     expect(await refused('--from', 'base', '--paf', 'may')).toContain(
@@ -120,7 +120,7 @@ describe('fettle address-file', { timeout: 120_000 }, () => {
     );
     expect(await refused('--list', 'may', '--changes', 'changes')).toContain('--from or --paf');
     expect(await refused('--from', 'nowhere')).toContain('there is no manifest in it');
-    expect(await refused('--from', 'base', '--changes', 'may')).toContain('holds no change files');
+    expect(await refused('--from', 'base', '--changes', 'may')).toContain('contains no change files');
   });
 
   test('check, use, show and use --previous', async () => {
@@ -153,7 +153,7 @@ describe('fettle address-file', { timeout: 120_000 }, () => {
       });
     }
     expect((await fettle('use', 'sample')).error).toContain(
-      'Its addresses are invented, and those in use are real.',
+      'Its addresses are invented, but the addresses in use are real.',
     );
     expect(await json('use', 'short.built', '--max-fall', '40%')).toMatchObject({ changed: true });
     expect(await json('use', '--previous')).toMatchObject({ folder: join(folder, 'june.built') });

@@ -118,22 +118,22 @@ describe('refused at opening and at use, with the reason', () => {
     [
       'a manifest of something else',
       (folder) => writeFileSync(join(folder, MANIFEST_FILE), '{"name":"app"}'),
-      'it is not an address file of Fettle',
+      'it is not a Fettle address file',
     ],
     [
       'a manifest that is no object',
       (folder) => writeFileSync(join(folder, MANIFEST_FILE), 'null'),
-      'it is not an address file of Fettle',
+      'it is not a Fettle address file',
     ],
     [
       'a manifest of a newer Fettle',
       (folder) => edit(folder, '"formatVersion": 3', '"formatVersion": 4'),
-      'it is of format 4, and this version of Fettle reads up to 3',
+      'it has format 4, but this version of Fettle reads formats up to 3',
     ],
     [
       'a manifest of an older Fettle',
       (folder) => edit(folder, '"formatVersion": 3', '"formatVersion": 1'),
-      'it is of format 1, which this version of Fettle does not read any more: build it again',
+      'it has format 1, which this version of Fettle no longer reads. Build it again',
     ],
     [
       'an edited manifest',
@@ -157,8 +157,8 @@ describe('refused at opening and at use, with the reason', () => {
       const store = readFileSync(join(copy, STORE_FILE));
       writeFileSync(join(copy, STORE_FILE), Buffer.alloc(store.length, 7));
     });
-    expect(openingRefusal(folder)).toBe('addresses.mdb is not what was built');
-    expect(await refusal(folder)).toBe('addresses.mdb is not what was built');
+    expect(openingRefusal(folder)).toBe('addresses.mdb has changed since it was built');
+    expect(await refusal(folder)).toBe('addresses.mdb has changed since it was built');
   });
 
   test('a copy that broke off and left a file of full length', async () => {
@@ -167,7 +167,7 @@ describe('refused at opening and at use, with the reason', () => {
       store.fill(0, Math.floor(store.length * 0.9));
       writeFileSync(join(copy, STORE_FILE), store);
     });
-    expect(openingRefusal(folder)).toBe('addresses.mdb is not what was built');
+    expect(openingRefusal(folder)).toBe('addresses.mdb has changed since it was built');
   });
 });
 

@@ -142,7 +142,7 @@ describe('fettle dataset, beside a running service', { timeout: 60_000 }, () => 
   test('clients do not meet', async () => {
     expect(JSON.parse((await dataset('list', '--client', 'Other', '--json')).out)).toEqual([]);
     expect((await dataset('show', 'people', '--client', 'Other')).error).toBe(
-      'error: There is no dataset of this name.\n',
+      'error: There is no dataset with this name.\n',
     );
     expect((await dataset('list', '--client', 'Nobody')).error).toBe(
       'error: There is no client named Nobody.\n',

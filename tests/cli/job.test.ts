@@ -75,7 +75,7 @@ describe('fettle job, beside a running service', { timeout: 60_000 }, () => {
   test('clients do not meet', async () => {
     expect(JSON.parse((await job('list', '--client', 'Other', '--json')).out)).toEqual([]);
     expect((await job('show', 'First job', '--client', 'Other')).error).toBe(
-      'error: There is no job of this name.\n',
+      'error: There is no job with this name.\n',
     );
     const words = ['--client', 'Other', '--workflow', 'Copy', '--input', 'Records=people'];
     expect((await job('run', 'Theirs', ...words)).error).toMatch(/"people" is not a dataset of yours/);

@@ -142,7 +142,7 @@ describe('Excel workbooks', { timeout: 60_000 }, () => {
     const { error, out } = await run('two.xlsx', '-', '--format', 'ndjson');
     expect(out).toBe('{"Name":"Ann"}\n');
     expect(error).toContain(
-      '`two.xlsx` has 2 sheets: `Contacts`, `Others`. `Contacts` is read; choose another with `--sheet`.\n',
+      '`two.xlsx` has 2 sheets: `Contacts`, `Others`. Reading `Contacts`; choose another with `--sheet`.\n',
     );
     const words = [
       'run',

@@ -92,7 +92,7 @@ test.each([
   ['[{"a":1}', 'The file is damaged or cut off: its JSON array does not end (line 1).'],
   [
     '[{"a":1}, 5]',
-    'The file is no list of records. Something else than an object stands in its JSON array on line 1.',
+    'The file is not a list of records. Its JSON array has an element that is not an object (line 1).',
   ],
   ['[]', 'The file has no records.'],
   ['{\n  "a": 1\n}', 'The file is JSON, but not one JSON object a line. Line 1 is not JSON.'],

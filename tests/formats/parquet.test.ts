@@ -114,7 +114,7 @@ test('decimals and long whole numbers of other programs keep their digits', asyn
 test('a value that does not fit what the first records hold is refused', async () => {
   const rows = [...Array.from({ length: 60_000 }, () => ['2024-02-29']), ['2024-02-29T10:00:00']];
   await expect(written('parquet', [{ name: 'born', type: 'date' }], rows)).rejects.toThrow(
-    'The column `born` holds "2024-02-29T10:00:00", and its first records hold dates alone.',
+    'The column `born` has the value "2024-02-29T10:00:00", but its first records have dates without a time.',
   );
 });
 
@@ -124,7 +124,7 @@ test('a damaged file is refused in one sentence', async () => {
     COLUMNS.slice(0, 2),
     Array.from({ length: 50 }, (_, at) => [String(at), 'text']),
   );
-  const damaged = 'The file is damaged or cut off: it begins as a Parquet file and cannot be read.';
+  const damaged = 'The file is damaged or cut off: it begins like a Parquet file but cannot be read.';
   for (const cut of [4, 20, bytes.length >> 1, bytes.length - 4]) {
     await expect(open(bytes.subarray(0, cut)).then(read), `cut at ${cut}`).rejects.toThrow(damaged);
   }

@@ -78,7 +78,7 @@ describe('a sheet', () => {
     const file = await rows(`${HEAD}<row>${inline('Ann')}${inline('x')}</row>`);
     const reader = await open(file);
     expect(reader.note).toBe(
-      'has 2 sheets: `Contacts`, `Others`. `Contacts` is read; choose another with `--sheet`',
+      'has 2 sheets: `Contacts`, `Others`. Reading `Contacts`; choose another with `--sheet`',
     );
     expect((await read(reader)).records).toEqual([{ name: 'Ann', value: 'x' }]);
     expect((await read(await open(file, { sheet: 'others' }))).records).toEqual([{ other: '1' }]);
@@ -91,7 +91,7 @@ describe('a sheet', () => {
     const many = `<row>${inline('Ann')}</row>`.repeat(5000);
     const file = await rows(`<row>${inline('Name')}</row>${many}<row><c r="AB5002"><v>1</v></c></row>`);
     expect((await read(await open(file))).rejects).toEqual([
-      '5002: row has a value in column AB of the sheet, where the table has none',
+      '5002: row has a value in column AB of the sheet, which is not a column of the table',
     ]);
   });
 
@@ -108,7 +108,7 @@ describe('a sheet', () => {
 
 describe('what is no workbook is refused in one sentence', () => {
   const whole = workbook({ 'xl/worksheets/sheet2.xml': sheet(`${HEAD}<row>${inline('Ann')}</row>`) });
-  const damaged = 'The file is damaged or cut off: it begins as an Excel workbook and cannot be unpacked.';
+  const damaged = 'The file is damaged or cut off: it begins like an Excel workbook but cannot be unpacked.';
 
   test('a file that is cut off', async () => {
     const bytes = await whole;
@@ -134,15 +134,11 @@ describe('what is no workbook is refused in one sentence', () => {
   });
 
   test.each([
-    [
-      'no sheet',
-      { 'xl/workbook.xml': '<workbook/>' },
-      'The file is an Excel workbook without a sheet of cells.',
-    ],
+    ['no sheet', { 'xl/workbook.xml': '<workbook/>' }, 'The file is an Excel workbook without worksheets.'],
     [
       'no XML',
       { 'xl/worksheets/sheet2.xml': '<worksheet><row' },
-      'The file is a damaged Excel workbook: its part xl/worksheets/sheet2.xml is no XML.',
+      'The file is a damaged Excel workbook: its part xl/worksheets/sheet2.xml is not well-formed XML.',
     ],
     [
       'entities',
@@ -157,7 +153,7 @@ describe('what is no workbook is refused in one sentence', () => {
     [
       'a text that is not there',
       { 'xl/worksheets/sheet2.xml': sheet('<row r="1"><c t="s"><v>99</v></c></row>') },
-      'row 1 refers to text 99, which is not there.',
+      'row 1 refers to text 99, which does not exist.',
     ],
     [
       'a bomb',
@@ -172,7 +168,7 @@ describe('what is no workbook is refused in one sentence', () => {
     [
       'a column too far',
       { 'xl/worksheets/sheet2.xml': sheet('<row r="1"><c r="XFD1"><v>1</v></c></row>') },
-      'The file has a value in column 16384 of row 1; at most 1000 columns are possible.',
+      'The file has a value in column 16384 of row 1; at most 1000 columns are allowed.',
     ],
   ])('%s', async (_, parts, message) => {
     await expect(
@@ -256,7 +252,7 @@ describe('what is written is read again as it was', () => {
 
   test('a value that no cell holds is refused', async () => {
     await expect(written('xlsx', [{ name: 'note', type: 'text' }], [['x'.repeat(32_768)]])).rejects.toThrow(
-      'A value of the column `note` has 32,768 characters, and a cell of Excel holds 32,767.',
+      'A value of the column `note` has 32,768 characters, but an Excel cell can have at most 32,767.',
     );
   });
 });

@@ -157,7 +157,7 @@ describe('encodings', () => {
       {
         line: 3,
         recordNumber: 2,
-        reason: 'has bytes that are no characters in Windows-1252',
+        reason: 'has bytes that are not valid in Windows-1252',
         raw: 'x\ufffd,2',
       },
     ]);
@@ -235,10 +235,10 @@ describe('rejects', () => {
     const { records, rejects } = await readAll('a,b,c\n1,2\n\n1,2,3\n1,2,3,4\r\n"1\n2",3\nx\n');
     expect(records).toEqual([['1', '2', '3']]);
     expect(rejects).toEqual([
-      { line: 2, recordNumber: 1, reason: 'has 2 fields where the header has 3', raw: '1,2' },
-      { line: 5, recordNumber: 3, reason: 'has 4 fields where the header has 3', raw: '1,2,3,4' },
-      { line: 6, recordNumber: 4, reason: 'has 2 fields where the header has 3', raw: '"1\n2",3' },
-      { line: 8, recordNumber: 5, reason: 'has 1 field where the header has 3', raw: 'x' },
+      { line: 2, recordNumber: 1, reason: 'has 2 fields, but the header has 3', raw: '1,2' },
+      { line: 5, recordNumber: 3, reason: 'has 4 fields, but the header has 3', raw: '1,2,3,4' },
+      { line: 6, recordNumber: 4, reason: 'has 2 fields, but the header has 3', raw: '"1\n2",3' },
+      { line: 8, recordNumber: 5, reason: 'has 1 field, but the header has 3', raw: 'x' },
     ]);
   });
 
@@ -277,7 +277,7 @@ describe('rejects', () => {
     expect(records.length).toBe(3001);
     expect(rejects.map(({ line, reason }) => [line, reason])).toEqual([
       [2, 'has a quote that holds whole rows before it is closed (looked for up to line 3003)'],
-      [3003, 'has quotes that do not match, behind a quote that was not closed'],
+      [3003, 'has quotes that do not match, after a quote that was not closed'],
     ]);
   });
 
@@ -374,7 +374,7 @@ describe('openCsv', () => {
       'PK\u0003\u0004\u0014\u0000\u0006',
       'The file is a ZIP archive, not CSV. Unpack it, and use the CSV file in it.',
     ],
-    [','.repeat(CSV_COLUMNS), 'The header row has 1001 fields; at most 1000 are possible.'],
+    [','.repeat(CSV_COLUMNS), 'The header row has 1001 fields; at most 1000 are allowed.'],
   ])('refuses “%s”', async (file, message) => {
     await expect(readAll(file)).rejects.toThrow(new CsvUnreadable(message));
   });

@@ -8,10 +8,11 @@ const NONE: readonly string[] = [];
 type SharedAlias = Exclude<AliasRow, { kind: 'delivery-point' }>;
 
 /**
- * The aliases of streets and localities, which many addresses share: kept in memory by whoever joins them to addresses.
+ * The aliases of streets and localities. Many addresses share each of them, so they are kept in memory while
+ * addresses are assembled.
  */
 export class AliasBook {
-  /** Street with its localities, or localities alone → aliases. */
+  /** Aliases by street with its localities, or by localities alone. */
   readonly #aliases = new Map<string, { alias: string; outwardCode: string }[]>();
   #last: { readonly street: string; readonly aliases: readonly string[] } = { street: '', aliases: NONE };
 
@@ -26,7 +27,10 @@ export class AliasBook {
     }
   }
 
-  /** Every alias of an address's street and localities. Addresses of one street are asked for one after the other. */
+  /**
+   * Returns every alias of an address's street and localities. Remembers the last street, because addresses
+   * arrive sorted by street.
+   */
   of(point: DeliveryPoint, outwardCode: string): readonly string[] {
     if (this.#aliases.size === 0) return NONE;
     const street = streetOf(point) + outwardCode;
@@ -48,8 +52,8 @@ export class AliasBook {
     ]);
     return [...keys]
       .flatMap((key) => this.#aliases.get(key) ?? [])
-      .filter((one) => one.outwardCode === '' || one.outwardCode === outwardCode)
-      .map((one) => one.alias);
+      .filter((shared) => shared.outwardCode === '' || shared.outwardCode === outwardCode)
+      .map(({ alias }) => alias);
   }
 }
 

@@ -5,20 +5,22 @@ import type { PostcodeEntry, StoredAddress } from '../postcode-entry.ts';
 import { postcodeOfNumber } from '../postcode-number.ts';
 import type { AddressRow, Premise } from '../rows.ts';
 import type { AliasBook } from './alias-book.ts';
-import { deliveryOrder } from './delivery-order.ts';
+import { DeliveryOrder } from './delivery-order.ts';
 import { eachRecord } from './partitions.ts';
 import { mergeCounties, mergePremises, type Places } from './place.ts';
 import * as record from './record.ts';
 
-/** What was noticed while the records of a partition were joined. */
+/** Irregularities counted while the records of a partition are joined. */
 export interface Findings {
+  /** Rows that repeat another row byte for byte. */
   sameRows: number;
+  /** Not-yet-built addresses that the delivery also lists as delivery points. */
   builtSince: number;
 }
 
 /**
- * Joins the records of one partition into entries, in the order of their postcodes. Only the records' bytes are in
- * memory all the time, and the rows of one postcode after the other: partitions may have a million records.
+ * Joins the records of one partition into entries, in postcode order. A partition may have a million records,
+ * so only their bytes stay in memory. Rows are decoded for one postcode at a time.
  */
 export function* assemble(
   bytes: Buffer,
@@ -43,7 +45,8 @@ export function* assemble(
         kind,
         point,
         umprn,
-        // A residence is not its delivery point's property, but stands where that does.
+        // A residence has no UPRN of its own unless its row gives one, but it stands where its delivery point
+        // does.
         uprn: umprn !== 0 && row.premise === undefined ? 0 : (premise?.uprn ?? 0),
         location: places.ofPremise(premise, grid),
         welsh: other,
@@ -54,15 +57,16 @@ export function* assemble(
   }
 }
 
-/** The records of a partition, found by postcode and by what delivery point they refer to. */
+/** The records of a partition, found by postcode or by the delivery point they refer to. */
 class PartitionRecords {
   readonly #bytes: Buffer;
   readonly #reader: ByteReader;
-  /** By number: where in the bytes the records of a postcode start, after their kind and postcode. */
+  readonly #order = new DeliveryOrder();
+  /** By postcode number: the start of each record, and the position after its kind and postcode, in turns. */
   readonly #postcodes = new Map<number, number[]>();
-  /** By reference: where the records start, after the reference, with their kind. */
+  /** By reference: the start of each record, and the position after its kind and reference, in turns. */
   readonly #referring = new Map<number | string, number[]>();
-  /** Whether any of those refer by key, not by UDPRN. */
+  /** Whether any record refers to its delivery point by key instead of UDPRN. */
   #hasKeys = false;
 
   constructor(bytes: Buffer) {
@@ -87,7 +91,7 @@ class PartitionRecords {
       .sort(([one], [other]) => (one < other ? -1 : 1));
   }
 
-  /** The address rows of a postcode, with the bytes of each, in delivery order. */
+  /** The address rows of a postcode and the bytes of each, in delivery order. */
   addresses(records: readonly number[], postcode: string): OrderedRow[] {
     const parsed = parsePostcode(postcode);
     const printed = parsed === undefined ? postcode : printPostcode(parsed);
@@ -95,7 +99,7 @@ class PartitionRecords {
     this.#each(records, record.ADDRESS, (reader) => {
       const start = reader.at;
       const row = record.readAddress(reader, printed);
-      rows.push({ row, order: deliveryOrder(row), bytes: this.#bytes.subarray(start, reader.at) });
+      rows.push({ row, order: this.#order.keyOf(row), bytes: this.#bytes.subarray(start, reader.at) });
     });
     return rows.sort(compareRows);
   }
@@ -112,7 +116,7 @@ class PartitionRecords {
     return rows.length === 0 ? NO_COUNTIES : mergeCounties(rows);
   }
 
-  /** What other rows tell of an address: those that refer to it by UDPRN, and those that do by its key. */
+  /** Returns what other rows tell about an address. They refer to it by UDPRN or by its key. */
   known({ point, umprn }: AddressRow) {
     const premises: Premise[] = [];
     const welsh: ReturnType<typeof record.readWelsh>[] = [];
@@ -147,13 +151,16 @@ interface OrderedRow {
   readonly bytes: Buffer;
 }
 
-/** By delivery order; rows that differ in what has no part in it, by their bytes. */
+/**
+ * Compares by delivery order. Rows that are equal in that order are compared byte by byte, so the result
+ * never depends on input order.
+ */
 function compareRows(one: OrderedRow, other: OrderedRow): number {
   if (one.order !== other.order) return one.order < other.order ? -1 : 1;
   return Buffer.compare(one.bytes, other.bytes);
 }
 
-/** Leaves out rows that are there twice, and addresses to be built that are there as delivery points too. */
+/** Drops repeated rows, and not-yet-built addresses that are also present as delivery points. */
 function withoutRepetition(ordered: readonly OrderedRow[], findings: Findings): AddressRow[] {
   const distinct = ordered.filter((one, at) => at === 0 || !one.bytes.equals(ordered[at - 1]!.bytes));
   findings.sameRows += ordered.length - distinct.length;

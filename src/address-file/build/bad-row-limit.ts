@@ -1,25 +1,25 @@
-/** A source that has more bad rows than the build allows. Most likely it is not what it was taken for. */
+/** A source has more bad rows than the build allows. It probably is not the file that the user meant. */
 export class BadRowLimitExceeded extends Error {
   override readonly name = 'BadRowLimitExceeded';
 }
 
-/** A source that is mostly bad after so many rows is not read to its end. */
+/** After this many rows, a source that is mostly bad is given up. */
 const EARLY = 10_000;
 
-/** Counts the bad rows of a source, and stops a build that has too many of them. */
+/** Counts the bad rows of a source and stops the build if there are too many. */
 export class BadRowLimit {
   readonly #source: string;
   readonly #share: number;
   #rows = 0;
   #badRows = 0;
 
-  /** @param share of all rows that may be bad: 0.01 is one in a hundred */
+  /** @param share the share of all rows that may be bad: 0.01 allows 1 % */
   constructor(source: string, share: number) {
     this.#source = source;
     this.#share = share;
   }
 
-  /** @throws BadRowLimitExceeded where it is plain early on */
+  /** @throws BadRowLimitExceeded if at least 10,000 rows were read and more than half of them are bad */
   count(rows: number, badRows: number): void {
     this.#rows += rows;
     this.#badRows += badRows;
@@ -27,7 +27,7 @@ export class BadRowLimit {
     if (all >= EARLY && this.#badRows > Math.max(0.5, this.#share) * all) this.end();
   }
 
-  /** @throws BadRowLimitExceeded */
+  /** @throws BadRowLimitExceeded if the share of bad rows is above the limit */
   end(): void {
     const all = this.#rows + this.#badRows;
     if (this.#badRows <= this.#share * all) return;

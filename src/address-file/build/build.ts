@@ -9,31 +9,31 @@ import { Intake } from './intake.ts';
 import { makeStore } from './make-store.ts';
 import type { BuildModules } from './modules.ts';
 
-/** Rows on their way to the store. */
+/** Temporary: the rows, sorted into partitions. */
 const ROWS_FILE = 'rows.tmp';
-/** Pairs on their way to the search index. */
+/** Temporary: the pairs of the search index. */
 const PAIRS_FILE = 'pairs.tmp';
-/** Streets on their way to their table. */
+/** Temporary: the streets, before their table is written. */
 const STREETS_FILE = 'streets.tmp';
 
 export interface BuildOptions {
-  /** Read one after the other. */
+  /** The sources, read one after the other. */
   readonly sources: readonly RowSource[];
-  /** The folder to be made. It must not be there. */
+  /** The folder to create. It must not exist yet. */
   readonly out: string;
   readonly modules: BuildModules;
-  /** `Y24M05`; by default the newest that a source names, else the day. */
+  /** The edition (`Y24M05`). Default: the newest edition that a source names, or else today's date. */
   readonly edition?: string;
-  /** Threads that join, encode and render. Default 2; with 0 the calling thread does that. */
+  /** How many threads join, encode and render. Default 2; with 0 the calling thread does it. */
   readonly threads?: number;
-  /** The share of its rows that may be bad in each source. Default 0.01. */
+  /** The share of bad rows that each source may have. Default 0.01. */
   readonly badRowShare?: number;
   readonly now?: Date;
   readonly onBadRow?: (row: BadRow) => void;
   readonly onProgress?: (progress: BuildProgress) => void;
 }
 
-/** How far a build is: reading the sources, making the entries, then the search index, then sealing the file. */
+/** How far a build has got. Its stages: read the sources, make the entries, index them, seal the file. */
 export interface BuildProgress {
   readonly stage: 'read' | 'make' | 'index' | 'seal';
   /** The source being read. */
@@ -46,18 +46,23 @@ export interface BuildProgress {
 
 export interface BuildReport {
   readonly manifest: Manifest;
-  /** The lowest of the UDPRNs that several rows have; `manifest.counts.repeatedUdprns` says how many there are. */
+  /**
+   * The lowest ten of the UDPRNs that several rows share. `manifest.counts.repeatedUdprns` counts all of
+   * them.
+   */
   readonly repeatedUdprns: readonly number[];
 }
 
 /**
- * Builds an address file: a folder that appears whole or not at all. The same rows give the same store to the last
- * byte, whatever their order and the number of threads.
+ * Builds an address file: a folder that appears in one step, complete. The same rows give a byte-identical
+ * store, whatever their order and the number of threads.
  *
- * Memory stays bounded whatever the number of rows: they are sorted on disk into partitions (src/address-file/build/intake.ts),
- * which threads turn into entries, ready answers and search keys (src/address-file/build/make-store.ts).
+ * Memory stays bounded for any number of rows. The rows are sorted on disk into partitions
+ * (src/address-file/build/intake.ts); threads turn these into entries, ready answers and search keys
+ * (src/address-file/build/make-store.ts).
  *
- * @throws BadRowLimitExceeded where too many rows of a source are bad; Error where the folder is there already
+ * @throws BadRowLimitExceeded if a source has too many bad rows
+ * @throws Error if the folder exists already or another process is building it
  */
 export async function buildAddressFile(options: BuildOptions): Promise<BuildReport> {
   const folder = BuildingFolder.create(options.out);
@@ -72,7 +77,7 @@ export async function buildAddressFile(options: BuildOptions): Promise<BuildRepo
   }
 }
 
-/** Makes the files of the folder, the manifest last. */
+/** Writes the files of the folder, the manifest last. */
 async function fill(folder: BuildingFolder, options: BuildOptions): Promise<BuildReport> {
   const now = options.now ?? new Date();
   const intake = new Intake(folder.file(ROWS_FILE));
@@ -114,7 +119,10 @@ async function fill(folder: BuildingFolder, options: BuildOptions): Promise<Buil
   }
 }
 
-/** @returns `isPlainList`: whether all that gave addresses were plain lists; what says where they are does not count */
+/**
+ * @returns `isPlainList` is true if every source of addresses is a plain list. Sources that only locate
+ * addresses do not count.
+ */
 async function readSources(
   intake: Intake,
   options: BuildOptions,

@@ -12,13 +12,13 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { BUILDING_SUFFIX } from '../folder/manifest.ts';
 
-/** Names the process that builds. */
+/** Holds the process id of the builder. */
 const OWNER_FILE = 'builder.pid';
 
 /**
- * Where an address file grows: `FOLDER.building`, renamed to `FOLDER` when it is whole and on the disk. A rename is all
- * or nothing, so whatever ends a build, `FOLDER` is either not there or complete. What a dead build left is removed
- * by the next one into the same folder.
+ * The folder in which an address file grows: `FOLDER.building`, renamed to `FOLDER` once everything is
+ * written and flushed. A rename is atomic, so however a build ends, `FOLDER` is either absent or complete.
+ * The next build into the same folder removes what a killed build left behind.
  */
 export class BuildingFolder {
   readonly path: string;
@@ -29,20 +29,23 @@ export class BuildingFolder {
     this.#out = out;
   }
 
-  /** @throws Error where the folder is there already, or another process is building it */
+  /** @throws Error if the folder exists already or another process is building it */
   static create(out: string): BuildingFolder {
     const target = resolve(out);
     if (existsSync(target)) {
       throw new Error(
-        `${target} is there already. An address file is never changed: name a folder that is not there.`,
+        `${target} exists already. Address files are never changed in place: name a folder that does not exist yet.`,
       );
     }
     if (target.endsWith(BUILDING_SUFFIX)) throw new Error(`${target} must not end in ${BUILDING_SUFFIX}.`);
     const path = `${target}${BUILDING_SUFFIX}`;
     const owner = ownerOf(path);
-    // The same number is a former process of ours: in a container each start gives the same numbers again.
+    // If the process id is ours, a former process left the file: in a container every start gets the same
+    // ids.
     if (owner !== undefined && owner !== process.pid && isAlive(owner)) {
-      throw new Error(`${target} is being built by process ${owner}. If that is not so, remove ${path}.`);
+      throw new Error(
+        `${target} is being built by process ${owner}. If that process is something else, remove ${path} and build again.`,
+      );
     }
     rmSync(path, { recursive: true, force: true });
     mkdirSync(dirname(path), { recursive: true });
@@ -51,12 +54,12 @@ export class BuildingFolder {
     return new BuildingFolder(path, target);
   }
 
-  /** The path of a file in it. */
+  /** The path of a file in the folder. */
   file(name: string): string {
     return join(this.path, name);
   }
 
-  /** Writes a file and waits for the disk. */
+  /** Writes a file and waits until it is on the disk. */
   write(name: string, text: string): void {
     writeFileSync(this.file(name), text);
     flush(this.file(name));
@@ -66,7 +69,7 @@ export class BuildingFolder {
     rmSync(this.file(name), { force: true });
   }
 
-  /** Gives the folder its name. */
+  /** Renames the folder to its final name. */
   publish(): void {
     this.remove(OWNER_FILE);
     flush(this.path);
@@ -74,6 +77,7 @@ export class BuildingFolder {
     flush(dirname(this.#out));
   }
 
+  /** Removes the folder and everything in it. */
   abandon(): void {
     rmSync(this.path, { recursive: true, force: true });
   }
@@ -85,7 +89,7 @@ export function flush(path: string): void {
   try {
     fsyncSync(file);
   } catch (error) {
-    // Windows cannot flush a folder; its renames are journalled without it.
+    // Windows cannot flush a folder and does not need to: NTFS journals renames.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   } finally {
     closeSync(file);

@@ -4,38 +4,45 @@ import type { AddressRow } from '../rows.ts';
 import { streetOf } from './street.ts';
 
 /*
- * Plain delivery order, the order in which the addresses of a postcode are stored and answered: by locality and street, then along
- * the street by number, then within the building by its name and by flat, then by organisation. Numbers inside a name
- * count as numbers (Flat 2 before Flat 10); what lacks an element comes before what has it; case makes no difference.
- * What is still equal is ordered by its reference numbers, so that the order never depends on that of the delivery.
+ * Plain delivery order: the order in which the addresses of a postcode are stored and answered. Addresses are
+ * sorted by locality, street, number in the street, building name, flat, then organisation. Numbers inside a
+ * name count as numbers (Flat 2 before Flat 10). An address without an element comes before one that has it.
+ * Case makes no difference. Reference numbers break ties, so the order never depends on the order of the
+ * delivery.
  */
 
 /** Sorts before every character of an address. */
 const NEXT = '\u0001';
 
-/** The street of the address before, and how it sorts: most addresses of a postcode are on one. */
-let last = { street: '', order: '' };
+/** Makes the sort keys of addresses. Remembers the last street, because most neighbours share it. */
+export class DeliveryOrder {
+  #street = '';
+  #streetOrder = '';
 
-/** A text that sorts, code unit by code unit, as its address does. */
-export function deliveryOrder({ kind, point, umprn }: AddressRow): string {
-  const street = streetOf(point);
-  if (street !== last.street) last = { street, order: streetOrder(point) };
-  return [
-    last.order,
-    figures(premiseNumber(point)),
-    natural(point.buildingName),
-    natural(point.subBuildingName),
-    natural(point.organisation),
-    natural(point.department),
-    natural(point.poBox),
-    natural(point.buildingNumber),
-    point.deliveryPointSuffix,
-    KINDS.indexOf(kind),
-    figures(String(umprn)),
-    figures(String(point.udprn)),
-    figures(String(point.addressKey)),
-    figures(String(point.organisationKey)),
-  ].join(NEXT);
+  /** A text whose order, compared by UTF-16 units, is the delivery order of its address. */
+  keyOf({ kind, point, umprn }: AddressRow): string {
+    const street = streetOf(point);
+    if (street !== this.#street) {
+      this.#street = street;
+      this.#streetOrder = streetOrder(point);
+    }
+    return [
+      this.#streetOrder,
+      figures(premiseNumber(point)),
+      natural(point.buildingName),
+      natural(point.subBuildingName),
+      natural(point.organisation),
+      natural(point.department),
+      natural(point.poBox),
+      natural(point.buildingNumber),
+      point.deliveryPointSuffix,
+      KINDS.indexOf(kind),
+      figures(String(umprn)),
+      figures(String(point.udprn)),
+      figures(String(point.addressKey)),
+      figures(String(point.organisationKey)),
+    ].join(NEXT);
+  }
 }
 
 function streetOrder(point: DeliveryPoint): string {
@@ -47,7 +54,10 @@ function streetOrder(point: DeliveryPoint): string {
   ].join(NEXT);
 }
 
-/** The number on the door: the building number, or the one that a building name such as `12A` or `1-2` starts with. */
+/**
+ * The number on the door: the building number, or the number that a building name such as `12A` or `1-2`
+ * starts with.
+ */
 function premiseNumber({ buildingNumber, buildingName }: DeliveryPoint): string {
   return /^\d+/.exec(buildingNumber || buildingName)?.[0] ?? '';
 }
@@ -57,7 +67,7 @@ function natural(text: string): string {
   return /\d/.test(capitals) ? capitals.replace(/\d+/g, figures) : capitals;
 }
 
-/** Figures of one width, so that they sort as the numbers they are. Longer ones stay as they are. */
+/** Pads figures to ten digits, so that they sort as numbers. Longer runs of digits stay as they are. */
 function figures(digits: string): string {
   return digits.padStart(10, '0');
 }

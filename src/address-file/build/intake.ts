@@ -10,25 +10,28 @@ import { isAreaCode } from './place.ts';
 import * as record from './record.ts';
 
 /**
- * The rows that refer to a delivery point wait in a partition of their own until all addresses have been read and it is known
- * where they belong. The name comes before that of every postcode.
+ * The partition for rows that refer to a delivery point. They wait there until all addresses have been read,
+ * because only then is the partition of every delivery point known. The name sorts before every postcode.
  */
 const WAITING = '';
 
-/** Postcodes that begin alike are in one partition: `CH2` holds CH2 and CH20 to CH29. About 850 for all. */
+/**
+ * Postcodes with the same first three characters share a partition: `CH2` holds CH2 and CH20 to CH29. There
+ * are about 850 partitions.
+ */
 const PREFIX = 3;
 
 /** How many of the repeated UDPRNs are named. */
 const REPEATED_NAMED = 10;
 
 /**
- * Takes the rows of all sources in and sorts them, on disk, into partitions by postcode. Memory: the gathered ends of the
- * partitions, two bytes for each UDPRN and address key, aliases of streets, names of areas. All that comes of it
- * depends on which rows there are, not on their order.
+ * Takes in the rows of all sources and sorts them on disk into partitions by postcode. In memory it keeps a
+ * write buffer for the partitions, two bytes for each UDPRN and address key, the aliases of streets, and the
+ * names of areas. The result depends only on which rows there are, not on their order.
  */
 export class Intake {
   readonly aliases: Exclude<AliasRow, { kind: 'delivery-point' }>[] = [];
-  /** Rows about delivery points that are not in the file. Known once they have been {@link settle}d. */
+  /** How many rows refer to a delivery point that no source has. Known after {@link settle}. */
   unmatched = 0;
   repeatedUdprns = 0;
   readonly #path: string;
@@ -40,7 +43,7 @@ export class Intake {
   #repeated: number[] = [];
   #lastPostcode = { text: '', compact: '' };
 
-  /** @param path of a file to be made, which holds the partitions */
+  /** @param path a file to create, which holds the partitions */
   constructor(path: string) {
     this.#path = path;
     this.#partitions = new Partitions(path);
@@ -49,8 +52,8 @@ export class Intake {
   /**
    * Takes in one source.
    *
-   * @param onBatch is told how many rows of the source a batch was taken from, and which were refused
-   * @returns what the manifest says of it
+   * @param onBatch called after each batch with the number of rows taken and the rows refused
+   * @returns what the manifest says about the source
    */
   async read(
     source: RowSource,
@@ -66,7 +69,7 @@ export class Intake {
         const line = batch.lines[at] ?? 0;
         const reason = this.#take(row);
         if (reason !== undefined) refused.push({ file: batch.file, line, reason });
-        // A row of a list gives an address and often a county.
+        // A row of a list gives an address and often a county too, so it is counted once.
         else if (source.isList !== true || line !== last) taken++;
         last = line;
       });
@@ -78,7 +81,10 @@ export class Intake {
     return { name, layout, edition, licence, rows, badRows };
   }
 
-  /** Brings the rows that waited to the partitions of their delivery points. Call it when all sources have been read. */
+  /**
+   * Moves the waiting rows to the partitions of their delivery points. Call it after all sources have been
+   * read.
+   */
   settle(): void {
     for (const extent of this.#partitions.extents(WAITING)) {
       const bytes = readExtents(this.#path, [extent]);
@@ -91,7 +97,7 @@ export class Intake {
     }
   }
 
-  /** The extents of each partition, in the order of their postcodes. The partitions cannot be added to afterwards. */
+  /** The extents of each partition, in postcode order. Nothing can be added to the partitions afterwards. */
   finish(): (readonly Extent[])[] {
     return this.#partitions.names.map((name) => this.#partitions.extents(name));
   }
@@ -100,7 +106,7 @@ export class Intake {
     this.#partitions.close();
   }
 
-  /** The areas that postcodes lie in, by code. */
+  /** The areas that postcodes lie in, sorted by code. */
   areas(): Area[] {
     return [...this.#codes].sort().map((code) => ({
       code,
@@ -108,12 +114,12 @@ export class Intake {
     }));
   }
 
-  /** The lowest of the repeated UDPRNs. */
+  /** The lowest of the repeated UDPRNs, at most ten. */
   get repeated(): readonly number[] {
     return this.#repeated;
   }
 
-  /** @returns why the row is refused; undefined where it was taken */
+  /** @returns why the row is refused, or undefined if it was taken */
   #take(row: Row): string | undefined {
     switch (row.kind) {
       case 'address':
@@ -182,7 +188,8 @@ export class Intake {
   }
 
   #await(kind: number, of: PointReference, write: (writer: Writer) => void): string | undefined {
-    if (of.udprn === 0 && of.addressKey === 0) return 'It does not say which delivery point it is about.';
+    if (of.udprn === 0 && of.addressKey === 0)
+      return 'It does not name a delivery point: both the UDPRN and the address key are missing.';
     for (const number of [of.udprn, of.addressKey, of.organisationKey]) {
       if (!isNumber(number)) return `${number} is not a number of at most eight digits.`;
     }
@@ -197,7 +204,10 @@ export class Intake {
     return udprn !== 0 ? this.#byUdprn.get(udprn) : this.#byKey[postcodeType].get(addressKey);
   }
 
-  /** The compact postcode, empty where it is none. Deliveries are sorted: the last one is most often asked for again. */
+  /**
+   * Returns the compact postcode, or the empty string if the text is not a postcode. Remembers the last one,
+   * because deliveries are sorted by postcode.
+   */
   #read(text: string): string {
     if (text === this.#lastPostcode.text) return this.#lastPostcode.compact;
     const postcode = parsePostcode(text);

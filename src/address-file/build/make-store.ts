@@ -10,24 +10,27 @@ import { PlaceTables } from './place-tables.ts';
 import { addCounts, eachPostcode, NO_COUNTS, type RenderedPartition } from './render-partition.ts';
 import { createRenderers, type Renderers } from './renderers.ts';
 
-/** What a store is made of, and where. */
+/** What a store is made of, and the files to use. */
 export interface StorePlan {
-  /** With all rows taken in. */
+  /** The intake, after all rows were taken in. */
   readonly intake: Intake;
-  /** The file of the intake's partitions. */
+  /** The file that holds the intake's partitions. */
   readonly rows: string;
-  /** A file to be made, for the pairs of the search index. */
+  /** A file to create, for the pairs of the search index. */
   readonly pairs: string;
-  /** A file to be made, for the table of streets. */
+  /** A file to create, for the table of streets. */
   readonly streets: string;
-  /** The store, a file to be made. */
+  /** The store itself, a file to create. */
   readonly store: string;
   readonly modules: BuildModules;
   readonly threads: number;
   readonly onProgress: (stage: 'make' | 'index', done: number, total: number) => void;
 }
 
-/** Writes the store: the postcodes in their order, the tables of streets and localities, the search index in the order of its keys. */
+/**
+ * Writes the store: the postcodes in order, the tables of streets and localities, then the search index in
+ * key order.
+ */
 export async function makeStore(plan: StorePlan): Promise<Pick<Manifest, 'counts' | 'areas' | 'answers'>> {
   const { intake, rows, modules, threads } = plan;
   const areas = intake.areas();
@@ -62,7 +65,7 @@ export async function makeStore(plan: StorePlan): Promise<Pick<Manifest, 'counts
   };
 }
 
-/** So many pairs are to be under one prefix of a key, more or less: half a kilobyte. */
+/** How many pairs one prefix of a key should hold on average: about half a kilobyte. */
 const PAIRS_OF_PREFIX = 128;
 
 async function index(pairs: PairSpill, store: GrowingStore, renderers: Renderers, plan: StorePlan) {
@@ -77,7 +80,10 @@ async function index(pairs: PairSpill, store: GrowingStore, renderers: Renderers
   }
 }
 
-/** Does pieces of work, several ahead of the one whose outcome is wanted next. Each comes with how many are done. */
+/**
+ * Runs pieces of work, starting several ahead of the piece whose result is needed next. Yields each result,
+ * in order, with the number done.
+ */
 async function* inOrder<Outcome>(
   count: number,
   ahead: number,
@@ -87,7 +93,7 @@ async function* inOrder<Outcome>(
   const begin = (at: number) => {
     if (at >= count) return;
     const one = work(at);
-    // Awaited in its turn; until then a failure is not an unhandled one.
+    // Each promise is awaited in its turn. Until then a failure must not count as an unhandled rejection.
     one.catch(() => undefined);
     underWay.push(one);
   };
@@ -99,7 +105,7 @@ async function* inOrder<Outcome>(
   }
 }
 
-/** The store while it is written. */
+/** The store while it is being written. */
 class GrowingStore {
   counts = NO_COUNTS;
   placeCounts = { streets: 0, localities: 0 };

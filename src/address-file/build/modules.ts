@@ -3,18 +3,18 @@ import type { PostcodeEntry } from '../postcode-entry.ts';
 import type { Locate } from './place.ts';
 
 /**
- * What the builder needs from elsewhere, as addresses of modules (`import.meta.url` style), so that each thread can
- * import them for itself.
+ * The modules that the builder takes from other rooms, as module URLs (as `import.meta.url` has them), so
+ * that each thread can import them for itself.
  */
 export interface BuildModules {
-  /** Exports {@link RendererModule}. Without it the file has no ready answers. */
+  /** Exports {@link RendererModule}. Without a renderer the file has no ready answers. */
   readonly renderer?: string;
   /** Exports {@link LocatorModule}. Default: src/address-file/location/locate.ts. */
   readonly locator?: string;
 }
 
 export interface RendererModule {
-  /** The names of the answers that `render` gives, for every entry the same. */
+  /** The names of the answers that `render` returns, the same for every entry. */
   readonly answers: readonly string[];
   readonly render: Renderer<PostcodeEntry>;
 }

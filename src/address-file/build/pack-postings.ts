@@ -3,7 +3,7 @@ import { MOST_POSTCODES } from '../search/postings.ts';
 import { BUCKET_BITS, readPairs } from './pair-spill.ts';
 import type { Extent } from './partitions.ts';
 
-/** A bucket of pairs, and how it is to be packed. */
+/** A bucket of pairs, and how to pack it. */
 export interface Bucket {
   /** The file of the pairs. */
   readonly path: string;
@@ -15,11 +15,11 @@ export interface Bucket {
 export interface PackedPostings {
   /** The number of each value, ascending. */
   readonly prefixes: Uint32Array;
-  /** Where each value ends in `bytes`. */
+  /** The end of each value in `bytes`. */
   readonly ends: Uint32Array;
   readonly bytes: Uint8Array;
   readonly keys: number;
-  /** Pairs of a key and a postcode, those that are only counted included. */
+  /** How many pairs of a key and a postcode, including those that are counted but not listed. */
   readonly postings: number;
 }
 
@@ -28,11 +28,12 @@ export function packBucket({ path, extents, prefixBits }: Bucket): PackedPosting
 }
 
 /**
- * Packs pairs of a key and a postcode (src/address-file/search/postings.ts). The keys begin alike, so that what differs in a
- * pair fits into the 53 bits of a number: a plain sort of numbers, 70 ns each.
+ * Packs pairs of a key and a postcode (src/address-file/search/postings.ts). All keys share their first bits.
+ * So the differing part of a pair fits into the 53 bits of a number, and a plain sort of numbers, at 70 ns
+ * each, does the work.
  *
- * @param pairs key, postcode, key, postcode …; in any order, none twice
- * @param sharedBits that all keys begin with: at least 10, at most `prefixBits`
+ * @param pairs key, postcode, key, postcode and so on, in any order without repetition
+ * @param sharedBits how many leading bits all keys share: at least 10, at most `prefixBits`
  */
 export function packPostings(pairs: Uint32Array, sharedBits: number, prefixBits: number): PackedPostings {
   const sorted = sortedPairs(pairs, sharedBits);
@@ -61,17 +62,17 @@ export function packPostings(pairs: Uint32Array, sharedBits: number, prefixBits:
   return {
     prefixes: Uint32Array.from(prefixes),
     ends: Uint32Array.from(ends),
-    // In memory of its own, which can be given to another thread.
+    // In its own buffer, which can be transferred to another thread.
     bytes: new Uint8Array(whole.view()),
     keys,
     postings: sorted.length,
   };
 }
 
-/** Postcode numbers are below this. */
+/** Every postcode number is below this. */
 const POSTCODES = 2 ** 31;
 
-/** Each pair as one number: what is left of the key after the shared bits, then the postcode. */
+/** Returns each pair as one number: the key's bits after the shared ones, then the postcode. */
 function sortedPairs(pairs: Uint32Array, sharedBits: number): Float64Array {
   const span = 2 ** (32 - sharedBits);
   const sorted = new Float64Array(pairs.length / 2);
@@ -81,7 +82,7 @@ function sortedPairs(pairs: Uint32Array, sharedBits: number): Float64Array {
   return sorted.sort();
 }
 
-/** One value after the other. */
+/** Packs the values of the search index, one after the other. */
 class Packer {
   readonly #head = new ByteWriter();
   readonly #tail = new ByteWriter();
@@ -105,7 +106,7 @@ class Packer {
     this.#before = rest;
   }
 
-  /** Writes the value. @returns where it ends */
+  /** Appends the current value to `whole`. @returns where it ends */
   finish(whole: ByteWriter): number {
     whole.number(this.#head.length);
     whole.append(this.#head.view());

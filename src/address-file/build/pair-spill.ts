@@ -1,17 +1,18 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { type Extent, readExtents } from './partitions.ts';
 
-/** All keys of a bucket begin with the same bits. */
+/** All keys of a bucket share this many leading bits. */
 export const BUCKET_BITS = 10;
 
 const BUCKETS = 1 << BUCKET_BITS;
 
-/** Numbers gathered of a bucket before they are written: 16 KB, so 16 MB in all. */
+/** How many numbers a bucket holds in memory before they are written: 16 KB a bucket, 16 MB in all. */
 const GATHERED = 4096;
 
 /**
- * The pairs of key and postcode of the search index, far more than memory holds, sorted into buckets by the first bits of
- * the key as they come: the first half of a sort on disk. All buckets share one file, each as a list of extents.
+ * The pairs of key and postcode of the search index. There are far more than memory can hold, so they are
+ * sorted on disk. This class does the first half of that sort: it puts each pair into a bucket by the first
+ * bits of its key. All buckets share one file, each as a list of extents.
  */
 export class PairSpill {
   readonly #path: string;
@@ -21,7 +22,7 @@ export class PairSpill {
   #end = 0;
   #closed = false;
 
-  /** @param path of a file to be made */
+  /** @param path a file to create */
   constructor(path: string) {
     this.#path = path;
     this.#file = openSync(path, 'wx', 0o600);
@@ -31,12 +32,12 @@ export class PairSpill {
     return this.#path;
   }
 
-  /** How many were added. */
+  /** How many pairs were added. */
   get pairs(): number {
     return this.#pairs;
   }
 
-  /** @param pairs key, postcode, key, postcode … */
+  /** @param pairs key, postcode, key, postcode and so on */
   add(pairs: Uint32Array): void {
     this.#pairs += pairs.length / 2;
     for (let at = 0; at < pairs.length; at += 2) {
@@ -49,7 +50,7 @@ export class PairSpill {
     }
   }
 
-  /** Writes what is still gathered. @returns the extents of each bucket that has pairs, in the order of the keys */
+  /** Writes the pairs still in memory. @returns the extents of each bucket that has pairs, in key order */
   finish(): (readonly Extent[])[] {
     for (const bucket of this.#buckets) {
       this.#flush(bucket);
@@ -58,7 +59,7 @@ export class PairSpill {
     return this.#buckets.map(({ extents }) => extents).filter(({ length }) => length > 0);
   }
 
-  /** Closes the file, which stays where it is. Once is enough. */
+  /** Closes the file without removing it. Further calls do nothing. */
   close(): void {
     if (!this.#closed) closeSync(this.#file);
     this.#closed = true;
@@ -83,7 +84,7 @@ interface Bucket {
   used: number;
 }
 
-/** Reads the pairs of a bucket. */
+/** Reads the pairs of a bucket: key, postcode, key, postcode and so on. */
 export function readPairs(path: string, extents: readonly Extent[]): Uint32Array {
   const bytes = readExtents(path, extents);
   const copy = new Uint8Array(bytes);

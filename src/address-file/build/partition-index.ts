@@ -1,26 +1,26 @@
-/** Numbers of PAF have eight digits at most. */
+/** Numbers in PAF have at most eight digits. */
 export const LARGEST_NUMBER = 99_999_999;
 
 const CHUNK = 1 << 18;
 
 /**
- * Which partition a delivery point is in, by its UDPRN or address key: two bytes for each number that could be, in
- * chunks made when first needed. All UDPRNs in use take about 110 MB.
+ * The partition of each delivery point, by UDPRN or address key. It takes two bytes for every possible
+ * number, in chunks that are allocated when first needed: about 110 MB for all UDPRNs in use.
  */
 export class PartitionIndex {
   readonly #chunks: (Uint16Array | undefined)[] = [];
   readonly #names: string[] = [''];
   readonly #numbers = new Map<string, number>();
 
-  /** The partition of a number; undefined where none was set. */
+  /** The partition of a number, or undefined if none was set. */
   get(number: number): string | undefined {
     const partition = this.#chunks[Math.floor(number / CHUNK)]?.[number % CHUNK] ?? 0;
     return partition === 0 ? undefined : this.#names[partition];
   }
 
   /**
-   * Sets the partition of a number. Of several the first in alphabetical order stays, so that the order of the
-   * rows makes no difference.
+   * Sets the partition of a number. If a number is set several times, the first partition in alphabetical
+   * order wins, so the order of the rows does not matter.
    *
    * @returns whether the number had been set before
    */

@@ -1,18 +1,18 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { ByteReader, ByteWriter } from '../bytes.ts';
 
-/** A stretch of the file: where it starts, and how many bytes. */
+/** A stretch of a file: its start and its length, in bytes. */
 export type Extent = readonly [start: number, length: number];
 
-/** A partition's records are gathered in memory up to this size before they are written. 850 partitions: 55 MB. */
+/** A partition's records are written when they reach this size. 850 partitions hold 55 MB at most. */
 const GATHERED_BYTES = 64 * 1024;
 
-/** Before each record stands its length, in four bytes. */
+/** Each record is preceded by its length in four bytes. */
 const LENGTH_BYTES = 4;
 
 /**
- * Records, far more than memory holds, sorted into partitions as they come: the first half of a sort on disk. All
- * partitions share one file, each as a list of extents, so that their number is not bound by that of open files.
+ * Records sorted into partitions as they arrive, far more than memory can hold: the first half of a sort on
+ * disk. All partitions share one file, each as a list of extents, so the limit on open files does not matter.
  */
 export class Partitions {
   readonly #file: number;
@@ -20,17 +20,17 @@ export class Partitions {
   #end = 0;
   #closed = false;
 
-  /** @param path of a file to be made */
+  /** @param path a file to create */
   constructor(path: string) {
     this.#file = openSync(path, 'wx+', 0o600);
   }
 
-  /** The names of the partitions that have records, in the order of their characters. */
+  /** The names of the partitions that have records, sorted. */
   get names(): string[] {
     return [...this.#partitions.keys()].sort();
   }
 
-  /** Adds a record, which `write` writes. */
+  /** Adds a record to a partition. `write` writes its contents. */
   add(name: string, write: (writer: ByteWriter) => void): void {
     const partition = this.#partition(name);
     const { writer } = partition;
@@ -41,7 +41,10 @@ export class Partitions {
     if (writer.length >= GATHERED_BYTES) this.#flush(partition);
   }
 
-  /** Writes what is still gathered, and lets go of the memory. Records cannot be added to these partitions any more. */
+  /**
+   * Writes a partition's remaining records, frees its memory and returns its extents. Nothing can be added to
+   * it afterwards.
+   */
   extents(name: string): readonly Extent[] {
     const partition = this.#partition(name);
     this.#flush(partition);
@@ -49,7 +52,7 @@ export class Partitions {
     return partition.extents;
   }
 
-  /** Closes the file, which stays where it is. Once is enough. */
+  /** Closes the file without removing it. Further calls do nothing. */
   close(): void {
     if (!this.#closed) closeSync(this.#file);
     this.#closed = true;
@@ -79,7 +82,7 @@ interface Partition {
   readonly extents: Extent[];
 }
 
-/** Reads the bytes of some extents of a file, one after the other. Records never go across the end of an extent. */
+/** Reads some extents of a file into one buffer. A record never crosses the end of an extent. */
 export function readExtents(path: string, extents: readonly Extent[]): Buffer {
   const bytes = Buffer.allocUnsafe(extents.reduce((total, [, length]) => total + length, 0));
   const file = openSync(path, 'r');
@@ -88,7 +91,8 @@ export function readExtents(path: string, extents: readonly Extent[]): Buffer {
     for (const [start, length] of extents) {
       for (let read = 0; read < length; ) {
         const count = readSync(file, bytes, at, length - read, start + read);
-        if (count === 0) throw new Error(`${path} ends before its ${start + length} bytes.`);
+        if (count === 0)
+          throw new Error(`${path} is cut short: it should have at least ${start + length} bytes.`);
         read += count;
         at += count;
       }
@@ -99,7 +103,9 @@ export function readExtents(path: string, extents: readonly Extent[]): Buffer {
   return bytes;
 }
 
-/** Calls back for each record in bytes that {@link readExtents} gave, with the reader at its start. */
+/**
+ * Calls `each` for every record in the bytes from {@link readExtents}, with the reader at the record's start.
+ */
 export function eachRecord(
   bytes: Buffer,
   each: (reader: ByteReader, start: number, end: number) => void,

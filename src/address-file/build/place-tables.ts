@@ -20,24 +20,28 @@ import { postcodeOfNumber } from '../postcode-number.ts';
 import { eachRecord, Partitions, readExtents } from './partitions.ts';
 import { eachStreet } from './street-gatherer.ts';
 
-/** Streets whose names begin with the same letters are in one partition: the fullest, `CH` or so, holds a tenth of all. */
+/**
+ * Streets whose names share their first two letters share a partition. The largest holds about a tenth of all
+ * streets.
+ */
 const PREFIX = 2;
 
 /**
- * The tables of streets and localities. Streets come in their partitions' order, some of them several times, and are sorted by name
- * on disk; localities, some 60,000 in the country, are gathered in memory when the streets have their numbers.
+ * Builds the tables of streets and localities. Streets arrive partition by partition, some of them several
+ * times, and are sorted by name on disk. The country's 60,000 or so localities are gathered in memory once
+ * the streets are numbered.
  */
 export class PlaceTables {
   readonly #path: string;
   readonly #streets: Partitions;
 
-  /** @param path of a file to be made */
+  /** @param path a file to create */
   constructor(path: string) {
     this.#path = path;
     this.#streets = new Partitions(path);
   }
 
-  /** @param gathered what a StreetGatherer took */
+  /** @param gathered the streets of a partition, from `StreetGatherer.take` */
   add(gathered: Uint8Array): void {
     eachStreet(gathered, (street) => {
       const prefix = streetName(street).slice(0, PREFIX);
@@ -45,7 +49,7 @@ export class PlaceTables {
     });
   }
 
-  /** Writes both tables. @returns how many rows they have */
+  /** Writes both tables. @returns the number of rows of each */
   write(store: StoreWriter): { readonly streets: number; readonly localities: number } {
     const localities = new Localities();
     const writer = new ByteWriter();
@@ -65,12 +69,15 @@ export class PlaceTables {
     return { streets, localities: localities.write(store) };
   }
 
-  /** Closes the file, which stays where it is. Once is enough. */
+  /** Closes the file without removing it. Further calls do nothing. */
   close(): void {
     this.#streets.close();
   }
 
-  /** The streets of a partition by their names, each once: in any letter case they are the same. */
+  /**
+   * The streets of a partition in the order of their names, each once. Streets that differ only in case are
+   * the same.
+   */
   #sortedStreets(partition: string): Street[] {
     const found = new Map<string, { texts: readonly string[]; readonly postcodes: Set<number> }>();
     eachRecord(readExtents(this.#path, this.#streets.extents(partition)), (reader) => {
@@ -82,7 +89,7 @@ export class PlaceTables {
         found.set(same, { texts, postcodes: new Set(street.postcodes) });
         return;
       }
-      // Of several spellings the first stays, whatever came first.
+      // Keep the spelling that sorts first, so that the order of arrival does not matter.
       if (texts.join('\n') < known.texts.join('\n')) known.texts = texts;
       for (const postcode of street.postcodes) known.postcodes.add(postcode);
     });
@@ -96,7 +103,7 @@ export class PlaceTables {
   }
 }
 
-/** The localities of streets that come in their order. */
+/** Gathers the localities of streets, which arrive in the order of their numbers. */
 class Localities {
   readonly #localities = new Map<string, GrowingLocality>();
 
@@ -112,7 +119,7 @@ class Localities {
     }
   }
 
-  /** @returns how many there are */
+  /** @returns the number of localities */
   write(store: StoreWriter): number {
     const sorted = [...this.#localities]
       .map(([same, locality]) => ({ order: `${localityName(locality.names)}\n${same}`, locality }))

@@ -3,7 +3,7 @@ import type { Area } from '../entry/layout.ts';
 import type { Place, Position } from '../postcode-entry.ts';
 import type { PostcodeLocationRow, Premise } from '../rows.ts';
 
-/** From metres on a grid to a position. */
+/** Turns metres on a grid into a position. */
 export type Locate = (easting: number, northing: number, grid: Grid) => Position;
 
 type Grid = 'osgb' | 'irish';
@@ -24,23 +24,23 @@ const NO_ROW: PlaceRow = {
   terminated: '',
 };
 
-/** Whether a code stands for an area. The GSS has codes for "none": `E99999999`. */
+/** Whether a code stands for an area. GSS codes such as `E99999999` mean "none". */
 export function isAreaCode(code: string): boolean {
   return code !== '' && !code.endsWith('99999999');
 }
 
-/** Makes the places of postcodes and premises. */
+/** Makes the places of postcodes and the positions of premises. */
 export class Places {
   readonly #names: ReadonlyMap<string, string>;
   readonly #locate: Locate;
 
-  /** @param areas all that the codes of rows may stand for */
+  /** @param areas every area that the rows' codes may refer to */
   constructor(areas: readonly Area[], locate: Locate) {
     this.#names = new Map(areas.map(({ code, name }) => [code, name]));
     this.#locate = locate;
   }
 
-  /** The place of a postcode of which any number of sources tell, and the grid that its premises are on. */
+  /** The place of a postcode, merged from the rows of all sources, and the grid that its premises are on. */
   of(rows: readonly PlaceRow[], postcode: string): { readonly place: Place; readonly grid: Grid } {
     const row = mergePlaces(rows);
     const place = {
@@ -55,7 +55,7 @@ export class Places {
     return { place: place as unknown as Place, grid };
   }
 
-  /** Where a premise stands; undefined where that is not known. */
+  /** Where a premise stands, or undefined if that is unknown. */
   ofPremise(premise: Premise | undefined, grid: Grid): Position | undefined {
     if (premise === undefined || (premise.easting === 0 && premise.northing === 0)) return undefined;
     const position = this.#locate(premise.easting, premise.northing, grid);
@@ -69,8 +69,9 @@ export class Places {
 }
 
 /**
- * One row of several about a postcode: rows of a postcode in use before those of a terminated one, fuller ones
- * before others; what the first lacks is taken from the next. The order of the rows makes no difference.
+ * Merges the rows about one postcode. Rows of a postcode in use come before rows of a withdrawn one, and more
+ * complete rows come first. A value that one row lacks is taken from the next. The order of the input does
+ * not matter.
  */
 function mergePlaces(rows: readonly PlaceRow[]): PlaceRow {
   const ordered = rows.length < 2 ? rows : [...rows].sort((one, other) => compare(rank(one), rank(other)));
@@ -98,7 +99,7 @@ function rank(row: PlaceRow): string {
   return `${row.terminated === '' ? 0 : 1} ${String(missing).padStart(2, '0')} ${JSON.stringify(row)}`;
 }
 
-/** The counties of a postcode of which any number of sources tell: the first name in alphabetical order stays. */
+/** Merges the counties that several rows give for a postcode. The first name in alphabetical order wins. */
 export function mergeCounties(rows: readonly Counties[]): Counties {
   const first = (names: readonly string[]) => names.filter((name) => name !== '').sort()[0] ?? '';
   return {
@@ -108,7 +109,10 @@ export function mergeCounties(rows: readonly Counties[]): Counties {
   };
 }
 
-/** The premise of an address of which any number of sources tell: with a UPRN and coordinates, then by number. */
+/**
+ * Picks one of the premises that several sources give for an address: one with a UPRN and coordinates if
+ * possible, then the one with the lowest UPRN.
+ */
 export function mergePremises(premises: readonly Premise[]): Premise | undefined {
   const order = (one: Premise) =>
     [one.uprn === 0, one.easting === 0, String(one.uprn).padStart(12, '0'), one.easting, one.northing].join();

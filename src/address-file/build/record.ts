@@ -5,8 +5,8 @@ import { CONCATENATED, KINDS, POSTCODE_TYPES } from '../entry/layout.ts';
 import type { AddressRow, PointReference, PostcodeLocationRow, Premise } from '../rows.ts';
 
 /*
- * Rows as records of a partition. A record starts with its kind; those of a postcode then name it, those of a delivery
- * point then refer to it. What is exact in a row is exact in its record.
+ * Rows as records of a partition. A record starts with its kind, followed by its postcode or by a reference
+ * to its delivery point. A row that is written and read again is unchanged.
  */
 
 export const ADDRESS = 0;
@@ -16,7 +16,9 @@ export const WELSH = 3;
 export const ALIAS = 4;
 export const PREMISE = 5;
 
-/** Kinds below this name a postcode; the others refer to a delivery point. */
+/**
+ * Records of a kind below this start with a postcode. All others start with a reference to a delivery point.
+ */
 export const FIRST_REFERRING = WELSH;
 
 const HAS_PREMISE = 1 << 7;
@@ -58,7 +60,10 @@ export function writeAddress(writer: ByteWriter, postcode: number, row: AddressR
   ]);
 }
 
-/** Reads what {@link writeAddress} wrote, after its kind and postcode. `postcode` becomes that of the point. */
+/**
+ * Reads what {@link writeAddress} wrote after the kind and the postcode. `postcode` becomes the postcode of
+ * the point.
+ */
 export function readAddress(reader: ByteReader, postcode: string): AddressRow {
   const marks = reader.byte();
   const udprn = reader.number();
@@ -112,7 +117,7 @@ export function writePlace(writer: ByteWriter, postcode: number, row: PostcodeLo
   ]);
 }
 
-/** Reads what {@link writePlace} wrote, after its kind and postcode. */
+/** Reads what {@link writePlace} wrote after the kind and the postcode. */
 export function readPlace(reader: ByteReader): Omit<PostcodeLocationRow, 'postcode'> {
   const grid = GRIDS[reader.byte()]!;
   const easting = reader.signed();
@@ -137,7 +142,7 @@ export function writeCounties(writer: ByteWriter, postcode: number, counties: Co
   writer.texts([counties.postal, counties.traditional, counties.administrative]);
 }
 
-/** Reads what {@link writeCounties} wrote, after its kind and postcode. */
+/** Reads what {@link writeCounties} wrote after the kind and the postcode. */
 export function readCounties(reader: ByteReader): Counties {
   const [postal = '', traditional = '', administrative = ''] = reader.texts();
   return { postal, traditional, administrative };
@@ -152,7 +157,7 @@ export function writeReference(writer: ByteWriter, kind: number, of: PointRefere
   writer.byte(POSTCODE_TYPES.indexOf(of.postcodeType));
 }
 
-/** Reads what {@link writeReference} wrote, after the kind. */
+/** Reads what {@link writeReference} wrote after the kind. */
 export function readReference(reader: ByteReader): PointReference {
   const udprn = reader.number();
   if (udprn !== 0) return { udprn, addressKey: 0, organisationKey: 0, postcodeType: '' };

@@ -16,16 +16,16 @@ import { Places } from './place.ts';
 import { SearchPairs } from './search-pairs.ts';
 import { StreetGatherer } from './street-gatherer.ts';
 
-/** What every thread of a build is given. */
+/** Given to every thread of a build. */
 export interface RenderSettings {
-  /** The file of the partitions. */
+  /** The file that holds the partitions. */
   readonly path: string;
   readonly areas: readonly Area[];
   readonly aliases: readonly Exclude<AliasRow, { kind: 'delivery-point' }>[];
   readonly modules: BuildModules;
 }
 
-/** The counts that come of the entries themselves. */
+/** The counts that are taken from the entries themselves. */
 export type EntryCounts = Omit<
   Counts,
   'repeatedUdprns' | 'unmatched' | 'streets' | 'localities' | 'searchKeys' | 'searchPostings'
@@ -33,11 +33,11 @@ export type EntryCounts = Omit<
 
 /** A partition, ready to be stored. */
 export interface RenderedPartition {
-  /** The values of each postcode, in order (see {@link eachPostcode}). */
+  /** The values of each postcode, in order. Read them with {@link eachPostcode}. */
   readonly bytes: Uint8Array;
-  /** Of the search index: key, postcode number, key, postcode number … */
+  /** Pairs of the search index: key, postcode number, key, postcode number and so on. */
   readonly pairs: Uint32Array;
-  /** Its streets (see `eachStreet`). */
+  /** The streets of the partition. Read them with `eachStreet`. */
   readonly streets: Uint8Array;
   readonly counts: EntryCounts;
   readonly areas: Readonly<Record<string, AreaCounts>>;
@@ -56,7 +56,7 @@ export const NO_COUNTS: EntryCounts = {
   builtSince: 0,
 };
 
-/** Turns partitions into what is stored: entries and ready answers. Needs a thread and nothing else. */
+/** Turns a partition into the values that are stored: entries and ready answers. */
 export class PartitionRenderer {
   readonly #path: string;
   readonly #places: Places;
@@ -87,7 +87,7 @@ export class PartitionRenderer {
     return new PartitionRenderer(settings, new Places(settings.areas, locate), answers, render);
   }
 
-  /** @throws Error that names the postcode at which something went wrong */
+  /** @throws Error that names the postcode whose entry could not be made */
   render(extents: readonly Extent[]): RenderedPartition {
     const writer = new ByteWriter(1 << 16);
     const pairs = new SearchPairs();
@@ -104,7 +104,7 @@ export class PartitionRenderer {
       areas[area].postcodes++;
       areas[area].addresses += entry.addresses.length;
     }
-    // In memory of its own, which can be given to another thread.
+    // Each array is in its own buffer, which can be transferred to another thread.
     return {
       bytes: new Uint8Array(writer.view()),
       pairs: pairs.take(),
@@ -117,7 +117,7 @@ export class PartitionRenderer {
   #write(entry: PostcodeEntry, writer: ByteWriter): void {
     try {
       const bytes = this.#encoder.encode(entry);
-      // From the bytes, so that an answer made ready is the same as one made at the time of asking.
+      // Rendered from the stored bytes, so that a ready answer equals one rendered when it is asked for.
       const bodies = this.#render(this.#decoder.decode(entry.postcode, bytes));
       writer.number(postcodeNumber(entry.postcode));
       writer.number(bytes.length);
@@ -128,12 +128,12 @@ export class PartitionRenderer {
         writer.append(answer);
       }
     } catch (cause) {
-      throw new Error(`The entry of ${entry.postcode} cannot be made.`, { cause });
+      throw new Error(`The entry of postcode ${entry.postcode} could not be made.`, { cause });
     }
   }
 }
 
-/** Calls back for each postcode of a rendered partition: its entry, then its answers. */
+/** Calls `each` for every postcode of a rendered partition, with its entry and its answers. */
 export function eachPostcode(
   { bytes }: RenderedPartition,
   answers: readonly string[],
@@ -165,7 +165,7 @@ function count(entry: PostcodeEntry, counts: { -readonly [Name in keyof EntryCou
   }
 }
 
-/** The sum of counts, name by name. */
+/** Adds counts, name by name. */
 export function addCounts<Numbers extends { readonly [Name in keyof Numbers]: number }>(
   one: Numbers,
   other: Numbers,

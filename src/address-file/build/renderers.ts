@@ -3,14 +3,17 @@ import { type Bucket, type PackedPostings, packBucket } from './pack-postings.ts
 import type { Extent } from './partitions.ts';
 import { PartitionRenderer, type RenderedPartition, type RenderSettings } from './render-partition.ts';
 
-/** Renders partitions and packs buckets of the search index, several at a time where there are threads. */
+/** Renders partitions and packs buckets of the search index, on threads if there are any. */
 export interface Renderers {
   render(extents: readonly Extent[]): Promise<RenderedPartition>;
   pack(bucket: Bucket): Promise<PackedPostings>;
   close(): Promise<void>;
 }
 
-/** @param threads 0 renders in the thread of the caller, which is quicker for some tens of thousands of addresses */
+/**
+ * @param threads 0 renders in the calling thread, which is faster for up to some tens of thousands of
+ * addresses
+ */
 export async function createRenderers(settings: RenderSettings, threads: number): Promise<Renderers> {
   if (threads === 0) {
     const renderer = await PartitionRenderer.create(settings);
@@ -29,7 +32,7 @@ export async function createRenderers(settings: RenderSettings, threads: number)
   return {
     render: (extents) => pool.run(extents) as Promise<RenderedPartition>,
     pack: (bucket) => pool.run(bucket, { name: 'pack' }) as Promise<PackedPostings>,
-    // Work under way is waited for: the answer of a thread that is torn down in between would have nobody to go to.
+    // Wait for work under way. The result of a thread that was torn down in between would never arrive.
     close: () => pool.close({ force: true }),
   };
 }

@@ -3,7 +3,7 @@ import { postcodeNumber } from '../postcode-number.ts';
 import { eachSearchKey } from '../search/keys.ts';
 import { udprnKey } from '../search/udprn-key.ts';
 
-/** Gathers the keys under which postcodes are found, each once. */
+/** Gathers the search keys of each postcode, each key once. */
 export class SearchPairs {
   readonly #keys = new Set<number>();
   readonly #addKey = (key: number): void => void this.#keys.add(key >>> 0);
@@ -27,7 +27,7 @@ export class SearchPairs {
     }
   }
 
-  /** What was gathered, in memory of its own: key, postcode number, key, postcode number … */
+  /** A copy of what was gathered: key, postcode number, key, postcode number and so on. */
   take(): Uint32Array {
     return this.#pairs.slice(0, this.#used);
   }

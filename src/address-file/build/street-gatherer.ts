@@ -10,7 +10,10 @@ import {
 import type { PostcodeEntry } from '../postcode-entry.ts';
 import { postcodeNumber } from '../postcode-number.ts';
 
-/** Gathers the streets of entries, each once, with their postcodes; Welsh forms as streets of their own. */
+/**
+ * Gathers the streets of entries with their postcodes, each street once. A Welsh form counts as a street of
+ * its own.
+ */
 export class StreetGatherer {
   readonly #streets = new Map<string, { readonly names: StreetNames; readonly postcodes: number[] }>();
 
@@ -19,14 +22,14 @@ export class StreetGatherer {
     let before: StreetNames | undefined;
     for (const { point, welsh } of entry.addresses) {
       if (welsh !== undefined) this.#addWithBehind(welsh, postcode);
-      // Addresses of one street stand together.
+      // Addresses are sorted by street, so comparing with the address before finds most repetitions.
       if (before !== undefined && isSame(before, point)) continue;
       before = point;
       this.#addWithBehind(point, postcode);
     }
   }
 
-  /** What was gathered, in memory of its own (see {@link eachStreet}). */
+  /** A copy of what was gathered. Read it with {@link eachStreet}. */
   take(): Uint8Array {
     const writer = new ByteWriter();
     for (const { names, postcodes } of this.#streets.values()) {
@@ -49,7 +52,7 @@ export class StreetGatherer {
   }
 }
 
-/** Calls back for each street that was gathered. */
+/** Calls `each` for every street that was gathered. */
 export function eachStreet(gathered: Uint8Array, each: (street: Street) => void): void {
   const reader = new ByteReader(Buffer.from(gathered.buffer, gathered.byteOffset, gathered.byteLength));
   while (reader.at < reader.bytes.length) each(readStreet(reader));

@@ -1,6 +1,8 @@
 import type { Localities, Streets } from '../../address/delivery-point.ts';
 
-/** Everything of an address that it shares with its street, as one text: equal where the streets are the same. */
+/**
+ * The street and localities of an address as one text. Two addresses on the same street give the same text.
+ */
 export function streetOf(names: Streets & Localities): string {
   const { thoroughfareName, thoroughfareDescriptor, doubleDependentLocality, dependentLocality } = names;
   const thoroughfare = `${thoroughfareName}\n${thoroughfareDescriptor}`;

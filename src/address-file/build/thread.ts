@@ -4,16 +4,16 @@ import { type Bucket, packBucket } from './pack-postings.ts';
 import type { Extent } from './partitions.ts';
 import { PartitionRenderer, type RenderSettings } from './render-partition.ts';
 
-/** A thread of a build: renders one partition after the other, then packs buckets of the search index. */
+/** A thread of a build. It renders partitions, then packs buckets of the search index. */
 const renderer = PartitionRenderer.create(workerData as RenderSettings);
 
-/** Gives a RenderedPartition. What is large moves to the main thread without being copied. */
+/** Returns a RenderedPartition. Its large arrays move to the main thread without being copied. */
 export default async function renderPartition(extents: readonly Extent[]): Promise<unknown> {
   const rendered = (await renderer).render(extents);
   return moved(rendered, [rendered.bytes, rendered.pairs, rendered.streets]);
 }
 
-/** Gives PackedPostings, likewise. */
+/** Returns PackedPostings. Its bytes move to the main thread without being copied. */
 export function pack(bucket: Bucket): unknown {
   const packed = packBucket(bucket);
   return moved(packed, [packed.bytes]);

@@ -8,16 +8,16 @@ import * as layout from './layout.ts';
 const NO_ALIASES: readonly string[] = [];
 const NO_AREA: layout.Area = { code: '', name: '' };
 
-/** Turns the bytes of an entry back into it (src/address-file/entry/layout.ts). */
+/** Decodes the bytes of an entry (src/address-file/entry/layout.ts). */
 export class EntryDecoder {
   readonly #areas: readonly layout.Area[];
 
-  /** @param areas the file's list */
+  /** @param areas the file's list of areas */
   constructor(areas: readonly layout.Area[]) {
     this.#areas = areas;
   }
 
-  /** @param bytes what {@link EntryEncoder} made of the entry of this postcode; not needed afterwards */
+  /** @param bytes the entry as {@link EntryEncoder} encoded it; the decoded entry does not refer to them */
   decode(postcode: string, bytes: Buffer): PostcodeEntry {
     const reader = new ByteReader(bytes);
     const texts = reader.texts();
@@ -40,17 +40,17 @@ export class EntryDecoder {
   }
 }
 
-/** What the numbers of an address are differences from: those of the one before it. */
+/** The numbers of the previous address. The stored numbers of an address are differences from these. */
 export interface Before {
   readonly udprn: number;
   readonly addressKey: number;
   readonly uprn: number;
 }
 
-/** Where the middle of a postcode is: what the coordinates of its addresses are differences from. */
+/** The middle of a postcode. The stored coordinates of its addresses are differences from it. */
 export type Middle = Pick<Place, 'easting' | 'northing' | 'gridReference' | 'latitude' | 'longitude'>;
 
-/** Reads the middle of an entry, which stands right behind its texts. */
+/** Reads the middle of an entry, which follows its texts. */
 export function readMiddle(reader: ByteReader, texts: readonly string[]): Middle {
   const easting = reader.signed();
   const northing = reader.signed();
@@ -59,7 +59,7 @@ export function readMiddle(reader: ByteReader, texts: readonly string[]): Middle
   return { easting, northing, gridReference: texts[reader.number()]!, latitude, longitude };
 }
 
-/** Reads the place of an entry, which stands right behind its texts. */
+/** Reads the place of an entry, which follows its texts. */
 export function readPlace(
   reader: ByteReader,
   texts: readonly string[],
@@ -90,7 +90,7 @@ export function readPlace(
   };
 }
 
-/** Reads the counties of an entry, which stand right behind its place. */
+/** Reads the counties of an entry, which follow its place. */
 export function readCounties(reader: ByteReader, texts: readonly string[]): Counties {
   return {
     postal: texts[reader.number()]!,
@@ -111,7 +111,7 @@ export function readStreet(reader: ByteReader, texts: readonly string[]): WelshA
   };
 }
 
-/** Reads an address, from its marks on. */
+/** Reads an address, starting at its marks. */
 export function readAddress(
   reader: ByteReader,
   texts: readonly string[],

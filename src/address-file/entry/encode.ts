@@ -3,20 +3,20 @@ import { ByteWriter } from '../bytes.ts';
 import type { Place, PostcodeEntry, StoredAddress } from '../postcode-entry.ts';
 import * as layout from './layout.ts';
 
-/** Turns entries into bytes (src/address-file/entry/layout.ts). */
+/** Encodes entries as bytes (src/address-file/entry/layout.ts). */
 export class EntryEncoder {
   readonly #areas: ReadonlyMap<string, number>;
   readonly #body = new ByteWriter();
   readonly #whole = new ByteWriter();
-  /** The texts of the entry at hand, by their number. */
+  /** The texts of the current entry, with their numbers. */
   #texts = new Map<string, number>();
 
-  /** @param areas the file's list, to which each place's codes belong */
+  /** @param areas the file's list of areas, which must contain every code of every place */
   constructor(areas: readonly layout.Area[]) {
     this.#areas = new Map(areas.map(({ code }, at) => [code, at + 1]));
   }
 
-  /** @throws RangeError where a number is not whole, negative where it cannot be, or too large */
+  /** @throws RangeError if a number is not whole, is negative where it must not be, or is too large */
   encode(entry: PostcodeEntry): Buffer {
     this.#body.clear();
     this.#texts = new Map([['', 0]]);

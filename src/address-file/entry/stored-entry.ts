@@ -15,12 +15,13 @@ import {
 } from './decode.ts';
 import * as layout from './layout.ts';
 
-/** Bits of the marks of an address: the number of its street is kept above them. */
+/** How many bits the marks of an address take. The number of its street is kept above them. */
 const MARK_BITS = 8 * layout.MARK_BYTES;
 
 /**
- * The names of an address that are its own, each as its number for {@link StoredEntry.textOf}, 0 for what it has not. Neighbours share
- * texts: two numbers are the same when the texts are.
+ * The names of an address itself, each as a text number for {@link StoredEntry.textOf}. 0 means that the
+ * address lacks the name. Addresses of one entry share texts, so two names are equal exactly if their numbers
+ * are.
  */
 export interface StoredPremise {
   readonly organisation: number;
@@ -31,8 +32,9 @@ export interface StoredPremise {
 }
 
 /**
- * An entry of which no more is decoded than is asked for: whoever looks for one door of a postcode needs the others' numbers alone. What
- * it says is what {@link EntryDecoder} makes of the same bytes. Of 14 addresses it takes a fifth of the time.
+ * An entry that decodes only what is asked for. Whoever looks for one door of a postcode needs only the
+ * numbers of the other addresses. Its contents equal what {@link EntryDecoder} makes of the same bytes. For
+ * an entry of 14 addresses that takes a fifth of the time.
  */
 export class StoredEntry implements PostcodeEntry {
   readonly postcode: string;
@@ -41,11 +43,14 @@ export class StoredEntry implements PostcodeEntry {
   readonly #reader: ByteReader;
   readonly #areas: readonly layout.Area[];
   readonly #texts: readonly string[];
-  /** Of each address: where it begins, its marks with the number of its street above them, its building number. */
+  /**
+   * For each address: where it starts, its marks (with the number of its street above them) and its building
+   * number.
+   */
   readonly #starts: number[];
   readonly #marks: number[];
   readonly #numbers: number[];
-  /** Of each address, what the next one is a difference from. */
+  /** For each address: the numbers that the next address is stored as a difference from. */
   readonly #udprns: number[];
   readonly #keys: number[];
   readonly #uprns: number[];
@@ -56,7 +61,7 @@ export class StoredEntry implements PostcodeEntry {
   #counties: Counties | undefined;
   #addresses: readonly StoredAddress[] | undefined;
 
-  /** @param bytes are kept */
+  /** @param bytes the encoded entry; it is kept, not copied */
   constructor(postcode: string, bytes: Buffer, areas: readonly layout.Area[]) {
     this.postcode = postcode;
     this.#areas = areas;
@@ -69,7 +74,8 @@ export class StoredEntry implements PostcodeEntry {
     for (let left = reader.number(); left > 0; left--) streets.push(readStreet(reader, this.#texts));
     this.streets = streets;
     this.size = reader.number();
-    // An array that grows is copied several times, and there are entries of a thousand addresses and records by the million.
+    // Growing an array copies it several times. Some entries have a thousand addresses, and a job opens
+    // millions of entries.
     this.#starts = new Array<number>(this.size);
     this.#marks = new Array<number>(this.size);
     this.#numbers = new Array<number>(this.size);
@@ -101,7 +107,7 @@ export class StoredEntry implements PostcodeEntry {
     return this.#addresses;
   }
 
-  /** One of {@link addresses}, always as the same object. */
+  /** Returns the address at an index of {@link addresses}. The same index always gives the same object. */
   addressAt(at: number): StoredAddress {
     this.#decoded ??= new Array<StoredAddress | undefined>(this.size);
     const known = this.#decoded[at];
@@ -116,7 +122,7 @@ export class StoredEntry implements PostcodeEntry {
     return address;
   }
 
-  /** Which of {@link streets} an address is on. */
+  /** The index in {@link streets} of an address's street. */
   streetOf(at: number): number {
     return this.#marks[at]! >>> MARK_BITS;
   }
@@ -129,17 +135,17 @@ export class StoredEntry implements PostcodeEntry {
     return this.#udprns[at]!;
   }
 
-  /** The building number of an address, from 1; 0 where it has none, or none that is a plain number. */
+  /** The building number of an address, from 1. 0 if it has none or the number is not plain. */
   numberOf(at: number): number {
     return this.#numbers[at]!;
   }
 
-  /** Whether an address has some part. @param mark of src/address-file/entry/layout.ts */
+  /** Whether an address has a part. @param mark one of the marks in src/address-file/entry/layout.ts */
   has(at: number, mark: number): boolean {
     return (this.#marks[at]! & mark) !== 0;
   }
 
-  /** The names of an address that are its own. */
+  /** The names of the address itself, as text numbers. */
   premiseAt(at: number): StoredPremise {
     const marks = this.#marks[at]!;
     const reader = this.#reader;
@@ -153,7 +159,7 @@ export class StoredEntry implements PostcodeEntry {
     };
   }
 
-  /** A text of the entry. The empty one is the first. */
+  /** A text of the entry. Number 0 is the empty text. */
   textOf(number: number): string {
     return this.#texts[number]!;
   }
@@ -162,7 +168,7 @@ export class StoredEntry implements PostcodeEntry {
     return mark === 0 ? 0 : this.#reader.number();
   }
 
-  /** Without the areas that it lies in, which whoever wants an address hardly asks for. */
+  /** Leaves out the areas of the place, which a caller that wants one address rarely needs. */
   #readMiddle(): Middle {
     if (this.#middle === undefined) {
       this.#reader.at = this.#placeStart;
@@ -176,7 +182,7 @@ export class StoredEntry implements PostcodeEntry {
     return { udprn: this.#udprns[at - 1]!, addressKey: this.#keys[at - 1]!, uprn: this.#uprns[at - 1]! };
   }
 
-  /** Goes over all addresses, past what is only asked for of the one that is found. */
+  /** Reads the outline of every address. Skips the parts that matter only for the address that is wanted. */
   #readOutline(reader: ByteReader): void {
     let udprn = 0;
     let addressKey = 0;

@@ -5,16 +5,17 @@ import type { FileSeal, Manifest } from './manifest.ts';
 import { AddressFileUnusable } from './unusable.ts';
 
 /**
- * How much of a file is read at every start: so many blocks, evenly spread from its beginning to its end. A megabyte
- * in all; it finds a copy that broke off and left a file of full length, and most others of another origin.
+ * How many blocks of a file are read at every start, spread evenly over its length: one megabyte in all. This
+ * finds a copy that broke off and left a file of full length, and nearly every file that was built from other
+ * data.
  */
 const SAMPLES = 256;
 const SAMPLE_BYTES = 4096;
 
-/** Tells of progress: bytes done of all. */
+/** Called with the bytes done and the bytes in all. */
 export type Progress = (done: number, total: number) => void;
 
-/** Seals a file that has been written. */
+/** Computes the seal of a file that has been written. */
 export async function sealFile(path: string, progress?: Progress): Promise<FileSeal> {
   return {
     bytes: statSync(path).size,
@@ -23,7 +24,10 @@ export async function sealFile(path: string, progress?: Progress): Promise<FileS
   };
 }
 
-/** Whether the files are there, of their length, and the same where samples are taken. @throws AddressFileUnusable */
+/**
+ * Checks that the files exist, have the right length, and match in their samples. @throws AddressFileUnusable
+ * if not
+ */
 export function checkSamples(folder: string, manifest: Manifest): void {
   for (const [name, seal] of Object.entries(manifest.files)) {
     const path = join(folder, name);
@@ -32,17 +36,20 @@ export function checkSamples(folder: string, manifest: Manifest): void {
       throw new AddressFileUnusable(folder, `${name} has ${size} bytes instead of ${seal.bytes}`);
     }
     if (hashSamples(path) !== seal.sampleSha256) {
-      throw new AddressFileUnusable(folder, `${name} is not what was built`);
+      throw new AddressFileUnusable(folder, `${name} has changed since it was built`);
     }
   }
 }
 
-/** Whether every byte of the files is as it was built. Reads all of them. @throws AddressFileUnusable */
+/**
+ * Checks every byte of the files, reading all of them. @throws AddressFileUnusable if a file is missing or
+ * has changed
+ */
 export async function checkSeals(folder: string, manifest: Manifest, progress?: Progress): Promise<void> {
   checkSamples(folder, manifest);
   for (const [name, seal] of Object.entries(manifest.files)) {
     if ((await hashFile(join(folder, name), progress)) !== seal.sha256) {
-      throw new AddressFileUnusable(folder, `${name} is not what was built: its checksum is another`);
+      throw new AddressFileUnusable(folder, `${name} has changed since it was built: its checksum differs`);
     }
   }
 }

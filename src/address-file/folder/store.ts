@@ -2,24 +2,24 @@ import { type Database, open, type RootDatabase, type RootDatabaseOptionsWithPat
 import type { Area } from '../entry/layout.ts';
 
 /*
- * The one data file of an address file's folder: an LMDB environment. It is written once, in the order of the keys, and from
- * then on opened read-only, mapped into memory, by every process of the machine: they share one copy in the page cache.
- * Its databases:
+ * The single data file of an address file's folder: an LMDB environment. It is written once, in key order.
+ * After that every process opens it read-only and mapped into memory, so all processes share one copy in the
+ * page cache. Its databases:
  *
- *   about          `areas`: the file's list of areas, `search`: how the search index is laid out; as JSON
+ *   about          `areas`: the file's list of areas; `search`: the layout of the search index; both as JSON
  *   postcode       compact postcode → entry (src/address-file/entry/layout.ts)
- *   answer.NAME    compact postcode → ready answer of that name (src/address-file/answer/ready-answer.ts)
- *   street         number of a street, in the order of their names → street (src/address-file/places/street.ts)
- *   locality       number of a locality, likewise → locality (src/address-file/places/locality.ts)
+ *   answer.NAME    compact postcode → ready answer called NAME (src/address-file/answer/ready-answer.ts)
+ *   street         street number, in the order of street names → street (src/address-file/places/street.ts)
+ *   locality       locality number, in the order of names → locality (src/address-file/places/locality.ts)
  *   outward        outward code → the numbers of its localities
- *   search         first bits of a search key → where the keys of these bits lead to (src/address-file/search/postings.ts)
+ *   search         first bits of a search key → postcodes of those keys (src/address-file/search/postings.ts)
  */
 
 export const STORE_FILE = 'addresses.mdb';
 
 /**
- * A value of more than half a page takes whole pages of its own. Filled with answers of 1,700 bytes on average, pages of
- * 4 KiB waste 39 %, of 8 KiB 15 %, of 16 KiB 8 %; reading is quickest with 8 KiB.
+ * A value of more than half a page takes whole pages of its own. With answers of 1,700 bytes on average,
+ * pages of 4 KiB waste 39 % of their space, 8 KiB 15 % and 16 KiB 8 %. Reading is fastest with 8 KiB.
  */
 const PAGE_BYTES = 8192;
 
@@ -30,18 +30,18 @@ const SEARCH = 'search';
 
 /** How the search index is laid out. */
 export interface SearchLayout {
-  /** How many bits of a key say in which value it is. */
+  /** How many leading bits of a key decide which value holds it. */
   readonly prefixBits: number;
 }
 
-/** Values are bytes; what is read is kept by the page cache and not a second time by the process. */
+/** Values are bytes. The page cache keeps what is read, so the process does not cache it a second time. */
 const VALUES = { encoding: 'binary', cache: false } as const;
 
 const NUMBERED = { ...VALUES, keyEncoding: 'uint32' } as const;
 
 export type StoredValues = Database<Buffer, string>;
 
-/** Values under whole numbers of 32 bits. */
+/** Values stored under whole numbers of 32 bits. */
 export type NumberedValues = Database<Buffer, number>;
 
 /** The databases whose keys are numbers. */
@@ -56,11 +56,11 @@ export class StoreWriter {
   readonly #numbered = new Map<NumberedDatabase, NumberedValues>();
 
   /**
-   * @param path of a file that does not exist yet
-   * @param answerNames of the ready answers that it will hold
+   * @param path a file that does not exist yet
+   * @param answerNames the names of the ready answers that it will hold
    */
   constructor(path: string, answerNames: readonly string[]) {
-    // Nothing waits for the disk while writing: the file counts only once it has been sealed.
+    // Nothing is flushed while writing: the file counts only once it has been sealed.
     this.#store = open<Buffer, string>({
       path,
       ...VALUES,
@@ -86,17 +86,17 @@ export class StoreWriter {
     this.#databases.get('about')!.putSync(SEARCH, Buffer.from(JSON.stringify(layout)));
   }
 
-  /** Does several {@link append} at once. */
+  /** Runs several {@link append} calls in one transaction. */
   transaction(work: () => void): void {
     this.#store.transactionSync(work);
   }
 
-  /** @throws Error unless the key comes after all those of the database before it */
+  /** @throws Error unless the key sorts after every key that the database has */
   append(database: string, key: string, value: Buffer): void {
     this.#databases.get(database)!.putSync(key, value, { append: true } as never);
   }
 
-  /** As {@link append}. */
+  /** Like {@link append}, for databases with number keys. */
   appendNumbered(database: NumberedDatabase, key: number, value: Buffer): void {
     this.#numbered.get(database)!.putSync(key, value, { append: true } as never);
   }
@@ -119,9 +119,9 @@ export interface OpenStore {
   close(): Promise<void>;
 }
 
-/** Opens a store. @throws Error where it is none, or lacks a database */
+/** Opens a store. @throws Error if the file is not a store or lacks a database */
 export function openStore(path: string, answerNames: readonly string[]): OpenStore {
-  // Lookups come in no order: what lies beside a value read from the disk is seldom wanted next.
+  // Lookups are random: the data next to a value is rarely needed next, so reading ahead would waste time.
   const options: RootDatabaseOptionsWithPath & { noReadAhead: boolean } = {
     path,
     ...VALUES,
@@ -134,12 +134,12 @@ export function openStore(path: string, answerNames: readonly string[]): OpenSto
   try {
     const database = (name: string): StoredValues => {
       const found = store.openDB<Buffer, string>({ name, ...VALUES }) as StoredValues | undefined;
-      if (found === undefined) throw new Error(`There is no database ${name} in it.`);
+      if (found === undefined) throw new Error(`It has no database ${name}.`);
       return found;
     };
     const numbered = (name: NumberedDatabase): NumberedValues => {
       const found = store.openDB<Buffer, number>({ name, ...NUMBERED }) as NumberedValues | undefined;
-      if (found === undefined) throw new Error(`There is no database ${name} in it.`);
+      if (found === undefined) throw new Error(`It has no database ${name}.`);
       return found;
     };
     const about = database('about');
@@ -164,7 +164,7 @@ export function openStore(path: string, answerNames: readonly string[]): OpenSto
   }
 }
 
-/** The name of the database that holds the ready answers of a name. */
+/** The database that holds the ready answers called `name`. */
 export function answerDatabase(name: string): string {
   return `answer.${name}`;
 }

@@ -1,4 +1,7 @@
-/** A folder that is not an address file, or not a whole and unchanged one, or not one that this version can read. */
+/**
+ * A folder that is not an address file, is incomplete or changed, or has a format that this version cannot
+ * read.
+ */
 export class AddressFileUnusable extends Error {
   override readonly name = 'AddressFileUnusable';
   readonly folder: string;

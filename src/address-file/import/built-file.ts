@@ -6,20 +6,22 @@ import type { AddressRow, PointReference, PostcodeLocationRow, Row, RowBatch, Ro
 const BATCH_POSTCODES = 100;
 
 /**
- * An address file that was built before, as the source of the next one: changes can be applied to it without the delivery that
- * it was built from. Built again from its own rows and nothing else it gives the same entries, but for one thing.
+ * Reads a built address file as the source of the next one, so that changes can be applied without the
+ * delivery that it was built from. Rebuilding a file from its own rows alone gives the same entries, with one
+ * exception.
  *
- * A built file does not say whether another name is that of a street, a place or a building. It comes back as a name of the
- * delivery points that have it: residences lose it, and an address inserted later does not inherit it.
+ * A built file does not record whether an alias belongs to a street, a locality or a building. Each alias
+ * comes back as an alias of the delivery points that have it. So residences lose it, and an address that is
+ * inserted later does not inherit it.
  *
- * @throws AddressFileUnusable
+ * @throws AddressFileUnusable if the folder is not a complete, readable address file
  */
 export function builtFile(folder: string): RowSource {
   const file = AddressFile.open(folder);
   const { manifest } = file;
   const bytes = Object.values(manifest.files).reduce((total, { bytes }) => total + bytes, 0);
   return {
-    name: 'the release before',
+    name: 'the previous release',
     layout: `an address file of edition ${manifest.edition}`,
     edition: manifest.edition,
     licence: [...new Set(manifest.sources.map(({ licence }) => licence).filter(Boolean))].join('\n'),
@@ -45,7 +47,7 @@ export function builtFile(folder: string): RowSource {
   };
 }
 
-/** A built file has no lines: all its rows are said to stand on the first. */
+/** A built file has no lines, so all its rows claim line 1. */
 function batch(rows: readonly Row[], bytesRead: number): RowBatch {
   return { file: 'addresses.mdb', rows, lines: rows.map(() => 1), badRows: [], bytesRead };
 }
@@ -62,7 +64,7 @@ function* rowsOf(entry: PostcodeEntry): Generator<Row> {
   for (const address of entry.addresses) {
     const { kind, point, umprn, welsh, aliases } = address;
     yield { kind: 'address', address: { kind, point, umprn, ...premiseOf(address) } };
-    // What refers to a delivery point needs its number or its key; addresses of plain lists may have neither.
+    // A row refers to a delivery point by UDPRN or key. Addresses of plain lists may have neither.
     if (kind === 'multiple-residence' || (point.udprn === 0 && point.addressKey === 0)) continue;
     const of: PointReference = point;
     if (welsh !== undefined) yield { kind: 'welsh', welsh: { of, welsh } };

@@ -7,15 +7,15 @@ import { type CsvForm, readCsvFiles } from './read-csv.ts';
 import type { LineResult } from './row-gatherer.ts';
 
 interface Details {
-  /** Default: the file's own. */
+  /** Default: the name of the first file. */
   readonly name?: string;
   readonly licence?: string;
   readonly form: (file: DeliveredFile) => CsvForm;
-  /** What reads the lines; made anew each time the source is read. */
+  /** Creates the function that reads the lines. Called anew each time the source is read. */
   readonly reader: () => (fields: readonly string[], line: number) => LineResult;
 }
 
-/** One source made of CSV files, each line of which is read for itself. */
+/** Makes one source of several CSV files, whose lines are read independently of each other. */
 export async function csvSource(
   files: readonly RecognisedFile[],
   { name, licence = '', form, reader }: Details,

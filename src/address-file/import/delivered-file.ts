@@ -7,17 +7,17 @@ import { StreamSource } from '../../records/csv-source.ts';
 import { FileHead } from './file-head.ts';
 import { UnusableDelivery } from './unusable-delivery.ts';
 
-/** How much is read from a file at once, in bytes. */
+/** How many bytes of a file are read at once. */
 const CHUNK_BYTES = 512 * 1024;
 
-/** A file of a delivery, as it was found. One whose name ends in `.gz` is unpacked as it is read. */
+/** A file of a delivery, as it was found. A file whose name ends in `.gz` is unpacked while it is read. */
 export class DeliveredFile {
   readonly path: string;
-  /** As the user knows it: without its folder. */
+  /** The name that the user knows, without its folder. */
   readonly name: string;
-  /** In the delivery, with the folders that lead to it: `CSV PAF/CSV PAF.csv`. */
+  /** The path within the delivery: `CSV PAF/CSV PAF.csv`. */
   readonly place: string;
-  /** On the disk. */
+  /** The size on disk. */
   readonly bytes: number;
   readonly modified: Date;
 
@@ -34,7 +34,7 @@ export class DeliveredFile {
     return new DeliveredFile(path, place, size, mtime);
   }
 
-  /** The beginning of the file, for telling what is in it. */
+  /** The beginning of the file, for recognising its format. */
   async head(): Promise<FileHead> {
     const opened = this.open();
     try {
@@ -45,7 +45,7 @@ export class DeliveredFile {
     }
   }
 
-  /** Opens the file to be read from its start. Whoever opens it closes the source. */
+  /** Opens the file for reading from its start. The caller closes the source. */
   open(): OpenedFile {
     return new OpenedFile(this);
   }
@@ -53,9 +53,9 @@ export class DeliveredFile {
 
 /** A file being read. */
 export class OpenedFile {
-  /** The bytes of its content. */
+  /** The content, unpacked. */
   readonly source: StreamSource;
-  /** How much of the file on the disk has been read. */
+  /** How many bytes of the file on disk have been read. */
   bytesRead = 0;
 
   constructor(file: DeliveredFile) {
@@ -72,7 +72,7 @@ export class OpenedFile {
 }
 
 async function* unpacked(chunks: AsyncIterable<Buffer>, name: string): AsyncGenerator<Buffer> {
-  // The callback only keeps an error from being unhandled: iterating over what comes out raises it.
+  // The callback only keeps the error from being unhandled. Iterating over the content throws it.
   const content = pipeline(chunks, createGunzip({ chunkSize: CHUNK_BYTES }), () => undefined);
   try {
     yield* content;

@@ -1,4 +1,7 @@
-/** The edition that the name of a file or of a folder it is in gives: `Y24M05`, of a day's changes `Y24M05D21`. Empty without. */
+/**
+ * Returns the edition in the name of a file or its folders: `Y24M05`, or `Y24M05D21` for one day's changes.
+ * Empty if none.
+ */
 export function editionOf(place: string): string {
   return /Y\d\dM\d\d(?:D\d\d)?/i.exec(place)?.[0].toUpperCase() ?? '';
 }

@@ -1,6 +1,6 @@
 import { RowSplitter } from '../../records/csv-row.ts';
 
-/** The beginning of a file. Only ASCII matters in it, so it is decoded as Latin-1. */
+/** The beginning of a file. Recognising a format needs only ASCII, so the bytes are decoded as Latin-1. */
 export class FileHead {
   static readonly BYTES = 64 * 1024;
 
@@ -15,24 +15,27 @@ export class FileHead {
     this.isWhole = isWhole;
   }
 
-  /** The whole lines, without their ends, blank ones left out. A byte order mark is no part of them. */
+  /** The complete lines, without line ends, blank lines or byte order mark. */
   get lines(): readonly string[] {
     this.#lines ??= linesOf(this.bytes.toString('latin1'), this.isWhole);
     return this.#lines;
   }
 
-  /** The lines as rows of fields with commas between them, and with quotes around those that begin with one. */
+  /** The lines as rows of comma-separated fields, with quotes removed. */
   get rows(): readonly (readonly string[])[] {
     this.#rows ??= this.lines.map(fieldsOf);
     return this.#rows;
   }
 
-  /** Whether the rows are quoted: whether most begin with a quote. */
+  /** Whether most rows begin with a quote. */
   get isQuoted(): boolean {
     return this.lines.filter((line) => line.startsWith('"')).length * 2 > this.lines.length;
   }
 
-  /** The share of rows, from 0 to 1, of which something is true. The first, which may be a header, need not count. */
+  /**
+   * The share of rows, from 0 to 1, that pass a test. Rows before `from` (a header, for example) are left
+   * out.
+   */
   share(test: (fields: readonly string[]) => boolean, from = 0): number {
     const rows = this.rows.slice(from);
     return rows.length === 0 ? 0 : rows.filter(test).length / rows.length;

@@ -4,8 +4,10 @@ import { DeliveredFile } from './delivered-file.ts';
 import { UnusableDelivery } from './unusable-delivery.ts';
 
 /**
- * The files at a path, in the order of their places: the file itself, or all in a folder. What systems leave behind
- * (`.DS_Store`, `__MACOSX`) is none.
+ * Returns the file at a path, or all files in the folder there, sorted by place. Leaves out files that
+ * operating systems create (`.DS_Store`, `__MACOSX`).
+ *
+ * @throws UnusableDelivery if the path does not exist or cannot be read
  */
 export async function filesAt(path: string): Promise<DeliveredFile[]> {
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
@@ -29,7 +31,7 @@ export async function filesAt(path: string): Promise<DeliveredFile[]> {
   return files.filter((file) => file !== undefined);
 }
 
-/** Undefined for what is no file after all: a link to a folder, a socket. */
+/** Returns undefined unless the path is a file: a link may lead to a folder, for example. */
 async function fileAt(path: string, place: string): Promise<DeliveredFile | undefined> {
   const found = await stat(path).catch(() => undefined);
   return found?.isFile() ? DeliveredFile.at(path, place) : undefined;

@@ -16,7 +16,7 @@ import { whyNotUsed, whyUnknown } from './not-used.ts';
 import { plainList } from './plain-list/plain-list.ts';
 import { UnusableDelivery } from './unusable-delivery.ts';
 
-/** Every format that can be read. Where two might claim a file the first has it. */
+/** Every format that can be read. If two importers recognise a file, the first one reads it. */
 const IMPORTERS: readonly Importer[] = [
   mainfile,
   multipleResidence,
@@ -35,26 +35,26 @@ const IMPORTERS: readonly Importer[] = [
   plainList,
 ];
 
-/** What a folder, or a file, turned out to hold. */
+/** What a folder or a file turned out to contain. */
 export interface FoundSources {
-  /** To be read in this order. */
+  /** The sources, in the order in which they must be read. */
   readonly sources: readonly RowSource[];
-  /** The files that nothing is read from. */
+  /** The files that were not used. */
   readonly passedOver: readonly PassedOver[];
 }
 
 export interface PassedOver {
-  /** With the folders that lead to it. */
+  /** The path within the folder. */
   readonly place: string;
   /** The end of a sentence whose subject is the file: `is empty`. */
   readonly reason: string;
 }
 
 /**
- * Finds out what there is to import at a path: each file in the folder, and in those within, is looked into and its format
- * told by what is in it. {@link RowSource.layout} says in words what was found.
+ * Finds everything that can be imported at a path. It looks into each file of the folder and its subfolders
+ * and recognises the format by the content. {@link RowSource.layout} describes in words what was found.
  *
- * @throws UnusableDelivery where there is nothing to import, or not all of what belongs together
+ * @throws UnusableDelivery if there is nothing to import, or a file is missing that others need
  */
 export async function findSources(path: string): Promise<FoundSources> {
   const recognised = new Map<Importer, RecognisedFile[]>();
@@ -90,8 +90,9 @@ function firstClaim(file: DeliveredFile, head: Awaited<ReturnType<DeliveredFile[
 }
 
 function nothingFound(path: string, passedOver: readonly PassedOver[]): string {
-  if (passedOver.length === 0) return `${path} holds no files.`;
+  if (passedOver.length === 0) return `${path} contains no files.`;
   const shown = passedOver.slice(0, 5).map(({ place, reason }) => `${place} ${reason}`);
-  const more = passedOver.length > shown.length ? `; and ${passedOver.length - shown.length} more files` : '';
-  return `${path} holds nothing that can be imported: ${shown.join('; ')}${more}.`;
+  const more =
+    passedOver.length > shown.length ? ` (and ${passedOver.length - shown.length} more files)` : '';
+  return `${path} contains nothing that can be imported: ${shown.join('; ')}${more}.`;
 }

@@ -1,9 +1,12 @@
-/** The wanted columns of a header, by the names that they go by: each a pattern for the whole of the name, in small letters. */
+/**
+ * Patterns that find the wanted columns of a header. A pattern matches the whole of a name as {@link
+ * plainColumn} has it.
+ */
 export type ColumnNames<Name extends string> = Readonly<Record<Name, RegExp>>;
 
 /**
- * Where the wanted columns are in a header row; −1 for those that it lacks. Case, spaces and underscores make no
- * difference: `Post Town` and `POST_TOWN` are `posttown`.
+ * Returns the positions of the wanted columns in a header row, or −1 for columns that it lacks. Case, spaces
+ * and underscores make no difference: `Post Town` and `POST_TOWN` both become `posttown`.
  */
 export function headerColumns<Name extends string>(
   header: readonly string[],
@@ -17,7 +20,7 @@ export function headerColumns<Name extends string>(
   return Object.fromEntries(found);
 }
 
-/** A column's name as the patterns of {@link headerColumns} see it. */
+/** A column's name in the form that the patterns of {@link headerColumns} are matched against. */
 export function plainColumn(label: string): string {
   return label
     .trim()

@@ -5,15 +5,17 @@ import type { FileHead } from './file-head.ts';
 /** Reads one format of reference data. */
 export interface Importer {
   /**
-   * Whether a file is in this format, told by its content; its name counts only where two formats look the same.
+   * Recognises a file of this format by its content. The file's name counts only where two formats look the
+   * same.
    *
-   * @returns the layout in words, `CSV PAF, 20 columns`; undefined where it is another format
+   * @returns the layout in words (`CSV PAF, 20 columns`), or undefined if the file has another format
    */
   recognise(file: DeliveredFile, head: FileHead): string | undefined;
   /**
-   * The sources that files of this format are: one for each, or one for those that only together make sense.
+   * Makes sources of the recognised files: one source for each file, or one for files that only make sense
+   * together.
    *
-   * @throws UnusableDelivery where a file is missing that the others need
+   * @throws UnusableDelivery if a file is missing that the others need
    */
   open(files: readonly RecognisedFile[]): Promise<readonly RowSource[]>;
 }

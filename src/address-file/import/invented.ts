@@ -2,13 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DeliveredFile } from './delivered-file.ts';
 
-/** A delivery with a file of this name, in the folder of its files or up to two above, is made up, and says so. */
+/**
+ * A delivery with a file of this name is made up. The file lies next to the data or up to two folders above.
+ */
 export const INVENTED_NOTICE = 'INVENTED.txt';
 
-/** The most of a notice that is taken over, in characters. */
+/** At most this many characters of a notice are kept. */
 const NOTICE_LENGTH = 1000;
 
-/** What a delivery of invented addresses says of itself, in place of any licence; undefined where it is not invented. */
+/**
+ * The notice of an invented delivery, which takes the place of a licence. Undefined if the delivery is not
+ * invented.
+ */
 export async function inventedNotice({ path }: DeliveredFile): Promise<string | undefined> {
   const folders = [dirname(path), dirname(dirname(path)), dirname(dirname(dirname(path)))];
   for (const folder of folders) {

@@ -4,11 +4,11 @@ import type { RowBatch, RowSource } from '../rows.ts';
 const UDPRNS = 100_000_000;
 
 /**
- * CSV Just Built lists delivery points that have lately come to life: those of a month are on PAF as well, those of the
- * weeks since are not yet. Only the latter are wanted, and the others cannot be told from them by what they say, for one
- * product has keys where the other has none. So the UDPRNs of all other sources are remembered, a bit each.
+ * CSV Just Built lists delivery points that came into use lately. Some of them are on PAF already, and those
+ * of the last weeks are not. Only the latter are wanted. The rows do not say which is which, because one
+ * product has keys that the other lacks. So the UDPRNs of all other sources are remembered, in one bit each.
  *
- * @returns the sources in the order in which they must be read: those just built come last
+ * @returns the sources in the order in which they must be read: Just Built last
  */
 export function justBuiltLast(others: readonly RowSource[], justBuilt: readonly RowSource[]): RowSource[] {
   if (justBuilt.length === 0) return [...others];

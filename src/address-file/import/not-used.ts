@@ -5,8 +5,9 @@ import type { DeliveredFile } from './delivered-file.ts';
 import type { FileHead } from './file-head.ts';
 
 /**
- * Why a file of a delivery is passed over though it may be known: the end of a sentence whose subject is the file.
- * Undefined where nothing is known of it.
+ * Says why a known kind of file is not used. The text ends a sentence whose subject is the file.
+ *
+ * @returns undefined if nothing is known against the file
  */
 export function whyNotUsed(file: DeliveredFile, head: FileHead): string | undefined {
   if (head.bytes.length === 0) return 'is empty';
@@ -18,40 +19,41 @@ export function whyNotUsed(file: DeliveredFile, head: FileHead): string | undefi
   return undefined;
 }
 
-/** Why a file is passed over that no importer knows. */
+/** Says why a file that no importer recognised is not used. */
 export function whyUnknown(head: FileHead): string {
   const record = otherPremiumRecord(head);
   if (record !== undefined) {
-    return `holds records ${record} of AddressBase Premium; only ${PROPERTY} and ${DELIVERY_POINT} are needed`;
+    return `has records ${record} of AddressBase Premium; only records ${PROPERTY} and ${DELIVERY_POINT} are needed`;
   }
-  if (isChangeFile(head)) return 'holds changes, which are applied to a release and are none';
-  return head.bytes.includes(0) ? 'is not text' : 'is in no layout that is known';
+  if (isChangeFile(head))
+    return 'has changes to a release, which `fettle address-file build --changes` applies';
+  return head.bytes.includes(0) ? 'is not text' : 'is in no known layout';
 }
 
-const PIF = 'is a Postcode Information File, which printers of barcodes need and an address file does not';
-const MAILSORT = 'holds Mailsort codes, which an address file does not need';
-const KEYCHAIN = 'is a Keychain, which is of no use where delivery points are known by UDPRN';
-const SAME = 'repeats, as text, what files that are read have in other form';
+const PIF = 'is a Postcode Information File, which only printers of barcodes need';
+const MAILSORT = 'has Mailsort codes, which an address file does not need';
+const KEYCHAIN = 'is a Keychain, which is not needed because delivery points are known by UDPRN';
+const SAME = 'repeats the content of files that are read in another form';
 const OPEN =
-  'is in a layout that is not published; the fixed-width alias file (aliasfle.c01) has the same and is read';
+  'is in an unpublished layout; the fixed-width alias file (aliasfle.c01) has the same data and can be read';
 
-/** By name, whatever is in them. */
+/** Files recognised by name, whatever they contain. */
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^csv pif/i, PIF],
   [/^mailsort\./i, MAILSORT],
   [/^csv alias (?:locality|county)/i, OPEN],
   [
     /^csv postzon/i,
-    'holds Postzon locations; Code-Point Open, the ONS Postcode Directory and AddressBase are read',
+    'has Postzon locations, which are not supported; use Code-Point Open, the ONS Postcode Directory or AddressBase',
   ],
   [/column[ _-]?headers/i, 'names the columns of other files'],
-  [/^codelist\.xlsx$/i, 'is a workbook: its sheets have to be saved as CSV for the names in it to be read'],
+  [/^codelist\.xlsx$/i, 'is a workbook; save its sheets as CSV to import the names'],
   [/\.(?:pdf|docx?|xlsx?|html?|xml|rtf|odt|ods|md|jpe?g|png|gpkg|shp|dbf|prj)$/i, 'is a document'],
   [/^(?:read ?me|licen[cs]e|metadata|copyright|invented)[^.]*\.(?:txt|md)$/i, 'is a document'],
-  [/\.(?:zip|7z|xz|tar|tgz|bz2|rar)$/i, 'is an archive, which has to be unpacked first'],
+  [/\.(?:zip|7z|xz|tar|tgz|bz2|rar)$/i, 'is an archive; unpack it first'],
 ];
 
-/** By the identifier in the header of a fixed-width file. */
+/** Files recognised by the identifier in the header of a fixed-width file. */
 const IDENTIFIERS: readonly (readonly [string, string])[] = [
   ['POSTINFO', PIF],
   ['KEYCHAIN', KEYCHAIN],
@@ -61,6 +63,6 @@ const IDENTIFIERS: readonly (readonly [string, string])[] = [
   ['NYBUILTE', SAME],
   [
     'PZONE100',
-    'holds Postzon locations; Code-Point Open, the ONS Postcode Directory and AddressBase are read',
+    'has Postzon locations, which are not supported; use Code-Point Open, the ONS Postcode Directory or AddressBase',
   ],
 ];

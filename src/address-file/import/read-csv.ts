@@ -8,22 +8,25 @@ import { FileHead } from './file-head.ts';
 import { type LineResult, RowGatherer } from './row-gatherer.ts';
 
 /*
- * The files of reference data are CSV without a header, or with one of their own, and large: they are read by the row
- * scanner below `openCsv`, which asks for neither header nor column names.
+ * Files of reference data are large CSV files without a header or with a header of their own. The row scanner
+ * reads them directly. `openCsv` would ask for a header and column names.
  */
 
 export interface CsvForm {
-  /** The dialect as far as it differs from commas, LF or CR LF, and no quotes. */
+  /** How the dialect differs from the default: commas, LF or CR LF, no quotes. */
   readonly dialect?: Partial<Omit<CsvDialect, 'encoding'>>;
-  /** Called with the first row if there is a header: it says whether that row is one and no data. */
+  /**
+   * Called with the first row. Returns whether that row is a header. Leave it out if the file never has a
+   * header.
+   */
   readonly isHeader?: (fields: readonly string[]) => boolean;
 }
 
 /**
- * Reads a CSV file in batches. Blank lines are passed over; a row that the scanner cannot make out (bytes that are no
- * characters, quotes that do not match, more than a megabyte) is a bad one.
+ * Reads a CSV file in batches and skips blank lines. A row that the scanner cannot read is reported as bad:
+ * invalid characters, unmatched quotes, or more than a megabyte.
  *
- * @param bytesBefore what was read of the source before this file, added to `bytesRead`
+ * @param bytesBefore how many bytes of the source came before this file; added to `bytesRead`
  */
 export async function* readCsv(
   file: DeliveredFile,
@@ -60,7 +63,7 @@ export async function* readCsv(
   }
 }
 
-/** Reads files that belong together, one after the other, as {@link readCsv} reads each. */
+/** Reads several files in order, as {@link readCsv} reads one. */
 export async function* readCsvFiles(
   files: readonly DeliveredFile[],
   form: (file: DeliveredFile) => CsvForm,

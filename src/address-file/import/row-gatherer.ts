@@ -1,11 +1,11 @@
 import type { BadRow, Row, RowBatch } from '../rows.ts';
 
 /**
- * What one line of a file gives: a row, several rows, nothing, or a sentence that says why it gives none.
+ * What a line of a file yields: a row, several rows, nothing, or a sentence that says why the line is bad.
  */
 export type LineResult = Row | readonly Row[] | undefined | string;
 
-/** How many rows, or bad rows, a batch has at most. */
+/** How many rows, or bad rows, a batch may have. */
 const BATCH_ROWS = 1000;
 
 /** Gathers the rows of a file into batches. */
@@ -42,7 +42,7 @@ export class RowGatherer {
     }
   }
 
-  /** The batch so far; the next is empty again. */
+  /** Returns the batch so far and starts an empty one. */
   finish(bytesRead: number): RowBatch {
     const batch = {
       file: this.file,

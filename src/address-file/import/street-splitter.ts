@@ -1,8 +1,8 @@
 import { splitThoroughfare, type Thoroughfare } from '../../address/thoroughfare.ts';
 
 /**
- * Splits streets as `splitThoroughfare` does and remembers the last one: deliveries are sorted, and nine rows in ten are
- * on the street of the row before.
+ * Splits streets like `splitThoroughfare` and remembers the last one. Deliveries are sorted, so nine rows in
+ * ten are on the same street as the row before.
  */
 export class StreetSplitter {
   #text = '';

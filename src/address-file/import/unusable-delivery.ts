@@ -1,4 +1,4 @@
-/** A delivery that cannot be read at all, or not as a whole: a part is missing, cut off or of another edition. */
+/** A delivery that cannot be read: a part is missing, cut off or from another edition. */
 export class UnusableDelivery extends Error {
   override readonly name = 'UnusableDelivery';
 }

@@ -1,9 +1,9 @@
-/** More digits than this may not be exact. */
+/** A number with more digits may not be exact in a double. */
 const MOST_DIGITS = 15;
 
 /**
- * The number that digits stand for, padded or not; 0 for nothing but spaces, which is how PAF writes that there is none.
- * Undefined where there is anything else, or more than 15 digits.
+ * Parses digits, padded or not. Blank text gives 0, because PAF writes a missing number as spaces. Returns
+ * undefined for any other character or more than 15 digits.
  */
 export function wholeNumber(text: string): number | undefined {
   const digits = text.trim();
@@ -17,7 +17,10 @@ export function wholeNumber(text: string): number | undefined {
   return number;
 }
 
-/** What a coordinate says in whole metres, rounded: `379203.00`. 0 for nothing; undefined where it is no number. */
+/**
+ * Parses a coordinate such as `379203.00` and rounds it to whole metres. Blank text gives 0; any other text
+ * that is not a number gives undefined.
+ */
 export function metres(text: string): number | undefined {
   const digits = text.trim();
   if (digits === '') return 0;

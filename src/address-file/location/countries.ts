@@ -1,4 +1,4 @@
-/** The names of the countries that postcodes lie in, by their GSS codes: sources of locations have the codes alone. */
+/** Country names by GSS code. Sources of locations have only the codes. */
 export const COUNTRY_NAMES: ReadonlyMap<string, string> = new Map([
   ['E92000001', 'England'],
   ['W92000004', 'Wales'],

@@ -1,8 +1,8 @@
 import { type Ellipsoid, type Geodetic, RADIANS, WGS84 } from './ellipsoid.ts';
 
 /**
- * The seven parameters of a Helmert transformation to WGS84, position vector convention, as in `+towgs84` of PROJ: metres,
- * seconds of arc, parts per million.
+ * The seven parameters of a Helmert transformation to WGS84, as in PROJ's `+towgs84` (position vector
+ * convention): metres, seconds of arc, parts per million.
  */
 export interface Helmert {
   readonly shift: readonly [number, number, number];
@@ -10,7 +10,10 @@ export interface Helmert {
   readonly scale: number;
 }
 
-/** From the datum of a grid to WGS84 and back. What lies on the one ellipsoid is not quite on the other: heights are dropped. */
+/**
+ * Converts between the datum of a grid and WGS84. Heights are dropped, although a point on one ellipsoid is
+ * not quite on the other.
+ */
 export class DatumShift {
   readonly #ellipsoid: Ellipsoid;
   readonly #shift: Helmert['shift'];
@@ -38,7 +41,10 @@ export class DatumShift {
     );
   }
 
-  /** The rotations are so small that turning back by the same angles is right to a millimetre. */
+  /**
+   * The inverse rotation is approximated by negating the angles, which are so small that the error is below a
+   * millimetre.
+   */
   fromWgs84(point: Geodetic): Geodetic {
     const moved = cartesian(point, WGS84);
     const [dx, dy, dz] = this.#shift;
@@ -64,10 +70,11 @@ function cartesian({ latitude, longitude }: Geodetic, { a, b }: Ellipsoid) {
   };
 }
 
-/** Bowring's formula (1976): less than a micrometre off near the ground. */
+/** Bowring's formula (1976). Near the ground its error is less than a micrometre. */
 function geodetic(x: number, y: number, z: number, { a, b }: Ellipsoid): Geodetic {
   const across = Math.sqrt(x * x + y * y);
-  // Sine and cosine of the parametric latitude, by its tangent: spares an arc tangent and two others.
+  // Sine and cosine of the parametric latitude are computed from its tangent, which saves three trigonometric
+  // calls.
   const tangent = (z * a) / (across * b);
   const cosine = 1 / Math.sqrt(1 + tangent * tangent);
   const sine = tangent * cosine;

@@ -10,7 +10,7 @@ interface GridDetails {
   readonly reference: (easting: number, northing: number) => string;
 }
 
-/** A national grid: what its coordinates are in WGS84, and what they are called. */
+/** A national grid: converts its coordinates to WGS84 and back, and gives grid references. */
 export class Grid {
   readonly #projection: TransverseMercator;
   readonly #datum: DatumShift;
@@ -22,7 +22,7 @@ export class Grid {
     this.#details = details;
   }
 
-  /** Whether coordinates lie where the grid is used. Zeros, which stand for "not known", do not. */
+  /** Whether coordinates lie in the area of the grid. Zeros, which mean "unknown", do not. */
   covers(easting: number, northing: number): boolean {
     const { southWest, northEast } = this.#details.area;
     return (
@@ -41,16 +41,17 @@ export class Grid {
     return this.#projection.project(this.#datum.fromWgs84(point));
   }
 
-  /** Six figures. */
+  /** The six-figure grid reference of a point. */
   reference(easting: number, northing: number): string {
     return this.#details.reference(easting, northing);
   }
 }
 
 /**
- * The British national grid, OSGB36 (EPSG:27700), with the one set of parameters for all of Great Britain that the Ordnance
- * Survey publishes (Guide to coordinate systems in Great Britain, 6.6) and says to be right to 5 m. Measured: median 1.6 m,
- * 99 % 3.4 m, 4.7 m in Scilly (docs/operators/address-location.md). Only the OSTN15 grid would be better; no npm package carries it.
+ * The British national grid, OSGB36 (EPSG:27700). It uses the single set of parameters for Great Britain that
+ * Ordnance Survey publishes with an accuracy of 5 m (Guide to coordinate systems in Great Britain, 6.6).
+ * Measured errors: median 1.6 m, 99th percentile 3.4 m, 4.7 m in Scilly (docs/operators/address-location.md).
+ * Only the OSTN15 grid is more accurate, and no npm package has it.
  */
 export const BRITISH_GRID = new Grid({
   projection: {
@@ -65,8 +66,8 @@ export const BRITISH_GRID = new Grid({
 });
 
 /**
- * The Irish grid, TM75 (EPSG:29903), with the parameters of the Ordnance Surveys of Ireland and of Northern Ireland, which PROJ
- * has too; stated to be right to 1 m.
+ * The Irish grid, TM75 (EPSG:29903). It uses the parameters of the Ordnance Surveys of Ireland and Northern
+ * Ireland, which PROJ uses too. Their stated accuracy is 1 m.
  */
 export const IRISH_GRID = new Grid({
   projection: {

@@ -5,8 +5,8 @@ import { BRITISH_GRID, IRISH_GRID } from './grids.ts';
 const NOWHERE: Position = { easting: 0, northing: 0, gridReference: '', latitude: 0, longitude: 0 };
 
 /**
- * The position of a point on a grid; of coordinates that do not lie on it, such as zeros, the position that stands for "not known".
- * This module is what the builder is given as its locator.
+ * Returns the position of a point on a grid. Coordinates outside the grid, such as zeros, give the position
+ * that means "unknown". The builder uses this module as its default locator.
  */
 export const locate: Locate = (easting, northing, grid) => {
   const its = grid === 'irish' ? IRISH_GRID : BRITISH_GRID;
@@ -21,7 +21,7 @@ export const locate: Locate = (easting, northing, grid) => {
   };
 };
 
-/** Ten centimetres; and no negative zero, which JSON would not give back. */
+/** Six decimals are about ten centimetres. Adding 0 turns −0 into 0, because JSON does not keep the sign. */
 function sixDecimals(degrees: number): number {
   return Math.round(degrees * 1e6) / 1e6 + 0;
 }

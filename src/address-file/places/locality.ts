@@ -3,15 +3,15 @@ import type { ByteReader, ByteWriter } from '../bytes.ts';
 import { placeName } from './place-name.ts';
 import { readAscending, writeAscending } from './street.ts';
 
-/** A post town, or a locality of one, or a locality of such a locality; with all that is in it. */
+/** A post town, a dependent locality or a double dependent locality, with its streets. */
 export interface Locality extends Localities {
-  /** `CH1`, `CH2`: of its addresses, in the order of their numbers. */
+  /** The outward codes of its addresses (`CH1`, `CH2`), in numeric order. */
   readonly outwardCodes: readonly string[];
-  /** The numbers of its streets, ascending: in the order of their names. */
+  /** The numbers of its streets, ascending, which is also the order of their names. */
   readonly streets: Uint32Array;
 }
 
-/** From the smallest: the locality that names are of, and those that it is in. */
+/** The smallest locality in `names` and the localities around it, from the smallest to the post town. */
 export function localitiesAround(names: Localities): Localities[] {
   const { doubleDependentLocality, dependentLocality, postTown } = names;
   const around: Localities[] = [];
@@ -21,7 +21,7 @@ export function localitiesAround(names: Localities): Localities[] {
   return around;
 }
 
-/** Names in the order from the smallest: `Little Stanney`, `CHESTER`. */
+/** The names of a locality, smallest first: `Little Stanney`, `CHESTER`. Missing names are empty strings. */
 export function localityTexts({
   doubleDependentLocality,
   dependentLocality,
@@ -30,19 +30,22 @@ export function localityTexts({
   return [doubleDependentLocality, dependentLocality, postTown];
 }
 
-/** `Little Stanney, CHESTER` */
+/** The names of a locality as one text: `Little Stanney, CHESTER`. */
 export function localityText(names: Localities): string {
   return localityTexts(names)
     .filter((text) => text !== '')
     .join(', ');
 }
 
-/** What a locality is found by the beginning of: the name of the smallest place. */
+/** The name under which a locality is sorted and found: that of the smallest place. */
 export function localityName(names: Localities): string {
   return placeName(names.doubleDependentLocality || names.dependentLocality || names.postTown);
 }
 
-/** In bytes (src/address-file/bytes.ts): names and outward codes as one list of texts · its streets, each less the one before. */
+/**
+ * Writes names and outward codes as one list of texts, then the streets as differences
+ * (src/address-file/bytes.ts).
+ */
 export function writeLocality(writer: ByteWriter, locality: Locality): void {
   writer.texts([...localityTexts(locality), ...locality.outwardCodes]);
   writeAscending(writer, locality.streets);

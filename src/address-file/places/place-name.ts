@@ -2,21 +2,22 @@ import { wordsOf } from '../../address/normal-form/tokens.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 
 /**
- * The name of a street or locality as it is sorted and found by: its words in their normal form, so that `Mill Rd` is
- * `MILL ROAD`, with `ST` for Saint. Only capitals, digits and spaces.
+ * The form of a name by which streets and localities are sorted and found. Words are in normal form, so `Mill
+ * Rd` becomes `MILL ROAD`, but `ST` stands for Saint. The result has only capitals, digits and spaces.
  */
 export function placeName(text: string): string {
   return placeNameOf(wordsOf(text));
 }
 
-/** As {@link placeName}, of the words of the text. */
+/** Like {@link placeName}, for a text that was split into words already. */
 export function placeNameOf(words: readonly Word[]): string {
   return words.map((word) => (word.text === 'SAINT' ? 'ST' : word.text)).join(' ');
 }
 
 /**
- * What names may begin with that somebody is typing: in the normal form, and with the last word as it was written, which may be
- * the beginning of another than the one it is short for. None where nothing was typed.
+ * The beginnings of names that match what somebody has typed so far. They are in normal form. The last word
+ * is also tried as written, because `RD` may be an abbreviation or the beginning of another word. Empty if
+ * nothing was typed.
  */
 export function beginningsOf(typed: string): readonly string[] {
   const words = wordsOf(typed);

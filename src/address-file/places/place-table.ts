@@ -2,23 +2,26 @@ import { ByteReader } from '../bytes.ts';
 import type { NumberedValues } from '../folder/store.ts';
 import { hashText } from '../search/hash-text.ts';
 
-/** How a table reads its rows, which begin with what names the place. */
+/** How a table reads its rows. Each row begins with the names of the place. */
 export interface PlaceKind<Names, Place extends Names> {
   read(reader: ByteReader): Place;
   readNames(reader: ByteReader): Names;
-  /** What the rows are sorted by (src/address-file/places/place-name.ts). */
+  /** The name by which the rows are sorted (src/address-file/places/place-name.ts). */
   name(names: Names): string;
-  /** All that tells a place from others. */
+  /** All texts that tell a place from other places. */
   texts(names: Names): readonly string[];
 }
 
-/** Rows of a table that follow one another: from this number to before that one. */
+/** Consecutive rows of a table: from `from` up to, but not including, `to`. */
 export interface PlaceRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** Streets or localities of an address file, numbered from 0 in the order of their names. A row is read in about 2 µs. */
+/**
+ * The streets or localities of an address file, numbered from 0 in the order of their names. Reading a row
+ * takes about 2 µs.
+ */
 export class PlaceTable<Names, Place extends Names> {
   readonly size: number;
   readonly #values: NumberedValues;
@@ -30,36 +33,36 @@ export class PlaceTable<Names, Place extends Names> {
     this.#kind = kind;
   }
 
-  /** The place of a number below {@link size}. */
+  /** The place with a number, which must be below {@link size}. */
   at(number: number): Place {
     return this.#kind.read(new ByteReader(this.#values.getBinaryFast(number)!));
   }
 
-  /** Its names alone, which is quicker: a town has thousands of streets. */
+  /** Only the names of a place. This is faster: a town has thousands of streets. */
   namesAt(number: number): Names {
     return this.#kind.readNames(new ByteReader(this.#values.getBinaryFast(number)!));
   }
 
-  /** The places whose names begin so: all of them for an empty beginning. */
+  /** The places whose names start with `beginning`. An empty text matches all. */
   beginningWith(beginning: string): PlaceRange {
     return { from: this.#firstFrom(beginning), to: this.#firstFrom(`${beginning}~`) };
   }
 
-  /** The places of this very name. */
+  /** The places with exactly this name. */
   named(name: string): PlaceRange {
-    // A space is what comes first of all that a longer name may go on with.
+    // A space sorts before every other character with which a longer name may continue.
     return { from: this.#firstFrom(name), to: this.#firstFrom(`${name} `) };
   }
 
   /**
-   * What names a place to others: letters and digits that say nothing, good for as long as this address file. In another it is
-   * nobody's or, once in a million, another place's.
+   * An opaque key for a place, of letters and digits. It is valid only for this address file. In another file
+   * it leads nowhere or, once in a million, to a different place.
    */
   key(number: number): string {
     return `${number.toString(36)}-${checkOf(this.#kind.texts(this.namesAt(number)))}`.toUpperCase();
   }
 
-  /** The number of the place with this key, in any letter case; undefined where there is none. */
+  /** The number of the place with a key, in any case. Undefined if there is no such place. */
   numberOf(key: string): number | undefined {
     const [, digits = '', check = ''] = /^([0-9a-z]{1,6})-([0-9a-z]{4})$/i.exec(key) ?? [];
     const number = Number.parseInt(digits, 36);
@@ -67,7 +70,7 @@ export class PlaceTable<Names, Place extends Names> {
     return checkOf(this.#kind.texts(this.namesAt(number))) === check.toLowerCase() ? number : undefined;
   }
 
-  /** The lowest number whose name is not before a text. */
+  /** The lowest number whose name does not sort before `text`. */
   #firstFrom(text: string): number {
     let from = 0;
     let to = this.size;
@@ -80,7 +83,7 @@ export class PlaceTable<Names, Place extends Names> {
   }
 }
 
-/** Four characters of a base of 36. */
+/** The number of different checks: four characters in base 36. */
 const CHECKS = 36 ** 4;
 
 function checkOf(texts: readonly string[]): string {

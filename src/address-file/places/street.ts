@@ -5,19 +5,23 @@ import type { ByteReader, ByteWriter } from '../bytes.ts';
 import type { StoredAddress } from '../postcode-entry.ts';
 import { placeName } from './place-name.ts';
 
-/** What names a street: its own names, and the places it is in. Those of a dependent street have both. */
+/**
+ * The names that identify a street: its own names and the names of its localities. A dependent street has
+ * both thoroughfares.
+ */
 export type StreetNames = Streets & Localities;
 
 /**
- * A street, or the addresses of a locality that are on none: then it has no name. A street off which dependent streets go is one
- * with all of theirs, and each of them is one for itself. So is the Welsh form of a street, in the Welsh form of its locality.
+ * A street. A row without a street name stands for the addresses of a locality that have no street. A street
+ * with dependent streets also counts the addresses of those, and each dependent street has a row of its own.
+ * So has the Welsh form of a street, in the Welsh form of its locality.
  */
 export interface Street extends StreetNames {
   /** The numbers of the postcodes that have an address on it, ascending. */
   readonly postcodes: Uint32Array;
 }
 
-/** The names alone, of a street or an address. Their order is that of {@link streetTexts}. */
+/** Picks the names from a street or an address, in the order of {@link streetTexts}. */
 export function streetNames(names: StreetNames): WelshAlternative {
   return {
     dependentThoroughfareName: names.dependentThoroughfareName,
@@ -34,7 +38,7 @@ export function streetTexts(names: StreetNames): string[] {
   return Object.values(streetNames(names));
 }
 
-/** The street that a dependent one goes off; undefined where it is none. */
+/** The main street of a dependent street. Undefined if `names` has no dependent street. */
 export function streetBehind(names: StreetNames): StreetNames | undefined {
   const { dependentThoroughfareName, dependentThoroughfareDescriptor, thoroughfareName } = names;
   if (dependentThoroughfareName + dependentThoroughfareDescriptor === '' || thoroughfareName === '')
@@ -42,7 +46,7 @@ export function streetBehind(names: StreetNames): StreetNames | undefined {
   return { ...streetNames(names), dependentThoroughfareName: '', dependentThoroughfareDescriptor: '' };
 }
 
-/** `Venture Point, Stanney Mill Road`; empty where there is no street. */
+/** The name of a street as one text: `Venture Point, Stanney Mill Road`. Empty if there is no street. */
 export function streetText(names: Streets): string {
   return [
     joinThoroughfare(names.dependentThoroughfareName, names.dependentThoroughfareDescriptor),
@@ -52,14 +56,14 @@ export function streetText(names: Streets): string {
     .join(', ');
 }
 
-/** What a street is found by the beginning of. */
+/** The name under which a street is sorted and found. */
 export function streetName(names: Streets): string {
   return placeName(streetText(names));
 }
 
 /**
- * Whether an address is on a street: on the very one, or on one that goes off it; by its name or its Welsh one. In any letter
- * case.
+ * Whether an address is on a street or on one of its dependent streets, by the English or the Welsh name.
+ * Case makes no difference.
  */
 export function isOnStreet({ point, welsh }: StoredAddress, street: StreetNames): boolean {
   const wanted = streetTexts(street);
@@ -76,8 +80,8 @@ export function sameNames(some: readonly string[], others: readonly string[]): b
 const NOT_DEPENDENT = { dependentThoroughfareName: '', dependentThoroughfareDescriptor: '' };
 
 /*
- * In bytes (src/address-file/bytes.ts): the seven names · how many postcodes · the first of their numbers, the others each less the
- * one before.
+ * A street in bytes (src/address-file/bytes.ts): the seven names, the number of postcodes, then the postcode
+ * numbers as differences.
  */
 
 export function writeStreet(writer: ByteWriter, street: Street): void {
@@ -93,7 +97,7 @@ export function readStreetNames(reader: ByteReader): StreetNames {
   return namesOf(reader.texts());
 }
 
-/** The names that {@link streetTexts} gave. */
+/** Turns the result of {@link streetTexts} back into names. */
 export function namesOf(texts: readonly string[]): WelshAlternative {
   return {
     dependentThoroughfareName: texts[0]!,

@@ -1,24 +1,24 @@
 import type { AreaCounts } from '../folder/manifest.ts';
 
-/** What a release is known by when another is compared with it. */
+/** What is needed of a release to compare it with another. */
 export interface ComparedFile {
   readonly invented: boolean;
   readonly areas: Readonly<Record<string, AreaCounts>>;
 }
 
-/** A postcode area that has lost addresses. */
+/** A postcode area with fewer addresses than before. */
 export interface AreaFall {
   readonly area: string;
   readonly before: number;
   readonly after: number;
-  /** The share that is missing: 0.07 is seven in a hundred. */
+  /** The share that is missing: 0.07 means 7 %. */
   readonly share: number;
 }
 
-/** Losses of fewer addresses than this are never too many: some areas have only a few dozen. */
+/** A loss of fewer addresses than this is never too large: some areas have only a few dozen addresses. */
 const FEW = 10;
 
-/** The areas that lost more than a share of their addresses, the greatest loss first. */
+/** The areas that lost more than a share of their addresses, with the greatest loss first. */
 export function findFalls(before: ComparedFile, after: ComparedFile, share: number): AreaFall[] {
   return Object.entries(before.areas)
     .map(([area, counts]) => fallOf(area, counts.addresses, after.areas[area]?.addresses ?? 0))

@@ -7,25 +7,29 @@ import { AddressFileUnusable } from '../folder/unusable.ts';
 import { FALL_BACK, type OpenOptions, openInUse, openRelease } from './open-in-use.ts';
 import { listReleases, RELEASE_CHANNEL } from './release.ts';
 
-/** What a process reports of the file that it answers from: to its log. */
+/**
+ * Called when a process switches to another file or cannot use the chosen one. The listener writes it to the
+ * log.
+ */
 export interface FollowEvents {
-  /** Another file is answered from now on. */
+  /** Lookups are answered from another file from now on. */
   switched(file: AddressFile): void;
-  /** The chosen file cannot be used here; what was used before goes on. Said once for each reason. */
+  /** The chosen file cannot be used here, so the previous one stays in use. Each reason is reported once. */
   unusable(error: AddressFileUnusable): void;
 }
 
 export interface FollowOptions extends OpenOptions {
   readonly pollMilliseconds?: number;
-  /** How long a file that is no longer current stays open ({@link CurrentAddressFile}). */
+  /** How long a replaced file stays open, in milliseconds ({@link CurrentAddressFile}). */
   readonly graceMilliseconds?: number;
 }
 
 /**
- * Keeps a process on the release in use. At its start it opens a file by the rule of `openInUse`. When another release
- * is taken into use it switches, and stays with the file already open while the other cannot be used.
+ * Keeps a process on the release in use. At the start it opens a file by the rule of `openInUse`. When
+ * another release is taken into use, it switches to that. While the new release cannot be used, it stays with
+ * the open file.
  *
- * With nothing usable the process runs all the same, without an address file, and keeps looking.
+ * If no file can be used, the process runs without an address file and keeps looking.
  */
 export class ReleaseFollower {
   readonly file: CurrentAddressFile;
@@ -33,7 +37,7 @@ export class ReleaseFollower {
   readonly #events: FollowEvents;
   readonly #options: FollowOptions;
   readonly #watch: Watch;
-  /** The release that was opened last. */
+  /** The id of the release that was opened last. */
   #opened: number | undefined;
   #complaint = '';
 
@@ -45,7 +49,7 @@ export class ReleaseFollower {
     this.file = new CurrentAddressFile(undefined, options.graceMilliseconds);
   }
 
-  /** Opens the file to answer from, and follows from then on. */
+  /** Opens the file to answer from and starts following. */
   static async start(
     database: Database,
     listener: Listener,
@@ -57,7 +61,7 @@ export class ReleaseFollower {
     return follower;
   }
 
-  /** Looks at once which release is in use, and switches to it. */
+  /** Checks at once which release is in use and switches to it. */
   look(): Promise<void> {
     return this.#watch.look();
   }
@@ -72,7 +76,7 @@ export class ReleaseFollower {
     const releases = await listReleases(this.#database.kysely, FALL_BACK);
     const opened = await openInUse(releases, this.#options, (error) => this.#complain(error));
     if (opened === undefined) return;
-    // Only the newest counts as opened: until it is, every look tries it again.
+    // Remember only the newest release. While an older one is open, every look tries the newest again.
     if (opened.release?.id === releases[0]?.id) this.#opened = opened.release?.id;
     this.#switchTo(opened.file);
   }
@@ -87,7 +91,7 @@ export class ReleaseFollower {
     if (release.id !== this.#opened && this.#open(() => openRelease(release))) this.#opened = release.id;
   }
 
-  /** @returns whether the file is answered from now */
+  /** @returns whether the file could be opened and is now in use */
   #open(open: () => AddressFile): boolean {
     try {
       this.#switchTo(open());

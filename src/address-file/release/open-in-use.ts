@@ -5,26 +5,26 @@ import { type Release, storeOf } from './release.ts';
 /** How many earlier releases are tried if the newest cannot be used. */
 export const FALL_BACK = 5;
 
-/** A release as it is found again: its folder, and the checksum of its store. */
+/** What is needed to find a release again: its folder and the checksum of its store. */
 export type ChosenRelease = Pick<Release, 'id' | 'folder' | 'sha256'>;
 
 export interface OpenOptions {
-  /** The folder to use if no release can be (`FETTLE_ADDRESS_FILE`). */
+  /** The folder to use if no release can be used (`FETTLE_ADDRESS_FILE`). */
   readonly folder?: string | undefined;
-  /** Gives the folder to use if there is not even that: an invented sample. */
+  /** Returns the folder of an invented sample, for use when there is neither a release nor a folder. */
   readonly sample?: (() => Promise<string>) | undefined;
 }
 
 /**
- * Opens the address file to answer from. This is the one rule, for services, jobs and commands:
+ * Opens the address file to answer from. Services, jobs and commands all follow this rule:
  *
  * 1. the release that was last taken into use (`fettle address-file use`), if its folder can be used here;
- * 2. else the newest release before it that can;
- * 3. else the folder of `FETTLE_ADDRESS_FILE`;
- * 4. else, if no release was ever taken into use, the invented sample.
+ * 2. otherwise the newest release before it that can be used;
+ * 3. otherwise the folder of `FETTLE_ADDRESS_FILE`;
+ * 4. otherwise, if no release was ever taken into use, the invented sample.
  *
- * @param releases the newest first
- * @param unusable is told of each folder that was passed over
+ * @param releases sorted, the newest first
+ * @param unusable called for each folder that cannot be used
  * @returns undefined if nothing can be used
  */
 export async function openInUse<R extends ChosenRelease>(
@@ -41,7 +41,10 @@ export async function openInUse<R extends ChosenRelease>(
   return file && { file, release: undefined };
 }
 
-/** Opens the folder of a release. @throws AddressFileUnusable, also if another file is there now */
+/**
+ * Opens the folder of a release. @throws AddressFileUnusable if it cannot be used or holds another file by
+ * now
+ */
 export function openRelease({ folder, sha256 }: ChosenRelease): AddressFile {
   const file = AddressFile.open(folder);
   if (storeOf(file.manifest) === sha256) return file;

@@ -6,14 +6,15 @@ import { type ChosenRelease, FALL_BACK } from './open-in-use.ts';
 import { listReleases } from './release.ts';
 
 /*
- * Which releases were taken into use, written beside the embedded database, so that `fettle run` knows without starting
- * it. The table is what counts. Who changes the table removes the record first and writes it afterwards: whatever ends
- * that process, there is never a record of something else than the table says, at most none.
+ * Records which releases were taken into use in a file next to the embedded database, so that `fettle run`
+ * knows without starting the database. The table is authoritative. A process that changes the table removes
+ * the record first and writes it afterwards. However that process ends, the record is missing at worst, never
+ * wrong.
  */
 
 const FILE = 'address-file-in-use.json';
 
-/** The releases on record, the newest first; undefined if there is no record that can be read. */
+/** The recorded releases, the newest first. Undefined if there is no readable record. */
 export async function readRecorded(dataFolder: string): Promise<readonly ChosenRelease[] | undefined> {
   try {
     const read: unknown = JSON.parse(await readFile(join(dataFolder, FILE), 'utf8'));
@@ -23,12 +24,15 @@ export async function readRecorded(dataFolder: string): Promise<readonly ChosenR
   }
 }
 
-/** Before the table is changed. */
+/** Removes the record. Call it before the table is changed. */
 export async function removeRecord(dataFolder: string): Promise<void> {
   await rm(join(dataFolder, FILE), { force: true });
 }
 
-/** Writes what the table says. Of several that write at once the last to change the table also writes last. */
+/**
+ * Writes the record from the table. If several processes write at once, the last one to change the table also
+ * writes last.
+ */
 export async function recordReleases(database: Kysely<Schema>, dataFolder: string): Promise<void> {
   const path = join(dataFolder, FILE);
   for (let written: string | undefined; ; ) {

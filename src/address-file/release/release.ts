@@ -8,10 +8,10 @@ import { STORE_FILE } from '../folder/store.ts';
 import { AddressFileUnusable } from '../folder/unusable.ts';
 import { type AreaFall, findFalls } from './compare.ts';
 
-/** Where a new release is announced to every process (NOTIFY). */
+/** The channel that announces a new release to every process (NOTIFY). */
 export const RELEASE_CHANNEL = 'address_file_release';
 
-/** An address file that was taken into use. */
+/** An address file that was taken into use, now or earlier. */
 export interface Release {
   readonly id: number;
   readonly folder: string;
@@ -22,15 +22,15 @@ export interface Release {
   readonly usedFrom: Date;
 }
 
-/** How large a loss may be. */
+/** How much may be lost when a release is replaced. */
 export interface ReleaseLimits {
   /** The share of its addresses that a postcode area may lose. Default 0.05. */
   readonly fallShare?: number;
-  /** Whether an invented file may take the place of a real one. */
+  /** Whether an invented file may replace a real one. */
   readonly allowInvented?: boolean;
 }
 
-/** A sound file that is refused for what it would change. */
+/** A sound file that is refused because too much would be lost. */
 export class ReleaseRefused extends Error {
   override readonly name = 'ReleaseRefused';
   readonly falls: readonly AreaFall[];
@@ -43,7 +43,7 @@ export class ReleaseRefused extends Error {
 
 const FALL_SHARE = 0.05;
 
-/** The releases, the one in use first. */
+/** The releases, sorted with the one in use first. */
 export async function listReleases(database: Kysely<Schema>, count = 20): Promise<Release[]> {
   const rows = await database
     .selectFrom('address_file_release')
@@ -54,16 +54,16 @@ export async function listReleases(database: Kysely<Schema>, count = 20): Promis
   return rows.map(({ used_from: usedFrom, ...rest }) => ({ ...rest, usedFrom }));
 }
 
-/** The release in use; undefined where none was ever chosen. */
+/** The release in use. Undefined if none was ever taken into use. */
 export async function currentRelease(database: Kysely<Schema>): Promise<Release | undefined> {
   return (await listReleases(database, 1))[0];
 }
 
 /**
- * Checks every byte of a folder, and compares it with the release in use.
+ * Checks every byte of a folder and compares it with the release in use.
  *
- * @throws AddressFileUnusable where it is not a whole and unchanged address file
- * @throws ReleaseRefused where too much would be lost
+ * @throws AddressFileUnusable if it is not a complete, unchanged address file
+ * @throws ReleaseRefused if too many addresses would be lost or invented addresses would replace real ones
  */
 export async function checkRelease(
   database: Kysely<Schema>,
@@ -78,11 +78,12 @@ export async function checkRelease(
 }
 
 /**
- * Takes a folder into use, after {@link checkRelease}: one row, announced as it is committed. Whatever ends this process, the
- * service goes on with the release before or with this one.
+ * Takes a folder into use after {@link checkRelease}. It inserts one row and announces it in the same
+ * transaction. However this process ends, the service continues with the old release or the new one.
  *
- * @param folder as an absolute path
- * @returns what is in use now; `changed` is false where it was in use already
+ * @param folder an absolute path
+ * @returns what is in use now; `changed` is false if the folder was in use already
+ * @throws AddressFileUnusable or ReleaseRefused, as {@link checkRelease}
  */
 export async function applyRelease(
   database: Kysely<Schema>,
@@ -94,7 +95,7 @@ export async function applyRelease(
   await faultPointAsync('address-file.use');
   const changed = await database.transaction().execute(async (transaction) => {
     await runSql(transaction, 'lock table address_file_release in exclusive mode');
-    // Once more: another may have been taken into use while the bytes were being checked.
+    // Compare again: another release may have been taken into use while the bytes were being checked.
     const current = await currentRelease(transaction);
     compareWithCurrent(current, manifest, limits);
     return record(transaction, current, folder, manifest);
@@ -103,10 +104,12 @@ export async function applyRelease(
 }
 
 /**
- * Goes back to what was in use before: its bytes are checked, its counts are not, since going back is for when the
- * newer one was a mistake. Done twice, it leads back again.
+ * Goes back to the release that was in use before. Its bytes are checked, but the numbers of addresses are
+ * not compared, because going back is for when the newer release was a mistake. Running it again switches
+ * back to the newer file.
  *
- * @throws ReleaseRefused where nothing was in use before; AddressFileUnusable where that is not whole any more
+ * @throws ReleaseRefused if no other release was in use before
+ * @throws AddressFileUnusable if the earlier file is no longer complete
  */
 export async function applyPrevious(
   database: Kysely<Schema>,
@@ -162,9 +165,9 @@ function compareWithCurrent(
 ): void {
   if (current === undefined) return;
   if (manifest.invented && !current.invented && !allowInvented) {
-    throw new ReleaseRefused('Its addresses are invented, and those in use are real.');
+    throw new ReleaseRefused('Its addresses are invented, but the addresses in use are real.');
   }
-  // Between invented and real addresses there is nothing to compare.
+  // The counts of invented and real addresses cannot be compared.
   if (manifest.invented !== current.invented) return;
   const falls = findFalls(current, manifest, fallShare);
   if (falls.length === 0) return;

@@ -1,30 +1,33 @@
 import type { SampleArea } from './areas.ts';
 
 /*
- * How the addresses of an area are spread over its districts and sectors. All of it follows from how many there are, so that every
- * postcode knows its number of addresses without looking at others.
+ * How the addresses of an area are spread over its districts and sectors. Everything follows from the number
+ * of addresses, so the size of a postcode is known without looking at other postcodes.
  */
 
-/** The mean number of addresses in a postcode of the sample, as measured; the country has 30 million in 1.75 million. */
+/**
+ * The mean number of addresses in a postcode of the sample, as measured. The country has 30 million in 1.75
+ * million postcodes.
+ */
 export const ADDRESSES_A_POSTCODE = 17;
 
-/** Postcodes of a district, and of a sector: about as many as real ones have. */
+/** How many postcodes a district and a sector have: about as many as real ones. */
 const POSTCODES_A_DISTRICT = 620;
 const POSTCODES_A_SECTOR = 68;
 
-/** Letters of the inward code, of which there are 400 pairs. */
+/** The letters of the inward code. They make 400 pairs. */
 export const INWARD_LETTERS = 'ABDEFGHJLNPQRSTUWXYZ';
 
 export interface Sector {
   readonly district: string;
-  /** Of the district in its area, from 0. */
+  /** The number of the district in its area, from 0. */
   readonly districtNumber: number;
   /** The first figure of the inward code. */
   readonly sector: number;
   readonly addresses: number;
 }
 
-/** The sectors of an area in the order of a delivery, each with its share of the addresses. */
+/** The sectors of an area in delivery order, each with its number of addresses. */
 export function sectorsOf(area: SampleArea, addresses: number): Sector[] {
   const postcodes = addresses / ADDRESSES_A_POSTCODE;
   const districts = bounded(Math.ceil(postcodes / POSTCODES_A_DISTRICT), postcodes > 10 ? 2 : 1, 60);
@@ -40,12 +43,12 @@ export function sectorsOf(area: SampleArea, addresses: number): Sector[] {
   });
 }
 
-/** Whole numbers that add up to the total: the one at this place. */
+/** Splits a total into whole numbers that add up to it, and returns the part at one position. */
 function share(total: number, parts: number, at: number): number {
   return Math.floor((total * (at + 1)) / parts) - Math.floor((total * at) / parts);
 }
 
-/** `CH1`, `CH10`, `CH2` …: in the order of their texts. In the middle of London the first district has a letter. */
+/** District names in text order: `CH1`, `CH10`, `CH2`. In central London the first district has a letter. */
 function districtNames(area: string, count: number): string[] {
   const first = /^(?:EC|WC|SW|W)$/.test(area) ? `${area}1A` : `${area}1`;
   const names = [first, ...Array.from({ length: count - 1 }, (_, at) => `${area}${at + 2}`)];

@@ -1,12 +1,15 @@
-/** A postcode area: where it roughly is, and how many addresses it has beside others. */
+/** A postcode area: its rough position, and its number of addresses relative to other areas. */
 export interface SampleArea {
   readonly area: string;
   readonly country: Country;
-  /** Metres on the grid of its country; both 0 for the Channel Islands, which have no coordinates in the directory. */
+  /**
+   * Metres on the grid of its country. Both are 0 for the Channel Islands, for which the directory has no
+   * coordinates.
+   */
   readonly easting: number;
   readonly northing: number;
   readonly weight: number;
-  /** Its place in the alphabet of areas: makes its codes and its random numbers its own. */
+  /** Its position in the alphabetical list of areas. Its codes and random numbers are derived from this. */
   readonly index: number;
 }
 
@@ -18,7 +21,7 @@ export type Country =
   | 'Channel Islands'
   | 'Isle of Man';
 
-/** The areas in use that have places, each with kilometres east and north of a point in it, to ten kilometres or so. */
+/** The areas in use, each with a point in it: kilometres east and north, to about ten kilometres. */
 const table = `
 AB 383 810, AL 518 207, B 407 287, BA 365 150, BB 372 430, BD 412 435, BH 405 95, BL 371 410, BN 540 108, BR 541 168, BS 358 173,
 BT 330 370, CA 335 545, CB 548 260, CF 315 180, CH 335 370, CM 572 210, CO 605 228, CR 532 163, CT 617 155, CV 433 275, CW 365 365,
@@ -41,7 +44,7 @@ const countries: readonly (readonly [Country, string])[] = [
   ['Isle of Man', 'IM'],
 ];
 
-/** How many addresses an area has beside the 10 of most. */
+/** The relative number of addresses of each area that differs from the usual 10. */
 const weights = new Map(
   'B 30, BT 28, BS 17, BN 15, CF 17, CV 14, DE 13, DN 13, EH 15, E 18, G 22, GU 13, GY 1, HS 1, IM 2, JE 2, L 16, LD 1, LE 16, LL 12, LS 14, M 20, N 15, NE 22, NG 20, NR 14, PE 15, PL 12, PO 15, S 24, SA 14, SE 18, SW 18, W 12, EC 1, WC 1, ZE 1'
     .split(', ')
@@ -49,7 +52,7 @@ const weights = new Map(
     .map(([area = '', weight = '']) => [area, Number(weight)] as const),
 );
 
-/** In the order of a delivery, which is that of the alphabet. */
+/** In delivery order, which is alphabetical. */
 export const SAMPLE_AREAS: readonly SampleArea[] = table
   .trim()
   .split(/,\s+/)
@@ -65,5 +68,5 @@ export const SAMPLE_AREAS: readonly SampleArea[] = table
     };
   });
 
-/** The areas of a small sample, first the most telling: each country, both grids, Welsh. */
+/** The areas of a small sample, the most instructive first. They cover each country, both grids and Welsh. */
 export const FIRST_AREAS = 'CH CF BT EH M LL SW G LS TR'.split(' ');

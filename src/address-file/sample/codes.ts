@@ -8,7 +8,7 @@ type Codes = Pick<
   'countyCode' | 'districtCode' | 'wardCode' | 'countryCode' | 'constituencyCode'
 >;
 
-/** Of the GSS: the letter of the country, and the entity of each sort of area in it. */
+/** For each country, the letter of its GSS codes and the entity code of each kind of area. */
 const entities: Readonly<Record<Country, { letter: string; country: string; kinds: readonly string[] }>> = {
   England: { letter: 'E', country: 'E92000001', kinds: ['10', '07', '05', '14'] },
   Wales: { letter: 'W', country: 'W92000004', kinds: ['', '06', '05', '07'] },
@@ -18,13 +18,13 @@ const entities: Readonly<Record<Country, { letter: string; country: string; kind
   'Isle of Man': { letter: 'M', country: 'M83000003', kinds: ['', '', '', ''] },
 };
 
-/** How many districts of postcodes one district of the council has, and one constituency. */
+/** How many postcode districts share a council district, and how many a constituency. */
 const DISTRICTS_A_COUNCIL = 4;
 const DISTRICTS_A_CONSTITUENCY = 2;
 
 /**
- * The areas that a sector lies in. The codes have the shape of the GSS and numbers from 900,000, which it has not come to;
- * those who have no county have the code that stands for that.
+ * The codes of the areas that a sector lies in. They have the form of GSS codes, with numbers from 900,000
+ * that the GSS does not use. An area without a county has the pseudo code for "none".
  */
 export function codesOf(area: SampleArea, { districtNumber, sector }: Sector): Codes {
   const { letter, country, kinds } = entities[area.country];
@@ -43,18 +43,21 @@ export function codesOf(area: SampleArea, { districtNumber, sector }: Sector): C
   };
 }
 
-/** Every second area in England has a county with a council; in the others the districts are unitary. */
+/** Every second area of England has a county council. Elsewhere the districts are unitary. */
 export function hasCounty({ country, index }: SampleArea): boolean {
   return country === 'England' && index % 2 === 1;
 }
 
-/** The counties of an area in the sense of post and tradition, and of a council where it has one. */
+/**
+ * The postal, traditional and administrative county of an area. The last is empty if there is no county
+ * council.
+ */
 export function countiesOf(area: SampleArea) {
   const name = countyName(area.index);
   return { postal: name, traditional: name, administrative: hasCounty(area) ? name : '' };
 }
 
-/** The names that belong to the codes of a sector. Wards are called by the sector's place. */
+/** The names for the codes of a sector. A ward is named after the sector's locality. */
 export function areaNames(area: SampleArea, sector: Sector, town: string, place: string): [string, string][] {
   const codes = codesOf(area, sector);
   const names: readonly [string, string][] = [

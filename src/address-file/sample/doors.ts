@@ -3,16 +3,16 @@ import type { Random } from './random.ts';
 import type { Door } from './sample-postcode.ts';
 import { DEPARTMENTS, FLOORS } from './words.ts';
 
-/** How many addresses a postcode has at most, as in the Postcode Address File. */
+/** The most addresses that a postcode may have, as in the Postcode Address File. */
 export const MOST_ADDRESSES = 100;
 
 const LETTERS = 'ABCDEF';
 
-/** The doors of a street, as the walk goes from house to house. */
+/** Makes the doors of a street, walking from house to house. */
 export class StreetWalk {
   readonly #random: Random;
   readonly #tenements: boolean;
-  /** Of the next house. */
+  /** The number of the next house. */
   #number: number;
 
   constructor(random: Random, tenements: boolean) {
@@ -21,14 +21,17 @@ export class StreetWalk {
     this.#number = random.from(1, 2);
   }
 
-  /** Houses with numbers, some named, some divided; perhaps some more doors than asked for, since nobody divides half a house. */
+  /**
+   * Numbered houses. Some have a name and some are divided. May return a few doors more than asked for,
+   * because a divided house is never cut.
+   */
   houses(count: number): Door[] {
     const doors: Door[] = [];
     while (doors.length < count) doors.push(...this.#house());
     return doors;
   }
 
-  /** Houses of a village: most have a name alone. */
+  /** Houses of a village. Most have only a name. */
   village(count: number): Door[] {
     const doors: Door[] = [];
     while (doors.length < count) {
@@ -103,7 +106,7 @@ export class StreetWalk {
     }
   }
 
-  /** A Scottish stair: by floor and flat (`3F2`), or by floor and door (`2/1`). */
+  /** A Scottish stair. Its flats are named by floor and flat (`3F2`) or by floor and door (`2/1`). */
   #tenement(count: number): Door[] {
     const between = this.#random.onceIn(2) ? 'F' : '/';
     const doors: Door[] = [];
@@ -116,7 +119,7 @@ export class StreetWalk {
     return doors;
   }
 
-  /** The next of its side of the street; it begins anew before it needs five digits. */
+  /** The next number on this side of the street. Numbering restarts after 900. */
   #nextNumber(): string {
     const number = this.#number;
     this.#number = number > 900 ? 1 : number + 2;
@@ -140,7 +143,7 @@ export function largeUser(random: Random): Door {
   return door({ organisation: organisationName(random), department, poBox });
 }
 
-/** A door of these elements, the others absent. */
+/** Makes a door. Elements that are not given are empty. */
 export function door({
   organisation = '',
   department = '',

@@ -8,8 +8,9 @@ import type { Door, SamplePostcode } from './sample-postcode.ts';
 import { streets } from './streets.ts';
 
 /*
- * Addresses that every sample has, whatever its seed, so that documents and demonstrations can name them. They are invented as all
- * others, and their UDPRNs, keys and UPRNs are always the same. docs/operators/address-sample.md lists them.
+ * Addresses that every sample has, whatever its seed, so that documents and demonstrations can name them.
+ * They are invented like all others, but their UDPRNs, keys and UPRNs never change.
+ * docs/operators/address-sample.md lists them.
  */
 
 interface Fixed {
@@ -120,10 +121,13 @@ const fixed: readonly Fixed[] = [
   },
 ];
 
-/** Of an area, the last that the generator would come to: the areas of the fixed postcodes are their own. */
+/**
+ * The number of a district that the generator never reaches, so that the fixed postcodes have areas of their
+ * own.
+ */
 const DISTRICT = 59;
 
-/** Generated addresses have numbers from this on. */
+/** Generated addresses are numbered from here. Lower numbers belong to the fixed postcodes. */
 export const FIRST_FREE_NUMBER = 100;
 
 /** How many delivery points the fixed postcodes have. */
@@ -131,16 +135,16 @@ export const FIXED_ADDRESSES = fixed.reduce((total, { doors }) => total + doors.
 
 const taken = new Set(fixed.map(({ postcode }) => postcode));
 
-/** Whether a postcode has fixed addresses and so no others. */
+/** Whether a postcode is one of the fixed postcodes. */
 export function isFixed(postcode: string): boolean {
   return taken.has(postcode);
 }
 
 /**
- * The fixed postcodes, in the order of a delivery, by area.
+ * Returns the fixed postcodes in delivery order.
  *
- * @param addresses of the sample, which the fixed ones may be too many for
- * @param names takes the names of the areas that they lie in, by code
+ * @param addresses the size of the sample; a very small sample has only some of the fixed addresses
+ * @param names filled with the names of the areas that the postcodes lie in, by code
  */
 export function fixedPostcodes(
   addresses: number,

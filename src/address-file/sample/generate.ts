@@ -12,37 +12,40 @@ import type { SamplePostcode } from './sample-postcode.ts';
 import { NO_STREETS } from './streets.ts';
 
 export interface SampleOptions {
-  /** How many delivery points, from 1 to {@link MOST_SAMPLE_ADDRESSES}. Residences and planned addresses come on top. */
+  /**
+   * How many delivery points, from 1 to {@link MOST_SAMPLE_ADDRESSES}. Residences and planned addresses are
+   * additional.
+   */
   readonly addresses: number;
-  /** A whole number: each gives other addresses, the same the same ones. Default 1. */
+  /** A whole number. The same seed always gives the same addresses. Default 1. */
   readonly seed?: number;
 }
 
 export const MOST_SAMPLE_ADDRESSES = 30_000_000;
 
-/** An area of a small sample has no fewer: better some areas than a postcode in each. */
+/** The fewest addresses of an area. A small sample has a few areas instead of one postcode in every area. */
 const FEWEST_IN_AN_AREA = 250;
 
-/** A sample under way: its postcodes in the order of a delivery, and what has come up with them so far. */
+/** A sample being generated: its postcodes in delivery order, and the localities and areas seen so far. */
 export interface Sample {
-  /** To be walked through once. */
+  /** Can be iterated only once. */
   readonly postcodes: Iterable<SamplePostcode>;
   readonly localities: LocalityKeys;
-  /** Names of counties, districts and so on, by code. */
+  /** Names of counties, districts and other areas, by code. */
   readonly areaNames: ReadonlyMap<string, string>;
 }
 
 /**
- * Makes up addresses, one postcode after the other. Only the names of places are remembered, so that thirty million take hardly more
- * memory than two thousand.
+ * Invents addresses, one postcode at a time. It remembers only the names of places, so thirty million
+ * addresses take hardly more memory than two thousand.
  *
- * @throws RangeError
+ * @throws RangeError if the number of addresses is out of range or the seed is not a whole number
  */
 export function generateSample({ addresses, seed = 1 }: SampleOptions): Sample {
   if (!Number.isSafeInteger(addresses) || addresses < 1 || addresses > MOST_SAMPLE_ADDRESSES) {
-    throw new RangeError(`A sample has from 1 to ${MOST_SAMPLE_ADDRESSES} addresses, not ${addresses}.`);
+    throw new RangeError(`A sample has from 1 to ${MOST_SAMPLE_ADDRESSES} addresses (got ${addresses}).`);
   }
-  if (!Number.isSafeInteger(seed)) throw new RangeError(`A seed is a whole number, not ${seed}.`);
+  if (!Number.isSafeInteger(seed)) throw new RangeError(`A seed is a whole number (got ${seed}).`);
   const generator = new SampleGenerator(addresses, seed);
   return {
     postcodes: generator.postcodes(),
@@ -68,7 +71,7 @@ class SampleGenerator {
     this.#numbers = new PointNumbers(seed, FIRST_FREE_NUMBER);
   }
 
-  /** Those of the areas, with the fixed ones between them where they belong. */
+  /** The generated postcodes, with the fixed ones inserted at their places in delivery order. */
   *postcodes(): Postcodes {
     const fixed = fixedPostcodes(this.#addresses, this.localities, this.areaNames);
     for (const [area, addresses] of spread(Math.max(0, this.#addresses - FIXED_ADDRESSES))) {
@@ -130,7 +133,7 @@ class SampleGenerator {
   }
 }
 
-/** The areas of a sample and how many addresses each has, in the order of a delivery. */
+/** The areas of a sample and the number of addresses of each, in delivery order. */
 function spread(addresses: number): (readonly [SampleArea, number])[] {
   const most = Math.ceil(addresses / FEWEST_IN_AN_AREA);
   const areas =
@@ -146,7 +149,7 @@ function spread(addresses: number): (readonly [SampleArea, number])[] {
   });
 }
 
-/** Texts that sort as postcodes do in a delivery: the outward code filled up to four. */
+/** A text that sorts as postcodes do in a delivery: the outward code is padded to four characters. */
 function deliveryKey(postcode: string): string {
   return postcode.slice(0, -4).padEnd(4) + postcode.slice(-3);
 }
@@ -157,13 +160,16 @@ function postcodeAt({ district, sector }: Sector, unit: number): string {
   return `${district} ${sector}${INWARD_LETTERS[Math.floor(unit / length)]}${INWARD_LETTERS[unit % length]}`;
 }
 
-/** How far apart its postcodes may be: real sectors have gaps, but no sector may run out of letters. */
+/**
+ * The largest gap between consecutive postcodes. Real sectors have gaps, but no sector may run out of
+ * letters.
+ */
 function letterStep({ addresses }: Sector): number {
   const postcodes = addresses / ADDRESSES_A_POSTCODE + 1;
   return Math.max(1, Math.min(4, Math.floor(400 / postcodes / 1.5)));
 }
 
-/** Undefined where the area has no coordinates. */
+/** The centre of a sector. Undefined if the area has no coordinates. */
 function centreOf({ index, easting, northing, weight }: SampleArea, sector: Sector, seed: number) {
   if (easting === 0) return undefined;
   const random = new Random(seed, 4, index, sector.districtNumber, sector.sector);

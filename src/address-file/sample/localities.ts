@@ -6,25 +6,25 @@ import { Random } from './random.ts';
 import type { SampleLocality } from './sample-postcode.ts';
 import { STEMS, TOWN_ENDINGS, WELSH_WORDS } from './words.ts';
 
-/** How many districts a post town has. */
+/** How many districts share a post town. */
 const DISTRICTS_A_TOWN = 4;
 
-/** What a sector is: decides which localities it has and what is built there. */
+/** The kind of a sector. It decides which localities the sector has and what is built there. */
 export type Setting = 'town' | 'suburb' | 'village';
 
-/** The places of one sector. */
+/** The localities of a sector. */
 export interface SectorPlaces {
   readonly setting: Setting;
   /** In title case. */
   readonly town: string;
-  /** The name of the sector's place, or of the town. */
+  /** The name of the sector's own locality, or of the town if it has none. */
   readonly place: string;
   readonly localities: readonly SampleLocality[];
-  /** The same in Welsh, one for each; none outside Wales. */
+  /** The same localities in Welsh. Empty outside Wales. */
   readonly welsh: readonly SampleLocality[];
 }
 
-/** Gives localities their keys, from 1, in the order they first come in. */
+/** Numbers localities from 1, in the order in which they are first asked for. */
 export class LocalityKeys {
   readonly all: SampleLocality[] = [];
   readonly #known = new Map<string, SampleLocality>();
@@ -69,7 +69,10 @@ export function placesOf(area: SampleArea, sector: Sector, seed: number, keys: L
   };
 }
 
-/** As Welsh as the town is English: `Larkenbridge`, `Aberlarken`. Different towns may share it. */
+/**
+ * The Welsh form of a town, made from the same stem: `Larkenbridge` becomes `Aberlarken`. Two towns may share
+ * a Welsh form.
+ */
 function welshTown(town: string): string {
   const stem = STEMS.find((one) => town.startsWith(one)) ?? town;
   const ending = TOWN_ENDINGS.indexOf(town.slice(stem.length));

@@ -10,13 +10,22 @@ import {
   VILLAGE_ENDINGS,
 } from './words.ts';
 
-/** Every post town, each different: `Larkenbridge`. There are about as many as in the Postcode Address File, 1,100. */
+/**
+ * Every post town, each different, such as `Larkenbridge`. There are about 1,100, as many as in the Postcode
+ * Address File.
+ */
 const TOWNS = STEMS.flatMap((stem) => TOWN_ENDINGS.map((ending) => stem + ending));
 
-/** The stride through {@link TOWNS}, which it has no factor in common with, so that neighbours do not sound alike. */
+/**
+ * The step between consecutive towns in {@link TOWNS}, so that neighbours do not sound alike. It must be
+ * coprime to their number.
+ */
 const STRIDE = 397;
 
-/** The name of a post town by its number: another for each number up to {@link TOWNS}. */
+/**
+ * The name of a post town by its number. Different numbers below the count of {@link TOWNS} give different
+ * names.
+ */
 export function townName(number: number): string {
   return TOWNS[(number * STRIDE) % TOWNS.length]!;
 }
@@ -26,7 +35,7 @@ export function villageName(random: Random): string {
   return random.onceIn(3) ? `${name} ${random.pick(VILLAGE_ADDITIONS)}` : name;
 }
 
-/** `Larkenshire`: one name for each number up to 58, then `North Larkenshire` and so on. */
+/** `Larkenshire`. The first 58 numbers give such names; later numbers give `North Larkenshire` and so on. */
 export function countyName(number: number): string {
   const point = ['', 'North ', 'South ', 'East ', 'West '][Math.floor(number / STEMS.length) % 5];
   return `${point}${STEMS[(number * 23) % STEMS.length]}shire`;

@@ -4,7 +4,10 @@ import type { Door, SamplePoint, SampleResidence } from './sample-postcode.ts';
 
 const SUFFIXES = Array.from({ length: SUFFIXES_A_POSTCODE }, (_, index) => deliveryPointSuffixAt(index));
 
-/** Below it are UDPRNs and address keys; from it on UMPRNs, and then UDPRNs of what is not yet built. */
+/**
+ * The range of the scrambled numbers. UDPRNs and address keys lie below the first UMPRN, and UDPRNs of
+ * planned addresses come last.
+ */
 const MASK = 2 ** 26 - 1;
 const FIRST_UDPRN = 1_000_000;
 const FIRST_UMPRN = 70_000_000;
@@ -16,8 +19,8 @@ interface Site {
 }
 
 /**
- * Gives every door its reference numbers. UDPRNs, address keys and UPRNs are in no order along a street, as real ones: an odd
- * factor modulo a power of two gives every number once.
+ * Gives every door its reference numbers. As with real addresses, UDPRNs, address keys and UPRNs are in no
+ * order along a street. Multiplying by an odd factor modulo a power of two yields every number exactly once.
  */
 export class PointNumbers {
   readonly #random: Random;
@@ -26,7 +29,7 @@ export class PointNumbers {
   #residences: number;
   #notYetBuilt: number;
 
-  /** @param after how many numbers of each kind are taken already */
+  /** @param after how many numbers of each kind are already taken */
   constructor(seed: number, after: number) {
     this.#random = new Random(seed, 3);
     this.#points = after;
@@ -35,7 +38,7 @@ export class PointNumbers {
     this.#notYetBuilt = after;
   }
 
-  /** The delivery points of one postcode. @param type L for the one address of a large user */
+  /** The delivery points of a postcode. @param type L for the single address of a large user */
   points(doors: readonly Door[], type: 'S' | 'L', site: Site): SamplePoint[] {
     return doors.map((door, at) => {
       const number = this.#points++;
@@ -43,7 +46,7 @@ export class PointNumbers {
     });
   }
 
-  /** Planned addresses of a postcode that has so many already. */
+  /** The planned addresses of a postcode. @param after how many addresses it has already */
   notYetBuilt(doors: readonly Door[], after: number, site: Site): SamplePoint[] {
     return doors.map((door, at) => {
       const number = this.#notYetBuilt++;
@@ -51,7 +54,7 @@ export class PointNumbers {
     });
   }
 
-  /** The homes behind the doors that several households share. */
+  /** The residences behind the doors that several households share. */
   residences(points: readonly SamplePoint[]): SampleResidence[] {
     return points.flatMap((parent) =>
       parent.households === 1 || parent.subBuildingName !== ''

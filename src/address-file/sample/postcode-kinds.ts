@@ -7,11 +7,11 @@ import type { Random } from './random.ts';
 import type { Door } from './sample-postcode.ts';
 import { estate, NO_STREETS, street, welshStreets } from './streets.ts';
 
-/** A street that is being walked along: its postcodes come one after the other. */
+/** A street along which consecutive postcodes are built. */
 export class Road {
   readonly streets: Streets;
   readonly welsh: Streets;
-  /** Which of the sector's localities it is in. */
+  /** The index of its locality in the sector. */
   readonly locality: number;
   readonly walk: StreetWalk;
   #alias: string;
@@ -28,7 +28,7 @@ export class Road {
         : '';
   }
 
-  /** Another name of the street, once; empty for most. */
+  /** Returns the street's alias the first time, and then an empty text. Most streets have none. */
   takeAlias(): string {
     const alias = this.#alias;
     this.#alias = '';
@@ -36,18 +36,19 @@ export class Road {
   }
 }
 
-/** What one postcode is made of. */
+/** The doors of one postcode and the streets they are on. */
 export interface Built {
   readonly doors: readonly Door[];
   readonly type: 'S' | 'L';
   readonly streets: Streets;
-  /** Whether it is not on the road that is being walked along. */
+  /** Whether the postcode is on another street than the road being walked along. */
   readonly isOffRoad: boolean;
 }
 
 /**
- * Builds a postcode: of a hundred some sixty are houses, the others flats, village houses, shops and offices, large users,
- * PO boxes. The numbers of addresses are such that the mean is 17, as in the Postcode Address File.
+ * Builds a postcode. About sixty in a hundred are houses. The rest are flats, village houses, shops and
+ * offices, large users and PO boxes. The sizes are chosen so that the mean is 17 addresses, as in the
+ * Postcode Address File.
  */
 export function build(random: Random, { setting }: SectorPlaces, road: Road): Built {
   const { walk, streets } = road;

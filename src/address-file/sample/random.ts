@@ -1,8 +1,8 @@
-/** Random numbers that are the same for the same seed on every machine (mulberry32). */
+/** A random number generator (mulberry32). The same seed gives the same numbers on every machine. */
 export class Random {
   #state: number;
 
-  /** @param seeds whole numbers; each order of them is a seed of its own */
+  /** @param seeds whole numbers; their order matters */
   constructor(...seeds: readonly number[]) {
     let state = 0x9e3779b9;
     for (const seed of seeds) {
@@ -13,7 +13,7 @@ export class Random {
     this.#state = state;
   }
 
-  /** A whole number from 0, below the bound. */
+  /** A whole number from 0 to `bound - 1`. */
   below(bound: number): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -21,12 +21,12 @@ export class Random {
     return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * bound);
   }
 
-  /** A whole number from the one to the other, both included. */
+  /** A whole number from `least` to `most`, both included. */
   from(least: number, most: number): number {
     return least + this.below(most - least + 1);
   }
 
-  /** Whether it happens, once in so many times. */
+  /** True once in so many calls, on average. */
   onceIn(times: number): boolean {
     return this.below(times) === 0;
   }

@@ -2,15 +2,18 @@ import type { WelshAlternative } from '../../address/alternatives.ts';
 import type { Counties, Localities, Premises, Streets } from '../../address/delivery-point.ts';
 import type { PostcodeLocationRow } from '../rows.ts';
 
-/** A postcode of the sample with all that is delivered about it. Its addresses are on one street. */
+/**
+ * A postcode of the sample, with everything that a delivery says about it. All its addresses are on one
+ * street.
+ */
 export interface SamplePostcode {
-  /** With one space: `CH2 4NE`. */
+  /** Printed with one space: `CH2 4NE`. */
   readonly postcode: string;
   readonly streets: Streets;
   readonly locality: SampleLocality;
-  /** The same in Welsh, for a postcode in Wales. */
+  /** Locality and streets in Welsh. Undefined outside Wales. */
   readonly welsh: { readonly locality: SampleLocality; readonly streets: Streets } | undefined;
-  /** Another name of the street; empty for most. */
+  /** An alias of the street. Empty for most. */
   readonly streetAlias: string;
   readonly counties: Counties;
   readonly place: Omit<PostcodeLocationRow, 'postcode'>;
@@ -20,11 +23,11 @@ export interface SamplePostcode {
 }
 
 export interface SampleLocality extends Localities {
-  /** From 1, one for each different combination of names. */
+  /** Numbered from 1. Each combination of names has its own key. */
   readonly key: number;
 }
 
-/** What is behind a door. */
+/** The elements of an address that belong to its own door. */
 export interface Door extends Premises {
   readonly organisation: string;
   readonly department: string;
@@ -43,7 +46,7 @@ export interface SamplePoint extends Door {
   readonly uprn: number;
   readonly easting: number;
   readonly northing: number;
-  /** Another name of the house; empty for most. */
+  /** An alias of the house. Empty for most. */
   readonly alias: string;
 }
 

@@ -6,12 +6,13 @@ import { generateSample, type SampleOptions } from './generate.ts';
 import { INVENTED_LICENCE } from './notice.ts';
 import { type SamplePoint, type SamplePostcode, welshAlternative } from './sample-postcode.ts';
 
-/** How many rows there are in a batch, at least. */
+/** The smallest number of rows in a batch, except the last. */
 const BATCH = 1000;
 
 /**
- * The rows that importing the sample gives, from its Mainfile, its postcode directory and its list of UPRNs, without the files in
- * between. From the CSV product the same come, but for counties and the concatenation indicator, which that has not.
+ * Generates the rows that importing the sample's Mainfile, postcode directory and list of UPRNs would give,
+ * without writing the files. The CSV product gives the same rows except counties and the concatenation
+ * indicator, which it lacks.
  */
 export function* sampleRows(options: SampleOptions): Generator<Row[], void, undefined> {
   const sample = generateSample(options);
@@ -95,7 +96,7 @@ function addRows(postcode: SamplePostcode, rows: Row[]): void {
   }
 }
 
-/** A delivery point of a postcode, whole. */
+/** Puts together a delivery point of a postcode. */
 export function pointAt({ postcode, streets, locality }: SamplePostcode, point: SamplePoint): DeliveryPoint {
   return {
     organisation: point.organisation,

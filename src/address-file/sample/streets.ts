@@ -12,7 +12,10 @@ export const NO_STREETS: Streets = {
   dependentThoroughfareDescriptor: '',
 };
 
-/** A street: mostly a name and a descriptor, seldom with a smaller street off it or with neither. */
+/**
+ * A street, usually a name and a descriptor. A few have a dependent street, and in villages some addresses
+ * have no street.
+ */
 export function street(random: Random, setting: Setting): Streets {
   if (setting === 'village' && random.onceIn(5)) return NO_STREETS;
   return streets(streetText(random), random.onceIn(25) ? streetText(random) : '');
@@ -23,7 +26,7 @@ export function estate(random: Random): Streets {
   return streets(`${villageName(random).split(' ')[0]} ${random.pick(ESTATES)}`, inside);
 }
 
-/** Welsh names of streets are whole: they have no descriptor. */
+/** Welsh street names for streets. They are whole, without descriptors. */
 export function welshStreets(
   random: Random,
   { thoroughfareName, dependentThoroughfareName }: Streets,
@@ -36,7 +39,7 @@ export function welshStreets(
   };
 }
 
-/** Streets by their names as they are written, split as an importer splits them. */
+/** Splits the written names of a street and its dependent street as an importer does. */
 export function streets(thoroughfare: string, dependent = ''): Streets {
   const main = splitThoroughfare(thoroughfare);
   const smaller = splitThoroughfare(dependent);

@@ -1,8 +1,8 @@
 /*
- * What invented names are made of. Towns and villages begin with syllables that sound like no place: of their 2,000 combinations
- * with an ending none is among the words of 95,000 real addresses and 8,000 real wards. Streets and houses are named after common
- * things, as everywhere. All are in title case and stay as they are when they have been written in capitals
- * (src/address/title-case).
+ * The parts of invented names. Towns and villages begin with syllables that sound like no real place.
+ * Combined with the endings they give 2,000 names, and none of them occurs in 95,000 real addresses or 8,000
+ * real wards. Streets and houses are named after common things, as everywhere. All words are in title case
+ * and survive being written in capitals and converted back (src/address/title-case).
  */
 
 const list = (words: string): readonly string[] => words.split(' ');
@@ -21,7 +21,7 @@ export const TOWN_ENDINGS = list(
 
 export const VILLAGE_ENDINGS = list('cote dale den field ham hope hurst ley mere over sett shaw thorpe well');
 
-/** After a name: `Larkenley Green`. */
+/** Words that follow the name of a village: `Larkenley Green`. */
 export const VILLAGE_ADDITIONS = list('Green End Heath Common Parva Magna Bottom Cross Moor Row');
 
 export const STREET_WORDS = list(
@@ -98,7 +98,7 @@ export const FLOORS = [
   'Top Floor Flat',
 ] as const;
 
-/** Welsh for what a street is, before its name. */
+/** Welsh words for kinds of street, which precede the name. */
 export const WELSH_STREETS = ['Ffordd', 'Heol', 'Lon', 'Maes', 'Rhodfa', 'Stryd', 'Tai'] as const;
 
 export const WELSH_WORDS = list(

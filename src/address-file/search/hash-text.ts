@@ -1,6 +1,7 @@
 /**
- * A text as a whole number of 32 bits, for keys of the search index: FNV-1a over its UTF-16 units, then the finalizer of
- * MurmurHash3, without which texts that differ in their last letter alone would lie close together.
+ * Hashes a text to a whole number of 32 bits, for keys of the search index. It is FNV-1a over the UTF-16
+ * units, followed by the finalizer of MurmurHash3. Without the finalizer, texts that differ only in their
+ * last letter would get neighbouring numbers.
  */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;

@@ -4,24 +4,29 @@ import { soundOf } from '../../address/normal-form/phonetic.ts';
 import { tokensOf } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
+import { RecentMap } from '../../recent-map.ts';
 import type { PostcodeEntry } from '../postcode-entry.ts';
 import { hashText } from './hash-text.ts';
 
 /*
- * Under which keys the index knows a postcode. What goes into a key are names in normal form, run together, so that words torn apart or
- * run together find the same: `Thimble Wick Rd` is THIMBLEWICK. Descriptors are left out; whoever asks compares them.
+ * The keys under which the index lists a postcode. Names enter a key in normal form with their words run
+ * together, so `Thimble Wick Rd` and `Thimblewick` give the same key. Descriptors are left out and compared
+ * later.
  *
- *   street, place          each street with each of its places
- *   sounds of both         the same as they are heard
- *   street, outward code   where the place is missing or wrong
- *   street                 by itself
- *   number, beginning of the street, sound of the town: where the street is damaged beyond that
- *   name, place            a building's whole
- *   word, town or outward code: each telling word of a building or an organisation
+ *   street, place            each street with each of its localities
+ *   sounds of both           the same by sound
+ *   street, outward code     for addresses whose place is missing or wrong
+ *   street                   by itself
+ *   number, first letter of the street, sound of the town: for streets that are damaged further on
+ *   name, place              the whole name of a building or organisation
+ *   word, town or outward code: each distinctive word of a building or an organisation
  *   PO box, town
  */
 
-/** Calls back with each key under which a postcode is to be found; some come more than once. Two things may share a key by chance. */
+/**
+ * Calls `add` with every key under which the postcode is listed, some of them several times. Two different
+ * things may share a key by chance.
+ */
 export function eachSearchKey(entry: PostcodeEntry, add: (key: number) => void): void {
   const outward = entry.postcode.slice(0, -3);
   let before:
@@ -37,7 +42,7 @@ export function eachSearchKey(entry: PostcodeEntry, add: (key: number) => void):
     const text = `${point.dependentThoroughfareName}\n${point.thoroughfareName}\n${point.doubleDependentLocality}\n${point.dependentLocality}\n${point.postTown}`;
     if (before?.text !== text) {
       const names = streetsIn(point, aliases);
-      // Where there is no street its smallest place is what doors are numbered in.
+      // If there is no street, the smallest locality stands in for it: its doors are numbered within it.
       const place = point.doubleDependentLocality || point.dependentLocality;
       if (names.length === 0 && place !== '') names.push(runTogether(wordsIn(place)));
       addStreets(names, point, outward, add);
@@ -90,7 +95,7 @@ export function wordKey(word: string, place: string): number {
   return hashText(`W${word}|${place}`);
 }
 
-/** The words of a name that are not THE, OF and the like, run together; all of them where there are no others. */
+/** The words of a name run together, without THE, OF and other small words unless there are no others. */
 export function runTogether(words: readonly Word[]): string {
   let text = '';
   for (const word of words) if (!word.is(KIND.small)) text += word.key;
@@ -98,14 +103,20 @@ export function runTogether(words: readonly Word[]): string {
   return text;
 }
 
-/** What a street is known by: its name, or with its descriptor where the name says nothing, `The Green`. */
+/**
+ * The text under which a street is indexed: its name, or name and descriptor if the name alone says nothing
+ * (`The Green`).
+ */
 export function streetText(name: readonly Word[], descriptor: readonly Word[]): string {
   return name.every((word) => word.text === 'THE')
     ? runTogether([...name, ...descriptor])
     : runTogether(name);
 }
 
-/** Words that tell organisations and buildings from one another: none of trades, buildings or streets. */
+/**
+ * Whether a word distinguishes organisations or buildings from each other. Words for trades, buildings and
+ * streets do not.
+ */
 export function isTelling(word: Word): boolean {
   const dull =
     KIND.trade |
@@ -156,7 +167,7 @@ function addStreets(
   }
 }
 
-/** The numbers of a house: both ends of a range. */
+/** The building numbers of an address. A range gives both ends. */
 function numbersIn(buildingNumber: string, buildingName: string): readonly number[] {
   if (buildingNumber !== '') return [Number(buildingNumber) || 0];
   if (!/\d/.test(buildingName)) return NO_NUMBERS;
@@ -179,14 +190,14 @@ function addName(name: string, town: string, outward: string, add: (key: number)
 }
 
 const NO_NUMBERS: readonly number[] = [];
+/** How many names keep their words in memory. Neighbouring postcodes share most names. */
 const MOST_REMEMBERED = 20_000;
 
-let known = new Map<string, readonly Word[]>();
+const known = new RecentMap<string, readonly Word[]>(MOST_REMEMBERED);
 
 function wordsIn(text: string): readonly Word[] {
   let words = known.get(text);
   if (words === undefined) {
-    if (known.size >= MOST_REMEMBERED) known = new Map();
     words = tokensOf(text).map(({ word }) => word);
     known.set(text, words);
   }

@@ -1,6 +1,6 @@
 /**
- * The search key of a UDPRN. No two UDPRNs have the same: this is the finalizer of MurmurHash3, which can be undone, over
- * a number that keeps it apart from other keys as well as chance can.
+ * The search key of a UDPRN. Different UDPRNs have different keys, because MurmurHash3's finalizer is a
+ * bijection. The constant makes collisions with other kinds of key no more likely than chance.
  */
 export function udprnKey(udprn: number): number {
   let hash = udprn ^ 0x55d9_24a7;

@@ -9,7 +9,7 @@ import type { CellKind, RecordBatch, TableReader } from '../table-reader.ts';
 import { TableUnreadable } from '../table-unreadable.ts';
 import { elementsOf, type JsonText, linesOf } from './json-texts.ts';
 
-/** The columns of the table are the members of these first records. */
+/** The members of this many first records, or bytes of records, are the columns of the table. */
 const SAMPLED_RECORDS = 1000;
 const SAMPLED_BYTES = 8 * 1024 * 1024;
 
@@ -18,7 +18,7 @@ export interface JsonOptions {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** One parsed record, or why the text is none. */
+/** A parsed record, or what is wrong with its text. */
 interface Parsed {
   readonly record?: Readonly<Record<string, unknown>>;
   readonly text: JsonText;
@@ -26,10 +26,11 @@ interface Parsed {
 }
 
 /**
- * Opens a JSON array of objects or an NDJSON file. The members of the first 1,000 records are the columns, in the order
- * in which they appear. A later record with another member is rejected, so that no value is lost in silence.
+ * Opens a JSON array of objects or an NDJSON file. The members of the first 1,000 records are the columns, in
+ * the order in which they appear. A later record with any other member is rejected, so that no value is lost
+ * silently.
  *
- * @throws TableUnreadable
+ * @throws TableUnreadable if the file has no records or is not a list of JSON objects
  */
 export async function openJson(
   stream: AsyncIterable<Uint8Array>,
@@ -56,9 +57,7 @@ export async function openJson(
     }
     const labels = [...new Set(records.flatMap((record) => Object.keys(record)))];
     if (labels.length > CSV_COLUMNS) {
-      throw new TableUnreadable(
-        `The file has ${labels.length} columns; at most ${CSV_COLUMNS} are possible.`,
-      );
+      throw new TableUnreadable(`The file has ${labels.length} columns; at most ${CSV_COLUMNS} are allowed.`);
     }
     const header = headerOf(labels, types, names);
     return new JsonReader(header, kindsOf(header, records), sample, texts);
@@ -141,7 +140,7 @@ function shown({ bytes }: JsonText): string {
   return bytes.toString();
 }
 
-/** A JSON value as the text of a cell. Numbers keep their digits; arrays and objects stay JSON. */
+/** A JSON value as the text of a cell. Numbers keep their digits. Arrays and objects stay JSON. */
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;
@@ -149,7 +148,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'object' ? JSON.stringify(value, plainNumber) : String(value);
 }
 
-/** Within nested values numbers are written as JavaScript writes them. */
+/** Numbers in nested values are written as JavaScript prints them. */
 function plainNumber(_member: string, value: unknown): unknown {
   return value instanceof NumberSource ? Number(value.source) : value;
 }
@@ -173,7 +172,7 @@ function kindOf(value: unknown): CellKind | undefined {
   return typeof value === 'object' ? 'json' : undefined;
 }
 
-/** The bytes without a byte order mark. */
+/** Removes the byte order mark. */
 async function* withoutMark(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let isFirst = true;
   for await (const chunk of stream) {

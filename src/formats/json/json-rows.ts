@@ -5,7 +5,7 @@ import { isDecimal } from '../../records/value-number.ts';
 import type { CellKind } from '../table-reader.ts';
 import { memberNames, type TableStyle } from '../table-style.ts';
 
-/** Writes records as JSON objects, one a line. Every member is there: null is an empty value. */
+/** Encodes records as JSON objects, one per line. Every member is present; an empty value is null. */
 export function jsonRows(
   columns: readonly Column[],
   style: TableStyle,
@@ -32,7 +32,7 @@ export function jsonRows(
   };
 }
 
-/** Writes text, or what it was in the file that it comes from. */
+/** Writes text, or the JSON value that the text was in the input file. */
 function textWriter(kind: CellKind | undefined): (value: Value) => string {
   if (kind === undefined || kind === 'date') return (value) => JSON.stringify(value);
   return (value) => (typeof value === 'string' && isJson(kind, value) ? value : JSON.stringify(value));

@@ -1,7 +1,7 @@
 import { ROW_BYTES } from '../../records/csv-rows.ts';
 import { TableUnreadable } from '../table-unreadable.ts';
 
-/** The JSON of one record: its bytes, and the line of the file that it begins on. */
+/** The JSON text of a record, and the line on which it begins. */
 export interface JsonText {
   readonly bytes: Buffer;
   readonly line: number;
@@ -16,7 +16,10 @@ const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
 const COMMA = 0x2c;
 
-/** The lines of an NDJSON file, without blank ones. A line beyond {@link ROW_BYTES} comes without its bytes. */
+/**
+ * The lines of an NDJSON file, except blank ones. A line longer than {@link ROW_BYTES} comes without its
+ * bytes.
+ */
 export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<JsonText> {
   let line = 1;
   let parts: Buffer[] = [];
@@ -38,7 +41,7 @@ export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Js
     }
     const rest = chunk.subarray(start);
     length += rest.length;
-    // Of a line that is too long no more is kept than shows that it is.
+    // Nothing more is kept of a line once it is too long.
     if (length <= ROW_BYTES) parts.push(rest);
   }
   const text = take(Buffer.alloc(0));
@@ -46,9 +49,10 @@ export async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Js
 }
 
 /**
- * The elements of a JSON array, each as it stands in the file, found by their brackets and quotes alone.
+ * Yields the elements of a JSON array as they are in the file. It finds them by brackets and quotes, without
+ * parsing.
  *
- * @throws TableUnreadable where the array does not end, or something else stands between its elements
+ * @throws TableUnreadable if the array does not end, or has elements that are not objects
  */
 export async function* elementsOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<JsonText> {
   const scan = new ElementScan();
@@ -96,7 +100,7 @@ class ElementScan {
     );
   }
 
-  /** Looks at a byte outside all elements. @returns whether an element begins with it */
+  /** Looks at a byte outside all elements. @returns whether the byte begins an element */
   #between(byte: number): boolean {
     if (isSpace(byte)) return false;
     if (this.#state === 'before' && byte === OPEN_BRACKET) this.#state = 'between';
@@ -108,10 +112,10 @@ class ElementScan {
       return true;
     } else if (this.#state !== 'between' || byte !== COMMA) {
       const found =
-        this.#state === 'after' ? 'Something stands behind' : 'Something else than an object stands in';
-      throw new TableUnreadable(
-        `The file is no list of records. ${found} its JSON array on line ${this.#line}.`,
-      );
+        this.#state === 'after'
+          ? 'There is text after its JSON array'
+          : 'Its JSON array has an element that is not an object';
+      throw new TableUnreadable(`The file is not a list of records. ${found} (line ${this.#line}).`);
     }
     return false;
   }

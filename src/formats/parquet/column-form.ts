@@ -3,12 +3,12 @@ import type { ColumnType, Value } from '../../records/column.ts';
 import { isIsoDate } from '../../records/value-date.ts';
 import { significant } from '../xlsx/plain-number.ts';
 
-/** How a column is kept in Parquet. */
+/** How a column is stored in Parquet. */
 export interface ColumnForm {
   readonly element: Omit<SchemaElement, 'name'>;
-  /** The value as the writer takes it; undefined where it is none of this form. */
+  /** Converts a value for the writer. Returns undefined if the value does not fit this form. */
   readonly convert: (value: Exclude<Value, null>) => unknown;
-  /** What the column holds, for messages. */
+  /** The kind of values, for messages. */
   readonly said: string;
 }
 
@@ -32,7 +32,7 @@ const BOOLEAN: ColumnForm = {
   said: 'true and false',
 };
 
-/** Decimals whose digits a double keeps. */
+/** Decimals whose digits fit into a double. */
 const DOUBLE: ColumnForm = {
   element: { ...OPTIONAL, type: 'DOUBLE' },
   convert: (value) => {
@@ -48,7 +48,7 @@ const DAY: ColumnForm = {
     const text = String(value);
     return text.length === 10 && isIsoDate(text) ? dayOf(text) : undefined;
   },
-  said: 'dates alone',
+  said: 'dates without a time',
 };
 
 const TIME: ColumnForm = {
@@ -79,7 +79,10 @@ const FORMS: Readonly<Record<ColumnType, readonly ColumnForm[]>> = {
   boolean: [BOOLEAN],
 };
 
-/** The form of a column by its type and its first values: text where no other keeps them as they are. */
+/**
+ * The form that suits a column's type and first values. It is text if no other form keeps the values
+ * unchanged.
+ */
 export function formOf(type: ColumnType, values: readonly Value[]): ColumnForm {
   return (
     FORMS[type].find(({ convert }) =>

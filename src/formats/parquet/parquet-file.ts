@@ -8,10 +8,12 @@ import { memberNames, type TableStyle } from '../table-style.ts';
 import { TableUnwritable } from '../table-unwritable.ts';
 import { type ColumnForm, formOf } from './column-form.ts';
 
-/** Records of a group of rows: what is held until it is written. */
+/** How many records a row group has. They are held in memory until the group is written. */
 const GROUP_ROWS = 50_000;
 
-/** A Parquet file being written, a group of rows at a time. The first group decides how dates and decimals are kept. */
+/**
+ * Writes a Parquet file, one row group at a time. The first group decides how dates and decimals are stored.
+ */
 export class ParquetFile implements TableFile {
   readonly #target: ByteTarget;
   readonly #style: TableStyle;
@@ -68,7 +70,7 @@ export class ParquetFile implements TableFile {
       const converted = convert(value);
       if (converted !== undefined) return converted;
       throw new TableUnwritable(
-        `The column \`${this.#names[at]}\` holds ${JSON.stringify(value)}, and its first records hold ${said}. A column of Parquet has one type. Write .csv or .ndjson instead.`,
+        `The column \`${this.#names[at]}\` has the value ${JSON.stringify(value)}, but its first records have ${said}. A Parquet column has one type. Write .csv or .ndjson instead.`,
       );
     });
   }

@@ -16,13 +16,16 @@ import type { TableOptions } from '../table-options.ts';
 import type { RecordBatch, TableReader } from '../table-reader.ts';
 import { TableUnreadable } from '../table-unreadable.ts';
 
-/** Records that are unpacked at a time. */
+/** How many records are unpacked at a time. */
 const ROWS = 50_000;
 
-/** The most bytes of a group of rows, unpacked: a group is read as a whole. */
+/** The largest row group that is accepted, unpacked, in bytes. A group is read as a whole. */
 export const ROW_GROUP_BYTES = 2 * 1024 ** 3;
 
-/** Opens a Parquet file. Its columns have the types that it gives them; nested ones are JSON. @throws TableUnreadable */
+/**
+ * Opens a Parquet file. Columns keep the types that the file gives them; nested columns become JSON. @throws
+ * TableUnreadable if the file is damaged or exceeds a limit
+ */
 export async function openParquet(path: string, { types, names }: TableOptions): Promise<TableReader> {
   const handle = await open(path);
   try {
@@ -33,13 +36,11 @@ export async function openParquet(path: string, { types, names }: TableOptions):
     });
     const leaves = topColumns(metadata);
     if (leaves.length > CSV_COLUMNS) {
-      throw new TableUnreadable(
-        `The file has ${leaves.length} columns; at most ${CSV_COLUMNS} are possible.`,
-      );
+      throw new TableUnreadable(`The file has ${leaves.length} columns; at most ${CSV_COLUMNS} are allowed.`);
     }
     if (metadata.row_groups.some(({ total_byte_size }) => total_byte_size > ROW_GROUP_BYTES)) {
       throw new TableUnreadable(
-        'The file has a group of rows of more than 2 GB. Write it again with smaller row groups.',
+        'The file has a row group of more than 2 GB. Write it again with smaller row groups.',
       );
     }
     const ownTypes = leaves.map((leaf) => leaf.type);
@@ -131,14 +132,17 @@ class ParquetReader implements TableReader {
   }
 }
 
-/** A column of the table, and how a value of it becomes text. */
+/** A column of the table, and the function that turns its values into text. */
 interface Leaf {
   readonly name: string;
   readonly type: ColumnType;
   readonly read: (value: unknown) => string | null;
 }
 
-/** The columns at the top of the schema. Decimals are taken as whole numbers and get their point here, so that no digit is lost. */
+/**
+ * The top-level columns of the schema. Decimals are read as whole numbers and get their point here, so that
+ * no digit is lost.
+ */
 function topColumns({ schema, row_groups }: FileMetaData): Leaf[] {
   const leaves: Leaf[] = [];
   for (let at = 1; at < schema.length; ) {
@@ -149,7 +153,7 @@ function topColumns({ schema, row_groups }: FileMetaData): Leaf[] {
   return leaves;
 }
 
-/** How many elements of the schema lie below one. */
+/** How many elements of the schema are below an element. */
 function below(schema: readonly SchemaElement[], at: number): number {
   let count = 0;
   for (let child = 0; child < (schema[at]!.num_children ?? 0); child++) {
@@ -195,7 +199,7 @@ function leafOf(element: SchemaElement, isSafe: boolean): Leaf {
   return { name, type: 'text', read: textOf };
 }
 
-/** Whether the statistics say that all whole numbers of a column can be integers here. */
+/** Whether the statistics show that all numbers of a column are safe integers. */
 function isSafe({ name, type }: SchemaElement, groups: FileMetaData['row_groups']): boolean {
   if (type !== 'INT64') return true;
   return groups.every(({ columns }) => {
@@ -220,7 +224,7 @@ function textOf(value: unknown): string | null {
   return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? Number(inner) : inner));
 }
 
-/** The unscaled whole number of a decimal: an integer, or bytes of a two's complement. */
+/** The unscaled whole number of a decimal, stored as an integer or as two's complement bytes. */
 function wholeOf(value: unknown): bigint {
   if (!(value instanceof Uint8Array)) return BigInt(value as number | bigint);
   const hex = Buffer.from(value).toString('hex');
@@ -270,6 +274,6 @@ async function bytesOf(handle: FileHandle, start: number, end: number): Promise<
 
 function damaged(): TableUnreadable {
   return new TableUnreadable(
-    'The file is damaged or cut off: it begins as a Parquet file and cannot be read.',
+    'The file is damaged or cut off: it begins like a Parquet file but cannot be read.',
   );
 }

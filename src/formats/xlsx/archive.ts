@@ -5,7 +5,10 @@ import { TableUnreadable } from '../table-unreadable.ts';
 /** The most parts that a workbook may have. */
 export const XLSX_PARTS = 10_000;
 
-/** A part may unpack to so many bytes, and beyond that to {@link XLSX_RATIO} times its packed size: sheets shrink to a tenth, bombs to a thousandth. */
+/**
+ * A part may always unpack to this many bytes. A larger part may unpack to at most {@link XLSX_RATIO} times
+ * its packed size. Sheets shrink to about a tenth, zip bombs to a thousandth.
+ */
 export const XLSX_UNBOUND_BYTES = 64 * 1024 * 1024;
 export const XLSX_RATIO = 200;
 
@@ -19,7 +22,7 @@ export class Archive {
     this.#entries = entries;
   }
 
-  /** @throws TableUnreadable where the file is no ZIP archive, or a damaged one */
+  /** @throws TableUnreadable if the file is not a ZIP archive or is damaged */
   static async open(path: string): Promise<Archive> {
     const zip = await new Promise<ZipFile>((resolve, reject) => {
       open(path, { lazyEntries: true, autoClose: false }, (error, opened) => {
@@ -39,12 +42,15 @@ export class Archive {
     return this.#entries.has(path.toLowerCase());
   }
 
-  /** Unpacked bytes of a part, as its entry states them. */
+  /** The unpacked size of a part in bytes, as its entry states it. 0 if there is no such part. */
   sizeOf(path: string): number {
     return this.#entries.get(path.toLowerCase())?.uncompressedSize ?? 0;
   }
 
-  /** The bytes of a part, unpacked. @throws TableUnreadable where it is damaged or grows beyond all measure */
+  /**
+   * Unpacks a part. @throws TableUnreadable if the part is missing, damaged, encrypted or unpacks to too many
+   * bytes
+   */
   async *read(path: string): AsyncGenerator<Buffer> {
     const entry = this.#entries.get(path.toLowerCase());
     if (entry === undefined)
@@ -63,7 +69,7 @@ export class Archive {
         seen += chunk.length;
         if (seen > most) {
           throw new TableUnreadable(
-            `The file is no usual workbook: its part ${path} unpacks to more than ${XLSX_RATIO} times its size.`,
+            `The file is not a normal workbook: its part ${path} unpacks to more than ${XLSX_RATIO} times its size.`,
           );
         }
         yield chunk;
@@ -75,14 +81,14 @@ export class Archive {
     }
   }
 
-  /** A part that is small. @throws TableUnreadable where it is not */
+  /** Unpacks a small part at once. @throws TableUnreadable if it is too large */
   async whole(path: string): Promise<Buffer> {
     const chunks: Buffer[] = [];
     let length = 0;
     for await (const chunk of this.read(path)) {
       length += chunk.length;
       if (length > XLSX_UNBOUND_BYTES)
-        throw new TableUnreadable(`The file is no usual workbook: its part ${path} is too large.`);
+        throw new TableUnreadable(`The file is not a normal workbook: its part ${path} is too large.`);
       chunks.push(chunk);
     }
     return Buffer.concat(chunks);
@@ -101,18 +107,20 @@ function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
     zip.on('entry', (entry: Entry) => {
       entries.set(entry.fileName.toLowerCase(), entry);
       if (entries.size > XLSX_PARTS)
-        reject(new TableUnreadable(`The file has more than ${XLSX_PARTS} parts and is no usual workbook.`));
+        reject(
+          new TableUnreadable(`The file is not a normal workbook: it has more than ${XLSX_PARTS} parts.`),
+        );
       else zip.readEntry();
     });
     zip.readEntry();
   });
 }
 
-/** What yauzl and zlib say of damaged archives. Errors of the system stay as they are. */
+/** Turns errors of yauzl and zlib into TableUnreadable. System errors stay as they are. */
 function asUnreadable(error: unknown): unknown {
   const { code = '' } = error as NodeJS.ErrnoException;
   if (error instanceof TableUnreadable || (code !== '' && !code.startsWith('Z_'))) return error;
   return new TableUnreadable(
-    'The file is damaged or cut off: it begins as an Excel workbook and cannot be unpacked.',
+    'The file is damaged or cut off: it begins like an Excel workbook but cannot be unpacked.',
   );
 }

@@ -1,6 +1,6 @@
 /*
- * Characters that XML cannot hold are written as `_x0000_` in workbooks (ECMA-376 part 1, section 22.9.2.19, ST_Xstring);
- * a text that looks like that already has its first `_` written as `_x005F_`.
+ * Characters that XML cannot represent are written as `_x0000_` in workbooks (ECMA-376 part 1, section
+ * 22.9.2.19, ST_Xstring). In a text that already looks like that, the first `_` is written as `_x005F_`.
  */
 
 const ESCAPED = /_x([0-9A-Fa-f]{4})_/g;
@@ -14,7 +14,7 @@ export function unescapeText(text: string): string {
 const SPECIAL = /[&<>"\ufffe\uffff]|(?![\t\n])\p{Cc}|_(?=x[0-9A-Fa-f]{4}_)/u;
 const EVERY_SPECIAL = new RegExp(SPECIAL, 'gu');
 
-/** A text as the XML of a cell or an attribute. */
+/** A text as XML, for a cell or an attribute. */
 export function escapeText(text: string): string {
   return SPECIAL.test(text) ? text.replace(EVERY_SPECIAL, escaped) : text;
 }

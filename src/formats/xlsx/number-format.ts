@@ -1,4 +1,4 @@
-/** What a number in a cell stands for, by the number format of its style. */
+/** The meaning of a number in a cell, by the number format of its style. */
 export type NumberFormat =
   | { readonly kind: 'number' | 'date' | 'time' | 'duration' }
   /** Digits that are shown with leading zeros: `00000 000000`. */
@@ -6,7 +6,10 @@ export type NumberFormat =
 
 const NUMBER: NumberFormat = { kind: 'number' };
 
-/** Formats that are known by their number alone (ECMA-376 part 1, section 18.8.30), dates of East Asia among them. */
+/**
+ * Built-in formats, which have only a number (ECMA-376 part 1, section 18.8.30), including the East Asian
+ * date formats.
+ */
 const BUILT_IN: ReadonlyMap<number, NumberFormat['kind']> = new Map([
   ...[14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58].map(
     (id) => [id, 'date'] as const,
@@ -15,13 +18,14 @@ const BUILT_IN: ReadonlyMap<number, NumberFormat['kind']> = new Map([
   [46, 'duration'] as const,
 ]);
 
-/** @param code the format's code, where the workbook gives one */
+/** @param code the format's code, if the workbook has one */
 export function numberFormatOf(id: number, code: string | undefined): NumberFormat {
   if (code === undefined) {
     const kind = BUILT_IN.get(id);
     return kind === undefined || kind === 'digits' ? NUMBER : { kind };
   }
-  // The first section is that of positive numbers. Literals, colours and conditions say nothing of dates.
+  // The first section is for positive numbers. Literals, colours and conditions do not tell whether it is a
+  // date.
   const section = code.split(';')[0]!;
   if (/^\s*$|^general$/i.test(section)) return NUMBER;
   if (/\[(?:h+|m+|s+)\]/i.test(section)) return { kind: 'duration' };
@@ -32,7 +36,10 @@ export function numberFormatOf(id: number, code: string | undefined): NumberForm
   return /^[0 ()/+-]+$/.test(mask) && mask.includes('00') ? { kind: 'digits', mask } : NUMBER;
 }
 
-/** A section without its literals, and with them in place of their quotes and escapes. */
+/**
+ * Returns a section without its literals (`plain`), and with the literals but without their quotes and
+ * escapes (`mask`).
+ */
 function read(section: string): { readonly plain: string; readonly mask: string } {
   let plain = '';
   let mask = '';
@@ -54,7 +61,10 @@ function read(section: string): { readonly plain: string; readonly mask: string 
   return { plain, mask };
 }
 
-/** Puts the digits of a whole number into a mask, from the right: 1632960001 in `00000 000000` is `01632 960001`. */
+/**
+ * Fills a mask with the digits of a whole number, from the right: 1632960001 in `00000 000000` gives `01632
+ * 960001`.
+ */
 export function intoMask(digits: string, mask: string): string {
   const places = mask.split('0').length - 1;
   const all = digits.padStart(places, '0');
@@ -64,7 +74,7 @@ export function intoMask(digits: string, mask: string): string {
   for (const character of mask) {
     if (character !== '0') text += character;
     else {
-      // More digits than places stand before the first.
+      // Digits that exceed the places of the mask go before its first place.
       const length: number = isFirst ? all.length - places + 1 : 1;
       text += all.slice(at, at + length);
       at += length;

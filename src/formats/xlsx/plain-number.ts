@@ -1,11 +1,11 @@
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
 
-/** Digits of a double that Excel shows and calculates with. */
+/** How many digits of a double Excel shows and calculates with. */
 const DIGITS = 15;
 
 /**
- * The number of a cell as people read it: without an exponent, and without the tail that binary fractions have. Whole
- * numbers keep all their digits, however many some program wrote: `447700900123`, never `4.477E+11`.
+ * A cell's number as people read it: without an exponent and without the trailing noise of binary fractions.
+ * Whole numbers keep all their digits, however many a program wrote: `447700900123`, never `4.477E+11`.
  */
 export function plainNumber(source: string): string {
   if (/^-?\d+$/.test(source)) return source;
@@ -15,7 +15,7 @@ export function plainNumber(source: string): string {
   return withoutExponent(Number.isInteger(number) ? number : Number(number.toPrecision(DIGITS)));
 }
 
-/** How many digits of a number count: those from the first that is not 0. */
+/** How many significant digits a number has, counted from the first that is not 0. */
 export function significant(number: string): number {
   return number.replace(/[-.]/g, '').replace(/^0+/, '').length;
 }

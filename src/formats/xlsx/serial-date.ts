@@ -1,16 +1,17 @@
 /*
- * Dates in workbooks are numbers of days. Day 1 is 1 January 1900, or day 0 is 1 January 1904, as the workbook says. In
- * the first count 1900 has a 29 February (day 60), which Lotus 1-2-3 began; so days before it are off by one.
+ * Dates in workbooks are counted in days. The workbook says whether day 1 is 1 January 1900 or day 0 is 1
+ * January 1904. In the 1900 system, 1900 has a 29 February (day 60), a mistake inherited from Lotus 1-2-3. So
+ * days before that are off by one.
  */
 
 const DAY = 86_400_000;
 const BASE_1900 = Date.UTC(1899, 11, 30);
 const BASE_1904 = Date.UTC(1904, 0, 1);
 
-/** The 31 December 9999, the last day that Excel knows. */
+/** 31 December 9999, the last day that Excel can represent. */
 const LAST_DAY = 2_958_465;
 
-/** The ISO date of a serial number, with its time if it has one; undefined where there is no such day. */
+/** The ISO date of a serial number, with a time if it has one. Undefined if there is no such day. */
 export function isoOfSerial(serial: number, is1904: boolean): string | undefined {
   if (!(serial >= 0) || serial >= LAST_DAY + 1) return undefined;
   if (!is1904 && serial >= 60 && serial < 61) return undefined;
@@ -22,7 +23,7 @@ export function isoOfSerial(serial: number, is1904: boolean): string | undefined
   return `${iso.slice(0, 10)}T${time.endsWith('.000') ? time.slice(0, 8) : time}`;
 }
 
-/** A time of day, or a duration that may be longer than one: `09:30:00`, `36:30:00`. */
+/** A time of day or a duration, which may be longer than a day: `09:30:00`, `36:30:00`. */
 export function timeOfSerial(serial: number): string {
   const seconds = Math.round(Math.abs(serial) * 86_400);
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -31,10 +32,13 @@ export function timeOfSerial(serial: number): string {
 
 const LOCAL = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,3}))?)?)?$/;
 
-/** The first day that both Excel and the calendar agree on: 1 March 1900. */
+/** The first day on which Excel and the calendar agree: 1 March 1900. */
 const FIRST = 61;
 
-/** The serial number of an ISO date without an offset, counted from 1900; undefined where it has none that says the same. */
+/**
+ * The serial number of an ISO date without an offset, in the 1900 system. Undefined if no serial number means
+ * the same.
+ */
 export function serialOfIso(iso: string): { readonly serial: number; readonly hasTime: boolean } | undefined {
   const parts = LOCAL.exec(iso);
   if (parts === null) return undefined;
@@ -45,7 +49,7 @@ export function serialOfIso(iso: string): { readonly serial: number; readonly ha
     hour === undefined
       ? 0
       : ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000 + Number(fraction.padEnd(3, '0'));
-  // A serial number at midnight is a date alone.
+  // A serial number without a fraction means a date without a time.
   if (hour !== undefined && time === 0) return undefined;
   const serial = (date - BASE_1900 + time) / DAY;
   if (!(serial >= FIRST) || Number(year) < 1900) return undefined;

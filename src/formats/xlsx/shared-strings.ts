@@ -3,24 +3,24 @@ import type { Archive } from './archive.ts';
 import { unescapeText } from './escapes.ts';
 import { XmlParser } from './xml-parts.ts';
 
-/** The most bytes of shared strings of a workbook. */
+/** The most bytes of shared strings that a workbook may have. */
 export const SHARED_STRING_BYTES = 512 * 1024 * 1024;
 
 const PAGE_BYTES = 4 * 1024 * 1024;
 
 /**
- * The texts that cells refer to by number. A million rows may have five million of them, so they are bytes in pages and
- * not strings: 25 bytes in place of 60 for a name.
+ * The texts that cells refer to by number. A million rows may have five million texts, so they are stored as
+ * bytes in pages, not as strings. A name then takes 25 bytes instead of 60.
  */
 export class SharedStrings {
   readonly #pages: Buffer[] = [];
-  /** Where each text begins, and how many bytes it has. */
+  /** The start of each text and its length in bytes. */
   #starts = new Uint32Array(1024);
   #lengths = new Uint32Array(1024);
   #count = 0;
   #end = 0;
 
-  /** Reads the part of a workbook that holds them. */
+  /** Reads the part of a workbook that has the shared strings. */
   static async read(archive: Archive, path: string): Promise<SharedStrings> {
     const strings = new SharedStrings();
     const texts = new TextGatherer();
@@ -75,7 +75,10 @@ function grown(numbers: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   return larger;
 }
 
-/** Gathers the text of `<si>` or `<is>`: of all its runs, without the readings of Japanese names (`<rPh>`). */
+/**
+ * Gathers the text of `<si>` or `<is>`: the text of all runs, without the phonetic readings of Japanese names
+ * (`<rPh>`).
+ */
 export class TextGatherer {
   #text = '';
   #isText = false;

@@ -8,22 +8,25 @@ import { type SharedStrings, TextGatherer } from './shared-strings.ts';
 import type { Workbook } from './workbook.ts';
 import { type XmlHandlers, XmlParser } from './xml-parts.ts';
 
-/** What a cell is in the workbook. */
+/** The type of a cell in the workbook. */
 export type SheetCellKind = 'text' | 'number' | 'date' | 'boolean';
 
-/** A row of a sheet that has a value. Cells without one are null; formulas have the value that Excel kept for them. */
+/**
+ * A row of a sheet that has at least one value. Cells without a value are null. Formulas have the value that
+ * Excel stored with them.
+ */
 export interface SheetRow {
   readonly number: number;
   readonly cells: (string | null)[];
   readonly kinds: (SheetCellKind | undefined)[];
 }
 
-/** Rows that Excel has at most. */
+/** The most rows that Excel supports. */
 const MOST_ROWS = 1_048_576;
 
 const NUMBER: NumberFormat = { kind: 'number' };
 
-/** Reads the rows of a sheet in the order of the file. Rows without a value are left out. */
+/** Yields the rows of a sheet in file order, in groups. Rows without a value are left out. */
 export async function* sheetRows(
   workbook: Workbook,
   path: string,
@@ -105,7 +108,7 @@ class RowGatherer implements XmlHandlers {
     const number = reference === undefined ? this.#number + 1 : Number(reference);
     if (!(number > this.#number && number <= MOST_ROWS)) {
       throw new TableUnreadable(
-        `The file is a damaged Excel workbook: a row of it has the number ${reference}.`,
+        `The file is a damaged Excel workbook: it has a row with the number ${reference}.`,
       );
     }
     this.#number = number;
@@ -136,7 +139,7 @@ class RowGatherer implements XmlHandlers {
         this.#put(value.replace(/T00:00:00(?:\.0+)?$/, ''), 'date');
         break;
       case 'e':
-        // #N/A, #REF! and the like: there is no value.
+        // #N/A, #REF! and the like count as no value.
         break;
       default:
         this.#putNumber(value);
@@ -162,7 +165,7 @@ class RowGatherer implements XmlHandlers {
     const column = this.#column;
     if (column >= CSV_COLUMNS) {
       throw new TableUnreadable(
-        `The file has a value in column ${column + 1} of row ${this.#number}; at most ${CSV_COLUMNS} columns are possible.`,
+        `The file has a value in column ${column + 1} of row ${this.#number}; at most ${CSV_COLUMNS} columns are allowed.`,
       );
     }
     while (this.#cells.length < column) this.#cells.push(null);
@@ -174,12 +177,12 @@ class RowGatherer implements XmlHandlers {
     const text = this.#strings?.get(Number(number));
     if (text !== undefined) return text;
     throw new TableUnreadable(
-      `The file is a damaged Excel workbook: row ${this.#number} refers to text ${number}, which is not there.`,
+      `The file is a damaged Excel workbook: row ${this.#number} refers to text ${number}, which does not exist.`,
     );
   }
 }
 
-/** The number of a column, from 0: `A1` is 0, `AB12` is 27. */
+/** The index of a column: `A1` is 0, `AB12` is 27. */
 function columnOf(reference: string): number {
   let column = 0;
   for (let at = 0; at < reference.length && at <= 3; at++) {

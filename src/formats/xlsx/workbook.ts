@@ -8,23 +8,23 @@ import { XmlParser } from './xml-parts.ts';
 export interface Sheet {
   readonly name: string;
   readonly isHidden: boolean;
-  /** Its part in the archive. */
+  /** The path of its part in the archive. */
   readonly path: string;
 }
 
-/** What a workbook says of all its sheets. */
+/** A workbook's archive, sheets and formats. */
 export interface Workbook {
   readonly archive: Archive;
   readonly sheets: readonly Sheet[];
   /** Whether days are counted from 1904. */
   readonly is1904: boolean;
-  /** The number formats of the cell styles, by the numbers that cells give. */
+  /** The number format of each cell style, by the style's index. */
   readonly formats: readonly NumberFormat[];
   /** The part with the shared strings, if there is one. */
   readonly sharedStrings: string | undefined;
 }
 
-/** @throws TableUnreadable where the file is no workbook */
+/** @throws TableUnreadable if the file is not a workbook */
 export async function openWorkbook(path: string): Promise<Workbook> {
   const archive = await Archive.open(path);
   try {
@@ -39,7 +39,7 @@ async function readWorkbook(archive: Archive): Promise<Workbook> {
   const roots = await relationsOf(archive, '');
   const main = roots.find(({ type }) => type.endsWith('/officeDocument'))?.target ?? 'xl/workbook.xml';
   if (!archive.has(main))
-    throw new TableUnreadable('The file is no Excel workbook (.xlsx): it has no sheets.');
+    throw new TableUnreadable('The file is not an Excel workbook (.xlsx): it has no sheets.');
   const relations = await relationsOf(archive, main);
   const found: { name: string; isHidden: boolean; id: string }[] = [];
   let is1904 = false;
@@ -53,13 +53,12 @@ async function readWorkbook(archive: Archive): Promise<Workbook> {
       id,
     });
   });
-  // A sheet of charts alone has no cells.
+  // A chart sheet has no cells, so it is left out.
   const sheets = found.flatMap(({ id, ...sheet }) => {
     const relation = relations.find((one) => one.id === id && one.type.endsWith('/worksheet'));
     return relation === undefined ? [] : [{ ...sheet, path: relation.target }];
   });
-  if (sheets.length === 0)
-    throw new TableUnreadable('The file is an Excel workbook without a sheet of cells.');
+  if (sheets.length === 0) throw new TableUnreadable('The file is an Excel workbook without worksheets.');
   const targetOf = (type: string) => relations.find((one) => one.type.endsWith(type))?.target;
   return {
     archive,
@@ -73,11 +72,11 @@ async function readWorkbook(archive: Archive): Promise<Workbook> {
 interface Relation {
   readonly id: string;
   readonly type: string;
-  /** A path in the archive. */
+  /** The path of the part in the archive. */
   readonly target: string;
 }
 
-/** The parts that a part refers to; of the archive itself for ''. */
+/** The parts that a part refers to. The empty path stands for the archive itself. */
 async function relationsOf(archive: Archive, path: string): Promise<Relation[]> {
   const folder = posix.dirname(path);
   const own = posix.join(folder, '_rels', `${posix.basename(path)}.rels`);

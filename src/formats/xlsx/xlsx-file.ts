@@ -9,13 +9,16 @@ import { TableUnwritable } from '../table-unwritable.ts';
 import { PARTS, SHEET_END, SHEET_PART, SHEET_START } from './xlsx-parts.ts';
 import { CELL_STYLE, ROW_START, textCell } from './xlsx-rows.ts';
 
-/** Rows of a sheet, its header among them. */
+/** The most rows of a sheet, including its header. */
 export const XLSX_ROWS = 1_048_576;
 
-/** zlib's own choice takes three times as long for a file that is a tenth smaller. The time is fixed, so that the same records are the same bytes. */
+/**
+ * zlib's default level takes three times as long for a file that is 10 % smaller. The fixed time makes the
+ * same records give the same bytes.
+ */
 const COMPRESSION = { compressionLevel: 3, mtime: new Date('2000-01-01T00:00:00Z') };
 
-/** A workbook of one sheet being written. Rows go into the archive as they come. */
+/** Writes a workbook with one sheet. Rows go into the archive as they arrive. */
 export class XlsxFile implements TableFile {
   readonly #target: ByteTarget;
   readonly #style: TableStyle;
@@ -35,7 +38,7 @@ export class XlsxFile implements TableFile {
     this.#zip.addReadStream(this.#sheet, SHEET_PART, COMPRESSION);
     this.#zip.end();
     this.#copied = this.#copy();
-    // The next write sees a failure. Until then it must not count as unhandled.
+    // The next write reports the failure. Until then it must not count as an unhandled rejection.
     this.#copied.catch((error: Error) => {
       this.#failure = error;
     });
@@ -76,7 +79,7 @@ export class XlsxFile implements TableFile {
     if (this.#rows > XLSX_ROWS) {
       const most = (XLSX_ROWS - 1).toLocaleString('en-GB');
       throw new TableUnwritable(
-        `There are more records than the ${most} that a sheet of Excel holds. Write .csv or .parquet instead.`,
+        `There are more than ${most} records, the most that an Excel sheet can have. Write .csv or .parquet instead.`,
       );
     }
     return numbered;

@@ -8,7 +8,7 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 export const SHEET_PART = 'xl/worksheets/sheet1.xml';
 
-/** The header row stays in sight. */
+/** The header row is frozen, so that it stays visible. */
 export const SHEET_START = `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>`;
 export const SHEET_END = '</sheetData></worksheet>';
 
@@ -16,7 +16,7 @@ const FONT = '<sz val="11"/><name val="Calibri"/>';
 const cellFormat = (format: number, font: number, applied: string) =>
   `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0"${applied}/>`;
 
-/** Path → XML. */
+/** The XML of each part, by its path. */
 export const PARTS: Readonly<Record<string, string>> = {
   '[Content_Types].xml':
     `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +

@@ -8,13 +8,13 @@ import { SharedStrings } from './shared-strings.ts';
 import { type SheetRow, sheetRows } from './sheet-rows.ts';
 import { openWorkbook, type Sheet, type Workbook } from './workbook.ts';
 
-/** The header is looked for, and the columns are found, in so many rows. */
+/** The header and the columns are looked for in this many rows. */
 const SAMPLED_ROWS = 1000;
 
 /**
- * Opens a sheet of an Excel workbook: the one that is named, or the first that is not hidden.
+ * Opens a sheet of an Excel workbook: the named sheet, or the first that is not hidden.
  *
- * @throws TableUnreadable
+ * @throws TableUnreadable if the file is not a workbook, is damaged, or lacks the sheet
  */
 export async function openXlsx(path: string, options: TableOptions): Promise<TableReader> {
   const workbook = await openWorkbook(path);
@@ -61,7 +61,7 @@ class XlsxReader implements TableReader {
     const visible = workbook.sheets.filter(({ isHidden }) => !isHidden);
     if (options.sheet === undefined && visible.length > 1) {
       const names = visible.map(({ name }) => `\`${name}\``).join(', ');
-      this.note = `has ${visible.length} sheets: ${names}. \`${sheet.name}\` is read; choose another with \`--sheet\``;
+      this.note = `has ${visible.length} sheets: ${names}. Reading \`${sheet.name}\`; choose another with \`--sheet\``;
     }
     this.#workbook = workbook;
     this.#places = places;
@@ -78,7 +78,7 @@ class XlsxReader implements TableReader {
           if (stray < 0) {
             batches.add({ cells: this.#places.map((place) => cells[place] ?? null), line: number });
           } else {
-            const reason = `has a value in column ${letters(stray)} of the sheet, where the table has none`;
+            const reason = `has a value in column ${letters(stray)} of the sheet, which is not a column of the table`;
             batches.reject(number, reason, JSON.stringify(cells));
           }
           if (batches.isFull) yield batches.take();
@@ -127,7 +127,10 @@ function emptySheet({ sheets }: Workbook, { name }: Sheet): TableUnreadable {
   return new TableUnreadable(`The file has no rows in its sheet \`${name}\`.${hint}`);
 }
 
-/** The columns that have a heading or, in the rows looked at, a value; each with its place in the rows of the sheet. */
+/**
+ * The columns that have a heading or, in the sampled rows, a value. `places` has the index of each in the
+ * sheet's rows.
+ */
 function columnsOf(
   head: SheetRow | undefined,
   rows: readonly SheetRow[],
@@ -150,7 +153,7 @@ function columnsOf(
   return { header, places, kinds };
 }
 
-/** The letters of a column: 0 is A, 27 is AB. */
+/** The letters of a column index: 0 is A, 27 is AB. */
 function letters(place: number): string {
   const last = String.fromCharCode(0x41 + (place % 26));
   return place < 26 ? last : letters(Math.floor(place / 26) - 1) + last;

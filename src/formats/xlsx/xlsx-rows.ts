@@ -8,23 +8,24 @@ import { escapeText } from './escapes.ts';
 import { significant } from './plain-number.ts';
 import { serialOfIso } from './serial-date.ts';
 
-/** The most characters that a cell of Excel holds. */
+/** The most characters that an Excel cell can have. */
 export const XLSX_CELL_LENGTH = 32_767;
 
-/** The cell styles of the workbooks that are written, by their places in `cellXfs`. */
+/** The cell styles of the workbooks we write, by their index in `cellXfs`. */
 export const CELL_STYLE = { plain: 0, date: 1, dateTime: 2, heading: 3 } as const;
 
-/** Before each row, for the file to put its number in. */
+/** The beginning of each row. The file replaces it with one that has the row's number. */
 export const ROW_START = '<row>';
 
-/** A number that Excel keeps digit by digit, if no more than 15 of them count. */
+/** A number that Excel keeps exactly, if it has at most 15 significant digits. */
 const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,14})?$/;
 
 const KIND_OF_TYPE = { integer: 'number', decimal: 'number', date: 'date', boolean: 'boolean' } as const;
 
 /**
- * Writes records as rows of a sheet. Text is always text, so postcodes, telephone numbers and long numbers stay as they
- * are. Only columns with another type, or that had one in the file that they come from, become numbers, dates and booleans.
+ * Encodes records as rows of a sheet. Text stays text, so postcodes, telephone numbers and long numbers are
+ * unchanged. Only columns with another type, or with another cell type in the input file, become numbers,
+ * dates and booleans.
  */
 export function xlsxRows(columns: readonly Column[], { kinds }: TableStyle): (block: Block) => string {
   const cells = columns.map(({ name, type }) =>
@@ -69,13 +70,13 @@ function cellWriter(column: string, kind: CellKind | undefined): (value: Value) 
   };
 }
 
-/** A cell of text. @throws TableUnwritable where it is too long */
+/** A text cell. @throws TableUnwritable if the text is too long */
 export function textCell(text: string, column: string, style: number = CELL_STYLE.plain): string {
   if (text.length > XLSX_CELL_LENGTH) {
     const length = text.length.toLocaleString('en-GB');
     const most = XLSX_CELL_LENGTH.toLocaleString('en-GB');
     throw new TableUnwritable(
-      `A value of the column \`${column}\` has ${length} characters, and a cell of Excel holds ${most}. Write .csv or .parquet instead.`,
+      `A value of the column \`${column}\` has ${length} characters, but an Excel cell can have at most ${most}. Write .csv or .parquet instead.`,
     );
   }
   const styled = style === CELL_STYLE.plain ? '' : ` s="${style}"`;

@@ -126,7 +126,7 @@ describe('AddressBase Premium', () => {
     expect(passedOver).toEqual([
       {
         place: 'ID32_Class_Records.csv',
-        reason: 'holds records 32 of AddressBase Premium; only 21 and 28 are needed',
+        reason: 'has records 32 of AddressBase Premium; only records 21 and 28 are needed',
       },
     ]);
     expect((await read(sources[0]!)).rows).toEqual([premise(10000002, 2, 341467, 374310)]);

@@ -117,7 +117,7 @@ describe('CSV PAF Changes', () => {
   });
 
   test.each([
-    ['another amendment', change('X', paf(4, '4')), 'The amendment "X" is none of I, D, B and C.'],
+    ['another amendment', change('X', paf(4, '4')), 'The amendment "X" is not I, D, B or C.'],
     ['no post town', change('I', paf(4, '4')).replace('CHESTER', ''), 'The row has no post town.'],
     ['no postcode', change('I', paf(4, '4')).replace('CH2 4NE', ''), 'The row has no postcode.'],
     ['no UDPRN', change('D', paf(0, '4')), 'The row has no UDPRN.'],
@@ -136,7 +136,7 @@ describe('CSV PAF Changes', () => {
     [
       'a view before that no view after follows',
       change('B', paf(3, '3')),
-      'The view before a change (B) is not followed by the view after it (C).',
+      'The address before a change (B) is not followed by the address after it (C).',
     ],
     [
       'a column too few',
@@ -146,7 +146,7 @@ describe('CSV PAF Changes', () => {
     [
       'something to delete that is not there',
       change('D', paf(9, '9')),
-      'The delivery point 9 is to be deleted, but the release does not have it.',
+      'The delivery point 9 cannot be deleted: the release does not have it.',
     ],
   ])('report a line with %s', async (_, line, reason) => {
     const { numbers, badRows } = await next(release, {
@@ -221,7 +221,7 @@ describe('CSV PAF Changes', () => {
   test('cannot be asked for what is inserted before the release is read', async () => {
     const { sources } = await found(release);
     const applied = applyChanges(sources, await findChanges(delivery({ 'c.csv': change('D', paf(1, '1')) })));
-    await expect(read(applied[1]!)).rejects.toThrow('after the release has been read');
+    await expect(read(applied[1]!)).rejects.toThrow('Read all sources of the release before');
   });
 
   test('are no release, and a release is no changes', async () => {
@@ -229,11 +229,14 @@ describe('CSV PAF Changes', () => {
     const { sources, passedOver } = await found(folder);
     expect(sources).toHaveLength(1);
     expect(passedOver).toEqual([
-      { place: 'CHANGES/c.csv', reason: 'holds changes, which are applied to a release and are none' },
+      {
+        place: 'CHANGES/c.csv',
+        reason: 'has changes to a release, which `fettle address-file build --changes` applies',
+      },
     ]);
     const changes = await findChanges(delivery(folder));
-    expect(changes.passedOver).toEqual([{ place: 'PAF.csv', reason: 'holds no changes that are known' }]);
-    await expect(findChanges(delivery(release))).rejects.toThrow(/holds no change files\.$/);
+    expect(changes.passedOver).toEqual([{ place: 'PAF.csv', reason: 'has no known kind of changes' }]);
+    await expect(findChanges(delivery(release))).rejects.toThrow(/contains no change files\.$/);
   });
 });
 
@@ -261,7 +264,7 @@ describe('CSV Multiple Residence Changes', () => {
       '53 Flat 3',
     ]);
     expect(badRows.map(({ reason }) => reason)).toEqual([
-      'The residence 59 is to be deleted, but the release does not have it.',
+      'The residence 59 cannot be deleted: the release does not have it.',
     ]);
   });
 });
@@ -379,15 +382,17 @@ describe('fixed-width changes', () => {
       smallUserOrganisation: true,
     });
     expect(badRows.map(({ file, line, reason }) => `${file} ${line}: ${reason}`)).toEqual([
-      'changes1.c01 7: The record type "6" is none of 1 to 5.',
+      'changes1.c01 7: The record type "6" is not 1 to 5.',
       'fpchngs2.c01 11: There is no thoroughfare with the key 99.',
-      'fpchngs2.c01 9: The delivery point with the keys 1099, 42, S has an organisation, but no address that is known.',
-      'fpchngs2.c01 10: The delivery point with the keys 1077, 0, S is to be deleted, but the release does not have it.',
+      'fpchngs2.c01 9: The delivery point with the keys 1099, 42, S has an organisation, but its address is unknown.',
+      'fpchngs2.c01 10: The delivery point with the keys 1077, 0, S cannot be deleted: the release does not have it.',
     ]);
   });
 
   test('are refused without the texts of their keys', async () => {
     const folder = delivery({ 'fpchngs2.c01': changes2(record('D', '1', 1001, 0, body(1))) });
-    await expect(findChanges(folder)).rejects.toThrow(/refers by keys to a Changes1 file, which is missing/);
+    await expect(findChanges(folder)).rejects.toThrow(
+      /refers to the keys of a Changes1 file, which is missing/,
+    );
   });
 });

@@ -137,7 +137,7 @@ describe('CSV PAF', () => {
     [
       'a long name',
       house.replace(',12,,', `,12,${'x'.repeat(51)},`),
-      'The building name has 51 characters; 50 are the most.',
+      'The building name has 51 characters; at most 50 are allowed.',
     ],
   ])('reports a row with %s, and reads on', async (_, line, reason) => {
     const { rows, lines, badRows } = await readOnly({

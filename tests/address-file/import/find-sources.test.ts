@@ -21,12 +21,12 @@ describe('finding sources', () => {
     });
     expect(sources.map(({ layout }) => layout)).toEqual(['CSV PAF, 16 columns']);
     expect(passedOver.map(({ place, reason }) => `${place} ${reason}`)).toEqual([
-      expect.stringMatching(/^CSV ALIAS\/CSV Alias Locality.csv is in a layout that is not published/),
+      expect.stringMatching(/^CSV ALIAS\/CSV Alias Locality.csv is in an unpublished layout/),
       expect.stringMatching(/^CSV PIF\/CSV PIF.csv is a Postcode Information File/),
       'Documents/guide.pdf is a document',
       'empty.csv is empty',
       expect.stringMatching(/^postinfo.c01 is a Postcode Information File/),
-      'strange.csv is in no layout that is known',
+      'strange.csv is in no known layout',
       'workbook.bin is not text',
     ]);
   });
@@ -57,11 +57,11 @@ describe('finding sources', () => {
   });
 
   test.each([
-    ['nothing', {}, /holds no files\.$/],
+    ['nothing', {}, /contains no files\.$/],
     [
       'only strange files',
       { 'a.txt': 'hello\n' },
-      /holds nothing that can be imported: a\.txt is in no layout that is known\.$/,
+      /contains nothing that can be imported: a\.txt is in no known layout\.$/,
     ],
   ])('refuses a folder that has %s', async (_, files, message) => {
     await expect(found(files)).rejects.toThrow(message);

@@ -76,7 +76,7 @@ Jones","1 High Street",EH1 2AD,20240101
       '6 has neither a postcode that can be read nor a UDPRN',
       '7 has something else than a day in date',
       '8 has something else than a day in date',
-      '9 has 6 fields where the header has 4',
+      '9 has 6 fields, but the header has 4',
     ]);
     expect(manifest).toMatchObject({ rows: 2, badRows: 7 });
   });

@@ -7,8 +7,9 @@ import type { LineResult } from '../row-gatherer.ts';
 import { type PremiseTexts, premiseRow } from './premise-row.ts';
 
 /*
- * AddressBase Core and AddressBase Plus (Ordnance Survey): a property a row, with its UDPRN where it gets post. Core has a
- * header; Plus has 77 columns and none, unless somebody has put one there. Any table with such columns and no address will do.
+ * AddressBase Core and AddressBase Plus (Ordnance Survey) have one row for each property, with its UDPRN if
+ * it receives post. Core has a header. Plus has 77 columns and no header, unless somebody added one. Any
+ * other table with such columns and without addresses is read too.
  */
 
 type Column = keyof PremiseTexts | 'change';
@@ -42,7 +43,7 @@ export const addressBaseFlat: Importer = {
   },
 };
 
-/** The many files of one product, a tile of the country each, are one source. */
+/** The files of one product, each a tile of the country, form one source. */
 async function open(files: readonly RecognisedFile[]) {
   const [first] = files;
   const { name, columns, count, hasHeader } = formOf(await first!.file.head())!;

@@ -12,7 +12,10 @@ export interface PremiseTexts {
   readonly northing: string;
 }
 
-/** The premise of a delivery point; nothing where the property gets no post; a sentence where the row is wrong. */
+/**
+ * Reads the premise of a delivery point. Returns undefined if the property receives no post, or a sentence if
+ * the row is wrong.
+ */
 export function premiseRow({ uprn, udprn, easting, northing }: PremiseTexts): Row | string | undefined {
   const property = uprnOf(uprn);
   if (typeof property === 'string') return property;
@@ -29,13 +32,14 @@ export function premiseRow({ uprn, udprn, easting, northing }: PremiseTexts): Ro
   };
 }
 
-/** The Unique Property Reference Number; a sentence where it is none. */
+/** Reads a Unique Property Reference Number. Returns a sentence if the text is not valid. */
 export function uprnOf(text: string): number | string {
   const number = wholeNumber(text);
   if (number !== undefined && number !== 0 && number <= LARGEST_UPRN) return number;
   return `The UPRN "${text.slice(0, 20)}" is not a number of at most twelve digits.`;
 }
 
+/** The sentence for coordinates that cannot be read. */
 export function badPlace(easting: string, northing: string): string {
   return `"${easting.slice(0, 20)}", "${northing.slice(0, 20)}" are not coordinates.`;
 }

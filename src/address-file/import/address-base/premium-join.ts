@@ -5,8 +5,9 @@ import { badPlace, uprnOf } from './premise-row.ts';
 import { UprnTable } from './uprn-table.ts';
 
 /*
- * AddressBase Premium says in one record (21, Basic Land and Property Unit) where a property is and in another (28,
- * Delivery Point Address) which delivery point it is. They are joined by UPRN as they come, whichever comes first.
+ * AddressBase Premium says where a property is in one record (21, Basic Land and Property Unit) and which
+ * delivery point it is in another (28, Delivery Point Address). The records are joined by UPRN as they
+ * arrive, in either order.
  */
 
 export const PROPERTY = '21';
@@ -15,26 +16,29 @@ export const DELIVERY_POINT = '28';
 const PROPERTY_AT = { change: 1, uprn: 3, easting: 8, northing: 9 } as const;
 const DELIVERY_POINT_AT = { change: 1, uprn: 3, udprn: 4 } as const;
 
-/** Both records that a file has so far without the other. */
+/** The records of a file that wait for their counterpart. */
 class Halves {
-  /** Easting and northing of properties. */
+  /** The easting and northing of each property. */
   readonly places = new UprnTable();
-  /** UDPRNs of delivery points, and whether they have been joined, 1 or 0. */
+  /** The UDPRN of each delivery point, and 1 if it has been joined or else 0. */
   readonly numbers = new UprnTable();
 }
 
 /**
- * Joins properties and delivery points. What a file leaves unjoined is kept for those that come after it, unless the file
- * is a tile, complete in itself: then what is left over are properties that get no post, a quarter of all.
+ * Joins properties and delivery points. Records that a file leaves unjoined are kept for later files. The
+ * exception is a tile that is complete in itself: its leftover properties, a quarter of all, receive no post.
  */
 export class PremiumJoin {
   readonly #kept = new Halves();
   #file = new Halves();
-  /** Of the file: how many there were, and how many still are without their property. */
+  /**
+   * The delivery points of the current file: how many there were, and how many still wait for their property.
+   */
   #deliveryPoints = 0;
   #waiting = 0;
   #joinedWithOtherFile = false;
 
+  /** Takes a record. Returns the premise when it completes a pair. */
   take(fields: readonly string[]): LineResult {
     const [record] = fields;
     if (record === PROPERTY) return this.#property(fields);
@@ -42,7 +46,7 @@ export class PremiumJoin {
     return undefined;
   }
 
-  /** Call it where a file ends. */
+  /** Must be called at the end of each file. */
   endFile(): void {
     const { places, numbers } = this.#file;
     const isTile = this.#deliveryPoints > 0 && this.#waiting === 0 && !this.#joinedWithOtherFile;
@@ -57,7 +61,7 @@ export class PremiumJoin {
     this.#joinedWithOtherFile = false;
   }
 
-  /** Delivery points whose property never came: their UPRN is known, their place is not. */
+  /** Yields the delivery points whose property never came. Their UPRN is known, but not their position. */
   *unjoined(): Generator<Row> {
     for (const [uprn, udprn, isJoined] of this.#kept.numbers) {
       if (isJoined === 0) yield premise(udprn, uprn, 0, 0);

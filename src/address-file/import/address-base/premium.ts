@@ -8,12 +8,12 @@ import { type LineResult, RowGatherer } from '../row-gatherer.ts';
 import { DELIVERY_POINT, PROPERTY, PremiumJoin } from './premium-join.ts';
 
 /*
- * AddressBase Premium (Ordnance Survey): records of many kinds, each row beginning with the number of its kind. It comes in
- * tiles or volumes that hold all kinds, without header; or split, as a script of Ordnance Survey does it, into a file for
- * each kind, with a header.
+ * AddressBase Premium (Ordnance Survey) has records of many kinds. Each row begins with the number of its
+ * kind. It comes in tiles or volumes that mix all kinds and have no header, or split into one file for each
+ * kind, with a header, as a script of Ordnance Survey does it.
  */
 
-/** The record that a file begins with, where it holds all kinds. */
+/** The first record of a file that mixes all kinds. */
 const FILE_HEADER = '10';
 const KINDS = new Set([
   '11',
@@ -58,13 +58,13 @@ export const addressBasePremium: Importer = {
   },
 };
 
-/** The record that a file of AddressBase Premium is made of, where it is none that is read. */
+/** The kind of record of an AddressBase Premium file that is not needed. Undefined for any other file. */
 export function otherPremiumRecord(head: FileHead): string | undefined {
   const [kind] = kindsIn(head) ?? [];
   return kind;
 }
 
-/** The kinds of record in the head; undefined where it is not AddressBase Premium. */
+/** The kinds of record in the head, or undefined if the file is not AddressBase Premium. */
 function kindsIn(head: FileHead): ReadonlySet<string> | undefined {
   const first = head.rows[0]?.[0] ?? '';
   if (first === FILE_HEADER && (head.rows[0]?.length ?? 0) >= 8) return new Set([FILE_HEADER]);
@@ -79,7 +79,7 @@ function isHeader(fields: readonly string[]): boolean {
   return /^record.?identifier$/i.test(fields[0] ?? '');
 }
 
-/** Delivery points before properties: there are fewer of them to be kept. */
+/** Delivery points come before properties: there are fewer of them to keep in memory. */
 function numbersFirst(files: readonly RecognisedFile[]): DeliveredFile[] {
   const isNumbers = ({ layout }: RecognisedFile) => layout.endsWith(` ${DELIVERY_POINT}`);
   return [...files.filter(isNumbers), ...files.filter((file) => !isNumbers(file))].map(({ file }) => file);
@@ -105,10 +105,13 @@ async function* readPremium(files: readonly DeliveredFile[]): AsyncGenerator<Row
   yield rest.finish(bytesBefore);
 }
 
-/** Lines are read whole: splitting all columns of all records would take four times as long as what is needed of them. */
+/**
+ * Lines are read whole. Splitting every column of every record would take four times as long as splitting the
+ * few that are needed.
+ */
 const WHOLE_LINES = { delimiter: '\n', quote: null };
 
-/** As many columns as are needed. There is none before them that has a comma in quotes. */
+/** How many columns are needed. No column before them has a comma inside quotes. */
 const FIRST_COLUMNS = 10;
 
 function takeLine(line: string, join: PremiumJoin): LineResult {

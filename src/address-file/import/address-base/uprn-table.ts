@@ -1,15 +1,15 @@
 const SMALLEST = 1 << 12;
 
 /**
- * Pairs of whole numbers by UPRN, in open addressing with linear probing, at most two thirds full: sixteen bytes a place,
- * so at most 1.1 GB for the 40 million properties of Great Britain.
+ * Pairs of whole numbers by UPRN, in a hash table with linear probing that is at most two thirds full. A
+ * place takes 16 bytes, so the 40 million properties of Great Britain take at most 1.1 GB.
  */
 export class UprnTable {
   #size = 0;
   #uprns = new Float64Array(SMALLEST);
   #pairs = new Int32Array(2 * SMALLEST);
 
-  /** The place of a UPRN, for {@link first} and {@link second}; −1 where it has none. */
+  /** The place of a UPRN, for {@link first} and {@link second}. −1 if the table does not have it. */
   find(uprn: number): number {
     const place = this.#place(uprn);
     return this.#uprns[place] === uprn ? place : -1;

@@ -1,8 +1,8 @@
 import type { Line } from './change-book.ts';
 
 /**
- * What is done to an address: it is inserted or deleted, or it was so before (B) and is so after a change (C). B and C come in
- * pairs, one right after the other.
+ * What a line says about an address: it is inserted (I) or deleted (D), or this is how it looked before (B)
+ * or after (C) a change. B and C lines come in pairs, one right after the other.
  */
 export type Amendment = 'I' | 'D' | 'B' | 'C';
 
@@ -10,14 +10,14 @@ export function isAmendment(text: string): text is Amendment {
   return /^[IDBC]$/.test(text);
 }
 
-/** Looks for views before a change that no view after it follows. */
+/** Finds B lines that are not followed by their C line. */
 export class PairCheck {
   #before: (Line & { readonly key: string }) | undefined;
 
   /**
-   * Notes a line.
+   * Takes the next line.
    *
-   * @returns the line of a B before it whose C this one is not
+   * @returns the line before if it is a B and this line is not its C
    */
   next(amendment: Amendment | undefined, key: string, at: Line): Line | undefined {
     const before = this.#before;
@@ -25,7 +25,7 @@ export class PairCheck {
     return before !== undefined && !(amendment === 'C' && key === before.key) ? before : undefined;
   }
 
-  /** The last line, if it is a B. */
+  /** Returns the last line if it is a B. */
   end(): Line | undefined {
     const before = this.#before;
     this.#before = undefined;
@@ -33,4 +33,4 @@ export class PairCheck {
   }
 }
 
-export const LONE_BEFORE = 'The view before a change (B) is not followed by the view after it (C).';
+export const LONE_BEFORE = 'The address before a change (B) is not followed by the address after it (C).';

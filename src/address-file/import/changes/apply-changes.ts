@@ -7,14 +7,14 @@ import { readCsvChanges } from './read-csv-changes.ts';
 import { readFixedChanges } from './read-fixed-changes.ts';
 
 /**
- * The next release: the rows of the one that is current, with changes applied. What is deleted is left out, with its Welsh
- * form, its aliases and its residences; what is changed takes the place of what it was; what is inserted comes last, in a
- * source of its own, which also has the bad rows of the change files and those changes that came to nothing because the
- * release does not have what they delete.
+ * Makes the sources of the next release: the rows of the current release with changes applied. A deleted
+ * address is left out together with its Welsh form, aliases and residences. A changed address replaces the
+ * old one. Inserted addresses come last, in a source of their own. That source also reports the bad rows of
+ * the change files, and deletions of addresses that the release does not have.
  *
- * An insertion of what the release has already, as when a day is applied twice, is a change.
+ * Inserting an address that the release already has, as when a day is applied twice, counts as a change.
  *
- * @returns the sources of the next release, to be read one after the other, and once
+ * @returns the sources of the next release. Read them in order, and only once.
  */
 export function applyChanges(release: readonly RowSource[], changes: FoundChanges): RowSource[] {
   const application = new Application(changes);
@@ -38,8 +38,7 @@ export function applyChanges(release: readonly RowSource[], changes: FoundChange
     invented: false,
     bytes: files.reduce((total, { bytes }) => total + bytes, 0),
     async *batches() {
-      if (unread !== 0)
-        throw new Error('What was inserted can be told only after the release has been read.');
+      if (unread !== 0) throw new Error('Read all sources of the release before the source of insertions.');
       await application.begin();
       yield* application.rest(this.bytes);
     },
@@ -47,23 +46,26 @@ export function applyChanges(release: readonly RowSource[], changes: FoundChange
   return [...changed, last];
 }
 
-/** Changes being applied to a release. */
+/** Applies a set of changes to a release. */
 class Application {
   readonly #changes: FoundChanges;
   readonly #book = new ChangeBook();
   readonly #keyed = new KeyedBook();
   #begun: Promise<readonly BadRow[]> | undefined;
-  /** What the release turned out to have, of what the books name. */
+  /** Which entries of the two books the release turned out to have. */
   readonly #seen = new Set<string>();
   readonly #seenKeyed = new Set<KeyedChange>();
-  /** An address of the release for each address key at which an organisation is inserted without an address. */
+  /**
+   * An address of the release for each address key at which an organisation is inserted without an address of
+   * its own.
+   */
   readonly #hosts = new Map<number, AddressRow | undefined>();
 
   constructor(changes: FoundChanges) {
     this.#changes = changes;
   }
 
-  /** Reads the change files, the first time. @returns their bad rows */
+  /** Reads the change files on the first call. @returns their bad rows */
   begin(): Promise<readonly BadRow[]> {
     this.#begun ??= this.#read();
     return this.#begun;
@@ -79,7 +81,7 @@ class Application {
     return [...csv, ...fixed];
   }
 
-  /** A batch of the release, changed. */
+  /** Applies the changes to a batch of the release. */
   apply(batch: RowBatch): RowBatch {
     const rows: Row[] = [];
     const lines: number[] = [];
@@ -117,7 +119,7 @@ class Application {
       return this.#isGone(point) ? undefined : row;
     }
     if (kind === 'not-yet-built') {
-      // What was planned is built, once its number is that of a delivery point.
+      // A planned address has been built once its UDPRN belongs to a delivery point.
       return this.#book.get(pointKey(point.udprn))?.address === undefined ? row : undefined;
     }
     const change = point.udprn === 0 ? undefined : this.#note(pointKey(point.udprn));
@@ -142,7 +144,10 @@ class Application {
     return change;
   }
 
-  /** Whether what is said of a delivery point no longer holds: it is deleted, or deleted and made anew. */
+  /**
+   * Whether Welsh forms and aliases of a delivery point no longer hold, because it was deleted or deleted and
+   * inserted anew.
+   */
   #isVoid({ udprn, ...keys }: PointReference): boolean {
     const change = this.#book.get(pointKey(udprn));
     if (change !== undefined) return change.address === undefined || change.isAnew;
@@ -150,13 +155,13 @@ class Application {
     return keyed !== undefined && (keyed.isDeleted || keyed.isAnew);
   }
 
-  /** Whether a delivery point is deleted for good. */
+  /** Whether a delivery point is deleted and not inserted again. */
   #isGone({ udprn, ...keys }: PointReference): boolean {
     const change = this.#book.get(pointKey(udprn));
     return change === undefined ? this.#keyed.get(keys)?.isDeleted === true : change.address === undefined;
   }
 
-  /** What was inserted, and all bad rows. */
+  /** Yields the inserted addresses and all bad rows. */
   async *rest(bytesRead: number): AsyncGenerator<RowBatch, void, undefined> {
     const badRows = await this.begin();
     yield { file: badRows[0]?.file ?? '', rows: [], lines: [], badRows, bytesRead };
@@ -171,13 +176,16 @@ class Application {
     if (!gatherer.isEmpty) yield gatherer.finish(bytesRead);
   }
 
-  /** What the release did not have: addresses that are inserted, and sentences where one was to be deleted. */
+  /**
+   * Yields addresses that the release did not have, and a sentence for each deletion of an address that it
+   * does not have.
+   */
   *#inserted(): Generator<{ readonly at: Line; readonly result: AddressRow | string }> {
     for (const [key, { address, at }] of this.#book.entries()) {
       if (this.#seen.has(key)) continue;
       const [kind = '', number = ''] = key.split(' ');
       const what = kind === 'point' ? `delivery point ${number}` : `residence ${number}`;
-      yield { at, result: address ?? `The ${what} is to be deleted, but the release does not have it.` };
+      yield { at, result: address ?? `The ${what} cannot be deleted: the release does not have it.` };
     }
     for (const change of this.#keyed.all()) {
       const result = this.#seenKeyed.has(change) ? undefined : this.#keyedInsertion(change);
@@ -185,25 +193,28 @@ class Application {
     }
   }
 
-  /** The address that a change inserts; a sentence where it cannot; undefined where there is nothing to insert. */
+  /**
+   * Returns the address that a change inserts, a sentence if that is impossible, or undefined if there is
+   * nothing to insert.
+   */
   #keyedInsertion({ keys, body, names, udprn, isDeleted }: KeyedChange): AddressRow | string | undefined {
     const what = `The delivery point with the keys ${keys.addressKey}, ${keys.organisationKey}, ${keys.postcodeType}`;
-    if (isDeleted) return `${what} is to be deleted, but the release does not have it.`;
+    if (isDeleted) return `${what} cannot be deleted: the release does not have it.`;
     const { organisation, department } = names ?? { organisation: '', department: '' };
     const host = this.#hosts.get(keys.addressKey);
     if (body !== undefined) {
       return { kind: 'delivery-point', point: { ...body, organisation, department, udprn }, umprn: 0 };
     }
     if (names === undefined) return undefined;
-    if (host === undefined) return `${what} has an organisation, but no address that is known.`;
+    if (host === undefined) return `${what} has an organisation, but its address is unknown.`;
     const point = { ...host.point, ...keys, organisation, department, udprn, smallUserOrganisation: true };
     return { kind: 'delivery-point', point, umprn: 0 };
   }
 }
 
 /**
- * An address as it is after a change. What a CSV product does not say stays as it was: where the premise stands, whether number
- * and sub-building are written as one, and in the short form keys and households.
+ * Returns the address after a change. Values that the CSV product does not carry stay as they were: the
+ * position of the premise, the concatenation flag and, in the short form, keys and households.
  */
 function renewed(row: AddressRow, next: AddressRow): AddressRow {
   const { addressKey, organisationKey, households, concatenated } = row.point;

@@ -6,21 +6,21 @@ export interface Line {
   readonly line: number;
 }
 
-/** What a set of changes makes, all in all, of one address. */
+/** The net effect of a set of changes on one address. */
 export interface Change {
-  /** As it is afterwards; undefined where it is deleted. */
+  /** The address after all changes, or undefined if it is deleted. */
   readonly address: AddressRow | undefined;
-  /** Whether the release should have it: the first change is none that inserts it. */
+  /** Whether the release should have the address, because its first change does not insert it. */
   readonly wasThere: boolean;
-  /** Whether it was deleted and inserted again: then what was said of it before is void. */
+  /** Whether it was deleted and inserted again. Its old Welsh form and aliases are then void. */
   readonly isAnew: boolean;
-  /** The last change to it. */
+  /** The line of the last change. */
   readonly at: Line;
 }
 
 /**
- * What becomes of the addresses that a set of changes names, in the order in which they were made. An insertion and a deletion
- * after it cancel each other. Kept in memory: about a kilobyte for each address.
+ * The net effect of a set of changes, taken in order, on each address. An insertion followed by a deletion
+ * cancels out. The book is kept in memory: about a kilobyte for each address.
  */
 export class ChangeBook {
   readonly #changes = new Map<string, Change>();
@@ -29,7 +29,7 @@ export class ChangeBook {
     return this.#changes.get(key);
   }
 
-  /** Every address that is changed, in the order of the first change to it. */
+  /** Every changed address, in the order in which it was first changed. */
   entries(): IterableIterator<[string, Change]> {
     return this.#changes.entries();
   }
@@ -58,6 +58,6 @@ export class ChangeBook {
   }
 }
 
-/** The keys of the book, which tell delivery points from residences. */
+/** The keys of the book, which keep delivery points and residences apart. */
 export const pointKey = (udprn: number) => `point ${udprn}`;
 export const residenceKey = (umprn: number) => `residence ${umprn}`;

@@ -7,31 +7,31 @@ import { type Amendment, isAmendment } from './amendment.ts';
 import { pointKey, residenceKey } from './change-book.ts';
 
 /*
- * CSV PAF Changes: date, time, amendment, reason, then the columns of CSV PAF. CSV Multiple Residence Changes: date, time,
- * amendment, then the columns of CSV Multiple Residence.
+ * CSV PAF Changes have the columns date, time, amendment and reason, then the columns of CSV PAF. CSV
+ * Multiple Residence Changes have date, time and amendment, then the columns of CSV Multiple Residence.
  */
 
-/** How many columns stand before those of the address. */
+/** How many columns come before the columns of the address. */
 const BEFORE_POINT = 4;
 const BEFORE_RESIDENCE = 3;
 const AMENDMENT_AT = 2;
-/** Of the residence, counted in the columns of CSV Multiple Residence. */
+/** Counted in the columns of CSV Multiple Residence. */
 const UMPRN_AT = 20;
 
-/** Widths of the files that are read. */
+/** The number of columns of the files that can be read. */
 const POINT_WIDTHS: readonly number[] = [BEFORE_POINT + PLAIN, BEFORE_POINT + EXTENDED];
 const RESIDENCE_WIDTH = BEFORE_RESIDENCE + RESIDENCE_COLUMNS;
 
-/** A line of a change file, read. */
+/** A line of a change file, parsed. */
 export interface CsvChange {
   readonly amendment: Amendment;
-  /** In the book of changes. */
+  /** The key in the book of changes. */
   readonly key: string;
-  /** Undefined where only the key matters: in what is deleted and in what was before. */
+  /** Undefined for deletions and views before a change, of which only the key matters. */
   readonly address: AddressRow | undefined;
 }
 
-/** The layout of a change file, in words; undefined where it is none. */
+/** Describes the layout of a change file in words. Undefined if the file has no changes. */
 export function csvChangeLayout(head: FileHead): string | undefined {
   const width = csvChangeWidth(head);
   if (width === undefined) return undefined;
@@ -51,25 +51,25 @@ function csvChangeWidth(head: FileHead): number | undefined {
   );
 }
 
-/** The date and time of the first change: files are applied in this order. */
+/** The date and time of the first change. Files are applied in this order. */
 export function csvChangeTime(head: FileHead): string {
   const [date = '', time = ''] = head.rows[0] ?? [];
   return `${date.replace(/\D/g, '')}${time.replace(/\D/g, '')}`;
 }
 
-/** Reads the lines of change files. */
+/** Parses the lines of change files. */
 export class CsvChangeReader {
   readonly #points = new PointReader();
   readonly #residences = new ResidenceReader();
 
-  /** @returns a sentence where the line is no valid change */
+  /** @returns a sentence if the line is not a valid change */
   read(fields: readonly string[]): CsvChange | string {
     const amendment = fields[AMENDMENT_AT] ?? '';
     const isResidence = fields.length === RESIDENCE_WIDTH;
     if (!isResidence && !POINT_WIDTHS.includes(fields.length)) {
       return `The row has ${fields.length} columns; a change has ${[...POINT_WIDTHS, RESIDENCE_WIDTH].join(' or ')}.`;
     }
-    if (!isAmendment(amendment)) return `The amendment "${amendment.slice(0, 20)}" is none of I, D, B and C.`;
+    if (!isAmendment(amendment)) return `The amendment "${amendment.slice(0, 20)}" is not I, D, B or C.`;
     return isResidence ? this.#residence(fields, amendment) : this.#point(fields, amendment);
   }
 

@@ -8,13 +8,13 @@ import { csvChangeLayout, csvChangeTime } from './csv-change-file.ts';
 import { CHANGE_FORMATS, type ChangeKind } from './layouts.ts';
 import type { FixedChangeFiles } from './read-fixed-changes.ts';
 
-/** The change files found at a path, in the order in which they are to be applied. */
+/** The change files found at a path, in the order in which they must be applied. */
 export interface FoundChanges {
   readonly csv: readonly DeliveredFile[];
   readonly fixed: FixedChangeFiles;
-  /** In words, each once: `CSV PAF Changes, 24 columns`. */
+  /** The layouts that were found, in words, each once: `CSV PAF Changes, 24 columns`. */
   readonly layouts: readonly string[];
-  /** The newest that a file names; empty where none does. */
+  /** The newest edition that a file names. Empty if none does. */
   readonly edition: string;
   readonly passedOver: readonly { readonly place: string; readonly reason: string }[];
 }
@@ -25,10 +25,11 @@ export function isChangeFile(head: FileHead): boolean {
 }
 
 /**
- * Finds the change files in a folder and those within, or at a path of one. CSV files are put in order by the time of their
- * first change, fixed-width files by their edition.
+ * Finds the change files in a folder and its subfolders, or the one at a path. CSV files are sorted by the
+ * time of their first change, fixed-width files by their edition.
  *
- * @throws UnusableDelivery where there are none
+ * @throws UnusableDelivery if there are no change files, or the Changes1 file is missing that a Changes2 file
+ * refers to
  */
 export async function findChanges(path: string): Promise<FoundChanges> {
   const csv: Dated[] = [];
@@ -51,14 +52,16 @@ export async function findChanges(path: string): Promise<FoundChanges> {
       editions.push(edition);
     } else {
       const reason =
-        kind === undefined ? 'holds no changes that are known' : 'holds changes to Welsh alternatives';
+        kind === undefined
+          ? 'has no known kind of changes'
+          : 'has changes to Welsh alternatives, which are not supported';
       passedOver.push({ place: file.place, reason });
     }
   }
-  if (layouts.size === 0) throw new UnusableDelivery(`${path} holds no change files.`);
+  if (layouts.size === 0) throw new UnusableDelivery(`${path} contains no change files.`);
   if (fixed.addresses.length > 0 && fixed.references.length === 0) {
     throw new UnusableDelivery(
-      `${fixed.addresses[0]!.file.place} refers by keys to a Changes1 file, which is missing.`,
+      `${fixed.addresses[0]!.file.place} refers to the keys of a Changes1 file, which is missing.`,
     );
   }
   const { references, addresses, udprns } = fixed;
@@ -83,7 +86,7 @@ function inOrder(files: readonly Dated[]): DeliveredFile[] {
 
 function fixedKind(head: FileHead): ChangeKind | undefined {
   const identifier = fixedHeader(head.lines[0] ?? '')?.identifier;
-  // The changes of a day as they were all made, and only the first and the last of each delivery point.
+  // One file has every change of a day, the other only the first and the last for each delivery point.
   const known = identifier === 'UDPRNSCG' ? 'UDPRNCHG' : identifier;
   return (Object.keys(CHANGE_FORMATS) as ChangeKind[]).find(
     (kind) => CHANGE_FORMATS[kind].identifier === known,

@@ -3,33 +3,36 @@ import type { OrganisationNames } from '../mainfile/reference-tables.ts';
 import type { Amendment } from './amendment.ts';
 import type { Line } from './change-book.ts';
 
-/** The keys that are the identity of a delivery point. */
+/** The keys that identify a delivery point. */
 export interface PointKeys {
   readonly addressKey: number;
   readonly organisationKey: number;
   readonly postcodeType: 'S' | 'L' | '';
 }
 
-/** A delivery point as an address record of Changes2 has it: the organisation comes in a record of its own. */
+/**
+ * A delivery point as an address record of Changes2 describes it. The organisation comes in a record of its
+ * own.
+ */
 export type PointBody = Omit<DeliveryPoint, 'organisation' | 'department' | 'udprn'>;
 
-/** What a set of fixed-width changes makes, all in all, of one delivery point. */
+/** The net effect of a set of fixed-width changes on one delivery point. */
 export interface KeyedChange {
   readonly keys: PointKeys;
-  /** Undefined where no record says so. */
+  /** Undefined if no record gives it. */
   readonly body: PointBody | undefined;
   readonly names: OrganisationNames | undefined;
-  /** 0 where no record says so. */
+  /** 0 if no record gives it. */
   readonly udprn: number;
   readonly isDeleted: boolean;
-  /** Whether the release should have it. */
+  /** Whether the release should have the delivery point. */
   readonly wasThere: boolean;
   /** Whether it was deleted and inserted again. */
   readonly isAnew: boolean;
   readonly at: Line;
 }
 
-/** What becomes of the delivery points that fixed-width changes name by their keys. */
+/** The net effect of fixed-width changes on each delivery point that they name by its keys. */
 export class KeyedBook {
   readonly #changes = new Map<string, KeyedChange>();
 
@@ -45,7 +48,7 @@ export class KeyedBook {
     return this.#changes.values();
   }
 
-  /** Notes a record about the address of a delivery point. */
+  /** Takes a record about the address of a delivery point. */
   address(keys: PointKeys, amendment: Amendment, body: PointBody | undefined, at: Line): void {
     const before = this.get(keys);
     if (amendment === 'D') this.#delete(keys, before, at);
@@ -53,8 +56,8 @@ export class KeyedBook {
   }
 
   /**
-   * Notes a record about the organisation at a delivery point. The organisation is part of the identity: where it is deleted,
-   * so is the delivery point.
+   * Takes a record about the organisation at a delivery point. The organisation is part of the identity, so
+   * deleting it deletes the delivery point.
    */
   organisation(keys: PointKeys, amendment: Amendment, names: OrganisationNames | undefined, at: Line): void {
     const before = this.get(keys);
@@ -62,7 +65,7 @@ export class KeyedBook {
     else if (before?.body === undefined) this.#delete(keys, before, at);
   }
 
-  /** Notes the UDPRN of a delivery point. */
+  /** Takes the UDPRN of a delivery point. */
   udprn(keys: PointKeys, udprn: number, at: Line): void {
     this.#put(keys, this.get(keys), 'C', { udprn }, at);
   }

@@ -3,11 +3,12 @@ import { recordLayout } from '../fixed/record-layout.ts';
 import type { ReferenceKind } from '../mainfile/reference-tables.ts';
 
 /*
- * The change files of the relational products. Changes1 has the texts of keys, also of those that did not change but are
- * referred to; Changes2 the addresses and the organisations at them; the UDPRN changes the numbers of delivery points.
+ * The change files of the relational products. Changes1 has the texts that keys stand for, including texts
+ * that did not change but are referred to. Changes2 has the addresses and the organisations at them. UDPRN
+ * changes have the UDPRNs of delivery points.
  */
 
-/** Of five record types, which differ in their text. */
+/** There are five record types, which differ in the layout of `text`. */
 export const CHANGES1 = recordLayout({
   recordType: 1,
   key: 8,
@@ -32,7 +33,7 @@ export const CHANGED_NAME = recordLayout({ ...before, name: 60, filler: 85 });
 
 export const CHANGED_DESCRIPTOR = recordLayout({ ...before, name: 20, abbreviation: 6, filler: 119 });
 
-/** What the record types of Changes1 are. */
+/** The kind of text that each record type of Changes1 has. */
 export const CHANGES1_TYPES: Readonly<Record<string, ReferenceKind>> = {
   '1': 'localities',
   '2': 'thoroughfares',
@@ -53,7 +54,7 @@ const identity = {
   recordType: 1,
 };
 
-/** Record type 1. The keys are in the identity before it. */
+/** Record type 1. The keys are in the identity fields before it. */
 export const CHANGED_ADDRESS = recordLayout({
   ...identity,
   localityKey: 8,
@@ -73,7 +74,7 @@ export const CHANGED_ADDRESS = recordLayout({
   filler: 45,
 });
 
-/** Record types 2, a small user organisation, and 3, a large user. */
+/** Record types 2 (a small user organisation) and 3 (a large user). */
 export const CHANGED_ORGANISATION = recordLayout({
   ...identity,
   organisation: 60,

@@ -5,7 +5,7 @@ import { LONE_BEFORE, PairCheck } from './amendment.ts';
 import type { ChangeBook, Line } from './change-book.ts';
 import { CsvChangeReader } from './csv-change-file.ts';
 
-/** Reads CSV change files into a book, in their order. @returns the bad rows */
+/** Reads CSV change files, in order, into a book. @returns the bad rows */
 export async function readCsvChanges(files: readonly DeliveredFile[], book: ChangeBook): Promise<BadRow[]> {
   const badRows: BadRow[] = [];
   const changes = new CsvChangeReader();

@@ -20,14 +20,19 @@ import {
   CHANGES1_TYPES,
 } from './layouts.ts';
 
-/** The files of one set of fixed-width changes, each kind in the order in which it is to be applied. */
+/**
+ * The files of one set of fixed-width changes. The files of each kind are in the order in which they must be
+ * applied.
+ */
 export interface FixedChangeFiles {
   readonly references: readonly DeliveredFile[];
   readonly addresses: readonly DeliveredFile[];
   readonly udprns: readonly DeliveredFile[];
 }
 
-/** Reads fixed-width changes into a book, the texts of keys first. @returns the bad rows */
+/**
+ * Reads fixed-width changes into a book, starting with the texts that keys stand for. @returns the bad rows
+ */
 export async function readFixedChanges(files: FixedChangeFiles, book: KeyedBook): Promise<BadRow[]> {
   const tables = new ReferenceTables();
   const badRows: BadRow[] = [];
@@ -78,11 +83,11 @@ const setters: Readonly<
   organisations: () => undefined,
 };
 
-/** A text that is deleted is kept: a deleted address may still refer to it. */
+/** A deleted text is kept, because a deleted address may still refer to it. */
 function takeReference(record: FixedRecord, tables: ReferenceTables): LineResult {
   const type = record.letter(CHANGES1.recordType);
   const kind = CHANGES1_TYPES[type];
-  if (kind === undefined) return `The record type "${type}" is none of 1 to 5.`;
+  if (kind === undefined) return `The record type "${type}" is not 1 to 5.`;
   if (record.letter(CHANGES1.amendment) !== 'D') setters[kind](tables, record.number(CHANGES1.key), record);
   return record.mistake;
 }
@@ -97,8 +102,8 @@ function takeAddress(
   const amendment = record.letter(CHANGED_ADDRESS.amendment);
   const recordType = record.letter(CHANGED_ADDRESS.recordType);
   const postcodeType = record.letter(CHANGED_ADDRESS.postcodeType);
-  if (!isAmendment(amendment)) return `The amendment "${amendment}" is none of I, D, B and C.`;
-  if (!/^[123]$/.test(recordType)) return `The record type "${recordType}" is none of 1, 2 and 3.`;
+  if (!isAmendment(amendment)) return `The amendment "${amendment}" is not I, D, B or C.`;
+  if (!/^[123]$/.test(recordType)) return `The record type "${recordType}" is not 1, 2 or 3.`;
   if (postcodeType !== 'S' && postcodeType !== 'L') {
     return `The postcode type "${postcodeType}" is neither S nor L.`;
   }
@@ -165,7 +170,7 @@ function bodyOf(record: FixedRecord, tables: ReferenceTables, keys: PointKeys): 
 function takeUdprn(record: FixedRecord, book: KeyedBook, at: Line): LineResult {
   const amendment = record.letter(CHANGED_UDPRN.amendment);
   const postcodeType = record.letter(CHANGED_UDPRN.postcodeType);
-  if (!isAmendment(amendment)) return `The amendment "${amendment}" is none of I, D, B and C.`;
+  if (!isAmendment(amendment)) return `The amendment "${amendment}" is not I, D, B or C.`;
   if (postcodeType !== 'S' && postcodeType !== 'L') {
     return `The postcode type "${postcodeType}" is neither S nor L.`;
   }

@@ -7,16 +7,20 @@ import { wholeNumber } from '../whole-number.ts';
 import { eightDigits, isPostcodeType } from './read-point.ts';
 
 /*
- * The CSV Alias files, quoted throughout, that have aliases of streets and of delivery points. What the columns of CSV Alias
- * Locality and CSV Alias County are is not known to us; the fixed-width ALIASFLE, which holds the same, is read whole.
+ * The CSV Alias files with aliases of streets and of delivery points, which are quoted throughout. The
+ * columns of CSV Alias Locality and CSV Alias County are not published, so those files are not read. The
+ * fixed-width ALIASFLE has the same data and is read completely.
  */
 
 const CATEGORIES = new Set(['AK', 'BN', 'DT', 'OD', 'OR', 'TN', 'UK', 'WA']);
 
-/** Alias, post town, dependent and double dependent locality, thoroughfare, dependent thoroughfare, locality key. */
+/**
+ * Columns: alias, post town, dependent locality, double dependent locality, thoroughfare, dependent
+ * thoroughfare, locality key.
+ */
 export const aliasThoroughfare: Importer = aliasImporter('CSV Alias Thoroughfare', 7, readThoroughfare);
 
-/** Address key, organisation key, postcode type, category, currency, alias. */
+/** Columns: address key, organisation key, postcode type, category, currency, alias. */
 export const aliasDeliveryPoint: Importer = aliasImporter('CSV Alias Delivery Point', 6, readDeliveryPoint);
 
 function aliasImporter(
@@ -75,7 +79,7 @@ function readDeliveryPoint(fields: readonly string[]): Row | string {
     .map((field) => field.trim());
   if (!isPostcodeType(postcodeType)) return `The postcode type "${postcodeType}" is neither S nor L.`;
   if (!CATEGORIES.has(category)) return `"${category.slice(0, 20)}" is not a category of aliases.`;
-  if (!/^[CPZ]?$/.test(currency)) return `The currency "${currency.slice(0, 20)}" is none of C, P and Z.`;
+  if (!/^[CPZ]?$/.test(currency)) return `The currency "${currency.slice(0, 20)}" is not C, P or Z.`;
   if (addressKey === 0) return 'The row has no address key.';
   if (alias === '') return 'The row has no alias.';
   const of = { udprn: 0, addressKey, organisationKey, postcodeType };

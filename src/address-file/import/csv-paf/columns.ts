@@ -1,9 +1,9 @@
 /*
- * The columns of CSV PAF. Beware of their order: in CSV PAF what is smaller comes after what it lies in, the opposite of how an
- * address is printed.
+ * The columns of CSV PAF. Mind their order: a smaller place comes after the larger place around it, the
+ * opposite of a printed address.
  */
 
-/** The columns, in order. The last four are in the extended form only. */
+/** The columns, in order. Only the extended form has the last four. */
 export const PAF_COLUMNS = [
   'postcode',
   'post town',
@@ -27,14 +27,14 @@ export const PAF_COLUMNS = [
   'locality key',
 ] as const;
 
-/** How many columns there are without and with the last four. */
+/** How many columns the plain form and the extended form have. */
 export const PLAIN = 16;
 export const EXTENDED = 20;
 
-/** The most characters that the text columns may have, from the postcode to the organisation. */
+/** The most characters that each text column may have, from the postcode to the organisation. */
 export const LENGTHS = [8, 30, 35, 35, 80, 80, 4, 50, 30, 6, 60, 60] as const;
 
-/** The place of a column, for reading. */
+/** The index of each column. */
 export const AT = {
   postcode: 0,
   postTown: 1,

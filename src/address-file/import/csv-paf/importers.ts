@@ -7,9 +7,9 @@ import { isHeader, PAF_WIDTHS, pafImporter } from './paf-file.ts';
 import { PointReader } from './read-point.ts';
 
 /*
- * The files of the CSV products that have one address a row. All look alike, so that Welsh alternatives and addresses not
- * yet built are told from delivery points only by the name of the file or its folder: `CSV PAF Welsh.csv`,
- * `CSV NOT YET BUILT/CSV Not Yet Built.csv`.
+ * The CSV products with one address per row. Their columns are the same, so only the name of the file or its
+ * folder tells Welsh alternatives and addresses not yet built from delivery points: `CSV PAF Welsh.csv`, `CSV
+ * NOT YET BUILT/CSV Not Yet Built.csv`.
  */
 
 const isWelsh = ({ place }: DeliveredFile) => /(?:^|[^a-z])(?:welsh|cymraeg)(?![a-z])/i.test(place);
@@ -25,7 +25,7 @@ export const paf = pafImporter({
   reader: () => addressReader('delivery-point', 'with UDPRN'),
 });
 
-/** CSV PAF Welsh: the delivery points of Wales, streets and places in Welsh where they have a Welsh name. */
+/** CSV PAF Welsh: the delivery points of Wales. Streets and places that have a Welsh name are in Welsh. */
 export const pafWelsh = pafImporter({
   name: 'CSV PAF Welsh',
   columns: PAF_WIDTHS,
@@ -41,7 +41,7 @@ export const notYetBuilt = pafImporter({
   reader: () => addressReader('not-yet-built', 'with UDPRN'),
 });
 
-/** CSV BFPO: the addresses of the British forces. They may be without a UDPRN. */
+/** CSV BFPO: the addresses of the British forces, which may lack a UDPRN. */
 export const bfpo = pafImporter({
   name: 'CSV BFPO',
   columns: [PLAIN],
@@ -49,7 +49,7 @@ export const bfpo = pafImporter({
   reader: () => addressReader('delivery-point', 'with or without UDPRN'),
 });
 
-/** CSV Just Built: delivery points that have lately come to life, each with the day. */
+/** CSV Just Built: delivery points that came into use lately, each with the date. */
 export const justBuilt = pafImporter({
   name: 'CSV Just Built',
   columns: [PLAIN + 1],
@@ -72,7 +72,7 @@ function addressReader(
   };
 }
 
-/** The name of a Welsh street is whole: it is not split. */
+/** Welsh street names are kept whole, because they are not split into name and descriptor. */
 function welshReader(): (fields: readonly string[]) => LineResult {
   const points = new PointReader();
   return (fields): Row | string => {

@@ -9,13 +9,14 @@ import { AT as PAF, PLAIN } from './columns.ts';
 import { eightDigits, PointReader } from './read-point.ts';
 
 /*
- * CSV Multiple Residence: one residence a row. First the elements of the delivery point that it is a part of, as in CSV PAF
- * but without PO box and with the indicator before the suffix; then those of the residence.
+ * CSV Multiple Residence has one residence per row. First come the elements of its delivery point, as in CSV
+ * PAF but without the PO box and with the indicator before the suffix. Then come the elements of the
+ * residence.
  */
 
 export const COLUMNS = 22;
 
-/** The first nine columns are those of CSV PAF. */
+/** Columns 0 to 8 are as in CSV PAF. These are the columns after them. */
 const AT = {
   subBuildingName: 8,
   department: 9,
@@ -67,8 +68,8 @@ export class ResidenceReader {
   readonly #points = new PointReader();
 
   /**
-   * @param start where in the row the columns begin
-   * @returns a sentence where the row is no residence
+   * @param start the index of the first column
+   * @returns a sentence if the row is not a residence
    */
   read(fields: readonly string[], start: number): AddressRow | string {
     if (fields.length !== start + COLUMNS) {
@@ -96,7 +97,7 @@ export class ResidenceReader {
   }
 }
 
-/** The delivery point in the columns of CSV PAF. */
+/** The fields of the delivery point, rearranged into the columns of CSV PAF. */
 function parentFields(fields: readonly string[], start: number): string[] {
   const columns = fields.slice(start, start + AT.subBuildingName + 1);
   columns[PAF.poBox] = '';

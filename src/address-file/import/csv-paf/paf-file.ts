@@ -8,22 +8,28 @@ import type { LineResult } from '../row-gatherer.ts';
 import { AT, EXTENDED, PLAIN } from './columns.ts';
 import { PointReader } from './read-point.ts';
 
-/** Half of the first rows must be right for the file to be taken for what it seems: the others will be said to be bad. */
+/**
+ * A file is recognised if more than this share of its first rows is valid. The other rows are reported as
+ * bad.
+ */
 const ENOUGH = 0.5;
 
 interface PafForm {
-  /** In words: `CSV PAF`. */
+  /** The name of the product: `CSV PAF`. */
   readonly name: string;
-  /** How many columns a file may have. */
+  /** The numbers of columns that a file may have. */
   readonly columns: readonly number[];
-  /** Tells the file by name from others of the same columns. */
+  /** Tells the file by its name from other files with the same columns. */
   readonly isNamed: (file: DeliveredFile, head: FileHead) => boolean;
-  /** What a row must have beyond the columns of CSV PAF. */
+  /** Checks what a row has beyond the columns of CSV PAF. */
   readonly check?: (fields: readonly string[]) => boolean;
   readonly reader: () => (fields: readonly string[]) => LineResult;
 }
 
-/** An importer of files whose first columns are those of CSV PAF, and each of whose rows is read for itself. */
+/**
+ * Makes an importer of files whose first columns are those of CSV PAF. Each row is read independently of the
+ * others.
+ */
 export function pafImporter(form: PafForm): Importer {
   return {
     recognise(file, head) {
@@ -65,7 +71,7 @@ async function open(recognised: RecognisedFile, form: PafForm): Promise<RowSourc
   });
 }
 
-/** Whether a row names the columns: its first field does, as in CSV BFPO, which always has a header. */
+/** Whether a row is a header, judged by its first field. CSV BFPO always has one. */
 export function isHeader(fields: readonly string[]): boolean {
   return /^postcode$/i.test(fields[0]?.trim() ?? '');
 }

@@ -7,16 +7,16 @@ import { AT, LENGTHS, PAF_COLUMNS } from './columns.ts';
 /** UDPRNs and keys have eight digits. */
 const LARGEST_NUMBER = 99_999_999;
 
-/** Reads the columns of CSV PAF, which several files share, into delivery points. */
+/** Reads delivery points from the columns of CSV PAF, which several products share. */
 export class PointReader {
   readonly #thoroughfares = new StreetSplitter();
   readonly #dependents = new StreetSplitter();
 
   /**
-   * @param fields the row; with 20 or more columns of CSV PAF the keys and households are read as well
-   * @param start where in the row the columns of CSV PAF begin
-   * @param end where they end
-   * @returns a sentence where the row is no delivery point
+   * @param fields the row
+   * @param start the index of the first column of CSV PAF
+   * @param end the index after the last one; with 20 columns the keys and households are read too
+   * @returns a sentence if the row is not a valid delivery point
    */
   read(fields: readonly string[], start: number, end: number): DeliveryPoint | string {
     const mistake = textMistake(fields, start);
@@ -76,7 +76,7 @@ export function isPostcodeType(text: string): text is 'S' | 'L' | '' {
   return text === 'S' || text === 'L' || text === '';
 }
 
-/** A number of at most eight digits, 0 where the field is empty; else a sentence. */
+/** Reads a number of at most eight digits; an empty field gives 0. Returns a sentence for anything else. */
 export function eightDigits(fields: readonly string[], at: number, column: string): number | string {
   const number = wholeNumber(fields[at] ?? '');
   if (number !== undefined && number <= LARGEST_NUMBER) return number;
@@ -87,7 +87,7 @@ function textMistake(fields: readonly string[], start: number): string | undefin
   for (let at = 0; at < LENGTHS.length; at++) {
     const { length } = fields[start + at]!;
     if (length <= LENGTHS[at]! || fields[start + at]!.trim().length <= LENGTHS[at]!) continue;
-    return `The ${PAF_COLUMNS[at]} has ${length} characters; ${LENGTHS[at]} are the most.`;
+    return `The ${PAF_COLUMNS[at]} has ${length} characters; at most ${LENGTHS[at]} are allowed.`;
   }
   if (fields[start + AT.postcode]!.trim() === '') return 'The row has no postcode.';
   if (fields[start + AT.postTown]!.trim() === '') return 'The row has no post town.';

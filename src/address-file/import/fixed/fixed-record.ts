@@ -4,18 +4,18 @@ const ZERO = 0x30;
 const SPACE = 0x20;
 
 /**
- * One record of a fixed-width file, read field by field. It is the same object for every record of a file: nothing of it
- * may be kept.
+ * A record of a fixed-width file, read field by field. One object serves all records of a file, so nothing
+ * may be kept of it.
  */
 export class FixedRecord {
-  /** What is wrong with the fields that were read so far: a sentence. */
+  /** What is wrong with the fields read so far, as a sentence. */
   mistake: string | undefined;
   #bytes: Buffer = Buffer.alloc(0);
   #start = 0;
-  /** Instead of bytes, where a character takes several of them. */
+  /** Replaces the bytes of a record in which a character takes several bytes. */
   #text: string | undefined;
 
-  /** Moves to a record in these bytes, whose characters are a byte each. */
+  /** Moves to a record in `bytes`. Each of its characters must be one byte. */
   moveTo(bytes: Buffer, start: number): void {
     this.#bytes = bytes;
     this.#start = start;
@@ -29,7 +29,7 @@ export class FixedRecord {
     this.mistake = undefined;
   }
 
-  /** The text of a field without the spaces that fill it up. */
+  /** The text of a field without padding. */
   text({ at, width }: Field): string {
     if (this.#text !== undefined) return this.#text.slice(at, at + width).trim();
     const start = this.#start + at;
@@ -38,7 +38,7 @@ export class FixedRecord {
     return end === start ? '' : this.#bytes.toString('latin1', start, end).trimStart();
   }
 
-  /** The number in a field, 0 where it is blank. Anything else than digits is a mistake. */
+  /** The number in a field. A blank field gives 0; anything but digits is recorded in {@link mistake}. */
   number(field: Field): number {
     const { at, width } = field;
     let number = 0;
@@ -57,14 +57,17 @@ export class FixedRecord {
     return number;
   }
 
-  /** The number in a field as it is written, without the zeros that fill it up; empty where there is none. */
+  /**
+   * The number in a field as it is written, without leading zeros. Empty if the field has only zeros and
+   * spaces.
+   */
   digits(field: Field): string {
     if (this.#isBlank(field)) return '';
     const text = this.text(field);
     return text.startsWith('0') ? text.replace(/^0+/, '') : text;
   }
 
-  /** The only character of a field; empty for a space. */
+  /** The first character of a field. Empty for a space. */
   letter({ at }: Field): string {
     const code = this.#code(at);
     return code <= SPACE ? '' : String.fromCharCode(code);
@@ -75,7 +78,7 @@ export class FixedRecord {
     return this.#code(at) === 0x59;
   }
 
-  /** Whether there is nothing in a field but zeros and spaces. */
+  /** Whether a field has only zeros and spaces. */
   #isBlank({ at, width }: Field): boolean {
     for (let place = at; place < at + width; place++) {
       const code = this.#code(place);

@@ -6,35 +6,38 @@ import { type LineResult, RowGatherer } from '../row-gatherer.ts';
 import { UnusableDelivery } from '../unusable-delivery.ts';
 import { FixedRecord } from './fixed-record.ts';
 
-/** How much of a file may go by without a batch, in bytes: for those that show the progress. */
+/** A batch is yielded at least this often, in bytes, so that progress can be shown. */
 const QUIET_BYTES = 8 * 1024 * 1024;
 
 /** A kind of fixed-width file. */
 export interface FixedFormat {
-  /** In the header of every file of this kind: `THOROUGH`. */
+  /** The name in the header of every file of this kind: `THOROUGH`. */
   readonly identifier: string;
-  /** Of a record, in characters. */
+  /** The length of a record in characters, without the line end. */
   readonly length: number;
 }
 
 /** What the header of a file says. */
 export interface FixedHeader {
   readonly identifier: string;
-  /** `Y24M05`; empty where there is none. */
+  /** The edition, such as `Y24M05`. Empty if the header names none. */
   readonly edition: string;
 }
 
-/** The header that a first line is; undefined where it is none. Whether low values or spaces stand before the zeros varies. */
+/**
+ * Parses the first line of a file. Files have either low values or spaces before the zeros. Undefined if the
+ * line is not a header.
+ */
 export function fixedHeader(line: string): FixedHeader | undefined {
   const parts = /^[\s\0]*0{8,}([A-Z][A-Z0-9 ]{7})(Y\d\dM\d\d(?:D\d\d)?)?/.exec(line);
   return parts === null ? undefined : { identifier: parts[1]!.trim(), edition: parts[2] ?? '' };
 }
 
 /**
- * Reads a fixed-width file in batches: header, records, trailer. Records end in CR LF or LF. A record of another length
- * is a bad row.
+ * Reads a fixed-width file in batches: header, records, trailer. Lines end in CR LF or LF. A record of the
+ * wrong length is a bad row.
  *
- * @throws UnusableDelivery where header or trailer is missing or the trailer counts other than what there is
+ * @throws UnusableDelivery if the header or the trailer is missing, or the trailer's count is wrong
  */
 export async function* readFixed(
   file: DeliveredFile,
@@ -90,7 +93,9 @@ const SPACE = 0x20;
 const NINE = 0x39;
 const HIGH_VALUE = 0xff;
 
-/** Where the line that begins at `from` ends; −1 where there is none, or the window has to be moved on first. */
+/**
+ * The end of the line that begins at `from`. −1 if there is no such line or the window must advance first.
+ */
 function lineEnd(window: ByteWindow, from: number): number {
   const end = window.bytes.indexOf(LF, from);
   return end === -1 && window.isLast && from < window.bytes.length ? window.bytes.length : end;
@@ -101,7 +106,10 @@ function checkHeader(file: DeliveredFile, { identifier }: FixedFormat, line: str
   if (header?.identifier !== identifier) throw damaged(file, `has no header with "${identifier}"`);
 }
 
-/** The count in a trailer: after eight nines, before which spaces or high values may stand. Undefined where the line is none. */
+/**
+ * The count in a trailer. It follows eight nines, which spaces or high values may precede. Undefined if the
+ * line is not a trailer.
+ */
 function trailerCount(bytes: Buffer, start: number, stop: number): number | undefined {
   const first = bytes[start]!;
   if (first > SPACE && first !== NINE && first !== HIGH_VALUE) return undefined;
@@ -126,7 +134,7 @@ function readRecord(
   const line = bytes.subarray(start, stop);
   const text = isUtf8(line) ? line.toString() : '';
   if (text.length !== length) {
-    return `The record has ${stop - start} characters where ${length} are due.`;
+    return `The record has ${stop - start} characters instead of ${length}.`;
   }
   record.moveToText(text);
   return read(record, at);

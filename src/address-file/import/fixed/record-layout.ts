@@ -1,17 +1,17 @@
 /** A field of a fixed-width record. */
 export interface Field {
   readonly name: string;
-  /** Where it begins, in characters from the start of the record. */
+  /** The index of its first character in the record. */
   readonly at: number;
   readonly width: number;
 }
 
 export type RecordLayout<Name extends string> = Readonly<Record<Name, Field>> & {
-  /** Of the record, in characters, without the line end. */
+  /** The length of the record in characters, without the line end. */
   readonly length: number;
 };
 
-/** A layout from the widths of its fields, in their order. */
+/** Makes a layout from the widths of the fields, in order. */
 export function recordLayout<Name extends string>(
   widths: Readonly<Record<Name, number>>,
 ): RecordLayout<Name> {
@@ -24,7 +24,7 @@ export function recordLayout<Name extends string>(
   return { ...fields, length: at } as RecordLayout<Name>;
 }
 
-/** `localityKey` as `locality key`. */
+/** Turns `localityKey` into `locality key`. */
 function inWords(name: string): string {
   return name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }

@@ -6,12 +6,13 @@ import type { Importer, RecognisedFile } from '../importer.ts';
 import { nationalStatisticsNotice, ordnanceSurveyNotice } from './notice.ts';
 
 /*
- * Names of areas by code. Ordnance Survey gives them with Code-Point Open in a workbook, Codelist.xlsx, whose sheets have
- * name and code and have to be saved as CSV; also known is one list of them all, `type,code,name`. With the ONS Postcode
- * Directory come tables whose columns are named after area and year: `WD25CD,WD25NM`.
+ * Names of areas by code. Ordnance Survey ships them with Code-Point Open in a workbook, Codelist.xlsx. Its
+ * sheets have name and code and must be saved as CSV. A single list of all areas, `type,code,name`, is also
+ * recognised. The ONS Postcode Directory comes with tables whose columns are named after area and year:
+ * `WD25CD,WD25NM`.
  */
 
-/** The columns of a table with codes and names. */
+/** Where a table has its codes and names. */
 interface NameColumns {
   readonly code: number;
   readonly name: number;
@@ -22,7 +23,9 @@ interface NameColumns {
 /** A code of the Government Statistical Service. */
 const CODE = /^[A-Z]\d{8}$/;
 
-/** Counties, districts, wards, countries and constituencies: the areas that a postcode's place is given in. */
+/**
+ * Column names of the areas that a postcode's place has: county, district, ward, country and constituency.
+ */
 const AREAS = /^(cty|lad|laua|ua|wd|ward|ctry|pcon)(\d\d)cd$/;
 
 export const areaNames: Importer = {
@@ -72,10 +75,10 @@ function columnsOf(head: FileHead): NameColumns | undefined {
   return undefined;
 }
 
-/** The codes of districts, of whatever sort. */
+/** The codes of districts of all kinds. */
 const DISTRICT = /^(?:E0[6789]|W06|S12)/;
 
-/** Districts whose usual name no rule makes of the other. */
+/** Districts whose usual name does not follow by rule from Ordnance Survey's name. */
 const USUAL_NAMES: ReadonlyMap<string, string> = new Map([
   ['E06000010', 'Kingston upon Hull, City of'],
   ['E06000019', 'Herefordshire, County of'],
@@ -86,9 +89,9 @@ const USUAL_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Ordnance Survey puts the sort of a district with its name, `Cheshire West and Chester (B)`, `Camden London Boro`,
- * `City of Derby (B)`, and in Wales the English name after the Welsh one. The name is enough, as the Office for National
- * Statistics has it. `(DET)` marks a detached part.
+ * Returns a district's usual name, as the Office for National Statistics writes it. Ordnance Survey adds the
+ * kind of district: `Cheshire West and Chester (B)`, `Camden London Boro`, `City of Derby (B)`. In Wales it
+ * puts the English name after the Welsh name. `(DET)` marks a detached part.
  */
 function usualName(code: string, name: string): string {
   const whole = name.replace(/ \(DET\)$/, '');

@@ -6,13 +6,14 @@ import { metres } from '../whole-number.ts';
 import { ordnanceSurveyNotice } from './notice.ts';
 
 /*
- * Code-Point Open (Ordnance Survey): the postcodes of Great Britain. A file for each postcode area, without header:
- * postcode, quality, easting, northing, country, regional health authority, health authority, county, district, ward.
+ * Code-Point Open (Ordnance Survey): the postcodes of Great Britain. It has one file for each postcode area,
+ * without a header. The columns are postcode, quality, easting, northing, country, regional health authority,
+ * health authority, county, district and ward.
  */
 
 const COLUMNS = 10;
 
-/** The quality of a postcode whose position is not known. Its coordinates are 0. */
+/** The quality value of a postcode without a known position. Its coordinates are 0. */
 const NO_POSITION = '90';
 
 export const codePointOpen: Importer = {

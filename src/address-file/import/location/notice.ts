@@ -1,8 +1,8 @@
 import type { RecognisedFile } from '../importer.ts';
 
 /*
- * The notices that the Open Government Licence asks for, as the suppliers word them. They name the year of the data, which
- * nothing in the files tells: the year in which the newest file was made stands for it.
+ * The notices that the Open Government Licence requires, as the suppliers word them. They name the year of
+ * the data. No file states that year, so the year in which the newest file was made is used.
  */
 
 export function ordnanceSurveyNotice(files: readonly RecognisedFile[]): string {

@@ -8,9 +8,9 @@ import { metres } from '../whole-number.ts';
 import { nationalStatisticsNotice } from './notice.ts';
 
 /*
- * The ONS Postcode Directory, and the National Statistics Postcode Lookup, which has the same columns for what matters
- * here: every postcode of the United Kingdom, in use or not. Columns changed their names over the years, `osward`, `ward`,
- * `wd25cd`; all are known.
+ * The ONS Postcode Directory and the National Statistics Postcode Lookup, which has the same columns where it
+ * matters here. They list every postcode of the United Kingdom, in use or not. The names of columns changed
+ * over the years (`osward`, `ward`, `wd25cd`), and all of them are recognised.
  */
 
 type Column =
@@ -40,7 +40,7 @@ const NAMES: ColumnNames<Column> = {
 
 const REQUIRED = ['postcode', 'terminated', 'district', 'ward', 'country', 'easting', 'northing'] as const;
 
-/** The quality of a position that is not known. */
+/** The quality value of an unknown position. */
 const NO_POSITION = '9';
 
 export const onsPostcodeDirectory: Importer = {
@@ -54,8 +54,8 @@ export const onsPostcodeDirectory: Importer = {
 };
 
 /**
- * The directory comes whole and again in one file for each postcode area. Those are read, as one source, only where the
- * whole is not there.
+ * The directory comes as one file and again as one file for each postcode area. The files for areas are read,
+ * as one source, only if the whole is missing.
  */
 function withoutParts(files: readonly RecognisedFile[]): RecognisedFile[][] {
   const isPart = ({ file }: RecognisedFile) => /(?:^|\/)multi_csv\//i.test(file.place);
@@ -112,7 +112,7 @@ function reader(
   };
 }
 
-/** The code; empty for the pseudo codes that stand for none, `E99999999`. */
+/** Returns the code, or the empty string for pseudo codes such as `E99999999`, which mean "none". */
 function areaCode(code: string): string {
   return code.endsWith('99999999') ? '' : code;
 }

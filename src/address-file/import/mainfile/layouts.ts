@@ -2,7 +2,8 @@ import type { FixedFormat } from '../fixed/read-fixed.ts';
 import { recordLayout } from '../fixed/record-layout.ts';
 
 /*
- * The records of the fixed-width products of PAF: the relational Mainfile and the files that refer to it by its keys.
+ * The records of the fixed-width products of PAF: the relational Mainfile, and the files that refer to it by
+ * key.
  */
 
 export const LOCALITY = recordLayout({
@@ -30,7 +31,7 @@ export const ORGANISATION = recordLayout({
   filler: 24,
 });
 
-/** Of the Mainfile itself and of the Welsh alternative. */
+/** A record of the Mainfile and of the Welsh alternative. */
 export const ADDRESS = recordLayout({
   postcode: 7,
   addressKey: 8,
@@ -85,8 +86,8 @@ export const NOT_YET_BUILT = recordLayout({
 });
 
 /**
- * What tells one door from another comes twice, once for the delivery point and once for the residence. Which of the two comes
- * first is told by the file itself (residence-order.ts).
+ * The elements that tell doors apart come twice: once for the delivery point and once for the residence.
+ * Which set comes first differs between files (residence-order.ts).
  */
 export const MULTIPLE_RESIDENCE = recordLayout({
   postcode: 7,
@@ -129,7 +130,7 @@ export const MULTIPLE_RESIDENCE = recordLayout({
   secondConcatenation: 1,
 });
 
-/** The alias file has five kinds of record. */
+/** The alias file has five kinds of record, told apart by their type. */
 export const ALIAS = recordLayout({ recordType: 1, rest: 74 });
 
 export const LOCALITY_ALIAS = recordLayout({
@@ -175,7 +176,7 @@ export const COUNTY_LINK = recordLayout({
   filler: 55,
 });
 
-/** Every file that is read, by what it is called here. */
+/** Every kind of file that is read. */
 export const FORMATS = {
   localities: { identifier: 'LOCALITY', length: LOCALITY.length },
   thoroughfares: { identifier: 'THOROUGH', length: THOROUGHFARE.length },

@@ -15,8 +15,9 @@ import { REFERENCE_KINDS, ReferenceTables } from './reference-tables.ts';
 import { residenceOrder } from './residence-order.ts';
 
 /**
- * The relational, fixed-width products of PAF: the Mainfile with its reference files, the Welsh alternative, UDPRNs,
- * Multiple Residence, Not Yet Built and Alias. They refer to each other by keys and so are one source.
+ * The relational, fixed-width products of PAF: the Mainfile with its reference files, the Welsh alternative,
+ * UDPRNs, Multiple Residence, Not Yet Built and Alias. They refer to each other by key, so together they form
+ * one source.
  */
 export const mainfile: Importer = {
   recognise(file, head) {
@@ -58,7 +59,7 @@ function inWords({ files }: MainfileSet): string {
   return `PAF Mainfile, fixed width: ${parts.join(', ')}`;
 }
 
-/** Reads what is referred to before what refers to it. */
+/** Reads files in an order in which every key is known before it is used. */
 async function* readMainfile({ files }: MainfileSet): AsyncGenerator<RowBatch, void, undefined> {
   const tables = new ReferenceTables();
   const numbers = new PointNumbers();

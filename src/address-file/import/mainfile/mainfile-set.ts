@@ -5,13 +5,13 @@ import { UnusableDelivery } from '../unusable-delivery.ts';
 import { FORMATS, type MainfileKind } from './layouts.ts';
 import { REFERENCE_FILES, REFERENCE_KINDS } from './reference-tables.ts';
 
-/** The files of the relational products that were found, by kind, parts in their order. */
+/** The files of the relational products that were found, by kind. The parts of a file are in order. */
 export interface MainfileSet {
   readonly files: Readonly<Record<MainfileKind, readonly DeliveredFile[]>>;
   readonly edition: string;
 }
 
-/** The kinds whose records refer to each other by key, so that they must be of one edition. */
+/** The kinds whose records refer to each other by key. All of them must have the same edition. */
 const TIED: ReadonlySet<MainfileKind> = new Set([
   ...REFERENCE_KINDS,
   'addresses',
@@ -19,7 +19,9 @@ const TIED: ReadonlySet<MainfileKind> = new Set([
   'udprns',
 ]);
 
-/** What kind of file it is, by its header; Welsh addresses, which look like the others, by the name. */
+/**
+ * Returns a file's kind by its header. Welsh addresses look like other addresses, so their file name decides.
+ */
 export function mainfileKind(file: DeliveredFile, firstLine: string): MainfileKind | undefined {
   const header = fixedHeader(firstLine);
   if (header === undefined) return undefined;
@@ -30,9 +32,9 @@ export function mainfileKind(file: DeliveredFile, firstLine: string): MainfileKi
 }
 
 /**
- * Puts the files of a delivery in order.
+ * Sorts the files of a delivery by kind and part.
  *
- * @throws UnusableDelivery where one is missing, there twice, or of another edition
+ * @throws UnusableDelivery if a file is missing, is present twice, or has another edition
  */
 export async function mainfileSet(recognised: readonly RecognisedFile[]): Promise<MainfileSet> {
   const files = Object.fromEntries(Object.keys(FORMATS).map((kind) => [kind, []])) as unknown as Record<
@@ -49,8 +51,8 @@ export async function mainfileSet(recognised: readonly RecognisedFile[]): Promis
     first ??= { file, edition };
     if (edition !== first.edition) {
       throw new UnusableDelivery(
-        `${file.place} is of edition ${edition}, ${first.file.place} of edition ${first.edition}: ` +
-          'the files of a Mainfile have to be of one edition.',
+        `${file.place} has edition ${edition}, but ${first.file.place} has edition ${first.edition}: ` +
+          'all files of a Mainfile must have the same edition.',
       );
     }
   }
@@ -60,7 +62,7 @@ export async function mainfileSet(recognised: readonly RecognisedFile[]): Promis
   return { files, edition: first?.edition ?? '' };
 }
 
-/** A logical file may come in parts, `.c02`, `.c03` …; every other comes once. */
+/** A file may come in parts: `.c02`, `.c03` and so on. A file without parts may come only once. */
 function checkParts(kind: MainfileKind, files: DeliveredFile[]): void {
   const partOf = ({ name }: DeliveredFile) => Number(/\.c(\d+)(?:\.gz)?$/i.exec(name)?.[1] ?? Number.NaN);
   files.sort((one, other) => partOf(one) - partOf(other) || (one.place < other.place ? -1 : 1));
@@ -69,7 +71,7 @@ function checkParts(kind: MainfileKind, files: DeliveredFile[]): void {
     const [last, part] = [partOf(before), partOf(file)];
     if (Number.isNaN(last) || Number.isNaN(part) || part === last) {
       throw new UnusableDelivery(
-        `${before.place} and ${file.place} are the same file twice (${FORMATS[kind].identifier}).`,
+        `${before.place} and ${file.place} are two copies of the same file (${FORMATS[kind].identifier}).`,
       );
     }
     if (part > last + 1) {
@@ -78,23 +80,23 @@ function checkParts(kind: MainfileKind, files: DeliveredFile[]): void {
   }
 }
 
-/** Only Multiple Residence makes sense by itself. */
+/** Multiple Residence is the only product that makes sense without the reference files. */
 function checkReferences(files: MainfileSet['files']): void {
   const referring = [files.addresses, files.welshAddresses, files.notYetBuilt, files.aliases].flat()[0];
   const missing = REFERENCE_KINDS.filter((kind) => files[kind].length === 0);
   if (referring !== undefined && missing.length > 0) {
     const names = missing.map((kind) => REFERENCE_FILES[kind]).join(', ');
-    throw new UnusableDelivery(`${referring.place} refers by keys to ${names}, which the delivery lacks.`);
+    throw new UnusableDelivery(`${referring.place} needs ${names}, which the delivery lacks.`);
   }
 }
 
-/** Reference files and numbers give no rows by themselves. */
+/** A delivery must have more than reference files and UDPRNs, which produce no rows by themselves. */
 function checkContent(files: MainfileSet['files']): void {
   const serving: ReadonlySet<string> = new Set([...REFERENCE_KINDS, 'udprns']);
   const [served] = Object.entries(files).filter(([kind, { length }]) => !serving.has(kind) && length > 0);
   if (served !== undefined) return;
   const [first] = Object.values(files).flat();
   throw new UnusableDelivery(
-    `${first!.place} serves the addresses of a Mainfile (fpmainfl.c02 …), which the delivery lacks.`,
+    `${first!.place} is only of use with the addresses of a Mainfile (fpmainfl.c02 …), which the delivery lacks.`,
   );
 }

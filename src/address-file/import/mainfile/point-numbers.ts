@@ -1,10 +1,13 @@
-/** Address keys have eight digits; numbers of residences are kept in chunks of so many of them. */
+/**
+ * UDPRNs without an organisation are stored in chunks of this many address keys. Address keys have eight
+ * digits.
+ */
 const CHUNK = 1 << 18;
 
 /**
- * The UDPRN of every delivery point, by its identity: address key, organisation key, postcode type. Most have no organisation
- * and are found by their address key alone, at four bytes each (400 MB at most, for 100 million keys); the others in hash
- * tables of twelve bytes a place.
+ * The UDPRN of every delivery point, by its identity: address key, organisation key and postcode type. Most
+ * delivery points have no organisation. They are found by their address key alone, at four bytes a key (at
+ * most 400 MB for 100 million keys). The others are in hash tables of twelve bytes a place.
  */
 export class PointNumbers {
   readonly #residences: (Uint32Array | undefined)[] = [];
@@ -28,11 +31,14 @@ export class PointNumbers {
   }
 }
 
-/** Numbers by pairs of numbers, in open addressing with linear probing, at most half full. No value is 0. */
+/**
+ * Numbers by pairs of numbers, in a hash table with linear probing that is at most half full. Values are
+ * never 0.
+ */
 class PairTable {
   #size = 0;
   #mask = (1 << 10) - 1;
-  /** Three to a place: first, second, value. */
+  /** Three numbers a place: first, second, value. */
   #places = new Uint32Array(3 << 10);
 
   get(first: number, second: number): number {
@@ -48,7 +54,7 @@ class PairTable {
     if (this.#size * 2 > this.#mask) this.#grow();
   }
 
-  /** Where the pair is, or the free place where it would be. */
+  /** The index of the pair, or of the free place where it would go. */
   #find(first: number, second: number): number {
     const places = this.#places;
     let place = (Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)) >>> 7;

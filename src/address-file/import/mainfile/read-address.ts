@@ -10,7 +10,7 @@ import { type OrganisationNames, type ReferenceTables, UnknownKey } from './refe
 
 const NO_ORGANISATION: OrganisationNames = { organisation: '', department: '' };
 
-/** Resolves the keys of address records into text. */
+/** Turns address records into rows by looking up the texts of their keys. */
 export class AddressReader {
   readonly #tables: ReferenceTables;
   readonly #numbers: PointNumbers;
@@ -38,7 +38,7 @@ export class AddressReader {
     });
   }
 
-  /** A record of the Welsh alternative: of it only streets and localities matter. */
+  /** A record of the Welsh alternative. Only its streets and localities are used. */
   welsh(record: FixedRecord): LineResult {
     return resolved(record, ADDRESS.postcodeType, (postcodeType): Row => {
       const addressKey = record.number(ADDRESS.addressKey);
@@ -56,7 +56,7 @@ export class AddressReader {
     });
   }
 
-  /** A record of Not Yet Built. It has its UDPRN and its organisation in itself. */
+  /** A record of Not Yet Built, which has its UDPRN and organisation in the record itself. */
   notYetBuilt(record: FixedRecord): LineResult {
     return resolved(record, NOT_YET_BUILT.postcodeType, (type): Row | string => {
       const udprn = record.number(NOT_YET_BUILT.udprn);
@@ -121,7 +121,9 @@ export class AddressReader {
   }
 }
 
-/** What a record does not say of itself alone. */
+/**
+ * The parts of a delivery point that are not read from the address record in the same way for every product.
+ */
 interface Known {
   readonly names: OrganisationNames;
   readonly poBox: string;
@@ -138,7 +140,9 @@ export type AddressFields = Readonly<
   >
 >;
 
-/** What a record gives once its postcode type is known; a sentence where a field or a key in it is not right. */
+/**
+ * Runs `read` with the record's postcode type. Returns a sentence if a field or key of the record is wrong.
+ */
 export function resolved(
   record: FixedRecord,
   postcodeType: Field,

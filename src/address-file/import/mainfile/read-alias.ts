@@ -15,7 +15,10 @@ import {
 import type { PointNumbers } from './point-numbers.ts';
 import { KeyTable, type ReferenceTables, UnknownKey } from './reference-tables.ts';
 
-/** Reads the alias file: aliases of localities, streets and delivery points, counties, and the counties of postcodes. */
+/**
+ * Reads the alias file: aliases of localities, streets and delivery points, counties, and the counties of
+ * postcodes.
+ */
 export class AliasReader {
   readonly #tables: ReferenceTables;
   readonly #numbers: PointNumbers;
@@ -50,7 +53,7 @@ export class AliasReader {
       case '5':
         return this.#countyLink(record);
       default:
-        return `The record type "${recordType}" is none of 1 to 5.`;
+        return `The record type "${recordType}" is not 1 to 5.`;
     }
   }
 

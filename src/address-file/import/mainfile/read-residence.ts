@@ -9,13 +9,13 @@ import { resolved } from './read-address.ts';
 import { streetsInTitleCase } from './reference-tables.ts';
 import type { ResidenceOrder } from './residence-order.ts';
 
-/** A record of Multiple Residence. It has all text in itself. */
+/** Reads a record of Multiple Residence, which has all its text in the record itself. */
 export function readResidence(record: FixedRecord, order: ResidenceOrder): LineResult {
   return resolved(record, LAYOUT.postcodeType, (postcodeType): Row | string => {
     const udprn = record.number(LAYOUT.udprn);
     const umprn = record.number(LAYOUT.umprn);
     if (udprn === 0) return 'The record has no UDPRN.';
-    if (umprn === 0) return 'The record has no UMRRN.';
+    if (umprn === 0) return 'The record has no UMPRN.';
     const cased = (field: { at: number; width: number; name: string }) => titleCase(record.text(field));
     const first = premisesOf(record, 'first');
     const second = premisesOf(record, 'second');

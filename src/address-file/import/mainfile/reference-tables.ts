@@ -26,8 +26,8 @@ const NO_STREETS: Streets = {
 };
 
 /**
- * The texts that the records of the Mainfile refer to by key. They are delivered in capitals and kept in title case, but for
- * post towns, as the CSV products have them: about 300 MB for the whole country.
+ * The texts that records of the Mainfile refer to by key. They are delivered in capitals and kept in title
+ * case, except post towns, as in the CSV products. The whole country takes about 300 MB.
  */
 export class ReferenceTables {
   readonly localities = new KeyTable<Localities>('locality');
@@ -37,22 +37,23 @@ export class ReferenceTables {
     S: new KeyTable<OrganisationNames>('organisation'),
     L: new KeyTable<OrganisationNames>('large user'),
   };
-  /** As delivered: the case of a street's words depends on name and descriptor together. */
+  /** Kept as delivered, because the case of a street's words depends on name and descriptor together. */
   readonly thoroughfares = new KeyTable<string>('thoroughfare');
   readonly descriptors = new KeyTable<string>('thoroughfare descriptor');
   #lastKeys: readonly [number, number, number, number] = [0, 0, 0, 0];
   #lastStreets = NO_STREETS;
 
-  /** Takes in a record of one of the reference files, or says what is wrong with it. */
+  /** Takes in a record of a reference file. Returns a sentence if the record is wrong. */
   take(kind: ReferenceKind, record: FixedRecord): LineResult {
     readers[kind](this, record);
     return record.mistake;
   }
 
   /**
-   * The streets that keys stand for, 0 for none. Files are sorted, so that the last ones are most often asked for again.
+   * Returns the streets that keys stand for; key 0 stands for none. Remembers the last result, because the
+   * files are sorted.
    *
-   * @throws UnknownKey
+   * @throws UnknownKey if a reference file lacks a key
    */
   streets(
     thoroughfareKey: number,
@@ -79,7 +80,7 @@ export class ReferenceTables {
   }
 }
 
-/** Streets in title case: name and descriptor are one phrase. */
+/** Converts streets to title case, treating name and descriptor as one phrase. */
 export function streetsInTitleCase(streets: Streets): Streets {
   const {
     thoroughfareName,
@@ -95,7 +96,7 @@ export function streetsInTitleCase(streets: Streets): Streets {
   };
 }
 
-/** The files that {@link ReferenceTables} are made of. */
+/** The kinds of file that {@link ReferenceTables} are read from. */
 export const REFERENCE_KINDS = [
   'localities',
   'thoroughfares',
@@ -143,7 +144,7 @@ const readers: Readonly<Record<ReferenceKind, (tables: ReferenceTables, record: 
   },
 };
 
-/** A key that the reference file does not have. The message is a sentence. */
+/** A key that is missing in its reference file. The message is a sentence. */
 export class UnknownKey extends Error {
   override readonly name = 'UnknownKey';
 }
@@ -153,12 +154,12 @@ export class KeyTable<Value> {
   readonly #what: string;
   readonly #values = new Map<number, Value>();
 
-  /** @param what the keys are keys of, in words */
+  /** @param what the thing that keys stand for, in words */
   constructor(what: string) {
     this.#what = what;
   }
 
-  /** Undefined for key 0, which stands for none. @throws UnknownKey for any other that is not there */
+  /** Returns undefined for key 0, which stands for none. @throws UnknownKey for any other missing key */
   get(key: number): Value | undefined {
     if (key === 0) return undefined;
     const value = this.#values.get(key);
@@ -175,7 +176,7 @@ export class KeyTable<Value> {
   }
 }
 
-/** What a file with the text for keys is called in a delivery, for saying which is missing. */
+/** The usual file name of each reference file, for messages about missing files. */
 export const REFERENCE_FILES: Readonly<Record<ReferenceKind, string>> = {
   localities: 'local.c01',
   thoroughfares: 'thfare.c01',

@@ -2,15 +2,16 @@ import { FixedRecord } from '../fixed/fixed-record.ts';
 import type { Field } from '../fixed/record-layout.ts';
 import { MULTIPLE_RESIDENCE as LAYOUT } from './layouts.ts';
 
-/** Which of the two sets of premise elements in a record of Multiple Residence is that of the residence. */
+/** Which of the two sets of premise elements in a record of Multiple Residence belongs to the residence. */
 export type ResidenceOrder = 'residence second' | 'residence first';
 
 const FIRST = [LAYOUT.firstBuildingNumber, LAYOUT.firstBuildingName, LAYOUT.firstSubBuildingName];
 const SECOND = [LAYOUT.secondBuildingNumber, LAYOUT.secondBuildingName, LAYOUT.secondSubBuildingName];
 
 /**
- * Tells the order from the first records of a file. Residences of one delivery point share its elements and differ in
- * their own. What cannot be told so is taken to be as in the CSV product, the delivery point first.
+ * Finds the order from the first records of a file. Residences of one delivery point share its elements and
+ * differ in their own, so the set that varies more is the residence's. If that is undecided, the order of the
+ * CSV product is assumed: the delivery point first.
  */
 export function residenceOrder(lines: readonly string[]): ResidenceOrder {
   const record = new FixedRecord();

@@ -1,20 +1,21 @@
 import type { Premises, Streets } from '../../../address/delivery-point.ts';
 
-/** Words with which the name of a street ends and hardly ever that of a house. */
+/** Words that end the name of a street and hardly ever that of a house. */
 const STREETS_ONLY =
   /(?:^| )(?:road|street|lane|avenue|drive|crescent|way|mews|parade|square|boulevard|broadway|bypass|estate)$/i;
 
-/** How streets begin in Welsh; no house does. */
+/** Words that begin a Welsh street name and never a house name. */
 const WELSH_STREETS = /^(?:heol|ffordd|stryd|l[oô]n|rhodfa|cilgant) /i;
 
-/** A road known by its number. */
+/** A road known by its number, such as A55. */
 const NUMBERED = /^[abm]\d{1,4}$/i;
 
 type Elements = Premises & Streets & { readonly organisation: string; readonly poBox: string };
 
 /**
- * A delivery point has a premise. Where a row has none, what was read as its street names the house: `Sunny Bank, Llanarth`, `Hill View,
- * High Street`. A list may still hold a street and no more, and `Station Road` stays one.
+ * Every delivery point has a premise. If a row has none, the text that was read as its street is the name of
+ * a house: `Sunny Bank, Llanarth`, or `Hill View, High Street`. A list may also contain a bare street, so
+ * `Station Road` stays a street.
  */
 export function withHouseAlone<Parsed extends Elements>(elements: Parsed): Parsed {
   const { organisation, poBox, subBuildingName, buildingName, buildingNumber } = elements;

@@ -1,8 +1,8 @@
 import { type ColumnNames, headerColumns, plainColumn } from '../header-columns.ts';
 
-/** Where a list of addresses has what; −1 for what it lacks. */
+/** The columns of a list of addresses. −1 for each column that the list lacks. */
 export interface ListColumns {
-  /** The columns that hold the address itself, from the smallest element. */
+  /** The columns that hold the address itself, starting with the smallest element. */
   readonly lines: readonly number[];
   readonly id: number;
   readonly udprn: number;
@@ -16,7 +16,7 @@ export interface ListColumns {
   readonly postcode: number;
 }
 
-/** The names that such columns usually have, in small letters without spaces. */
+/** The usual names of these columns, in small letters without spaces. */
 const NAMES: ColumnNames<Exclude<keyof ListColumns, 'lines'>> = {
   id: /^(?:id|urn|ref|reference|addressid|key)$/,
   udprn: /^(?:rm)?udprn$/,
@@ -35,9 +35,11 @@ const LINE =
   /^(?:(?:full|postal|site|property|business|company|registered|office|street|school|mailing)?(?:address|addr|add))(?:line)?(?:\d{1,2}|one|two|three|four|five|six)?$|^line\d$|^(?:text|street|streetname|road|roadname|thoroughfare|dependentthoroughfare|flat|unit|subbuilding|subbuildingname|building|buildingname|buildingnumber|house|housename|housenumber|housenameornumber|propertyname|propertynumber|saon|paon)$/;
 
 /**
- * The columns of a list by its header; undefined where it is no list of addresses: without postcode or address.
+ * Finds the columns of a list by its header. Returns undefined if the file is not a list of addresses,
+ * because it lacks a postcode or an address.
  *
- * @param isNumbers whether there is nothing in a column but long numbers: then `address` is a reference to one, the UPRN
+ * @param isNumbers whether a column has only long numbers. A column named `address` with only numbers is a
+ * UPRN.
  */
 export function listColumns(
   header: readonly string[],

@@ -12,8 +12,9 @@ import { withHouseAlone } from './house-alone.ts';
 import { type ListColumns, listColumns } from './list-columns.ts';
 
 /*
- * A plain list of addresses: CSV with a header, whatever its delimiter, with a postcode and the address in one column or in
- * several. Columns are known by their usual names; the elements of the address are found by parsing it.
+ * A plain list of addresses: CSV with a header and any delimiter, with the postcode in one column and the
+ * address in one or several. Columns are recognised by their usual names. The elements of the address are
+ * found by parsing it.
  */
 
 const LARGEST_NUMBER = 99_999_999;
@@ -107,12 +108,12 @@ function listReader(columns: ListColumns, count: number): (fields: readonly stri
   };
 }
 
-/** Why a row has no postcode: its field is empty, or holds something else. */
+/** Explains why a row has no postcode: its field is empty or is not a postcode. */
 function withoutPostcode(text: string): string {
   return text === '' ? 'The row has no postcode.' : `"${text.slice(0, 20)}" is not a postcode.`;
 }
 
-/** An id that is a number of at most eight digits serves as the address key; any other says nothing here. */
+/** An id of at most eight digits serves as the address key. Any other id is ignored. */
 function keyOf(text: string): number {
   const number = wholeNumber(text) ?? 0;
   return number <= LARGEST_NUMBER ? number : 0;
@@ -124,7 +125,7 @@ function eightDigits(text: string, column: string): number | string {
   return `The ${column} "${text.slice(0, 20)}" is not a number of at most eight digits.`;
 }
 
-/** Where the premise stands, as far as the row says; a sentence where it says it wrongly. */
+/** Reads the position of the premise. Returns undefined if the row has none, or a sentence if it is wrong. */
 function premiseOf(uprnText: string, east: string, north: string): Premise | string | undefined {
   const uprn = wholeNumber(uprnText);
   if (uprn === undefined || uprn > LARGEST_UPRN) {

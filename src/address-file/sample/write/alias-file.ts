@@ -3,14 +3,15 @@ import type { SamplePostcode } from '../sample-postcode.ts';
 import { digits, FixedFile, sevenCharacters } from './fixed-file.ts';
 import type { Keys } from './mainfile.ts';
 
-/** The three senses of a county, by the letters they have here: postal, traditional, administrative. */
+/** The letters that the alias file uses for postal, traditional and administrative counties. */
 const SENSES = { postal: 'P', traditional: 'T', administrative: 'A' } as const;
 
 type Sense = keyof typeof SENSES;
 
 /**
- * The alias file, in two parts: streets, delivery points and counties, then the counties of every postcode, which refer to
- * those. The first part is short and kept until the end, so that its records stand in order of their types.
+ * Writes the alias file in two parts. The first has streets, delivery points and counties. The second has the
+ * counties of every postcode, which refer to the first. The first part is short, so it is kept in memory
+ * until the end and written in the order of its record types.
  */
 export class AliasFile {
   readonly #first: FixedFile;

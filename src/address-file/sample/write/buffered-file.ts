@@ -3,7 +3,10 @@ import { dirname } from 'node:path';
 
 const BUFFER_BYTES = 1 << 20;
 
-/** A file of ASCII text, written in large pieces. It, and its folder, are made with its first text. */
+/**
+ * A file of Latin-1 text, written in large pieces. The file and its folder are created when the first piece
+ * is written.
+ */
 export class BufferedFile {
   readonly #path: string;
   readonly #buffer = Buffer.allocUnsafe(BUFFER_BYTES);
@@ -14,13 +17,13 @@ export class BufferedFile {
     this.#path = path;
   }
 
-  /** @param text at most a megabyte, one byte a character */
+  /** @param text at most 1 MiB, with one byte a character */
   write(text: string): void {
     if (text.length > BUFFER_BYTES - this.#used) this.#flush();
     this.#used += this.#buffer.write(text, this.#used, 'latin1');
   }
 
-  /** Writes what is left. Nothing can be written afterwards. */
+  /** Writes the remaining text and closes the file. Nothing can be written afterwards. */
   close(): void {
     if (this.#used > 0) this.#flush();
     if (this.#file !== undefined) closeSync(this.#file);

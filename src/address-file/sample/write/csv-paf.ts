@@ -6,14 +6,14 @@ import { BufferedFile } from './buffered-file.ts';
 import type { DeliveryWriter } from './delivery-writer.ts';
 
 /**
- * The CSV products of PAF: delivery points, Welsh alternatives, planned addresses, residences, aliases. No quotes but in the
- * alias files, and no header.
+ * Writes the CSV products of PAF: delivery points, Welsh alternatives, planned addresses, residences and
+ * aliases. They have no header, and only the alias files are quoted.
  */
 export class CsvPafWriter implements DeliveryWriter {
   readonly #files: Readonly<Record<(typeof NAMES)[number], BufferedFile>>;
   readonly #extended: boolean;
 
-  /** @param columns of CSV PAF itself: with keys and households there are 20 */
+  /** @param columns of CSV PAF itself: 20 with keys and households, or 16 without */
   constructor(folder: string, columns: 16 | 20) {
     this.#extended = columns === 20;
     this.#files = Object.fromEntries(
@@ -49,7 +49,7 @@ export class CsvPafWriter implements DeliveryWriter {
     this.end();
   }
 
-  /** From the building number to the end of the row. */
+  /** The columns from the building number to the end of the row. */
   #rest(point: SamplePoint, { key }: SampleLocality): string {
     return this.#extended
       ? `${plain(point)},${point.addressKey},${point.organisationKey},${point.households},${key}\r\n`
@@ -95,7 +95,7 @@ const NAMES = [
   'CSV ALIAS/CSV Alias Delivery Point.csv',
 ] as const;
 
-/** The columns from the postcode to the dependent street, which the addresses of a postcode share. */
+/** The columns from the postcode to the dependent street, which all addresses of a postcode share. */
 function startOf(postcode: string, locality: SampleLocality, streets: Streets): string {
   const { postTown, dependentLocality, doubleDependentLocality } = locality;
   const { main, dependent } = written(streets);
@@ -110,7 +110,7 @@ function plain(point: SamplePoint): string {
   );
 }
 
-/** A space where it is not set, never nothing. */
+/** `Y`, or a space if it is not set. The column is never empty. */
 function indicator({ smallUserOrganisation }: SamplePoint): string {
   return smallUserOrganisation ? 'Y' : ' ';
 }

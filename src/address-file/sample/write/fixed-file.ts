@@ -1,18 +1,18 @@
 import { BufferedFile } from './buffered-file.ts';
 
-/** The edition that the files of the sample name. It is no edition of the Postcode Address File. */
+/** The edition that the files of the sample name. The Postcode Address File never had such an edition. */
 export const SAMPLE_EDITION = 'Y00M01';
 
-/** Of a file with fixed widths. */
+/** The form of a file with fixed widths. */
 export interface FixedForm {
-  /** Eight characters, filled up with spaces: `ADDRESS `. */
+  /** At most eight characters: `ADDRESS`. */
   readonly identifier: string;
   readonly length: number;
-  /** How many characters the key has that stands before the zeros of the header: 7 where records begin with the postcode. */
+  /** How many spaces precede the zeros of the header: 7 in files whose records begin with the postcode. */
   readonly lead?: number;
 }
 
-/** A file with fixed widths: header, records, trailer, each ended by CR LF. */
+/** Writes a fixed-width file: header, records and trailer, each with CR LF. */
 export class FixedFile {
   readonly #file: BufferedFile;
   readonly #form: FixedForm;
@@ -24,13 +24,13 @@ export class FixedFile {
     this.#line(`00000000${form.identifier.padEnd(8)}${SAMPLE_EDITION}`);
   }
 
-  /** @param records ended by CR LF, each as long as the form says */
+  /** @param records complete records with CR LF, each as long as the form says */
   write(records: string, count: number): void {
     this.#records += count;
     this.#file.write(records);
   }
 
-  /** The trailer counts header and trailer as well. */
+  /** Writes the trailer, whose count includes header and trailer. */
   end(): void {
     this.#line(`99999999${String(this.#records + 1).padStart(8, '0')}`);
     this.#file.close();
@@ -46,12 +46,12 @@ export class FixedFile {
   }
 }
 
-/** Numbers of a fixed width, filled up with zeros. */
+/** Pads a number with zeros to a fixed width. */
 export function digits(number: number | string, width: number): string {
   return String(number).padStart(width, '0');
 }
 
-/** A postcode in seven characters: `CH2 4NE`, `CH104NE`. */
+/** A postcode in seven characters: `CH2 4NE` or `CH104NE`. */
 export function sevenCharacters(postcode: string): string {
   return postcode.slice(0, -4).padEnd(4) + postcode.slice(-3);
 }

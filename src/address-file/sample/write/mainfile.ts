@@ -8,7 +8,7 @@ import { digits, FixedFile, sevenCharacters } from './fixed-file.ts';
 import { NameKeys } from './name-keys.ts';
 import { residenceRecord } from './residence-record.ts';
 
-/** In how many parts the addresses come, `fpmainfl.c02` to `.c06`. */
+/** How many parts the addresses come in: `fpmainfl.c02` to `.c06`. */
 const PARTS = 5;
 
 /** The keys of the texts that an address refers to. */
@@ -20,8 +20,8 @@ export interface Keys {
 }
 
 /**
- * The relational, fixed-width products: the Mainfile with its reference files and the Welsh alternative, UDPRNs, residences,
- * planned addresses, aliases with counties. Everything is in capitals.
+ * Writes the relational, fixed-width products: the Mainfile with its reference files and Welsh alternative,
+ * UDPRNs, residences, planned addresses, and aliases with counties. All text is in capitals.
  */
 export class MainfileWriter implements DeliveryWriter {
   readonly #folder: string;
@@ -42,7 +42,7 @@ export class MainfileWriter implements DeliveryWriter {
   #part = 0;
   #written = 0;
 
-  /** @param addresses how many there will be */
+  /** @param addresses the total number of addresses */
   constructor(folder: string, addresses: number) {
     this.#folder = folder;
     this.#partSize = addresses / PARTS;
@@ -126,7 +126,7 @@ export class MainfileWriter implements DeliveryWriter {
     return new FixedFile(join(this.#folder, name), { identifier: 'ADDRESS', length: 88, lead: 7 });
   }
 
-  /** Keys of street and descriptor, of dependent street and descriptor: 24 characters. */
+  /** The keys of street, descriptor, dependent street and its descriptor: 24 characters. */
   #streets(streets: Streets): string {
     const { thoroughfares, descriptors } = this.#keys;
     return (
@@ -137,7 +137,7 @@ export class MainfileWriter implements DeliveryWriter {
     );
   }
 
-  /** From the building number to the end of the record: 43 characters. */
+  /** The record from the building number to its end: 43 characters. */
   #premises(point: SamplePoint): string {
     const { buildingNames, subBuildingNames } = this.#keys;
     return (
@@ -154,7 +154,7 @@ export class MainfileWriter implements DeliveryWriter {
     );
   }
 
-  /** A large user's address key is the key of its organisation; everyone else has an organisation key. */
+  /** Writes an organisation. A large user's key is its address key; all others have an organisation key. */
   #organisation(point: SamplePoint): void {
     const key = point.postcodeType === 'L' ? point.addressKey : point.organisationKey;
     const names = point.organisation.toUpperCase().padEnd(60) + point.department.toUpperCase().padEnd(84);
@@ -176,7 +176,7 @@ export class MainfileWriter implements DeliveryWriter {
   }
 }
 
-/** Type, suffix and small user indicator, as UDPRN records have them. */
+/** Postcode type, suffix and small user indicator, in the order of UDPRN records. */
 function identity(point: SamplePoint): string {
   return `${point.postcodeType}${point.deliveryPointSuffix}${point.smallUserOrganisation ? 'Y' : ' '}`;
 }

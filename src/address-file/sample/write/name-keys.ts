@@ -1,6 +1,9 @@
 import { digits, FixedFile, type FixedForm } from './fixed-file.ts';
 
-/** Names by key, as the files of the Mainfile that hold nothing else: keys are given out from 1, in the order names come. */
+/**
+ * A reference file of the Mainfile that has only keys and names. Keys are given out from 1, in the order in
+ * which names arrive.
+ */
 export class NameKeys {
   readonly #keys = new Map<string, number>();
   readonly #keyWidth: number;
@@ -9,7 +12,7 @@ export class NameKeys {
     this.#keyWidth = keyWidth;
   }
 
-  /** The key of a name, in digits; zeros for the empty one. */
+  /** The key of a name, in digits. The empty name has key 0. */
   of(name: string): string {
     if (name === '') return '0'.repeat(this.#keyWidth);
     let key = this.#keys.get(name);

@@ -11,13 +11,13 @@ const HEADER =
   'streg,pcon,eer,teclec,ttwa,pct,itl,statsward,oa01,casward,npark,lsoa01,msoa01,ur01ind,oac01,oa11,lsoa11,msoa11,wz11,sicbl,' +
   'bua11,ru11ind,oac11,lat,long,lep1,lep2,pfa,imd,calncv,icb,oa21,lsoa21,msoa21';
 
-/** How many columns of statistics, all empty here, follow the constituency up to the latitude, and the longitude to the end. */
+/** The empty columns of statistics between constituency and latitude, and those after the longitude. */
 const BEFORE_LATITUDE = ','.repeat(21);
 const AFTER_LONGITUDE = ','.repeat(9);
 
 /**
- * Where every postcode is: in the layout of the ONS Postcode Directory, with the names of its areas beside it as its
- * documents have them. What Fettle does not read is left empty.
+ * Writes the positions of all postcodes in the layout of the ONS Postcode Directory, and next to it the names
+ * of areas as its documents have them. Columns that Fettle does not read are left empty.
  */
 export class PostcodeDirectoryWriter implements DeliveryWriter {
   readonly #folder: string;
@@ -60,7 +60,7 @@ export class PostcodeDirectoryWriter implements DeliveryWriter {
   }
 }
 
-/** The lists of names, each with its header and the codes that are in it. */
+/** The lists of names, each with its header and the pattern of its codes. */
 const NAMES = [
   { file: 'County names and codes INVENTED', header: 'CTY24CD,CTY24NM', codes: /^E10/ },
   { file: 'LA_UA names and codes INVENTED', header: 'LAD24CD,LAD24NM', codes: /^(?:E07|W06|S12|N09)/ },

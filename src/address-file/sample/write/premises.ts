@@ -11,8 +11,8 @@ const HEADER =
   'ISLAND,POSTCODE,DELIVERY_POINT_SUFFIX,GSS_CODE,CHANGE_CODE';
 
 /**
- * The UPRN and position of every delivery point, in the layout of AddressBase Core. Unlike that it has Northern Ireland too, on
- * the Irish grid, and the Channel Islands, without positions.
+ * Writes the UPRN and position of every delivery point in the layout of AddressBase Core. Unlike that product
+ * it includes Northern Ireland, on the Irish grid, and the Channel Islands, without positions.
  */
 export class PremisesWriter implements DeliveryWriter {
   readonly #file: BufferedFile;
@@ -49,14 +49,14 @@ export class PremisesWriter implements DeliveryWriter {
   }
 }
 
-/** Latitude and longitude, to the seventh decimal. */
+/** Latitude and longitude to seven decimals. */
 function degrees({ easting, northing }: SamplePoint, grid: SamplePostcode['place']['grid']): string {
   if (grid === 'none') return '0,0';
   const { latitude, longitude } = (grid === 'irish' ? IRISH_GRID : BRITISH_GRID).toWgs84(easting, northing);
   return `${Math.round(latitude * 1e7) / 1e7},${Math.round(longitude * 1e7) / 1e7}`;
 }
 
-/** What stands before the street in the address on one line. */
+/** The part of the one-line address before the street. */
 function lead({ organisation, subBuildingName, buildingName, buildingNumber }: SamplePoint): string {
   let text = organisation === '' ? '' : `${organisation}, `;
   if (subBuildingName !== '') text += `${subBuildingName}, `;

@@ -2,7 +2,10 @@ import type { SamplePostcode, SampleResidence } from '../sample-postcode.ts';
 import { digits, sevenCharacters } from './fixed-file.ts';
 import type { Keys } from './mainfile.ts';
 
-/** A record of Multiple Residence, 782 characters: all text in itself, the delivery point's premises before the residence's. */
+/**
+ * A record of Multiple Residence, 782 characters. It has all its text in itself, with the premise of the
+ * delivery point first.
+ */
 export function residenceRecord(
   { postcode, locality, streets, residences }: SamplePostcode,
   { parent, umprn, subBuildingName }: SampleResidence,

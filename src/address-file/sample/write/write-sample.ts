@@ -10,16 +10,16 @@ import { PremisesWriter } from './premises.ts';
 
 export const SAMPLE_FORMS = ['csv-20', 'csv-16', 'mainfile'] as const;
 
-/** What the addresses are written as: CSV PAF with 20 or 16 columns, or the relational Mainfile. */
+/** The form of the addresses: CSV PAF with 20 or 16 columns, or the relational Mainfile. */
 export type SampleForm = (typeof SAMPLE_FORMS)[number];
 
 export interface WriteSampleOptions extends SampleOptions {
-  /** A folder that is empty or not there yet. */
+  /** A folder that is empty or does not exist yet. */
   readonly out: string;
   readonly form: SampleForm;
-  /** Whether to write positions of postcodes and the UPRNs and positions of addresses too. Default true. */
+  /** Whether to write positions of postcodes, and UPRNs and positions of addresses. Default true. */
   readonly locations?: boolean;
-  /** Called every ten thousand addresses or so. */
+  /** Called about every ten thousand addresses. */
   readonly onProgress?: (done: number) => void;
 }
 
@@ -30,14 +30,17 @@ export interface WrittenSample {
   readonly notYetBuilt: number;
 }
 
-/** A delivery whose folder, or one above, has a file of this name is invented; importers look for it. */
+/**
+ * A delivery is invented if it or one of its parent folders has a file of this name. Importers look for it.
+ */
 const NOTICE = 'INVENTED.txt';
 
 /**
- * Writes an invented delivery: `paf`, `location` and `uprn`, each a folder that `fettle address-file build` can be given, and each with
- * the notice that all of it is made up.
+ * Writes an invented delivery: the folders `paf`, `location` and `uprn`, which `fettle address-file build`
+ * reads. Each has the notice that everything in it is made up.
  *
- * @throws RangeError for a number that no sample has; Error where the folder holds files already
+ * @throws RangeError if the number of addresses or the seed is invalid
+ * @throws Error if the folder is not empty
  */
 export function writeSample(options: WriteSampleOptions): WrittenSample {
   const { out, form, addresses, locations = true, onProgress } = options;
@@ -90,7 +93,7 @@ function readme({ form, seed = 1 }: WriteSampleOptions, counts: WrittenSample): 
     'location  where the postcodes are, in the layout of the ONS Postcode Directory',
     'uprn      UPRNs and positions of the addresses, in the layout of AddressBase Core',
     '',
-    'Postcodes have the shapes and areas of real ones, so that software can work with them. What is said of them is not true.',
+    'Postcodes have the shapes and areas of real ones, so that software can work with them. What this sample says about them is made up.',
     '',
   ].join('\n');
 }

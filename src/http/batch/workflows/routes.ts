@@ -43,7 +43,7 @@ export async function workflowRoutes(server: FastifyInstance): Promise<void> {
     },
     async ({ scope, params }) => {
       const version = await newestWorkflow(scope, params.name);
-      if (version === undefined) throw new Refusal('not-found', 'There is no workflow of this name.');
+      if (version === undefined) throw new Refusal('not-found', 'There is no workflow with this name.');
       return recordOf(version);
     },
   );
