@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { count } from '../harness/figures.ts';
+import { machine } from '../harness/machine.ts';
 import { createAccount } from '../src/accounts/web/account.ts';
 import { createKey, type KeyTerms } from '../src/accounts/web/api-key.ts';
 import { Authenticator, type Claim } from '../src/accounts/web/authenticator.ts';
@@ -10,7 +12,6 @@ import { Listener } from '../src/database/listener.ts';
 import { openDatabase } from '../src/database/open.ts';
 import { RevokedTokens } from '../src/tokens/revoked-tokens.ts';
 import { WebTokens } from '../src/tokens/web-tokens.ts';
-import { count, machine } from './machine.ts';
 
 const PURPOSE = { service: 'AddressCapture', method: 'GetFullAddress' };
 const SENDER = { address: '192.0.2.7', origin: 'https://shop.example.com' };

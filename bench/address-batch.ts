@@ -1,9 +1,10 @@
+import { count } from '../harness/figures.ts';
+import { machine } from '../harness/machine.ts';
 import { AddressFile } from '../src/address-file/address-file.ts';
 import { sampleAddressFile } from '../src/lookup/sample-file.ts';
 import { readSettings } from '../src/settings.ts';
 import { addressContactBlocks } from './address-contacts.ts';
 import { type BenchedWorkflow, CONNECTIONS, download, runJob, upload } from './batch.ts';
-import { count, machine } from './machine.ts';
 import { ServiceProcess } from './service-process.ts';
 
 /** Different blocks that are sent in turn: many more postcodes than a matcher keeps prepared. */

@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import { count, median, percentile } from '../harness/figures.ts';
+import { machine } from '../harness/machine.ts';
 import { AddressFile } from '../src/address-file/address-file.ts';
 import { STORE_FILE } from '../src/address-file/folder/store.ts';
 import { openDatabase } from '../src/database/open.ts';
 import { readSettings } from '../src/settings.ts';
 import { type OtherServer, startFixed, startScript } from './fixed-server.ts';
 import { load } from './load.ts';
-import { count, machine, median, percentile } from './machine.ts';
 import { paced } from './paced.ts';
 import { fillRows } from './postgres-rows.ts';
 import { ServiceProcess } from './service-process.ts';

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { count, median, percentile } from '../harness/figures.ts';
+import { machine } from '../harness/machine.ts';
 import { COLUMNS, contactBlocks } from '../invented/contact-blocks.ts';
-import { count, machine, median, percentile } from './machine.ts';
 import { ServiceProcess } from './service-process.ts';
 
 /** Connections of the client, as in the bar. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { runtime } from './service-process.ts';
+import { runtime } from '../harness/runtime.ts';
 
 const FETTLE = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 

@@ -7,9 +7,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { stringify } from 'csv-stringify/sync';
+import { count } from '../harness/figures.ts';
+import { machine } from '../harness/machine.ts';
+import { runtime } from '../harness/runtime.ts';
 import { generateRecords } from '../invented/people/generate.ts';
-import { count, machine } from './machine.ts';
-import { runtime } from './service-process.ts';
 
 const FETTLE = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 const WORKFLOW = fileURLToPath(new URL('./workflows/deduplication.yaml', import.meta.url));

@@ -1,6 +1,7 @@
+import { count } from '../harness/figures.ts';
+import { machine } from '../harness/machine.ts';
 import { COLUMNS, contactBlocks } from '../invented/contact-blocks.ts';
 import { CONNECTIONS, download, runJob } from './batch.ts';
-import { count, machine } from './machine.ts';
 import { ServiceProcess } from './service-process.ts';
 
 const COPY = { file: 'examples/workflows/copy-through.yaml', name: 'CopyThrough', input: 'Records' };

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { median } from '../harness/figures.ts';
+import { machine } from '../harness/machine.ts';
 import { contactBlocks } from '../invented/contact-blocks.ts';
 import { generateRecords } from '../invented/people/generate.ts';
-import { machine, median } from './machine.ts';
 import { ServiceProcess, type WorkerProcess } from './service-process.ts';
 
 /** The small client's job: one block through name, email and telephone. */

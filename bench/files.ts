@@ -3,7 +3,8 @@ import { request } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { machine, median, percentile } from './machine.ts';
+import { median, percentile } from '../harness/figures.ts';
+import { machine } from '../harness/machine.ts';
 import { ServiceProcess } from './service-process.ts';
 
 const MEGABYTE = 1_000_000;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { processorSeconds, runtime } from './service-process.ts';
+import { runtime } from '../harness/runtime.ts';
+import { processorSeconds } from './service-process.ts';
 
 /** A server in a process of its own that look-ups are compared with. */
 export interface OtherServer {

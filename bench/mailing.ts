@@ -2,9 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'csv-stringify/sync';
+import { count } from '../harness/figures.ts';
+import { machine } from '../harness/machine.ts';
 import { COLUMNS, contactBlocks } from '../invented/contact-blocks.ts';
 import { type CommandUsage, usageOf } from './command-usage.ts';
-import { count, machine } from './machine.ts';
 
 /*
  * What the step mailing-file takes: `fettle run` over invented contacts without any step and with this one, CSV to CSV,

@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { machine } from '../harness/machine.ts';
 import { COLUMNS, contactBlocks } from '../invented/contact-blocks.ts';
 import { usageOf } from './command-usage.ts';
-import { machine } from './machine.ts';
 
 /*
  * `fettle profile` as a client runs it, on a file of this size: how fast it reads, and whether its memory grows with

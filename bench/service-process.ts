@@ -1,19 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { runtime } from '../harness/runtime.ts';
 
 const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 
-/** How `npm start` runs Node. */
-export const runtime = JSON.parse(readFileSync(new URL('../bin/runtime.json', import.meta.url), 'utf8')) as {
-  readonly flags: { readonly serve: readonly string[]; readonly worker: readonly string[] };
-  readonly environment: Readonly<Record<string, string>>;
-};
 const run = promisify(execFile);
 
 /** How often the memory of the service is looked at, in milliseconds. */

@@ -1,8 +1,9 @@
 import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
+import { count, median } from '../harness/figures.ts';
+import { machine } from '../harness/machine.ts';
 import { generateRecords } from '../invented/people/generate.ts';
 import type { BenchedWorkflow } from './batch.ts';
-import { count, machine, median } from './machine.ts';
 import { ServiceProcess, type WorkerProcess } from './service-process.ts';
 
 const WORKFLOW: BenchedWorkflow = {

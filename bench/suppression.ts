@@ -4,8 +4,9 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { count } from '../harness/figures.ts';
+import { machine } from '../harness/machine.ts';
 import { randomNumbers } from '../invented/dice.ts';
-import { count, machine } from './machine.ts';
 
 /*
  * Suppression as an operator runs it: `fettle suppression load` of a list of invented people, then `fettle run` of a

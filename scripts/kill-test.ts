@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { Installation } from '../tests/faults/support/installation.ts';
-import { killRounds } from '../tests/faults/support/kill-rounds.ts';
-import { DISTURBANCE, type KillReport, killRun } from '../tests/faults/support/kill-run.ts';
+import { Installation } from '../harness/installation.ts';
+import { killRounds } from '../harness/kill-rounds.ts';
+import { DISTURBANCE, type KillReport, killRun } from '../harness/kill-run.ts';
 
 /*
  * Kills server, workers and database at random moments for as long as it is told to, and compares every result with an

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { Installation } from '../tests/faults/support/installation.ts';
-import { type OutageKind, OutageScene, SLOW_BLOCKS } from '../tests/faults/support/outage.ts';
+import { Installation } from '../harness/installation.ts';
+import { type OutageKind, OutageScene, SLOW_BLOCKS } from '../harness/outage.ts';
 
 /*
  * Takes the database away in the middle of a job, in each way there is, and prints how the service bore it:

@@ -1,3 +1,22 @@
+/** A folder with code right under the project's root. */
+interface Folder {
+  readonly name: string;
+  /** The folders that its files may import, besides its own files. */
+  readonly mayImport: readonly string[];
+}
+
+/** The folders beside `tests/`, which may import all of them and is imported by none. */
+export const FOLDERS: readonly Folder[] = [
+  { name: 'src', mayImport: [] },
+  { name: 'client', mayImport: [] },
+  { name: 'invented', mayImport: ['src'] },
+  { name: 'harness', mayImport: ['src'] },
+  { name: 'examples', mayImport: ['src'] },
+  { name: 'bench', mayImport: ['src', 'harness', 'invented'] },
+  { name: 'evaluation', mayImport: ['src', 'harness', 'invented'] },
+  { name: 'scripts', mayImport: ['src', 'harness', 'invented'] },
+];
+
 /** A folder of src/, or a folder within one that has a rule of its own. */
 interface Room {
   readonly name: string;
@@ -198,31 +217,51 @@ export const ROOMS: readonly Room[] = [
   },
 ];
 
-/** The linter's rules: biome.json extends them. */
+/** The linter's rules: biome.json extends them. Where two apply to a file, the later one counts alone. */
 export function importRules(): object {
-  const names = ROOMS.map(({ name }) => name);
-  return {
-    overrides: ROOMS.flatMap(({ name, mayImport }) => {
-      if (mayImport === 'everything') return [];
-      const [own, inner] = name.split('/');
-      const isOther = (other: string) => {
-        const [folder, part] = other.split('/');
-        if (part === undefined) return folder !== own;
-        // Of the rooms in its own folder only a room that is one of them is kept away.
-        return folder === own && inner !== undefined && part !== inner;
-      };
-      const refused = names
-        .filter((other) => isOther(other) && !mayImport.includes(other))
-        .map((other) => other.split('/').at(-1));
-      const allowed = mayImport.length === 0 ? 'no other room' : `only ${mayImport.join(', ')}`;
-      const pattern = {
-        group: refused.map((folder) => `../**/${folder}/**`),
-        message: `src/${name} may import ${allowed} (scripts/rooms.ts).`,
-      };
-      const rule = { level: 'error', options: { patterns: [pattern] } };
-      return [{ includes: [`src/${name}/**`], linter: { rules: { style: { noRestrictedImports: rule } } } }];
-    }),
+  return { overrides: [...FOLDERS.map(folderRule), ...ROOMS.flatMap(roomRule)] };
+}
+
+function folderRule({ name, mayImport }: Folder): object {
+  return restriction(name, [refusal(name, mayImport, refusedFolders(name, mayImport), 'folder')]);
+}
+
+function roomRule({ name, mayImport }: Room): object[] {
+  if (mayImport === 'everything') return [];
+  const [own, inner] = name.split('/');
+  const isOther = (other: string) => {
+    const [folder, part] = other.split('/');
+    if (part === undefined) return folder !== own;
+    // Of the rooms in its own folder only a room that is one of them is kept away.
+    return folder === own && inner !== undefined && part !== inner;
   };
+  const refused = ROOMS.map((room) => room.name)
+    .filter((room) => isOther(room) && !mayImport.includes(room))
+    .map((room) => room.split('/').at(-1)!);
+  return [
+    restriction(`src/${name}`, [
+      refusal('src', [], refusedFolders('src', []), 'folder'),
+      refusal(`src/${name}`, mayImport, refused, 'room'),
+    ]),
+  ];
+}
+
+function refusedFolders(name: string, mayImport: readonly string[]): string[] {
+  const folders = [...FOLDERS.map((folder) => folder.name), 'tests'];
+  return folders.filter((folder) => folder !== name && !mayImport.includes(folder));
+}
+
+function refusal(of: string, mayImport: readonly string[], refused: readonly string[], kind: string): object {
+  const allowed = mayImport.length === 0 ? `no other ${kind}` : `only ${mayImport.join(', ')}`;
+  return {
+    group: refused.map((folder) => `../**/${folder}/**`),
+    message: `${of} may import ${allowed} (scripts/rooms.ts).`,
+  };
+}
+
+function restriction(folder: string, patterns: readonly object[]): object {
+  const rule = { level: 'error', options: { patterns } };
+  return { includes: [`${folder}/**`], linter: { rules: { style: { noRestrictedImports: rule } } } };
 }
 
 /** The table of the architecture page, in Markdown. */

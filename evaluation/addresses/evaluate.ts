@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { count } from '../../bench/machine.ts';
+import { count } from '../../harness/figures.ts';
 import { AddressMatcher } from '../../src/matching/address-matcher.ts';
 import { buildList, matchAll } from './fettle.ts';
 import { failuresOf } from './judge/failures.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { machine } from '../../bench/machine.ts';
+import { machine } from '../../harness/machine.ts';
 import { writeIntoPage } from '../report/into-page.ts';
 import { evaluate } from './evaluate.ts';
 import { hardCases } from './hard/hard-cases.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { machine } from '../../bench/machine.ts';
+import { machine } from '../../harness/machine.ts';
 import { writeIntoPage } from '../report/into-page.ts';
 import { evaluate } from './evaluate.ts';
 import { madeSets } from './sets/made.ts';

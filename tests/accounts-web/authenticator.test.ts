@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hash as argon2 } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DatabaseProxy } from '../../harness/database-proxy.ts';
 import { FREE_FAILURES } from '../../src/accounts/network-failures.ts';
 import type { Verdict } from '../../src/accounts/web/access.ts';
 import { changeAccount, removeAccount, renewPassword } from '../../src/accounts/web/account.ts';
@@ -10,7 +11,6 @@ import { connect, type Database, runSql } from '../../src/database/connection.ts
 import { Listener } from '../../src/database/listener.ts';
 import { RevokedTokens } from '../../src/tokens/revoked-tokens.ts';
 import { WebTokens } from '../../src/tokens/web-tokens.ts';
-import { DatabaseProxy } from '../faults/support/proxy.ts';
 import { openTestDatabase } from '../tokens/open-database.ts';
 import { TestTime } from '../tokens/token-server.ts';
 import { makeAccount, makeKey, type TestAccount } from './support/accounts.ts';

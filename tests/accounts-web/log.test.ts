@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { FettleProcess } from '../../harness/fettle-process.ts';
 import { createClient } from '../../src/accounts/client.ts';
 import { runSql } from '../../src/database/connection.ts';
 import { makeFolder } from '../credits/support/node.ts';
-import { FettleProcess } from '../faults/support/fettle-process.ts';
 import { TestClient } from '../support/client.ts';
 import { openTestDatabase } from '../tokens/open-database.ts';
 import { makeAccount, makeKey } from './support/accounts.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { DatabaseProxy } from '../../harness/database-proxy.ts';
 import { topUp } from '../../src/credits/balance.ts';
 import type { CreditsOptions } from '../../src/credits/credits-options.ts';
 import type { Spender } from '../../src/credits/spend.ts';
 import { APPLICATIONS_PER_DAY, OTHER_APPLICATIONS } from '../../src/credits/spend.ts';
 import { type Database, runSql } from '../../src/database/connection.ts';
-import { DatabaseProxy } from '../faults/support/proxy.ts';
 import { openTestDatabase } from '../tokens/open-database.ts';
 import {
   LOOKUP,

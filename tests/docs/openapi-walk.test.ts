@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Job } from '../../harness/job.ts';
 import { createClient } from '../../src/accounts/client.ts';
 import { createAccount } from '../../src/accounts/web/account.ts';
 import { ClientScope } from '../../src/database/client-scope.ts';
@@ -10,7 +11,6 @@ import type { SampleAnswer } from '../../src/http/openapi/with-examples.ts';
 import { LICENCES } from '../../src/licence.ts';
 import { parseWorkflow } from '../../src/workflow/file/parse.ts';
 import { installWorkflow } from '../../src/workflow/store.ts';
-import type { Job } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { loadFor } from '../support/suppression.ts';
 import {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { importRules, ROOMS } from '../../scripts/rooms.ts';
+import { FOLDERS, importRules, ROOMS } from '../../scripts/rooms.ts';
 import { ROOT, readPage } from './page.ts';
 
 function foldersIn(path: string): string[] {
@@ -32,10 +32,25 @@ test('a room may import rooms that are there, none of which may import it', () =
   }
 });
 
-test('the linter refuses each import that a room may not make', () => {
+test('each folder with TypeScript is listed, may import some of the others, and none of them may import it', () => {
+  const { include } = JSON.parse(readPage('tsconfig.json')) as { include: string[] };
+  const listed = FOLDERS.map(({ name }) => name).filter((name) => name !== 'client');
+  expect([...listed, 'tests'].toSorted()).toEqual(include.filter((path) => !path.includes('*')).toSorted());
+  for (const { name, mayImport } of FOLDERS) {
+    for (const other of mayImport) {
+      const folder = FOLDERS.find((one) => one.name === other);
+      expect(folder, `${name} may import ${other}`).toBeDefined();
+      expect(folder!.mayImport, `${name} and ${other}`).not.toContain(name);
+    }
+  }
+});
+
+test('the linter refuses each import that a folder or a room may not make', () => {
   const { overrides } = importRules() as { overrides: { includes: string[] }[] };
+  const rooms = ROOMS.filter(({ mayImport }) => mayImport !== 'everything').map(({ name }) => `src/${name}`);
+  const folders = FOLDERS.map(({ name }) => name);
   expect(overrides.map(({ includes }) => includes[0])).toEqual(
-    ROOMS.filter(({ mayImport }) => mayImport !== 'everything').map(({ name }) => `src/${name}/**`),
+    [...folders, ...rooms].map((name) => `${name}/**`),
   );
 });
 

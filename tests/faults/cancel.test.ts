@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Job } from '../support/client.ts';
-import { Random, seedOfRun } from './support/random.ts';
-import { assertSame } from './support/round.ts';
-import { Scene } from './support/scene.ts';
+import type { Job } from '../../harness/job.ts';
+import { Random, seedOfRun } from '../../harness/random.ts';
+import { assertSame } from '../../harness/round.ts';
+import { Scene } from '../../harness/scene.ts';
 
 const seed = seedOfRun();
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Job } from '../support/client.ts';
-import type { FettleProcess } from './support/fettle-process.ts';
-import { assertSame } from './support/round.ts';
-import { Scene } from './support/scene.ts';
+import type { FettleProcess } from '../../harness/fettle-process.ts';
+import type { Job } from '../../harness/job.ts';
+import { assertSame } from '../../harness/round.ts';
+import { Scene } from '../../harness/scene.ts';
 
 const HOUR = 3600_000;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Scene } from '../../harness/scene.ts';
 import { LEFT, openMailingScene } from './support/mailing-scene.ts';
-import type { Scene } from './support/scene.ts';
 import { killInStages, type StagedKill } from './support/staged-kills.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { assertSame } from '../../harness/round.ts';
+import type { Scene } from '../../harness/scene.ts';
 import { LEFT, ONE_REJECT, openMailingScene, STAGE } from './support/mailing-scene.ts';
-import { assertSame } from './support/round.ts';
-import type { Scene } from './support/scene.ts';
 import { killInStages, type StagedKill } from './support/staged-kills.ts';
 
 /** One kill in each kind of stage that reads or makes much. dataset-steps.long.test.ts has one in each stage. */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONTACT_COLUMNS, contacts } from './support/contacts.ts';
-import { assertSame } from './support/round.ts';
-import { Scene } from './support/scene.ts';
+import { CONTACT_COLUMNS, contacts } from '../../harness/contacts.ts';
+import { assertSame } from '../../harness/round.ts';
+import { Scene } from '../../harness/scene.ts';
 
 /** A cluster takes 45 MB, its log at least two segments of 16 MB; the rest is for the test to fill. */
 const DISK_MEGABYTES = 160;

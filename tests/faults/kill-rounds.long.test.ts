@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { killRounds } from './support/kill-rounds.ts';
-import { seedOfRun } from './support/random.ts';
+import { killRounds } from '../../harness/kill-rounds.ts';
+import { seedOfRun } from '../../harness/random.ts';
 
 const ROUNDS = 60;
 const seed = seedOfRun();

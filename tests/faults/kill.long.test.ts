@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Installation } from './support/installation.ts';
-import { DISTURBANCE, killRun } from './support/kill-run.ts';
-import { seedOfRun } from './support/random.ts';
+import { Installation } from '../../harness/installation.ts';
+import { DISTURBANCE, killRun } from '../../harness/kill-run.ts';
+import { seedOfRun } from '../../harness/random.ts';
 
 const KILLS = 50;
 const seed = seedOfRun();

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import type { FettleProcess } from '../../harness/fettle-process.ts';
+import { assertSame } from '../../harness/round.ts';
+import { Scene } from '../../harness/scene.ts';
 import { STARTS_WITHOUT_PROGRESS } from '../../src/jobs/worker.ts';
-import type { FettleProcess } from './support/fettle-process.ts';
-import { assertSame } from './support/round.ts';
-import { Scene } from './support/scene.ts';
 
 /** Where only the heartbeat tells that a worker is gone, its tasks go on within so many seconds, on a machine that is not busy. */
 const TAKE_OVER_SECONDS = 15;

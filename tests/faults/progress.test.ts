@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TWO_FILES } from './support/contacts.ts';
-import { Scene } from './support/scene.ts';
+import { TWO_FILES } from '../../harness/contacts.ts';
+import { Scene } from '../../harness/scene.ts';
 
 describe.skipIf(process.platform !== 'linux')('a job that writes two files one after the other', () => {
   let scene: Scene;

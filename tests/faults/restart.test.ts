@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { FettleProcess } from '../../harness/fettle-process.ts';
+import { Installation, signal } from '../../harness/installation.ts';
+import { assertSame } from '../../harness/round.ts';
+import { inSeconds, Scene } from '../../harness/scene.ts';
 import { EmbeddedServer } from '../../src/database/embedded-server.ts';
-import type { FettleProcess } from './support/fettle-process.ts';
-import { Installation, signal } from './support/installation.ts';
-import { assertSame } from './support/round.ts';
-import { inSeconds, Scene } from './support/scene.ts';
 
 /** On a machine that is busy with other tests. Nobody waits for a heartbeat to be missed: none is, for an hour. */
 const RESUME_SECONDS = 30;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FettleProcess } from './support/fettle-process.ts';
-import type { Outcome } from './support/round.ts';
-import { assertSame } from './support/round.ts';
-import { Scene } from './support/scene.ts';
+import type { FettleProcess } from '../../harness/fettle-process.ts';
+import type { Outcome } from '../../harness/round.ts';
+import { assertSame } from '../../harness/round.ts';
+import { Scene } from '../../harness/scene.ts';
 
 const BLOCKS = 40;
 const STEPS = 2;

@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
+import { Scene } from '../../harness/scene.ts';
 import { leaveTogether } from './support/leave-together.ts';
-import { Scene } from './support/scene.ts';
 
 /** Who of several processes leaves last is a matter of milliseconds. */
 const TIMES = 4;

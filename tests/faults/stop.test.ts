@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONTACT_COLUMNS, contacts } from './support/contacts.ts';
+import { CONTACT_COLUMNS, contacts } from '../../harness/contacts.ts';
+import { assertSame } from '../../harness/round.ts';
+import { inSeconds, Scene } from '../../harness/scene.ts';
 import { leaveTogether } from './support/leave-together.ts';
-import { assertSame } from './support/round.ts';
-import { inSeconds, Scene } from './support/scene.ts';
 
 const BLOCKS = 60;
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Job } from '../../harness/job.ts';
 import { createAccount } from '../../src/accounts/web/account.ts';
 import { COPY } from '../jobs/workflows.ts';
-import type { Answer, Job, TestClient } from '../support/client.ts';
+import type { Answer, TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { expectProblem } from './problem.ts';
 import { request } from './request.ts';

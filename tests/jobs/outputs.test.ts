@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Job } from '../../harness/job.ts';
 import { telephoneValidation } from '../../src/cleansing/telephone/telephone-validation.ts';
 import { tidy } from '../../src/cleansing/tidy/tidy.ts';
-import type { Job, TestClient } from '../support/client.ts';
+import type { TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { CONTACT_CHECK, COPY, TWO_INPUTS } from './workflows.ts';
 

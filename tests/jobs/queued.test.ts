@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Job } from '../../harness/job.ts';
 import { expectProblem } from '../http/problem.ts';
-import type { Job, TestClient } from '../support/client.ts';
+import type { TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { installFor } from './install.ts';
 

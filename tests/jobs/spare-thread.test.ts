@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Job, TestClient } from '../support/client.ts';
+import type { Job } from '../../harness/job.ts';
+import type { TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { COPY } from './workflows.ts';
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Job } from '../../harness/job.ts';
 import { runSql } from '../../src/database/connection.ts';
 import { RULES } from '../../src/jobs/rules.ts';
 import { Restarter } from '../../src/jobs/start-over.ts';
-import type { Job, TestClient } from '../support/client.ts';
+import type { TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { COPY } from './workflows.ts';
 

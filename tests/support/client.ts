@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Job } from '../../harness/job.ts';
 
 /** An answer of the service: its status, headers and body (parsed where it is JSON). */
 export interface Answer<Body = unknown> {
@@ -117,24 +118,4 @@ export class TestClient {
     if (answer.status >= 300)
       throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
   }
-}
-
-/** A job, as the API returns it. */
-export interface Job {
-  readonly name: string;
-  readonly workflowName: string;
-  readonly workflowVersion: number;
-  readonly submittedAt: string;
-  readonly startedAt: string | null;
-  readonly completedAt: string | null;
-  readonly status: number;
-  readonly percentComplete: number;
-  readonly estimatedFinishTime: string | null;
-  readonly statistics: Record<string, number>;
-  readonly inputDatasets: Record<string, string>;
-  readonly outputDatasets: Record<string, string>;
-  readonly parameters: Record<string, unknown>;
-  readonly inputFilename: string | null;
-  readonly outputFilenames: Record<string, string>;
-  readonly error: string | null;
 }

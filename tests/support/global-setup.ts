@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { copyInstallation, INSTALLED } from '../../harness/copy-installation.ts';
 import { EmbeddedServer } from '../../src/database/embedded-server.ts';
 import { openDatabase } from '../../src/database/open.ts';
 import { sampleAddressFile } from '../../src/lookup/sample-file.ts';
-import { copyInstallation, INSTALLED } from './installed.ts';
 import { TEMPLATE } from './template.ts';
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-import { count } from '../../../bench/machine.ts';
+import { count } from '../../../harness/figures.ts';
 import { share, table } from '../../report/markdown.ts';
 import { isAnswered, type Score, scoreOf } from './score.ts';
 import type { Judged } from './verdict.ts';

@@ -1,4 +1,4 @@
-import { count } from '../../../bench/machine.ts';
+import { count } from '../../../harness/figures.ts';
 import type { Band } from '../judge/calibration.ts';
 import type { Contradictions } from '../judge/contradictions.ts';
 import type { HarmCount } from '../judge/harm.ts';

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { count, machine } from '../../../bench/machine.ts';
+import { count } from '../../../harness/figures.ts';
+import { machine } from '../../../harness/machine.ts';
 import { table } from '../../report/markdown.ts';
 import { madeFile } from './file/made-file.ts';
 import { madePostcodes } from './file/made-postcodes.ts';

@@ -1,4 +1,4 @@
-import { count } from '../../../bench/machine.ts';
+import { count } from '../../../harness/figures.ts';
 import { DUPLICATE_KINDS } from '../../../invented/people/duplicate-kinds.ts';
 import { generateRecords } from '../../../invented/people/generate.ts';
 import type { Row } from '../../../invented/people/write-person.ts';

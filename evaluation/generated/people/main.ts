@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { machine } from '../../../bench/machine.ts';
+import { machine } from '../../../harness/machine.ts';
 import { evaluateGenerated, reportGenerated, reportSets } from './evaluate.ts';
 
 /*

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
+import { runtime } from '../../../harness/runtime.ts';
 import { createClient } from '../../../src/accounts/client.ts';
 import { ClientScope } from '../../../src/database/client-scope.ts';
 import { connect } from '../../../src/database/connection.ts';
@@ -16,12 +17,6 @@ import { createDatabase } from '../../support/database.ts';
 
 const PROBE = new URL('./loop-probe.ts', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
-
-/** How `npm start` runs Node. */
-const runtime = JSON.parse(readFileSync(new URL('../../../bin/runtime.json', import.meta.url), 'utf8')) as {
-  readonly flags: { readonly serve: readonly string[] };
-  readonly environment: Readonly<Record<string, string>>;
-};
 
 /**
  * The service in a process of its own, with the flags that it has in use, so that its memory is its own and

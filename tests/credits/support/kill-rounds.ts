@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { FettleProcess } from '../../../harness/fettle-process.ts';
 import { createAccount } from '../../../src/accounts/web/account.ts';
 import { createKey } from '../../../src/accounts/web/api-key.ts';
 import { type Database, runSql } from '../../../src/database/connection.ts';
 import { LICENCES } from '../../../src/licence.ts';
-import { FettleProcess } from '../../faults/support/fettle-process.ts';
 import { buildSmallFile } from '../../lookup/rows.ts';
 import { Asker, LookupLoad } from './lookup-load.ts';
 import { makeFolder, readBooks, startNode } from './node.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Scene } from './scene.ts';
+import type { Scene } from '../../../harness/scene.ts';
 
 /** Stops one of three processes, then the other two at once. @throws Error unless PostgreSQL stops with the last one, and not before */
 export async function leaveTogether(scene: Scene): Promise<void> {

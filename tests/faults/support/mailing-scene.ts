@@ -1,7 +1,7 @@
-import { loadInto } from '../../support/suppression.ts';
-import { addressBook, MAILING, RESIDENT_COLUMNS, residents } from './contacts.ts';
-import type { Installation } from './installation.ts';
-import { PEOPLE_SEED, Scene } from './scene.ts';
+import { addressBook, MAILING, RESIDENT_COLUMNS, residents } from '../../../harness/contacts.ts';
+import type { Installation } from '../../../harness/installation.ts';
+import { loadListInto } from '../../../harness/load-list-into.ts';
+import { PEOPLE_SEED, Scene } from '../../../harness/scene.ts';
 
 /** A scene whose job has every kind of stage: deduplication against a file, a suppression list, and a mailing file. */
 export function openMailingScene(): Promise<Scene> {
@@ -35,6 +35,6 @@ const KNOWN = residents(RECORDS, PEOPLE_SEED + 1).slice(0, 40);
 function loadList(installation: Installation): Promise<string> {
   const listed = residents(RECORDS, PEOPLE_SEED).filter((_, at) => at % 3 === 0);
   return installation.withDatabase((database) =>
-    loadInto(database, installation.folder, 'mps', addressBook(listed)),
+    loadListInto(database, installation.folder, 'mps', addressBook(listed)),
   );
 }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { signal } from './installation.ts';
+import { signal } from '../../../harness/installation.ts';
+import { assertSame } from '../../../harness/round.ts';
+import type { Scene } from '../../../harness/scene.ts';
 import { LEFT, ONE_REJECT, STAGE } from './mailing-scene.ts';
-import { assertSame } from './round.ts';
-import type { Scene } from './scene.ts';
 
 /** A fault that kills the service, and the stage of the job in which it must do so. */
 export interface StagedKill {

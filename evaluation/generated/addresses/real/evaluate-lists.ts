@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { count } from '../../../../bench/machine.ts';
+import { count } from '../../../../harness/figures.ts';
 import { AddressMatcher } from '../../../../src/matching/address-matcher.ts';
 import { MATCH_LEVELS } from '../../../../src/matching/match.ts';
 import { table } from '../../../report/markdown.ts';

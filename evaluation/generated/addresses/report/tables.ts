@@ -1,4 +1,4 @@
-import { count } from '../../../../bench/machine.ts';
+import { count } from '../../../../harness/figures.ts';
 import { MATCH_LEVELS, type MatchLevel } from '../../../../src/matching/match.ts';
 import { share, table } from '../../../report/markdown.ts';
 import { isAccepted, isTrue } from '../run/outcome.ts';

@@ -1,4 +1,4 @@
-import { count } from '../../../../bench/machine.ts';
+import { count } from '../../../../harness/figures.ts';
 import { AddressFile } from '../../../../src/address-file/address-file.ts';
 import type { PostcodeEntry } from '../../../../src/address-file/postcode-entry.ts';
 import { table } from '../../../report/markdown.ts';

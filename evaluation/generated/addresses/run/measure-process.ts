@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { count, percentile } from '../../../../bench/machine.ts';
+import { count, percentile } from '../../../../harness/figures.ts';
 import { AddressFile } from '../../../../src/address-file/address-file.ts';
 import { AddressMatcher } from '../../../../src/matching/address-matcher.ts';
 import type { TypedAddress } from '../../../../src/matching/match.ts';

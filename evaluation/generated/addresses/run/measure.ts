@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { count } from '../../../../bench/machine.ts';
-import { runtime } from '../../../../bench/service-process.ts';
+import { count } from '../../../../harness/figures.ts';
+import { runtime } from '../../../../harness/runtime.ts';
 import type { Case } from '../sets/case.ts';
 import { PATHOLOGICAL } from './pathological.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 
 /** Node keeps compiled modules where it always does when asked to: a start then takes half the processor time (0.5 s). */
 const COMPILED = { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') };

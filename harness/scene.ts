@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Job } from '../../support/client.ts';
 import { CONTACT_COLUMNS, type Contact, contacts, ONE_FILE } from './contacts.ts';
 import type { FettleProcess } from './fettle-process.ts';
 import { Installation } from './installation.ts';
+import type { Job } from './job.ts';
 import { type Outcome, outcomeOf } from './round.ts';
 import { SteadyClient } from './steady-client.ts';
 

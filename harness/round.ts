@@ -1,5 +1,5 @@
-import type { Job } from '../../support/client.ts';
 import { CONTACT_COLUMNS, type Contact, contacts, contactsCsv } from './contacts.ts';
+import type { Job } from './job.ts';
 import type { SteadyClient } from './steady-client.ts';
 
 /** Everything that a client gets of a job, byte for byte. */

@@ -1,12 +1,12 @@
 /**
- * Scores the name step on a table of names: `node scripts/score-names.ts [--wrong] [TABLE.tsv]`. Prints how
+ * Scores the name step on a table of names: `node evaluation/names/main.ts [--wrong] [TABLE.tsv]`. Prints how
  * many are right in every column, by kind and by culture; with --wrong also each name that is not, with what
  * it came to.
  */
-import { hardNames, type ScoredName, scored } from '../tests/cleansing/name/hard-names.ts';
+import { hardNames, type ScoredName, scored } from './hard-names.ts';
 
 const files = process.argv.slice(2).filter((argument) => argument !== '--wrong');
-const table = files[0] ?? new URL('../tests/cleansing/name/hard-names.tsv', import.meta.url);
+const table = files[0] ?? new URL('hard-names.tsv', import.meta.url);
 const names = scored(hardNames(table));
 
 if (process.argv.includes('--wrong')) {

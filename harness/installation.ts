@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { QueryResultRow } from 'pg';
-import { createClient } from '../../../src/accounts/client.ts';
-import { ClientScope } from '../../../src/database/client-scope.ts';
-import { connect, type Database } from '../../../src/database/connection.ts';
-import { parseWorkflow } from '../../../src/workflow/file/parse.ts';
-import { installWorkflow } from '../../../src/workflow/store.ts';
-import { copyInstallation, INSTALLED } from '../../support/installed.ts';
+import { createClient } from '../src/accounts/client.ts';
+import { ClientScope } from '../src/database/client-scope.ts';
+import { connect, type Database } from '../src/database/connection.ts';
+import { parseWorkflow } from '../src/workflow/file/parse.ts';
+import { installWorkflow } from '../src/workflow/store.ts';
+import { copyInstallation, INSTALLED } from './copy-installation.ts';
 import { FettleProcess } from './fettle-process.ts';
 
 /** What a client of an installation needs. */

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { EmbeddedServer } from '../../../src/database/embedded-server.ts';
+import { EmbeddedServer } from '../src/database/embedded-server.ts';
 import { CONTACT_COLUMNS, contacts, ONE_FILE } from './contacts.ts';
+import { DatabaseProxy } from './database-proxy.ts';
 import type { FettleProcess } from './fettle-process.ts';
 import { type Installation, signal } from './installation.ts';
-import { DatabaseProxy } from './proxy.ts';
 import { assertSame, type Outcome, outcomeOf } from './round.ts';
 import { SteadyClient } from './steady-client.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { cleanse } from './cleanse.ts';
+import { cleanseName } from '../../src/cleansing/name/cleanse-name.ts';
 
 /** The columns that a row of the table expects something of. */
 export const FIELDS = [
@@ -13,6 +13,9 @@ export const FIELDS = [
   'envelope_name',
   'name_type',
 ] as const;
+
+/** The step's own options. */
+const DEFAULTS = { case: 'mixed', salutation: 'formal', defaultSalutation: 'Dear Sir or Madam' } as const;
 
 /** A name of the table, and for each column the values that are right there. */
 export interface HardName {
@@ -40,7 +43,7 @@ export function hardNames(file: string | URL): HardName[] {
 /** Cleanses each name with the default options and compares every column. */
 export function scored(names: readonly HardName[]): ScoredName[] {
   return names.map((row) => {
-    const cleansed = cleanse(row.name);
+    const cleansed = cleanseName(row.name, DEFAULTS);
     const { title, forename, middle, surname, suffix, gender, salutation, envelopeName, type } = cleansed;
     const values = [title, forename, middle, surname, suffix, gender, salutation, envelopeName, type];
     const wrong = FIELDS.flatMap((field, at) => {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { loadInto } from '../../support/suppression.ts';
 import { addressBook, MAILING, ONE_FILE, RESIDENT_COLUMNS, residents } from './contacts.ts';
 import { FettleProcess } from './fettle-process.ts';
 import { signal } from './installation.ts';
+import { loadListInto } from './load-list-into.ts';
 import { Random } from './random.ts';
 import { assertSame, type Outcome, outcomeOf } from './round.ts';
 import { PEOPLE_SEED, Scene } from './scene.ts';
@@ -54,7 +54,7 @@ export async function killRounds(
     prepare: (installation) => {
       const listed = residents(RECORDS, PEOPLE_SEED).filter((_, at) => at % 3 === 0);
       return installation.withDatabase((database) =>
-        loadInto(database, installation.folder, 'mps', addressBook(listed)),
+        loadListInto(database, installation.folder, 'mps', addressBook(listed)),
       );
     },
   });

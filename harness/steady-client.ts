@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Job } from '../../support/client.ts';
 import type { Credentials } from './installation.ts';
+import type { Job } from './job.ts';
 
 /** After so long a request counts as hung: a defect, whatever is wrong with the service. */
 const ANSWER_SECONDS = 45;
