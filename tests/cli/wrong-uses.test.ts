@@ -56,12 +56,12 @@ const WRONG_USES: readonly (readonly [line: string, code: 1 | 2, message: string
   [
     WITH('book.xlsx'),
     1,
-    '`book.xlsx` is damaged or cut off: it begins as an Excel workbook and cannot be unpacked.',
+    '`book.xlsx` is damaged or cut off: it begins like an Excel workbook but cannot be unpacked.',
   ],
   [
     WITH('book.xlsx.gz'),
     1,
-    '`book.xlsx.gz` is damaged or cut off: it begins as an Excel workbook and cannot be unpacked.',
+    '`book.xlsx.gz` is damaged or cut off: it begins like an Excel workbook but cannot be unpacked.',
   ],
   [
     WITH('old.xls'),
@@ -72,7 +72,7 @@ const WRONG_USES: readonly (readonly [line: string, code: 1 | 2, message: string
   [
     WITH('table.parquet'),
     1,
-    '`table.parquet` is damaged or cut off: it begins as a Parquet file and cannot be read.',
+    '`table.parquet` is damaged or cut off: it begins like a Parquet file but cannot be read.',
   ],
   [WITH('page.pdf'), 1, '`page.pdf` is a PDF document, not CSV.'],
   [WITH('page.html'), 1, '`page.html` is an XML or HTML document, not CSV.'],

@@ -123,7 +123,7 @@ describe('Excel workbooks', { timeout: 60_000 }, () => {
       'error: `picture.xlsx` is an image, not CSV. Export the records as CSV, and use that file.\n',
     );
     expect(await refused('cut.xlsx', book.subarray(0, 600))).toBe(
-      'error: `cut.xlsx` is damaged or cut off: it begins as an Excel workbook and cannot be unpacked.\n',
+      'error: `cut.xlsx` is damaged or cut off: it begins like an Excel workbook but cannot be unpacked.\n',
     );
     expect(await refused('none.xlsx', '')).toBe(
       'error: `none.xlsx` has no rows. It must begin with a header row.\n',
