@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lookAtFile } from '../../src/cli/clean/look.ts';
 import { type CleansingPlan, planCleansing } from '../../src/cli/clean/plan.ts';
+import { lookAtFile } from '../../src/cli/profile/look.ts';
 import { rowEncoder } from '../../src/formats/row-encoder.ts';
 import { tableFile } from '../../src/formats/table-file.ts';
 import { Block } from '../../src/records/block.ts';

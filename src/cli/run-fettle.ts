@@ -16,7 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   worker: async () => (await import('./worker.ts')).workerCommand(),
   clean: async () => (await import('./clean/command.ts')).cleanCommand(),
   run: async () => (await import('./run/command.ts')).runCommand(),
-  profile: async () => (await import('./profile.ts')).profileCommand(),
+  profile: async () => (await import('./profile/command.ts')).profileCommand(),
   match: async () => (await import('./match/command.ts')).matchCommand(),
   'explain-pair': async () => (await import('./explain-pair/command.ts')).explainPairCommand(),
   review: async () => (await import('./review/command.ts')).reviewCommand(),

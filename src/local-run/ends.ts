@@ -1,6 +1,7 @@
 import type { EncodedRows } from '../formats/row-encoder.ts';
 import type { RecordBatch, TableReader } from '../formats/table-reader.ts';
 import type { TableStyle } from '../formats/table-style.ts';
+import type { Block } from '../records/block.ts';
 import type { RejectedRecord } from './messages.ts';
 
 /* Where a run reads and writes: whoever starts it opens the files. */
@@ -28,6 +29,17 @@ export interface RunRejects {
   ofSteps(input: RunInput, rejects: readonly RejectedRecord[]): Promise<void>;
 }
 
+/** Looks at some blocks of a run: the records as they were read, and what became of them. */
+export interface RunSample {
+  /** Whether a block of the first chain is looked at. What was wanted once may be unwanted later, but not the reverse. */
+  wants(block: number): boolean;
+  read(block: number, batch: RecordBatch): void;
+  /** Records of a block that a step refused, by their lines in the file. */
+  refused(block: number, lines: readonly number[]): void;
+  /** The other records of a block, as the first output has them. */
+  made(block: number, records: Block): void;
+}
+
 /** Something that comes after reading, as far as a progress bar shows it. */
 export interface RunPhase {
   /** Tells that this part of it, from 0 to 1, has been done since. */
@@ -37,6 +49,7 @@ export interface RunPhase {
 /** What a run tells of how far it is, and of what it rejects. */
 export interface RunReport {
   readonly rejects: RunRejects;
+  readonly sample?: RunSample | undefined;
   /** Rows that have been read and cleansed since. */
   onRecords(count: number): void;
   /** The next phase after reading begins: each dataset step has one to compare the records, and one to apply what it found. */

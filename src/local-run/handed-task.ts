@@ -59,7 +59,9 @@ export class HandedTask implements TaskPort<HandedBack> {
       return { blockNumber, byteLength: packed.length, content };
     }
     const rows = this.#encoders[target.chain]![target.output]!(block);
-    return { blockNumber, byteLength: rows.length, content: { ...target, rows } };
+    const isSampled = target.output === 0 && this.#handed.sampled.includes(blockNumber);
+    const sample = isSampled ? { sample: block.pack() } : {};
+    return { blockNumber, byteLength: rows.length, content: { ...target, rows, ...sample } };
   }
 
   async rejected(

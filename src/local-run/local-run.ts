@@ -6,11 +6,12 @@ import { type Stage, stagesOf } from '../engine/stage.ts';
 import { addStatistics, RECORDS } from '../engine/statistics.ts';
 import type { Work } from '../engine/work.ts';
 import type { RecordBatch } from '../formats/table-reader.ts';
+import { Block } from '../records/block.ts';
 import { ThreadPool } from '../thread-pool.ts';
 import type { RunInput, RunOutput, RunReport } from './ends.ts';
 import { inOrder } from './in-order.ts';
 import { BLOCKS_PER_TASK, LocalStore } from './local-store.ts';
-import type { HandedBack, HandedWork, ThreadSettings, WorkDone } from './messages.ts';
+import type { HandedBack, HandedBlock, HandedWork, ThreadSettings, WorkDone } from './messages.ts';
 import { type ReadBlocks, readBlocks } from './read-blocks.ts';
 import { Spill } from './spill.ts';
 
@@ -161,7 +162,8 @@ export class LocalRun {
       const { counts } = this.#store;
       const { blocks, chunks, movable } =
         read === undefined ? await this.#store.take(work) : { blocks: read.blocks, chunks: [], movable: [] };
-      const done = await this.#perform({ work, units, counts, blocks, chunks }, movable);
+      const sampled = this.#sampled(work, blocks);
+      const done = await this.#perform({ work, units, counts, blocks, sampled, chunks }, movable);
       return async () => {
         await this.#keep(task, done);
         onDone();
@@ -177,6 +179,7 @@ export class LocalRun {
       for (const [at, batch] of read.batches.entries()) {
         const { number } = read.blocks[at]!;
         await this.#report.rejects.ofReading(input.name, batch.rejects);
+        if (work.chain === 0 && this.#report.sample?.wants(number)) this.#report.sample.read(number, batch);
         this.#add(countsOfReading(batch));
         this.#report.onRecords(batch.block.recordCount + batch.rejects.length);
         while (made[0]?.blockNumber === number) await this.#keepMade(work.chain, made.shift()!);
@@ -191,12 +194,28 @@ export class LocalRun {
     const { input, outputs } = this.#chains[chain]!;
     switch (content.kind) {
       case 'output':
+        if (content.sample !== undefined) {
+          this.#report.sample?.made(blockNumber, Block.unpack(Buffer.from(content.sample)));
+        }
         return outputs[content.output]!.write(content.rows);
       case 'rejects':
+        if (chain === 0) {
+          this.#report.sample?.refused(
+            blockNumber,
+            content.records.map(({ line }) => line),
+          );
+        }
         return this.#report.rejects.ofSteps(input, content.records);
       case 'records':
         return this.#store.keepRecords(content.comparison, blockNumber, content);
     }
+  }
+
+  /** The blocks of a task that are looked at. */
+  #sampled(work: Work, blocks: readonly HandedBlock[]): number[] {
+    const { sample } = this.#report;
+    if (sample === undefined || !('chain' in work) || work.chain !== 0) return [];
+    return blocks.map(({ number }) => number).filter((number) => sample.wants(number));
   }
 
   #isWanted(work: Work): boolean {

@@ -46,6 +46,8 @@ export interface HandedWork {
   readonly units: number;
   readonly counts: JobCounts;
   readonly blocks: readonly HandedBlock[];
+  /** The numbers of blocks whose records in the first output are handed back beside its rows. */
+  readonly sampled: readonly number[];
   /** All of one comparison. */
   readonly chunks: readonly HandedChunks[];
 }
@@ -62,7 +64,10 @@ export interface HandedBack {
   readonly byteLength: number;
   readonly content:
     | (RecordsTarget & LeftRecords)
-    | (OutputTarget & { readonly rows: EncodedRows })
+    | (OutputTarget & {
+        readonly rows: EncodedRows /** The records, packed, of a sampled block. */;
+        readonly sample?: Uint8Array;
+      })
     | { readonly kind: 'rejects'; readonly records: readonly RejectedRecord[] };
 }
 

@@ -40,6 +40,8 @@ test('an Excel file becomes a clean one beside it, with a page; nothing is overw
   const { code, out, error } = await clean('people.xlsx', ...FEW);
   expect(code, error).toBe(0);
   expect(out).toContain('“Title”, “First Name”, “Last Name”');
+  expect(out).toMatch(/Names: Names of a woman +│ 2 /);
+  expect(out).toMatch(/Fields that held only N\/A, NULL, none or -, emptied +│ 1 /);
   expect(out).toContain('Wrote people.clean.xlsx\n');
   expect(out).toContain('Wrote people.clean.quality.html\n');
   expect(await records('people.clean.xlsx')).toMatchObject([
@@ -154,6 +156,34 @@ test('what is not British is left alone, and said so', async () => {
   const told = await clean('kunden.csv', '--country', 'de', '--steps', 'telephones', '--no-page');
   expect(told.code, told.error).toBe(0);
   expect((await records('kunden.clean.csv'))[0]).toMatchObject({ telephone_formatted: '+49 30 23125001' });
+});
+
+test('a page is about all records of a small file, and about some from all over a large one', async () => {
+  const people = Array.from({ length: 18_500 }, (_, at) => [
+    `${at}`,
+    `person.${at}@example${at % 4 ? '.' : '..'}com`,
+  ]);
+  csv('large.csv', [['Id', 'Email'], ...people]);
+  const { code, error } = await clean('large.csv', '--steps', 'emails', '--quiet', '--mask-values');
+  expect(code, error).toBe(0);
+  const page = readFileSync(at('large.clean.quality.html'), 'utf8');
+  // Every second of 19 blocks, the last of which is half full.
+  expect(page).toContain('All figures are about 9,500 of 18,500 records');
+  expect(page).toMatch(/class="was">75<\/span>.*<strong>100<\/strong>/);
+  expect(page).not.toContain('person.4@');
+  csv('small.csv', [['Id', 'Email'], ...people.slice(0, 3000)]);
+  await clean('small.csv', '--steps', 'emails', '--quiet');
+  const small = readFileSync(at('small.clean.quality.html'), 'utf8');
+  expect(small).not.toContain('All figures are about');
+  expect(small).toMatch(/<td class="number">2,250<\/td>/);
+  expect(small).toContain('person.4@');
+  // The same two files, read again: the same figures.
+  const compared = await fettle(['profile', 'large.csv', 'large.clean.csv', '--json'], environment(), folder);
+  const { comparison } = JSON.parse(compared.out);
+  expect(comparison).toMatchObject({
+    records: 18_500,
+    fields: [{ label: 'Email', counts: { right: 13_875, mended: 4625, wrong: 0 } }],
+  });
 });
 
 test('a file in which nothing is recognised is refused', async () => {

@@ -1,3 +1,4 @@
+import type { ComparisonReport } from './comparison/comparison-report.ts';
 import type { Frequency } from './frequent-values.ts';
 import type { ColumnKind } from './value-kind.ts';
 
@@ -93,4 +94,8 @@ export interface ProfileReport {
   /** The table; in a comparison, the one before. */
   readonly table: TableReport;
   readonly after?: TableReport;
+  /** What became of the records of the table, if those of both tables belong together. */
+  readonly comparison?: ComparisonReport | undefined;
+  /** All records, if the report is about some of them. */
+  readonly sampledOf?: number | undefined;
 }

@@ -10,24 +10,28 @@ import { isStandardOutput, STANDARD } from '../files/target.ts';
 import { formatOption, SHEET_OPTION } from '../format-option.ts';
 import { ADDRESS_FILE_OPTION, STRICT_OPTION } from '../local-address-file.ts';
 import { printTable } from '../print-table.ts';
-import { writeQualityPage } from '../profile.ts';
+import { type LookedAt, lookAtFile } from '../profile/look.ts';
+import { writePage } from '../profile/write-page.ts';
 import { runWorkflow } from '../run/command.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { RECORDS, workflowOf } from './clean-workflow.ts';
-import { type LookedAt, lookAtFile } from './look.ts';
 import { mapColumns } from './map-columns.ts';
 import { type CleansingPlan, describeColumns, planCleansing, STEP_GROUPS, type StepGroup } from './plan.ts';
+import { QualitySample } from './quality-sample.ts';
+import { statisticsInWords } from './statistics-in-words.ts';
 
 interface Options {
   readonly output?: string;
   readonly map: readonly (readonly [string, string])[];
   readonly steps?: readonly StepGroup[];
   readonly country?: string;
+  readonly testData?: boolean;
   readonly sheet?: string;
   readonly format?: Format;
   readonly saveWorkflow?: string;
   readonly dryRun?: boolean;
   readonly page: boolean;
+  readonly maskValues?: boolean;
   readonly rejects?: string;
   readonly force?: boolean;
   readonly threads?: number;
@@ -56,9 +60,11 @@ export function cleanCommand(): Command {
       'the country of telephone numbers without a prefix, such as DE (default: GB)',
       country,
     )
+    .option('--test-data', 'accept telephone numbers that are kept for drama, as invented people have them')
     .option('--dry-run', 'show the plan and do nothing')
     .option('--save-workflow <file>', 'write the plan as a workflow file, for `fettle run`')
     .option('--no-page', 'write no page about the quality before and after')
+    .option('--mask-values', 'mask the values that the page shows as examples, to pass it on')
     .option(...SHEET_OPTION)
     .addOption(formatOption())
     .option('--rejects <file>', 'the file for rejected rows (default: beside the output, if there are any)')
@@ -107,6 +113,7 @@ async function cleanFile(said: string, path: string, options: Options): Promise<
     [named(said, path), named(`--output ${output}`, output)],
     options,
   );
+  const sample = page === undefined ? undefined : new QualitySample();
   await runWorkflow(workflow, [], {
     ...options,
     input: { [RECORDS]: path },
@@ -114,9 +121,11 @@ async function cleanFile(said: string, path: string, options: Options): Promise<
     map: {},
     param: {},
     place: looked.place,
+    inWords: (statistics) => statisticsInWords(plan.steps, statistics),
+    ...(sample !== undefined && { sample }),
   });
-  if (page === undefined) return;
-  await writeQualityPage(pages, page, { path, place: looked.place, said: basename(said) }, { path: output });
+  if (page === undefined || sample === undefined) return;
+  await writePage(pages, page, sample.report(basename(said), basename(output), options.maskValues !== true));
   if (options.quiet !== true) people.write(`Wrote ${page}\n`);
 }
 

@@ -1,8 +1,8 @@
 import type { ColumnKind, RecognisedColumn } from '../../recognition/column-kind.ts';
 import { ADDRESS_KINDS, SAID } from '../../recognition/recognise.ts';
 import { inputName } from '../files/input-bytes.ts';
+import type { LookedAt } from '../profile/look.ts';
 import { UsageError } from '../usage-error.ts';
-import type { LookedAt } from './look.ts';
 
 /** Kinds of which a record may have several columns. */
 const SEVERAL: ReadonlySet<ColumnKind> = new Set(['address_line', 'email', 'telephone', 'id']);

@@ -4,6 +4,7 @@ import { systemClock } from '../../clock.ts';
 import { type OpenedChain, openChain } from '../../engine/opened-chain.ts';
 import { inWorkflowOrder } from '../../engine/statistics.ts';
 import type { Format } from '../../formats/table-style.ts';
+import type { RunSample } from '../../local-run/ends.ts';
 import { type RunChain, runLocally } from '../../local-run/local-run.ts';
 import { readSettings } from '../../settings.ts';
 import { planJob } from '../../workflow/plan-job.ts';
@@ -44,6 +45,17 @@ export interface RunOptions {
   readonly addressFile?: string;
   readonly strict?: boolean;
   readonly quiet?: boolean;
+  /** What the summary says of these counts, as rows of a table. Default: the counts by their names. */
+  readonly inWords?: (statistics: Readonly<Record<string, number>>) => string[][];
+  /** Looks at some of the records. */
+  readonly sample?: WatchingSample;
+}
+
+/** A sample of a run that is told what the run is about. */
+export interface WatchingSample extends RunSample {
+  /** @param labels the headings of the first input's columns */
+  begin(chain: OpenedChain, labels: readonly string[]): void;
+  end(statistics: Readonly<Record<string, number>>): void;
 }
 
 /** `fettle run`: a workflow over files on this machine, with the engine of the service and without the service. */
@@ -127,22 +139,31 @@ export async function runWorkflow(
     const references = await freezeLocally(plans, options);
     const threads = options.threads ?? readSettings().threads;
     const settings = { now: systemClock.now(), references, beside: outputs.beside, threads };
+    options.sample?.begin(chains[0]!, inputs[0]!.reader.layout.header.labels);
     const chainFiles: ChainFiles[] = [];
     for (const chain of chains) chainFiles.push(await filesOf(chain, inputs, options, outputs));
     const counts = await runLocally(chainFiles, settings, {
       rejects,
+      sample: options.sample,
       onRecords: (count) => progress.add(count),
       phase: () => progress.phase(),
     });
     for (const file of chainFiles) for (const output of file.outputs) await output?.finish();
     statistics = inWorkflowOrder(counts, plans);
+    options.sample?.end(statistics);
     await outputs.finish();
   } finally {
     progress.stop();
     for (const input of inputs) await input.reader.close();
   }
   const people = outputs.useStandardOutput ? process.stderr : process.stdout;
-  if (options.quiet !== true) summarise(people, statistics, (performance.now() - started) / 1000, paths);
+  if (options.quiet !== true) {
+    const rows =
+      options.inWords?.(statistics) ??
+      Object.entries(statistics).map(([name, figure]) => [name, count(figure)]);
+    printTable(['Statistic', 'Count'], rows, people);
+    summarise(people, statistics, (performance.now() - started) / 1000, paths);
+  }
   const rejected = rejects.summary();
   // Rows that went nowhere are never passed over in silence.
   if (rejected !== undefined && (options.quiet !== true || rejects.path === undefined)) {
@@ -262,11 +283,6 @@ function summarise(
   seconds: number,
   paths: readonly string[],
 ): void {
-  printTable(
-    ['Statistic', 'Count'],
-    Object.entries(statistics).map(([name, figure]) => [name, count(figure)]),
-    stream,
-  );
   const records = statistics['records.read'] ?? 0;
   const rate = count(Math.round(records / Math.max(seconds, 0.001)));
   stream.write(`${count(records)} records in ${seconds.toFixed(1)} s (${rate} a second).\n`);

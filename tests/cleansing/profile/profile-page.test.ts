@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Comparison } from '../../../src/cleansing/profile/comparison/comparison.ts';
+import { PAGE_BYTES } from '../../../src/cleansing/profile/page/page-size.ts';
 import { profilePage } from '../../../src/cleansing/profile/page/profile-page.ts';
 import { TableProfile } from '../../../src/cleansing/profile/table-profile.ts';
 import { Block } from '../../../src/records/block.ts';
@@ -22,26 +24,95 @@ function tableOf(source: string, columns: Columns) {
   return profile.report(source, false);
 }
 
+const BEFORE: Columns = {
+  Name: ['Mr John Smith', 'JANE BROWN', null, '<script>alert(1)</script>'],
+  'E-mail': ['john@example.com', 'jane@example', null, 'x'],
+  Town: ['Chester', 'Chester', 'chester ', 'Hull'],
+  Source: ['web', 'web', 'phone', '"><b>&amp;\u202e</b>'],
+  'A long <name> of a column that goes on & on and has no end in sight': ['1', '2', '3', '4'],
+};
+
+const AFTER: Columns = {
+  Name: ['Mr John Smith', 'Jane Brown', null, '<script>alert(1)</script>'],
+  'E-mail': ['john@example.com', 'jane@example', null, 'x'],
+  Town: ['Chester', 'Chester', 'Chester', null],
+  email_validation_flag: ['Valid', 'Invalid', null, 'Invalid'],
+  suggested_email_address: [null, 'jane@example.com', null, null],
+  email_comment: [null, 'DomainMistyped', null, '<i>Strange</i>"'],
+};
+
+const named = (label: string) => label.toLowerCase().replace(/\W/g, '_');
+const blockOf = (columns: Columns) =>
+  Block.of(
+    Object.values(columns)[0]!.length,
+    Object.values(columns).map((column) => [...column]),
+  );
+const tableNames = (columns: Columns) => ({
+  names: Object.keys(columns).map(named),
+  labels: Object.keys(columns),
+});
+
+function compared(before: Columns, after: Columns, showsValues: boolean) {
+  const given = ['email_validation_flag', 'suggested_email_address', 'email_comment'];
+  const comparison = new Comparison(tableNames(before), tableNames(after), [
+    {
+      step: 'email-validation',
+      needs: new Map([['email', 'e_mail']]),
+      gives: new Map(given.map((name) => [name, name])),
+    },
+  ]);
+  const block = blockOf(before);
+  comparison.add(
+    block,
+    blockOf(after),
+    Array.from({ length: block.recordCount }, (_, row) => row + 2),
+  );
+  return comparison.report(showsValues);
+}
+
+const madeAt = '2026-11-20T12:00:00.000Z';
 const PAGE = profilePage({
-  madeAt: '2026-11-20T12:00:00.000Z',
-  table: tableOf('before.csv', {
-    Name: ['Mr John Smith', 'JANE BROWN', null, '<script>alert(1)</script>'],
-    'E-mail': ['john@example.com', 'jane@example', null, 'x'],
-    Town: ['Chester', 'Chester', 'chester ', 'Hull'],
-    Source: ['web', 'web', 'phone', '"><b>&amp;\u202e</b>'],
-    'A long <name> of a column that goes on & on and has no end in sight': ['1', '2', '3', '4'],
-  }),
-  after: tableOf('after.csv', {
-    Name: ['Mr John Smith', 'Jane Brown'],
-    'E-mail': ['john@example.com', 'jane@example.com'],
-    Town: ['Chester', 'Chester'],
-    Gender: ['M', 'F'],
-  }),
+  madeAt,
+  table: tableOf('before.csv', BEFORE),
+  after: tableOf('after.csv', AFTER),
+  comparison: compared(BEFORE, AFTER, true),
 });
 
 test('the page needs nothing beside it', () => {
   expect(PAGE).not.toMatch(/<script|<link|<img|<iframe|@import|url\(|https?:|javascript:/i);
-  expect(PAGE).toContain("default-src 'none'");
+  expect(PAGE).toContain("default-src 'none'; style-src 'sha256-");
+});
+
+test('a page of any table has at most 2 MB, names every column that fits, and says what it leaves out', () => {
+  // Each of these letters is 5 bytes of HTML.
+  const wide = (letter: string): Columns =>
+    Object.fromEntries(
+      Array.from({ length: 1500 }, (_, at) => [
+        `${'&'.repeat(200)} ${at}`,
+        Array.from({ length: 60 }, (_, row) => `${letter.repeat(190)}${row % 40}${at}`),
+      ]),
+    );
+  const [before, after] = [wide('&'), wide('<')];
+  const page = profilePage({
+    madeAt,
+    table: tableOf('wide.csv', before),
+    after: tableOf('wide.clean.csv', after),
+    comparison: compared(before, after, true),
+  });
+  expect(Buffer.byteLength(page)).toBeLessThan(PAGE_BYTES);
+  expect(page).toMatch(/[\d,]+ more columns are left out/);
+}, 60_000);
+
+test('examples are masked unless they are asked for', () => {
+  const masked = profilePage({
+    madeAt,
+    table: tableOf('before.csv', BEFORE),
+    after: tableOf('after.csv', AFTER),
+    comparison: compared(BEFORE, AFTER, false),
+  });
+  expect(PAGE).toContain('jane@example');
+  expect(masked).not.toContain('jane@example');
+  expect(masked).toContain('j•••@•••••••');
 });
 
 /** Run in the page, as text: the project's own code has no use for the types of a browser. */
@@ -57,8 +128,13 @@ const SCRIPTS = {
     broken: [...document.querySelectorAll('a')].filter((link) =>
       document.getElementById(link.hash.slice(1)) === null).length,
   })`,
-  names: `[...document.querySelectorAll('main > section:first-of-type tbody th')].map((cell) => cell.textContent)`,
-  bars: `[...document.querySelectorAll('main > section:first-of-type tbody tr:first-child rect')].map((bar) =>
+  names: `[...document.querySelectorAll('section[aria-labelledby=overview] tbody th')].map((cell) => cell.textContent)`,
+  examples: `[...document.querySelectorAll('#examples tbody tr')].filter((row) => row.checkVisibility()).map((row) =>
+    [...row.cells].map((cell) => cell.textContent))`,
+  score: `document.querySelector('.score').textContent`,
+  charts: `[...document.querySelectorAll('.plot')].filter((chart) => chart.checkVisibility()).map((chart) =>
+    [chart.getAttribute('aria-label'), Math.round(chart.getBoundingClientRect().width)])`,
+  bars: `[...document.querySelectorAll('section[aria-labelledby=overview] tbody tr:first-child rect')].map((bar) =>
     [bar.getAttribute('class'), bar.getBoundingClientRect().width])`,
   /** The least contrast of any text with what is behind it, by WCAG 2.2. */
   contrast: `(() => {
@@ -76,7 +152,7 @@ const SCRIPTS = {
     };
     const hasText = (element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '');
-    return Math.min(...[...document.querySelectorAll('body *')].filter(hasText).map((element) => {
+    return Math.min(...[...document.querySelectorAll('body *:not(title)')].filter(hasText).map((element) => {
       const style = getComputedStyle(element);
       const [one, other] = [light(element instanceof SVGElement ? style.fill : style.color), light(ground(element))];
       return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
@@ -84,7 +160,7 @@ const SCRIPTS = {
   })()`,
   width: 'document.documentElement.scrollWidth',
   colors: '[getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor]',
-  markup: `document.querySelectorAll('script, b').length`,
+  markup: `document.querySelectorAll('script, b, i').length`,
 };
 
 /** The page is opened in a real browser from the disk, as a client does with a file from a mail. */
@@ -122,14 +198,16 @@ describe.skipIf(!HAS_BROWSER)('in a browser', () => {
   });
 
   test('every column is there, old, gone and new', async () => {
-    expect(await page.title()).toBe('Data quality: before.csv, after.csv');
+    expect(await page.title()).toBe('Data quality: before.csv → after.csv');
     expect(await run(SCRIPTS.names)).toEqual([
       'Name',
       'E-mail',
       'Town',
       'Source (gone afterwards)',
       'A long <name> of a column that goes on & on and has no end in sight (gone afterwards)',
-      'Gender (new)',
+      'email_validation_flag (new)',
+      'suggested_email_address (new)',
+      'email_comment (new)',
     ]);
     const town = await page.$eval('#column-3', (section) => section.textContent);
     expect(town).toContain('4 of 4 are filled (100 %)');
@@ -142,12 +220,51 @@ describe.skipIf(!HAS_BROWSER)('in a browser', () => {
     expect(await run(SCRIPTS.markup)).toBe(0);
   });
 
+  test('an address that was mended counts as mended, and raises the score', async () => {
+    expect(await run(SCRIPTS.score)).toBe('before 33 → after 67 of 100');
+    expect((await run<string[][]>(SCRIPTS.examples)).filter(([field]) => field === 'E-mail')).toEqual([
+      [
+        'E-mail',
+        '3',
+        'jane@example',
+        'jane@example.com',
+        expect.stringContaining('mended: the domain is a slip'),
+      ],
+      ['E-mail', '5', 'x', 'x', ' still wrong: <i>Strange</i>"'],
+    ]);
+  });
+
+  test('examples are filtered by field and by what became of them, without a script', async () => {
+    const all = await run<string[][]>(SCRIPTS.examples);
+    expect(new Set(all.map(([field]) => field))).toEqual(new Set(['E-mail', 'Name', 'Town']));
+    await page.click('#only-f0');
+    await page.click('#only-o-emptied');
+    expect(await run(SCRIPTS.examples)).toEqual([]);
+    await page.click('#only-o-mended');
+    const fields = (await run<string[][]>(SCRIPTS.examples)).map(([field]) => field);
+    expect(fields).toEqual(['E-mail']);
+    await page.reload();
+  });
+
+  test('charts fit the window, and letters in them keep their size', async () => {
+    for (const [width, most] of [
+      [390, 360],
+      [1280, 860],
+    ] as const) {
+      await page.setViewport({ width, height: 800 });
+      const charts = await run<[string, number][]>(SCRIPTS.charts);
+      expect(charts[0]![0]).toBe('What became of the values of each field');
+      expect(charts[0]![1]).toBeLessThanOrEqual(most);
+      expect(charts[0]![1]).toBeGreaterThan(most * 0.8);
+    }
+  });
+
   test('bars are as long as what they show', async () => {
     await page.setViewport({ width: 1600, height: 800 });
     const bars = await run<[string, number][]>(SCRIPTS.bars);
     expect(bars.map(([kind]) => kind)).toEqual(['track', 'before', 'track', 'after']);
     expect(bars[1]![1] / bars[0]![1]).toBeCloseTo(3 / 4);
-    expect(bars[3]![1] / bars[2]![1]).toBeCloseTo(1);
+    expect(bars[3]![1] / bars[2]![1]).toBeCloseTo(3 / 4);
   });
 
   test('it can be read aloud: headings in order, names for charts, headed tables, links that lead somewhere', async () => {

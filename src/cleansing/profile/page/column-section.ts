@@ -1,14 +1,31 @@
 import { type ColumnReport, FINDING_TEXTS, FINDINGS, type Ranking } from '../report.ts';
-import { lengthChart, rankedRows } from './charts.ts';
+import { rankedRows } from './charts.ts';
 import { escaped, figure, percent } from './markup.ts';
+import { lengthChart } from './plots.ts';
 
-/** The section about a column. If two tables are compared, `after` is the same column in the second. */
-export function columnSection(column: ColumnReport, after: ColumnReport | undefined, id: string): string {
-  return `<section class="column" id="${id}" aria-labelledby="${id}-name">
+/** What else is known of a column if two tables are compared. */
+export interface ColumnContext {
+  /** The same column in the second table. */
+  readonly after?: ColumnReport | undefined;
+  /** The columns of the second table that hold what was made of it. */
+  readonly cleansedInto?: readonly string[];
+  readonly isNew?: boolean;
+}
+
+/** The section about a column. */
+export function columnSection(
+  column: ColumnReport,
+  { after, cleansedInto = [], isNew = false }: ColumnContext,
+  id: string,
+): string {
+  const hasFindings = column.invalid > 0 || Object.keys(column.findings).length > 0;
+  const into = cleansedInto.map((name) => `<code>${escaped(name)}</code>`).join(', ');
+  return `<section class="column ${isNew ? 'is-new' : 'is-original'}${hasFindings ? ' has-findings' : ''}" id="${id}" aria-labelledby="${id}-name">
 <h3 id="${id}-name">${escaped(column.label)}${column.label === column.name ? '' : ` <span class="soft">${escaped(column.name)}</span>`}</h3>
 <p>${kindSentence(column)}</p>
+${into === '' ? '' : `<p>Cleansed into ${into}.</p>`}
 ${after === undefined ? '' : changes(column, after)}
-${findings(column)}
+${after === undefined ? findings(column) : ''}
 <div class="parts">
 ${column.lengths === undefined ? '' : `<div><h4>Lengths</h4>${lengthChart(column.lengths)}<p class="soft">on average ${figure(column.lengths.mean)}</p></div>`}
 ${ranking('Patterns', column.patterns, column, 'A a capital, a a small letter, 9 a digit, + more letters')}

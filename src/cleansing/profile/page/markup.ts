@@ -1,8 +1,12 @@
 /** Escapes text for HTML elements and quoted attributes. Characters that HTML does not allow become �. */
 export function escaped(text: string): string {
-  return text
-    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, (sign) => (sign === '\n' || sign === '\t' ? ' ' : '\ufffd'));
+  return legible(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** Text without characters that are invisible, turn its direction or are not allowed in HTML; cut if it is very long. */
+export function legible(text: string, most = 300): string {
+  const short = text.length > most ? `${text.slice(0, most)}…` : text;
+  return short.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, (sign) => (sign === '\n' || sign === '\t' ? ' ' : '\ufffd'));
 }
 
 /** A count with separators of thousands. */
@@ -16,4 +20,9 @@ export function percent(share: number): string {
   if (shown > 0 && shown < 0.1) return '<0.1 %';
   if (shown < 100 && shown > 99.9) return '>99.9 %';
   return `${shown.toFixed(shown === 0 || shown === 100 ? 0 : 1)} %`;
+}
+
+/** A share as a score from 0 to 100. It is 100 only if nothing is wrong. */
+export function score(share: number): string {
+  return String(share < 1 ? Math.min(99, Math.round(share * 100)) : 100);
 }

@@ -1,51 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { ComparisonReport } from '../comparison/comparison-report.ts';
 import type { ColumnReport, ProfileReport, TableReport } from '../report.ts';
-import { fillBar } from './charts.ts';
-import { columnSection, distinctText, kindText } from './column-section.ts';
+import { columnSection } from './column-section.ts';
+import { outcomesSection, reasonsPart, scoreSection, type TitledField } from './comparison-section.ts';
+import { choice, examplesSection } from './examples-section.ts';
+import { fieldTitles } from './field-titles.ts';
 import { escaped, figure, percent } from './markup.ts';
+import { overviewRows, type ShownColumn } from './overview.ts';
+import { PageSize } from './page-size.ts';
 import { STYLE } from './style.ts';
 
-/** The page fetches nothing and runs nothing, so it works from a disk, in an email and behind any proxy. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
+/** Bytes for what every page has: its head, its style, headings and the sums of a table. */
+const FRAME_BYTES = 40_000;
 
-/** The report as a single, self-contained HTML page. */
-export function profilePage({ madeAt, table, after }: ProfileReport): string {
+/** Filters of the sections about columns. */
+const COLUMN_FILTERS = [
+  { id: 'is-original', text: 'Original' },
+  { id: 'is-new', text: 'New' },
+  { id: 'has-findings', text: 'With findings' },
+] as const;
+
+/**
+ * The report as a single, self-contained HTML page. It fetches nothing and runs nothing, so it works from a
+ * disk, in an email and behind any proxy. Whatever the tables, it has at most {@link PAGE_BYTES}: columns and
+ * examples that do not fit are left out, and the page says so.
+ */
+export function profilePage(report: ProfileReport): string {
+  const { madeAt, table, after, comparison, sampledOf } = report;
   const title =
-    after === undefined ? `Data quality: ${table.source}` : `Data quality: ${table.source}, ${after.source}`;
-  const pairs = table.columns.map((column) => ({ column, later: after && sameColumn(after, column.name) }));
-  const added = after?.columns.filter(({ name }) => sameColumn(table, name) === undefined) ?? [];
-  const id = (at: number) => `column-${at + 1}`;
-  const sections = [
-    ...pairs.map(({ column, later }, at) => columnSection(column, later, id(at))),
-    ...added.map((column, at) => columnSection(column, undefined, id(pairs.length + at))),
-  ];
-  return `<!doctype html>
+    after === undefined ? `Data quality: ${table.source}` : `Data quality: ${table.source} → ${after.source}`;
+  const size = new PageSize();
+  size.takes(' '.repeat(FRAME_BYTES));
+  const titles = fieldTitles(comparison?.fields ?? []);
+  const fields = (comparison?.fields ?? []).map((field, at): TitledField => ({ title: titles[at]!, field }));
+  const [comparisonParts, filterStyle] = comparisonSections(report, fields, size);
+  const columns = shownColumns(table, after);
+  const overview = size.fitting(overviewRows(columns.map((column) => ({ ...column, hasSection: true }))), 0);
+  const sections = size.fitting(columnSections(columns, fields, overview.length));
+  // Rows whose section did not fit lead nowhere.
+  const rows = overviewRows(
+    columns.slice(0, overview.length).map((column, at) => ({ ...column, hasSection: at < sections.length })),
+  );
+  const left = columns.length - sections.length;
+  const style = `${STYLE}${filterStyle}${columnFilterStyle()}`;
+  const head = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${hashOf(style)}'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${escaped(title)}</title>
-<style>${STYLE}</style>
-</head>
+<style>${style}</style>
+</head>`;
+  return `${head}
 <body>
 <header>
 <h1>${escaped(title)}</h1>
-<p class="soft">Made by Fettle on <time datetime="${escaped(madeAt)}">${escaped(madeAt.slice(0, 10))}</time>.</p>
+<p class="soft">Made by Fettle on <time datetime="${escaped(madeAt)}">${escaped(madeAt.slice(0, 10))}</time>.${sampledOf === undefined ? '' : ` All figures are about ${figure(table.records)} of ${figure(sampledOf)} records, taken evenly from the whole file. <code>fettle profile</code> with both files counts all.`}</p>
 </header>
 <main>
-${summary('Before', table, after !== undefined)}
-${after === undefined ? '' : summary('After', after, true)}
+${after === undefined ? summary(table) : comparedSummary(table, after, comparison)}
+${comparisonParts}
 <section aria-labelledby="overview"><h2 id="overview">Columns at a glance</h2>
 ${after === undefined ? '' : '<p><span class="key before"></span> before <span class="key after"></span> after</p>'}
 <div class="wide"><table>
 <thead><tr><th scope="col">Column</th><th scope="col">Holds</th><th scope="col">Filled</th><td></td><th scope="col" class="number">Different</th><th scope="col" class="number">Of another kind</th></tr></thead>
 <tbody>
-${pairs.map(({ column, later }, at) => overviewRow(column, later, after !== undefined, id(at))).join('\n')}
-${added.map((column, at) => addedRow(column, id(pairs.length + at))).join('\n')}
+${rows.join('\n')}
 </tbody></table></div></section>
-<section aria-labelledby="columns"><h2 id="columns">Column by column</h2>
+<section id="columns" aria-labelledby="columns-name"><h2 id="columns-name">Column by column</h2>
+${after === undefined ? '' : `<form>${choice('Columns', 'columns', COLUMN_FILTERS)}</form>`}
 ${sections.join('\n')}
+${left === 0 ? '' : `<p class="warn">${figure(left)} more columns are left out, because the page would be larger than 2 MB. <code>fettle profile --json</code> has all.</p>`}
 </section>
 </main>
 </body>
@@ -53,40 +80,128 @@ ${sections.join('\n')}
 `;
 }
 
-function sameColumn({ columns }: TableReport, wanted: string): ColumnReport | undefined {
-  return columns.find(({ name }) => name === wanted);
+function comparisonSections(
+  { comparison, after }: ProfileReport,
+  fields: readonly TitledField[],
+  size: PageSize,
+): [html: string, style: string] {
+  if (comparison === undefined) {
+    const why =
+      after === undefined
+        ? ''
+        : '<p>The records of the two files could not be paired, so the page does not say what became of each value.</p>';
+    return [why, ''];
+  }
+  const said = size.fitting([scoreSection(comparison, fields), outcomesSection(fields)]);
+  const examples = examplesSection(comparison, fields, size);
+  const reasons = size.fitting(reasonsOf(fields));
+  return [[...said, examples.html, ...reasons].join('\n'), examples.style];
 }
 
-function summary(when: string, table: TableReport, isOneOfTwo: boolean): string {
-  const heading = isOneOfTwo ? `<h2>${when}: ${escaped(table.source)}</h2>` : '';
-  const figures: [string, string][] = [
+function reasonsOf(fields: readonly TitledField[]): string[] {
+  const parts = fields.map(reasonsPart).filter((part) => part !== '');
+  return parts.length === 0 ? [] : [`<h2>What was found</h2>${parts.join('\n')}`];
+}
+
+/** The columns of the first table, then those that only the second has. */
+function shownColumns(table: TableReport, after: TableReport | undefined): Omit<ShownColumn, 'hasSection'>[] {
+  const later = new Map(after?.columns.map((column) => [column.name, column]));
+  const here = new Set(table.columns.map(({ name }) => name));
+  const old = table.columns.map((column) => ({
+    column,
+    later: later.get(column.name),
+    ...(after !== undefined && !later.has(column.name) && { note: 'gone afterwards' }),
+  }));
+  const added = (after?.columns ?? [])
+    .filter(({ name }) => !here.has(name))
+    .map((column) => ({ column, later: undefined, note: 'new' }));
+  return [...old, ...added].map((column, at) => ({ ...column, id: `column-${at + 1}` }));
+}
+
+function* columnSections(
+  columns: readonly Omit<ShownColumn, 'hasSection'>[],
+  fields: readonly TitledField[],
+  most: number,
+): Generator<string> {
+  for (const { column, later, note, id } of columns.slice(0, most)) {
+    const field = note === 'new' ? undefined : fieldOf(column, fields);
+    yield columnSection(
+      column,
+      {
+        after: later,
+        isNew: note === 'new',
+        ...(field !== undefined && { cleansedInto: field.field.cleansedColumns }),
+      },
+      id,
+    );
+  }
+}
+
+function fieldOf({ name }: ColumnReport, fields: readonly TitledField[]): TitledField | undefined {
+  return fields.find(({ field }) => field.kind !== 'column' && field.originalColumns.includes(name));
+}
+
+function summary(table: TableReport): string {
+  return figuresList([
     [figure(table.records), 'records'],
     [figure(table.columns.length), 'columns'],
     [percent(table.fillRate), 'of all fields filled'],
-    ...(table.rejected > 0
-      ? [[figure(table.rejected), 'rows that could not be read'] as [string, string]]
-      : []),
-  ];
-  const items = figures.map(([number, what]) => `<li><strong>${number}</strong> ${what}</li>`).join('');
-  return `${heading}<ul class="figures">${items}</ul>`;
+    ...unreadable(table),
+  ]);
 }
 
-function overviewRow(
-  column: ColumnReport,
-  later: ColumnReport | undefined,
-  compares: boolean,
-  id: string,
+/** Sums of both tables. Filled fields are counted in the columns that both have: new ones say nothing about the old. */
+function comparedSummary(
+  table: TableReport,
+  after: TableReport,
+  comparison: ComparisonReport | undefined,
 ): string {
-  const filled =
-    later === undefined
-      ? percent(column.fillRate)
-      : `${percent(column.fillRate)} → ${percent(later.fillRate)}`;
-  const gone = compares && later === undefined ? ' <span class="soft">(gone afterwards)</span>' : '';
-  const change = (before: string, after: string | undefined) =>
-    after === undefined || after === before ? before : `${before} → ${after}`;
-  return `<tr><th scope="row"><a href="#${id}">${escaped(column.label)}</a>${gone}</th><td>${kindText(column.kind)}</td><td>${fillBar(column.label, column.fillRate, later?.fillRate)}</td><td class="number">${filled}</td><td class="number">${change(distinctText(column), later && distinctText(later))}</td><td class="number">${change(figure(column.invalid), later && figure(later.invalid))}</td></tr>`;
+  const later = new Map(after.columns.map((column) => [column.name, column]));
+  const both = table.columns.filter(({ name }) => later.has(name));
+  const rate = (columns: readonly ColumnReport[]) => {
+    const fields = columns.reduce((sum, { records }) => sum + records, 0);
+    return fields === 0 ? 0 : columns.reduce((sum, { filled }) => sum + filled, 0) / fields;
+  };
+  const [filled, filledLater] = [rate(both), rate(both.map(({ name }) => later.get(name)!))];
+  const emptied = (comparison?.fields ?? []).reduce((sum, { counts }) => sum + counts.emptied, 0);
+  return figuresList([
+    [
+      table.records === after.records
+        ? figure(table.records)
+        : `${figure(table.records)} → ${figure(after.records)}`,
+      'records',
+    ],
+    [figure(both.length), 'columns in both files'],
+    [figure(after.columns.length - both.length), 'new columns'],
+    ...(table.columns.length > both.length
+      ? [[figure(table.columns.length - both.length), 'columns gone'] as const]
+      : []),
+    [
+      percent(filled) === percent(filledLater)
+        ? percent(filled)
+        : `${percent(filled)} → ${percent(filledLater)}`,
+      emptied === 0
+        ? 'of the fields filled that both have'
+        : `of the fields filled that both have (${figure(emptied)} placeholders were emptied)`,
+    ],
+    ...unreadable(table),
+  ]);
 }
 
-function addedRow(column: ColumnReport, id: string): string {
-  return `<tr><th scope="row"><a href="#${id}">${escaped(column.label)}</a> <span class="soft">(new)</span></th><td>${kindText(column.kind)}</td><td>${fillBar(column.label, column.fillRate)}</td><td class="number">${percent(column.fillRate)}</td><td class="number">${distinctText(column)}</td><td class="number">${figure(column.invalid)}</td></tr>`;
+function unreadable({ rejected }: TableReport): (readonly [string, string])[] {
+  return rejected === 0 ? [] : [[figure(rejected), 'rows that could not be read']];
+}
+
+function figuresList(figures: readonly (readonly [string, string])[]): string {
+  return `<ul class="figures">${figures.map(([number, what]) => `<li><strong>${number}</strong> ${what}</li>`).join('')}</ul>`;
+}
+
+function columnFilterStyle(): string {
+  return COLUMN_FILTERS.map(
+    ({ id }) => `#columns:has(#only-${id}:checked) .column:not(.${id}){display:none}`,
+  ).join('\n');
+}
+
+function hashOf(style: string): string {
+  return `sha256-${createHash('sha256').update(style).digest('base64')}`;
 }

@@ -1,0 +1,43 @@
+import type { Value } from '../../../records/column.ts';
+import type { Outcome } from './outcome.ts';
+
+/** What a step did to a field of one record. */
+export interface Judgement {
+  readonly outcome: Outcome;
+  /** The value as it was, and as it is now. */
+  readonly before: string;
+  readonly after: string;
+  /** Codes that say what was mended or is wrong. */
+  readonly reasons: readonly string[];
+}
+
+/** A record, as a judge reads it. */
+export interface JudgedRecord {
+  /** The columns that the step read: need → value in the original file, and in the cleansed one. */
+  readonly before: (need: string) => string;
+  readonly now: (need: string) => string;
+  /** The value of a column that the step appended, by the step's own name; null if it has none. */
+  readonly given: (name: string) => Value;
+}
+
+/** Tells what became of a field of a record. */
+export type Judge = (record: JudgedRecord) => Judgement;
+
+/** What became of a value, given that it can be used now. @param isSame whether the difference is only one of writing */
+export function outcomeOf(
+  before: string,
+  after: string,
+  isSame: (one: string, other: string) => boolean,
+): Outcome {
+  if (before === after) return 'right';
+  return isSame(before, after) ? 'form' : 'mended';
+}
+
+/** The codes of a comment column. */
+export function codes(comment: Value): string[] {
+  return typeof comment === 'string' && comment !== '' ? comment.split(';') : [];
+}
+
+export function textOf(value: Value): string {
+  return value === null ? '' : String(value);
+}

@@ -1,0 +1,100 @@
+import { Comparison } from '../../cleansing/profile/comparison/comparison.ts';
+import type { ProfileReport } from '../../cleansing/profile/report.ts';
+import { TableProfile } from '../../cleansing/profile/table-profile.ts';
+import { systemClock } from '../../clock.ts';
+import type { OpenedChain } from '../../engine/opened-chain.ts';
+import { RECORDS } from '../../engine/statistics.ts';
+import type { RecordBatch } from '../../formats/table-reader.ts';
+import type { Block } from '../../records/block.ts';
+import { appliedSteps } from '../profile/applied-steps.ts';
+import type { WatchingSample } from '../run/command.ts';
+
+/**
+ * Blocks to look at, at most. A page about up to 16,000 records is about all of them; of more, about 8,000 to
+ * 16,000. To describe all records of a large file would take as long as to cleanse them.
+ */
+const BLOCKS = 16;
+
+interface SampledBlock {
+  readonly batch: RecordBatch;
+  readonly refused: Set<number>;
+  made: Block | undefined;
+}
+
+/**
+ * Some blocks of a run of `fettle clean`, spread evenly over the file, for the page about its quality: every
+ * block at first, every second once there are too many, then every fourth, and so on.
+ */
+export class QualitySample implements WatchingSample {
+  readonly #blocks = new Map<number, SampledBlock>();
+  #stride = 1;
+  #chain: OpenedChain | undefined;
+  #labels: readonly string[] = [];
+  #records = 0;
+  #rejected = 0;
+
+  begin(chain: OpenedChain, labels: readonly string[]): void {
+    this.#chain = chain;
+    this.#labels = labels;
+  }
+
+  end(statistics: Readonly<Record<string, number>>): void {
+    this.#records = statistics[RECORDS.read] ?? 0;
+    this.#rejected = statistics[RECORDS.rejected] ?? 0;
+  }
+
+  wants(block: number): boolean {
+    return block % this.#stride === 0;
+  }
+
+  read(block: number, batch: RecordBatch): void {
+    this.#blocks.set(block, { batch, refused: new Set(), made: undefined });
+    if (this.#blocks.size <= BLOCKS) return;
+    this.#stride *= 2;
+    for (const number of this.#blocks.keys()) if (!this.wants(number)) this.#blocks.delete(number);
+  }
+
+  refused(block: number, lines: readonly number[]): void {
+    for (const line of lines) this.#blocks.get(block)?.refused.add(line);
+  }
+
+  made(block: number, records: Block): void {
+    const sampled = this.#blocks.get(block);
+    if (sampled !== undefined) sampled.made = records;
+  }
+
+  /** @param before the name of the original file, and @param after of the cleansed one */
+  report(before: string, after: string, showsValues: boolean): ProfileReport {
+    const chain = this.#chain!;
+    const original = { names: chain.columns.map(({ name }) => name), labels: this.#labels };
+    const names = chain.outputs[0]!.map(({ name }) => name);
+    const byName = new Map(original.names.map((name, at) => [name, this.#labels[at] || name]));
+    const cleansed = { names, labels: names.map((name) => byName.get(name) ?? name) };
+    const table = new TableProfile(
+      original.names,
+      original.labels.map((label, at) => label || original.names[at]!),
+    );
+    const later = new TableProfile(cleansed.names, cleansed.labels);
+    const comparison = new Comparison(original, cleansed, appliedSteps(chain.layout));
+    for (const { batch, refused, made } of this.#blocks.values()) {
+      table.add(batch.block);
+      if (made === undefined) continue;
+      later.add(made);
+      const rows = batch.lines.flatMap((line, row) => (refused.has(line) ? [] : [row]));
+      if (rows.length !== made.recordCount) continue;
+      comparison.add(
+        batch.block.pick(rows),
+        made,
+        rows.map((row) => batch.lines[row]!),
+      );
+    }
+    const counted = table.report(before, false);
+    return {
+      madeAt: systemClock.now().toISOString(),
+      table: { ...counted, rejected: this.#rejected },
+      after: later.report(after, false),
+      comparison: comparison.report(showsValues),
+      ...(this.#stride > 1 && { sampledOf: this.#records }),
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import { stepNamed } from '../../cleansing/catalogue.ts';
+import { count } from '../print.ts';
+import type { UsedStep } from './plan.ts';
+
+const TITLES: Readonly<Record<string, string>> = {
+  'name-cleansing': 'Names',
+  'address-cleansing': 'Addresses',
+  'email-validation': 'Email',
+  'telephone-validation': 'Telephones',
+  deduplication: 'Duplicates',
+};
+
+/** Counts that describe how duplicates were decided, not what was found. `fettle run` shows them. */
+const INNER = /^(?:compared|notCompared|cutLinks|ambiguousLinks|decided\w*|decisionsLeft|learned\w*)$/;
+
+/** What a run counted, in the words of the catalogue, without what is 0: `Email: Addresses flagged Valid`. */
+export function statisticsInWords(
+  steps: readonly UsedStep[],
+  statistics: Readonly<Record<string, number>>,
+): string[][] {
+  const rows = steps.flatMap(({ step, id, columns }) => {
+    const title = TITLES[step];
+    if (title === undefined) return [];
+    const isOneOfSeveral = steps.filter((other) => other.step === step).length > 1;
+    const of = isOneOfSeveral ? `${title}, ${Object.values(columns).join(', ')}` : title;
+    return Object.entries(stepNamed(step)?.statistics ?? {}).flatMap(([name, meaning]) => {
+      const figure = statistics[`${id}.${name}`] ?? 0;
+      return figure === 0 || INNER.test(name) ? [] : [[`${of}: ${meaning}`, count(figure)]];
+    });
+  });
+  const emptied = steps.reduce(
+    (sum, { id, step }) => sum + (step === 'tidy' ? (statistics[`${id}.emptied`] ?? 0) : 0),
+    0,
+  );
+  return emptied === 0
+    ? rows
+    : [['Fields that held only N/A, NULL, none or -, emptied', count(emptied)], ...rows];
+}

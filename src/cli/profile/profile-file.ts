@@ -1,0 +1,53 @@
+import { basename } from 'node:path';
+import type { TableReport } from '../../cleansing/profile/report.ts';
+import { TableProfile } from '../../cleansing/profile/table-profile.ts';
+import { anyColumns, type Input, openInput, type TablePlace } from '../files/input.ts';
+import { RunProgress } from '../run/progress.ts';
+
+/** A file to describe. */
+export interface ProfiledFile {
+  /** What the user called it. */
+  readonly said: string;
+  /** Where it is. */
+  readonly path: string;
+  readonly place: TablePlace;
+}
+
+export interface ProfileOptions {
+  readonly showValues?: boolean | undefined;
+  readonly quiet?: boolean | undefined;
+}
+
+/** Opens a file for a profile, with a profile of its columns. */
+export async function openProfiled(
+  { said, path, place }: ProfiledFile,
+  quiet: boolean,
+): Promise<{ input: Input; profile: TableProfile; name: string }> {
+  const input = await openInput(anyColumns(said), path, { isQuiet: quiet }, place);
+  const { columns, labels } = input.reader.layout.header;
+  const names = columns.map(({ name }) => name);
+  const profile = new TableProfile(
+    names,
+    labels.map((label, at) => label || names[at]!),
+  );
+  return { input, profile, name: said === '-' ? 'standard input' : basename(said) };
+}
+
+/** Reads a file once, in memory that does not grow with it. */
+export async function profileFile(
+  file: ProfiledFile,
+  { showValues = false, quiet = false }: ProfileOptions,
+): Promise<TableReport> {
+  const { input, profile, name } = await openProfiled(file, quiet);
+  const progress = new RunProgress([input], !quiet);
+  try {
+    for await (const { block, rejects } of input.reader) {
+      profile.add(block, rejects.length);
+      progress.add(block.recordCount + rejects.length);
+    }
+  } finally {
+    progress.stop();
+    await input.reader.close();
+  }
+  return profile.report(name, showValues);
+}
