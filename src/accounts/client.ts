@@ -21,13 +21,13 @@ export interface Client {
 export const CLIENT_NAME_LENGTH = 200;
 
 /**
- * Makes a client with its first secret. The secret is returned here and never again.
+ * Makes a client with its first secret. A `sandbox` is for trying things (docs/clients/sandbox.md), and stays one. The secret is returned here and never again.
  *
  * @throws Refusal `invalid-request` for an unusable name, `duplicate-name` if another client has the name
  */
 export async function createClient(
   kysely: Kysely<Schema>,
-  { name, ...terms }: { name: string } & SecretTerms,
+  { name, sandbox = false, ...terms }: { name: string; sandbox?: boolean } & SecretTerms,
 ): Promise<{ id: number; clientId: string; secret: string }> {
   if (name.trim() === '' || name.length > CLIENT_NAME_LENGTH || /\p{Cc}/u.test(name)) {
     throw invalidField('name', `must have 1 to ${CLIENT_NAME_LENGTH} characters and no control characters`);
@@ -37,7 +37,7 @@ export async function createClient(
     return await kysely.transaction().execute(async (transaction) => {
       const { id } = await transaction
         .insertInto('client')
-        .values({ client_id: clientId, name })
+        .values({ client_id: clientId, name, sandbox })
         .returning('id')
         .executeTakeFirstOrThrow();
       const { secret } = await addSecret(transaction, id, terms);

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { createClient, findClient, listClients, removeClient } from '../accounts/client.ts';
 import { addSecret, listSecrets, revokeSecret } from '../accounts/client-secret.ts';
+import { createSandbox } from '../accounts/sandbox.ts';
 import { systemClock } from '../clock.ts';
 import { type Confirmed, confirm, YES_OPTION } from './confirm.ts';
 import { readExpiry } from './expiry.ts';
@@ -20,11 +21,18 @@ export function clientCommand(): Command {
     .command('create')
     .argument('<name>', 'the name of the new client')
     .description('create a client with its first secret; the secret is shown only once')
-    .option('--json', 'print one line of JSON: {"clientId","clientSecret"}')
-    .action(async (name: string, { json }: { json?: boolean }) => {
-      const { clientId, secret } = await withDatabase(({ kysely }) => createClient(kysely, { name }));
-      if (json) printJson({ clientId, clientSecret: secret });
-      else print(`Client ID      ${clientId}`, `Client secret  ${secret}`, ...KEEP);
+    .option(
+      '--sandbox',
+      'for trying things: invented data and no charges; it also gets an API key for look-ups',
+    )
+    .option('--json', 'print one line of JSON: {"clientId","clientSecret"}, and "apiKey" of a sandbox')
+    .action(async (name: string, { json, sandbox }: { json?: boolean; sandbox?: boolean }) => {
+      const { clientId, secret, key } = await withDatabase(async ({ kysely }) =>
+        sandbox ? createSandbox(kysely, name) : { ...(await createClient(kysely, { name })), key: undefined },
+      );
+      if (json) return printJson({ clientId, clientSecret: secret, apiKey: key });
+      const keyLine = key === undefined ? [] : [`API key        ${key}`];
+      print(`Client ID      ${clientId}`, `Client secret  ${secret}`, ...keyLine, ...KEEP);
     });
 
   client

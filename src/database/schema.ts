@@ -56,6 +56,8 @@ interface ClientTable {
   client_id: string;
   name: string;
   created_at: Moment;
+  /** For trying things: it never sees real data (docs/clients/sandbox.md). */
+  sandbox: Generated<boolean>;
 }
 
 interface ClientSecretTable {
@@ -104,6 +106,8 @@ interface JobTable {
   plan: Json<object>;
   stage: Generated<number>;
   least_percent: Generated<number>;
+  /** Its tasks are held until this moment, in a sandbox. */
+  held_until: OptionalMoment;
   statistics: ColumnType<Record<string, number>, string | undefined, string>;
   error: string | null;
 }
@@ -196,6 +200,8 @@ interface AccountTable {
   expires_at: OptionalMoment;
   /** Tokens issued before this moment are refused. */
   tokens_from: OptionalMoment;
+  /** For trying things: it is never charged and never sees real data (docs/clients/sandbox.md). */
+  sandbox: Generated<boolean>;
 }
 
 interface RevokedTokenTable {

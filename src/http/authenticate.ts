@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The client that this request acts for. Set only behind `authenticate`. */
     scope: ClientScope;
+    /** Whether that client is a sandbox. */
+    isSandbox: boolean;
   }
 }
 
@@ -55,13 +57,15 @@ export function provideAuthentication(
   });
   server.decorate('accessTokens', tokens);
   server.decorateRequest('scope');
+  server.decorateRequest('isSandbox', false);
   server.decorate('authenticate', async (request: FastifyRequest, reply: FastifyReply) => {
-    const { clientId, scopes } = await accessOf(tokens, request, reply);
+    const { clientId, isSandbox, scopes } = await accessOf(tokens, request, reply);
     if (!scopes.has(BATCH_SCOPE)) {
       reply.header('www-authenticate', challenge({ error: 'insufficient_scope', scope: BATCH_SCOPE }));
       throw new Refusal('forbidden', `The token does not have the scope ${BATCH_SCOPE}.`);
     }
     request.scope = new ClientScope(database.kysely, clientId);
+    request.isSandbox = isSandbox;
   });
 }
 

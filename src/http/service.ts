@@ -8,6 +8,7 @@ import type { Settings } from '../settings.ts';
 import type { ListFollower } from '../suppression/release/follow.ts';
 import type { RevokedTokens } from '../tokens/revoked-tokens.ts';
 import type { WebTokens } from '../tokens/web-tokens.ts';
+import type { SandboxAddressFile } from './sandbox/sandbox-address-file.ts';
 
 /** The parts of the running service that HTTP surfaces may use. */
 export interface Service {
@@ -17,6 +18,8 @@ export interface Service {
   readonly clock: Clock;
   /** The address file for look-ups. */
   readonly addressFile: CurrentAddressFile;
+  /** The invented address file that sandboxes are answered from. */
+  readonly sandboxFile: SandboxAddressFile;
   /** The suppression lists for the methods that check single records. */
   readonly suppressionLists: ListFollower;
   /** Finds out who calls a web service. */

@@ -21,6 +21,7 @@ import { describeError } from './errors/error-handler.ts';
 import { openApi } from './openapi/openapi.ts';
 import { Metrics } from './operations/metrics.ts';
 import { operationRoutes } from './operations/routes.ts';
+import { SandboxAddressFile } from './sandbox/sandbox-address-file.ts';
 import { createServer } from './server/create-server.ts';
 import { publicUrl } from './server/public-url.ts';
 import type { Service } from './service.ts';
@@ -128,7 +129,13 @@ const ASKED_LISTS = ['tps', 'ctps', 'deceased'];
 
 type Lookups = Pick<
   Service,
-  'addressFile' | 'suppressionLists' | 'authenticator' | 'credits' | 'revokedTokens' | 'webTokens'
+  | 'addressFile'
+  | 'sandboxFile'
+  | 'suppressionLists'
+  | 'authenticator'
+  | 'credits'
+  | 'revokedTokens'
+  | 'webTokens'
 >;
 
 interface LookupParts {
@@ -168,11 +175,21 @@ async function openLookups(
     { folder: settings.addressFile, sample: () => sampleAddressFile(dataFolder) },
   );
   opened.defer(() => follower.close());
+  const sandboxFile = new SandboxAddressFile(follower.file, dataFolder);
+  opened.defer(() => sandboxFile.close());
   if (settings.databaseUrl === undefined) await recordReleases(database.kysely, dataFolder);
   const suppressionLists = await ListFollower.start(database, listener, clock, ASKED_LISTS, {
     switched: (list, version) => log.info({ list, version }, 'suppression list'),
     unusable: (error) => log.error({ error: error.message }, 'suppression list'),
   });
   opened.defer(() => suppressionLists.close());
-  return { addressFile: follower.file, suppressionLists, authenticator, credits, revokedTokens, webTokens };
+  return {
+    addressFile: follower.file,
+    sandboxFile,
+    suppressionLists,
+    authenticator,
+    credits,
+    revokedTokens,
+    webTokens,
+  };
 }

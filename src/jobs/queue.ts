@@ -5,6 +5,7 @@ import { APPLICATION_NAME } from '../database/application-name.ts';
 import { runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { RULES } from './rules.ts';
+import { RELEASE_HELD } from './sandbox-outcome.ts';
 import { isHeldUp } from './turns.ts';
 
 /** Workers of each version of the rules have a queue of their own: they must not take one another's turns. */
@@ -181,6 +182,7 @@ export class TaskQueue {
   async countTurns(): Promise<void> {
     const database = this.#boss.getDb();
     await database.executeSql(RELEASE_LOST);
+    await database.executeSql(RELEASE_HELD);
     const { rows } = await database.executeSql(MISSING_TURNS);
     const missing = Math.min(MOST_TURNS, Number(rows[0].missing));
     if (missing > 0)

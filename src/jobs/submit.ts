@@ -22,13 +22,15 @@ import { planJob } from '../workflow/plan-job.ts';
 import { referencesOf } from '../workflow/references.ts';
 import { listWorkflows, newestWorkflow, type WorkflowVersion } from '../workflow/store.ts';
 import type { Workflow } from '../workflow/workflow.ts';
-import { completeJob } from './finish.ts';
+import { completeJob, endJob } from './finish.ts';
 import type { FrozenJob } from './frozen-job.ts';
 import { makeDatasets } from './make-datasets.ts';
 import { isJobName, isWorkflowName, JOB_NAME_RULE, jobNameKey } from './name.ts';
 import type { TaskQueue } from './queue.ts';
 import { RULES } from './rules.ts';
+import { holdJob, JOB_OUTCOMES, SANDBOX_ERROR, sandboxOutcome } from './sandbox-outcome.ts';
 import { startStage } from './stages.ts';
+import { STATUS } from './status.ts';
 
 /** A client's request for a job (docs/clients/quick-start.md). */
 export interface JobSubmission {
@@ -37,6 +39,8 @@ export interface JobSubmission {
   readonly inputFilename?: string | null;
   readonly inputDatasets: Readonly<Record<string, string>>;
   readonly parameters: Readonly<Record<string, unknown>>;
+  /** In a sandbox names may ask for an outcome. */
+  readonly isSandbox?: boolean;
 }
 
 /**
@@ -138,7 +142,9 @@ async function submit(
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
-  await begin(scope.kysely, queue, job.id, frozen, now);
+  const outcome = submission.isSandbox ? sandboxOutcome(submission.name, JOB_OUTCOMES) : undefined;
+  if (outcome === 'fails') return endJob(scope.kysely, job.id, STATUS.failed, now, SANDBOX_ERROR);
+  await begin(scope.kysely, queue, job.id, frozen, now, outcome === 'takes-long');
 }
 
 /** Tells what there is to refer to. Asked only for a workflow that refers to something. */
@@ -166,6 +172,7 @@ async function begin(
   job: number,
   frozen: FrozenJob,
   now: Date,
+  isHeld: boolean,
 ): Promise<void> {
   const tasks = await startStage(kysely, job, frozen, 0);
   if (tasks === 0) return completeJob(kysely, job, frozen, now);
@@ -174,7 +181,8 @@ async function begin(
     'insert into job_share (job_id, client_id, rules) select id, client_id, $2 from job where id = $1',
     [job, frozen.rules],
   );
-  await queue.send(kysely, job, tasks);
+  if (isHeld) await holdJob(kysely, job, now);
+  else await queue.send(kysely, job, tasks);
 }
 
 async function workflowFor(scope: ClientScope, name: string): Promise<WorkflowVersion> {

@@ -31,6 +31,8 @@ const TOKENS_KEPT = 4000;
 export interface Access {
   /** The client's row id, for a ClientScope. */
   readonly clientId: number;
+  /** Whether the client is a sandbox. */
+  readonly isSandbox: boolean;
   readonly scopes: ReadonlySet<string>;
 }
 
@@ -183,8 +185,10 @@ export class AccessTokens {
   async #findClient(verified: VerifiedToken): Promise<Access> {
     const row = await this.#database.kysely
       .selectFrom('client_login')
+      .innerJoin('client', 'client.id', 'client_login.client_id')
       .select((select) => [
-        'client_id as id',
+        'client.id',
+        'client.sandbox',
         select
           .exists(
             select.selectFrom('revoked_token').select('token_id').where('token_id', '=', verified.tokenId),
@@ -196,7 +200,7 @@ export class AccessTokens {
     if (row === undefined) throw new InvalidToken('The client of the token has been removed.');
     if (row.is_revoked) throw new InvalidToken('The token has been revoked.');
     verified.checkedAt = this.#uptime();
-    return { clientId: row.id, scopes: verified.scopes };
+    return { clientId: row.id, isSandbox: row.sandbox, scopes: verified.scopes };
   }
 }
 

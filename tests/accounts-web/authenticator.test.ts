@@ -81,6 +81,7 @@ describe('a key', () => {
         username: account.username,
         keyId: id,
         tokenId: undefined,
+        isSandbox: false,
         tokenPool: undefined,
       },
     });

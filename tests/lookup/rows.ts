@@ -171,11 +171,11 @@ export const ROWS: readonly Row[] = [
   ),
 ];
 
-/** Builds the file in a folder of its own. */
-export async function buildSmallFile(rows: readonly Row[] = ROWS) {
+/** Builds the file in a folder of its own. @param invented whether it says that its addresses are invented */
+export async function buildSmallFile(rows: readonly Row[] = ROWS, invented = true) {
   const root = mkdtempSync(join(tmpdir(), 'fettle-lookup-'));
   const folder = join(root, 'file');
-  await buildAddressFile({ sources: [sourceOf(rows)], out: folder, modules, threads: 0 });
+  await buildAddressFile({ sources: [{ ...sourceOf(rows), invented }], out: folder, modules, threads: 0 });
   const remove = () => rmSync(root, { recursive: true, force: true });
   return { folder, remove };
 }

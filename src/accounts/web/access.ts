@@ -15,6 +15,8 @@ export interface Access {
   /** The `jti` of the token that was used. */
   readonly tokenId: string | undefined;
   readonly licences: ReadonlySet<Licence>;
+  /** A sandbox is never charged and is answered from invented data. */
+  readonly isSandbox: boolean;
   /** The account's pool of credits. */
   readonly pool: number;
   /** The pool of a token with its own limit. A call spends from both pools. */

@@ -51,7 +51,13 @@ const USERNAME_SHAPE = /^[A-Za-z0-9][A-Za-z0-9._@-]{1,99}$/;
  */
 export async function createAccount(
   kysely: Kysely<Schema>,
-  { name, username, credits, ...terms }: { name: string; username?: string; credits: number } & AccountTerms,
+  {
+    name,
+    username,
+    credits,
+    sandbox = false,
+    ...terms
+  }: { name: string; username?: string; credits: number; sandbox?: boolean } & AccountTerms,
 ): Promise<{ id: number; username: string; password: string }> {
   checkName(name);
   if (username !== undefined) checkUsername(username);
@@ -63,6 +69,7 @@ export async function createAccount(
     password_hash: hashSecret(password),
     licences: [...terms.licences],
     expires_at: terms.expiresAt ?? null,
+    sandbox,
   };
   const id = await refusingDuplicates(() =>
     kysely.transaction().execute(async (transaction) => {

@@ -30,6 +30,7 @@ export interface KnownAccount {
   readonly username: string;
   readonly passwordHash: string;
   readonly licences: ReadonlySet<Licence>;
+  readonly isSandbox: boolean;
   /** In milliseconds since 1970. */
   readonly expiresAt: number;
   /** The account's tokens issued before this moment are revoked. In milliseconds since 1970. */
@@ -215,7 +216,7 @@ function selectAccount(kysely: Kysely<Schema>) {
       join.onRef('credit_pool.account_id', '=', 'account.id').on('credit_pool.token_id', 'is', null),
     )
     .select(['account.id', 'account.username', 'account.password_hash', 'account.licences'])
-    .select(['account.expires_at', 'account.tokens_from', 'credit_pool.id as pool']);
+    .select(['account.sandbox', 'account.expires_at', 'account.tokens_from', 'credit_pool.id as pool']);
 }
 
 function accountOf(row: {
@@ -223,6 +224,7 @@ function accountOf(row: {
   username: string;
   password_hash: string;
   licences: string[];
+  sandbox: boolean;
   expires_at: Date | null;
   tokens_from: Date | null;
   pool: number;
@@ -232,6 +234,7 @@ function accountOf(row: {
     username: row.username,
     passwordHash: row.password_hash,
     licences: new Set(row.licences as Licence[]),
+    isSandbox: row.sandbox,
     expiresAt: row.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
     tokensFrom: row.tokens_from?.getTime() ?? 0,
     pool: row.pool,
@@ -240,7 +243,7 @@ function accountOf(row: {
 
 /** The rights of an account, reached by user name or by one of its keys. */
 export function grantedTo(account: KnownAccount, keyId?: string): Granted {
-  const { id, username, licences, pool } = account;
+  const { id, username, licences, isSandbox, pool } = account;
   return {
     ok: true,
     access: {
@@ -249,6 +252,7 @@ export function grantedTo(account: KnownAccount, keyId?: string): Granted {
       keyId,
       tokenId: undefined,
       licences,
+      isSandbox,
       pool,
       tokenPool: undefined,
       options: undefined,

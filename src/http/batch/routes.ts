@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { SMALL_BODY_BYTES } from '../bodies/read-bodies.ts';
+import { refuseSandboxNames } from '../sandbox/refused-names.ts';
 import type { Service } from '../service.ts';
 import { apiKeyRoutes } from './api-keys/routes.ts';
 import { clientCredentialRoutes } from './client-credentials/routes.ts';
@@ -13,6 +14,7 @@ import { workflowRoutes } from './workflows/routes.ts';
 export async function batchRoutes(server: FastifyInstance, { service }: { service: Service }): Promise<void> {
   server.addHook('onRequest', server.authenticate);
   server.addHook('preValidation', refuseUnstorable);
+  server.addHook('preHandler', refuseSandboxNames);
   server.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, security: [{ BatchApi: ['BatchApi'] }] };
     if (route.config?.bodyOfData !== true) {

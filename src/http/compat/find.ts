@@ -40,9 +40,13 @@ export interface FindParams {
 /**
  * The handler of `GET /{prefix}/find/{postcode}` and `/find/{postcode}/{house}` (docs/clients/migration.md).
  */
-export function findHandler({ authenticator, credits, addressFile }: Service) {
+export function findHandler({ authenticator, credits, addressFile, sandboxFile }: Service) {
   /** Takes the credits. Returns undefined if they were taken, otherwise the refusal. */
   const pay = async (reply: FastifyReply, access: Access) => {
+    if (access.isSandbox) {
+      credits.note(access, PURPOSE);
+      return undefined;
+    }
     const taking = credits.take(access, PRICE, PURPOSE);
     const taken = taking instanceof Promise ? await taking : taking;
     if (!taken.ok) return taken.reason === 'unavailable' ? UNAVAILABLE : LIMIT_REACHED;
@@ -70,7 +74,7 @@ export function findHandler({ authenticator, credits, addressFile }: Service) {
     // Requests name no licence here. The account must hold one that covers whole addresses.
     if (![...access.licences].some((licence) => !isThoroughfareOnly(licence)))
       return refuse(reply, FORBIDDEN);
-    const file = addressFile.ifAny;
+    const file = access.isSandbox ? await sandboxFile.open() : addressFile.ifAny;
     if (file === undefined) return refuse(reply, UNAVAILABLE);
     reply.header(ADDRESS_FILE_HEADER, addressFileHeader(file));
     const found = find(file, postcode, asked);

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, Verdict } from '../../accounts/web/access.ts';
 import type { SpendRefusal } from '../../credits/pools.ts';
@@ -7,6 +8,7 @@ import { allowOrigin, allowReadingRefusal, type CrossOrigin, senderOf } from '..
 import { sendReady } from '../answers/send-ready.ts';
 import { explainError } from '../errors/error-handler.ts';
 import { PROBLEMS } from '../errors/problems.ts';
+import { webOutcomeOf } from '../sandbox/web-outcome.ts';
 import type { Service } from '../service.ts';
 import { claimOf, type Members, membersOf } from './claim.ts';
 import { type CleansingMethod, statusMember, type WebAnswer, type WebMethod } from './web-method.ts';
@@ -31,7 +33,7 @@ const NO_SPENDING: Readonly<Record<Exclude<SpendRefusal, 'unavailable'>, string>
  * Makes the route of a method, in its own plugin, so that errors are answered in the form of the method, too.
  */
 export function webRoute(method: WebMethod | CleansingMethod, service: Service) {
-  const { authenticator, credits, addressFile } = service;
+  const { authenticator, credits, addressFile, sandboxFile } = service;
   const purpose = { service: method.service, method: method.name };
 
   const authenticate = (request: FastifyRequest, members: Members): Promise<Verdict> =>
@@ -62,7 +64,7 @@ export function webRoute(method: WebMethod | CleansingMethod, service: Service) 
   ): Promise<FastifyReply> => {
     const usage = { ...purpose, applicationName: answer.applicationName };
     let remaining: number;
-    if (answer.credits === 0) {
+    if (answer.credits === 0 || access.isSandbox) {
       credits.note(access, usage);
       remaining = await remainingOf(access);
     } else {
@@ -104,7 +106,7 @@ export function webRoute(method: WebMethod | CleansingMethod, service: Service) 
       `/${method.service}/${method.name}.json`,
       { schema: method.schema, bodyLimit: WEB_BODY_BYTES, validatorCompiler: () => () => true },
       async (request, reply) => {
-        const members = membersOf(request.body);
+        let members = membersOf(request.body);
         const verdict = await authenticate(request, members);
         allowOrigin(reply, verdict.allowOrigin, WEB_ORIGINS);
         if (!verdict.ok) {
@@ -113,11 +115,19 @@ export function webRoute(method: WebMethod | CleansingMethod, service: Service) 
           return refuse(reply, verdict.denial === 'unavailable' ? 503 : 200, verdict.message, 0);
         }
         const { access } = verdict;
+        const asked = access.isSandbox ? webOutcomeOf(members) : undefined;
+        if (asked !== undefined) {
+          const { message, status = 200, retryAfter, seconds } = asked.outcome;
+          if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+          if (message !== undefined) return refuse(reply, status, message, await remainingOf(access));
+          if (seconds !== undefined) await wait(seconds * 1000);
+          members = asked.members;
+        }
         let answer: WebAnswer;
         if ('cleanse' in method) {
           answer = await method.cleanse({ members, access });
         } else {
-          const file = addressFile.ifAny;
+          const file = access.isSandbox ? await sandboxFile.open() : addressFile.ifAny;
           if (file === undefined) return unavailable(reply, 'There is no address file in use.', access);
           reply.header(ADDRESS_FILE_HEADER, addressFileHeader(file));
           answer = method.answer({ members, access, file });

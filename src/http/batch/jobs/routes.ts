@@ -43,25 +43,33 @@ function listRoute(server: FastifyInstance, { clock }: Service): void {
   });
 }
 
-function startRoute(server: FastifyInstance, { clock, queue, addressFile, publicUrl }: Service): void {
+function startRoute(
+  server: FastifyInstance,
+  { clock, queue, addressFile, sandboxFile, publicUrl }: Service,
+): void {
   const lanes = new SubmissionLanes();
-  server.post<{ Body: NewJobBody }>('/Job', { schema: startJobSchema }, async ({ scope, body }, reply) => {
-    const { name, workflowName, inputFilename, inputDatasets = {}, parameters = {} } = body;
-    const submission = { name, workflowName, inputFilename, inputDatasets, parameters };
-    const references = async () => {
-      const file = addressFile.ifAny;
-      return {
-        addressFile: file && freezeAddressFile(file),
-        suppressionLists: await listsInUse(scope.kysely, clock.now()),
+  server.post<{ Body: NewJobBody }>(
+    '/Job',
+    { schema: startJobSchema },
+    async ({ scope, isSandbox, body }, reply) => {
+      const { name, workflowName, inputFilename, inputDatasets = {}, parameters = {} } = body;
+      const submission = { name, workflowName, inputFilename, inputDatasets, parameters, isSandbox };
+      const references = async () => {
+        const file = isSandbox ? await sandboxFile.open() : addressFile.ifAny;
+        return {
+          addressFile: file && freezeAddressFile(file),
+          // Real lists are no business of a sandbox.
+          suppressionLists: isSandbox ? new Map() : await listsInUse(scope.kysely, clock.now()),
+        };
       };
-    };
-    await lanes.run(scope.clientId, () => submitJob(scope, queue, clock, submission, references));
-    return reply
-      .code(201)
-      .header('location', `${publicUrl()}/Job/${encodeURIComponent(name)}`)
-      .header('retry-after', String(POLL_SECONDS))
-      .send(await findJob(scope, name, clock.now()));
-  });
+      await lanes.run(scope.clientId, () => submitJob(scope, queue, clock, submission, references));
+      return reply
+        .code(201)
+        .header('location', `${publicUrl()}/Job/${encodeURIComponent(name)}`)
+        .header('retry-after', String(POLL_SECONDS))
+        .send(await findJob(scope, name, clock.now()));
+    },
+  );
 }
 
 function readRoute(server: FastifyInstance, { clock }: Service): void {

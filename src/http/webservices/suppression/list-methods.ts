@@ -38,7 +38,7 @@ function preferenceMethod(service: 'TPS' | 'CTPS', lists: ListSource): Cleansing
     schema: preferenceSchema(service),
     nothing: '"Result":null,"ListDate":null',
     cleanse(webCall) {
-      const list = lists.list(service.toLowerCase());
+      const list = listFor(webCall, lists, service.toLowerCase());
       if (list === undefined) return noList(service);
       const call = recordCall(webCall);
       const text = call.text('telephonenumber').trim();
@@ -61,7 +61,7 @@ function deceasedMethod(lists: ListSource): CleansingMethod {
     schema: deceasedSchema,
     nothing: '"Result":null,"MatchLevel":null,"Source":null,"Date":null,"ListDate":null',
     cleanse(webCall) {
-      const list = lists.list('deceased');
+      const list = listFor(webCall, lists, 'deceased');
       return list === undefined ? noList('Deceased') : checkDeceased(list, webCall);
     },
   };
@@ -100,6 +100,11 @@ const NO_ADDRESS = { lines: [], town: '', county: '', postcode: '' } as const;
 function levelOf(text: string): NameMatchLevel | undefined {
   if (text === '') return 'Personal';
   return NAME_MATCH_LEVELS.find((level) => level.toLowerCase() === text.toLowerCase());
+}
+
+/** The list that a call is answered from. A sandbox has none: real lists are no business of it. */
+function listFor({ access }: CleansingCall, lists: ListSource, name: string): ListFile | undefined {
+  return access.isSandbox ? undefined : lists.list(name);
 }
 
 function noList(service: string): WebAnswer {
