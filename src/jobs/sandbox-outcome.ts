@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** The outcomes of jobs of a sandbox, by what follows “Sandbox” in the name (docs/clients/sandbox.md). */
