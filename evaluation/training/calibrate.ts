@@ -1,10 +1,10 @@
-import type { AddressMatcher } from '../../src/matching/address-matcher.ts';
+import type { AddressFile } from '../../src/address-file/address-file.ts';
+import { AddressMatcher } from '../../src/matching/address-matcher.ts';
 import type { Weights } from '../../src/matching/weights.ts';
 import { matchAll } from '../generated/addresses/run/match-all.ts';
 import { isTrue } from '../generated/addresses/run/outcome.ts';
 import type { Case } from '../generated/addresses/sets/case.ts';
 import { type Curve, calibrationCurve, type Graded } from './isotonic.ts';
-import { useWeights } from './table.ts';
 
 const LEVELS = ['Exact', 'Building', 'Street', 'Town'] as const;
 
@@ -20,14 +20,9 @@ const LINEAR: Curve = [
 ];
 
 /** What is answered at each level, by strength, with weights whose thresholds are these. */
-export function graded(
-  matcher: AddressMatcher,
-  cases: readonly Case[],
-  weights: Weights,
-): Record<Level, Graded[]> {
-  useWeights({
-    ...weights,
-    calibration: { Exact: LINEAR, Building: LINEAR, Street: LINEAR, Town: LINEAR },
+export function graded(file: AddressFile, cases: readonly Case[], weights: Weights): Record<Level, Graded[]> {
+  const matcher = new AddressMatcher(file, {
+    weights: { ...weights, calibration: { Exact: LINEAR, Building: LINEAR, Street: LINEAR, Town: LINEAR } },
   });
   const answers: Record<Level, Graded[]> = { Exact: [], Building: [], Street: [], Town: [] };
   for (const outcome of matchAll(matcher, cases).outcomes) {

@@ -1,13 +1,14 @@
 import type { AddressFile } from '../../src/address-file/address-file.ts';
 import type { StoredEntry } from '../../src/address-file/entry/stored-entry.ts';
 import type { StoredAddress } from '../../src/address-file/postcode-entry.ts';
-import { fitDoor } from '../../src/matching/comparison/door-fit.ts';
+import { BuildingFits, fitDoor } from '../../src/matching/comparison/door-fit.ts';
 import { fitPostcode } from '../../src/matching/comparison/postcode-fit.ts';
 import { fitStreet } from '../../src/matching/comparison/street-fit.ts';
 import type { TypedAddress } from '../../src/matching/match.ts';
 import { preparePostcode } from '../../src/matching/prepared/prepared-postcode.ts';
 import { readTyped } from '../../src/matching/typed/typed-text.ts';
 import type { Outcomes } from './fellegi-sunter.ts';
+import { PRIOR } from './prior.ts';
 
 /**
  * Holds a typed address against one address of the file, as the matcher does, and says what became of each element;
@@ -30,7 +31,10 @@ export function compare(typed: TypedAddress, entry: StoredEntry, address: Stored
     add('doubleDependentLocality', fit.doubleLocality.outcome);
     add('dependentLocality', fit.locality.outcome);
     add('postTown', fit.town.outcome);
-    const doorFit = fitDoor(text, fit, 0, door);
+    const doorFit = fitDoor(
+      { typed: text, street: fit, score: 0, weights: PRIOR, buildings: new BuildingFits() },
+      door,
+    );
     if (doorFit === undefined) break;
     add('buildingNumber', doorFit.house);
     add('subBuilding', doorFit.parts);

@@ -11,7 +11,7 @@ import { compare, findStored } from './compare.ts';
 import { type Frequency, OutcomeCounts } from './fellegi-sunter.ts';
 import type { Graded } from './isotonic.ts';
 import { PRIOR } from './prior.ts';
-import { flattened, useWeights, withBits } from './table.ts';
+import { flattened, withBits } from './table.ts';
 
 /** One file with the cases about it. */
 export interface Source {
@@ -69,7 +69,6 @@ export function learn(
 
 /** Compares each typed address with the one that was meant and with three others. */
 function count(sources: readonly Source[], seed: number): Frequency[] {
-  useWeights(PRIOR);
   const counts = new OutcomeCounts();
   for (const { file, around, learning } of sources) {
     const random = new Random(seed, 21);
@@ -117,9 +116,8 @@ function triedOn(
     Number(Math.max(OPEN[level], strengthOf(open[level], GIVEN_FROM)).toFixed(1));
   const door = Math.min(threshold('Exact'), threshold('Building'));
   const weights = { ...table, least: { Exact: door, Building: door, Street: threshold('Street') } };
-  useWeights(weights);
   const judged = sources.flatMap(({ file, calibrating }) => {
-    const { outcomes } = matchAll(new AddressMatcher(file), calibrating);
+    const { outcomes } = matchAll(new AddressMatcher(file, { weights }), calibrating);
     return calibrating.map((made, at) => ({ made, outcome: outcomes[at]! }));
   });
   const { found, toBeFound, accepted, true: so } = scoreOf(judged);
@@ -129,7 +127,7 @@ function triedOn(
 }
 
 function gradedBy(sources: readonly Source[], weights: Weights): ReturnType<typeof graded> {
-  const all = sources.map(({ file, calibrating }) => graded(new AddressMatcher(file), calibrating, weights));
+  const all = sources.map(({ file, calibrating }) => graded(file, calibrating, weights));
   const of = (level: 'Exact' | 'Building' | 'Street' | 'Town'): Graded[] => all.flatMap((one) => one[level]);
   return { Exact: of('Exact'), Building: of('Building'), Street: of('Street'), Town: of('Town') };
 }

@@ -1,4 +1,4 @@
-import { WEIGHTS, type Weights } from '../../src/matching/weights.ts';
+import type { Weights } from '../../src/matching/weights.ts';
 
 /** A table of weights that may be written to. */
 export interface WritableWeights {
@@ -6,12 +6,6 @@ export interface WritableWeights {
   postcode: Record<string, number>;
   least: Record<'Exact' | 'Building' | 'Street', number>;
   calibration: Record<'Exact' | 'Building' | 'Street' | 'Town', readonly (readonly [number, number])[]>;
-}
-
-/** Makes the matcher of this process go by other weights. What the table has beside is kept. */
-export function useWeights(weights: Weights): void {
-  const table = WEIGHTS as unknown as WritableWeights & Record<string, unknown>;
-  Object.assign(table, structuredClone(weights));
 }
 
 /** `elements.thoroughfare.agrees` and `postcode.near` → bits. */

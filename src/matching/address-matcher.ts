@@ -2,6 +2,7 @@ import { KIND } from '../address/normal-form/vocabulary.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
 import { placeNameOf } from '../address-file/places/place-name.ts';
 import { runTogether, streetKey } from '../address-file/search/keys.ts';
+import { lazily } from '../lazily.ts';
 import { RecentMap } from '../recent-map.ts';
 import { candidatePostcodes } from './candidates/candidate-postcodes.ts';
 import { postcodesLike } from './candidates/postcodes-like.ts';
@@ -10,12 +11,15 @@ import { type KnownNames, Pool, type StreetCandidate } from './comparison/pool.t
 import { type Decision, decide } from './decision/decision.ts';
 import { explainDecision } from './decision/explain.ts';
 import { matchOf } from './decision/match-of.ts';
-import { type PlaceBook, placeBookOf } from './known-names/place-book.ts';
+import type { NameIndex } from './known-names/name-index.ts';
+import { PlaceBook } from './known-names/place-book.ts';
 import { isAuthority, isLikeRegion, isRegion } from './known-names/region-book.ts';
+import { streetBookOf } from './known-names/street-book.ts';
 import type { Explanation, Match, TypedAddress } from './match.ts';
 import { type PreparedPostcode, type PreparedStreet, preparePostcode } from './prepared/prepared-postcode.ts';
 import { FAR_BEHIND } from './thresholds.ts';
 import { readTyped, type TypedText } from './typed/typed-text.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
 /**
  * Those of records in no order never come again in time, and with 256 of them, which outlive the collector's young generation, matching
@@ -27,6 +31,8 @@ export const POSTCODES_KEPT = 8;
 export interface MatcherOptions {
   /** How many prepared postcodes it keeps, for records in the order of their postcodes. Default {@link POSTCODES_KEPT}. */
   readonly keep?: number;
+  /** Default {@link WEIGHTS}. Training tries others. */
+  readonly weights?: Weights;
 }
 
 /**
@@ -39,13 +45,17 @@ export interface MatcherOptions {
  */
 export class AddressMatcher {
   readonly #file: AddressFile;
+  readonly #weights: Weights;
   readonly #places: PlaceBook;
+  readonly #streets: () => NameIndex | undefined;
   readonly #prepared: RecentMap<string, PreparedPostcode>;
   readonly #known: KnownNames;
 
-  constructor(file: AddressFile, { keep = POSTCODES_KEPT }: MatcherOptions = {}) {
+  constructor(file: AddressFile, { keep = POSTCODES_KEPT, weights = WEIGHTS }: MatcherOptions = {}) {
     this.#file = file;
-    this.#places = placeBookOf(file);
+    this.#weights = weights;
+    this.#places = new PlaceBook(file);
+    this.#streets = lazily(() => streetBookOf(file));
     this.#prepared = new RecentMap(keep);
     this.#known = {
       places: knownPlaces(this.#places),
@@ -65,7 +75,7 @@ export class AddressMatcher {
   }
 
   #decide(typed: TypedText): Decision {
-    const pool = new Pool(typed, this.#known);
+    const pool = new Pool(typed, this.#known, this.#weights);
     if (typed.foreign?.isSure !== true) {
       this.#addTyped(pool, typed);
       if (!pool.isSettled()) this.#addFromIndex(pool, typed, FAR_BEHIND);
@@ -85,8 +95,9 @@ export class AddressMatcher {
 
   /** @param farBehind in bits: what has so much less evidence than the best cannot come near it once that is good */
   #addFromIndex(pool: Pool, typed: TypedText, farBehind: number): void {
+    const books = { places: this.#places, streets: this.#streets };
     let most = 0;
-    for (const { postcode, votes, source } of candidatePostcodes(typed, this.#file, this.#places)) {
+    for (const { postcode, votes, source } of candidatePostcodes(typed, this.#file, books)) {
       most = Math.max(most, votes);
       if (votes < most - farBehind && pool.hasGood()) break;
       this.#add(pool, postcode, source);

@@ -10,8 +10,8 @@ import {
 } from '../../address-file/postcode-number.ts';
 import * as keys from '../../address-file/search/keys.ts';
 import type { Postings } from '../../address-file/search/postings.ts';
+import type { NameIndex } from '../known-names/name-index.ts';
 import type { PlaceBook } from '../known-names/place-book.ts';
-import { streetBookOf } from '../known-names/street-book.ts';
 import { VOTES_OF_OUTWARD_ALONE, VOTES_OF_POSTCODE, VOTES_OF_SLIPS } from '../thresholds.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import { guess } from './guesses.ts';
@@ -44,6 +44,13 @@ const MOST_LIKE = 12;
 /** A street by its name alone is in so many towns at most. */
 const MOST_TOWNS = 3;
 
+/** The names of an address file. */
+export interface NameBooks {
+  readonly places: PlaceBook;
+  /** The names of its streets, run together; undefined if there are too many. */
+  readonly streets: () => NameIndex | undefined;
+}
+
 interface Asked {
   readonly source: string;
   readonly found: Postings;
@@ -54,9 +61,9 @@ interface Asked {
 export function candidatePostcodes(
   typed: TypedText,
   file: AddressFile,
-  book: PlaceBook,
+  books: NameBooks,
 ): CandidatePostcode[] {
-  const asked = ask(typed, file, book);
+  const asked = ask(typed, file, books);
   asked.sort((one, other) => one.found.count - other.found.count);
   const votes = new Map<number, { votes: number; source: string }>();
   for (const { source, found, worth } of asked) {
@@ -112,7 +119,8 @@ function votesOfSlips(slipped: number): number {
   return slipped <= 2 ? VOTES_OF_SLIPS.two : 0;
 }
 
-function ask(typed: TypedText, file: AddressFile, book: PlaceBook): Asked[] {
+function ask(typed: TypedText, file: AddressFile, books: NameBooks): Asked[] {
+  const { places: book } = books;
   const asked: Asked[] = [];
   const add = (source: string, key: number, most = ALL_POSTCODES): boolean => {
     const found = file.postings(key);
@@ -145,7 +153,7 @@ function ask(typed: TypedText, file: AddressFile, book: PlaceBook): Asked[] {
       for (const place of places) add('sound of street and place', keys.streetSoundKey(street, place));
       add('street', keys.streetAloneKey(street), 10);
     }
-    for (const street of streetsLike(streets, file)) {
+    for (const street of streetsLike(streets, books)) {
       for (const place of places) add('street like that and place', keys.streetKey(street, place));
     }
     if (towns.length === 0) towns = townsOf(asked, file);
@@ -189,8 +197,8 @@ function ask(typed: TypedText, file: AddressFile, book: PlaceBook): Asked[] {
 }
 
 /** The streets of the file that damaged ones may be, the nearest first. */
-function streetsLike(streets: readonly string[], file: AddressFile): string[] {
-  const book = streetBookOf(file);
+function streetsLike(streets: readonly string[], books: NameBooks): string[] {
+  const book = books.streets();
   if (book === undefined) return [];
   const like = new Set<string>();
   for (const street of streets) for (const known of book.like(street, SHORTEST_STREET)) like.add(known);

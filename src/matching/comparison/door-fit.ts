@@ -7,6 +7,7 @@ import type { MatchLevel } from '../match.ts';
 import type { Door } from '../prepared/door.ts';
 import type { Phrase } from '../prepared/phrase.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
+import type { Weights } from '../weights.ts';
 import { fitBuildingName } from './building-name-fit.ts';
 import { doorBits } from './evidence.ts';
 import { isMet, MARK, type NameFit, NO_NAME } from './name-fit.ts';
@@ -39,11 +40,29 @@ export interface DoorFit {
 
 const ABSENT: OrganisationFit = { outcome: 'none', likeness: 0 };
 
-/** Fits a door; undefined where it is another house for sure, about which nothing more need be known. */
+/** A street whose doors are fitted one after the other. */
+export interface StreetToFit {
+  readonly typed: TypedText;
+  readonly street: StreetFit;
+  /** Bits, without those of the postcode. */
+  readonly score: number;
+  readonly weights: Weights;
+  readonly buildings: BuildingFits;
+}
+
+/** The fit of the last building's name. Most doors are in the building of the door before them. */
+export class BuildingFits {
+  #last: { readonly name: Phrase; readonly fit: NameFit } | undefined;
+
+  fit(typed: TypedText, marks: Uint8Array, name: Phrase): NameFit {
+    if (this.#last?.name !== name) this.#last = { name, fit: fitBuildingName(typed, marks, name) };
+    return this.#last.fit;
+  }
+}
+
+/** Fits a door. Returns undefined if it is certainly another house: then nothing more need be known about it. */
 export function fitDoor(
-  typed: TypedText,
-  street: StreetFit,
-  streetScore: number,
+  { typed, street, score, weights, buildings }: StreetToFit,
   door: Door,
 ): DoorFit | undefined {
   const { marks, numbered } = street;
@@ -58,7 +77,7 @@ export function fitDoor(
   const labels = labelsWithout(box === 'agrees' ? withoutBox(street) : street.labels, typed, door);
   let { house, parts, isOneNumber } = fitPremise(labels, door);
   if (house === 'differs' && (numbered < 0 || door.name === undefined)) return undefined;
-  const name = fitNames(typed, marks, door);
+  const name = fitNames(typed, marks, door, buildings);
   const isNumbersName = numbered >= 0 && isMet(name) && name.found!.from === numbered;
   if (house === 'differs') {
     if (!isNumbersName) return undefined;
@@ -109,7 +128,7 @@ export function fitDoor(
     (house === 'similar' || isPartAlone) &&
     hasBuildingLeft(typed, marks, taken);
   if (!isOfAnother && !isUnnamedPart && !isOfOther) fit.level = levelOf(typed, fit);
-  fit.score = streetScore + doorBits(typed, fit, fit.left);
+  fit.score = score + doorBits(typed, fit, weights);
   return fit;
 }
 
@@ -121,18 +140,14 @@ function fitDepartment(typed: TypedText, marks: Uint8Array, door: Door, taken: U
   return fit.outcome === 'differs' ? { outcome: 'missing', likeness: fit.likeness } : fit;
 }
 
-/** How the building of the last door fitted: the next one is mostly in it, too. */
-let last: { readonly marks: Uint8Array; readonly name: Phrase | undefined; readonly fit: NameFit } = {
-  marks: new Uint8Array(0),
-  name: undefined,
-  fit: NO_NAME,
-};
-
-/** The name of the building, or another one that people know it by. */
-function fitNames(typed: TypedText, marks: Uint8Array, { name, aliases }: Door): NameFit {
-  if (name !== undefined && (last.marks !== marks || last.name !== name))
-    last = { marks, name, fit: fitBuildingName(typed, marks, name) };
-  const fit = name === undefined ? NO_NAME : last.fit;
+/** Fits the name of the building, or another name that people know it by. */
+function fitNames(
+  typed: TypedText,
+  marks: Uint8Array,
+  { name, aliases }: Door,
+  buildings: BuildingFits,
+): NameFit {
+  const fit = name === undefined ? NO_NAME : buildings.fit(typed, marks, name);
   if (isMet(fit)) return fit;
   for (const alias of aliases) {
     const other = fitBuildingName(typed, marks, alias);
@@ -142,7 +157,7 @@ function fitNames(typed: TypedText, marks: Uint8Array, { name, aliases }: Door):
 }
 
 /** A door compared, before it is known what that is worth. */
-export type Compared = Omit<DoorFit, 'level' | 'score' | 'left'>;
+export type Compared = Omit<DoorFit, 'level' | 'score'>;
 
 function fitBox({ labels }: StreetFit, { box }: Door): LabelOutcome {
   const written = labels.parts.find(({ kind }) => kind === 'box');

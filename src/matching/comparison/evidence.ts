@@ -1,7 +1,7 @@
 import type { Evidence, EvidenceOf } from '../match.ts';
 import { MOST_LEFT_WORDS } from '../thresholds.ts';
 import type { TypedText } from '../typed/typed-text.ts';
-import { WEIGHTS } from '../weights.ts';
+import type { Weights } from '../weights.ts';
 import type { Compared } from './door-fit.ts';
 import { isMet, type NameFit } from './name-fit.ts';
 import { hasOrganisation } from './organisation-fit.ts';
@@ -16,8 +16,8 @@ import type { StreetFit } from './street-fit.ts';
 export type Tell = (evidence: Evidence) => void;
 
 /** Bits that street and places speak for a candidate. */
-export function streetBits(fit: StreetFit, tell?: Tell): number {
-  const { elements, otherStreet, otherPlace } = WEIGHTS;
+export function streetBits(fit: StreetFit, weights: Weights, tell?: Tell): number {
+  const { elements, otherStreet, otherPlace } = weights;
   const { main, dependent, descriptor, doubleLocality, locality, town, smallest } = fit;
   let score = 0;
   if (main.outcome === 'missing') {
@@ -25,15 +25,15 @@ export function streetBits(fit: StreetFit, tell?: Tell): number {
     const alone = fit.hasOtherStreet ? 'differs' : 'missing';
     // Of two streets the smaller one tells where it is.
     score += told(tell, 'thoroughfare', alone, isDependent ? -1 : elements.thoroughfare[alone]);
-  } else score += named(tell, 'thoroughfare', main);
-  score += named(tell, 'dependentThoroughfare', dependent);
+  } else score += named(tell, 'thoroughfare', main, weights);
+  score += named(tell, 'dependentThoroughfare', dependent, weights);
   if (descriptor !== 'none') score += told(tell, 'descriptor', descriptor, elements.descriptor[descriptor]);
-  score += named(tell, 'doubleDependentLocality', doubleLocality);
-  score += named(tell, 'dependentLocality', locality);
-  score += named(tell, 'postTown', town);
+  score += named(tell, 'doubleDependentLocality', doubleLocality, weights);
+  score += named(tell, 'dependentLocality', locality, weights);
+  score += named(tell, 'postTown', town, weights);
   // Where there is no street its smallest place is what doors are numbered in.
   if (main.outcome === 'none' && dependent.outcome === 'none' && smallest.likeness > 0) {
-    const bits = placeForStreet() * smallest.likeness;
+    const bits = placeForStreet(weights) * smallest.likeness;
     score += told(tell, 'placeForStreet', smallest.outcome, bits);
   }
   if (fit.hasOtherStreet && main.outcome !== 'missing')
@@ -43,14 +43,14 @@ export function streetBits(fit: StreetFit, tell?: Tell): number {
 }
 
 /** Bits that the smallest place is worth where there is no street, if it was written whole. */
-export function placeForStreet(): number {
-  return WEIGHTS.elements.thoroughfare.agrees - 4;
+export function placeForStreet(weights: Weights): number {
+  return weights.elements.thoroughfare.agrees - 4;
 }
 
-/** Bits that the door itself adds. @param left typed words that nothing accounts for */
-export function doorBits(typed: TypedText, fit: Compared, left: number, tell?: Tell): number {
-  const { elements, leftWord } = WEIGHTS;
-  const { house, parts, isOneNumber, box, name, partName, organisation, department } = fit;
+/** Bits that the door itself adds. */
+export function doorBits(typed: TypedText, fit: Compared, weights: Weights, tell?: Tell): number {
+  const { elements, leftWord } = weights;
+  const { house, parts, isOneNumber, box, name, partName, organisation, department, left } = fit;
   let score = 0;
   // Firms are known without their number.
   if (house === 'missing' && organisation.outcome === 'agrees')
@@ -59,10 +59,10 @@ export function doorBits(typed: TypedText, fit: Compared, left: number, tell?: T
   if (parts !== 'none' && !(isOneNumber && (parts === 'agrees' || parts === 'similar')))
     score += told(tell, 'subBuilding', parts, elements.subBuilding[parts]);
   if (box !== 'none') score += told(tell, 'poBox', box, elements.poBox[box]);
-  score += named(tell, 'buildingName', name);
-  score += named(tell, 'subBuilding', partName);
-  score += named(tell, 'organisation', organisation);
-  score += named(tell, 'department', department);
+  score += named(tell, 'buildingName', name, weights);
+  score += named(tell, 'subBuilding', partName, weights);
+  score += named(tell, 'organisation', organisation, weights);
+  score += named(tell, 'department', department, weights);
   if (organisation.outcome === 'none' && hasOrganisation(typed, fit.street.marks))
     score += told(tell, 'organisation', 'extra', elements.organisation.extra);
   if (left > 0) score += told(tell, 'leftWords', 'extra', leftWord * Math.min(left, MOST_LEFT_WORDS));
@@ -76,11 +76,12 @@ function told(tell: Tell | undefined, of: EvidenceOf, outcome: Evidence['outcome
 
 function named(
   tell: Tell | undefined,
-  of: keyof typeof WEIGHTS.elements,
+  of: keyof Weights['elements'],
   fit: Pick<NameFit, 'outcome' | 'likeness'>,
+  { elements }: Weights,
 ): number {
   if (fit.outcome === 'none') return 0;
-  return told(tell, of, fit.outcome, nameScore(WEIGHTS.elements[of], fit));
+  return told(tell, of, fit.outcome, nameScore(elements[of], fit));
 }
 
 /** Between `similar` and nothing, an element that is less like is worth less. */

@@ -17,7 +17,8 @@ const TRADE_SHARE = 0.35;
 
 const SHORT_NAME = 6;
 
-const matchedBy = new Int16Array(64);
+/** Words of an organisation beyond this many are not compared. */
+const MOST_WORDS = 64;
 
 /**
  * Holds the words of an organisation against the typed words that are in no street, place or label, in any order: legal forms do not
@@ -36,7 +37,9 @@ export function fitOrganisation(
   let weight = 0;
   let met = 0;
   let tellingMet = 0;
-  const count = Math.min(words.length, matchedBy.length);
+  const count = Math.min(words.length, MOST_WORDS);
+  /** The token that each word was found as; -1 for none. */
+  const matchedBy: number[] = [];
   for (let at = 0; at < count; at++) {
     matchedBy[at] = -1;
     const word = words[at]!;

@@ -3,9 +3,9 @@ import type { MatchLevel } from '../match.ts';
 import type { Door } from '../prepared/door.ts';
 import type { PreparedPostcode, PreparedStreet } from '../prepared/prepared-postcode.ts';
 import type { TypedText } from '../typed/typed-text.ts';
-import { type PostcodeOutcome, WEIGHTS } from '../weights.ts';
+import type { PostcodeOutcome, Weights } from '../weights.ts';
 import { LEAST_OF_A_NAME } from './building-name-fit.ts';
-import { type DoorFit, fitDoor } from './door-fit.ts';
+import { BuildingFits, type DoorFit, fitDoor } from './door-fit.ts';
 import type { KnownPlaces } from './elsewhere.ts';
 import { streetBits } from './evidence.ts';
 import { isMet } from './name-fit.ts';
@@ -55,6 +55,7 @@ export interface KnownNames {
 /** The candidates of one typed address, compared. */
 export class Pool {
   readonly typed: TypedText;
+  readonly weights: Weights;
   readonly streets: StreetCandidate[] = [];
   /** Whether the file is made of plain lists. */
   readonly isList: boolean;
@@ -63,8 +64,9 @@ export class Pool {
   readonly #known: KnownNames;
   readonly #postcodes = new Set<string>();
 
-  constructor(typed: TypedText, known: KnownNames) {
+  constructor(typed: TypedText, known: KnownNames, weights: Weights) {
     this.typed = typed;
+    this.weights = weights;
     this.isList = known.isList;
     this.#known = known;
   }
@@ -79,14 +81,14 @@ export class Pool {
     const postcode = fitPostcode(this.typed.postcode, entry.postcode);
     for (const prepared of streets) {
       const fit = fitStreet(this.typed, prepared, this.#known.places);
-      const score = streetBits(fit);
+      const score = streetBits(fit, this.weights);
       const most = mostOf(fit, postcode, this.#known);
       const street: StreetCandidate = {
         entry,
         source,
         postcode,
         fit,
-        score: score + WEIGHTS.postcode[postcode],
+        score: score + this.weights.postcode[postcode],
         most,
       };
       this.streets.push(street);
@@ -97,16 +99,18 @@ export class Pool {
 
   #addDoors(street: StreetCandidate, score: number): void {
     const { fit, postcode, most } = street;
+    const { typed, weights } = this;
+    const toFit = { typed, street: fit, score, weights, buildings: new BuildingFits() };
     let otherParts = 0;
     for (const door of doorsWorthFitting(fit.street, fit)) {
       if (this.doors.length >= MOST_KEPT) break;
       const last = this.doors.at(-1);
       if (otherParts >= OTHER_PARTS && isAnotherPart(door, last!)) continue;
-      const doorFit = fitDoor(this.typed, fit, score, door);
+      const doorFit = fitDoor(toFit, door);
       if (doorFit === undefined || RANK[doorFit.level] < RANK.Building) continue;
       const level = levelOf(doorFit, most, fit, postcode, this.#known.isList);
       if (RANK[level] < RANK.Building) continue;
-      const added = { street, fit: doorFit, score: doorFit.score + WEIGHTS.postcode[postcode], level };
+      const added = { street, fit: doorFit, score: doorFit.score + this.weights.postcode[postcode], level };
       otherParts = otherParts > 0 && isAnotherPart(door, last!) ? otherParts + 1 : 1;
       this.doors.push(added);
     }
@@ -114,13 +118,13 @@ export class Pool {
 
   /** Whether some door is good enough to be taken, were it not for others. */
   hasGood(): boolean {
-    return this.doors.some(({ level, score }) => level === 'Exact' && score >= WEIGHTS.least.Exact);
+    return this.doors.some(({ level, score }) => level === 'Exact' && score >= this.weights.least.Exact);
   }
 
   /** Whether the typed postcode has settled a door or its building, so that no other postcode need be looked at. */
   isSettled(): boolean {
     return this.doors.some((door) => {
-      if (door.street.postcode !== 'agrees' || door.score < WEIGHTS.least.Exact) return false;
+      if (door.street.postcode !== 'agrees' || door.score < this.weights.least.Exact) return false;
       return isWellKnown(door) || this.#saysAllOf(door);
     });
   }

@@ -9,7 +9,6 @@ import {
 } from '../comparison/pool.ts';
 import type { StreetFit } from '../comparison/street-fit.ts';
 import type { Found } from '../prepared/phrase.ts';
-import { WEIGHTS } from '../weights.ts';
 
 /*
  * What speaks against the best door however well it fits: it was compared because it fits, among a whole town or country of doors, and
@@ -105,8 +104,8 @@ function isWholeStreet({ main, dependent, descriptor, smallest, hasOtherStreet }
  * asked for streets that have it, so that a street of a similar name has it whenever there is one in the town. A house that is
  * not in the file is commoner than a street written just as another one is called.
  */
-function isOutnamed({ street: best, fit, score }: DoorCandidate, { streets }: Pool): boolean {
-  const { buildingNumber, subBuilding } = WEIGHTS.elements;
+function isOutnamed({ street: best, fit, score }: DoorCandidate, { streets, weights }: Pool): boolean {
+  const { buildingNumber, subBuilding } = weights.elements;
   let named = score - best.score;
   if (fit.house === 'agrees' || fit.house === 'similar') named -= buildingNumber[fit.house];
   // `2B` for flat B of number 2: the letter is of the number.

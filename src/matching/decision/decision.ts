@@ -10,7 +10,7 @@ import {
   MOST_MARGIN,
   TOWN_STRENGTH,
 } from '../thresholds.ts';
-import { WEIGHTS } from '../weights.ts';
+import type { Weights } from '../weights.ts';
 import { isContradicted, isSameStreet } from './contradiction.ts';
 import { readPlaceNames } from './typed-places.ts';
 import { verbatimDoor } from './verbatim.ts';
@@ -84,7 +84,7 @@ function isWholly({ level, door }: Decision): boolean {
 /** The address that reads word for word as the typed text. */
 function decideVerbatim(pool: Pool): Decision | undefined {
   const door = verbatimDoor(pool);
-  if (door === undefined || door.score < WEIGHTS.least.Exact) return undefined;
+  if (door === undefined || door.score < pool.weights.least.Exact) return undefined;
   const margin = MOST_MARGIN;
   return {
     pool,
@@ -94,7 +94,7 @@ function decideVerbatim(pool: Pool): Decision | undefined {
     town: '',
     level: 'Exact',
     margin,
-    confidence: confidenceOf('Exact', door.score, margin),
+    confidence: confidenceOf(pool.weights, 'Exact', door.score, margin),
     reasons: ['One address reads word for word as what was written.'],
   };
 }
@@ -102,7 +102,7 @@ function decideVerbatim(pool: Pool): Decision | undefined {
 function decideDoor(pool: Pool): Decision | undefined {
   const best = bestDoor(pool.doors, undefined, isSamePoint);
   if (best === undefined) return undefined;
-  if (best.score < WEIGHTS.least.Building) return undefined;
+  if (best.score < pool.weights.least.Building) return undefined;
   if (isContradicted(best, pool)) return undefined;
   const other = bestDoor(pool.doors, best, isSamePoint);
   const stranger = bestDoor(pool.doors, best, isSameBuilding);
@@ -111,7 +111,7 @@ function decideDoor(pool: Pool): Decision | undefined {
   if (farMargin < LEAST_MARGIN) return undefined;
   const runnerUp = other && {
     door: other,
-    confidence: confidenceOf(other.level === 'Exact' ? 'Exact' : 'Building', other.score, 0),
+    confidence: confidenceOf(pool.weights, other.level === 'Exact' ? 'Exact' : 'Building', other.score, 0),
   };
   const found = {
     pool,
@@ -121,13 +121,13 @@ function decideDoor(pool: Pool): Decision | undefined {
     town: '',
     ...(runnerUp && { runnerUp }),
   };
-  const isExact = best.level === 'Exact' && best.score >= WEIGHTS.least.Exact && margin >= LEAST_MARGIN;
+  const isExact = best.level === 'Exact' && best.score >= pool.weights.least.Exact && margin >= LEAST_MARGIN;
   if (isExact) {
     return {
       ...found,
       level: 'Exact',
       margin,
-      confidence: confidenceOf('Exact', best.score, margin),
+      confidence: confidenceOf(pool.weights, 'Exact', best.score, margin),
       reasons: [`One door agrees and leads by ${margin.toFixed(1)} bits.`],
     };
   }
@@ -139,7 +139,7 @@ function decideDoor(pool: Pool): Decision | undefined {
     ...found,
     level: 'Building',
     margin: farMargin,
-    confidence: confidenceOf('Building', best.score, farMargin),
+    confidence: confidenceOf(pool.weights, 'Building', best.score, farMargin),
     reasons: [why],
   };
 }
@@ -148,19 +148,21 @@ function decideDoor(pool: Pool): Decision | undefined {
  * In bits. In a list the same address with a locality and without one are told apart by nothing that was written: the locality that is
  * missing does not count.
  */
-function leadOver(other: DoorCandidate, best: DoorCandidate, { isList }: Pool): number {
+function leadOver(other: DoorCandidate, best: DoorCandidate, { isList, weights }: Pool): number {
   const lead = best.score - other.score;
-  return isList && best.street.postcode !== 'agrees' ? lead + unplaced(other) - unplaced(best) : lead;
+  return isList && best.street.postcode !== 'agrees'
+    ? lead + unplaced(other, weights) - unplaced(best, weights)
+    : lead;
 }
 
 /** What the localities that were not written cost: their weights, and what a place is worth that stands for a street. */
-function unplaced({ street: { fit } }: DoorCandidate): number {
-  const { dependentLocality, doubleDependentLocality } = WEIGHTS.elements;
+function unplaced({ street: { fit } }: DoorCandidate, weights: Weights): number {
+  const { dependentLocality, doubleDependentLocality } = weights.elements;
   const isForStreet = fit.main.outcome === 'none' && fit.smallest.outcome === 'missing';
   return (
     (fit.locality.outcome === 'missing' ? dependentLocality.missing : 0) +
     (fit.doubleLocality.outcome === 'missing' ? doubleDependentLocality.missing : 0) -
-    (isForStreet ? placeForStreet() : 0)
+    (isForStreet ? placeForStreet(weights) : 0)
   );
 }
 
@@ -214,7 +216,7 @@ function decideStreet(pool: Pool): Decision | undefined {
     )
     .sort((one, other) => other.score - one.score || (one.entry.postcode < other.entry.postcode ? -1 : 1));
   const best = streets[0];
-  if (best === undefined || best.score < WEIGHTS.least.Street) return undefined;
+  if (best === undefined || best.score < pool.weights.least.Street) return undefined;
   const stranger = streets.find((one) => !isSameStreet(one, best));
   const margin = stranger === undefined ? best.score : best.score - stranger.score;
   if (margin < LEAST_MARGIN) return undefined;
@@ -223,7 +225,7 @@ function decideStreet(pool: Pool): Decision | undefined {
   return {
     pool,
     level: 'Street',
-    confidence: confidenceOf('Street', best.score, margin),
+    confidence: confidenceOf(pool.weights, 'Street', best.score, margin),
     street: best,
     isPostcodeSettled: best.postcode === 'agrees' || (isOnly && best.postcode === 'near'),
     margin,
@@ -240,6 +242,7 @@ function decideTown(pool: Pool, book: PlaceBook): Decision {
       ...nothing(pool),
       level: 'Town',
       confidence: confidenceOf(
+        pool.weights,
         'Town',
         isTown ? TOWN_STRENGTH.postcodeAndPlace : TOWN_STRENGTH.postcodeAlone,
         MOST_MARGIN,
@@ -263,6 +266,7 @@ function decideTown(pool: Pool, book: PlaceBook): Decision {
     ...nothing(pool),
     level: 'Town',
     confidence: confidenceOf(
+      pool.weights,
       'Town',
       towns.length === 1 ? TOWN_STRENGTH.onlyTown : TOWN_STRENGTH.oneOfSeveral,
       MOST_MARGIN,
@@ -279,12 +283,13 @@ function townOf({ entry }: StreetCandidate): string {
 
 /** Percent: how many of the matches of a level and strength are right. */
 export function confidenceOf(
+  { calibration }: Weights,
   level: 'Exact' | 'Building' | 'Street' | 'Town',
   score: number,
   margin: number,
 ): number {
   const strength = score - Math.max(0, MOST_MARGIN - margin);
-  const points = WEIGHTS.calibration[level];
+  const points = calibration[level];
   let before = points[0]!;
   if (strength <= before[0]) return before[1];
   for (const point of points) {

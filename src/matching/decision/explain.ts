@@ -1,25 +1,23 @@
 import type { DoorFit } from '../comparison/door-fit.ts';
 import { doorBits, streetBits } from '../comparison/evidence.ts';
-import type { StreetCandidate } from '../comparison/pool.ts';
+import type { Pool, StreetCandidate } from '../comparison/pool.ts';
 import { type Candidate, type Evidence, type Explanation, type Match, MOST_EXPLAINED } from '../match.ts';
 import { LEAST_MARGIN } from '../thresholds.ts';
-import type { TypedText } from '../typed/typed-text.ts';
-import { WEIGHTS } from '../weights.ts';
+import type { Weights } from '../weights.ts';
 import type { Decision } from './decision.ts';
 import { elementsOf } from './match-of.ts';
 
 /** Tells why a decision is what it is. */
 export function explainDecision(decision: Decision, match: Match): Explanation {
   const { pool } = decision;
-  const { typed } = pool;
   const doors: Candidate[] = pool.doors.map(({ street, fit, score, level }) => ({
     address: fit.door.address,
     entry: street.entry,
     source: street.source,
     level,
     score,
-    elements: elementsOf(typed, street, fit),
-    evidence: evidenceOf(typed, street, fit),
+    elements: elementsOf(pool, street, fit),
+    evidence: evidenceOf(pool, street, fit),
   }));
   const withDoors = new Set(pool.doors.map(({ street }) => street));
   const streets: Candidate[] = pool.streets
@@ -30,27 +28,33 @@ export function explainDecision(decision: Decision, match: Match): Explanation {
       source: street.source,
       level: street.most === 'Exact' ? 'Street' : street.most,
       score: street.score,
-      elements: elementsOf(typed, street, undefined),
-      evidence: evidenceOf(typed, street, undefined),
+      elements: elementsOf(pool, street, undefined),
+      evidence: evidenceOf(pool, street, undefined),
     }));
   const byScore = (one: Candidate, other: Candidate) => other.score - one.score;
   return {
     match,
     candidates: [...doors.sort(byScore), ...streets.sort(byScore)].slice(0, MOST_EXPLAINED),
-    reasons: [readingOf(decision), comparedOf(decision), ...decision.reasons, THRESHOLDS],
+    reasons: [readingOf(decision), comparedOf(decision), ...decision.reasons, thresholdsOf(pool.weights)],
   };
 }
 
 /** What a candidate needs to be taken. */
-const THRESHOLDS = `A delivery point is taken from ${WEIGHTS.least.Exact} bits on, a building from ${WEIGHTS.least.Building}, a street from ${WEIGHTS.least.Street}, each with a lead of ${LEAST_MARGIN}.`;
+function thresholdsOf({ least }: Weights): string {
+  return `A delivery point is taken from ${least.Exact} bits on, a building from ${least.Building}, a street from ${least.Street}, each with a lead of ${LEAST_MARGIN}.`;
+}
 
 /** The weights that make up the score of a candidate, in the order in which they are added. */
-function evidenceOf(typed: TypedText, street: StreetCandidate, door: DoorFit | undefined): Evidence[] {
+function evidenceOf(
+  { typed, weights }: Pool,
+  street: StreetCandidate,
+  door: DoorFit | undefined,
+): Evidence[] {
   const evidence: Evidence[] = [];
   const tell = (one: Evidence): void => void evidence.push(one);
-  streetBits(street.fit, tell);
-  if (door !== undefined) doorBits(typed, door, door.left, tell);
-  tell({ of: 'postcode', outcome: street.postcode, bits: WEIGHTS.postcode[street.postcode] });
+  streetBits(street.fit, weights, tell);
+  if (door !== undefined) doorBits(typed, door, weights, tell);
+  tell({ of: 'postcode', outcome: street.postcode, bits: weights.postcode[street.postcode] });
   return evidence;
 }
 

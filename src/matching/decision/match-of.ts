@@ -5,18 +5,17 @@ import type { PostcodeEntry, StoredAddress } from '../../address-file/postcode-e
 import type { DoorFit } from '../comparison/door-fit.ts';
 import { nameScore } from '../comparison/evidence.ts';
 import { MARK, type NameFit } from '../comparison/name-fit.ts';
-import type { DoorCandidate, StreetCandidate } from '../comparison/pool.ts';
+import type { DoorCandidate, Pool, StreetCandidate } from '../comparison/pool.ts';
 import type { StreetFit } from '../comparison/street-fit.ts';
 import type { ElementComparison, ElementOutcome, Match, MatchElement, RunnerUp } from '../match.ts';
 import { type TypedText, typedBetween } from '../typed/typed-text.ts';
-import { WEIGHTS } from '../weights.ts';
 import type { Decision } from './decision.ts';
 
 /** A decision as it is told to others. */
 export function matchOf(decision: Decision): Match {
   const { pool, level, confidence, door, street, margin, runnerUp, isPostcodeSettled } = decision;
   const { typed } = pool;
-  const elements = street === undefined ? [] : elementsOf(typed, street, door?.fit);
+  const elements = street === undefined ? [] : elementsOf(pool, street, door?.fit);
   const address =
     door?.fit.door.address ??
     (level === 'Street' ? street?.entry.addresses.find(({ point }) => isOn(point, street)) : undefined);
@@ -70,12 +69,12 @@ function isOn(
 
 /** Every element that either side has. */
 export function elementsOf(
-  typed: TypedText,
+  { typed, weights }: Pool,
   { fit, entry, postcode }: StreetCandidate,
   door: DoorFit | undefined,
 ): ElementComparison[] {
   const elements: ElementComparison[] = [];
-  const { elements: weights } = WEIGHTS;
+  const { elements: bits } = weights;
   const add = (
     element: Exclude<MatchElement, 'postcode'>,
     outcome: ElementOutcome | 'none',
@@ -84,11 +83,11 @@ export function elementsOf(
     weight?: number,
   ): void => {
     if (outcome === 'none' || (found === '' && typedText === '')) return;
-    elements.push({ element, typed: typedText, found, outcome, weight: weight ?? weights[element][outcome] });
+    elements.push({ element, typed: typedText, found, outcome, weight: weight ?? bits[element][outcome] });
   };
   const addName = (element: Exclude<MatchElement, 'postcode'>, name: NameFit, found: string): void => {
     const text = name.found === undefined ? '' : typedBetween(typed, name.found.from, name.found.to);
-    add(element, name.outcome, text, found, nameScore(weights[element], name));
+    add(element, name.outcome, text, found, nameScore(bits[element], name));
   };
   const { point } = door?.door.address ?? fit.street.doors[0]!.address;
   if (door !== undefined) {
@@ -98,14 +97,14 @@ export function elementsOf(
       door.organisation.outcome,
       words,
       point.organisation,
-      nameScore(weights.organisation, door.organisation),
+      nameScore(bits.organisation, door.organisation),
     );
     add(
       'department',
       door.department.outcome,
       '',
       point.department,
-      nameScore(weights.department, door.department),
+      nameScore(bits.department, door.department),
     );
     add('poBox', door.box, '', point.poBox);
     const parts =
@@ -140,7 +139,7 @@ export function elementsOf(
     typed: typed.postcode.written,
     found: entry.postcode,
     outcome: isSimilar ? 'similar' : postcode,
-    weight: WEIGHTS.postcode[postcode],
+    weight: weights.postcode[postcode],
   });
   return elements;
 }

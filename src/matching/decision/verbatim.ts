@@ -11,7 +11,7 @@ import { isRegion } from '../known-names/region-book.ts';
 import type { Door } from '../prepared/door.ts';
 import { wordsIn } from '../prepared/remembered-names.ts';
 import type { TypedText } from '../typed/typed-text.ts';
-import { type PostcodeOutcome, WEIGHTS } from '../weights.ts';
+import type { PostcodeOutcome } from '../weights.ts';
 
 /*
  * An address that was typed word for word as the file has it is found, whatever its words are taken for: `Flat, 129a, High Road`, or a
@@ -171,7 +171,7 @@ function numbersOf(words: readonly string[]): string {
 const SAME: NameFit = { outcome: 'agrees', likeness: 1, found: undefined };
 
 /** The door as one of which every element agrees. */
-function candidateOf({ typed }: Pool, street: StreetCandidate, door: Door): DoorCandidate {
+function candidateOf({ typed, weights }: Pool, street: StreetCandidate, door: Door): DoorCandidate {
   const { fit } = street;
   const { main, dependent } = fit.street;
   const marks = fit.marks.map((mark) => (mark === MARK.free ? MARK.known : mark));
@@ -201,9 +201,9 @@ function candidateOf({ typed }: Pool, street: StreetCandidate, door: Door): Door
     taken: new Uint8Array(typed.tokens.length),
     left: 0,
   };
-  const bits = streetBits(same);
-  const doorFit: DoorFit = { ...compared, score: bits + doorBits(typed, compared, 0) };
-  const postcode = WEIGHTS.postcode[street.postcode];
+  const bits = streetBits(same, weights);
+  const doorFit: DoorFit = { ...compared, score: bits + doorBits(typed, compared, weights) };
+  const postcode = weights.postcode[street.postcode];
   return {
     street: { ...street, fit: same, score: bits + postcode, most: 'Exact' },
     fit: doorFit,

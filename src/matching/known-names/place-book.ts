@@ -131,15 +131,3 @@ function addressesIn(
   }
   return count;
 }
-
-const books = new WeakMap<AddressFile, PlaceBook>();
-
-/** The book of a file, made once. */
-export function placeBookOf(file: AddressFile): PlaceBook {
-  let book = books.get(file);
-  if (book === undefined) {
-    book = new PlaceBook(file);
-    books.set(file, book);
-  }
-  return book;
-}

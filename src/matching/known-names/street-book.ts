@@ -9,15 +9,9 @@ import { NameIndex } from './name-index.ts';
  */
 export const MOST_STREETS = 60_000;
 
-const books = new WeakMap<AddressFile, NameIndex | undefined>();
-
-/** The names of all streets of a file, run together, made once; undefined if they are more than {@link MOST_STREETS}. */
+/** The names of all streets of a file, run together; undefined if they are more than {@link MOST_STREETS}. */
 export function streetBookOf(file: AddressFile): NameIndex | undefined {
-  if (!books.has(file)) books.set(file, file.streets.size > MOST_STREETS ? undefined : bookOf(file));
-  return books.get(file);
-}
-
-function bookOf(file: AddressFile): NameIndex {
+  if (file.streets.size > MOST_STREETS) return undefined;
   const book = new NameIndex();
   for (let number = 0; number < file.streets.size; number++) {
     const street = file.streets.namesAt(number);
