@@ -27,6 +27,8 @@ interface Room {
    * files right under that folder, but no other room within it unless it is listed.
    */
   readonly mayImport: readonly string[] | 'everything';
+  /** Whether every room may import it, except the other rooms that are open to all. */
+  readonly isOpenToAll?: boolean;
 }
 
 /**
@@ -34,6 +36,18 @@ interface Room {
  * (biome.rooms.json) and the table of docs/contributors/architecture.md from it.
  */
 export const ROOMS: readonly Room[] = [
+  {
+    name: 'caches',
+    what: 'Bounded maps, and what makes a function remember its results. Open to all rooms.',
+    mayImport: [],
+    isOpenToAll: true,
+  },
+  {
+    name: 'text',
+    what: 'Any text: edit distance, similarity, what a word or a name sounds like, hashes, a cache by text. Open to all rooms.',
+    mayImport: ['caches'],
+    isOpenToAll: true,
+  },
   {
     name: 'address',
     what: 'The UK address itself, pure: postcode, delivery point, printing rules, layouts.',
@@ -226,7 +240,7 @@ function folderRule({ name, mayImport }: Folder): object {
   return restriction(name, [refusal(name, mayImport, refusedFolders(name, mayImport), 'folder')]);
 }
 
-function roomRule({ name, mayImport }: Room): object[] {
+function roomRule({ name, mayImport, isOpenToAll }: Room): object[] {
   if (mayImport === 'everything') return [];
   const [own, inner] = name.split('/');
   const isOther = (other: string) => {
@@ -235,9 +249,12 @@ function roomRule({ name, mayImport }: Room): object[] {
     // Of the rooms in its own folder only a room that is one of them is kept away.
     return folder === own && inner !== undefined && part !== inner;
   };
-  const refused = ROOMS.map((room) => room.name)
-    .filter((room) => isOther(room) && !mayImport.includes(room))
-    .map((room) => room.split('/').at(-1)!);
+  const refused = ROOMS.filter(
+    (other) =>
+      isOther(other.name) &&
+      !mayImport.includes(other.name) &&
+      !(other.isOpenToAll === true && isOpenToAll !== true),
+  ).map((other) => other.name.split('/').at(-1)!);
   return [
     restriction(`src/${name}`, [
       refusal('src', [], refusedFolders('src', []), 'folder'),

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { BoundedMap } from '../bounded-map.ts';
+import { BoundedMap } from '../caches/bounded-map.ts';
 import { NetworkFailures } from './network-failures.ts';
 import { subscriberNetwork } from './subscriber-network.ts';
 import { Turns } from './turns.ts';

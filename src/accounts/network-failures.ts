@@ -1,4 +1,4 @@
-import { BoundedMap } from '../bounded-map.ts';
+import { BoundedMap } from '../caches/bounded-map.ts';
 import { subscriberNetwork } from './subscriber-network.ts';
 
 /** Wrong secrets that an address may send before its checks go to the suspect lane. */

@@ -27,21 +27,9 @@ const separators = /[\s\p{Z}\p{Pd}\p{Cf}.,_'"]+/gu;
  * Undefined if the text breaks the rules for shape and letters. The postcode need not be in use.
  */
 export function parsePostcode(text: string): Postcode | undefined {
-  if (text !== lastRead.text) {
-    const compact = compactPostcode(text);
-    lastRead = { text, postcode: compact === undefined ? undefined : readCompact(compact) };
-  }
-  return lastRead.postcode;
+  const compact = compactPostcode(text);
+  return compact === undefined ? undefined : readCompact(compact);
 }
-
-/**
- * The last postcode read. Addresses come sorted by postcode: a build reads each one some fifty times in a
- * row.
- */
-let lastRead: { readonly text: string; readonly postcode: Postcode | undefined } = {
-  text: '',
-  postcode: undefined,
-};
 
 /**
  * The letters and digits of a possible postcode: capitals, without separators, with full-width characters

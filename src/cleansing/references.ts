@@ -1,5 +1,7 @@
 import type { AddressFile } from '../address-file/address-file.ts';
 import { type FrozenAddressFile, openFrozen } from '../address-file/frozen-address-file.ts';
+import type { AddressMatcher } from '../matching/address-matcher.ts';
+import { Matchers } from '../matching/matchers.ts';
 import { type FrozenList, openFrozenList } from '../suppression/frozen-list.ts';
 import type { ListFile } from '../suppression/list-file.ts';
 
@@ -26,6 +28,8 @@ export function listsAmong(wanted: Iterable<Reference>): string[] {
 export interface References {
   /** @throws Error if no step of the run declared a reference to it */
   readonly addressFile: AddressFile;
+  /** The matcher of {@link addressFile}. @throws as that */
+  readonly matcher: AddressMatcher;
   /** @throws Error if no step of the run declared a reference to this list */
   suppressionList(name: string): ListFile;
 }
@@ -97,6 +101,7 @@ const MOST_LISTS_OPEN = 16;
  */
 export class ReferenceShelf {
   readonly #elsewhere: readonly string[];
+  readonly #matchers = new Matchers();
   /** By checksum, least recently used first. */
   readonly #addressFiles = new Map<string, AddressFile>();
   /** By checksum, least recently used first. */
@@ -118,11 +123,15 @@ export class ReferenceShelf {
     const addressFile = frozen && this.#addressFile(frozen);
     const lists = new Map(suppressionLists.map((list) => [list.list, this.#list(list)]));
     this.#closeLists(suppressionLists.length);
+    const matchers = this.#matchers;
     return {
       get addressFile() {
         if (addressFile === undefined)
           throw new Error('The step uses the address file without declaring it in `refersTo`.');
         return addressFile;
+      },
+      get matcher() {
+        return matchers.of(this.addressFile);
       },
       suppressionList(name) {
         const list = lists.get(name);

@@ -1,4 +1,5 @@
 import { readFileSync, readlinkSync } from 'node:fs';
+import { lazily } from '../lazily.ts';
 
 /** Identifies one process among all processes of all machines, for all time. */
 export interface ProcessIdentity {
@@ -44,12 +45,7 @@ export function isDead({ machine, pid, startedAt }: ProcessIdentity): boolean {
   return stat.startedAt !== startedAt || stat.state === 'Z' || stat.state === 'X';
 }
 
-let machine: { readonly value: string | undefined } | undefined;
-
-function machineIdentity(): string | undefined {
-  machine ??= { value: readMachine() };
-  return machine.value;
-}
+const machineIdentity = lazily(readMachine);
 
 function readMachine(): string | undefined {
   try {

@@ -1,8 +1,8 @@
 import type { EmitBlock } from '../cleansing/dataset-step.ts';
-import { keyHash } from '../cleansing/key-hash.ts';
 import type { StepBlock } from '../cleansing/step.ts';
 import type { Block } from '../records/block.ts';
 import type { Value } from '../records/column.ts';
+import { keyHash } from '../text/key-hash.ts';
 import type { PlacedStep } from '../workflow/planned-step.ts';
 import type { EntryBuffer } from './dataset-step/entry-buffer.ts';
 

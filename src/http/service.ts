@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Credits } from '../credits/credits.ts';
 import type { Database } from '../database/connection.ts';
 import type { TaskQueue } from '../jobs/queue.ts';
+import type { Matchers } from '../matching/matchers.ts';
 import type { Settings } from '../settings.ts';
 import type { ListFollower } from '../suppression/release/follow.ts';
 import type { RevokedTokens } from '../tokens/revoked-tokens.ts';
@@ -20,6 +21,8 @@ export interface Service {
   readonly addressFile: CurrentAddressFile;
   /** The invented address file that sandboxes are answered from. */
   readonly sandboxFile: SandboxAddressFile;
+  /** The matchers of the address files that look-ups are answered from. */
+  readonly matchers: Matchers;
   /** The suppression lists for the methods that check single records. */
   readonly suppressionLists: ListFollower;
   /** Finds out who calls a web service. */

@@ -10,6 +10,7 @@ import { openDatabase } from '../database/open.ts';
 import { TaskQueue } from '../jobs/queue.ts';
 import { Worker } from '../jobs/worker.ts';
 import { sampleAddressFile } from '../lookup/sample-file.ts';
+import { Matchers } from '../matching/matchers.ts';
 import type { Settings } from '../settings.ts';
 import { ListFollower } from '../suppression/release/follow.ts';
 import { RevokedTokens } from '../tokens/revoked-tokens.ts';
@@ -93,6 +94,7 @@ async function open(
     database,
     queue,
     clock,
+    matchers: new Matchers(),
     ...lookups,
     publicUrl: () => publicUrl(settings, server),
   };

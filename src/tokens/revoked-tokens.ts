@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { BoundedMap } from '../bounded-map.ts';
+import { BoundedMap } from '../caches/bounded-map.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
 import type { Listener } from '../database/listener.ts';

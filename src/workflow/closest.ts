@@ -1,12 +1,15 @@
+import { editDistance } from '../text/edit-distance.ts';
+
 /**
  * The candidate that `name` was most likely meant to be, or undefined if none is close: at most a third of
- * the letters may be wrong, and a swap of neighbours counts once. Letter case does not count.
+ * the letters may be wrong, and a swap of neighbours counts once. Letter case does not count. Names of more than 64
+ * letters are not compared.
  */
 export function closest(name: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let fewest = Math.max(1, Math.floor(name.length / 3)) + 1;
   for (const candidate of candidates) {
-    const edits = distance(name.slice(0, 200).toLowerCase(), candidate.toLowerCase());
+    const edits = editDistance(name.toLowerCase(), candidate.toLowerCase(), fewest - 1);
     if (edits < fewest) [best, fewest] = [candidate, edits];
   }
   return best;
@@ -40,23 +43,4 @@ export function oneOf(names: readonly string[]): string {
 /** Shortens a text for a message. */
 export function clip(text: string, length = 60): string {
   return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
-}
-
-/** The optimal string alignment distance: insertions, deletions, replacements, and swaps of neighbours. */
-function distance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        row[j] = Math.min(row[j]!, beforeLast[j - 2]! + 1);
-      }
-    }
-    beforeLast = last;
-    last = row;
-  }
-  return last[b.length]!;
 }

@@ -1,5 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { TSchema } from 'typebox';
+import { remembering } from '../caches/remembering.ts';
 import type { CatalogueStep } from '../cleansing/dataset-step.ts';
 import type { AppendedColumn } from '../cleansing/step.ts';
 import type { Parameter, ParameterValue } from './parameter.ts';
@@ -170,17 +171,12 @@ export function appendedByValue(
 }
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, validateFormats: false });
-const compiled = new WeakMap<object, ValidateFunction>();
 
 /** A validator that finds every mistake against this schema. Compiled once. */
-export function validatorOf(schema: object): ValidateFunction {
-  let validate = compiled.get(schema);
-  if (validate === undefined) {
-    validate = ajv.compile(schema);
-    compiled.set(schema, validate);
-  }
-  return validate;
-}
+export const validatorOf = remembering(
+  new WeakMap<object, ValidateFunction>(),
+  (schema): ValidateFunction => ajv.compile(schema),
+);
 
 /**
  * What is wrong with an option's value, in words that follow its name; undefined if the value is permitted.

@@ -1,4 +1,4 @@
-import { BoundedMap } from '../../bounded-map.ts';
+import { BoundedMap } from '../../caches/bounded-map.ts';
 import type { Clock } from '../../clock.ts';
 import { type Database, runSql } from '../../database/connection.ts';
 import { subscriberNetwork } from '../subscriber-network.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { BoundedMap } from '../../bounded-map.ts';
+import { BoundedMap } from '../../caches/bounded-map.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Listener } from '../../database/listener.ts';
 import type { Schema } from '../../database/schema.ts';

@@ -1,10 +1,11 @@
 import type { Localities, Streets } from '../../address/delivery-point.ts';
 import { labelsOf } from '../../address/normal-form/labels/read-labels.ts';
-import { soundOf } from '../../address/normal-form/phonetic.ts';
 import { tokensOf } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
-import { RecentMap } from '../../recent-map.ts';
+import { RecentMap } from '../../caches/recent-map.ts';
+import { remembering } from '../../caches/remembering.ts';
+import { soundOfWord } from '../../text/sound-of-word.ts';
 import type { PostcodeEntry } from '../postcode-entry.ts';
 import { hashText } from './hash-text.ts';
 
@@ -48,7 +49,7 @@ export function eachSearchKey(entry: PostcodeEntry, add: (key: number) => void):
       addStreets(names, point, outward, add);
       if (welsh !== undefined) addStreets([...streetsIn(welsh, []), ...names], welsh, outward, add);
       const town = runTogether(wordsIn(point.postTown));
-      before = { text, town, sound: soundOf(town), names };
+      before = { text, town, sound: soundOfWord(town), names };
     }
     const { town } = before;
     for (const number of numbersIn(point.buildingNumber, point.buildingName)) {
@@ -67,7 +68,7 @@ export function streetKey(street: string, place: string): number {
 }
 
 export function streetSoundKey(street: string, place: string): number {
-  return hashText(`s${soundOf(street)}|${soundOf(place)}`);
+  return hashText(`s${soundOfWord(street)}|${soundOfWord(place)}`);
 }
 
 export function streetOutwardKey(street: string, outward: string): number {
@@ -78,7 +79,7 @@ export function streetAloneKey(street: string): number {
   return hashText(`A${street}`);
 }
 
-/** @param townSound {@link soundOf} the town */
+/** @param townSound {@link soundOfWord} the town */
 export function doorKey(number: number, street: string, townSound: string): number {
   return hashText(`D${number}|${street.charCodeAt(0)}|${townSound}`);
 }
@@ -193,13 +194,6 @@ const NO_NUMBERS: readonly number[] = [];
 /** How many names keep their words in memory. Neighbouring postcodes share most names. */
 const MOST_REMEMBERED = 20_000;
 
-const known = new RecentMap<string, readonly Word[]>(MOST_REMEMBERED);
-
-function wordsIn(text: string): readonly Word[] {
-  let words = known.get(text);
-  if (words === undefined) {
-    words = tokensOf(text).map(({ word }) => word);
-    known.set(text, words);
-  }
-  return words;
-}
+const wordsIn = remembering(new RecentMap<string, readonly Word[]>(MOST_REMEMBERED), (text) =>
+  tokensOf(text).map(({ word }) => word),
+);

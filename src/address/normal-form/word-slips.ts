@@ -1,4 +1,4 @@
-import { slips, slipsForgiven } from './likeness.ts';
+import { slips, slipsForgiven } from '../../text/slips.ts';
 import { KIND } from './vocabulary.ts';
 import { lettersBeyond, sameWord, type Word } from './word.ts';
 

@@ -1,6 +1,6 @@
-import { TextCache } from '../../text-cache.ts';
+import { soundOfWord } from '../../text/sound-of-word.ts';
+import { TextCache } from '../../text/text-cache.ts';
 import { cardinalValue, ordinalText, ordinalValue } from './numbers.ts';
-import { soundOf } from './phonetic.ts';
 import { KIND, meaningOfWord } from './vocabulary.ts';
 
 /** A word of an address, in a form that can be compared. */
@@ -55,9 +55,9 @@ export class Word {
     return this.#look;
   }
 
-  /** The word's sound, by {@link soundOf}. */
+  /** The word's sound, by {@link soundOfWord}. */
   get sound(): string {
-    this.#sound ??= soundOf(this.text);
+    this.#sound ??= soundOfWord(this.text);
     return this.#sound;
   }
 

@@ -1,4 +1,4 @@
-import { TextCache } from '../../text-cache.ts';
+import { TextCache } from '../../text/text-cache.ts';
 import { inCapitals, titleCaseWord } from './word.ts';
 import { NAMES, SMALL_BETWEEN_HYPHENS, SMALL_WELSH_WORDS, SMALL_WORDS, WELSH_ARTICLES } from './words.ts';
 

@@ -5,7 +5,6 @@ import { defineStep, type StepBlock } from '../step.ts';
 import { type CleanedAddress, cleanAddress } from './clean-address.ts';
 import { appendedColumns, ELEMENTS, lineColumns } from './columns.ts';
 import { CORRECTIONS } from './corrections.ts';
-import { matcherOf } from './matcher-of.ts';
 import { AddressOptions, cleanOptionsOf, meetsMinimum } from './options.ts';
 import { ADDRESS_NEEDS, ADDRESS_NEEDS_ONE_OF, addressReader, asTyped } from './typed-address.ts';
 
@@ -33,7 +32,7 @@ export const addressCleansing = defineStep({
   },
   appends: appendedColumns,
   prepare: ({ options, references }) => {
-    const matcher = matcherOf(references.addressFile);
+    const matcher = references.matcher;
     const cleanOptions = cleanOptionsOf(options);
     return {
       open(block) {

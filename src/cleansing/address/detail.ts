@@ -1,11 +1,11 @@
 import type { DeliveryPoint } from '../../address/delivery-point.ts';
-import { slips, slipsForgiven } from '../../address/normal-form/likeness.ts';
 import { isBuildingLike, isOrganisationLike } from '../../address/parse/building-words.ts';
 import { countyNamed, isCountry } from '../../address/parse/regions.ts';
 import { plainWords, sameWords, segmentsOf } from '../../address/parse/segments.ts';
 import { streetLikeness } from '../../address/parse/street-words.ts';
 import { joinThoroughfare } from '../../address/thoroughfare.ts';
 import type { Match } from '../../matching/match.ts';
+import { slips, slipsForgiven } from '../../text/slips.ts';
 import type { RecordAddress } from './typed-address.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { soundOfName } from '../../text/sound-of-name.ts';
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
-import { phoneticCode } from '../name/compare/phonetic.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { districtOf } from './district.ts';
 import { knownName } from './known-name.ts';
@@ -35,7 +35,7 @@ export function meetingsOf(record: ComparableRecord, { duplicate }: MatchRule): 
   if (duplicate === 'household') return meetings;
   if (duplicate === 'company') {
     const site = record.company.slice(0, 5);
-    if (site !== '') meetings.push(`company:${phoneticCode(site)}`);
+    if (site !== '') meetings.push(`company:${soundOfName(site)}`);
     return meetings;
   }
   if (duplicate === 'family') return meetings;

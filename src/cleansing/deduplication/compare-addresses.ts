@@ -1,4 +1,5 @@
-import { editDistance, jaroWinkler } from '../name/compare/similarity.ts';
+import { editDistance } from '../../text/edit-distance.ts';
+import { jaroWinkler } from '../../text/jaro-winkler.ts';
 import { type ComparableAddress, hasAddress } from './comparable-record.ts';
 import { Tally } from './tally.ts';
 import { LEAST_ADDRESS, MOST_ADDRESS } from './weights.ts';

@@ -1,4 +1,4 @@
-import { editDistance } from '../name/compare/similarity.ts';
+import { editDistance } from '../../text/edit-distance.ts';
 import type { Tally } from './tally.ts';
 
 /*

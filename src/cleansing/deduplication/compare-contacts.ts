@@ -1,7 +1,8 @@
+import { editDistance } from '../../text/edit-distance.ts';
+import { jaroWinkler } from '../../text/jaro-winkler.ts';
 import { isRoleName } from '../email/role-names.ts';
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import { isSameByCustom } from '../name/compare/nicknames.ts';
-import { editDistance, jaroWinkler } from '../name/compare/similarity.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { isMobile, mailboxOf } from './read-contact.ts';
 import type { Tally } from './tally.ts';

@@ -1,3 +1,6 @@
+import { editDistance } from '../../text/edit-distance.ts';
+import { jaroWinkler } from '../../text/jaro-winkler.ts';
+import { soundOfName } from '../../text/sound-of-name.ts';
 import { type ComparablePerson, personOf } from '../name/compare/comparable-person.ts';
 import {
   compareForename,
@@ -7,8 +10,6 @@ import {
   type SurnameAgreement,
 } from '../name/compare/compare-people.ts';
 import { areBothShort } from '../name/compare/nicknames.ts';
-import { phoneticCode } from '../name/compare/phonetic.ts';
-import { editDistance, jaroWinkler } from '../name/compare/similarity.ts';
 import { lookUp } from '../name/lexicon.ts';
 import { isOtherGeneration } from './generation.ts';
 import type { KnownName } from './known-name.ts';
@@ -139,7 +140,7 @@ function shortSurnamesOutcome(a: string, b: string): 'similar' | 'alike' | 'diff
 }
 
 function soundsLike(a: string, b: string): boolean {
-  return a[0] === b[0] && phoneticCode(a) === phoneticCode(b);
+  return a[0] === b[0] && soundOfName(a) === soundOfName(b);
 }
 
 /** Whether one has the other's letters in another order. */
@@ -203,7 +204,7 @@ function isShortSlip(a: string, b: string): boolean {
 
 /** John and Jack, but not Steven and Stephen; Mia and Amy, but not Bob and Rob. */
 function areGiven(a: string, b: string): boolean {
-  if (isGivenName(a) && isGivenName(b)) return phoneticCode(a) !== phoneticCode(b);
+  if (isGivenName(a) && isGivenName(b)) return soundOfName(a) !== soundOfName(b);
   return (isGivenName(a) || isGivenName(b)) && a[0] !== b[0] && areBothShort(a, b);
 }
 

@@ -1,4 +1,4 @@
-import { keyHash } from '../key-hash.ts';
+import { keyHash } from '../../text/key-hash.ts';
 import { type Meeting, meetingsOf } from './blocking.ts';
 import { type Clusters, clusterRecords, type MatchedPairs } from './cluster.ts';
 import { Comparer } from './compare-records.ts';

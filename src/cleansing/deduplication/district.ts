@@ -1,4 +1,4 @@
-import { keyHash } from '../key-hash.ts';
+import { keyHash } from '../../text/key-hash.ts';
 import type { ComparableAddress } from './comparable-record.ts';
 
 /** The district of a British postcode, any other postcode as a whole; of an address without one its town; empty where it has neither. */

@@ -1,5 +1,5 @@
+import { soundOfName } from '../../text/sound-of-name.ts';
 import { nicknameGroups } from '../name/compare/nicknames.ts';
-import { phoneticCode } from '../name/compare/phonetic.ts';
 import { forenameShare, surnameShare } from './name-frequency.ts';
 import { MOST_FORENAME, MOST_SURNAME } from './weights.ts';
 
@@ -38,7 +38,7 @@ export class KnownName {
   }
 
   get sound(): string {
-    this.#sound ??= phoneticCode(this.text);
+    this.#sound ??= soundOfName(this.text);
     return this.#sound;
   }
 
@@ -67,10 +67,10 @@ export class KnownName {
   }
 }
 
-let made = 0;
-
 /** The names of a file, or of the country. */
 export class KnownNames {
+  /** Counts the names of all instances: {@link PairMemory} tells them apart by these numbers. */
+  static #made = 0;
   readonly #known = new Map<string, KnownName>();
   readonly #surnames: ReadonlyMap<string, number>;
   readonly #forenames: ReadonlyMap<string, number>;
@@ -89,7 +89,7 @@ export class KnownNames {
     let name = this.#known.get(text);
     if (name === undefined) {
       if (this.#known.size >= KNOWN) this.#known.clear();
-      name = new KnownName(text, ++made, this.#surnames, this.#forenames);
+      name = new KnownName(text, ++KnownNames.#made, this.#surnames, this.#forenames);
       this.#known.set(text, name);
     }
     return name;

@@ -1,4 +1,4 @@
-import { keyHash } from '../key-hash.ts';
+import { keyHash } from '../../text/key-hash.ts';
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import { NamedPerson } from './named-person.ts';
 import { Sketch, spread } from './sketch.ts';

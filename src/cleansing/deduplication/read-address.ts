@@ -1,8 +1,8 @@
 import { parseAddress } from '../../address/parse/parse-address.ts';
 import { compactPostcode, readCompact } from '../../address/postcode.ts';
-import { RecentMap } from '../../recent-map.ts';
+import { RecentMap } from '../../caches/recent-map.ts';
+import { editDistance } from '../../text/edit-distance.ts';
 import { nameForm } from '../name/compare/normal-form.ts';
-import { editDistance } from '../name/compare/similarity.ts';
 import { type ComparableAddress, NO_ADDRESS } from './comparable-record.ts';
 
 /** The address columns of a record, as they stand. */

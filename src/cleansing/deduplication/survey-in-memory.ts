@@ -1,5 +1,5 @@
+import { keyHash } from '../../text/key-hash.ts';
 import type { Partition } from '../dataset-step.ts';
-import { keyHash } from '../key-hash.ts';
 import { MEETINGS, meetingsOf } from './blocking.ts';
 import { districtOf, doorHash } from './district.ts';
 import { decodeRecord } from './encode-record.ts';

@@ -1,4 +1,4 @@
-import { finish } from '../key-hash.ts';
+import { finish } from '../../text/hash.ts';
 
 /** Crockford's base 32: no letter that is taken for a digit. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

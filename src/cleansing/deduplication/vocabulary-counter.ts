@@ -1,4 +1,4 @@
-import { keyHash } from '../key-hash.ts';
+import { keyHash } from '../../text/key-hash.ts';
 import { BoundedCounts } from './bounded-counts.ts';
 import { forenameShare, surnameShare } from './name-frequency.ts';
 import { Sketch } from './sketch.ts';

@@ -1,5 +1,6 @@
+import { editDistance } from '../../text/edit-distance.ts';
 import { isNotMistyped, MAIL_PROVIDERS, type MailProvider } from './mail-providers.ts';
-import { distance, isSlip } from './slip.ts';
+import { isSlip } from './slip.ts';
 import { isTopLevelDomain } from './top-level-domains.ts';
 
 /** A domain that was probably meant, and what was wrong with the one given. */
@@ -97,8 +98,9 @@ function changesToName(typed: string, name: string): number {
     return Number.POSITIVE_INFINITY;
   if (isSlip(typed, name)) return 1;
   if (name.length < ANY_CHANGE || Math.abs(typed.length - name.length) > 1) return Number.POSITIVE_INFINITY;
-  const changes = distance(typed, name);
-  return changes <= (name.length < ANY_TWO_CHANGES ? 1 : 2) ? changes : Number.POSITIVE_INFINITY;
+  const most = name.length < ANY_TWO_CHANGES ? 1 : 2;
+  const changes = editDistance(typed, name, most);
+  return changes <= most ? changes : Number.POSITIVE_INFINITY;
 }
 
 /** The ending of the provider's that was meant by another. Two-letter endings are never guessed at. */
@@ -116,7 +118,7 @@ function meantEnding(ending: string, { endings }: MailProvider): string | undefi
  */
 function isEndingSlip(ending: string, meant: string): boolean {
   if (!isTopLevelDomain(ending.slice(ending.lastIndexOf('.') + 1))) {
-    return isSlip(ending, meant) || (ending.length > meant.length && distance(ending, meant) === 1);
+    return isSlip(ending, meant) || (ending.length > meant.length && editDistance(ending, meant, 1) === 1);
   }
   return isSlip(ending, meant) && !/^com?\.[a-z]{2}$/.test(ending);
 }

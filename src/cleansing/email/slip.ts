@@ -50,31 +50,3 @@ export function isSlip(typed: string, meant: string): boolean {
 function isSwap(typed: string, meant: string): boolean {
   return typed[0] === meant[1] && typed[1] === meant[0] && typed.slice(2) === meant.slice(2);
 }
-
-/** The longest word that {@link distance} compares. */
-const LONGEST = 24;
-
-const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)];
-
-/**
- * How many letters must be put in, taken out, replaced or swapped with their neighbour to turn one word into the other
- * (optimal string alignment); Infinity beyond {@link LONGEST} letters.
- */
-export function distance(one: string, other: string): number {
-  if (one.length > LONGEST || other.length > LONGEST) return Number.POSITIVE_INFINITY;
-  let [before, last, now] = rows as [Uint8Array, Uint8Array, Uint8Array];
-  for (let j = 0; j <= other.length; j++) last[j] = j;
-  for (let i = 1; i <= one.length; i++) {
-    now[0] = i;
-    for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1];
-      let least = Math.min(last[j]! + 1, now[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
-        least = Math.min(least, before[j - 2]! + 1);
-      }
-      now[j] = least;
-    }
-    [before, last, now] = [last, now, before];
-  }
-  return last[other.length]!;
-}

@@ -1,3 +1,4 @@
+import { lazily } from '../../lazily.ts';
 import { commonForenames, type Sex } from './forenames.ts';
 import { lookUp } from './lexicon.ts';
 import type { Person } from './person.ts';
@@ -107,8 +108,7 @@ function sexByMiddleName(called: Word, middle: readonly Word[]): Sex | undefined
   if (name === undefined) return undefined;
   const sex = sexOf(name);
   if (sex === 'U') return undefined;
-  english ??= englishForenames();
-  return STYLES.has(called.lower) || english.has(name.lower) ? sex : undefined;
+  return STYLES.has(called.lower) || englishForenames().has(name.lower) ? sex : undefined;
 }
 
 /** Terry Ann, Bobby Jane: no man has these after an English forename. */
@@ -129,13 +129,10 @@ const STYLES = new Set([
   'khawaja',
 ]);
 
-/** English forenames, made when first asked for. */
-let english: ReadonlySet<string> | undefined;
-
-function englishForenames(): ReadonlySet<string> {
+const englishForenames = lazily((): ReadonlySet<string> => {
   const { male, female } = commonForenames('english');
   return new Set([...male, ...female]);
-}
+});
 
 /** Sergeyevich and Ivanovna, Jayantibhai and Kokilaben, Najibullah, Lászlóné: the endings of men's and women's names. */
 function byPatronymic(lower: string): Sex | undefined {

@@ -1,3 +1,4 @@
+import { lazily } from '../../lazily.ts';
 import { commonForenames, type ForenameList } from './forenames.ts';
 import type { TypedCase } from './letter-case.ts';
 import type { Entry } from './lexicon.ts';
@@ -42,13 +43,12 @@ function isNoSurname({ surname }: Entry): boolean {
   return ((surname ?? 0) & EAST_ASIAN) === 0;
 }
 
-/** The consonants of common English forenames, made when first asked for. */
-let skeletons: Set<string> | undefined;
+/** The consonants of common English forenames. */
+const skeletons = lazily(() => skeletonsOf(commonForenames('english')));
 
 /** Whether a forename is left when its vowels are: Jhn, Ptr, Mrk. */
 function isWithoutVowels(lower: string): boolean {
-  skeletons ??= skeletonsOf(commonForenames('english'));
-  return skeletons.has(lower);
+  return skeletons().has(lower);
 }
 
 function skeletonsOf({ male, female }: ForenameList): Set<string> {

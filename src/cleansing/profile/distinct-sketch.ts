@@ -1,4 +1,4 @@
-import { keyHash } from '../key-hash.ts';
+import { keyHash } from '../../text/key-hash.ts';
 
 /** Up to this many different values are counted exactly. */
 const EXACT = 4096;

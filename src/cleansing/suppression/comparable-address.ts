@@ -1,11 +1,11 @@
 import { type Label, NO_LEVEL } from '../../address/normal-form/label.ts';
 import { labelsOf } from '../../address/normal-form/labels/read-labels.ts';
-import { slips, slipsForgiven } from '../../address/normal-form/likeness.ts';
 import { addTokens, JOINT, type Token } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { WrittenAddress } from '../../address/parse/written-address.ts';
 import { compactPostcode, type Postcode, readCompact } from '../../address/postcode.ts';
 import { repairPostcode } from '../../address/postcode-repair.ts';
+import { slips, slipsForgiven } from '../../text/slips.ts';
 
 /**
  * An address made ready to be looked for in a list, and to be compared with what is found: its postcode, the labels on its door, and the

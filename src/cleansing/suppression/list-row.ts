@@ -1,4 +1,5 @@
 import type { RowKey } from '../../suppression/list-writer.ts';
+import { fnv1a } from '../../text/hash.ts';
 import { type ComparablePerson, personOf } from '../name/compare/comparable-person.ts';
 import type { Sex } from '../name/forenames.ts';
 import { addressKeys, type ComparableAddress } from './comparable-address.ts';
@@ -139,8 +140,7 @@ export function companyGroup(company: string): number {
 
 /** FNV-1a, folded to 16 bits. */
 function groupOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  const hash = fnv1a(text);
   return ((hash >>> 16) ^ hash) & 0xffff;
 }
 

@@ -3,7 +3,7 @@ import { LIST_MEANINGS, type ListKind } from '../../suppression/list-kind.ts';
 import { type ListFacts, ListWriter } from '../../suppression/list-writer.ts';
 import type { ListManifest } from '../../suppression/manifest.ts';
 import { fieldOf, LIST_REQUIREMENTS, type ListField } from './list-layout.ts';
-import { readListRow } from './read-list-row.ts';
+import { ListRowReader } from './read-list-row.ts';
 
 /** What a list is loaded as. */
 export type ListToLoad = Pick<
@@ -53,6 +53,7 @@ export async function loadList(
     columns.map(({ name }) => name),
   );
   const writer = await ListWriter.create(folder, secret);
+  const rowReader = new ListRowReader(facts.kind, facts.list);
   const sources = new Map<string, number>();
   let rows = 0;
   let badRows = 0;
@@ -70,7 +71,7 @@ export async function loadList(
           const value = values.get(name)?.[row];
           return typeof value === 'string' ? value.trim() : '';
         };
-        const read = readListRow(facts.kind, field, facts.list);
+        const read = rowReader.read(field);
         if ('reason' in read) {
           bad(lines[row]!, read.reason);
           continue;

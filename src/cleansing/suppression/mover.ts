@@ -2,7 +2,6 @@ import Type from 'typebox';
 import { DEFAULT_LINE_OPTIONS } from '../../address/layout/line-options.ts';
 import type { AddressMatcher } from '../../matching/address-matcher.ts';
 import { type CleanOptions, cleanAddress } from '../address/clean-address.ts';
-import { matcherOf } from '../address/matcher-of.ts';
 import { asTyped, type RecordAddress } from '../address/typed-address.ts';
 import { NAME_NEEDS_ONE_OF } from '../name/name-reader.ts';
 import { listReference } from '../references.ts';
@@ -87,8 +86,7 @@ export const mover = defineStep({
     ),
   prepare: ({ options, references }) => {
     const search = new ListSearch(references.suppressionList(LIST), options);
-    const matcher =
-      appendsAddress(options) && options.cleanNewAddress ? matcherOf(references.addressFile) : undefined;
+    const matcher = appendsAddress(options) && options.cleanNewAddress ? references.matcher : undefined;
     return {
       open(block) {
         const find = personFinder(block, search, options.matchLevel);

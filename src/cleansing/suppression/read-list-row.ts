@@ -25,37 +25,46 @@ const SOURCE_LENGTH = 50;
 /** Reads a field of the row; empty where the file has no such column or the row nothing in it. */
 export type FieldReader = (field: ListField) => string;
 
-/** Reads one row. @param defaultSource of rows that name none */
-export function readListRow(
-  kind: ListKind,
-  field: FieldReader,
-  defaultSource: string,
-): LoadedRow | BadListRow {
-  const keeps = LIST_KEEPS[kind];
-  const date = readDate(field('date'));
-  if (date === undefined) return { reason: 'has something else than a day in date' };
-  const source = field('source') || defaultSource;
-  if (source.length > SOURCE_LENGTH)
-    return { reason: `has a source of more than ${SOURCE_LENGTH} characters` };
-  const telephone = keeps.telephone && field('telephone') !== '' ? telephoneKey(field('telephone')) : '';
-  if (telephone === undefined) return { reason: 'has something else than a telephone number in telephone' };
-  const { people, company } = readWho(kind, field);
-  const row = { people, company, address: keeps.address ? readAddress(field) : undefined };
-  const moved = keeps.moved ? readMove(field) : undefined;
-  const type = kind === 'business-goneaway' ? field('type') : '';
-  if (type.length > SOURCE_LENGTH) return { reason: `has a type of more than ${SOURCE_LENGTH} characters` };
-  const keys: RowKey[] = rowAddressKeys(row);
-  const plain = [
-    telephone,
-    keeps.others && field('email') !== '' ? emailKey(field('email')) : '',
-    keeps.others && field('id') !== '' ? idKey(field('id')) : '',
-  ].filter(Boolean);
-  keys.push(...plain.map((key) => ({ key, group: 0 })));
-  const reason = whyNot(kind, row, plain.length > 0, keys.length > 0, moved);
-  if (reason !== undefined) return { reason };
-  // A row that is found by a number alone keeps nothing that could be read.
-  const kept = keys.length === plain.length ? { people: [], company: '', address: undefined } : row;
-  return { keys, stored: storedRow({ ...kept, date, source, type, moved }), source };
+/** Reads the rows of one list. */
+export class ListRowReader {
+  readonly #kind: ListKind;
+  readonly #defaultSource: string;
+  readonly #days = new DayReader();
+
+  /** @param defaultSource of rows that name none */
+  constructor(kind: ListKind, defaultSource: string) {
+    this.#kind = kind;
+    this.#defaultSource = defaultSource;
+  }
+
+  read(field: FieldReader): LoadedRow | BadListRow {
+    const kind = this.#kind;
+    const keeps = LIST_KEEPS[kind];
+    const date = this.#days.read(field('date'));
+    if (date === undefined) return { reason: 'has something else than a day in date' };
+    const source = field('source') || this.#defaultSource;
+    if (source.length > SOURCE_LENGTH)
+      return { reason: `has a source of more than ${SOURCE_LENGTH} characters` };
+    const telephone = keeps.telephone && field('telephone') !== '' ? telephoneKey(field('telephone')) : '';
+    if (telephone === undefined) return { reason: 'has something else than a telephone number in telephone' };
+    const { people, company } = readWho(kind, field);
+    const row = { people, company, address: keeps.address ? readAddress(field) : undefined };
+    const moved = keeps.moved ? readMove(field) : undefined;
+    const type = kind === 'business-goneaway' ? field('type') : '';
+    if (type.length > SOURCE_LENGTH) return { reason: `has a type of more than ${SOURCE_LENGTH} characters` };
+    const keys: RowKey[] = rowAddressKeys(row);
+    const plain = [
+      telephone,
+      keeps.others && field('email') !== '' ? emailKey(field('email')) : '',
+      keeps.others && field('id') !== '' ? idKey(field('id')) : '',
+    ].filter(Boolean);
+    keys.push(...plain.map((key) => ({ key, group: 0 })));
+    const reason = whyNot(kind, row, plain.length > 0, keys.length > 0, moved);
+    if (reason !== undefined) return { reason };
+    // A row that is found by a number alone keeps nothing that could be read.
+    const kept = keys.length === plain.length ? { people: [], company: '', address: undefined } : row;
+    return { keys, stored: storedRow({ ...kept, date, source, type, moved }), source };
+  }
 }
 
 type Who = Pick<ListRow, 'people' | 'company'>;
@@ -129,12 +138,14 @@ function whyNot(
   return undefined;
 }
 
-/** The day read last: lists are in the order of their days more often than not. */
-let lastDay: { readonly text: string; readonly day: string | undefined } = { text: '', day: '' };
+/** Reads days. Most lists are in the order of their days, so it keeps the last. */
+class DayReader {
+  #last: { readonly text: string; readonly day: string | undefined } = { text: '', day: '' };
 
-function readDate(text: string): string | undefined {
-  if (text !== lastDay.text) lastDay = { text, day: dayOf(text) };
-  return lastDay.day;
+  read(text: string): string | undefined {
+    if (text !== this.#last.text) this.#last = { text, day: dayOf(text) };
+    return this.#last.day;
+  }
 }
 
 /** A day as `2026-11-01`; empty for nothing, undefined for anything else. Day before month, as in Britain. */

@@ -7,9 +7,6 @@ import { OutputFile } from './output-file.ts';
 /** The errors of file systems without hard links. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
-/** The number of files begun by this process, because two names may begin with the same letters. */
-let begun = 0;
-
 /**
  * A file that appears complete or not at all. It is written next to its final place, under a hidden name that
  * ends in `.unfinished`. Only its owner can read it, because it may contain personal data. With its final
@@ -19,6 +16,8 @@ let begun = 0;
  * that another process made in the meantime is never overwritten.
  */
 export class WholeFile extends OutputFile {
+  /** The number of files begun by this process, because two names may begin with the same letters. */
+  static #begun = 0;
   readonly #file: FileHandle;
   readonly #unfinished: string;
   readonly #place: string;
@@ -44,7 +43,7 @@ export class WholeFile extends OutputFile {
   static async begin(path: string, place: string, replaced: Stats | undefined): Promise<WholeFile> {
     const unfinished = join(
       dirname(place),
-      `.${basename(place).slice(0, 50)}.${process.pid}-${++begun}.unfinished`,
+      `.${basename(place).slice(0, 50)}.${process.pid}-${++WholeFile.#begun}.unfinished`,
     );
     // A killed process with the same id may have left a file. A link there is removed, not followed.
     await rm(unfinished, { force: true });

@@ -2,6 +2,7 @@ import type { FastifySchema } from 'fastify';
 import type { Access } from '../../accounts/web/access.ts';
 import type { AddressFile } from '../../address-file/address-file.ts';
 import type { ReadyAnswer } from '../../address-file/answer/ready-answer.ts';
+import type { AddressMatcher } from '../../matching/address-matcher.ts';
 import type { Members } from './claim.ts';
 
 /** What all methods of web services have: `POST /{service}/{name}.json`. */
@@ -33,6 +34,8 @@ export interface CleansingCall {
 
 export interface WebCall extends CleansingCall {
   readonly file: AddressFile;
+  /** The matcher of `file`. */
+  readonly matcher: AddressMatcher;
 }
 
 /** The answer of a method. Its price is taken before the answer leaves. */

@@ -33,7 +33,7 @@ const NO_SPENDING: Readonly<Record<Exclude<SpendRefusal, 'unavailable'>, string>
  * Makes the route of a method, in its own plugin, so that errors are answered in the form of the method, too.
  */
 export function webRoute(method: WebMethod | CleansingMethod, service: Service) {
-  const { authenticator, credits, addressFile, sandboxFile } = service;
+  const { authenticator, credits, addressFile, sandboxFile, matchers } = service;
   const purpose = { service: method.service, method: method.name };
 
   const authenticate = (request: FastifyRequest, members: Members): Promise<Verdict> =>
@@ -130,7 +130,14 @@ export function webRoute(method: WebMethod | CleansingMethod, service: Service) 
           const file = access.isSandbox ? await sandboxFile.open() : addressFile.ifAny;
           if (file === undefined) return unavailable(reply, 'There is no address file in use.', access);
           reply.header(ADDRESS_FILE_HEADER, addressFileHeader(file));
-          answer = method.answer({ members, access, file });
+          answer = method.answer({
+            members,
+            access,
+            file,
+            get matcher() {
+              return matchers.of(file);
+            },
+          });
         }
         if (answer.kind !== 'refused') return respond(request, reply, access, answer);
         return refuse(reply, 200, answer.message, await remainingOf(access));

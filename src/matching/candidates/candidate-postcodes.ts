@@ -1,5 +1,3 @@
-import { slips } from '../../address/normal-form/likeness.ts';
-import { soundOf } from '../../address/normal-form/phonetic.ts';
 import { wordsOf } from '../../address/normal-form/tokens.ts';
 import type { AddressFile } from '../../address-file/address-file.ts';
 import {
@@ -10,6 +8,8 @@ import {
 } from '../../address-file/postcode-number.ts';
 import * as keys from '../../address-file/search/keys.ts';
 import type { Postings } from '../../address-file/search/postings.ts';
+import { slips } from '../../text/slips.ts';
+import { soundOfWord } from '../../text/sound-of-word.ts';
 import type { NameIndex } from '../known-names/name-index.ts';
 import type { PlaceBook } from '../known-names/place-book.ts';
 import { VOTES_OF_OUTWARD_ALONE, VOTES_OF_POSTCODE, VOTES_OF_SLIPS } from '../thresholds.ts';
@@ -167,7 +167,7 @@ function ask(typed: TypedText, file: AddressFile, books: NameBooks): Asked[] {
       for (const town of towns.slice(0, 2))
         add(
           'number and beginning of the street',
-          keys.doorKey(house, street, soundOf(town)),
+          keys.doorKey(house, street, soundOfWord(town)),
           MOST_FOR_A_NUMBER,
         );
     }

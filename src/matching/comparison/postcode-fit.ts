@@ -1,4 +1,4 @@
-import { slips } from '../../address/normal-form/likeness.ts';
+import { slips } from '../../text/slips.ts';
 import type { TypedPostcode } from '../typed/typed-postcode.ts';
 import type { PostcodeOutcome } from '../weights.ts';
 

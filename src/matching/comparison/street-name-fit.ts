@@ -1,7 +1,7 @@
-import { slips } from '../../address/normal-form/likeness.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord, type Word } from '../../address/normal-form/word.ts';
 import { slipsBetween } from '../../address/normal-form/word-slips.ts';
+import { slips } from '../../text/slips.ts';
 import type { ElementOutcome } from '../match.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
 import type { StreetName } from '../prepared/prepared-postcode.ts';

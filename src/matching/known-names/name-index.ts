@@ -1,5 +1,5 @@
-import { slips } from '../../address/normal-form/likeness.ts';
-import { soundOf } from '../../address/normal-form/phonetic.ts';
+import { slips } from '../../text/slips.ts';
+import { soundOfWord } from '../../text/sound-of-word.ts';
 
 /** Names run together, which are found with a slip as well. */
 export class NameIndex {
@@ -43,7 +43,7 @@ export class NameIndex {
 }
 
 function partsOf(name: string): readonly string[] {
-  return [`~${soundOf(name)}`, name.slice(0, 3), `-${name.slice(-5)}`];
+  return [`~${soundOfWord(name)}`, name.slice(0, 3), `-${name.slice(-5)}`];
 }
 
 function outlineOf(name: string, length: number): string {

@@ -1,8 +1,8 @@
-import { slips } from '../../address/normal-form/likeness.ts';
 import { isArticle, isSmall } from '../../address/normal-form/small-words.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord, type Word, wordOf } from '../../address/normal-form/word.ts';
 import { EXACT_ONLY, slipsBetween } from '../../address/normal-form/word-slips.ts';
+import { slips } from '../../text/slips.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 
 /*

@@ -3,7 +3,9 @@ import { labelsOf } from '../../address/normal-form/labels/read-labels.ts';
 import { isSmall } from '../../address/normal-form/small-words.ts';
 import { tokensOf, wordsOf } from '../../address/normal-form/tokens.ts';
 import type { Word } from '../../address/normal-form/word.ts';
-import { TextCache } from '../../text-cache.ts';
+import { NumberTable } from '../../caches/number-table.ts';
+import { remembering } from '../../caches/remembering.ts';
+import { TextCache } from '../../text/text-cache.ts';
 import { Phrase } from './phrase.ts';
 
 /*
@@ -19,28 +21,21 @@ export interface PremiseName {
 /** Texts of either sort that are remembered: the names of a few thousand streets, about 5 MB. */
 export const MOST_REMEMBERED = 2 ** 14;
 
-/** Remembers what a function makes of a text. */
-function remembering<Value>(make: (text: string) => Value): (text: string) => Value {
-  const known = new TextCache<Value>(MOST_REMEMBERED);
+/** Makes a function of a text remember its results, and first of all the last one: neighbours share names. */
+function remembered<Value>(make: (text: string) => Value): (text: string) => Value {
+  const known = remembering(new TextCache<Value>(MOST_REMEMBERED), make);
   let last: { readonly text: string; readonly value: Value } | undefined;
   return (text) => {
-    // Neighbours share names.
-    if (text === last?.text) return last.value;
-    let value = known.get(text);
-    if (value === undefined) {
-      value = make(text);
-      known.set(text, value);
-    }
-    last = { text, value };
-    return value;
+    if (text !== last?.text) last = { text, value: known(text) };
+    return last.value;
   };
 }
 
-export const phraseOf = remembering((text) => new Phrase(wordsOf(text)));
+export const phraseOf = remembered((text) => new Phrase(wordsOf(text)));
 
-export const wordsIn = remembering((text): readonly Word[] => wordsOf(text));
+export const wordsIn = remembered((text): readonly Word[] => wordsOf(text));
 
-export const premiseNameOf = remembering((text): PremiseName => {
+export const premiseNameOf = remembered((text): PremiseName => {
   const tokens = tokensOf(text);
   const labels = labelsOf(tokens).filter((label) => !label.isSpelled);
   const inLabel = (at: number) => labels.some((label) => at >= label.from && at < label.to);
@@ -49,19 +44,17 @@ export const premiseNameOf = remembering((text): PremiseName => {
   return { labels, name: words.every(isSmall) ? undefined : new Phrase(words) };
 });
 
-/** `FLAT 3` and its like are asked for ten times a record: they have tables of their own, by number. */
+/** `FLAT 3` and the like are asked for ten times a record, so each of these words has a table by number. */
 const NUMBERED_PARTS = ['FLAT ', 'APARTMENT ', 'UNIT ', 'ROOM '].map((word) => ({
   word,
-  names: [] as (PremiseName | undefined)[],
+  nameOf: remembering(new NumberTable<PremiseName>(), (number) => premiseNameOf(`${word}${number}`)),
 }));
 
 export function partNameOf(text: string): PremiseName {
-  for (const { word, names } of NUMBERED_PARTS) {
+  for (const { word, nameOf } of NUMBERED_PARTS) {
     if (!text.startsWith(word)) continue;
     const number = numberAt(text, word.length);
-    if (number < 0) break;
-    names[number] ??= premiseNameOf(text);
-    return names[number];
+    return number < 0 ? premiseNameOf(text) : nameOf(number);
   }
   return premiseNameOf(text);
 }
@@ -78,16 +71,16 @@ function numberAt(text: string, from: number): number {
   return number;
 }
 
-const houseNumberOf = remembering((text) => labelsOf(tokensOf(text))[0]);
+const houseNumberOf = remembered((text) => labelsOf(tokensOf(text))[0]);
 
-/** Building numbers are so often asked for that they have a table of their own. */
-const HOUSES: (Label | undefined)[] = [];
+/** Building numbers below this have a table by number, because they are asked for most. */
 export const MOST_HOUSES = 10_000;
 
-export function houseNumbered(number: number): Label | undefined {
-  HOUSES[number] ??= labelsOf(tokensOf(String(number)))[0];
-  return HOUSES[number];
-}
+/** The label that a building number is read as. @param number 1 to {@link MOST_HOUSES} - 1 */
+export const houseNumbered = remembering(
+  new NumberTable<Label | undefined>(),
+  (number) => labelsOf(tokensOf(String(number)))[0],
+);
 
 export function houseOf(buildingNumber: string): Label | undefined {
   const number = Number(buildingNumber);

@@ -1,3 +1,4 @@
+import { remembering } from '../../caches/remembering.ts';
 import { CATALOGUE } from '../../cleansing/catalogue.ts';
 import { jsonType, validatorOf } from '../option.ts';
 import type { Catalogue } from '../planned-step.ts';
@@ -60,16 +61,7 @@ function readDraft(draft: WorkflowDraft, catalogue: Catalogue, report: Report): 
   };
 }
 
-const schemas = new WeakMap<Catalogue, object>();
-
-function schemaOf(catalogue: Catalogue): object {
-  let schema = schemas.get(catalogue);
-  if (schema === undefined) {
-    schema = workflowSchema(catalogue);
-    schemas.set(catalogue, schema);
-  }
-  return schema;
-}
+const schemaOf = remembering(new WeakMap<Catalogue, object>(), workflowSchema);
 
 /** In order of place, each once: two parts of the schema may find the same mistake. */
 function inOrder(mistakes: readonly Mistake[]): Mistake[] {

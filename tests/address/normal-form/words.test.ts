@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import '../../support/seed.ts';
-import { slips } from '../../../src/address/normal-form/likeness.ts';
-import { soundOf } from '../../../src/address/normal-form/phonetic.ts';
 import { MOST_WORDS, tokensOf, wordsOf } from '../../../src/address/normal-form/tokens.ts';
 import { sameWord, wordOf } from '../../../src/address/normal-form/word.ts';
+import { slips } from '../../../src/text/slips.ts';
+import { soundOfWord } from '../../../src/text/sound-of-word.ts';
 
 const texts = (text: string) => wordsOf(text).map((word) => word.text);
 
@@ -44,8 +44,8 @@ test('words that sound alike have one code', () => {
     ['KNIGHT', 'NITE'],
     ['DAISY', 'DAISIE'],
   ] as const;
-  for (const [one, other] of pairs.slice(1)) expect(soundOf(one)).toBe(soundOf(other));
-  expect(soundOf('MILL')).not.toBe(soundOf('HILL'));
+  for (const [one, other] of pairs.slice(1)) expect(soundOfWord(one)).toBe(soundOfWord(other));
+  expect(soundOfWord('MILL')).not.toBe(soundOfWord('HILL'));
 });
 
 test('slips are counted as by hand', () => {

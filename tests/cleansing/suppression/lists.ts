@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { AddressFile } from '../../../src/address-file/address-file.ts';
 import { NO_REFERENCES, type References } from '../../../src/cleansing/references.ts';
 import { loadList } from '../../../src/cleansing/suppression/load-list.ts';
+import { Matchers } from '../../../src/matching/matchers.ts';
 import { ListFile } from '../../../src/suppression/list-file.ts';
 import type { ListKind } from '../../../src/suppression/list-kind.ts';
 import type { ListManifest } from '../../../src/suppression/manifest.ts';
@@ -61,9 +62,13 @@ export class TestLists {
       opened.set(kind, list);
     }
     const addressFile = this.#addressFile;
+    const matchers = new Matchers();
     return {
       get addressFile() {
         return addressFile ?? NO_REFERENCES.addressFile;
+      },
+      get matcher() {
+        return matchers.of(addressFile ?? NO_REFERENCES.addressFile);
       },
       suppressionList: (name) => opened.get(name) ?? NO_REFERENCES.suppressionList(name),
     };

@@ -1,11 +1,11 @@
 import { array, assert, integer, nat, property, record, uint8Array } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Partition } from '../../../src/cleansing/dataset-step.ts';
-import { keyHash } from '../../../src/cleansing/key-hash.ts';
 import { partitionOf } from '../../../src/engine/dataset-step/chunk.ts';
 import { EntryBuffer } from '../../../src/engine/dataset-step/entry-buffer.ts';
 import { PartitionGatherer, sharesFor } from '../../../src/engine/dataset-step/partition.ts';
 import { sortedByKey } from '../../../src/engine/dataset-step/sort-keys.ts';
+import { keyHash } from '../../../src/text/key-hash.ts';
 import '../../support/seed.ts';
 
 interface Entry {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { DatasetStepRun, Partition, RecordNumbers } from '../../../src/cleansing/dataset-step.ts';
-import { keyHash } from '../../../src/cleansing/key-hash.ts';
 import { CHUNK, type Chunk, type ChunkSource } from '../../../src/engine/dataset-step/chunk.ts';
 import { EntryBuffer } from '../../../src/engine/dataset-step/entry-buffer.ts';
 import { surveyFindings } from '../../../src/engine/dataset-step/survey.ts';
+import { keyHash } from '../../../src/text/key-hash.ts';
 
 const RECORDS: RecordNumbers = { main: 60_000, total: 60_000 };
 

@@ -1,5 +1,6 @@
+import { editDistance } from '../../../text/edit-distance.ts';
+import { jaroWinkler } from '../../../text/jaro-winkler.ts';
 import { nameForm } from './normal-form.ts';
-import { editDistance, jaroWinkler } from './similarity.ts';
 
 /** Words that say what kind of body it is, or nothing: they are written or left out. */
 const PASSED_OVER = new Set(

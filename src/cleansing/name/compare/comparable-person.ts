@@ -1,16 +1,16 @@
+import { soundOfName } from '../../../text/sound-of-name.ts';
 import type { Sex } from '../forenames.ts';
 import { genderOf } from '../gender.ts';
 import type { Person } from '../person.ts';
 import { readName } from '../read-name.ts';
 import { type NameFields, readParts } from '../read-parts.ts';
 import { nameForm } from './normal-form.ts';
-import { phoneticCode } from './phonetic.ts';
 
 /** A person's name, made ready to be compared with others. Every text is a {@link nameForm}. */
 export interface ComparablePerson {
   /** Empty where the name has none. Of several words: `SMITH JONES`, `VAN DER BERG`. */
   readonly surname: string;
-  /** The {@link phoneticCode} of the surname. */
+  /** The {@link soundOfName} of the surname. */
   readonly surnameCode: string;
   /** The halves of a double-barrelled surname; the surname alone where it is none. */
   readonly surnameHalves: readonly string[];
@@ -43,7 +43,7 @@ export function personOf(
   const form = nameForm(surname);
   return {
     surname: form,
-    surnameCode: phoneticCode(form),
+    surnameCode: soundOfName(form),
     surnameHalves: halvesOf(surname, form),
     forenames: forenames.map(nameForm).filter(Boolean),
     nickname: '',

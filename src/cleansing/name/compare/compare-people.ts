@@ -1,9 +1,10 @@
 import { lazily } from '../../../lazily.ts';
+import { editDistance } from '../../../text/edit-distance.ts';
+import { jaroWinkler } from '../../../text/jaro-winkler.ts';
+import { soundOfName } from '../../../text/sound-of-name.ts';
 import { forenamesInBritain, type Sex } from '../forenames.ts';
 import type { ComparablePerson } from './comparable-person.ts';
 import { isInitialOf, isSameByCustom } from './nicknames.ts';
-import { phoneticCode } from './phonetic.ts';
-import { editDistance, jaroWinkler } from './similarity.ts';
 import { isSameSurnameSpelling } from './surname-spellings.ts';
 
 /**
@@ -123,7 +124,7 @@ function isSimilarForename(a: string, b: string): boolean {
   const [sexA, sexB] = [known().get(a.toLowerCase()), known().get(b.toLowerCase())];
   // Two names that both exist are two names, unless they only differ in spelling: Paul and Paula, Joan and John.
   if (sexA !== undefined && sexB !== undefined) {
-    return sexA === sexB && phoneticCode(a) === phoneticCode(b) && jaroWinkler(a, b) >= 0.88 && shorter > 3;
+    return sexA === sexB && soundOfName(a) === soundOfName(b) && jaroWinkler(a, b) >= 0.88 && shorter > 3;
   }
   const distance = editDistance(a, b, 2);
   if (distance === 1) return shorter > 3 || a[0] === b[0];

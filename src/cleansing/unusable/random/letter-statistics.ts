@@ -1,3 +1,4 @@
+import { lazily } from '../../../lazily.ts';
 import { forenames } from '../../name/forenames.ts';
 import { SURNAMES } from './surnames.ts';
 
@@ -16,15 +17,14 @@ const SIGNS = LETTERS + 1;
 /** Weights of the chance after two letters, after one, after none, and of an equal chance for every sign. */
 const MIX = { two: 0.5, one: 0.3, none: 0.15, flat: 0.05 / 5 } as const;
 
-let known: ReadonlySet<string> | undefined;
+const known = lazily(knownNames);
 
 /** The surprise of each sign after two others, in bits, at `(first * SIGNS + second) * SIGNS + sign`. */
-let bitsOfSigns: Float32Array | undefined;
+const bitsOfSigns = lazily(() => bitsOf(known()));
 
 /** Whether the statistics were learned from this name, given in lower case a to z. */
 export function isLearnedName(name: string): boolean {
-  known ??= knownNames();
-  return known.has(name);
+  return known().has(name);
 }
 
 function knownNames(): Set<string> {
@@ -40,13 +40,12 @@ function knownNames(): Set<string> {
  * to z. Names have 3 to 5, random letters 5 to 8.
  */
 export function surprise(word: string): number {
-  known ??= knownNames();
-  bitsOfSigns ??= bitsOf(known);
+  const table = bitsOfSigns();
   let bits = 0;
   let [first, second] = [EDGE, EDGE];
   for (let at = 0; at <= word.length; at++) {
     const sign = at === word.length ? EDGE : word.charCodeAt(at) - 97;
-    bits += bitsOfSigns[(first * SIGNS + second) * SIGNS + sign]!;
+    bits += table[(first * SIGNS + second) * SIGNS + sign]!;
     [first, second] = [second, sign];
   }
   return bits / (word.length + 1);

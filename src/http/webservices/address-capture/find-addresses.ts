@@ -1,5 +1,4 @@
 import type { PostcodeEntry, StoredAddress } from '../../../address-file/postcode-entry.ts';
-import { matcherOf } from '../../../cleansing/address/matcher-of.ts';
 import { addressesByName, addressesOfStreet, type FoundAddresses } from '../../../lookup/places/addresses.ts';
 import { isAsked, type ResultsRequest } from '../../../lookup/results.ts';
 import type { WebCall } from '../web-method.ts';
@@ -32,7 +31,7 @@ function matched(
 ): FoundAddresses | undefined {
   const { building, options } = request;
   const lines = [building, street].filter((line) => line !== '');
-  const match = matcherOf(call.file).match({ lines, town });
+  const match = call.matcher.match({ lines, town });
   const { entry, address, level, confidence } = match;
   if (entry === undefined || address === undefined || confidence < LEAST_CONFIDENCE) return undefined;
   const complete = (addresses: readonly StoredAddress[]) => ({

@@ -1,5 +1,4 @@
 import { type CleanedAddress, cleanAddress } from '../../../cleansing/address/clean-address.ts';
-import { matcherOf } from '../../../cleansing/address/matcher-of.ts';
 import { asTyped } from '../../../cleansing/address/typed-address.ts';
 import { DEFAULT_LOOKUP_OPTIONS } from '../../../lookup/lookup-options.ts';
 import { type RawAddress, resultOf } from '../../../lookup/result.ts';
@@ -38,7 +37,7 @@ export const cleanBusinessAddressMethod: WebMethod = {
 function answer(webCall: WebCall): WebAnswer {
   const call = readAddressCall(webCall);
   if (typeof call === 'string') return { kind: 'refused', message: call };
-  const matcher = matcherOf(webCall.file);
+  const { matcher } = webCall;
   const typed = asTyped(call.typed);
   const explanation = call.explain ? matcher.explain(typed) : undefined;
   const match = explanation?.match ?? matcher.match(typed);

@@ -12,10 +12,10 @@ import type {
 } from '../../../../src/cleansing/dataset-step.ts';
 import { deduplication } from '../../../../src/cleansing/deduplication/deduplication.ts';
 import type { DeduplicationOptions } from '../../../../src/cleansing/deduplication/options.ts';
-import { keyHash } from '../../../../src/cleansing/key-hash.ts';
 import type { References } from '../../../../src/cleansing/references.ts';
 import type { StepBlock } from '../../../../src/cleansing/step.ts';
 import type { Value } from '../../../../src/records/column.ts';
+import { keyHash } from '../../../../src/text/key-hash.ts';
 
 export type TestRecord = Readonly<Record<string, Value>>;
 

@@ -1,56 +1,14 @@
-/** How much a common beginning adds for each of its first four letters (Winkler 1990). */
-const PREFIX_WEIGHT = 0.1;
-
-/** The longest text that is compared letter by letter; beyond it only equality counts. */
+/** Longer texts are only tested for equality. */
 const LONGEST = 64;
 
-const taken = new Uint8Array(LONGEST);
-const matched = new Uint8Array(LONGEST);
+// Scratch memory: each call writes what it reads.
 const rows = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)] as const;
 
-/** Jaro–Winkler similarity of two texts, from 0 to 1. Of texts longer than 64 code units: whether they are equal. */
-export function jaroWinkler(one: string, other: string): number {
-  if (one === other) return 1;
-  if (one.length === 0 || other.length === 0 || one.length > LONGEST || other.length > LONGEST) return 0;
-  const reach = Math.max(0, (Math.max(one.length, other.length) >> 1) - 1);
-  taken.fill(0, 0, other.length);
-  let matches = 0;
-  for (let at = 0; at < one.length; at++) {
-    matched[at] = 0;
-    const letter = one.charCodeAt(at);
-    const last = Math.min(other.length - 1, at + reach);
-    for (let near = Math.max(0, at - reach); near <= last; near++) {
-      if (taken[near] !== 0 || other.charCodeAt(near) !== letter) continue;
-      taken[near] = 1;
-      matched[at] = 1;
-      matches++;
-      break;
-    }
-  }
-  if (matches === 0) return 0;
-  const jaro =
-    (matches / one.length + matches / other.length + (matches - transpositions(one, other)) / matches) / 3;
-  let prefix = 0;
-  while (prefix < 4 && prefix < one.length && one.charCodeAt(prefix) === other.charCodeAt(prefix)) prefix++;
-  return jaro + prefix * PREFIX_WEIGHT * (1 - jaro);
-}
-
-/** Half the matched letters that stand in another order. */
-function transpositions(one: string, other: string): number {
-  let moved = 0;
-  let near = 0;
-  for (let at = 0; at < one.length; at++) {
-    if (matched[at] === 0) continue;
-    while (taken[near] === 0) near++;
-    if (one.charCodeAt(at) !== other.charCodeAt(near)) moved++;
-    near++;
-  }
-  return moved >> 1;
-}
-
 /**
- * The fewest letters to add, drop, exchange or swap with their neighbour that make one text the other (optimal string
- * alignment); `most + 1` where it takes more than `most`.
+ * The fewest letters to add, drop, replace or swap with their neighbour that turn one text into the other (optimal string
+ * alignment). Returns `most + 1` if it takes more than `most`, or if one of two different texts is longer than 64 UTF-16 units.
+ *
+ *     editDistance('SMITH', 'SMIHT', 2); // 1
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (one === other) return 0;

@@ -1,3 +1,5 @@
+import { fnv1a } from './hash.ts';
+
 /** Entries per row of the table. */
 const WAYS = 4;
 
@@ -84,8 +86,7 @@ export class TextCache<Value> {
 
 /** FNV-1a over UTF-16 units, with the upper bits mixed into the lower ones. */
 function hashOf(text: string, from: number, to: number): number {
-  let hash = 0x811c9dc5;
-  for (let at = from; at < to; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  const hash = fnv1a(text, from, to);
   return hash ^ (hash >>> 15);
 }
 

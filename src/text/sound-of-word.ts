@@ -47,7 +47,7 @@ const Y = 89;
  *
  * @param word in capitals; anything but letters is skipped
  */
-export function soundOf(word: string): string {
+export function soundOfWord(word: string): string {
   let sound = '';
   let last = '';
   for (let at = 0; at < word.length && sound.length < LONGEST; at++) {

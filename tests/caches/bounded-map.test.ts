@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BoundedMap } from '../../src/bounded-map.ts';
+import { BoundedMap } from '../../src/caches/bounded-map.ts';
 
 test('a new entry drives out the one longest unused', () => {
   const map = new BoundedMap<string, number>(3);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nameForm } from '../../../../src/cleansing/name/compare/normal-form.ts';
-import { phoneticCode } from '../../../../src/cleansing/name/compare/phonetic.ts';
-import { editDistance, jaroWinkler } from '../../../../src/cleansing/name/compare/similarity.ts';
+import { nameForm } from '../../src/cleansing/name/compare/normal-form.ts';
+import { editDistance } from '../../src/text/edit-distance.ts';
+import { jaroWinkler } from '../../src/text/jaro-winkler.ts';
+import { soundOfName } from '../../src/text/sound-of-name.ts';
 
 /** Few letters, so that they meet. */
 const word = fc.string({ unit: fc.constantFrom('A', 'B', 'C'), maxLength: 9 });
@@ -64,7 +65,7 @@ describe('editDistance', () => {
   }
 });
 
-describe('phoneticCode', () => {
+describe('soundOfName', () => {
   test.each([
     ['SMITH', 'SMYTH'],
     ['STEPHENSON', 'STEVENSON'],
@@ -79,7 +80,7 @@ describe('phoneticCode', () => {
     ['DIXON', 'DICKSON'],
     ['HUGHES', 'HUES'],
   ])('%s sounds like %s', (one, other) => {
-    expect(phoneticCode(one)).toBe(phoneticCode(other));
+    expect(soundOfName(one)).toBe(soundOfName(other));
   });
 
   test.each([
@@ -88,7 +89,7 @@ describe('phoneticCode', () => {
     ['SHAW', 'SAW'],
     ['BAKER', 'PARKER'],
   ])('%s does not sound like %s', (one, other) => {
-    expect(phoneticCode(one)).not.toBe(phoneticCode(other));
+    expect(soundOfName(one)).not.toBe(soundOfName(other));
   });
 });
 

@@ -1,3 +1,5 @@
+import { finish } from './hash.ts';
+
 /**
  * A 53-bit hash of a comparison key. Equal keys have equal hashes everywhere and always. It runs two
  * multiplicative lanes over the UTF-16 units and finishes each like MurmurHash3. Among 60 million different
@@ -14,11 +16,4 @@ export function keyHash(key: string): number {
   low = finish(low ^ Math.imul(key.length, 0x9e3779b1));
   high = finish(high ^ low);
   return (high >>> 11) * 2 ** 32 + (low >>> 0);
-}
-
-/** The finalizer of MurmurHash3 (Austin Appleby, public domain). Every input bit affects every output bit. */
-export function finish(value: number): number {
-  const first = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);
-  return second ^ (second >>> 16);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TextCache } from '../../src/text-cache.ts';
+import { TextCache } from '../../src/text/text-cache.ts';
 import '../support/seed.ts';
 
 test('what it finds for a part of a text is what was last set for that part, whatever stands around it', () => {

@@ -1,8 +1,8 @@
-import { RecentMap } from '../../../recent-map.ts';
+import { RecentMap } from '../caches/recent-map.ts';
+import { remembering } from '../caches/remembering.ts';
 
 /** Codes kept: names come again and again. */
 const KEPT = 20_000;
-const recent = new RecentMap<string, string>(KEPT);
 
 /**
  * How a name sounds in British English, roughly: names that are spelt differently and sound alike have the same code
@@ -12,22 +12,13 @@ const recent = new RecentMap<string, string>(KEPT);
  *
  * @param form as {@link nameForm} makes it; the words are coded as one
  */
-export function phoneticCode(form: string): string {
-  let code = recent.get(form);
-  if (code === undefined) {
-    code = coded(form);
-    recent.set(form, code);
-  }
-  return code;
-}
-
-function coded(form: string): string {
+export const soundOfName = remembering(new RecentMap<string, string>(KEPT), (form) => {
   const word = form.replaceAll(' ', '');
   if (!/^[A-Z]+$/.test(word)) return word;
   const sounds = RULES.reduce((text, [pattern, sound]) => text.replace(pattern, sound), word);
   const first = /[AEIOUY]/.test(sounds[0]!) ? 'A' : sounds[0]!;
   return first + sounds.slice(1).replace(/[AEIOUYHW]+/g, '');
-}
+});
 
 /** Spelling → sound, in this order. Lower case marks a sound that no later rule may change: c as in church, z as in ship. */
 const RULES: readonly (readonly [RegExp, string])[] = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RecentMap } from '../../src/recent-map.ts';
+import { RecentMap } from '../../src/caches/recent-map.ts';
 import '../support/seed.ts';
 
 test('what it gives is what was last set, and it never holds more than it may', () => {

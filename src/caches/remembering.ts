@@ -1,0 +1,27 @@
+/** Where results are kept: a Map, a WeakMap, or one of the caches of this room. */
+export interface Results<Key, Value> {
+  get(key: Key): Value | undefined;
+  set(key: Key, value: Value): unknown;
+}
+
+/**
+ * Makes a pure function remember its results.
+ *
+ *     const countryName = remembering(new Map(), (code: string) => names.of(code));
+ *
+ * @param results where they are kept, and how many: a Map only if few different keys can come
+ * @param make is called again for a key whose result was undefined
+ */
+export function remembering<Key, Value>(
+  results: Results<Key, Value>,
+  make: (key: Key) => Value,
+): (key: Key) => Value {
+  return (key) => {
+    let value = results.get(key);
+    if (value === undefined) {
+      value = make(key);
+      results.set(key, value);
+    }
+    return value;
+  };
+}
