@@ -59,7 +59,7 @@ async function openAsService(): Promise<AddressFile> {
  * The releases that were taken into use, newest first. The embedded database is started only if nothing is
  * recorded beside it.
  */
-async function releasesInUse(settings: Settings): Promise<readonly ChosenRelease[]> {
+export async function releasesInUse(settings: Settings): Promise<readonly ChosenRelease[]> {
   const { databaseUrl, dataFolder } = settings;
   const isEmbedded = databaseUrl === undefined;
   // A record left by a database that is gone says nothing about this one.

@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
 import { reportError, throwUsageErrors } from './report-error.ts';
-
-const { version, description } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-) as { version: string; description: string };
+import { description, version } from './version.ts';
 
 /**
  * The commands. Only the requested one is loaded: loading all takes as long as most commands need for their
@@ -28,7 +24,16 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   job: async () => (await import('./job/command.ts')).jobCommand(),
   'address-file': async () => (await import('./address-file/command.ts')).addressFileCommand(),
   suppression: async () => (await import('./suppression/command.ts')).suppressionCommand(),
+  doctor: async () => (await import('./doctor/command.ts')).doctorCommand(),
+  completion: async () => (await import('./completion/command.ts')).completionCommand(allCommands),
 };
+
+/** All commands, as completion and help need them. */
+async function allCommands(): Promise<Command> {
+  const program = new Command('fettle').description(description).version(version);
+  for (const load of Object.values(COMMANDS)) program.addCommand(await load());
+  return program;
+}
 
 /**
  * Runs one command line.

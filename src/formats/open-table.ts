@@ -95,6 +95,10 @@ class ReleasingReader implements TableReader {
     }
   }
 
+  share(): number {
+    return this.#reader.share?.() ?? 0;
+  }
+
   async close(): Promise<void> {
     await this.#reader.close();
     await this.#file.release();

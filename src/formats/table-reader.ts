@@ -22,5 +22,10 @@ export interface TableReader extends AsyncIterable<RecordBatch> {
   /** A remark on how the file is read, as the end of a sentence whose subject is the file. */
   readonly note?: string | undefined;
   /** Closes the file. Needed only if the rows are not read to the end. */
+  /**
+   * The share of the table that has been read, 0 to 1, for a format that is not read from the first byte to
+   * the last.
+   */
+  share?(): number;
   close(): Promise<void>;
 }

@@ -67,7 +67,9 @@ export async function openInput(
   }
   if (reader.note !== undefined && rules.isQuiet !== true)
     process.stderr.write(`${inputName(path)} ${reader.note}.\n`);
-  return { name, path, reader, size: bytes.size, bytesRead: bytes.bytesRead };
+  const { size } = bytes;
+  const bytesRead = () => (reader.share === undefined ? bytes.bytesRead() : reader.share() * size);
+  return { name, path, reader, size, bytesRead };
 }
 
 function explained(error: Error, path: string, { neededBy, hasMap }: ColumnRules): Error {

@@ -24,7 +24,11 @@ export class RunProgress {
     this.#phases = Array.from({ length: phases }, () => new MeasuredPhase(size, () => this.add(0)));
     this.#inputs = [...inputs, ...this.#phases];
     if (!wanted || !process.stderr.isTTY) return;
-    const format = '{bar} {percentage}% | {records} records | {rate}/s | {eta_formatted} left';
+    // How much is left to read from standard input or a pipe is not known.
+    const isKnown = inputs.every((input) => input.size > 0);
+    const format = isKnown
+      ? '{bar} {percentage}% | {records} records | {rate}/s | {eta_formatted} left'
+      : '{records} records | {rate}/s';
     this.#bar = new SingleBar({ format, etaBuffer: 50, hideCursor: true }, Presets.shades_classic);
     this.#bar.start(
       Math.max(

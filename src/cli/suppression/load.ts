@@ -23,6 +23,7 @@ import { type InputBytes, openBytes } from '../files/input-bytes.ts';
 import { FORCE_OPTION, Outputs } from '../files/outputs.ts';
 import { STANDARD } from '../files/target.ts';
 import { count, print, printJson } from '../print.ts';
+import { RunProgress } from '../run/progress.ts';
 import { UsageError } from '../usage-error.ts';
 import { withDatabase } from '../with-database.ts';
 import { momentText, removeLeftovers } from './leftovers.ts';
@@ -81,16 +82,13 @@ async function load(kind: ListKind, file: string, options: Options): Promise<voi
     await refuseInvented(database, list, options);
     const badRows = await BadRows.begin(outputs, path);
     const started = performance.now();
+    const progress = new RunProgress([input], options.json !== true);
     try {
-      const { version, manifest, folder } = await makeVersion(
-        database,
-        kind,
-        list,
-        file,
-        input,
-        options,
+      const { version, manifest, folder } = await makeVersion(database, kind, list, file, input, options, {
         badRows,
-      );
+        progress,
+      });
+      progress.stop();
       const name = `${list}/${version}`;
       if (options.json) return printJson({ name, folder, ...manifest });
       const seconds = (performance.now() - started) / 1000;
@@ -99,6 +97,7 @@ async function load(kind: ListKind, file: string, options: Options): Promise<voi
         manifest.effective <= today() ? 'In use from now on.' : `In use from ${manifest.effective} on.`,
       );
     } finally {
+      progress.stop();
       await badRows.finish();
     }
   });
@@ -115,7 +114,7 @@ async function makeVersion(
   file: string,
   input: InputBytes,
   options: Options,
-  badRows: BadRows,
+  { badRows, progress }: { readonly badRows: BadRows; readonly progress: RunProgress },
 ): Promise<{ version: number; manifest: ListManifest; folder: string }> {
   const parent = resolve(options.folder ?? join(readSettings().dataFolder, 'suppression'));
   await makeFolderSynced(parent, { mode: 0o700 });
@@ -124,6 +123,7 @@ async function makeVersion(
   // Named by the moment, because the version's number is known only when it is recorded.
   const folder = join(parent, `${list}-${momentText(now)}-${process.pid}`);
   const secret = newSecret();
+  let rowsSoFar = 0;
   const manifest = await loadList(
     input.stream,
     {
@@ -138,7 +138,13 @@ async function makeVersion(
       secret,
       badRowShare: options.maxBad ?? BAD_ROW_SHARE,
     },
-    { badRow: (line, reason) => badRows.add({ file: nameFor(file), line, reason }) },
+    {
+      badRow: (line, reason) => badRows.add({ file: nameFor(file), line, reason }),
+      progress: (rows) => {
+        progress.add(rows - rowsSoFar);
+        rowsSoFar = rows;
+      },
+    },
   );
   await faultPointAsync('suppression.record');
   try {

@@ -66,6 +66,7 @@ class ParquetReader implements TableReader {
   readonly #metadata: FileMetaData;
   readonly #leaves: readonly Leaf[];
   #isClosed = false;
+  #rowsRead = 0;
 
   constructor(
     header: Header,
@@ -89,6 +90,7 @@ class ParquetReader implements TableReader {
         const end = start + Number(num_rows);
         for (let from = start; from < end; from += ROWS) {
           const rows = await this.#rows(from, Math.min(end, from + ROWS));
+          this.#rowsRead += rows.length;
           for (const [at, row] of rows.entries()) {
             const cells = this.#leaves.map(({ read }, column) => read(row[column]));
             batches.add({ cells, line: from + at + 1 });
@@ -101,6 +103,10 @@ class ParquetReader implements TableReader {
     } finally {
       await this.close();
     }
+  }
+
+  share(): number {
+    return this.#rowsRead / Math.max(1, Number(this.#metadata.num_rows));
   }
 
   async close(): Promise<void> {

@@ -31,11 +31,13 @@ export async function* sheetRows(
   workbook: Workbook,
   path: string,
   strings: SharedStrings | undefined,
+  onBytes: (bytes: number) => void,
 ): AsyncGenerator<SheetRow[]> {
   const gatherer = new RowGatherer(workbook, strings);
   const parser = new XmlParser(path, gatherer);
   for await (const bytes of workbook.archive.read(path)) {
     parser.write(bytes);
+    onBytes(bytes.length);
     if (gatherer.rows.length > 0) yield gatherer.take();
   }
   parser.end();

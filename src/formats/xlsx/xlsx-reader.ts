@@ -21,7 +21,10 @@ export async function openXlsx(path: string, options: TableOptions): Promise<Tab
   let rows: AsyncGenerator<SheetRow[]> | undefined;
   try {
     const sheet = chosenSheet(workbook, options.sheet);
-    rows = sheetRows(workbook, sheet.path, await stringsOf(workbook));
+    const read = { bytes: 0, of: Math.max(1, workbook.archive.sizeOf(sheet.path)) };
+    rows = sheetRows(workbook, sheet.path, await stringsOf(workbook), (bytes) => {
+      read.bytes += bytes;
+    });
     const sample: SheetRow[] = [];
     while (sample.length < SAMPLED_ROWS) {
       const { value, done } = await rows.next();
@@ -29,7 +32,7 @@ export async function openXlsx(path: string, options: TableOptions): Promise<Tab
       sample.push(...value);
     }
     if (sample.length === 0) throw emptySheet(workbook, sheet);
-    return new XlsxReader(workbook, sheet, sample, rows, options);
+    return new XlsxReader(workbook, sheet, sample, rows, read, options);
   } catch (error) {
     await rows?.return(undefined);
     workbook.archive.close();
@@ -45,14 +48,17 @@ class XlsxReader implements TableReader {
   readonly #places: readonly number[];
   readonly #first: readonly SheetRow[];
   readonly #rows: AsyncGenerator<SheetRow[]>;
+  readonly #read: Readonly<{ bytes: number; of: number }>;
 
   constructor(
     workbook: Workbook,
     sheet: Sheet,
     sample: readonly SheetRow[],
     rows: AsyncGenerator<SheetRow[]>,
+    read: Readonly<{ bytes: number; of: number }>,
     options: TableOptions,
   ) {
+    this.#read = read;
     const at = options.isHeaderless ? -1 : findHeader(sample.map(({ cells }) => cells));
     this.#first = sample.slice(at + 1);
     const { header, places, kinds } = columnsOf(sample[at], this.#first, options);
@@ -88,6 +94,10 @@ class XlsxReader implements TableReader {
     } finally {
       await this.close();
     }
+  }
+
+  share(): number {
+    return Math.min(1, this.#read.bytes / this.#read.of);
   }
 
   async close(): Promise<void> {

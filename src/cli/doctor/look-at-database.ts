@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/connection.ts';
+import { placeOf } from '../../database/no-database.ts';
+import type { Settings } from '../../settings.ts';
+import { count } from '../print.ts';
+import type { Finding } from './finding.ts';
+
+/** The database: which server, how large, and what waits in it. */
+export async function lookAtDatabase({ kysely }: Database, settings: Settings): Promise<Finding[]> {
+  const { rows } = await sql<{ version: string; bytes: string; queued: string; running: string }>`
+    select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
+      (select count(*) from job where status = 0) as queued, (select count(*) from job where status = 1) as running
+  `.execute(kysely);
+  const { version, bytes, queued, running } = rows[0]!;
+  const megabytes = Math.round(Number(bytes) / 1024 ** 2);
+  return [
+    {
+      what: 'database',
+      level: 'fine',
+      says: `PostgreSQL ${version} in ${placeOf(settings)}, ${count(megabytes)} MB. Jobs: ${count(Number(queued))} queued, ${count(Number(running))} running.`,
+    },
+  ];
+}
+
+/** Says that there is no database: no problem for those who only cleanse files. */
+export function noDatabase(settings: Settings): Finding[] {
+  const says = `There is none in ${placeOf(settings)}. Commands on files need none. \`fettle serve\` makes one.`;
+  return [{ what: 'database', level: 'fine', says }];
+}
