@@ -95,7 +95,7 @@ describe('fettle suppression', { timeout: 600_000 }, () => {
     const before = folders();
     const many = await run(['load', 'tps', 'bad.csv']);
     expect(many.code).toBe(1);
-    expect(many.error).toContain('bad.csv, line 3: has something else than a telephone number in telephone');
+    expect(many.error).toContain('bad.csv, line 3: has a `telephone` that is not a valid telephone number');
     expect(many.error).toContain('1 of 2 rows are bad (50.0 %); at most 1 % may be');
     expect(readFileSync(join(folder, 'bad.csv.bad-rows.csv'), 'utf8')).toContain('bad.csv,3,');
     expect((await run(['load', 'mps', 'wrong.csv'])).error).toContain(

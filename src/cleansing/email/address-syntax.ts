@@ -1,16 +1,18 @@
 import type { EmailComment } from './comments.ts';
 
-/** The most octets of an address: a path of 256 less its angle brackets (RFC 5321, 4.5.3.1.3, erratum 1690). */
+/**
+ * The most octets of an address: a path of 256, minus its angle brackets (RFC 5321, 4.5.3.1.3, erratum 1690).
+ */
 export const ADDRESS_OCTETS = 254;
 
 /** The most octets before the @ (RFC 5321, 4.5.3.1.1). */
 const LOCAL_PART_OCTETS = 64;
 
-/** An address taken apart. Its domain has not been looked at yet. */
+/** The parts of an address. The domain has not been checked yet. */
 export interface SplitAddress {
   readonly localPart: string;
   readonly domain: string;
-  /** What is uncommon about the local part, though permitted. */
+  /** What is uncommon, though permitted, about the local part. */
   readonly remark?: EmailComment;
 }
 
@@ -28,11 +30,11 @@ const QUOTED = /^"(?:[ !#-[\]-~]|\\[ -~])*"$/;
 const PRINTABLE = /^[ -~]*$/;
 
 /**
- * Takes an address apart at its last @ and checks the local part: RFC 5321 without what it calls obsolete and without
- * comments, which no form or file holds on purpose. An apostrophe first or last, though permitted, is refused: there
- * it is always the quote of a spreadsheet or of a list.
+ * Splits an address at its last @ and checks the local part by RFC 5321, without its obsolete forms and
+ * without comments, which no form or file contains on purpose. Also refuses an apostrophe at either end: it
+ * is permitted, but in practice always the quote of a spreadsheet or list.
  *
- * @returns what is wrong with it, if something is
+ * @returns the parts, or what is wrong with the address
  */
 export function splitAddress(address: string): SplitAddress | EmailComment {
   if (address.length > ADDRESS_OCTETS || octets(address) > ADDRESS_OCTETS) return 'TooLong';
@@ -52,7 +54,7 @@ export function splitAddress(address: string): SplitAddress | EmailComment {
   return 'LocalPartInvalid';
 }
 
-/** Octets in UTF-8, which are the characters as long as all are ASCII. */
+/** Octets in UTF-8. If all characters are ASCII, this is the number of characters. */
 function octets(text: string): number {
   return PRINTABLE.test(text) ? text.length : Buffer.byteLength(text);
 }

@@ -5,27 +5,30 @@ import { isFreeDomain } from './mail-providers.ts';
 import { mendAddress } from './mend-address.ts';
 import { isRoleName } from './role-names.ts';
 
-/** The longest field that is looked at, in characters: an address with a name around it. */
+/** The longest field to check, in characters: an address with a name around it. */
 export const FIELD_LENGTH = 500;
 
-/** Whose mailbox it is, the first that applies: a throw-away service's, a function's, a mail provider's, a business's. */
+/**
+ * The owner of a mailbox: a throw-away service, a function, the customer of a mail provider, or a business.
+ * The first that applies counts.
+ */
 export type EmailType = 'Disposable' | 'Role' | 'Free' | 'Business';
 
-/** What can be said of a field without asking the DNS. */
+/** The assessment of a field without the DNS. */
 export interface EmailAssessment {
   readonly valid: boolean;
-  /** Of the address, or of the one suggested; null where there is neither. */
+  /** The type of the address, or of the suggested one; null if there is neither. */
   readonly type: EmailType | null;
-  /** The address that was probably meant, where it differs from the field by more than capitals. It is valid itself. */
+  /** The valid address that was probably meant, if it differs from the field by more than letter case. */
   readonly suggestion: string | null;
   readonly comments: readonly EmailComment[];
-  /** The domain of a valid address, as the DNS has it. */
+  /** The domain of a valid address, in the form of the DNS. */
   readonly domain: string | null;
-  /** The domain of the suggestion, as the DNS has it. */
+  /** The domain of the suggestion, in the form of the DNS. */
   readonly suggestedDomain: string | null;
 }
 
-/** Judges a field that is not empty by the syntax of addresses and by what is known of domains. Never throws. */
+/** Assesses a field that is not empty by the syntax of addresses and by known domains. Never throws. */
 export function assessEmail(field: string, domains: MailDomains): EmailAssessment {
   const address = field.trim();
   if (address.length > FIELD_LENGTH) return invalid('TooLong');
@@ -71,7 +74,7 @@ function valid(
   };
 }
 
-/** john@aoI.com: a capital I among small letters, where an l makes it a mail provider. */
+/** Reads a capital I among small letters as l if that gives the domain of a mail provider: john@aoI.com. */
 function letterMeant(typed: string): MailDomain['meant'] {
   if (!/[a-z]I|I[a-z]/.test(typed)) return undefined;
   const domain = typed.replaceAll('I', 'l').toLowerCase();
@@ -80,7 +83,7 @@ function letterMeant(typed: string): MailDomain['meant'] {
     : undefined;
 }
 
-/** An assessment of what is no address as it stands, but can be made into one. */
+/** Assesses a field that is not an address but can be mended into one. */
 function mend(address: string, domains: MailDomains): EmailAssessment | undefined {
   for (const mended of mendAddress(address)) {
     const split = splitAddress(mended.address);
@@ -95,7 +98,7 @@ function mend(address: string, domains: MailDomains): EmailAssessment | undefine
   return undefined;
 }
 
-/** Suggests an address, but only one with which nothing is wrong. */
+/** Suggests the address if nothing is wrong with it. */
 function suggest(
   localPart: string,
   domainText: string,

@@ -1,6 +1,6 @@
 /**
- * Services that lend a mailbox for minutes, without registration. Such an address is dead by the time a mailing goes
- * out. These are the well-known ones; new ones come daily, and no list is ever complete.
+ * Services that provide a mailbox for minutes without registration. Such an address is dead by the time a
+ * mailing goes out. These are the well-known services; new ones appear daily.
  */
 const DISPOSABLE_DOMAINS = `
 0-mail.com 0815.ru 10mail.org 10minutemail.co.uk 10minutemail.com 10minutemail.net 1secmail.com 1secmail.net 1secmail.org
@@ -43,7 +43,7 @@ yuurok.com zippymail.info zoemail.org
 
 const disposable = new Set(DISPOSABLE_DOMAINS.trim().split(/\s+/));
 
-/** Whether the domain, or the one it is part of, lends mailboxes for minutes. */
+/** Whether the domain, or its parent domain, is that of such a service. */
 export function isDisposableDomain(domain: string): boolean {
   return disposable.has(domain) || disposable.has(domain.slice(domain.indexOf('.') + 1));
 }

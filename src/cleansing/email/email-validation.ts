@@ -7,14 +7,14 @@ import { MailDomains } from './mail-domain.ts';
 import { DNS_SERVERS, MailExchanges } from './mail-exchange.ts';
 import { domainsToAsk, type EmailVerdict, verdictByDns, verdictBySyntax } from './verdict.ts';
 
-/** How far an address is checked. Nobody's mail server is spoken to. */
+/** How far to check an address. No mail server is contacted. */
 const LEVELS = ['Syntax', 'MX'] as const;
 
 const FLAG: AppendedColumn = {
   name: 'email_validation_flag',
   type: 'text',
   description:
-    'Valid, Invalid, or Inconclusive where the DNS gave no answer; empty for an empty field. (CatchAll, a domain that takes mail for any name, could only be told by asking its mail server.)',
+    'Valid, Invalid, or Inconclusive if the DNS gave no answer. Empty for an empty field. (CatchAll, a domain that accepts mail for any name, is not reported: only the mail server could tell.)',
 };
 
 const DETAILS: readonly AppendedColumn[] = [
@@ -22,27 +22,27 @@ const DETAILS: readonly AppendedColumn[] = [
     name: 'email_type',
     type: 'text',
     description:
-      'Disposable: of a throw-away service. Role: of a function, such as info@ or sales@. Free: of a mail or Internet provider. Business: of any other domain.',
+      'Disposable: a throw-away service. Role: a function, such as info@ or sales@. Free: a mail or Internet provider. Business: any other domain.',
   },
   {
     name: 'suggested_email_address',
     type: 'text',
-    description: 'The valid address that was probably meant, where it differs from the one in the field.',
+    description: 'The valid address that was probably meant, if it differs from the field.',
   },
   {
     name: 'email_comment',
     type: 'text',
-    description: `What was found, as codes separated by ;. ${Object.entries(EMAIL_COMMENTS)
+    description: `What was found: codes separated by semicolons. ${Object.entries(EMAIL_COMMENTS)
       .map(([code, meaning]) => `${code}: ${meaning}.`)
       .join(' ')}`,
   },
 ];
 
-/** Checks email addresses, says of what kind they are, and suggests what was meant by mistyped ones. */
+/** Checks email addresses, classifies them, and suggests corrections of mistyped ones. */
 export const emailValidation = defineStep({
   name: 'email-validation',
   description:
-    'Checks email addresses by their syntax and, on demand, whether their domain takes mail; suggests what was meant by mistyped ones. It sends nothing and speaks to no mail server.',
+    'Checks the syntax of email addresses and, at level MX, whether their domain accepts mail. Suggests corrections of mistyped addresses. It sends nothing and contacts no mail server.',
   needs: [{ name: 'email', type: 'text', required: true, description: 'An email address.' }],
   options: Type.Object(
     {
@@ -51,17 +51,17 @@ export const emailValidation = defineStep({
         enum: [...LEVELS],
         default: 'Syntax',
         description:
-          'Syntax: the form of the address (RFC 5321) and the ending of its domain. MX: also whether the DNS knows a mail server for the domain. The levels Server and Address, which would ask that server, are not offered: servers take such questions for an attack, and many say yes to everything.',
+          'Syntax checks the form of the address (RFC 5321) and the ending of its domain. MX also checks whether the DNS has a mail server for the domain. There are no levels that ask the mail server: servers treat such questions as an attack, and many accept every address.',
       }),
       details: Type.Boolean({
         default: true,
-        description: 'Whether type, suggestion and comment are appended; otherwise only the flag is.',
+        description: 'Whether to append type, suggestion and comment besides the flag.',
       }),
       timeoutSeconds: Type.Integer({
         minimum: 1,
         maximum: 30,
         default: 5,
-        description: `Level MX: how long the DNS may take over one domain. The environment variable ${DNS_SERVERS} names other DNS servers than the system's.`,
+        description: `Level MX: how many seconds the DNS may take for a domain. The environment variable ${DNS_SERVERS} names DNS servers to use instead of the system's.`,
       }),
     },
     { additionalProperties: false },
@@ -71,11 +71,11 @@ export const emailValidation = defineStep({
     invalid: 'Addresses flagged Invalid',
     inconclusive: 'Addresses flagged Inconclusive',
     empty: 'Empty fields',
-    suggested: 'Addresses instead of which another is suggested',
-    free: 'Addresses of mail and Internet providers, the suggested ones included',
-    business: 'Addresses of other domains, the suggested ones included',
-    role: 'Addresses of a function, the suggested ones included',
-    disposable: 'Addresses of throw-away services, the suggested ones included',
+    suggested: 'Addresses for which another one is suggested',
+    free: 'Addresses of mail and Internet providers, including suggested ones',
+    business: 'Addresses of other domains, including suggested ones',
+    role: 'Addresses of a function, including suggested ones',
+    disposable: 'Addresses of throw-away services, including suggested ones',
   },
   appends: ({ details }) => (details ? [FLAG, ...DETAILS] : [FLAG]),
   prepare: ({ options: { level, details, timeoutSeconds } }) => {
@@ -113,7 +113,10 @@ export const emailValidation = defineStep({
   },
 });
 
-/** The function that writes the verdict on one record into a block and counts it; none for an empty field. */
+/**
+ * Returns a function that writes and counts the verdict on a record. Without a verdict it counts an empty
+ * field.
+ */
 function writer(block: StepBlock, details: boolean) {
   const flags = block.output(FLAG.name);
   const [types, suggestions, comments] = details ? DETAILS.map(({ name }) => block.output(name)) : [];

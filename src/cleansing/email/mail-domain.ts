@@ -5,13 +5,13 @@ import { isFreeDomain } from './mail-providers.ts';
 import { type MeantDomain, meantDomain } from './mistyped-domain.ts';
 import { isTopLevelDomain } from './top-level-domains.ts';
 
-/** What is known of a domain without asking the DNS. */
+/** What is known about a domain without asking the DNS. */
 export interface MailDomain {
-  /** In small letters and as the DNS has it (IDNA A-labels). */
+  /** In lower case and in the form of the DNS (IDNA A-labels). */
   readonly ascii: string;
-  /** Why it cannot be the domain of an address; undefined where it can. */
+  /** Why this cannot be the domain of an address; undefined if it can. */
   readonly fault: EmailComment | undefined;
-  /** The domain that was probably meant instead. */
+  /** The domain that was probably meant. */
   readonly meant: MeantDomain | undefined;
   readonly kind: 'Disposable' | 'Free' | 'Business';
 }
@@ -24,7 +24,7 @@ const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]
 
 const PRINTABLE = /^[!-~]*$/;
 
-/** Looks at what stands after the @ of an address. */
+/** Examines the text after the @ of an address. */
 export function mailDomain(text: string): MailDomain {
   const ascii = PRINTABLE.test(text) ? text.toLowerCase() : internationalDomain(text);
   const fault = faultOf(text, ascii);
@@ -36,8 +36,9 @@ export function mailDomain(text: string): MailDomain {
 const ANY_SCRIPT = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**
- * The A-labels of a domain in another script (UTS 46); empty where it has none. Forms that only a lenient reader takes
- * for letters, such as those of full width or with invisible characters between, are none.
+ * The A-labels of a domain in another script (UTS 46). Empty if it has none, and for characters that only a
+ * lenient reader treats as letters, such as full-width forms or letters with invisible characters between
+ * them.
  */
 function internationalDomain(text: string): string {
   const composed = text.normalize('NFC');
@@ -61,10 +62,12 @@ function kindOf(ascii: string): MailDomain['kind'] {
 /** The most domains that {@link MailDomains} remembers: some 10 MB. */
 const REMEMBERED_DOMAINS = 50_000;
 
-/** The longest domain that it remembers. */
+/** The longest domain that {@link MailDomains} remembers. */
 const REMEMBERED_LENGTH = 100;
 
-/** Domains looked at before, since a file of a million addresses has few: a third are those of four providers. */
+/**
+ * Caches domains. A file of a million addresses has few: a third of the addresses belong to four providers.
+ */
 export class MailDomains {
   readonly #known = new Map<string, MailDomain>();
 

@@ -1,22 +1,25 @@
 import { promises as dns, type MxRecord } from 'node:dns';
 import type { EmailComment } from './comments.ts';
 
-/** Whether a domain takes mail, as far as the DNS knows, and what there is to say of it. */
+/** Whether a domain accepts mail according to the DNS, and a comment on it. */
 export interface MailAnswer {
   readonly flag: 'Valid' | 'Invalid' | 'Inconclusive';
   readonly comment: EmailComment | undefined;
 }
 
-/** The environment variable that names DNS servers to ask instead of the system's, separated by commas. */
+/** The environment variable with DNS servers to use instead of the system's, separated by commas. */
 export const DNS_SERVERS = 'FETTLE_DNS_SERVERS';
 
-/** How many domains are asked about at once in a block. */
+/** The number of domains of a block that are queried at the same time. */
 const AT_ONCE = 64;
 
-/** The most answers kept for a run: some 20 MB. The oldest goes first. */
+/** The most answers to keep for a run: some 20 MB. The oldest is dropped first. */
 const REMEMBERED_ANSWERS = 100_000;
 
-/** After so many milliseconds a block asks no more, and what is left is inconclusive: the DNS is down or very slow. */
+/**
+ * The milliseconds after which a block sends no more queries. The remaining domains are inconclusive, because
+ * the DNS is down or very slow.
+ */
 const BLOCK_TIME = 30_000;
 
 const TAKES_MAIL: MailAnswer = { flag: 'Valid', comment: undefined };
@@ -24,15 +27,15 @@ const ONLY_A_HOST: MailAnswer = { flag: 'Valid', comment: 'NoMxRecord' };
 const TIMEOUT: MailAnswer = { flag: 'Inconclusive', comment: 'DnsTimeout' };
 
 export interface MailExchangeOptions {
-  /** How long one domain may take, all questions and a repetition included, in milliseconds. */
+  /** The time limit for a domain, for all queries and retries, in milliseconds. */
   readonly timeout: number;
-  /** DNS servers to ask, as `address` or `address:port`; empty for those of the system. */
+  /** DNS servers, as `address` or `address:port`; empty for the system's. */
   readonly servers: readonly string[];
-  /** How long all questions of a block may take, in milliseconds; default {@link BLOCK_TIME}. */
+  /** The time limit for all queries of a block, in milliseconds. Default: {@link BLOCK_TIME}. */
   readonly blockTime?: number;
 }
 
-/** Asks the DNS which domains take mail. Each is asked about once a run. */
+/** Asks the DNS which domains accept mail. Each domain is queried once a run. */
 export class MailExchanges {
   readonly #resolver: dns.Resolver;
   readonly #timeout: number;
@@ -40,7 +43,7 @@ export class MailExchanges {
   readonly #answers = new Map<string, Promise<MailAnswer>>();
 
   constructor({ timeout, servers, blockTime = BLOCK_TIME }: MailExchangeOptions) {
-    // One repetition of a lost datagram, after a third of the time, since the resolver doubles its patience.
+    // A lost datagram is repeated once, after a third of the time, because the resolver doubles its timeout.
     this.#resolver = new dns.Resolver({ timeout: Math.ceil(timeout / 3), tries: 2 });
     if (servers.length > 0) this.#resolver.setServers(servers);
     this.#timeout = timeout;
@@ -48,8 +51,9 @@ export class MailExchanges {
   }
 
   /**
-   * Asks the system's DNS servers, or those that the environment names. `timeout` is in milliseconds.
-   * @throws Error that names the variable where it does not hold addresses of servers.
+   * Uses the system's DNS servers, or those in the environment variable. `timeout` is in milliseconds.
+   *
+   * @throws Error that names the variable if it does not hold addresses of servers
    */
   static ofEnvironment(timeout: number): MailExchanges {
     const servers = (process.env[DNS_SERVERS] ?? '').split(',').filter(Boolean);
@@ -62,7 +66,7 @@ export class MailExchanges {
     }
   }
 
-  /** The answers for these domains, which are given as the DNS has them. */
+  /** The answers for domains in the form of the DNS. */
   async answers(domains: ReadonlySet<string>): Promise<ReadonlyMap<string, MailAnswer>> {
     const answers = new Map<string, MailAnswer>();
     const until = performance.now() + this.#blockTime;
@@ -100,7 +104,7 @@ export class MailExchanges {
     }
   }
 
-  /** RFC 5321, 5.1: the mail servers of a domain, or the domain's own address where it names none. */
+  /** The mail servers of a domain or, if it names none, the domain's own address (RFC 5321, 5.1). */
   async #ask(domain: string): Promise<MailAnswer> {
     let servers: MxRecord[];
     try {
@@ -108,7 +112,7 @@ export class MailExchanges {
     } catch (error) {
       return codeOf(error) === dns.NODATA ? this.#askForHost(domain) : failure(error);
     }
-    // RFC 7505: a single server whose name is the root says that there is none.
+    // RFC 7505: a single server named as the root means that the domain accepts no mail.
     const none = servers.every(({ exchange }) => exchange === '' || exchange === '.');
     return none ? { flag: 'Invalid', comment: 'NullMx' } : TAKES_MAIL;
   }

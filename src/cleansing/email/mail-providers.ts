@@ -1,7 +1,7 @@
 /**
- * Providers of mailboxes to the public whose domains people mistype. A domain that is one slip away from one of these
- * is taken for a mistyped one. Only distinctive names belong here: a name that another business might have nearly the
- * same stands in {@link FREE_DOMAINS}, which is never corrected to.
+ * Public mail providers whose domains people mistype. A domain that is one slip away from one of these counts
+ * as mistyped. Only distinctive names belong here. If another business might have nearly the same name, put
+ * the provider into {@link FREE_DOMAINS}, which is never suggested as a correction.
  */
 const PROVIDERS: Readonly<Record<string, string>> = {
   gmail: 'com',
@@ -40,7 +40,7 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   rediffmail: 'com',
 };
 
-/** Other providers of mailboxes to the public: web mail, and Internet providers' mail to their subscribers. */
+/** Other public mail providers: web mail, and Internet providers' mail for their subscribers. */
 const FREE_DOMAINS = `
 126.com 163.com 2degreesbroadband.co.nz abv.bg aim.com alice.it aliceadsl.fr aliyun.com aol.co.uk aol.com
 aol.de aol.fr arcor.de arnet.com.ar asia.com att.net bell.net bigfoot.com bk.ru bluewin.ch bol.com.br
@@ -73,16 +73,16 @@ yandex.com yandex.com.tr yandex.kz yandex.ru yandex.ua yeah.net ymail.com zen.co
 zoho.eu zohomail.com zonnet.nl zoominternet.net
 `;
 
-/** Domains one slip away from a provider's that have people of their own. */
+/** Domains that are one slip away from a provider's and have users of their own. */
 const NOT_MISTYPED = new Set(['gail.com']);
 
-/** A provider, by the part of its domain before the first dot and what may follow it. */
+/** A provider: the part of its domain before the first dot, and the possible endings. */
 export interface MailProvider {
   readonly name: string;
   readonly endings: readonly string[];
 }
 
-/** The providers whose domains are corrected to. */
+/** The providers whose domains may be suggested as corrections. */
 export const MAIL_PROVIDERS: readonly MailProvider[] = Object.entries(PROVIDERS).map(([name, endings]) => ({
   name,
   endings: endings.split(' '),
@@ -94,14 +94,14 @@ const free = new Set([
 ]);
 
 /**
- * Whether the domain, or the one it is part of (`ann.demon.co.uk`), gives mailboxes to the public, so that it says
- * nothing of its user's business.
+ * Whether the domain, or its parent domain (`ann.demon.co.uk`), provides mailboxes to the public. Such an
+ * address says nothing about its user's business.
  */
 export function isFreeDomain(domain: string): boolean {
   return free.has(domain) || free.has(domain.slice(domain.indexOf('.') + 1));
 }
 
-/** Whether the domain is known to be meant as it stands, however like another it is. */
+/** Whether the domain is known to be intended, however similar it is to another. */
 export function isNotMistyped(domain: string): boolean {
   return free.has(domain) || NOT_MISTYPED.has(domain);
 }

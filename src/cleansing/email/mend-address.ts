@@ -1,16 +1,16 @@
 import type { EmailComment } from './comments.ts';
 import { isFreeDomain } from './mail-providers.ts';
 
-/** An address made out of a field that holds none as it stands, and what was wrong with the field. */
+/** An address made from a field that is not one, and what was wrong with the field. */
 export interface MendedAddress {
   readonly address: string;
   readonly comments: readonly EmailComment[];
 }
 
 /**
- * Undoes what people and programs do to addresses: names and brackets around them, several in a field, spaces, commas
- * for dots, `(at)`. It never guesses at letters. Gives what may be meant, the likeliest first; each is to be checked
- * like any other address.
+ * Undoes what people and programs do to addresses: names and brackets around them, several in a field,
+ * spaces, commas instead of dots, `(at)`. It never guesses at letters. Returns possible addresses, the
+ * likeliest first. Check each of them like any other address.
  */
 export function mendAddress(field: string): MendedAddress[] {
   const whole = mendWith(field, []);
@@ -42,10 +42,13 @@ const MENDS: readonly [EmailComment, (text: string) => string][] = [
   ['DotsMistyped', mendDots],
 ];
 
-/** Zero-width and other formatting characters, and controls that are no white space. */
+/** Zero-width and other formatting characters, and control characters other than white space. */
 const INVISIBLE = /[[\p{Cc}\p{Cf}]--[\t\n\v\f\r]]/gv;
 
-/** Full-width forms lie at one distance from ASCII (U+FF01 is `!`); the ideographic full stops count as dots (IDNA). */
+/**
+ * Full-width forms have a constant distance from ASCII (U+FF01 is `!`). The ideographic full stops count as
+ * dots (IDNA).
+ */
 function halveWidth(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -61,7 +64,7 @@ function takeOutOfText(text: string): string {
     .replace(/^([^?@]+@[^?@]+)\?.*$/s, '$1');
 }
 
-/** An address as far as it takes to tell where the next one begins. */
+/** Enough of an address to recognise where the next one begins. */
 const WHOLE = /^[^@]+@[^@][^@.]*\.[^@]+$/;
 
 function takeFirst(text: string): string {
@@ -70,7 +73,10 @@ function takeFirst(text: string): string {
   return parts.length > 1 && whole.length > 1 ? whole[0]! : text;
 }
 
-/** Quotes, brackets and stops that no address begins or ends with; a plus or hyphen in front may be part of it. */
+/**
+ * Quotes, brackets and stops that no address begins or ends with. A leading plus or hyphen may belong to the
+ * address.
+ */
 function stripPunctuation(text: string): string {
   if (/^"[^"]*"@/.test(text)) return text;
   const end = text.includes('@[')
@@ -93,14 +99,17 @@ function mendAtSign(text: string): string {
   return spelt.includes('@') ? spelt : mendShiftedAtSign(spelt);
 }
 
-/** john#gmail.com, john!gmail.com: a sign for the @, only before a domain that leaves no doubt. */
+/** Replaces another character by @, only before an unmistakable domain: john#gmail.com, john!gmail.com. */
 function mendOtherSign(text: string): string {
   const sign = /^([^\s#!$£%^*~|=]+)[#!$£%^*~|=]([^\s#!$£%^*~|=]+)$/.exec(text);
   if (sign === null || !isFreeDomain(sign[2]!.toLowerCase())) return text;
   return `${sign[1]}@${sign[2]}`;
 }
 
-/** British keyboards have the @ where American ones have the `"`: only before a domain that leaves no doubt. */
+/**
+ * Replaces `"` by @, only before an unmistakable domain. British keyboards have @ where American ones have
+ * `"`.
+ */
 function mendShiftedAtSign(text: string): string {
   const [localPart, domain, ...rest] = text.split('"');
   if (domain === undefined || rest.length > 0 || !isFreeDomain(domain.toLowerCase())) return text;
@@ -108,9 +117,9 @@ function mendShiftedAtSign(text: string): string {
 }
 
 /**
- * Takes white space away around `@` and dots and in the domain. Between the words before the @ it stays, since nobody
- * knows whether a dot, an underscore or nothing belongs there, unless two bits of three letters at most are all there is: `jo hn@…` was
- * torn.
+ * Removes white space around `@` and dots and in the domain. It stays between words before the @, because a
+ * dot, an underscore or nothing may belong there. An exception are two parts of at most three letters, as in
+ * `jo hn@…`, which was torn apart.
  */
 function closeUp(text: string): string {
   if (!/\s/.test(text)) return text;
@@ -121,7 +130,7 @@ function closeUp(text: string): string {
   return `${localPart}@${closed.slice(at + 1).replace(/\s+/g, '')}`;
 }
 
-/** Two short bits of one word, and nothing else before the @. */
+/** Two short parts of a word, and nothing else before the @. */
 const TORN = /^([A-Za-z]{1,3})\s([a-z]{1,3})$/;
 
 function mendDots(text: string): string {

@@ -3,18 +3,18 @@ import { isNotMistyped, MAIL_PROVIDERS, type MailProvider } from './mail-provide
 import { isSlip } from './slip.ts';
 import { isTopLevelDomain } from './top-level-domains.ts';
 
-/** A domain that was probably meant, and what was wrong with the one given. */
+/** The domain that was probably meant, and what was wrong with the given one. */
 export interface MeantDomain {
   readonly domain: string;
   readonly mistake: 'DomainMistyped' | 'TopLevelDomainMistyped';
 }
 
 /**
- * The domain that was probably meant by one that looks mistyped; undefined where it looks right or nobody can tell.
- * Two mistakes are taken for one: an ending that no domain can have (`.con`, `.co.ik`), and a slip in the name of a
- * well-known mail provider. A domain that may be somebody's own is left alone.
+ * The domain that was probably meant by one that looks mistyped. Undefined if it looks right or nobody can
+ * tell. Two things count as mistakes: an ending that no domain has (`.con`, `.co.ik`), and a slip in the name
+ * of a well-known mail provider. A domain that may be somebody's own is left alone.
  *
- * @param domain in small letters, as ASCII
+ * @param domain in lower case, as ASCII
  */
 export function meantDomain(domain: string): MeantDomain | undefined {
   const provider = meantProvider(domain);
@@ -24,7 +24,10 @@ export function meantDomain(domain: string): MeantDomain | undefined {
   return { domain: meantProvider(mended) ?? mended, mistake: 'TopLevelDomainMistyped' };
 }
 
-/** Provider domains without their dots: `gmailcom`, `hotmailcouk`; and names that only one domain can be meant by. */
+/**
+ * Provider domains without their dots, such as `gmailcom` and `hotmailcouk`, and names that only one domain
+ * has.
+ */
 const undotted = new Map<string, string>();
 
 /** Providers by the first letter of their name. */
@@ -37,7 +40,7 @@ for (const provider of MAIL_PROVIDERS) {
   byFirstLetter.set(name[0]!, [...(byFirstLetter.get(name[0]!) ?? []), provider]);
 }
 
-/** What follows a provider's domain where somebody wrote the ending twice: `gmail.com.com`, `gmail.com.uk`. */
+/** Endings after a provider's domain that was given two: `gmail.com.com`, `gmail.com.uk`. */
 const SUPERFLUOUS = /^(.+)\.(?:com|con|cm|co|uk|net)$/;
 
 function meantProvider(typed: string): string | undefined {
@@ -57,7 +60,7 @@ function isProviderDomain(domain: string): boolean {
   return undotted.get(domain.replaceAll('.', '')) === domain;
 }
 
-/** The provider domain with the least to change; none where two are equally near. */
+/** The provider domain that needs the fewest changes. Undefined if two need equally few. */
 function nearestProvider(name: string, ending: string): string | undefined {
   let nearest: string | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -73,7 +76,7 @@ function nearestProvider(name: string, ending: string): string | undefined {
   return nearest;
 }
 
-/** Slips of two letters in short names, seen so often that they are no coincidence. */
+/** Slips of two letters in short names that occur too often to be coincidence. */
 const KNOWN_SLIPS: Readonly<Record<string, string>> = {
   gmaii: 'gmail',
   gamial: 'gmail',
@@ -87,11 +90,11 @@ const KNOWN_SLIPS: Readonly<Record<string, string>> = {
   yahou: 'yahoo',
 };
 
-/** From this length on a name is so distinctive that any one change is a slip, and from that on any two. */
+/** The lengths from which a name is so distinctive that any one change, or any two changes, are a slip. */
 const ANY_CHANGE = 8;
 const ANY_TWO_CHANGES = 10;
 
-/** How many changes make `typed` into `name`; Infinity where they are not likely to be slips. */
+/** The number of changes that turn `typed` into `name`. Infinity if they are not likely to be slips. */
 function changesToName(typed: string, name: string): number {
   if (typed === name || KNOWN_SLIPS[typed] === name) return 0;
   if (typed[0] !== name[0] && !(typed[0] === name[1] && typed[1] === name[0]))
@@ -103,7 +106,7 @@ function changesToName(typed: string, name: string): number {
   return changes <= most ? changes : Number.POSITIVE_INFINITY;
 }
 
-/** The ending of the provider's that was meant by another. Two-letter endings are never guessed at. */
+/** The provider's ending that another ending stands for. Two-letter endings are never guessed. */
 function meantEnding(ending: string, { endings }: MailProvider): string | undefined {
   if (endings.includes(ending)) return ending;
   if (ending === 'com.uk' && endings.includes('co.uk')) return 'co.uk';
@@ -113,8 +116,8 @@ function meantEnding(ending: string, { endings }: MailProvider): string | undefi
 }
 
 /**
- * Whether one ending is a slip for another: the usual kinds, and any letter too many where no domain ends that way.
- * `co.za` for `co.uk`, or the like, is no slip but another country.
+ * Whether one ending is a slip for another: one of the usual slips, or one letter too many if no domain has
+ * that ending. `co.za` for `co.uk` is another country, not a slip.
  */
 function isEndingSlip(ending: string, meant: string): boolean {
   if (!isTopLevelDomain(ending.slice(ending.lastIndexOf('.') + 1))) {
@@ -123,13 +126,13 @@ function isEndingSlip(ending: string, meant: string): boolean {
   return isSlip(ending, meant) && !/^com?\.[a-z]{2}$/.test(ending);
 }
 
-/** Endings that an impossible ending is mended to. */
+/** The endings that an impossible ending may be corrected to. */
 const ENDINGS = ['com', 'co.uk', 'org.uk', 'ac.uk', 'gov.uk', 'nhs.uk', 'sch.uk', 'net', 'org', 'info'];
 
-/** The shortest name that may stand before an ending without its dot: `fredcom` for fred.com. */
+/** The shortest name before an ending without its dot: `fredcom` for fred.com. */
 const SHORTEST_NAME = 3;
 
-/** Mends an ending that no domain has, where one slip makes it into one of {@link ENDINGS} and only one. */
+/** Corrects an ending that no domain has, if one slip turns exactly one of {@link ENDINGS} into it. */
 function mendEnding(domain: string): string | undefined {
   const labels = domain.split('.');
   if (isTopLevelDomain(labels.at(-1)!)) return undefined;

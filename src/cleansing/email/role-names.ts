@@ -1,5 +1,5 @@
 /**
- * Local parts that stand for a function and not for a person: those of RFC 2142, and what British and international
+ * Local parts that name a function, not a person: those of RFC 2142, and those that British and international
  * businesses use.
  */
 const ROLE_NAMES = `
@@ -41,10 +41,10 @@ webenquiries webinfo webmail webmaster weborders website websales webteam weddin
 
 const roles = new Set(ROLE_NAMES.trim().split(/\s+/));
 
-/** The longest of them. */
+/** The length of the longest role name. */
 const LONGEST = Math.max(...[...roles].map((role) => role.length));
 
-/** Whether a local part stands for a function. A tag behind `+` does not count. */
+/** Whether a local part names a function. A tag after `+` is ignored. */
 export function isRoleName(localPart: string): boolean {
   const tag = localPart.indexOf('+');
   const name = tag > 0 ? localPart.slice(0, tag) : localPart;

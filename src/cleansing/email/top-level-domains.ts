@@ -1,7 +1,7 @@
 /**
- * The top-level domains of the Internet as IANA's root zone database lists them (1,437, state of 2025): countries, then
- * the others, then those of scripts other than Latin in the form they have in the DNS. `arpa`, the network's own, is
- * left out: nobody has mail there.
+ * The top-level domains of the Internet as in IANA's root zone database (1,437 in 2025): countries, then the
+ * others, then those of non-Latin scripts in the form of the DNS. `arpa`, which belongs to the network
+ * itself, is left out, because nobody has mail there.
  */
 const TOP_LEVEL_DOMAINS = `
 ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bv bw by bz ca cc cd

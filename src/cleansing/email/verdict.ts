@@ -2,7 +2,7 @@ import type { EmailAssessment, EmailType } from './assess-email.ts';
 import type { EmailComment } from './comments.ts';
 import type { MailAnswer } from './mail-exchange.ts';
 
-/** What the step says of an address. */
+/** The step's verdict on an address. */
 export interface EmailVerdict {
   readonly flag: 'Valid' | 'Invalid' | 'Inconclusive';
   readonly type: EmailType | null;
@@ -16,7 +16,10 @@ export function verdictBySyntax(assessment: EmailAssessment): EmailVerdict {
   return { flag: valid ? 'Valid' : 'Invalid', type, suggestion, comments };
 }
 
-/** The verdict by what the DNS says too. A suggestion whose domain takes no mail is none. */
+/**
+ * The verdict with the answers of the DNS. If the domain of a suggestion accepts no mail, the suggestion is
+ * dropped.
+ */
 export function verdictByDns(
   assessment: EmailAssessment,
   answers: ReadonlyMap<string, MailAnswer>,
@@ -33,7 +36,7 @@ export function verdictByDns(
   };
 }
 
-/** The domains that the DNS is to be asked about. */
+/** The domains to ask the DNS about. */
 export function domainsToAsk(assessments: Iterable<EmailAssessment | undefined>): Set<string> {
   const domains = new Set<string>();
   for (const assessment of assessments) {

@@ -23,13 +23,13 @@ const FLAG = 'GA';
 const TYPE_COLUMN = {
   name: `${PREFIX}_type`,
   type: 'text',
-  description: 'What became of it (Moved, Closed), where the list says.',
+  description: 'What happened to the organisation (Moved, Closed), if the list says so.',
 } as const;
 
 /** Organisations that are no longer at an address. */
 export const businessGoneaway = defineStep({
   name: LIST,
-  description: 'Finds organisations that are known to have left the address or closed, by name and address.',
+  description: 'Finds organisations that have left their address or closed, by name and address.',
   needs: [
     { ...ADDRESS_NEEDS.find(({ name }) => name === 'company')!, required: true },
     ...LISTED_ADDRESS_NEEDS,
@@ -42,7 +42,7 @@ export const businessGoneaway = defineStep({
       outputType: outputTypeOption,
       outputReason: Type.Boolean({
         default: true,
-        description: 'Whether it is appended what became of the organisation.',
+        description: 'Whether to append what happened to the organisation.',
       }),
       outputSource: sourceColumnOption,
       outputDate: dateColumnOption,
@@ -52,9 +52,9 @@ export const businessGoneaway = defineStep({
   refersTo: () => [listReference(LIST)],
   statistics: {
     ...FINDING_STATISTICS,
-    noCompany: 'Records without a company to look for',
+    noCompany: 'Records without a company',
     noAddress:
-      'Records whose address has neither a readable postcode nor a UDPRN, so that they cannot be looked for',
+      'Records that cannot be searched, because their address has neither a readable postcode nor a UDPRN',
   },
   appends: (options) =>
     findingColumns(PREFIX, FLAG, withoutLevel(options), options.outputReason ? [TYPE_COLUMN] : []),

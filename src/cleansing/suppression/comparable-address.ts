@@ -8,24 +8,28 @@ import { repairPostcode } from '../../address/postcode-repair.ts';
 import { slips, slipsForgiven } from '../../text/slips.ts';
 
 /**
- * An address made ready to be looked for in a list, and to be compared with what is found: its postcode, the labels on its door, and the
- * names around it. Which number is the flat's and which the house's, or whether a name is a building's or a street's, depends on how
- * somebody wrote it, so that is not told apart: Flat 2, 15 Mill Lane and 15/2 Mill Lane are one.
+ * An address prepared for searching a list and for comparison with its rows: the postcode, the labels of the
+ * premises, and the names around them. Different writers use a number for the flat or for the house, and a
+ * name for the building or for the street, so the two are not distinguished: Flat 2, 15 Mill Lane equals 15/2
+ * Mill Lane.
  */
 export interface ComparableAddress {
-  /** Of a cleansed address, without zeros in front; empty where it is not known. */
+  /** The UDPRN of a cleansed address, without leading zeros; empty if unknown. */
   readonly udprn: string;
-  /** Compact: `CH24NE`; empty where there is none that can be read. */
+  /** Compact: `CH24NE`; empty if no postcode can be read. */
   readonly postcode: string;
   /** Numbers, letters and floors in order, with spaces between: `15 2`, `12 A`, `8 L1`. */
   readonly labels: string;
-  /** The words of building, street and places in normal form, without those that are left out as often as written: `MILL`. */
+  /**
+   * The words of building, street and places in normal form, without the words that people often leave out:
+   * `MILL`.
+   */
   readonly names: string;
-  /** Whether there is a name beside a number, so that somebody may have left the number out. */
+  /** Whether there is a name beside a number, so a writer may have left the number out. */
   readonly isNamed: boolean;
 }
 
-/** Reads an address as it was written. Never throws. */
+/** Reads a written address. Never throws. */
 export function comparableAddress(written: WrittenAddress, udprn = ''): ComparableAddress {
   const { postcode, lines } = readPostcode(written);
   const tokens: Token[] = [];
@@ -39,20 +43,20 @@ export function comparableAddress(written: WrittenAddress, udprn = ''): Comparab
   };
 }
 
-/** A UDPRN as digits, without zeros in front; empty where the text is none. */
+/** A UDPRN as digits, without leading zeros; empty if the text is not a UDPRN. */
 export function udprnForm(text: string): string {
   return /^\s*0*([1-9]\d{0,7})\s*$/.exec(text)?.[1] ?? '';
 }
 
-/** What may be a postcode among other words. */
+/** Text among other words that may be a postcode. */
 const POSTCODE = /\b[A-Z]{1,2}\d[A-Z\d]? {0,2}\d[A-Z]{2}\b/g;
 
-/** The postcode of its own column, or the last in the lines, which are then without it. */
+/** The postcode from its own column, or the last one in the lines, which is then removed from them. */
 function readPostcode({ postcode = '', lines }: WrittenAddress): {
   postcode: string;
   lines: readonly string[];
 } {
-  // In a column of its own an O for a 0 is plain to see; among other words it might be none.
+  // In its own column an O for a 0 is certain. Among other words it might not be a postcode at all.
   const own = postcode === '' ? '' : formOf(repairPostcode(postcode));
   if (own !== '') return { postcode: own, lines };
   for (let at = lines.length - 1; at >= 0; at--) {
@@ -74,7 +78,7 @@ function formOf(postcode: Postcode | undefined): string {
   return postcode === undefined ? '' : postcode.outward + postcode.inward;
 }
 
-/** The Annexe, 12 High Street is another home than 12. */
+/** Keeps The Annexe, 12 High Street apart from number 12. */
 function annexeLabel(lines: readonly string[]): string[] {
   return lines.some((line) => ANNEXE_WORD.test(line)) ? [ANNEXE] : [];
 }
@@ -82,7 +86,10 @@ function annexeLabel(lines: readonly string[]): string[] {
 const ANNEXE = 'ANNEXE';
 const ANNEXE_WORD = /\bannexe?\b/i;
 
-/** `15` and `2` of 15/2, `12` and `A` of 12A, `1` of 1-3 (some write all numbers of a house, some the first), `L1` of First Floor. */
+/**
+ * The labels of premises: `15` and `2` of 15/2, `12` and `A` of 12A, `1` of 1-3 (some writers give all
+ * numbers of a house, some the first), `L1` of First Floor.
+ */
 function labelTokens({ kind, first, last, letter, level, side, isStair }: Label): string[] {
   if (kind === 'box') return [`BOX${first >= 0 ? first : ''}${letter}`];
   const tokens: string[] = [];
@@ -95,8 +102,8 @@ function labelTokens({ kind, first, last, letter, level, side, isStair }: Label)
 }
 
 /**
- * The words that tell one place from another, those behind the last label first: `PARK` and `OAK` of Oak House, 10 Park Road. What
- * stands before a number is often left out, and may be a company or a person in whose care it is.
+ * The words that distinguish places, those after the last label first: `PARK` and `OAK` of Oak House, 10 Park
+ * Road. Words before a number are often left out, and may name a company or a person.
  */
 function namesAmong(tokens: readonly Token[], labels: readonly Label[]): { names: string; isNamed: boolean } {
   const before: string[] = [];
@@ -120,18 +127,18 @@ function namesAmong(tokens: readonly Token[], labels: readonly Label[]): { names
   return { names: [...names, ...before].join(' '), isNamed: before.length > 0 };
 }
 
-/** THE and OF. */
+/** The words THE and OF. */
 const SMALL = KIND.small | KIND.beside;
 
-/** Street and Lane, House and Cottage: left out as often as written, but for the Park of Park Road. */
+/** Removes words that are often left out (Street, Lane, House, Cottage), but not the Park of Park Road. */
 const GENERAL = KIND.descriptor | KIND.building | KIND.part;
 
-/** The most numbers of one address that it is looked for by. */
+/** The most numbers of an address to search by. */
 const MOST_NUMBERS = 4;
 
 /**
- * The keys under which an address is found: its UDPRN; its postcode with each of its numbers; the postcode alone, where it has none or
- * also a name. An address without UDPRN and postcode has none.
+ * The keys of an address: its UDPRN; its postcode with each of its numbers; and the postcode alone, if it has
+ * no number or also a name. An address without UDPRN and postcode has no key.
  */
 export function addressKeys({ udprn, postcode, labels, isNamed }: ComparableAddress): string[] {
   const keys = udprn === '' ? [] : [`u${udprn}`];
@@ -148,8 +155,8 @@ function isNumber(label: string): boolean {
 }
 
 /**
- * How two addresses that share a key agree: `whole`, or `partly` where one of them lacks a label, such as the number of the flat or of
- * the house, or the name of the house. Where both have a UDPRN it decides alone.
+ * How well two addresses with a common key agree: `whole`, or `partly` if one of them lacks a label, such as
+ * the number of the flat or of the house, or the name of the house. If both have a UDPRN, it alone decides.
  */
 export function compareAddresses(
   one: ComparableAddress,
@@ -168,8 +175,8 @@ export function compareAddresses(
 }
 
 /**
- * Whether all labels are the same, or all of one among those of the other, a number among them where it has one. A letter
- * that only one of them has makes two addresses: 12 and 12A, or 12 and its annexe.
+ * Whether the labels are the same, or those of one are among those of the other, including a number if it has
+ * one. A letter in only one of them makes two addresses: 12 and 12A, or 12 and its annexe.
  */
 function compareLabels(one: string, other: string): 'whole' | 'partly' | undefined {
   if (one === other) return 'whole';
@@ -181,7 +188,7 @@ function compareLabels(one: string, other: string): 'whole' | 'partly' | undefin
     if (at === -1) return undefined;
     left.splice(at, 1);
   }
-  // Somebody may leave out the flat's number; 12A is another house than 12, or another flat.
+  // A writer may leave out the number of the flat. But 12A is another house than 12, or another flat.
   return left.some((label) => isLetter(label) || label === ANNEXE) ? undefined : 'partly';
 }
 
@@ -190,9 +197,10 @@ function isLetter(label: string): boolean {
 }
 
 /**
- * Compares the names around two doors. Beside a number and a postcode the first name of one has to be among those of the other: streets
- * are written with and without what follows them. Without a number on both sides the name is all there is: the first names have
- * to be the same, or all of one among those of the other.
+ * Compares the names around two premises. With a number and a postcode, the first name of one must be among
+ * the names of the other, because streets are written with and without further places. Without a number on
+ * both sides, names are the only evidence: the first names must be the same, or all names of one must be
+ * among those of the other.
  */
 function compareNames(one: string, other: string, areNumbered: boolean): 'whole' | 'partly' | undefined {
   if (one === '' || other === '') return areNumbered ? 'whole' : 'partly';

@@ -1,7 +1,7 @@
 import type { AppendedColumn, StepBlock } from '../step.ts';
 import type { Finding, Hit } from './list-search.ts';
 
-/** Which columns are appended, and what becomes of a record that was found. */
+/** Which columns to append, and what to do with a record that was found. */
 export interface FindingOutput {
   readonly outputType: 'Flag' | 'Suppress';
   readonly outputSource: boolean;
@@ -9,7 +9,10 @@ export interface FindingOutput {
   readonly outputMatchLevel: boolean;
 }
 
-/** The columns of a step's findings: none where found records are left out, since the others have nothing in them. */
+/**
+ * The columns of a step's findings. None if found records are left out, because the columns of all others
+ * would be empty.
+ */
 export function findingColumns(
   prefix: string,
   flag: string,
@@ -18,16 +21,20 @@ export function findingColumns(
 ): AppendedColumn[] {
   if (outputType === 'Suppress') return [];
   return [
-    { name: `${prefix}_flag`, type: 'text', description: `${flag} where the record was found; else empty.` },
+    {
+      name: `${prefix}_flag`,
+      type: 'text',
+      description: `${flag} if the record was found; otherwise empty.`,
+    },
     ...(outputSource
-      ? [{ name: `${prefix}_source`, type: 'text' as const, description: 'Where the list has it from.' }]
+      ? [{ name: `${prefix}_source`, type: 'text' as const, description: 'The source of the list’s row.' }]
       : []),
     ...(outputDate
       ? [
           {
             name: `${prefix}_date`,
             type: 'date' as const,
-            description: 'The day from which it holds, where the list says.',
+            description: 'The day from which the row holds, if the list has one.',
           },
         ]
       : []),
@@ -36,7 +43,7 @@ export function findingColumns(
           {
             name: `${prefix}_match_level`,
             type: 'text' as const,
-            description: 'The highest level at which it was found.',
+            description: 'The highest level at which the record was found.',
           },
         ]
       : []),
@@ -44,7 +51,7 @@ export function findingColumns(
   ];
 }
 
-/** Writes what was found of each record of a block, drops it where that is wanted, and counts. */
+/** Writes the findings on each record of a block, counts them, and drops found records if wanted. */
 export function findingWriter(
   block: StepBlock,
   prefix: string,
@@ -73,8 +80,9 @@ export function findingWriter(
   };
 }
 
-/** What every step counts that asks a list. */
+/** The statistics of every step that searches a list. */
 export const FINDING_STATISTICS = {
-  found: 'Records that were found on the list, suppressed ones included',
-  outdated: 'Records that the list has only from before their last transaction: they do not count as found',
+  found: 'Records that were found on the list, including suppressed ones',
+  outdated:
+    'Records that are on the list only from before their last transaction, which do not count as found',
 } as const;

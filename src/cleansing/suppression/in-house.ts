@@ -19,13 +19,13 @@ const FLAG = 'INH';
 const text = (name: string, description: string) =>
   ({ name, type: 'text', required: false, description }) as const;
 
-/** A list of the operator's own. */
+/** Searches a list of the operator's own. */
 export const inHouse = defineStep({
   name: 'in-house',
   description:
-    "Finds records on one of the operator's own lists by whatever of them is mapped: name or company with the address, email address, telephone number, the operator's own number.",
+    "Finds records on one of the operator's own lists, by any of these that are mapped: name or company with the address, email address, telephone number, customer number.",
   needs: [
-    text('id', "The operator's own number for the person or company."),
+    text('id', 'The customer number of the person or company.'),
     text('email', 'An email address.'),
     text('telephone', 'A telephone number in any notation.'),
     ...NAME_NEEDS,
@@ -41,7 +41,7 @@ export const inHouse = defineStep({
         maxLength: 50,
         default: 'in-house',
         description:
-          'The name of the list, as it was loaded: fettle suppression load in-house FILE --name NAME.',
+          'The name that the list was loaded with: fettle suppression load in-house FILE --name NAME.',
       }),
       ...PERSON_OPTIONS,
     },
@@ -61,7 +61,7 @@ export const inHouse = defineStep({
         return (row) => {
           const since = sinceOf(row);
           const byKeys = findByKeys(row, since);
-          // A key says more than any name.
+          // A matching key is better evidence than any name.
           write(row, byKeys.hit === undefined ? betterFinding(findByAddress(row, since), byKeys) : byKeys);
         };
       },

@@ -1,6 +1,6 @@
 import type { ListKind } from '../../suppression/list-kind.ts';
 
-/** What a column of a list's CSV file may hold. */
+/** The columns of a list's CSV file, with their meanings. */
 export const LIST_FIELDS = {
   name: 'The whole name, if it is not in parts.',
   title: 'The title.',
@@ -21,7 +21,7 @@ export const LIST_FIELDS = {
   udprn: 'The UDPRN, if the list has it. It alone then decides about cleansed records.',
   telephone: 'The telephone number in any notation.',
   email: 'The email address.',
-  id: "The operator's own number for a person or company, letters and digits.",
+  id: 'The customer number of a person or company: letters and digits.',
   date: 'The day from which the row holds (of death, of moving, of registration): 2026-11-01 or 01/11/2026.',
   source: 'Where the row comes from, at most 50 characters. Default: the list itself.',
   type: 'What happened to a business (Moved, Closed), at most 50 characters.',
@@ -40,7 +40,7 @@ export const LIST_FIELDS = {
 
 export type ListField = keyof typeof LIST_FIELDS;
 
-/** Other headings that are understood, in the form that a header row is brought to (small letters and `_`). */
+/** Other accepted headings, in the form that header rows are converted to (lower case and `_`). */
 const HEADINGS: Readonly<Record<string, ListField>> = {
   full_name: 'name',
   fullname: 'name',
@@ -99,7 +99,7 @@ const HEADINGS: Readonly<Record<string, ListField>> = {
   ),
 };
 
-/** The field that a column of this name holds; undefined where it is passed over. */
+/** The field of the column with this name; undefined if the column is ignored. */
 export function fieldOf(column: string): ListField | undefined {
   return Object.hasOwn(LIST_FIELDS, column) ? (column as ListField) : HEADINGS[column];
 }
@@ -108,7 +108,7 @@ const NAME: readonly ListField[] = ['name', 'surname'];
 const ADDRESS: readonly ListField[] = ['postcode', 'udprn', 'address'];
 const NEW_ADDRESS: readonly ListField[] = ['new_address', 'new_address_line_1', 'new_postcode'];
 
-/** For each kind of list what its file must have: of each group one column at least. */
+/** The columns that the file of each kind of list needs: at least one of each group. */
 export const LIST_REQUIREMENTS: Readonly<Record<ListKind, readonly (readonly ListField[])[]>> = {
   mps: [NAME, ADDRESS],
   goneaway: [NAME, ADDRESS],
@@ -120,7 +120,10 @@ export const LIST_REQUIREMENTS: Readonly<Record<ListKind, readonly (readonly Lis
   'in-house': [['postcode', 'udprn', 'address', 'email', 'telephone', 'id']],
 };
 
-/** What of a list's file is kept, beside date and source: nothing else of it comes into the list. */
+/**
+ * The columns that are stored for each kind of list, besides date and source. Nothing else of the file is
+ * stored.
+ */
 export const LIST_KEEPS: Readonly<
   Record<ListKind, { name: boolean; address: boolean; telephone: boolean; others: boolean; moved: boolean }>
 > = {

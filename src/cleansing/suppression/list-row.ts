@@ -4,7 +4,7 @@ import { type ComparablePerson, personOf } from '../name/compare/comparable-pers
 import type { Sex } from '../name/forenames.ts';
 import { addressKeys, type ComparableAddress } from './comparable-address.ts';
 
-/** An address as a list's row has it, word for word. */
+/** The address of a list's row, word for word. */
 export interface NewAddress {
   readonly lines: readonly string[];
   readonly town: string;
@@ -13,28 +13,32 @@ export interface NewAddress {
   readonly udprn: string;
 }
 
-/** A row of a suppression list, as far as it is kept: what it takes to compare it with a record, and to say when and where from. */
+/**
+ * A stored row of a suppression list: what is needed to compare it with a record, its date and its source.
+ */
 export interface ListRow {
   readonly people: readonly ComparablePerson[];
-  /** In the form of `companyForm`. */
+  /** A company in the form of `companyForm`. */
   readonly company: string;
   readonly address: ComparableAddress | undefined;
-  /** `2026-11-01`; empty where the list does not say. */
+  /** `2026-11-01`; empty if the list has no date. */
   readonly date: string;
   readonly source: string;
-  /** Of a business: what became of it, in the words of the list. */
+  /** For a business: what happened to it, in the words of the list. */
   readonly type: string;
-  /** Of a mover. */
+  /** For a mover: the new address. */
   readonly moved: NewAddress | undefined;
 }
 
-/** As it is stored: arrays, since 10 million names of members would be half a gigabyte. */
+/**
+ * A row as it is stored: an array, because the member names of 10 million rows would take half a gigabyte.
+ */
 type StoredPerson = readonly [
   surname: string,
   forenames: string,
   sex: string,
   generation: string,
-  /** Left out where there is none, as nearly always. */
+  /** Left out if there is none, as in nearly all rows. */
   nickname?: string,
 ];
 type StoredAddress = readonly [
@@ -61,7 +65,7 @@ type StoredRow = readonly [
   moved: StoredMove | 0,
 ];
 
-/** The row in the form in which the list's file has it. */
+/** Converts a row to its stored form. */
 export function storedRow({ people, company, address, date, source, type, moved }: ListRow): StoredRow {
   const stored = people.map(
     ({ surname, surnameHalves, forenames, sex, generation, nickname }): StoredPerson => {
@@ -89,7 +93,7 @@ function storedMove({ lines, town, county, postcode, udprn }: NewAddress): Store
   return [lines, town, county, postcode, udprn];
 }
 
-/** The row that a list's file has in that form. */
+/** Converts a row from its stored form. */
 export function readRow(stored: unknown): ListRow {
   const [source, date, people, company, address, type, moved] = stored as StoredRow;
   return {
@@ -116,7 +120,10 @@ function readMove([lines, town, county, postcode, udprn]: StoredMove): NewAddres
   return { lines, town, county, postcode, udprn };
 }
 
-/** The keys of a row by its address. Among many rows at one address those of one surname, or company, are a group. */
+/**
+ * The keys of a row by its address. Among many rows at one address, those with one surname, or one company,
+ * form a group.
+ */
 export function rowAddressKeys({
   people,
   company,
@@ -127,12 +134,12 @@ export function rowAddressKeys({
   return addressKeys(address).flatMap((key) => [...groups].map((group) => ({ key, group })));
 }
 
-/** The group of a person among many at one address: those whose surnames sound alike. */
+/** The group of a person among many rows at one address: those whose surnames sound alike. */
 export function personGroup({ surnameCode }: ComparablePerson): number {
   return groupOf(surnameCode);
 }
 
-/** The group of a company among many at one address: those whose names begin with the same word. */
+/** The group of a company among many rows at one address: those whose names begin with the same word. */
 export function companyGroup(company: string): number {
   const space = company.indexOf(' ');
   return groupOf(space === -1 ? company : company.slice(0, space));
@@ -144,12 +151,12 @@ function groupOf(text: string): number {
   return ((hash >>> 16) ^ hash) & 0xffff;
 }
 
-/** The key of an email address: its letters in small, as nearly every mail server takes them. */
+/** The key of an email address: in lower case, because nearly all mail servers ignore letter case. */
 export function emailKey(email: string): string {
   return `e${email.trim().toLowerCase()}`;
 }
 
-/** The key of a number that an operator knows somebody by. */
+/** The key of a customer number. */
 export function idKey(id: string): string {
   return `i${id.trim().toUpperCase()}`;
 }

@@ -10,34 +10,34 @@ import {
 import { addressKeys, type ComparableAddress, compareAddresses } from './comparable-address.ts';
 import { companyGroup, type ListRow, personGroup, readRow } from './list-row.ts';
 
-/** What a record was found by: a level of its name beside the address, or another key of it. */
+/** How a record was found: by its name at a level, together with the address, or by another key. */
 export type HitLevel = ReachedLevel | 'Company' | 'Address' | 'Email' | 'Telephone' | 'Id';
 
-/** A row that speaks of a record, and how well. */
+/** A row that applies to a record, and how well it matches. */
 export interface Hit {
   readonly row: ListRow;
   readonly level: HitLevel;
 }
 
-/** What a list has to say of a record. */
+/** The result of searching a list for a record. */
 export interface Finding {
   readonly hit: Hit | undefined;
-  /** Whether there are rows that speak of the record, all from before its last transaction. */
+  /** Whether rows match the record, but all date from before its last transaction. */
   readonly outdated: boolean;
 }
 
 export const NOTHING_FOUND: Finding = { hit: undefined, outdated: false };
 
-/** Which of a list's rows count. */
+/** Which rows of a list count. */
 export interface SearchRules {
-  /** Sources, in any letter case; none for all. */
+  /** The sources that count, in any letter case; empty for all. */
   readonly sources: readonly string[];
 }
 
-/** The best of the rows that speak of one record, row after row. */
+/** Keeps the best of the rows that match a record. */
 class BestHit {
   readonly #rules: SourceFilter;
-  /** Rows from before this day do not count. */
+  /** Rows dated before this day do not count. */
   readonly #since: string;
   #hit: Hit | undefined;
   #outdated = false;
@@ -47,7 +47,7 @@ class BestHit {
     this.#since = since;
   }
 
-  /** Whether a row of this source counts. */
+  /** Whether rows from this source count. */
   counts(row: ListRow): boolean {
     return this.#rules.has(row.source);
   }
@@ -65,7 +65,7 @@ class BestHit {
   }
 }
 
-/** The higher level first, then the newer row. Of equal ones the first of the list stays. */
+/** Prefers the higher level, then the newer row. Of equal rows the first of the list stays. */
 function isBetter(row: ListRow, level: HitLevel, than: Hit): boolean {
   const rank = RANK[level] - RANK[than.level];
   return rank > 0 || (rank === 0 && row.date > than.row.date);
@@ -95,7 +95,7 @@ class SourceFilter {
   }
 }
 
-/** Looks in one list for records. */
+/** Searches a list for records. */
 export class ListSearch {
   readonly #list: ListFile;
   readonly #sources: SourceFilter;
@@ -106,10 +106,10 @@ export class ListSearch {
   }
 
   /**
-   * Looks for people at an address.
+   * Searches for people at an address.
    *
-   * @param peopleOf gives the people of the record; asked only where the list knows the address
-   * @param since `2026-11-01`: rows from before that day do not count; empty for all
+   * @param peopleOf returns the people of the record; called only if the list has the address
+   * @param since `2026-11-01`: rows dated before that day do not count; empty for all
    */
   person(
     address: ComparableAddress,
@@ -120,7 +120,7 @@ export class ListSearch {
     const best = new BestHit(this.#sources, since);
     let people: readonly ComparablePerson[] | undefined;
     for (const key of addressKeys(address)) {
-      // Nearly always there is nothing, and the name need not even be read.
+      // Nearly always the list does not have the address, and the name need not be parsed.
       if (!this.#list.has(key)) continue;
       people ??= peopleOf();
       for (const stored of this.#list.find(key, people.map(personGroup))) {
@@ -132,7 +132,7 @@ export class ListSearch {
     return best.finding;
   }
 
-  /** Looks for a company at an address. @param company in the form of `companyForm` */
+  /** Searches for a company at an address. @param company in the form of `companyForm` */
   company(address: ComparableAddress, company: string, since: string): Finding {
     const best = new BestHit(this.#sources, since);
     for (const key of addressKeys(address)) {
@@ -145,7 +145,7 @@ export class ListSearch {
     return best.finding;
   }
 
-  /** Looks for an address that is listed without a name. */
+  /** Searches for an address that is listed without a name. */
   address(address: ComparableAddress, since: string): Finding {
     const best = new BestHit(this.#sources, since);
     for (const key of addressKeys(address)) {
@@ -159,7 +159,7 @@ export class ListSearch {
     return best.finding;
   }
 
-  /** Looks for a telephone number, an email address or an id. */
+  /** Searches for a telephone number, an email address or a customer number. */
   key(key: string, level: 'Telephone' | 'Email' | 'Id', since: string): Finding {
     const best = new BestHit(this.#sources, since);
     for (const stored of this.#list.find(key)) {
@@ -170,13 +170,13 @@ export class ListSearch {
   }
 }
 
-/** The better of two findings. */
+/** Returns the better of two findings. */
 export function betterFinding(one: Finding, other: Finding): Finding {
   if (one.hit === undefined) return other.hit === undefined && one.outdated ? one : other;
   return other.hit !== undefined && isBetter(other.hit.row, other.hit.level, one.hit) ? other : one;
 }
 
-/** The highest level that any of the people reaches with any of the row's. */
+/** The highest level at which any of the record's people matches any of the row's. */
 function levelOf(
   row: ListRow,
   address: ComparableAddress,
@@ -189,7 +189,7 @@ function levelOf(
   for (const person of people) {
     for (const listed of row.people) {
       const reached = matchAtLevel(person, listed, level);
-      // In a house of flats, of which one side names none, a surname is too little.
+      // In a house with flats, if one side names no flat, a surname is not enough.
       if (reached === undefined || (addresses === 'partly' && reached === 'Surname')) continue;
       highest = higherLevel(highest, reached);
     }

@@ -5,41 +5,42 @@ import type { ListManifest } from '../../suppression/manifest.ts';
 import { fieldOf, LIST_REQUIREMENTS, type ListField } from './list-layout.ts';
 import { ListRowReader } from './read-list-row.ts';
 
-/** What a list is loaded as. */
+/** How to load a list. */
 export type ListToLoad = Pick<
   ListFacts,
   'list' | 'kind' | 'effective' | 'licence' | 'invented' | 'loadedAt' | 'loadedFrom'
 > & {
-  /** The folder to make. */
+  /** The folder to create. */
   readonly folder: string;
-  /** Under which its keys are digested. */
+  /** The secret for the digests of the keys. */
   readonly secret: Uint8Array;
   /** The share of rows that may be bad: 0.01 is one in a hundred. */
   readonly badRowShare: number;
 };
 
 export interface LoadEvents {
-  /** A row that cannot be used, with the number of its first line in the file. */
+  /** Called for each row that cannot be used, with the number of its first line in the file. */
   badRow(line: number, reason: string): void;
-  /** So many rows have been read. */
+  /** Called with the number of rows read so far. */
   progress?(rows: number): void;
 }
 
-/** A file that cannot be loaded; the message says why. */
+/** The file cannot be loaded; the message says why. */
 export class ListRefused extends Error {
   override readonly name = 'ListRefused';
 }
 
-/** The most sources of one list: what has more is a column of something else. */
+/** The most sources of a list. A column with more different values does not hold sources. */
 const MOST_SOURCES = 1000;
 
-/** A file that is mostly bad after so many rows is not read to its end. */
+/** After this many rows, a file with too many bad rows is not read further. */
 const EARLY = 10_000;
 
 /**
- * Loads a list from a CSV file: rows that can be used go into a new folder, the others are told of one by one.
+ * Loads a list from a CSV file. Usable rows go into a new folder; the others are reported one by one.
  *
- * @throws ListRefused where it is not a list of this kind, too many rows are bad, or none is good; nothing is left behind then
+ * @throws ListRefused if the file is not a list of this kind, too many rows are bad, or none is good. Leaves
+ * nothing behind then.
  */
 export async function loadList(
   stream: AsyncIterable<Uint8Array>,
@@ -97,7 +98,7 @@ export async function loadList(
   }
 }
 
-/** Where each field is among the columns. @throws ListRefused where the kind needs what is not there */
+/** The index of each field among the columns. @throws ListRefused if a required column is missing */
 function fieldPositions(kind: ListKind, columns: readonly string[]): Map<ListField, number> {
   const positions = new Map<ListField, number>();
   for (const [at, column] of columns.entries()) {

@@ -15,7 +15,7 @@ import { ADDRESS_ONE_OF, PERSON_NEEDS } from './person-options.ts';
 const LIST = 'mover';
 const FLAG = 'MOV';
 
-/** Lines of the new address, before town and county. */
+/** The number of lines of the new address before town and county. */
 const LINES = 4;
 
 const column = (name: string, description: string): AppendedColumn => ({ name, type: 'text', description });
@@ -25,14 +25,17 @@ const ADDRESS_COLUMNS: readonly AppendedColumn[] = [
     column(`mover_line_${at + 1}`, `Line ${at + 1} of the new address.`),
   ),
   column('mover_town', 'The post town of the new address.'),
-  column('mover_county', 'The county, where the new address has one.'),
+  column('mover_county', 'The county, if the new address has one.'),
   column('mover_postcode', 'The postcode of the new address.'),
-  column('mover_udprn', 'The UDPRN of the new address, where it is settled or the list has it.'),
+  column(
+    'mover_udprn',
+    'The UDPRN of the new address, if it was found in the address file or the list has it.',
+  ),
 ];
 
 const MATCH_COLUMN = column(
   'mover_paf_match_level',
-  'How much of the new address was found in the address file: Exact, Building, Street, Town, None or Foreign. What was not found is as the list has it.',
+  'How much of the new address was found in the address file: Exact, Building, Street, Town, None or Foreign. The rest is as in the list.',
 );
 
 const CLEAN: CleanOptions = {
@@ -49,11 +52,10 @@ const CLEAN: CleanOptions = {
   language: 'en',
 };
 
-/** People who have moved, with their new addresses. */
+/** Finds people who have moved, and their new addresses. */
 export const mover = defineStep({
   name: LIST,
-  description:
-    'Finds people who are known to have moved, by name and old address, and appends their new addresses.',
+  description: 'Finds people who have moved, by name and old address, and appends their new addresses.',
   needs: PERSON_NEEDS,
   needsOneOf: NAME_NEEDS_ONE_OF,
   needsAlsoOneOf: ADDRESS_ONE_OF,
@@ -62,12 +64,12 @@ export const mover = defineStep({
       ...PERSON_OPTIONS,
       newAddress: Type.Boolean({
         default: true,
-        description: 'Whether the new address is appended (output type Flag).',
+        description: 'Whether to append the new address (with output type Flag).',
       }),
       cleanNewAddress: Type.Boolean({
         default: true,
         description:
-          'Whether the new address is looked up in the address file and written as the file has it; otherwise it is as the list has it.',
+          'Whether to look the new address up in the address file and write it as in the file. Otherwise it is written as in the list.',
       }),
     },
     { additionalProperties: false },
@@ -121,12 +123,12 @@ function addressWriter(
 }
 
 interface WrittenMove {
-  /** In the order of the columns. */
+  /** The values of the new address, in the order of the columns. */
   readonly values: readonly string[];
   readonly level: string;
 }
 
-/** The new address as the list has it; what does not fit in the lines is joined on the last. */
+/** The new address as in the list. Text that does not fit the lines is added to the last one. */
 function asListed({ lines, town, county, postcode, udprn }: NewAddress): WrittenMove {
   const first = lines.slice(0, LINES - 1);
   const last = lines.slice(LINES - 1).join(', ');

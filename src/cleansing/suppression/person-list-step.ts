@@ -17,7 +17,7 @@ import {
 } from './person-options.ts';
 import { comparableAddressReader, lastTransactionReader } from './record-reader.ts';
 
-/** The options that all these steps have. */
+/** The options of all these steps. */
 export const PERSON_OPTIONS = {
   matchLevel: matchLevelOption,
   sources: sourcesOption,
@@ -29,12 +29,12 @@ export const PERSON_OPTIONS = {
 
 export const PERSON_STATISTICS = {
   ...FINDING_STATISTICS,
-  noName: 'Records without a name to look for',
+  noName: 'Records without a name',
   noAddress:
-    'Records whose address has neither a readable postcode nor a UDPRN, so that they cannot be looked for',
+    'Records that cannot be searched, because their address has neither a readable postcode nor a UDPRN',
 };
 
-/** A step that looks for people by name and address in the list of this name. */
+/** Defines a step that searches a list for people by name and address. */
 export function personListStep({
   list,
   flag,
@@ -72,7 +72,7 @@ export function personListStep({
 
 type Block = Parameters<typeof nameReader>[0] & Parameters<typeof comparableAddressReader>[0];
 
-/** Looks for each record of a block; undefined, and counted, where it has too little to be looked for. */
+/** Searches for each record of a block. Undefined, and counted, if a record has too little to search for. */
 export function personFinder(block: Block, search: ListSearch, level: Parameters<ListSearch['person']>[2]) {
   const nameOf = nameReader(block);
   const addressOf = comparableAddressReader(block);

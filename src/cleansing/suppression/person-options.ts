@@ -6,20 +6,20 @@ import type { Need } from '../step.ts';
 
 const OUTPUT_TYPES = ['Flag', 'Suppress'] as const;
 
-/** The option that every step has that asks a list. */
+/** The option of every step that searches a list. */
 export const outputTypeOption = Type.Unsafe<(typeof OUTPUT_TYPES)[number]>({
   type: 'string',
   enum: [...OUTPUT_TYPES],
   default: 'Flag',
   description:
-    'Flag keeps all records and says in columns what was found. Suppress leaves out the records that were found, and appends nothing.',
+    'Flag keeps all records and appends columns with the findings. Suppress leaves out the records that were found and appends nothing.',
 });
 
 export const sourcesOption = Type.Array(Type.String({ minLength: 1, maxLength: 50 }), {
   default: [],
   maxItems: 50,
   description:
-    'The sources of the list whose rows count, in any letter case; all of them where the option is empty. fettle suppression list --sources names them.',
+    'The sources whose rows count, in any letter case. Empty means all. fettle suppression list --sources lists them.',
 });
 
 export const matchLevelOption = Type.Unsafe<NameMatchLevel>({
@@ -27,21 +27,21 @@ export const matchLevelOption = Type.Unsafe<NameMatchLevel>({
   enum: [...NAME_MATCH_LEVELS],
   default: 'Personal',
   description:
-    'How much of the name must agree beside the address. Surname: the surname, with slips and other spellings of the same sound. Initial: also the forename, where an initial is enough (R Smith and Robert Smith), and nicknames and slips count. Forename: likewise, but no bare initials. Personal: the highest of these that the record permits, and no middle name that differs.',
+    'How much of the name must agree in addition to the address. Surname: the surname, allowing slips and other spellings of the same sound. Initial: also the forename, allowing initials (R Smith and Robert Smith), nicknames and slips. Forename: like Initial, but without bare initials. Personal: the highest of these levels that the record permits, without a different middle name.',
 });
 
 const flag = (description: string) => Type.Boolean({ default: true, description });
 
-export const sourceColumnOption = flag('Whether the source of what was found is appended.');
-export const dateColumnOption = flag('Whether its date is appended.');
-export const levelColumnOption = flag('Whether the level is appended at which it was found.');
+export const sourceColumnOption = flag('Whether to append the source of the list’s row.');
+export const dateColumnOption = flag('Whether to append its date.');
+export const levelColumnOption = flag('Whether to append the level at which the record was found.');
 
 export const UDPRN_NEED: Need = {
   name: 'udprn',
   type: 'text',
   required: false,
   description:
-    'The UDPRN, of an address that was cleansed. Where the list has one too, it decides alone whether the addresses are the same.',
+    'The UDPRN of a cleansed address. If the list has one, too, it alone decides whether the addresses are the same.',
 };
 
 export const LAST_TRANSACTION_NEED: Need = {
@@ -49,10 +49,10 @@ export const LAST_TRANSACTION_NEED: Need = {
   type: 'date',
   required: false,
   description:
-    'The day of the last dealings with the person: what a list says of a day before that does not count. What a list says without a day counts always.',
+    'The day of the last transaction with the person. Rows of the list dated before it do not count. Rows without a date always count.',
 };
 
-/** Where the address of a record may be; companies are asked for by steps that need them. */
+/** The columns that may hold the address of a record. Steps that need a company ask for it separately. */
 export const LISTED_ADDRESS_NEEDS: readonly Need[] = [
   ...ADDRESS_NEEDS.filter(({ name }) => name !== 'company'),
   UDPRN_NEED,

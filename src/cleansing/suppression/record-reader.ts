@@ -5,7 +5,10 @@ import { type ComparableAddress, comparableAddress } from './comparable-address.
 
 const NO_LINES = { lines: [], town: '', county: '', postcode: '' } as const;
 
-/** Reads the address of each record in the form that lists are asked in; undefined where there is none to ask with. */
+/**
+ * Reads the address of each record in the form for searching lists. Undefined if there is nothing to search
+ * by.
+ */
 export function comparableAddressReader(block: StepBlock): (row: number) => ComparableAddress | undefined {
   const read = addressReader(block);
   const udprns = block.input('udprn');
@@ -16,7 +19,7 @@ export function comparableAddressReader(block: StepBlock): (row: number) => Comp
   };
 }
 
-/** Reads the day of the last transaction of each record; empty where there is none. */
+/** Reads the day of the last transaction of each record; empty if it has none. */
 export function lastTransactionReader(block: StepBlock): (row: number) => string {
   const days = block.input('last_transaction');
   return (row) => textOf(days[row]).slice(0, 10);

@@ -1,12 +1,12 @@
 import { readTelephone } from '../telephone/read-telephone.ts';
 
-/** Numbers kept for drama are in nobody's plan, and in every example. */
+/** Numbers reserved for drama are in no numbering plan, but in every example. */
 const OPTIONS = { defaultCountry: 'GB', acceptDramaNumbers: true } as const;
 
 /**
- * The key of a telephone number in any notation: country code and number, so that 07700 900123 and +44 (0)7700 900123 are one.
- * A number of British length counts even where the plan has not given it out: lists keep such numbers for years. Undefined
- * where the text holds none.
+ * The key of a telephone number in any notation: country code and number, so 07700 900123 and +44 (0)7700
+ * 900123 are the same. A number of British length counts even if the plan has not allocated it, because lists
+ * keep such numbers for years. Undefined if the text has no number.
  */
 export function telephoneKey(text: string): string | undefined {
   const { number } = readTelephone(text, OPTIONS);

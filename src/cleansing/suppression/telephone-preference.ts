@@ -10,7 +10,7 @@ const FILES = ['TPS', 'CTPS', 'both'] as const;
 
 type Files = (typeof FILES)[number];
 
-/** The lists that are asked, by the flag that they give. */
+/** The lists to search, by the flag that they set. */
 function listsOf(files: Files): readonly { readonly flag: 'TPS' | 'CTPS'; readonly list: 'tps' | 'ctps' }[] {
   const lists = [
     { flag: 'TPS', list: 'tps' },
@@ -23,14 +23,14 @@ function listsOf(files: Files): readonly { readonly flag: 'TPS' | 'CTPS'; readon
 export const telephonePreference = defineStep({
   name: 'tps',
   description:
-    'Finds telephone numbers that are registered with the Telephone Preference Service or its corporate counterpart, whose holders want no unasked-for calls.',
+    'Finds telephone numbers that are registered with the Telephone Preference Service or its corporate counterpart. Their holders want no unsolicited calls.',
   needs: [
     {
       name: 'telephone',
       type: 'text',
       required: true,
       description:
-        'A telephone number in any notation. Cleansed ones are found more often: see telephone-validation.',
+        'A telephone number in any notation. Cleansed numbers are found more often (see telephone-validation).',
     },
   ],
   options: Type.Object(
@@ -40,7 +40,7 @@ export const telephonePreference = defineStep({
         enum: [...FILES],
         default: 'both',
         description:
-          'TPS: numbers of people. CTPS: numbers of organisations. Each that is asked must be loaded.',
+          'TPS: numbers of people. CTPS: numbers of organisations. Every list that is searched must be loaded.',
       }),
       outputType: outputTypeOption,
     },
@@ -48,11 +48,11 @@ export const telephonePreference = defineStep({
   ),
   refersTo: ({ files }) => listsOf(files).map(({ list }) => listReference(list)),
   statistics: {
-    found: 'Numbers that are registered, suppressed ones included',
+    found: 'Numbers that are registered, including suppressed ones',
     tps: 'Numbers registered with the TPS',
     ctps: 'Numbers registered with the CTPS',
     empty: 'Empty fields',
-    unreadable: 'Fields that hold no telephone number, so that they cannot be looked for',
+    unreadable: 'Fields without a telephone number',
   },
   appends: ({ outputType }) =>
     outputType === 'Suppress'
@@ -61,7 +61,8 @@ export const telephonePreference = defineStep({
           {
             name: 'tps_flag',
             type: 'text',
-            description: 'TPS or CTPS where the number is registered, TPS;CTPS with both; else empty.',
+            description:
+              'TPS or CTPS if the number is registered there, TPS;CTPS if with both; otherwise empty.',
           },
         ],
   prepare: ({ options: { files, outputType }, references }) => {

@@ -1,7 +1,8 @@
 /**
- * British area codes without their leading 0, each with the place that Ofcom names it after (Ofcom, National Telephone
- * Numbering Plan and its list of area codes). Where one code serves several towns, the digit that follows it decides,
- * and the longer entry wins. Guernsey, Jersey and the Isle of Man are countries of their own in numbering, not here.
+ * British area codes without their leading 0, each with the place that Ofcom names it after (Ofcom, National
+ * Telephone Numbering Plan and its list of area codes). If several towns share a code, the digit after it
+ * decides, and the longer entry wins. Guernsey, Jersey and the Isle of Man are countries of their own in the
+ * plan and are not listed here.
  */
 const AREA_CODES = `
 113 Leeds; 114 Sheffield; 115 Nottingham; 116 Leicester; 117 Bristol; 118 Reading; 1200 Clitheroe;
@@ -126,7 +127,7 @@ const placeOf = new Map(
     }),
 );
 
-/** The longest code in the table, and the shortest. */
+/** The lengths of the longest and the shortest code in the table. */
 const LONGEST = 5;
 const SHORTEST = 2;
 

@@ -1,6 +1,6 @@
 /**
- * The ranges that Ofcom keeps free for radio and television drama, by national number ("Telephone numbers for use in
- * TV and radio drama programmes"). Nobody can be reached there; people enter them to hide their own.
+ * The ranges that Ofcom reserves for radio and television drama, by national number ("Telephone numbers for
+ * use in TV and radio drama programmes"). They reach nobody. People enter them to hide their own number.
  */
 const DRAMA_RANGES = [
   '(?:11[3-8]|1[2-6]1)4960', // Leeds to Reading, Birmingham to Manchester
@@ -17,16 +17,21 @@ const DRAMA_RANGES = [
 
 const DRAMA = new RegExp(`^(?:${DRAMA_RANGES.join('|')})\\d{3}$`);
 
-/** 555-0100 to 555-0199 of any American area code: the North American plan keeps them for fiction (ATIS-0300115). */
+/**
+ * 555-0100 to 555-0199 of any American area code, which the North American plan reserves for fiction
+ * (ATIS-0300115).
+ */
 const AMERICAN_FICTION = /^[2-9]\d{2}55501\d{2}$/;
 
-/** Whether a number of this calling code (without +) is kept for drama, in Britain or in North America. */
+/**
+ * Whether a number with this calling code (without +) is reserved for drama, in Britain or in North America.
+ */
 export function isFiction(callingCode: string, nationalNumber: string): boolean {
   if (callingCode === '44') return isDramaNumber(nationalNumber);
   return callingCode === '1' && AMERICAN_FICTION.test(nationalNumber);
 }
 
-/** Whether a British national number (without the leading 0) is one of these. */
+/** Whether a British national number (without the leading 0) is reserved for drama. */
 export function isDramaNumber(nationalNumber: string): boolean {
   return DRAMA.test(nationalNumber);
 }

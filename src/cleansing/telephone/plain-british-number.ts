@@ -3,7 +3,7 @@ import metadataJson from 'libphonenumber-js/metadata.max.json';
 import { isDramaNumber } from './drama-number.ts';
 import type { TelephoneNumber } from './telephone-number.ts';
 
-/** What may stand between the digits of a number; to libphonenumber it is punctuation too. */
+/** Characters that may stand between the digits. libphonenumber ignores them as well. */
 const PUNCTUATION = /[ ().\-/]+/g;
 
 /** +44, 0044 or 44 before a number of full length; the 0 of national dialling; nine or ten digits. */
@@ -12,16 +12,16 @@ const PLAIN = /^((?:\+|00)44|44(?=0?[1-9]\d{9}$))?(0?)([1-9]\d{8,9})$/;
 /** The longest text that can be a plain number. */
 const PLAIN_LENGTH = 40;
 
-/** A number read here, and whether the 0 of national dialling was missing from it. */
+/** A number, and whether the 0 of national dialling was missing. */
 export interface PlainBritishNumber extends TelephoneNumber {
   readonly zeroMissing: boolean;
 }
 
 /**
- * Reads a British number of the usual form, which nearly all are, thirty times as fast as the library: it tests the
- * library's own patterns for Britain, compiled once, in the library's own order, and answers only where they give a
- * valid number or where the number is kept for drama. For everything else, undefined: ask {@link parseTelephone}. A
- * test on generated numbers shows that both agree.
+ * Reads a British number of the usual form, as nearly all numbers are, thirty times as fast as the library.
+ * It tests the library's own patterns for Britain, compiled once, in the library's order. It answers only if
+ * they give a valid number or if the number is reserved for drama. Otherwise it returns undefined: call
+ * {@link parseTelephone}. A test on generated numbers shows that both agree.
  */
 export function plainBritishNumber(text: string): PlainBritishNumber | undefined {
   if (text.length > PLAIN_LENGTH) return undefined;
@@ -47,7 +47,7 @@ export function plainBritishNumber(text: string): PlainBritishNumber | undefined
   };
 }
 
-/** The parts of the library's numbering plans that are used here. Its own types leave them out. */
+/** The parts of the library's numbering plans that are used here. The library's own types leave them out. */
 interface LibraryPlan {
   nationalNumberPattern(): string;
   type(name: PhoneNumberType): { pattern(): string; possibleLengths(): number[] | undefined } | undefined;
@@ -60,7 +60,7 @@ interface LibraryPlan {
   }[];
 }
 
-/** The order in which the library tries them; the first that matches is the type. */
+/** The order in which the library tries the types. The first that matches is the type of the number. */
 const TYPES: readonly PhoneNumberType[] = [
   'FIXED_LINE',
   'MOBILE',
@@ -75,8 +75,8 @@ const TYPES: readonly PhoneNumberType[] = [
 ];
 
 /**
- * The plan of the country that the library tries first for its calling code, so that a match here is a match there.
- * Guernsey, Jersey and the Isle of Man come after Britain for +44.
+ * The plan of the country that the library tries first for a calling code, so a match here is a match there.
+ * For +44, Guernsey, Jersey and the Isle of Man come after Britain.
  */
 class CompiledPlan {
   readonly #whole: RegExp;

@@ -6,22 +6,22 @@ import { digitsIn, listedNumbers, runTogetherNumbers } from './several-numbers.t
 import { spreadsheetNumber } from './spreadsheet-number.ts';
 import { fromLibrary, parseTelephone, type TelephoneNumber } from './telephone-number.ts';
 
-/** The longest field that is read, in characters: four or five numbers with words between them. */
+/** The longest field to read, in characters: four or five numbers with words between them. */
 export const FIELD_LENGTH = 200;
 
 /** The most digits of a field: four numbers of the longest kind (E.164: 15 digits). */
 const MOST_DIGITS = 60;
 
-/** The fewest digits of a number that is looked for among words. */
+/** The fewest digits of a number that is searched for among words. */
 const SHORTEST_IN_TEXT = 7;
 
-/** 07000 000000: in a range that is given out, and nobody's number. */
+/** 07000 000000 is in an allocated range, but it is nobody's number. */
 const NOUGHTS = /0{8}$/;
 
-/** Digits as they stand in one number, ten of them at least with what is between them. */
+/** The digits of one number, at least ten, with the characters between them. */
 const DIGITS_IN_TEXT = /(?:\+|\(0|0)[\d ().\-/]{8,24}\d/g;
 
-/** What a field holds: a number to use, or none; and what there is to say of it. */
+/** The result of reading a field: a number to use, if there is one, and comments. */
 export interface TelephoneReading {
   readonly number: TelephoneNumber | undefined;
   readonly comments: readonly TelephoneComment[];
@@ -30,11 +30,11 @@ export interface TelephoneReading {
 export interface TelephoneReadingOptions {
   /** The country of numbers without an international prefix. */
   readonly defaultCountry: CountryCode;
-  /** Whether the numbers that are kept for drama are to be used like any other. */
+  /** Whether numbers that are reserved for drama count as valid. */
   readonly acceptDramaNumbers: boolean;
 }
 
-/** Reads a field that should hold one telephone number and often holds something like one. Never throws. */
+/** Reads a field that should hold one telephone number and often holds something similar. Never throws. */
 export function readTelephone(field: string, options: TelephoneReadingOptions): TelephoneReading {
   if (field.length > FIELD_LENGTH) return none('TooLong');
   const restored = spreadsheetNumber(field);
@@ -43,11 +43,11 @@ export function readTelephone(field: string, options: TelephoneReadingOptions): 
   return new Reader(field, options).read();
 }
 
-/** Tries one way after the other to find a number to use; the likely ones come first. */
+/** Tries several ways to find a usable number, the likely ones first. */
 class Reader {
   readonly #field: string;
   readonly #options: TelephoneReadingOptions;
-  /** A number kept for drama that was met on the way and may not be used. */
+  /** A number reserved for drama that was found and may not be used. */
   #drama = false;
 
   constructor(field: string, options: TelephoneReadingOptions) {
@@ -74,7 +74,10 @@ class Reader {
     );
   }
 
-  /** The text as one number. A list of numbers is none: the library would take the second for an extension. */
+  /**
+   * The text as one number. Undefined for a list of numbers, of which the library would take the second for
+   * an extension.
+   */
   #one(text: string): TelephoneReading | undefined {
     const { defaultCountry } = this.#options;
     if (defaultCountry === 'GB') {
@@ -99,7 +102,7 @@ class Reader {
     return { number, comments };
   }
 
-  /** The first of several numbers that can be used. */
+  /** The first usable number of several. */
   #first(numbers: readonly string[]): TelephoneReading | undefined {
     if (numbers.length < 2) return undefined;
     for (const number of numbers) {
@@ -109,15 +112,15 @@ class Reader {
     return undefined;
   }
 
-  /** 07911,123456 and 07911_123456: one number with signs between its digits that no number has. */
+  /** Reads 07911,123456 and 07911_123456, which have unusual characters between the digits. */
   #oddlyParted(text: string): TelephoneReading | undefined {
     const parted = text.replace(/[_~*{},;|]+/g, ' ');
     return parted === text ? undefined : this.#one(parted.trim());
   }
 
   /**
-   * +01234…, +0044…, 0+44…, ++44…, +44 +44…, 00 0044… and 0447911…: the sign of an international number put where it does not
-   * belong; and 011 44…, 00144…, as it is dialled from North America and elsewhere.
+   * Mends misplaced international prefixes: +01234…, +0044…, 0+44…, ++44…, +44 +44…, 00 0044…, 0447911…; and
+   * 011 44… and 00144…, as dialled from North America and elsewhere.
    */
   #mendedPrefix(text: string): TelephoneReading | undefined {
     const mended = text
@@ -133,7 +136,10 @@ class Reader {
     return undefined;
   }
 
-  /** 353871234567: from twelve digits on, a number without its + cannot be a national one with a digit too many. */
+  /**
+   * Reads 353871234567. With twelve digits or more, a number without + cannot be a national number with a
+   * digit too many.
+   */
   #plusMissing(text: string): TelephoneReading | undefined {
     const digits = text.replace(/[\s().-]+/g, '');
     if (!/^[1-9]\d{11,14}$/.test(digits)) return undefined;
@@ -147,7 +153,10 @@ class Reader {
     return reading && noted(reading, 'LettersForDigits');
   }
 
-  /** Numbers among words, by the library's own search of running text. Without words they would be bits of numbers. */
+  /**
+   * Finds numbers among words with the library's search of running text. A text without words would only
+   * yield parts of numbers.
+   */
   #inText(text: string): TelephoneReading | undefined {
     if (digitsIn(text) < SHORTEST_IN_TEXT || !/\p{L}/u.test(text)) return undefined;
     const found = findPhoneNumbersInText(text, { defaultCountry: this.#options.defaultCountry });
@@ -157,7 +166,7 @@ class Reader {
       const reading = this.#use(usable, false);
       if (reading !== undefined) return noted(reading, found.length > 1 ? 'SeveralNumbers' : 'TextAround');
     }
-    // The library finds no number that it does not hold for valid, such as those kept for drama.
+    // The library finds only numbers that it considers valid, so none that are reserved for drama.
     const runs = text.match(DIGITS_IN_TEXT) ?? [];
     for (const run of runs) {
       const reading = this.#one(run);
@@ -169,26 +178,29 @@ class Reader {
 }
 
 /**
- * 0447911 123456 and 000447911 123456 as +44…; 011 44 7911 123456, which Americans dial, as +44…. Empty where the text begins with no
- * such prefix.
+ * 0447911 123456 and 000447911 123456 as +44…, and 011 44 7911 123456, as Americans dial it. Empty if the
+ * text begins with no such prefix.
  */
 function dialledAbroad(text: string): string {
   const digits = text.replace(/[\s().\-/]+/g, '');
   const number = /^(?:0{3,4}|011|0011|0)(?=[1-9]\d{8,13}$)(.+)$/.exec(digits)?.[1];
   if (number === undefined) return '';
-  // One 0 only where Britain's code follows: 0353… may be a national number with a digit too many.
+  // A single 0 counts only before Britain's code: 0353… may be a national number with a digit too many.
   const isLone = /^0[1-9]/.test(digits) && !digits.startsWith('011');
   return isLone && !/^44[1-9]\d{9}$/.test(number) ? '' : `+${number}`;
 }
 
-/** +44 0044 7911 123456 and 44 44 7911 123456 as +447911123456. Empty where Britain's code does not stand twice. */
+/**
+ * +44 0044 7911 123456 and 44 44 7911 123456 as +447911123456. Empty if the text does not have Britain's code
+ * twice.
+ */
 function codeTwice(text: string): string {
   const digits = text.replace(/[\s().\-/]+/g, '');
   const number = /^(?:\+|00)?44(?:00|\+)?44([1-9]\d{9})$/.exec(digits)?.[1];
   return number === undefined ? '' : `+44${number}`;
 }
 
-/** Whether the text has just the national number where the country dials a 0 before it. */
+/** Whether the text has only the national number, without the 0 that its country dials before it. */
 function isZeroMissing(number: TelephoneNumber, text: string): boolean {
   const { nationalNumber } = number;
   return (
@@ -198,7 +210,7 @@ function isZeroMissing(number: TelephoneNumber, text: string): boolean {
   );
 }
 
-/** What is wrong with a text in which no number was found. */
+/** Why no number was found in a text. */
 function whyNot(text: string, defaultCountry: CountryCode): TelephoneComment {
   const digits = digitsIn(text);
   if (digits === 0) return 'NoDigits';

@@ -1,20 +1,27 @@
-/** What nobody writes inside one number. */
+/** Characters that never occur inside a number. */
 const BETWEEN_NUMBERS = /[;,|\r\n\t]+/;
 
-/** What may stand inside one number too, so that it counts only where the whole is none. */
+/**
+ * Characters that also occur inside a number. They separate numbers only if the whole text is not a number.
+ */
 const PERHAPS_BETWEEN_NUMBERS = /\/|&|\s-\s|\s(?:or|and)\s/i;
 
-/** The fewest digits that make a local number, and a whole number with its area code. */
+/** The fewest digits of a local number, and of a number with its area code. */
 const LOCAL_DIGITS = 6;
 const WHOLE_DIGITS = 10;
 
-/** The numbers of a field that a comma, semicolon, bar or line break parts; a single one where there is none. */
+/**
+ * The numbers of a field, separated by a comma, semicolon, bar or line break. One number if there is none of
+ * these.
+ */
 export function listedNumbers(text: string): string[] {
   const parts = text.split(BETWEEN_NUMBERS).filter((part) => digitsIn(part) >= LOCAL_DIGITS);
   return parts.length > 1 ? parts : [text];
 }
 
-/** The numbers of a field that is no number as it stands, parted by `/`, `&`, `or`, `and` or only a space. */
+/**
+ * The numbers of a field that is not a number as a whole, separated by `/`, `&`, `or`, `and` or only a space.
+ */
 export function runTogetherNumbers(text: string): string[] {
   const parts = text.split(PERHAPS_BETWEEN_NUMBERS).filter((part) => digitsIn(part) > 0);
   if (parts.length > 1) return parts;

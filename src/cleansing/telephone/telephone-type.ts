@@ -1,21 +1,21 @@
 import type { PhoneNumberType } from 'libphonenumber-js/max';
 import type { TelephoneNumber } from './telephone-number.ts';
 
-/** What kinds of number there are, by the name that `telephone_type` gives them. */
+/** The values of `telephone_type`. */
 export const TELEPHONE_TYPES = {
   mobile: 'a mobile telephone',
   landline: 'a fixed line',
-  'landline-or-mobile': 'either; the country does not tell them apart',
+  'landline-or-mobile': 'either; the country does not distinguish them',
   freephone: 'free to the caller',
-  premium: 'premium rate; 09 in the United Kingdom',
-  service: 'a service number with an access charge: 084 and 087 in the United Kingdom',
-  'shared-cost': 'the caller and the called share the charge',
-  'non-geographic': 'one number for a whole organisation: 03 and 055 in the United Kingdom',
-  personal: 'a number that follows a person: 070 in the United Kingdom',
+  premium: 'premium rate, such as 09 in the United Kingdom',
+  service: 'a service number with an access charge, such as 084 and 087 in the United Kingdom',
+  'shared-cost': 'caller and owner share the charge',
+  'non-geographic': 'one number for a whole organisation, such as 03 and 055 in the United Kingdom',
+  personal: 'a number that follows a person, such as 070 in the United Kingdom',
   voip: 'Internet telephony',
   pager: 'a pager',
   voicemail: 'access to voice mail',
-  unknown: 'valid, but its country does not publish what kind',
+  unknown: 'valid, but its country does not publish its type',
 } as const;
 
 export type TelephoneType = keyof typeof TELEPHONE_TYPES;
@@ -34,7 +34,10 @@ const ofLibrary: Record<PhoneNumberType, TelephoneType> = {
   VOICEMAIL: 'voicemail',
 };
 
-/** By first digits, for the British numbers that no range of the plan covers: those kept for drama. */
+/**
+ * The types of British numbers in ranges that the plan leaves out because they are reserved for drama, by
+ * first digits.
+ */
 const byFirstDigits: readonly [RegExp, TelephoneType][] = [
   [/^[12]/, 'landline'],
   [/^3/, 'non-geographic'],
@@ -43,7 +46,7 @@ const byFirstDigits: readonly [RegExp, TelephoneType][] = [
   [/^9/, 'premium'],
 ];
 
-/** The kind of a number. The library counts British 084 and 087 as premium rate; here they are `service`. */
+/** The type of a number. The library counts British 084 and 087 as premium rate; here they are `service`. */
 export function typeOf(number: TelephoneNumber): TelephoneType {
   const { type, callingCode, nationalNumber } = number;
   if (callingCode === '44') {

@@ -11,14 +11,14 @@ import { TELEPHONE_TYPES, typeOf } from './telephone-type.ts';
 export const telephoneValidation = defineStep({
   name: 'telephone-validation',
   description:
-    'Checks telephone numbers against the numbering plan of their country, mends what can be mended, and writes them in one form. It does not ring them: a valid number need not be connected.',
+    'Checks telephone numbers against the numbering plan of their country, mends what can be mended, and writes them in one form. It does not dial them, so a valid number need not be connected.',
   needs: [
     {
       name: 'telephone',
       type: 'text',
       required: true,
       description:
-        'A telephone number in any notation. A column of integers has lost its leading zeros: declare it text.',
+        'A telephone number in any notation. Declare the column as text: integers lose their leading zeros.',
     },
   ],
   options: Type.Object(
@@ -39,26 +39,26 @@ export const telephoneValidation = defineStep({
       acceptDramaNumbers: Type.Boolean({
         default: false,
         description:
-          'Whether the numbers that are kept for drama (in Britain 01632 960…, 07700 900… and others, in North America 555-01…) count as valid, for test data. They reach nobody.',
+          'Whether numbers that are reserved for drama (such as 01632 960… and 07700 900… in Britain, 555-01… in North America) count as valid, for test data. They reach nobody.',
       }),
     },
     { additionalProperties: false },
   ),
   statistics: {
     valid: 'Valid numbers, mended ones included',
-    invalid: 'Fields that hold something else than a valid number',
+    invalid: 'Fields with anything other than a valid number',
     empty: 'Empty fields',
-    mended: 'Valid numbers with something to say about them in telephone_comment',
+    mended: 'Valid numbers with a telephone_comment',
     mobile: 'Valid mobile numbers',
     landline: 'Valid landline numbers',
-    foreign: 'Valid numbers with another country code than the default country has',
+    foreign: 'Valid numbers of another country than the default country',
   },
   appends: () => [
     {
       name: 'telephone_valid',
       type: 'boolean',
       description:
-        'Whether the number is in a range that its country has given out; empty for an empty field.',
+        'Whether the number is in a range that its country has allocated. Empty for an empty field.',
     },
     {
       name: 'telephone_formatted',
@@ -68,22 +68,22 @@ export const telephoneValidation = defineStep({
     {
       name: 'telephone_type',
       type: 'text',
-      description: `What kind of number it is. ${listed(TELEPHONE_TYPES)}`,
+      description: `The type of the number. ${listed(TELEPHONE_TYPES)}`,
     },
     {
       name: 'telephone_location',
       type: 'text',
-      description: 'The place of a British landline by its area code; the country of any other number.',
+      description: 'For a British landline, the place of its area code. For any other number, its country.',
     },
     {
       name: 'telephone_extension',
       type: 'text',
-      description: 'The extension that was written behind the number.',
+      description: 'The extension written after the number.',
     },
     {
       name: 'telephone_comment',
       type: 'text',
-      description: `What was mended or is wrong, as codes separated by ;. ${listed(TELEPHONE_COMMENTS)}`,
+      description: `What was mended or is wrong: codes separated by semicolons. ${listed(TELEPHONE_COMMENTS)}`,
     },
   ],
   prepare: ({ options }) => {
@@ -127,7 +127,7 @@ export const telephoneValidation = defineStep({
   },
 });
 
-/** A table of codes as a sentence each. */
+/** Writes each code of a table as a sentence. */
 function listed(codes: Readonly<Record<string, string>>): string {
   return Object.entries(codes)
     .map(([code, meaning]) => `${code}: ${meaning}.`)

@@ -70,12 +70,12 @@ Jones","1 High Street",EH1 2AD,20240101
 `;
     const { manifest, badRows } = await lists.load('deceased', csv, 1);
     expect(badRows.sort()).toEqual([
-      '3 has no surname that can be read',
-      '4 has no surname that can be read',
-      '5 has neither a postcode that can be read nor a UDPRN',
-      '6 has neither a postcode that can be read nor a UDPRN',
-      '7 has something else than a day in date',
-      '8 has something else than a day in date',
+      '3 has no readable surname',
+      '4 has no readable surname',
+      '5 has neither a readable postcode nor a UDPRN',
+      '6 has neither a readable postcode nor a UDPRN',
+      '7 has a `date` that is not a valid day',
+      '8 has a `date` that is not a valid day',
       '9 has 6 fields, but the header has 4',
     ]);
     expect(manifest).toMatchObject({ rows: 2, badRows: 7 });
