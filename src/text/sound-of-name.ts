@@ -1,16 +1,16 @@
 import { RecentMap } from '../caches/recent-map.ts';
 import { remembering } from '../caches/remembering.ts';
 
-/** Codes kept: names come again and again. */
+/** The number of cached codes. Names repeat often. */
 const KEPT = 20_000;
 
 /**
- * How a name sounds in British English, roughly: names that are spelt differently and sound alike have the same code
- * (Smith and Smyth, Stephenson and Stevenson, Thompson and Thomson, Leigh and Lee, Rhys and Rees). Vowels count only
- * at the beginning, so names that sound different share a code too (Hall and Hill): use it beside a comparison of the
- * letters.
+ * The approximate sound of a name in British English. Names that sound alike in different spellings have the
+ * same code (Smith and Smyth, Stephenson and Stevenson, Thompson and Thomson, Leigh and Lee, Rhys and Rees).
+ * Vowels count only at the beginning, so names that sound different can share a code, too (Hall and Hill).
+ * Combine it with a comparison of the letters.
  *
- * @param form as {@link nameForm} makes it; the words are coded as one
+ * @param form a {@link nameForm}; its words are coded as one
  */
 export const soundOfName = remembering(new RecentMap<string, string>(KEPT), (form) => {
   const word = form.replaceAll(' ', '');
@@ -20,7 +20,10 @@ export const soundOfName = remembering(new RecentMap<string, string>(KEPT), (for
   return first + sounds.slice(1).replace(/[AEIOUYHW]+/g, '');
 });
 
-/** Spelling → sound, in this order. Lower case marks a sound that no later rule may change: c as in church, z as in ship. */
+/**
+ * Spelling → sound, applied in this order. Lower case marks a sound that later rules do not change: c as in
+ * church, z as in ship.
+ */
 const RULES: readonly (readonly [RegExp, string])[] = [
   // Mc and Mac
   [/^MA?C(?=[A-Z]{3})/, 'MK'],
@@ -31,7 +34,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/^X/, 'S'],
   [/^WH(?!O)/, 'W'],
   [/^WHO/, 'HO'],
-  // gh is silent behind a vowel and hard at the beginning of a syllable: Wright, Hughes; Ghosh
+  // gh is silent after a vowel and hard at the beginning of a syllable: Wright, Hughes; Ghosh
   [/([AEIOU])GH(?=[STLRNMWEY]|$)/g, '$1'],
   [/GH/g, 'G'],
   [/SCH(?=[AEIOU])/g, 'SK'],

@@ -1,4 +1,4 @@
-/** People addressed by what they are, not by name: The Occupier, The Managing Director. */
+/** Words for people who are addressed by their role: The Occupier, The Managing Director. */
 export const ROLE_WORDS = `
   occupier occupiers occupant occupants householder householders homeowner homeowners leaseholder
   leaseholders resident residents tenant tenants owner owners proprietor proprietors addressee customer
@@ -8,7 +8,7 @@ export const ROLE_WORDS = `
   guardian guardians carer carers whom sir madam sirs voter neighbour neighbours recipient teacher teachers reception admin hr warden churchwarden postmaster caretaker bookkeeper
 `;
 
-/** What stands beside those words without being a name: the new legal occupier, the sales and marketing director. */
+/** Words beside those that are not names: the new legal occupier, the sales and marketing director. */
 export const ROLE_FILLERS = `
   the a or and to of current present new legal any all head general managing finance financial sales
   marketing accounts payable purchasing operations human resources it company assistant deputy chief
@@ -17,18 +17,18 @@ export const ROLE_FILLERS = `
   site facilities project team development valued our esteemed lucky parish town branch area deputy acting interim
 `;
 
-/** Who acts for the dead. */
+/** Words for people who act for the dead. */
 export const ESTATE_WORDS =
   'executor executors executrix exor exors administrators representatives representative estate';
 
-/** Marks of a death behind a name. */
+/** Words after a name that say that the person has died. */
 export const DEATH_WORDS = "deceased decd dec'd dcd";
 
-/** People written after "and" who are not named: Mr J Smith and Family. */
+/** Unnamed people after "and": Mr J Smith and Family. */
 export const COMPANION_WORDS =
   'family families wife husband partner spouse guest guests children son daughter kids others co-owner household';
 
-/** What stands for no name at all. The first list decides; the second only fills in. */
+/** Words that stand for no name. A text needs a word of the first list; words of the second may be added. */
 export const PLACEHOLDER_WORDS = `
   unknown none noname nobody null nil undefined nan tbc tba tbd na blank anonymous anon test tester testing asdf asdfg asdfgh asdfghj
   asdfghjk asdfghjkl qwer qwert qwerty qwertyu qwertyui qwertyuiop zxcv zxcvb zxcvbn zxcvbnm

@@ -4,14 +4,16 @@ import { suffixesOnly } from './suffixes.ts';
 import { leadingTitles } from './titles.ts';
 import type { Word } from './token.ts';
 
-/** (Jack), but not (widow), (Director), (Estates). */
+/** Words in brackets that are a name: (Jack), but not (widow), (Director), (Estates). */
 function isNickname([word, next]: readonly Word[]): boolean {
   if (word === undefined || next !== undefined || word.shape === 'lower') return false;
   const { role, company, companion } = word.entry;
   return role === undefined && company === undefined && companion === undefined;
 }
 
-/** What stood in brackets or quotation marks: a title, suffixes, or the name that the person goes by. */
+/**
+ * What the words in brackets or quotation marks are: a title, suffixes, or the name that the person goes by.
+ */
 export function withAsides({ people, typed }: People, asides: readonly (readonly Word[])[]): People {
   if (asides.length === 0) return { people, typed };
   let first = people[0]!;
@@ -22,7 +24,7 @@ export function withAsides({ people, typed }: People, asides: readonly (readonly
     if (suffixes !== undefined) {
       first = { ...first, suffixes: [...first.suffixes, ...suffixes] };
     } else if (titles.length > 0 && length === aside.length) {
-      // Dr (Mrs) K Ramanathan: the second title tells the sex.
+      // In Dr (Mrs) K Ramanathan the second title gives the sex.
       const tellsMore =
         titles.every(({ title }) => title.everyday) && first.titles.every(({ title }) => title.sex === 'U');
       if (first.titles.length === 0) first = { ...first, titles };

@@ -1,4 +1,4 @@
-/** What a character is to a name. */
+/** The kinds of characters in names. */
 export const ODD = 0;
 export const LETTER = 1;
 export const DIGIT = 2;
@@ -32,13 +32,19 @@ const CHARACTERS: readonly (readonly [kind: number, characters: string])[] = [
   [INVISIBLE, '\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\ufeff\ufe0f'],
 ];
 
-/** Kind by UTF-16 code unit, filled in as characters are first seen: 64 KB, and no test of a character is made twice. */
+/**
+ * The kind of each UTF-16 code unit, filled in when a character first occurs. 64 KB, and no character is
+ * tested twice.
+ */
 const KINDS = new Uint8Array(0x10000).fill(UNSEEN);
 for (const [kind, characters] of CHARACTERS) {
   for (let at = 0; at < characters.length; at++) KINDS[characters.charCodeAt(at)] = kind;
 }
 
-/** The kind of the character at a position of a text. A letter beyond the BMP counts by each of its two halves. */
+/**
+ * The kind of the character at a position of a text. The two halves of a letter beyond the BMP count
+ * separately.
+ */
 export function kindAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   const kind = KINDS[code]!;

@@ -12,10 +12,10 @@ import { type Salutation, salutationOf } from './salutation.ts';
 import { lettered, type NameCase, type WrittenPerson, writtenPerson } from './written-person.ts';
 import { repairedText } from './written-text.ts';
 
-/** M male, F female, U not to be told, J several people. */
+/** M male, F female, U unknown, J several people. */
 export type Gender = 'M' | 'F' | 'U' | 'J';
 
-/** A name cleansed. A part that is missing is an empty text. */
+/** A cleansed name. Missing parts are empty. */
 export interface CleansedName {
   readonly type: NameType;
   readonly title: string;
@@ -23,12 +23,12 @@ export interface CleansedName {
   readonly middle: string;
   readonly surname: string;
   readonly suffix: string;
-  /** Empty where the name is not one of people. */
+  /** Empty if the name is not that of people. */
   readonly gender: Gender | '';
   readonly salutation: string;
   readonly usedDefaultSalutation: boolean;
   readonly envelopeName: string;
-  /** Whether letters were changed from small to capital or back. */
+  /** Whether the case of any letter was changed. */
   readonly caseChanged: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface NameOptions {
   readonly defaultSalutation: string;
 }
 
-/** Cleanses a name that is in one text, or in parts. */
+/** Cleanses a name given as one text or in parts. */
 export function cleanseName(name: string | NameFields, options: NameOptions): CleansedName {
   const reading = typeof name === 'string' ? readName(name) : readParts(name);
   if ('people' in reading) return cleansedPeople(reading, options);
@@ -58,7 +58,7 @@ function cleansedPeople(reading: PeopleReading, options: NameOptions): CleansedN
   const letters = options.case;
   const people = reading.people.map((person) => writtenPerson(person, reading.typed, letters));
   const [only] = people;
-  // Nearly all names are of one person, whose parts need no joining.
+  // Nearly all names are those of one person and need no joining.
   const { title, forename, middle, surname, suffix } = people.length === 1 ? only! : joinedPeople(people);
   return {
     type: reading.type,

@@ -1,27 +1,28 @@
 import { tableSections } from './tables/read-table.ts';
 
 /**
- * How surely a word tells an organisation from a person.
+ * How clearly a word indicates an organisation.
  *
- * `legal` words decide alone, whatever stands before them. `trade` words do too, and none is a common British surname.
- * `place` words are rare surnames as well (Kitchen, Temple): they decide only at the end of a name that begins with
- * neither a title, an initial nor a forename. `surname` words are common surnames (Church, Hall): they also want a
- * saint at the front, or another of these words before them (St Anne's Church, Village Hall).
+ * `legal` words decide alone, whatever precedes them. So do `trade` words, none of which is a common British
+ * surname. `place` words are rare surnames as well (Kitchen, Temple): they decide only at the end of a name
+ * that does not begin with a title, an initial or a forename. `surname` words are common surnames (Church,
+ * Hall): they also need a saint at the front, or another of these words before them (St Anne's Church,
+ * Village Hall).
  */
 export type CompanyWord = 'legal' | 'trade' | 'place' | 'surname';
 
-/** Every word that tells an organisation, in lower case, with how surely it does. */
+/** Every word that indicates an organisation, in lower case, with its strength. */
 export function companyWords(): Map<string, CompanyWord> {
   const sections = tableSections('company-words.txt');
   const words = new Map<string, CompanyWord>();
-  // A word of several sections counts by the surest.
+  // A word in several sections has the highest strength.
   for (const section of ['surname', 'place', 'trade', 'legal'] as const) {
     for (const word of sections.get(section) ?? []) words.set(word, section);
   }
   return words;
 }
 
-/** What follows `&` in the names of firms. */
+/** Words after `&` in the names of firms. */
 export const FIRM_TAILS: ReadonlySet<string> = new Set([
   'associates',
   'bro',
@@ -41,7 +42,7 @@ export const FIRM_TAILS: ReadonlySet<string> = new Set([
   'sons',
 ]);
 
-/** Endings of the names of sites: `something.co.uk`. */
+/** Endings of web sites: `something.co.uk`. */
 export const SITE_ENDINGS: ReadonlySet<string> = new Set([
   'com',
   'co',
@@ -56,5 +57,5 @@ export const SITE_ENDINGS: ReadonlySet<string> = new Set([
   'online',
 ]);
 
-/** Words that no person's name holds in its middle. */
+/** Words that never occur inside a person's name. */
 export const LINK_WORDS: ReadonlySet<string> = new Set('of for from with your our at upon the'.split(' '));

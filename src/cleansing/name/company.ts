@@ -3,7 +3,7 @@ import { lookUp } from './lexicon.ts';
 import { leadingTitles } from './titles.ts';
 import { isInitial, type Token, type Word, wordsOf } from './token.ts';
 
-/** Whether these tokens name an organisation, as far as their words and their form tell. */
+/** Whether the tokens name an organisation, by their words and their form. */
 export function isCompany(tokens: readonly Token[], asides: readonly (readonly Word[])[]): boolean {
   let count = 0;
   for (let at = 0; at < tokens.length; at++) {
@@ -33,13 +33,16 @@ export function isCompany(tokens: readonly Token[], asides: readonly (readonly W
   }
   if (asides.some((words) => words.some(({ entry }) => entry.company === 'legal'))) return true;
   if (asides.some((words) => words.some(({ entry }) => entry.company === 'trade'))) {
-    // Mr Smith (do not mail) is a note on him.
+    // In Mr Smith (do not mail) the brackets hold a note about him.
     if (leadingTitles(tokens).length === 0) return true;
   }
   return count > 1 && hasCompanyForm(tokens);
 }
 
-/** Miss Olive Council, Mr J Price: after Mr or Mrs and forenames one such word is a surname, unless it names a trade's work. */
+/**
+ * After Mr or Mrs and forenames, such a word is a surname unless it names a trade: Miss Olive Council, Mr J
+ * Price.
+ */
 function isSurnameHere(tokens: readonly Token[], at: number): boolean {
   const { titles, length } = leadingTitles(tokens);
   const title = titles[0]?.title;
@@ -97,7 +100,7 @@ function isTradingAs(tokens: readonly Token[], at: number): boolean {
   return slash?.kind === 'slash' && as?.kind === 'word' && as.lower === 'a';
 }
 
-/** The Red Lion, Centre for Cats, Elm House, St Anne's Church: what no person with a title is called. */
+/** Names that no person with a title has: The Red Lion, Centre for Cats, Elm House, St Anne's Church. */
 function hasCompanyForm(tokens: readonly Token[]): boolean {
   const words = wordsOf(tokens);
   if (!isFormOfCompany(tokens, words) && !isNamedHouse(words)) return false;
@@ -108,7 +111,7 @@ function hasCompanyForm(tokens: readonly Token[]): boolean {
   return titles.length === 0 || (titles[0]!.title.rank && isNamedHouse(words));
 }
 
-/** Lady Margaret House, Sir John Court: a building that is named after somebody of rank. */
+/** Buildings named after somebody of rank: Lady Margaret House, Sir John Court. */
 function isNamedHouse(words: readonly Word[]): boolean {
   return words.length > 2 && HOUSES.has(words.at(-1)!.lower);
 }

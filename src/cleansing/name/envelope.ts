@@ -19,25 +19,25 @@ export function envelopeName(people: readonly WrittenPerson[]): string {
     .join(' & ');
 }
 
-/** Margaret, Lady Fraser: the widow or former wife of a peer or a knight, after Debrett's. */
+/** The form for the widow or former wife of a peer or knight, after Debrett's: Margaret, Lady Fraser. */
 function styledName({ forename, middle, title, surname, suffix }: WrittenPerson): string {
   return `${joined([forename, middle])}, ${joined([title, surname, suffix])}`;
 }
 
-/** Whether the next person's surname, written once, serves both. */
+/** Whether two people share a surname that is written once. */
 function sharesSurname({ person, surname, suffix }: WrittenPerson, next: WrittenPerson): boolean {
   if (next.companion !== '' || next.surname !== surname) return false;
   return person.inherits || (suffix === '' && (person.titles.length > 0 || person.forename.length > 0));
 }
 
-/** Texts with one space between them, without the empty ones. */
+/** Joins texts by spaces, without the empty ones. */
 export function joined(texts: readonly string[]): string {
   let all = '';
   for (const text of texts) if (text !== '') all = all === '' ? text : `${all} ${text}`;
   return all;
 }
 
-/** The parts of several people as one text each: Mr & Mrs. A surname that they share is written once. */
+/** The parts of several people's names as one text each: Mr & Mrs. A shared surname is written once. */
 export function joinedPeople(
   people: readonly WrittenPerson[],
 ): Pick<WrittenPerson, 'title' | 'forename' | 'middle' | 'surname' | 'suffix'> {

@@ -1,11 +1,11 @@
 import { tableSections, tablesIn } from './tables/read-table.ts';
 
-/** Whose name it is: M male, F female, U not to be told. */
+/** The sex of a name: M male, F female, U unknown. */
 export type Sex = 'M' | 'F' | 'U';
 
 /**
- * Forenames of one language or naming tradition, in lower case without accents. `either` holds those that both sexes bear often
- * enough in the United Kingdom that guessing would offend.
+ * Forenames of one language or naming tradition, in lower case without accents. `either` has the names that
+ * are so common for both sexes in the United Kingdom that guessing would offend.
  */
 export interface ForenameList {
   readonly male: readonly string[];
@@ -13,7 +13,9 @@ export interface ForenameList {
   readonly either: readonly string[];
 }
 
-/** The traditions whose forenames are common in the United Kingdom: a table of `tables/forenames/common` each. */
+/**
+ * The traditions whose forenames are common in the United Kingdom, each a table of `tables/forenames/common`.
+ */
 export type CommonTradition =
   | 'african'
   | 'arabic-persian-turkish'
@@ -29,7 +31,7 @@ export function commonForenames(tradition: CommonTradition): ForenameList {
   return listOf(`forenames/common/${tradition}.txt`);
 }
 
-/** Spanish and Portuguese forenames, common ones too. Two surnames may follow them. */
+/** Spanish and Portuguese forenames, including common ones. Two surnames may follow them. */
 export function iberianForenames(): ForenameList {
   return listOf('forenames/rare/spanish-and-portuguese.txt');
 }
@@ -45,14 +47,14 @@ function listOf(file: string): ForenameList {
   return { male: names('male'), female: names('female'), either: names('either') };
 }
 
-/** Every listed forename with its sex. A name of both sexes is U. */
+/** Every listed forename with its sex. A name for both sexes is U. */
 export function forenames(): Map<string, Sex> {
   return sexesOf([...tablesIn('forenames/common'), ...tablesIn('forenames/rare')]);
 }
 
 /**
- * The forenames common in the United Kingdom with their sex. Comparisons ask these alone: a slip of a common name (Marte for Marta) is
- * often a rare one.
+ * The forenames common in the United Kingdom, with their sex. Comparisons use only these, because a slip of a
+ * common name (Marte for Marta) is often a rare name.
  */
 export function forenamesInBritain(): Map<string, Sex> {
   return sexesOf(tablesIn('forenames/common'));

@@ -1,6 +1,6 @@
 import { type Token, type Word, word } from './token.ts';
 
-/** What stands behind `the` for a generation, and the suffix for it: Pitt the Younger, Robert Downes the Third. */
+/** Words after `the` that name a generation, with their suffix: Pitt the Younger, Robert Downes the Third. */
 const BEHIND_THE: Readonly<Record<string, string>> = {
   elder: 'Snr',
   younger: 'Jnr',
@@ -9,10 +9,10 @@ const BEHIND_THE: Readonly<Record<string, string>> = {
   fourth: 'IV',
 };
 
-/** Short forms that are names too (Sen, Jun), unless a full stop says that they are short. */
+/** Short forms that are also names (Sen, Jun) unless a full stop marks them as short. */
 const SHORT: Readonly<Record<string, string>> = { sen: 'Snr', jun: 'Jnr' };
 
-/** The tokens with a generation in words at their end as a suffix: Peter Fenn the Elder, Peter Fenn Sen. */
+/** Replaces generation words at the end by a suffix: Peter Fenn the Elder, Peter Fenn Sen. */
 export function withGenerationAsSuffix(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1);
   if (last?.kind !== 'word' || tokens.length < 3) return tokens;
@@ -25,7 +25,7 @@ export function withGenerationAsSuffix(tokens: readonly Token[]): readonly Token
   return suffix === undefined || tokens.length < 4 ? tokens : [...tokens.slice(0, -2), word(suffix)];
 }
 
-/** The suffix that a word in brackets stands for: Mr Peter Fenn (father); but not (Father), who is a priest. */
+/** The suffix for a word in brackets: Mr Peter Fenn (father), but not (Father), who is a priest. */
 export function generationAside(aside: readonly Word[]): Word | undefined {
   const [only, next] = aside;
   if (next !== undefined) return undefined;

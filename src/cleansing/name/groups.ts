@@ -3,18 +3,21 @@ import { type FoundSuffix, trailingSuffixes } from './suffixes.ts';
 import { everydayTitle, type FoundTitle, leadingTitles, titleAt } from './titles.ts';
 import { type Token, type Word, wordsOf } from './token.ts';
 
-/** The words that were written for one person of a name, before it is known whose surname is whose. */
+/** The words for one person of a name, before it is known who has which surname. */
 export interface Group {
   readonly titles: readonly FoundTitle[];
   readonly names: readonly Word[];
   readonly suffixes: readonly FoundSuffix[];
-  /** The surname, where it was written in front: Smith Mr John. */
+  /** The surname, if it came first: Smith Mr John. */
   readonly surname: readonly Word[];
-  /** Words for people who are not named: and Family. */
+  /** Words for unnamed people: and Family. */
   readonly companion: readonly Word[];
 }
 
-/** Divides tokens without commas at `and`, `/` and titles in the middle; undefined where a `/` divides no people. */
+/**
+ * Splits tokens without commas at `and`, at `/` and at titles in the middle. Undefined if a `/` does not
+ * separate people.
+ */
 export function groupsOf(
   tokens: readonly Token[],
   typed: TypedCase,
@@ -32,7 +35,7 @@ export function groupsOf(
   return groups.length > 0 ? groups : undefined;
 }
 
-/** Duke and Duchess of Marchester: the title of a peer alone, before another's. */
+/** Duke and Duchess of Marchester: a peer's title alone before another. */
 function peerBefore(part: readonly Token[], next: readonly Token[] | undefined): FoundTitle | undefined {
   const [word, more] = part;
   if (next === undefined || more !== undefined || word?.kind !== 'word') return undefined;
@@ -52,13 +55,13 @@ function partsOf(tokens: readonly Token[]): Token[][] | undefined {
     const token = tokens[at]!;
     const title = part.length === 0 ? titleAt(tokens, at) : undefined;
     if (title?.words.includes('/')) {
-      // M/s, S/Sgt: the slash is the title's own.
+      // In M/s and S/Sgt the slash is part of the title.
       part.push(...tokens.slice(at, at + title.words.length));
       at += title.words.length - 1;
     } else if (token.kind === 'and') {
       end();
     } else if (token.kind === 'slash') {
-      // Mrs/ Yvonne Dale: a slash behind the title divides nothing.
+      // In Mrs/ Yvonne Dale the slash after the title separates nothing.
       if (
         part.length > 0 &&
         leadingTitles(part).length === part.length &&
@@ -76,14 +79,14 @@ function partsOf(tokens: readonly Token[]): Token[][] | undefined {
   return parts;
 }
 
-/** Whether a slash between these divides people: Mr/Mrs, John/Jane. Of Smith/Jones nobody can tell. */
+/** Whether a slash separates people: Mr/Mrs, John/Jane. For Smith/Jones nobody can tell. */
 function divides(before: Token | undefined, after: Token | undefined): boolean {
   if (before?.kind !== 'word' || after?.kind !== 'word') return false;
   if (before.entry.titles !== undefined || after.entry.titles !== undefined) return true;
   return before.entry.sex !== undefined && after.entry.sex !== undefined;
 }
 
-/** Joanna Price / Mark Ellwood: a whole name on either side. */
+/** Whether there is a whole name on either side: Joanna Price / Mark Ellwood. */
 function isBetweenPeople(before: readonly Token[], after: readonly Token[]): boolean {
   return [before, after].every((side) => {
     const [first] = side;
@@ -91,7 +94,7 @@ function isBetweenPeople(before: readonly Token[], after: readonly Token[]): boo
   });
 }
 
-/** One group, or several where titles stand between people: Mr J Smith Mrs A Smith. */
+/** Returns one group, or several if titles stand between people: Mr J Smith Mrs A Smith. */
 function groupsOfPart(part: readonly Token[], typed: TypedCase, surnameElsewhere: boolean): Group[] {
   const words = wordsOf(part);
   if (words.every(({ entry, lower }) => entry.companion || WHOSE.has(lower))) {
@@ -118,7 +121,7 @@ function groupsOfPart(part: readonly Token[], typed: TypedCase, surnameElsewhere
   return [groupOf(trailing.titles, after.slice(trailing.length), before, typed)];
 }
 
-/** Mr Mrs Smith: a man's and a woman's everyday titles are two people's. */
+/** The everyday titles of a man and a woman belong to two people: Mr Mrs Smith. */
 function isCouple({ title: one }: FoundTitle, { title: other }: FoundTitle): boolean {
   return one.everyday && other.everyday && one.sex !== 'U' && other.sex !== 'U' && one.sex !== other.sex;
 }
@@ -138,7 +141,7 @@ function groupOf(
   return { titles, names: living.slice(0, left), suffixes, surname, companion: [] };
 }
 
-/** Jane Smith née Brown, John Smith aka Jack: what follows is no part of the name in use. */
+/** Removes what is not part of the name in use: Jane Smith née Brown, John Smith aka Jack. */
 function withoutFormerName(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex(({ lower }) => FORMER_NAME.has(lower));
   return at > 0 && at < words.length - 1 ? words.slice(0, at) : words;

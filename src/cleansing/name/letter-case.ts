@@ -2,10 +2,10 @@ import { isCapitalMac } from './mac-surnames.ts';
 import { isHyphenedPair } from './syllables.ts';
 import type { Shape, Word } from './token.ts';
 
-/** How a name was typed as a whole: all capitals, all small letters, or with a difference that means something. */
+/** How a whole name was typed: in capitals, in lower case, or with meaningful differences. */
 export type TypedCase = 'upper' | 'lower' | 'mixed';
 
-/** How the names among these words were typed. Initials, titles and suffixes tell nothing. */
+/** How the names among these words were typed. Initials, titles and suffixes do not count. */
 export function typedCase(words: readonly Word[]): TypedCase {
   let upper = false;
   let lower = false;
@@ -23,8 +23,9 @@ export function typedCase(words: readonly Word[]): TypedCase {
 export type NamePart = 'forename' | 'surname';
 
 /**
- * The word with the capitals that a name has. What somebody bothered to type is kept: DeVito, McDonald, van Gogh,
- * Macdonald. What only a keyboard or a program makes is repaired: SMITH, smith, sMITH, SMith, Mcdonald, O'brien.
+ * The word with the capitals of a name. Deliberate spellings are kept: DeVito, McDonald, van Gogh, Macdonald.
+ * Spellings that come from a keyboard or a program are repaired: SMITH, smith, sMITH, SMith, Mcdonald,
+ * O'brien.
  */
 export function nameCase(
   text: string,
@@ -37,7 +38,7 @@ export function nameCase(
     case 'upper':
       return prefix !== undefined && part === 'surname' ? prefix : repaired(text);
     case 'lower':
-      // ffoulkes, ffrench: the two small letters were a capital once.
+      // In ffoulkes and ffrench the two small letters were once a capital.
       if (typed === 'mixed' && part === 'surname' && text.startsWith('ff')) return text;
       if (prefix === undefined || part === 'forename') return repaired(text);
       return typed === 'mixed' ? text : prefix;
@@ -52,7 +53,7 @@ export function nameCase(
 
 const MIXED_MC = /^mc\p{Lu}/u;
 
-/** McDONALD, MacDONALD, DeVITO, FitzGERALD: the capitals behind the prefix are one capital. */
+/** In McDONALD, MacDONALD, DeVITO and FitzGERALD only the first capital after the prefix stays. */
 const CAPITALS_BEHIND = /^(?:M(?:c|ac)|Fitz|D[eiu]|L[aeo]|V[ao]n)\p{Lu}{3,}$/u;
 
 function capitalsBehind(text: string): string {
@@ -60,24 +61,27 @@ function capitalsBehind(text: string): string {
   return prefix + plain(text.slice(prefix.length));
 }
 
-/** Caps lock held (sMITH) or shift released late (SMith). OReilly and DArcy have lost an apostrophe instead. */
+/**
+ * Caps lock was on (sMITH) or shift was released late (SMith). OReilly and DArcy have lost an apostrophe
+ * instead.
+ */
 function slipped(text: string): boolean {
   return CAPS_LOCK.test(text) || (LATE_SHIFT.test(text) && !/^(?:[OD]|IJ)/.test(text));
 }
 
-/** Also of mCbRIDE and o'bRIEN, which were typed as McBride with the key down. */
+/** Also for mCbRIDE and o'bRIEN, which were typed as McBride and O'Brien with caps lock on. */
 const CAPS_LOCK = /^\p{Ll}(?:\p{Lu}|['’]|\p{Lu}\p{Ll})\p{Lu}{1,}$/u;
 const LATE_SHIFT = /^\p{Lu}{2}\p{Ll}{2,}$/u;
 
-/** A word in one case throughout, in the case of a name. */
+/** Gives a word in a single case the case of a name. */
 function repaired(text: string): string {
   return SIMPLE.test(text) ? plain(text) : parts(text, plain);
 }
 
-/** A word with a capital at the front only: its later parts may want one as well. */
+/** Repairs the later parts of a word that has a capital only at the front. */
 function capitalised(text: string): string {
   if (SIMPLE.test(text)) return afterMc(text);
-  // Min-jun, Ka-fai: as the Chinese and Koreans write one forename of two syllables.
+  // Chinese and Korean forenames of two syllables: Min-jun, Ka-fai.
   if (SMALL_BEHIND_HYPHEN.test(text) && isHyphenedPair(text.toLowerCase())) return text;
   return parts(text, (part) => (part === lowered(part) ? plain(part) : afterMc(part)));
 }
@@ -86,7 +90,7 @@ const SMALL_BEHIND_HYPHEN = /^\p{Lu}\p{Ll}*-\p{Ll}+$/u;
 
 const SIMPLE = /^[^-'’]*$/;
 
-/** Between two hyphens these are small: Zia-ul-Haq, Abd-al-Rahman. */
+/** Small words between two hyphens: Zia-ul-Haq, Abd-al-Rahman. */
 const SMALL_BETWEEN = new Set([
   'al',
   'de',
@@ -104,7 +108,7 @@ const SMALL_BETWEEN = new Set([
   'y',
 ]);
 
-/** At the end these are small, because more of the surname follows: ter Horst-de Wit. */
+/** Small words at the end, because more of the surname follows: ter Horst-de Wit. */
 const SMALL_AT_END = new Set(['de', 'den', 'der', 'du', 'ten', 'ter', 'van', 'von']);
 
 function parts(text: string, part: (text: string) => string): string {
@@ -118,7 +122,9 @@ function parts(text: string, part: (text: string) => string): string {
     .join('-');
 }
 
-/** Before an apostrophe these are prefixes, so that a capital follows: O'Brien, D'Arcy, Dell'Orto; but Sha'niqua. */
+/**
+ * Prefixes before an apostrophe, after which a capital follows: O'Brien, D'Arcy, Dell'Orto, but Sha'niqua.
+ */
 const ELISION = /^(?:[\p{L}]|all|dall|de|degl|dell|nell|sant|mac)$/iu;
 
 function aroundApostrophe(text: string, part: (text: string) => string): string {
@@ -130,7 +136,10 @@ function aroundApostrophe(text: string, part: (text: string) => string): string 
   return part(before) + text[at] + rest;
 }
 
-/** One part without hyphen or apostrophe: a capital, small letters, and Mc or Mac as they should be. */
+/**
+ * Writes a part without hyphen or apostrophe: a capital, then small letters, with the second capital of Mc or
+ * Mac.
+ */
 function plain(text: string): string {
   const first = firstLetter(text);
   const rest = lowered(text.slice(first.length));
@@ -140,7 +149,7 @@ function plain(text: string): string {
 
 const VOWEL = /[aeiouyáéíóúà-ü]/i;
 
-/** Mcdonald is nobody's own spelling; Macdonald is. */
+/** Nobody spells Mcdonald deliberately; some people do spell Macdonald. */
 function afterMc(text: string): string {
   return text.length > 3 && text.startsWith('Mc') && VOWEL.test(text.slice(2))
     ? `Mc${capital(text[2]!)}${text.slice(3)}`
@@ -152,13 +161,13 @@ function firstLetter(text: string): string {
   return code >= 0xd800 && code <= 0xdbff ? text.slice(0, 2) : text.slice(0, 1);
 }
 
-/** The capital of a letter where that is one letter too: not of ß, ŉ and ﬁ. */
+/** The capital of a letter if it is a single letter, too (not for ß, ŉ and ﬁ). */
 function capital(letter: string): string {
   const upper = letter.toUpperCase();
   return upper.length === letter.length && upper.toLowerCase() === letter.toLowerCase() ? upper : letter;
 }
 
-/** Small letters; İ becomes i, not i with a second dot. */
+/** Lower case. İ becomes i, not i with a second dot. */
 function lowered(text: string): string {
   return text.replaceAll('İ', 'i').toLowerCase();
 }

@@ -17,25 +17,25 @@ import { type TitleSpelling, titleSpellings } from './title-list.ts';
 
 /** Everything known about one word. A word may be several things: Dean is a forename, Church a surname. */
 export interface Entry {
-  /** It is a forename, of this sex. */
+  /** The sex, if it is a forename. */
   sex: Sex | undefined;
-  /** It is a forename of China, Japan, Korea or Vietnam. */
+  /** Whether it is a forename of China, Japan, Korea or Vietnam. */
   eastern: true | undefined;
-  /** It is a forename of Spain, Portugal or Latin America. */
+  /** Whether it is a forename of Spain, Portugal or Latin America. */
   iberian: true | undefined;
-  /** It is a surname, of those whose bits are set. */
+  /** The traditions, as bits, in which it is a surname. */
   surname: number | undefined;
-  /** The spellings of titles that begin with it, longest first. */
+  /** The spellings of titles that begin with the word, longest first. */
   titles: TitleSpelling[] | undefined;
-  /** It is a suffix, written so. */
+  /** The written form, if it is a suffix. */
   suffix: string | undefined;
-  /** It begins a surname of several words. */
+  /** How it begins a surname of several words, if it does. */
   prefix: SurnamePrefix | undefined;
-  /** It tells an organisation, as strongly as its list says. */
+  /** How strongly it indicates an organisation. */
   company: CompanyWord | undefined;
-  /** It names someone by office, or fills in beside such a word. */
+  /** Whether it names an office, or is added to such a word. */
   role: 'role' | 'filler' | undefined;
-  /** It stands where a name is missing, or fills in beside such a word. */
+  /** Whether it replaces a missing name, or is added to such a word. */
   placeholder: 'placeholder' | 'filler' | undefined;
   estate: boolean | undefined;
   death: boolean | undefined;
@@ -43,8 +43,8 @@ export interface Entry {
 }
 
 /**
- * An entry of which nothing is known. All entries have all fields in this order: what reads them is compiled for one shape, which
- * makes the step a tenth faster.
+ * An entry without information. All entries have all fields in this order, so the engine compiles their
+ * readers for one shape. That makes the step a tenth faster.
  */
 function blank(): Entry {
   return {
@@ -67,12 +67,12 @@ function blank(): Entry {
 /** The entry of a word that is not listed. */
 export const NOTHING_KNOWN: Readonly<Entry> = blank();
 
-/** Word in lower case → what is known about it. One look-up a word is what keeps the step fast. */
+/** Word in lower case → its entry. One look-up a word keeps the step fast. */
 type Lexicon = Map<string, Entry>;
 
 const lexicon = lazily(makeLexicon);
 
-/** What is known about a word in lower case, accents or not. Two forenames with a hyphen are one. */
+/** The entry of a word in lower case, with or without accents. Two forenames with a hyphen count as one. */
 export function lookUp(lower: string): Entry | undefined {
   const found = lexicon().get(lower);
   if (found !== undefined) return found;
@@ -80,13 +80,13 @@ export function lookUp(lower: string): Entry | undefined {
   return BEYOND_ASCII.test(lower) ? accentedEntry(lower) : undefined;
 }
 
-/** Prefixes keep their accents: Văn is no van, and Dé no de. */
+/** Prefixes keep their accents: Văn is not van, and Dé is not de. */
 function accentedEntry(lower: string): Entry | undefined {
   const found = lexicon().get(withoutAccents(lower));
   return found?.prefix === undefined ? found : { ...found, prefix: undefined };
 }
 
-/** Anne-Marie: the first half tells the sex, but Jean-Paul is a man. */
+/** The first half of Anne-Marie gives the sex, but Jean-Paul is a man. */
 function hyphenedForename(lower: string): Entry | undefined {
   const [first, second, third] = lower.split('-');
   const firstSex = lookUp(first!)?.sex;
@@ -98,7 +98,7 @@ function hyphenedForename(lower: string): Entry | undefined {
 const BEYOND_ASCII = /[^\0-\x7f]/;
 const MARKS = /\p{M}/gu;
 
-/** Letters that Unicode does not take apart into a base letter and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const WHOLE_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',

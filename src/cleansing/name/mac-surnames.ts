@@ -1,6 +1,6 @@
 /**
- * Surnames in Mac that are usually written with a second capital. All others have one (Mackie, Macey, Machin, Macaulay,
- * Mackenzie). Where custom is divided, the spelling more often met in Britain decides.
+ * Surnames in Mac that are usually written with a second capital. All others have one capital (Mackie, Macey,
+ * Machin, Macaulay, Mackenzie). If usage varies, the more frequent British spelling decides.
  */
 const CAPITAL_MACS: ReadonlySet<string> = new Set(
   `alister allister alpine andrew arthur askill bain bean bride callum cann carthy clean clelland clure coll connell

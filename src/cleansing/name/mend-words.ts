@@ -3,7 +3,9 @@ import { isCapitalMac } from './mac-surnames.ts';
 import { type Token, type Word, word } from './token.ts';
 import { mayBeFromAbroad, withWordsFromAbroad } from './words-from-abroad.ts';
 
-/** Irish surnames that are more often met with O' than without: a lone O before them has lost its apostrophe. */
+/**
+ * Irish surnames that are more frequent with O' than without. A lone O before them has lost its apostrophe.
+ */
 const AFTER_O = new Set(
   `brien bryan callaghan connell conner connor conor dea dell donnell donoghue donohue dowd dowda driscoll
   dwyer flaherty gara gorman grady hagan hagen halloran hanlon hanrahan hara herlihy kane keefe keeffe leary
@@ -12,8 +14,8 @@ const AFTER_O = new Set(
 );
 
 /**
- * Mends words that were torn apart (Smith - Jones, O Brien, Mc Donald, Mac Donald; but not Ann - Jones) and titles that
- * run into the name (MrJohn Smith).
+ * Joins words that were torn apart (Smith - Jones, O Brien, Mc Donald, Mac Donald, but not Ann - Jones) and
+ * splits titles from names that run together (MrJohn Smith).
  */
 export function mendWords(found: readonly Token[]): readonly Token[] {
   const apart = withTitleApart(found);
@@ -83,15 +85,15 @@ function joinedWord(before: Word, after: Word, first: boolean): Word | undefined
   return undefined;
 }
 
-/** How notes behind a dash begin: Do Not Contact, Moved Away. */
+/** Beginnings of notes after a dash: Do Not Contact, Moved Away. */
 const NOTE = new Set(['do', 'gone', 'left', 'moved', 'no', 'not', 'opted', 'please', 'return', 'wrong']);
 
-/** Mr - John Smith; but Dipl.-Ing. */
+/** Whether the dash only follows a title: Mr - John Smith, but not Dipl.-Ing. */
 function isEverydayTitle({ entry }: Word): boolean {
   return entry.titles?.some(({ words, title }) => words.length === 1 && title.everyday) === true;
 }
 
-/** A dash before a job or a firm separates it from the name: John Smith - Director. */
+/** Whether a dash separates the name from a job or a firm: John Smith - Director. */
 function isNamePart({ text, entry, digits }: Word): boolean {
   if (NOTE.has(text.toLowerCase())) return false;
   return text.length > 1 && !digits && entry.role !== 'role' && entry.company === undefined && !entry.death;

@@ -10,37 +10,39 @@ import { NAME_CASES, type NameCase } from './written-person.ts';
 /** The longest default salutation, in characters. */
 const DEFAULT_SALUTATION_LENGTH = 100;
 
-/** Splits names, sets their capitals, tells the sex, and writes the salutation and the envelope. */
+/**
+ * Splits names, repairs their capitals, determines the sex, and writes the salutation and the envelope name.
+ */
 export const nameCleansing = defineStep({
   name: 'name-cleansing',
   description:
-    'Splits names into their parts, sets their capitals, tells the sex where the name does, and writes the salutation and the name for the envelope. Joint names are kept together; companies, offices and nonsense in the name column are flagged.',
+    'Splits names into their parts, repairs their capitals, determines the sex if the name permits, and writes the salutation and the envelope name. Joint names stay together. Companies, offices and nonsense in the name column are flagged.',
   needs: NAME_NEEDS,
   needsOneOf: NAME_NEEDS_ONE_OF,
   options: Type.Object(
     {
       split: Type.Boolean({
         default: true,
-        description: 'Whether title, forename, middle, surname and suffix are appended.',
+        description: 'Whether to append title, forename, middle, surname and suffix.',
       }),
       case: Type.Unsafe<NameCase>({
         type: 'string',
         enum: [...NAME_CASES],
         default: 'mixed',
         description:
-          'mixed writes names as their owners do (McDonald, van der Berg, O’Brien): capitals and small letters throughout are repaired, deliberate spellings kept. upper and lower write everything so; asis leaves every letter.',
+          'mixed writes names as their owners do (McDonald, van der Berg, O’Brien): names all in capitals or all in lower case are repaired, deliberate spellings are kept. upper and lower write everything in that case; asis changes no letter.',
       }),
       salutation: Type.Unsafe<Salutation>({
         type: 'string',
         enum: [...SALUTATIONS],
         default: 'formal',
         description:
-          'formal: Dear Mr Smith. informal: Dear John. Each falls back on the other where the name does not say enough. none appends no salutation.',
+          'formal: Dear Mr Smith. informal: Dear John. If the name does not permit one form, the other is used. none appends no salutation.',
       }),
       defaultSalutation: Type.String({
         default: 'Dear Sir or Madam',
         maxLength: DEFAULT_SALUTATION_LENGTH,
-        description: 'The salutation where the name allows neither, and for companies and blank names.',
+        description: 'The salutation if the name permits neither form, and for companies and blank names.',
       }),
     },
     { additionalProperties: false },
@@ -49,13 +51,13 @@ export const nameCleansing = defineStep({
     person: 'Names of one person',
     joint: 'Names of several people',
     company: 'Organisations in the name column',
-    unknown: 'Names that are neither: offices, the dead, nonsense; blank names not included',
+    unknown: 'Other names: offices, the dead, nonsense; without blank names',
     blank: 'Blank names',
     split: 'Names split into parts',
     genderMale: 'Names of a man',
     genderFemale: 'Names of a woman',
-    genderUnknown: 'Names of one person whose sex they do not tell',
-    caseChanged: 'Names written in other letters than they came in',
+    genderUnknown: 'Names of one person with unknown sex',
+    caseChanged: 'Names with changed capitals',
     defaultSalutation: 'Records that got the default salutation',
   },
   appends: ({ split, salutation }) => [
@@ -63,15 +65,13 @@ export const nameCleansing = defineStep({
     {
       name: 'gender',
       type: 'text',
-      description:
-        'M, F, U where the name does not tell, J for several people; empty for anything but people.',
+      description: 'M, F, U if unknown, J for several people. Empty if the name is not that of people.',
     },
     ...(salutation === 'none' ? [] : [SALUTATION]),
     {
       name: 'envelope_name',
       type: 'text',
-      description:
-        'The name as an envelope wants it: Mr John A Smith OBE, Mr & Mrs J Smith, Smith & Sons Ltd.',
+      description: 'The name for the envelope: Mr John A Smith OBE, Mr & Mrs J Smith, Smith & Sons Ltd.',
     },
     {
       name: 'name_type',
@@ -95,21 +95,21 @@ export const nameCleansing = defineStep({
 });
 
 const PARTS: readonly AppendedColumn[] = [
-  { name: 'title', type: 'text', description: 'The titles: Mr, Rev Dr; of several people Mr & Mrs.' },
+  { name: 'title', type: 'text', description: 'The titles: Mr, Rev Dr; for several people Mr & Mrs.' },
   {
     name: 'forename',
     type: 'text',
-    description: 'The first forename or initial; of several people John & Jane.',
+    description: 'The first forename or initial; for several people John & Jane.',
   },
   { name: 'middle', type: 'text', description: 'The other forenames and initials.' },
-  { name: 'surname', type: 'text', description: 'The surname; of several people Smith, or Jones & Brown.' },
-  { name: 'suffix', type: 'text', description: 'What follows the surname: Jr, III, OBE, PhD.' },
+  { name: 'surname', type: 'text', description: 'The surname; for several people Smith, or Jones & Brown.' },
+  { name: 'suffix', type: 'text', description: 'The suffixes: Jr, III, OBE, PhD.' },
 ];
 
 const SALUTATION: AppendedColumn = {
   name: 'salutation',
   type: 'text',
-  description: 'How a letter begins: Dear Mr Smith, Dear Mr and Mrs Smith, Dear Sir John.',
+  description: 'The beginning of a letter: Dear Mr Smith, Dear Mr and Mrs Smith, Dear Sir John.',
 };
 
 function writer(

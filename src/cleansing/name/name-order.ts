@@ -19,8 +19,9 @@ import { isHyphenedPair, isSyllable, isTwoSyllables } from './syllables.ts';
 import type { Word } from './token.ts';
 
 /**
- * Reads names that are written with the surname in front without a comma, where the tables of names say so: Zhang Weiguo,
- * Nguyen Van Thanh, Tanaka Hiroshi, Szabó Katalin, Robertson Angus; also David Cheung Ka-fai. Undefined where they do not.
+ * Reads names whose surname comes first without a comma, as far as the tables of names show it: Zhang Weiguo,
+ * Nguyen Van Thanh, Tanaka Hiroshi, Szabó Katalin, Robertson Angus; also David Cheung Ka-fai. Otherwise
+ * undefined.
  */
 export function surnameInFront(words: readonly Word[], typed: TypedCase): NameParts | undefined {
   const first = words[0]!;
@@ -47,7 +48,7 @@ export function surnameInFront(words: readonly Word[], typed: TypedCase): NamePa
   return isSurname ? inFront(words, rest.slice(0, 1), rest.slice(1)) : undefined;
 }
 
-/** Chinese surnames of two syllables that are written in two words. */
+/** Chinese surnames of two syllables, written as two words. */
 const TWO_WORDS = new Set(['au yeung', 'au yong', 'ou yang', 'sze to', 'si tu']);
 
 /** Endings of Polish, Ukrainian, Belarusian and Georgian surnames that no forename has. */
@@ -62,12 +63,15 @@ function isGiven(word: Word, typed: TypedCase): boolean {
   return word.entry.sex !== undefined || isInitials(word, typed) || isMrsOf(word);
 }
 
-/** Kiss Lászlóné: a Hungarian wife by her husband's name. */
+/** A Hungarian wife with her husband's name: Kiss Lászlóné. */
 function isMrsOf({ lower }: Word): boolean {
   return lower.endsWith('né') && lookUp(lower.slice(0, -2))?.sex === 'M';
 }
 
-/** Nguyen Van Thanh, Tran Thi Hoa, Pham Minh Tuan: the name somebody is called by is the last. */
+/**
+ * Vietnamese names, in which the last name is the one people are called by: Nguyen Van Thanh, Tran Thi Hoa,
+ * Pham Minh Tuan.
+ */
 function vietnamese(words: readonly Word[], bearers: number): NameParts | undefined {
   if ((bearers & VIETNAMESE) === 0 || words.length < 3 || words.length > 5) return undefined;
   const between = words.slice(1, -1);
@@ -82,7 +86,7 @@ function vietnamese(words: readonly Word[], bearers: number): NameParts | undefi
   return inFront(words, [last], between);
 }
 
-/** Surnames that are neither Chinese nor Korean, nor anybody's given name. */
+/** Surnames that are neither Chinese nor Korean nor given names. */
 const ONLY_VIETNAMESE = new Set(
   'nguyen tran pham huynh phan dang bui ngo duong dinh truong trinh doan luong vuong'.split(' '),
 );
@@ -93,7 +97,10 @@ function plain({ lower }: Word): string {
   return lower.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Wong Kwok Keung, Kim Min-jun, Zhang Weiguo. Of Lam Man and Siu Man Lam nobody can tell; they stay as they are. */
+/**
+ * Chinese and Korean names: Wong Kwok Keung, Kim Min-jun, Zhang Weiguo. Ambiguous names such as Lam Man and
+ * Siu Man Lam stay as they are.
+ */
 function chineseOrKorean(words: readonly Word[], bearers: number): NameParts | undefined {
   if ((bearers & (CHINESE | KOREAN)) === 0 || words.length > 3) return undefined;
   const rest = words.slice(1);
@@ -116,7 +123,10 @@ function chineseOrKorean(words: readonly Word[], bearers: number): NameParts | u
   return isGivenName ? inFront(words, rest, []) : undefined;
 }
 
-/** A surname that is so common, and so rare as a given name, that in front of two syllables it is the surname: Cheung Man Yee. */
+/**
+ * A surname so common, and so rare as a given name, that before two syllables it is the surname: Cheung Man
+ * Yee.
+ */
 function isCommonSurname({ lower }: Word): boolean {
   return COMMON_CHINESE_OR_KOREAN.has(lower);
 }
@@ -130,7 +140,9 @@ function japanese(words: readonly Word[], bearers: number): NameParts | undefine
   return ((last.entry.surname ?? 0) & JAPANESE) === 0 ? inFront(words, [last], []) : undefined;
 }
 
-/** Ichiro, Kimiko: syllables of a consonant and a vowel, with an ending that given names have. */
+/**
+ * Japanese given names: syllables of a consonant and a vowel, with an ending of given names: Ichiro, Kimiko.
+ */
 const JAPANESE_GIVEN =
   /^(?:(?:[kgsztdnhbpmyrwj]|sh|ch|ts|ky|ry)?[aeiou]{1,2}n?){1,4}(?:ro|ko|ki|shi|ke|suke|hiko|ta|ya|mi|ka|na|to)$/;
 
@@ -151,7 +163,9 @@ function isGivenSyllable({ lower, entry }: Word): boolean {
   return entry.sex === undefined && isSyllable(lower) && ((entry.surname ?? 0) & BRITISH) === 0;
 }
 
-/** How much of a Chinese, Korean or Vietnamese surname a word is: 2 only that, 1 a forename as well, 0 none. */
+/**
+ * How likely a word is a Chinese, Korean or Vietnamese surname: 2 only that, 1 also a forename, 0 not at all.
+ */
 function weight({ entry }: Word): 0 | 1 | 2 {
   if (((entry.surname ?? 0) & EAST_ASIAN) === 0) return 0;
   return entry.eastern === true ? 1 : 2;

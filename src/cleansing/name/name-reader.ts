@@ -8,28 +8,28 @@ export const NAME_NEEDS: readonly Need[] = [
     name: 'name',
     type: 'text',
     required: false,
-    description: `A full name in any order and notation, of at most ${NAME_LENGTH} characters. Map this, or the surname; with both, the full name serves the records that have no surname.`,
+    description: `A full name in any order and notation, of at most ${NAME_LENGTH} characters. Map this or the surname. If both are mapped, the full name is used for records without a surname.`,
   },
   {
     name: 'title',
     type: 'text',
     required: false,
-    description: 'The title, where the client keeps the parts apart.',
+    description: 'The title, if the client keeps the parts in columns of their own.',
   },
   {
     name: 'forename',
     type: 'text',
     required: false,
-    description: 'The forenames or initials; middle names may be among them.',
+    description: 'The forenames or initials, with or without middle names.',
   },
   { name: 'middle', type: 'text', required: false, description: 'The middle names.' },
   { name: 'surname', type: 'text', required: false, description: 'The surname.' },
 ];
 
-/** Of these a workflow must map one at least. */
+/** A workflow must map at least one of these. */
 export const NAME_NEEDS_ONE_OF: readonly string[] = ['name', 'surname'];
 
-/** Reads a record's name: as one text where it has no surname, else in parts; undefined where it is blank. */
+/** Reads a record's name: as one text if it has no surname, otherwise in parts. Undefined if it is blank. */
 export function nameReader(
   block: Pick<StepBlock, 'input'>,
 ): (row: number) => string | NameFields | undefined {

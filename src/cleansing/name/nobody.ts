@@ -2,15 +2,15 @@ import { leadingTitles } from './titles.ts';
 import { type Token, type Word, wordsOf } from './token.ts';
 
 /**
- * Whether the words address somebody who is not named (The Occupier, The Managing Director) or those who act for
- * somebody dead (The Executors of the late J Smith).
+ * Whether the words address an unnamed person (The Occupier, The Managing Director) or those who act for a
+ * dead person (The Executors of the late J Smith).
  */
 export function isUnnamed(tokens: readonly Token[], asides: readonly (readonly Word[])[]): boolean {
   const words = wordsOf(tokens);
   return isRole(words) || isEstate(words, asides);
 }
 
-/** The Lord Mayor of Leeds, The Bishop of Durham: an office, but for the titles of peers (The Duke of Fife). */
+/** Offices, except titles of peers (The Duke of Fife): The Lord Mayor of Leeds, The Bishop of Durham. */
 export function isOffice(tokens: readonly Token[]): boolean {
   const first = tokens[0];
   if (first?.kind !== 'word' || (first.entry.titles === undefined && first.lower !== 'the')) return false;
@@ -38,7 +38,7 @@ function isRole(words: readonly Word[]): boolean {
 
 const FAMILIES = new Set(['familie', 'famille', 'familia', 'famiglia', 'fam']);
 
-/** School Business Manager: a trade's words before one person's office. */
+/** Words of a trade before a person's office: School Business Manager. */
 function isOfficer(words: readonly Word[]): boolean {
   const last = words.at(-1)!;
   if (last.entry.role !== 'role' || last.lower.endsWith('s')) return false;
@@ -107,7 +107,7 @@ function isRestInPeace(words: readonly Word[]): boolean {
   return first!.lower === 'r' && second!.lower === 'i' && third!.lower === 'p';
 }
 
-/** Whether the words stand for no name: N/A, Test, A N Other, xxx. */
+/** Whether the words replace a missing name: N/A, Test, A N Other, xxx. */
 export function isPlaceholder(tokens: readonly Token[]): boolean {
   const words = wordsOf(tokens);
   if (tokens.length === 3 && words.length === 2 && tokens[1]!.kind === 'slash') {
@@ -126,7 +126,7 @@ export function isPlaceholder(tokens: readonly Token[]): boolean {
   return rest.every(isOneLetter);
 }
 
-/** One letter again and again: xxx, aaaa. */
+/** One repeated letter: xxx, aaaa. */
 function isOneLetter({ lower }: Word): boolean {
   return lower.length > 1 && lower[0] === lower[1] && lower === lower[0]!.repeat(lower.length);
 }

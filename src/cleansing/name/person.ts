@@ -3,24 +3,27 @@ import type { FoundSuffix } from './suffixes.ts';
 import type { FoundTitle } from './titles.ts';
 import type { Word } from './token.ts';
 
-/** The words of one person's name, by what they are. */
+/** The words of one person's name, by part. */
 export interface NameParts {
   readonly forename: readonly Word[];
   readonly middle: readonly Word[];
   readonly surname: readonly Word[];
 }
 
-/** One person of a name. A part that is missing is empty. */
+/** One person of a name. Missing parts are empty. */
 export interface Person extends NameParts {
   readonly titles: readonly FoundTitle[];
   readonly suffixes: readonly FoundSuffix[];
-  /** Whether the surname was not written for this person, but follows from the next: the Mr of Mr & Mrs Smith. */
+  /**
+   * Whether the surname was not written for this person but follows from the next one: the Mr of Mr & Mrs
+   * Smith.
+   */
   readonly inherits: boolean;
-  /** Whether the forename stands before the title, as a peer's widow writes it: Margaret, Lady Fraser. */
+  /** Whether the forename comes before the title, as a peer's widow writes it: Margaret, Lady Fraser. */
   readonly styled?: boolean;
-  /** What the person is called by: the Jack of John (Jack) Smith. */
+  /** The name that the person goes by: the Jack of John (Jack) Smith. */
   readonly nickname: Word | undefined;
-  /** Words for people who are not named: the Family of Mr J Smith and Family. */
+  /** Words for unnamed people: the Family of Mr J Smith and Family. */
   readonly companion: readonly Word[];
 }
 

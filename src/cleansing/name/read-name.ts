@@ -13,24 +13,27 @@ import { isInitial, type Token, type Word } from './token.ts';
 import { type Tokens, tokenise } from './tokenise.ts';
 import { withoutAttention, withoutJob } from './words-around.ts';
 
-/** The longest name that is read, in UTF-16 code units. A longer one is Unknown: whatever it is, it is no name. */
+/** The longest name to read, in UTF-16 code units. A longer text is Unknown, because it is not a name. */
 export const NAME_LENGTH = 200;
 
-/** What a name names. Unknown is everything that is neither: nobody, an office, the dead, nonsense, nothing. */
+/**
+ * What a name stands for. Unknown is everything other than people and organisations: nobody, an office, the
+ * dead, nonsense, nothing.
+ */
 export const NAME_TYPES = ['Person', 'Joint', 'Company', 'Unknown'] as const;
 
 export type NameType = (typeof NAME_TYPES)[number];
 
-/** A name as it was understood. */
+/** The reading of a name. */
 export type NameReading = PeopleReading | OtherReading;
 
 export interface PeopleReading {
   readonly type: 'Person' | 'Joint';
   readonly people: readonly Person[];
   readonly typed: TypedCase;
-  /** The person was only written to in care of: c/o Mr Smith. */
+  /** Whether the name is only a care-of name: c/o Mr Smith. */
   readonly inCareOf: boolean;
-  /** Whom the name is in care of: Mr Smith c/o Mrs Jones. */
+  /** The care-of person: Mr Smith c/o Mrs Jones. */
   readonly careOf: NameReading | undefined;
 }
 
@@ -38,11 +41,11 @@ export interface OtherReading {
   readonly type: 'Company' | 'Unknown';
   /** The text, with single spaces. */
   readonly text: string;
-  /** Whether the text is words, so that their capitals may be repaired; an email address is not. */
+  /** Whether the text consists of words whose capitals may be repaired; an email address does not. */
   readonly words: boolean;
 }
 
-/** Reads a name of any form. */
+/** Reads a name in any form. */
 export function readName(text: string): NameReading {
   if (text.length > NAME_LENGTH) return other('Unknown', text, false);
   const tokens = tokenise(text);
@@ -64,19 +67,19 @@ function salvaged(text: string, reading: NameReading): NameReading {
   return 'people' in third && third.people.some(isSurelyPerson) ? third : reading;
 }
 
-/** A title, or a forename that is known, and a surname. */
+/** Whether there is a title or a known forename, and a surname. */
 function isSurelyPerson({ titles, forename, surname }: Person): boolean {
   return surname.length > 0 && (titles.length > 0 || forename.some(({ entry }) => entry.sex !== undefined));
 }
 
-/** Reads the tokens of this text. */
+/** Reads the tokens of a text. */
 function readTokens({ tokens: found, asides, odd }: Tokens, text: string): NameReading {
   const tokens = withGenerationAsSuffix(withoutJob(mendWords(withoutAttention(found))));
   const name = { tokens, asides, odd };
   return readCareOf(name) ?? otherThanPeople(name, text) ?? readAddressee(tokens, asides, text);
 }
 
-/** The reading of tokens that name no people; undefined where they may name some. */
+/** The reading of tokens that do not name people; undefined if they may name some. */
 export function otherThanPeople({ tokens, asides, odd }: Tokens, text: string): OtherReading | undefined {
   if (!tokens.some(({ kind }) => kind === 'word')) return other('Unknown', text, false);
   if (isPlaceholder(tokens) || (odd && EMAIL.test(text))) return other('Unknown', text, false);
@@ -94,12 +97,12 @@ function readAddressee(
 ): NameReading {
   const found = readPeople(tokens);
   if (found !== undefined) return peopleReading(withAsides(found, asides), text);
-  // Marks & Spencer are no people; nor are Mr & Mrs, but they are no firm.
+  // Marks & Spencer are not people. Mr & Mrs alone are not people either, but not a firm.
   const firm = tokens.some(({ kind }) => kind === 'and') && leadingTitles(tokens).length === 0;
   return other(firm ? 'Company' : 'Unknown', text, true);
 }
 
-/** The reading of these people, if there is enough of them to call it a name. */
+/** The reading of these people, if they have enough of a name. */
 export function peopleReading({ people, typed }: People, text: string): NameReading {
   const [first] = people;
   if (first === undefined || !(people.some(isNamed) || isTitledLetter(people)))
@@ -108,12 +111,12 @@ export function peopleReading({ people, typed }: People, text: string): NameRead
   return { type: joint ? 'Joint' : 'Person', people, typed, inCareOf: false, careOf: undefined };
 }
 
-/** A surname, or a forename that is more than an initial. */
+/** Whether there is a surname, or a forename longer than an initial. */
 function isNamed({ surname, forename }: Person): boolean {
   return surname.some(({ text }) => text.length > 1) || forename.some((name) => !isInitial(name));
 }
 
-/** Mr O, Mrs E: all that was written of somebody who has a title. */
+/** A title and one letter: Mr O, Mrs E. */
 function isTitledLetter([first, next]: readonly Person[]): boolean {
   return next === undefined && first!.titles.length > 0 && first!.surname.length + first!.forename.length > 0;
 }
@@ -130,7 +133,7 @@ function hasDigits(tokens: readonly Token[]): boolean {
   return false;
 }
 
-/** c/o Mr Smith, Mr Smith c/o Mrs Jones, care of. */
+/** Reads care-of names: c/o Mr Smith, Mr Smith c/o Mrs Jones, care of. */
 function readCareOf({ tokens, asides, odd }: Tokens): NameReading | undefined {
   const at = careOfAt(tokens);
   if (at === -1) return undefined;

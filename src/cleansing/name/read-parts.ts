@@ -9,7 +9,7 @@ import { type FoundTitle, leadingTitles } from './titles.ts';
 import { isInitial, type Token, type Word, wordsOf } from './token.ts';
 import { type Tokens, tokenise } from './tokenise.ts';
 
-/** A name in the columns of a client that keeps its parts by themselves. A part that is not there is empty. */
+/** A name in separate columns for its parts. Missing parts are empty. */
 export interface NameFields {
   readonly title: string;
   readonly forename: string;
@@ -17,7 +17,10 @@ export interface NameFields {
   readonly surname: string;
 }
 
-/** Reads a name that came in parts. Each may hold more than it should: `Mr & Mrs`, `J & A`, `Smith OBE`, `Acme Ltd`. */
+/**
+ * Reads a name in parts. Each part may hold more than it should: `Mr & Mrs`, `J & A`, `Smith OBE`, `Acme
+ * Ltd`.
+ */
 export function readParts({ title, forename, middle, surname }: NameFields): NameReading {
   const given = `${forename} ${middle}`.trim();
   const text = `${title} ${given} ${surname}`.trim();
@@ -25,7 +28,7 @@ export function readParts({ title, forename, middle, surname }: NameFields): Nam
   const titles = tokenise(title);
   const givens = tokenise(given);
   const surnames = tokenise(surname);
-  // Without a surname, or without anything else, the parts are a full name; but Mr John has a forename.
+  // Without a surname, or with nothing else, the parts are read as a full name. But Mr John has a forename.
   if (surnames.tokens.length === 0 && givens.tokens.length !== 1) return readName(text);
   const whole: Tokens = {
     tokens: [...titles.tokens, ...givens.tokens, ...surnames.tokens],
@@ -64,7 +67,10 @@ export function readParts({ title, forename, middle, surname }: NameFields): Nam
 
 type PersonWords = readonly [title: Word[], given: Word[], surname: Word[], inherits: boolean];
 
-/** One entry a person: as many as the part with the most people. What is there once only belongs to the last. */
+/**
+ * One entry for each person, as many as the part with the most people has. A part that occurs once belongs to
+ * the last person.
+ */
 function zipped(titles: Word[][], givens: Word[][], surnames: Word[][]): PersonWords[] {
   const count = Math.max(titles.length, givens.length, surnames.length);
   return Array.from({ length: count }, (_, at): PersonWords => {
@@ -89,7 +95,7 @@ function dividedAtAnd(tokens: readonly Token[]): Word[][] {
   return parts.filter((part) => part.length > 0);
 }
 
-/** The titles of a title column. One that is not known is kept as it is. */
+/** The titles of a title column. Unknown ones are kept. */
 function titlesOf(words: readonly Word[]): readonly FoundTitle[] {
   if (words.length === 0) return [];
   const { titles, length } = leadingTitles(words);
@@ -118,14 +124,16 @@ function ownTitle(written: string): FoundTitle {
   return { title, typed: written };
 }
 
-/** Mr John in a forename column. A title that is a name too (Major, Bishop) is the name there. */
+/**
+ * Splits titles from a forename column: Mr John. A title that is also a name (Major, Bishop) is a name there.
+ */
 function withoutTitles(words: readonly Word[]): { titles: readonly FoundTitle[]; names: readonly Word[] } {
   const { titles, length } = leadingTitles(words);
   const isTitle = length < words.length && titles.every(({ title }) => !title.alsoName);
   return isTitle ? { titles, names: words.slice(length) } : { titles: [], names: words };
 }
 
-/** J Smith in a surname column. */
+/** Splits forenames from a surname column: J Smith. */
 function leadingInitials(words: readonly Word[]): number {
   let count = 0;
   while (count < words.length - 1 && isInitial(words[count]!)) count++;

@@ -6,10 +6,10 @@ import { segmentsOf } from './segments.ts';
 import { givenNames, splitName } from './split-name.ts';
 import { isInitial, type Token, type Word, wordsOf } from './token.ts';
 
-/** The most people that one name may hold. */
+/** The most people in a name. */
 const PEOPLE = 6;
 
-/** Reads the people out of a name; undefined where it cannot be one of people. */
+/** Reads the people of a name. Undefined if it cannot be a name of people. */
 export function readPeople(tokens: readonly Token[]): People | undefined {
   const typed = typedCase(wordsOf(tokens));
   const { segment, surname, suffixes, titles, styled } = segmentsOf(tokens, typed);
@@ -34,7 +34,7 @@ function readGroups(groups: readonly Group[], typed: TypedCase): People | undefi
   return people === undefined ? undefined : { people, typed };
 }
 
-/** The people of these groups: who has which surname. */
+/** Assigns the surnames to the people of these groups. */
 export function peopleOf(groups: readonly Group[], typed: TypedCase): Person[] | undefined {
   if (groups.length > PEOPLE) return undefined;
   if (groups.length === 1 && groups[0]!.companion.length === 0) return [onePerson(groups[0]!, typed)];
@@ -76,8 +76,8 @@ function onePerson({ titles, names, suffixes, surname }: Group, typed: TypedCase
 }
 
 /**
- * Mr & Mrs John & Jane Smith: as many titles in front as names behind, in the same order. The groups are made anew, one
- * for each person.
+ * Mr & Mrs John & Jane Smith: as many titles in front as names after them, in the same order. Makes a new
+ * group for each person.
  */
 function paired(groups: readonly Group[]): readonly Group[] {
   const titled = groups.filter(({ titles }) => titles.length > 0);
@@ -86,7 +86,7 @@ function paired(groups: readonly Group[]): readonly Group[] {
   return named.map((group, at) => ({ ...group, titles: titled[at]!.titles }));
 }
 
-/** People joined by "and". The last one's surname serves all who have none of their own. */
+/** Reads people joined by "and". Those without a surname have the surname of the last one. */
 function jointPeople(groups: readonly Group[], typed: TypedCase): Person[] | undefined {
   const heir =
     groups.findLast(({ names }) => names.length > 0) ?? groups.findLast(({ surname }) => surname.length > 0);
@@ -95,7 +95,8 @@ function jointPeople(groups: readonly Group[], typed: TypedCase): Person[] | und
   if (!groups.some(isPersonal)) return undefined;
   const last = lastPerson(heir, groups, typed);
   if (last === undefined) return undefined;
-  // From behind, so that Mr & Mrs Smith & Mr Jones are two Smiths: who has no surname has the next person's.
+  // From the end, so that Mr & Mrs Smith & Mr Jones are two Smiths: a person without a surname has that of
+  // the next person.
   const people: Person[] = [];
   let next = last;
   const plural = groups[0]!.titles.some(({ title }) => title.plural);
@@ -120,7 +121,7 @@ function forenamesOnly(groups: readonly Group[], typed: TypedCase): Person[] | u
   return groups.map(({ names, suffixes }) => ({ ...NOBODY, forename: names, suffixes }));
 }
 
-/** Whether anything in the group says that it is a person: a title, an initial, a forename at the front. */
+/** Whether anything in the group shows that it is a person: a title, an initial, a forename at the front. */
 function isPersonal({ titles, names, surname }: Group): boolean {
   if (titles.length > 0) return true;
   const first = names[0];

@@ -7,8 +7,8 @@ export const SALUTATIONS = ['formal', 'informal', 'none'] as const;
 export type Salutation = (typeof SALUTATIONS)[number];
 
 /**
- * How a letter to these people begins, undefined where the name does not say enough. What cannot be formal is informal
- * and the other way round: Dear John where there is no surname, Dear Mr Smith where there is no forename.
+ * The salutation of a letter to these people. Undefined if the name does not permit one. If the requested
+ * form is not possible, the other is used: Dear John without a surname, Dear Mr Smith without a forename.
  */
 export function salutationOf(
   people: readonly WrittenPerson[],
@@ -25,7 +25,7 @@ function informally(people: readonly WrittenPerson[]): string | undefined {
   return names.every((name) => name !== '') ? listed(names) : undefined;
 }
 
-/** What a person is called by; empty where there are only initials. */
+/** The name to call a person by; empty if there are only initials. */
 function firstName({ person, forename, nickname }: WrittenPerson): string {
   if (nickname !== '') return nickname;
   const [first] = person.forename;
@@ -51,7 +51,9 @@ function formally(people: readonly WrittenPerson[]): string | undefined {
   return families(people) ?? each(people);
 }
 
-/** Mr and Mrs Smith and Mr Jones: of three people or more, those who stand together with one surname. */
+/**
+ * For three people or more: neighbours with the same surname stand together: Mr and Mrs Smith and Mr Jones.
+ */
 function families(people: readonly WrittenPerson[]): string | undefined {
   const runs: WrittenPerson[][] = [];
   for (const person of people) {
@@ -65,7 +67,7 @@ function families(people: readonly WrittenPerson[]): string | undefined {
   return greeted.some((name) => name === undefined) ? undefined : listed(greeted as string[]);
 }
 
-/** Whether the surname is what the titles of this person of several are followed by. */
+/** Whether the titles of this person are followed by the surname. */
 function greetsSurnameHere(written: WrittenPerson): boolean {
   return greetsSurname(written) && !(greetsGivenName(written) && firstName(written) !== '');
 }
@@ -94,7 +96,7 @@ function untitledCouple(people: readonly WrittenPerson[]): string | undefined {
   return listed(people.map(({ surname }, at) => `${names[at]} ${surname}`));
 }
 
-/** Mr Smith, Sir John, Ms Brown; undefined where there is no title and the name does not tell one. */
+/** Mr Smith, Sir John, Ms Brown. Undefined if there is no title and the name does not show one. */
 function formalName(written: WrittenPerson): string | undefined {
   const { person } = written;
   const surname = spokenSurname(written);
@@ -128,13 +130,13 @@ function greetsGivenName({ person }: WrittenPerson): boolean {
   return !person.styled && person.surname.length > 0 && person.titles.at(-1)!.title.greets === 'given';
 }
 
-/** The surname without the place that a peer's title names: Lord Smith of Finsbury is Lord Smith. */
+/** The surname without the place of a peer's title: Lord Smith of Finsbury is Lord Smith. */
 function spokenSurname({ surname, person }: WrittenPerson): string {
   if (!person.titles.some(({ title }) => title.peer)) return surname;
   return surname.replace(/^of /i, '').replace(/ of .*/i, '');
 }
 
-/** The surname of all these people, empty where they have several. */
+/** The surname that all these people share; empty if they have several. */
 function sharedSurname(people: readonly WrittenPerson[]): string {
   const surname = spokenSurname(people[0]!);
   return people.every((person) => spokenSurname(person) === surname) ? surname : '';

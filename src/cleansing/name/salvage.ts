@@ -1,6 +1,6 @@
 import { isMojibake, withoutMojibake } from './mojibake.ts';
 
-/** Characters by their names in HTML, as far as names and what joins them need them. */
+/** HTML names of the characters that occur in and between names. */
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",
@@ -14,7 +14,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   gt: '>',
 };
 
-/** The letter and the mark of a named letter: &eacute;, &Ouml;. */
+/** The letter and the mark in the name of a letter: &eacute;, &Ouml;. */
 const MARKED = /^([A-Za-z])(acute|grave|circ|uml|tilde|cedil|ring|caron)$/;
 
 const MARKS: Readonly<Record<string, string>> = {
@@ -31,8 +31,8 @@ const MARKS: Readonly<Record<string, string>> = {
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,10}));/gi;
 
 /**
- * The text without what programs do to a name on its way: UTF-8 read as Windows-1252, HTML's character references, and
- * signs around the whole such as `*Mrs Smith*`.
+ * Repairs what programs do to a name: UTF-8 read as Windows-1252, HTML character references, and characters
+ * around the whole such as `*Mrs Smith*`.
  */
 export function undamaged(text: string): string {
   const letters = isMojibake(text) ? withoutMojibake(text) : text;
@@ -41,7 +41,7 @@ export function undamaged(text: string): string {
   return plain.replace(NOISE_IN_FRONT, '').replace(NOISE_BEHIND, '');
 }
 
-/** Of HTML, what sets letters. */
+/** HTML tags that format text. */
 const TAG = /<\/?(?:b|br|div|em|font|i|p|span|strong|td|u)\b[^<>]{0,40}>/gi;
 
 const NOISE_IN_FRONT = /^[\s*#~_|=<>!?•^%]+/;
@@ -57,11 +57,11 @@ function character(whole: string, decimal?: string, hex?: string, name = ''): st
   return ENTITIES[name.toLowerCase()] ?? whole;
 }
 
-/** What may stand behind a name: a telephone number, an email address, a date, an account, an address. */
+/** What may follow a name: a telephone number, an email address, a date, an account, an address. */
 const BEHIND =
   /(?:^|[\s,;:([-])(?:(?:flat|apt|apartment|unit|room|block|po box)\.?\s{1,3}\d|[a-z]{1,3}\d{3}|[#+(]{0,2}\d(?:[\d\s()./-]{2}|\d{0,3}[a-z]?,?\s{1,3}\p{L}{2})|\S{1,64}@\S|https?:|www\.)/iu;
 
-/** What introduces it. */
+/** Words that introduce it. */
 const LABELS: ReadonlySet<string> = new Set(
   `tel telephone ph phone mob mobile cell fax home work direct ext extension email e-mail web dob born date of birth
   a/c acc acct account ref reference no nr number num id nino ni nhs member membership customer cust policy order
@@ -69,11 +69,11 @@ const LABELS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The name before what stands behind it (Mr Smith 0161 496 0123; Mrs Smith, 14 High Street), undefined where nothing does, or
- * where no two words are before it.
+ * The name before such an addition (Mr Smith 0161 496 0123; Mrs Smith, 14 High Street). Undefined if there is
+ * no addition, or fewer than two words before it.
  */
 export function nameBefore(text: string): string | undefined {
-  // PC 4417 Smith: the number of a policeman's collar.
+  // In PC 4417 Smith the number is a police officer's collar number.
   const name = text.replace(COLLAR_NUMBER, '$1 ');
   // jane@example.com Jane Smith
   const withoutEmail = name.replace(EMAIL_IN_FRONT, '');
@@ -88,7 +88,7 @@ const EMAIL_IN_FRONT = /^\s*<?\S{1,64}@\S{1,100}[>,;:]?\s{1,9}(?=\S)/;
 
 const COLLAR_NUMBER = /^\s*((?:W?PC|DC|DS|PS|PCSO|WPS|SC|Sgt|Cpl|Pte|Officer|Constable))\s+\d{1,6}\s/i;
 
-/** The words that are left when labels and signs at the end are taken away, with single spaces. */
+/** The words without labels and characters at the end, with single spaces. */
 function withoutLabel(before: string): string {
   const words = before.trim().split(/\s+/);
   while (words.length > 0 && isLabel(words.at(-1)!)) words.pop();

@@ -5,20 +5,23 @@ import { EAST_ASIAN } from './surnames.ts';
 import { type FoundTitle, leadingTitles, NO_TITLES } from './titles.ts';
 import { type Token, type Word, wordsOf } from './token.ts';
 
-/** A name without its commas. */
+/** A name after its commas have been resolved. */
 export interface Segments {
-  /** The titles and names, in their usual order, but for the surname where it was in front. */
+  /** The titles and names in their usual order, except a surname that came first. */
   readonly segment: readonly Token[];
-  /** The surname, where it stood in front of a comma. */
+  /** The surname, if it came before a comma. */
   readonly surname: readonly Word[];
-  /** The titles that stood by themselves behind a comma, or before the surname: Mr Smith, John. */
+  /** The titles that stood alone after a comma, or before the surname: Mr Smith, John. */
   readonly titles: readonly FoundTitle[];
   readonly suffixes: readonly FoundSuffix[];
-  /** The forename, where it stands before the title: Margaret, Lady Fraser. */
+  /** The forename, if it comes before the title: Margaret, Lady Fraser. */
   readonly styled?: readonly Word[];
 }
 
-/** What the commas of a name divide: the surname in front, suffixes and titles behind, people, or a job. */
+/**
+ * Resolves the commas of a name, which separate a leading surname, suffixes and titles at the end, people, or
+ * a job.
+ */
 export function segmentsOf(tokens: readonly Token[], typed: TypedCase): Segments {
   if (!hasComma(tokens)) return { segment: tokens, surname: [], titles: [], suffixes: [] };
   const segments = withCoupleInOrder(withTitlesJoined(dividedAtCommas(tokens)), typed);
@@ -54,7 +57,7 @@ export function segmentsOf(tokens: readonly Token[], typed: TypedCase): Segments
       suffixes: [...trailing.suffixes, ...suffixes],
     };
   }
-  // Mr J Smith, Mrs A Smith: a comma for "and". Otherwise what follows is no name: John Smith, London.
+  // Mr J Smith, Mrs A Smith: a comma for "and". Otherwise the rest is not a name: John Smith, London.
   const isList =
     segments.some((segment) => segment.some(({ kind }) => kind === 'and')) ||
     leadingTitles(first!).titles.some(({ title }) => title.plural);
@@ -66,7 +69,7 @@ function listed(people: readonly (readonly Token[])[]): Token[] {
   return people.flatMap((person, at) => (at === 0 ? person : [{ kind: 'and' } as const, ...person]));
 }
 
-/** Margaret, Lady Fraser: a woman's forenames before a title of rank with a surname only. */
+/** A woman's forenames before a title of rank with only a surname: Margaret, Lady Fraser. */
 function isStyled(first: readonly Token[], second: readonly Token[]): boolean {
   const { titles, length } = leadingTitles(second);
   const last = titles.at(-1)?.title;
@@ -77,7 +80,7 @@ function isStyled(first: readonly Token[], second: readonly Token[]): boolean {
   );
 }
 
-/** Anna, Beth and Clare; but Leung, Tony & Winnie. */
+/** Several forenames, not a surname and two: Anna, Beth and Clare, but Leung, Tony & Winnie. */
 function isListOfForenames(segments: readonly (readonly Token[])[]): boolean {
   const tokens = segments.flat();
   if (tokens.filter(({ kind }) => kind === 'and').length !== 1 || segments.at(-1)!.length !== 3) return false;
@@ -100,7 +103,7 @@ function hasComma(tokens: readonly Token[]): boolean {
   return false;
 }
 
-/** Mr, Graham Poole: a comma behind the titles divides nothing; but Bishop, Anna. */
+/** Whether a comma after titles separates nothing: Mr, Graham Poole, but Bishop, Anna. */
 function withTitlesJoined(segments: Token[][]): Token[][] {
   const [first, second] = segments;
   if (first === undefined || second === undefined) return segments;
@@ -109,7 +112,7 @@ function withTitlesJoined(segments: Token[][]): Token[][] {
   return isTitles ? [[...first, ...second], ...segments.slice(2)] : segments;
 }
 
-/** Dr & Mrs Kessel, Rudolf: the forename moves to where it belongs. */
+/** Moves the forename to its place: Dr & Mrs Kessel, Rudolf. */
 function withCoupleInOrder(segments: Token[][], typed: TypedCase): Token[][] {
   const [first, second] = segments;
   const and = first?.findIndex(({ kind }) => kind === 'and') ?? -1;
@@ -145,7 +148,8 @@ function isSurnameFirst(first: readonly Token[], second: readonly Token[], typed
   const { left } = trailingSuffixes(names, typed, false);
   if (left > 1 && left < names.length) return false;
   if (names.length === 1 || names[0]!.entry.prefix !== undefined) return true;
-  // Two words or more in front: a double surname, unless it is a whole name and something else follows.
+  // Two words or more before the comma are a double surname, unless they are a whole name and something else
+  // follows.
   if (names[0]!.entry.sex === undefined && !isInitials(names[0]!, typed)) return true;
   if (behindTitle) return false;
   return given.every((token) => isGivenName(token, typed)) && given.at(-1)!.lower !== names.at(-1)!.lower;

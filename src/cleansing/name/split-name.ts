@@ -7,7 +7,7 @@ import type { FoundTitle } from './titles.ts';
 import { isInitial, type Word } from './token.ts';
 import { endsInTwoSurnames, hasSurnameBefore, joinsSurnames } from './two-surnames.ts';
 
-/** First halves of Arabic forenames: Abdul Rahman is one. */
+/** First halves of Arabic forenames: Abdul Rahman is one name. */
 const COMPOUND_FORENAMES = new Set([
   'abd',
   'abdal',
@@ -38,7 +38,7 @@ export function splitName(
   return { ...givenNames(words.slice(0, start), typed), surname: words.slice(start) };
 }
 
-/** Splits forenames: the first, and the middle names. Initials run together are taken apart. */
+/** Splits forenames into the first and the middle names. Splits joined initials. */
 export function givenNames(words: readonly Word[], typed: TypedCase): Pick<NameParts, 'forename' | 'middle'> {
   const names = initialsApart(words, typed);
   const first = names[0];
@@ -64,7 +64,10 @@ function oneWord(words: readonly Word[], titles: readonly FoundTitle[]): NamePar
   return { forename: isForename ? words : [], middle: [], surname: isForename ? [] : words };
 }
 
-/** Smith J, Smith J A, and DUPONT Jean, where the capitals say so. John S is in the usual order. */
+/**
+ * Whether the surname comes first, as in Smith J and Smith J A, and in DUPONT Jean by its capitals. John S is
+ * in the usual order.
+ */
 function isSurnameFirst(words: readonly Word[], typed: TypedCase, titled: boolean): boolean {
   const first = words[0]!;
   const rest = words.slice(1);
@@ -123,29 +126,31 @@ function behindMary(words: readonly Word[], at: number): number | undefined {
 
 const MARY = new Set(['maria', 'maría', 'mª', 'jose', 'josé']);
 
-/** Moshe ben Yitzhak; but Moshe Ben Cohen. */
+/** A Hebrew patronymic: Moshe ben Yitzhak, but not Moshe Ben Cohen. */
 export const HEBREW_CHILD_OF = new Set(['ben', 'bat', 'bar']);
 
-/** Cathal O Cuinneagáin: spelt in Irish, O is no initial. */
+/** In an Irish spelling, O is not an initial: Cathal O Cuinneagáin. */
 function isGaelic(lower: string): boolean {
   return GAELIC.test(lower);
 }
 
 const GAELIC = /[áéíóú]|(?:aigh|eigh|idh|acha|bhair|dhubhghaill|mhaol)$/;
 
-/** What follows el in Arabic forenames: Nour El Din. */
+/** Words after el in Arabic forenames: Nour El Din. */
 const OF_THE_FAITH = new Set(['din', 'deen', 'dine', 'eddin', 'eddine']);
 
-/** Joost in 't Veld, Kees op de Beeck: the word before the article belongs to it. */
+/** Whether the word before an article belongs to it: Joost in 't Veld, Kees op de Beeck. */
 export const DUTCH_BEFORE = new Set(['aan', 'in', 'onder', 'op', 'over', 'uit', 'uyt']);
 
-/** AP Jones, John AB Smith; but Rhys ap Gwilym, RHYS AP GWILYM. */
+/** Initials that look like a prefix: AP Jones, John AB Smith, but not Rhys ap Gwilym, RHYS AP GWILYM. */
 function isTwoInitials(words: readonly Word[], at: number, typed: TypedCase): boolean {
   const isUpper = words[at]!.shape === 'upper';
   return typed === 'mixed' ? isUpper || (at === 0 && words[at]!.shape === 'capital') : at === 0;
 }
 
-/** Van Morrison, Del Smith; but van Gogh, Mr Van Gogh, van der Berg. */
+/**
+ * Forenames that look like a prefix: Van Morrison, Del Smith, but not van Gogh, Mr Van Gogh, van der Berg.
+ */
 function isForenameAtFront(words: readonly Word[], titled: boolean, typed: TypedCase): boolean {
   const prefix = words[0]!.entry.prefix!;
   if (typed === 'mixed' && words[0]!.shape === 'lower') return false;

@@ -1,8 +1,8 @@
 import type { FoundTitle } from './titles.ts';
 
 /**
- * The titles as a salutation says them, after Debrett's: Rt Hon falls, a Rt Rev is a Bishop, an Earl a Lord, and a Rev
- * Canon is greeted as Canon. `write` writes titles that are said as they are written.
+ * The titles for a salutation, after Debrett's: Rt Hon is left out, a Rt Rev is a Bishop, an Earl a Lord, and
+ * a Rev Canon is a Canon. `write` writes the titles that are not replaced.
  */
 export function spokenTitles(
   titles: readonly FoundTitle[],
@@ -28,5 +28,5 @@ export function spokenTitles(
   return text;
 }
 
-/** Before these a salutation leaves out every other title. */
+/** Titles before which a salutation leaves out all others. */
 const SPOKEN_ALONE = new Set(['Sir', 'Dame', 'Lord', 'Lady', 'Baroness']);

@@ -1,11 +1,11 @@
 import { tableSections } from './tables/read-table.ts';
 
-/** Every suffix, as the cleansed record writes it. */
+/** Every suffix in the form of the cleansed record. */
 export function suffixes(): string[] {
   return [...tableSections('suffixes.txt').values()].flat();
 }
 
-/** Other ways of writing a suffix. */
+/** Other spellings of suffixes. */
 export const SUFFIX_SPELLINGS: Readonly<Record<string, string>> = {
   esquire: 'Esq',
   senr: 'Snr',

@@ -1,7 +1,7 @@
 import type { TypedCase } from './letter-case.ts';
 import { isInitial, type Word, word } from './token.ts';
 
-/** A suffix that was read, as the cleansed record writes it and as it was typed. */
+/** A suffix in the form of the cleansed record, and as it was typed. */
 export interface FoundSuffix {
   readonly written: string;
   readonly typed: string;
@@ -13,7 +13,7 @@ export interface TrailingSuffixes {
   readonly left: number;
 }
 
-/** Nobody is called so: these are suffixes wherever they stand behind a name, in capitals or not. */
+/** Words that are not names: suffixes wherever they follow a name, in capitals or not. */
 const PLAIN: ReadonlySet<string> = new Set(
   `esq jr jnr snr 2nd 3rd 4th 5th retd obe mbe cbe kbe dbe phd bsc msc llb pgce mbbs mbchb frcs mrcs frcp mrcp mrcgp
   mrics frics osb ocist ofm ofmcap ocarm cssp cssr bt`.split(/\s+/),
@@ -21,7 +21,7 @@ const PLAIN: ReadonlySet<string> = new Set(
 
 const ELDERS: ReadonlySet<string> = new Set(['junior', 'senior']);
 
-/** Suffixes of three letters or more that are surnames too: they want a whole name before them. */
+/** Suffixes of three letters or more that are also surnames. They need a whole name before them. */
 const SURNAMES: ReadonlySet<string> = new Set([
   'bart',
   'filho',

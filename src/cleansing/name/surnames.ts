@@ -1,6 +1,6 @@
 import { tableSections } from './tables/read-table.ts';
 
-/** Whose surname a word is, as bits: Lim is one in China and Korea. */
+/** The traditions of a surname, as bits: Lim is a surname in China and Korea. */
 export const BRITISH = 1;
 export const CHINESE = 2;
 export const KOREAN = 4;
@@ -27,7 +27,7 @@ const TABLES: readonly (readonly [bit: number, table: string])[] = [
   [IBERIAN, 'iberian'],
 ];
 
-/** Every listed surname, in lower case without accents, with the bits of those who bear it. */
+/** Every listed surname in lower case without accents, with the bits of its traditions. */
 export function surnames(): Map<string, number> {
   const all = new Map<string, number>();
   for (const [bit, table] of TABLES) {
@@ -38,14 +38,20 @@ export function surnames(): Map<string, number> {
   return all;
 }
 
-/** Family names that are forenames of many in Britain too, or words of other languages: alone they tell too little. */
+/**
+ * Family names that are also common forenames in Britain or words of other languages. Alone they show too
+ * little.
+ */
 export const DOUBTFUL_IN_FRONT: ReadonlySet<string> = new Set(
   'an au bu do ha han he ho in jo ju kay kim la lan lee leo le ling ma mac mai man may mei min ming na on so ta to tom van vi you young'.split(
     ' ',
   ),
 );
 
-/** The commonest surnames of Hong Kong, mainland China, Singapore, Malaysia and Korea, as far as they are seldom given names. */
+/**
+ * The most common surnames of Hong Kong, mainland China, Singapore, Malaysia and Korea that are seldom given
+ * names.
+ */
 export const COMMON_CHINESE_OR_KOREAN: ReadonlySet<string> = new Set(
   `chan cheung wong lam leung lau tang yip kwok cheng tsang tam chow fung chiu hui tse lui poon mak yeung zhang wang liu chen yang huang zhao
   zhou sun zhu guo gao luo zheng liang xie deng feng cao zeng peng cai pan dong yuan jiang shen yao cui zhong tan lim ong goh koh teo
@@ -54,7 +60,10 @@ export const COMMON_CHINESE_OR_KOREAN: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Iberian surnames that are common in Britain by themselves, or as forenames and middle names: they want an Iberian beside them. */
+/**
+ * Iberian surnames that are also British surnames, forenames or middle names. They need another Iberian name
+ * beside them.
+ */
 export const SHARED_WITH_BRITAIN: ReadonlySet<string> = new Set(
   'alba alfonso benito bosch clemente costa cruz duran esteban felix font franca franco gaspar jesus jorge leon martin mateo matias mayo miguel mira oliver paz pedro polo ramon real rey roche rosa santiago sierra silvestre sola tomas vasco vicente xavier'.split(
     ' ',

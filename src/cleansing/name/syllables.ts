@@ -1,4 +1,6 @@
-/** One syllable of a Chinese or Korean name in any of the usual romanisations, and of Vietnamese without accents. */
+/**
+ * A syllable of a Chinese or Korean name in any usual romanisation, or of a Vietnamese name without accents.
+ */
 const ONE =
   '(?:zh|ch|sh|ng|kw|gw|ts|tz|hs|kh|ph|th|[bpmfdtnlgkhjqxrzcsyw])?' +
   '(?:iao|uai|yeo|wae|eui|ai|ei|ao|ou|au|oi|ui|ia|ie|iu|io|ua|uo|ue|eu|eo|ae|oo|ee|ye|yo|ya|wa|wo|[aeiou])' +

@@ -2,37 +2,43 @@ import { lazily } from '../../lazily.ts';
 import type { Sex } from './forenames.ts';
 import { tableLines } from './tables/read-table.ts';
 
-/** A title as the cleansed record writes it, and what follows from it. */
+/** A title in the form of the cleansed record, with its properties. */
 export interface Title {
   readonly written: string;
-  /** The sex it tells; U where it tells none. */
+  /** The sex that it shows; U if none. */
   readonly sex: Sex;
   /**
-   * The part of the name that a formal salutation puts after it. `given` is the forename where it is written in full, else
-   * the surname (Dear Lady Antonia, Dear Lady Fraser); `alone` puts nothing (Dear Duke); `silent` leaves the title out (Rt Hon).
+   * The part of the name that follows it in a formal salutation. `given` is a forename written in full,
+   * otherwise the surname (Dear Lady Antonia, Dear Lady Fraser); `alone` is nothing (Dear Duke); `silent`
+   * leaves the title out (Rt Hon).
    */
   readonly greets: 'surname' | 'forename' | 'given' | 'alone' | 'silent';
-  /** The word that the salutation uses in place of this title: Lord for Earl, Bishop for Rt Rev. */
+  /** The word for this title in a salutation: Lord for Earl, Bishop for Rt Rev. */
   readonly spoken: string | undefined;
-  /** Whether it is a style of the clergy that falls before a title of rank: Rev Canon is greeted as Canon. */
+  /** Whether it is a style of the clergy that is left out before a title of rank: Rev Canon is a Canon. */
   readonly style: boolean;
-  /** Whether it is a title of rank that such a style falls before. */
+  /** Whether it is a title of rank before which such a style is left out. */
   readonly rank: boolean;
-  /** Whether it is a peer's, so that the salutation leaves out the place: Lord Smith of Finsbury is Lord Smith. */
+  /**
+   * Whether it is a peer's title. The salutation leaves out the place: Lord Smith of Finsbury is Lord Smith.
+   */
   readonly peer: boolean;
-  /** Whether it is only read as a title before `of` or behind `The`: Duke of Fife, but Duke Ellington. */
+  /** Whether it is a title only before `of` or after `The`: Duke of Fife, but Duke Ellington. */
   readonly beforeOf: boolean;
-  /** Whether it is only read behind another title and in small letters: Prof Dr h.c., but Dr H C Smith. */
+  /** Whether it is a title only after another title and in lower case: Prof Dr h.c., but Dr H C Smith. */
   readonly afterTitle: boolean;
-  /** Whether people are called so by name: Bishop, Judge and Lord are surnames, Major and Prince forenames. */
+  /** Whether it is also a name: Bishop, Judge and Lord are surnames, Major and Prince forenames. */
   readonly alsoName: boolean;
-  /** Whether one known forename after it is a forename, not a surname: Fr John, Sister Mary, Sir Elton. */
+  /**
+   * Whether a single known forename after it is a forename and not a surname: Fr John, Sister Mary, Sir
+   * Elton.
+   */
   readonly familiar: boolean;
-  /** Whether it is only read as a title before a known forename or a title: Prince Harry, but Prince Owusu. */
+  /** Whether it is a title only before a known forename or a title: Prince Harry, but Prince Owusu. */
   readonly beforeForename: boolean;
-  /** Whether it may stand behind the surname, or between the surname and the forenames: Smith Mr John. */
+  /** Whether it may follow the surname, or stand between the surname and the forenames: Smith Mr John. */
   readonly everyday: boolean;
-  /** Whether it names several people: Drs, Messrs. */
+  /** Whether it is a title of several people: Drs, Messrs. */
   readonly plural: boolean;
 }
 
@@ -66,7 +72,7 @@ type Row = readonly [
   spoken: string | undefined,
 ];
 
-/** Other spellings are separated by |, and `=` marks those that are kept, being as good as the first. */
+/** Spellings are separated by |. `=` marks spellings that are kept because they are as good as the first. */
 const rows = lazily((): readonly Row[] =>
   tableLines('titles.tsv').map((line) => {
     const [written = '', sex = 'U', traits = '', otherSpellings = '', spoken] = line.split('\t');
@@ -74,10 +80,13 @@ const rows = lazily((): readonly Row[] =>
   }),
 );
 
-/** Titles that are not read as they are written: `M` alone is an initial, `He` a name, `Sr` a Sister, `PO` initials. */
+/** Spellings that are not read as titles: `M` is an initial, `He` a name, `Sr` a Sister, `PO` initials. */
 const UNWRITTEN = /^(?:M|HE|Sr|PO)$/;
 
-/** French and Spanish for Mr, whose abbreviations are an initial and a Sister elsewhere: `words-from-abroad.ts` tells them apart. */
+/**
+ * French and Spanish for Mr, whose abbreviations otherwise mean an initial and a Sister.
+ * `words-from-abroad.ts` distinguishes them.
+ */
 export const foreignMisters = lazily((): Readonly<Record<'m' | 'sr', TitleSpelling>> => {
   const spellingOf = (title: string) =>
     spelling(title, title, rows().find(([written]) => written === title)!);

@@ -1,7 +1,7 @@
 import type { Title, TitleSpelling } from './title-list.ts';
 import { isInitial, type Token, type Word } from './token.ts';
 
-/** A title that was read, with the letters in which it was typed. */
+/** A title, and the letters in which it was typed. */
 export interface FoundTitle {
   readonly title: Title;
   readonly typed: string;
@@ -16,10 +16,10 @@ export interface LeadingTitles {
 export const NO_TITLES: LeadingTitles = { titles: [], length: 0 };
 
 /**
- * Reads the titles at the front: Mr, Rev Dr, The Rt Hon Sir. A title word that is a surname too (Bishop, Lord) is the
- * surname where nothing else is left for one: Mr Bishop, Dr Lord.
+ * Reads the titles at the front: Mr, Rev Dr, The Rt Hon Sir. A title word that is also a surname (Bishop,
+ * Lord) is the surname if no other word is left for it: Mr Bishop, Dr Lord.
  *
- * @param surnameElsewhere whether the surname stood before a comma, so that all names here are forenames
+ * @param surnameElsewhere whether the surname came before a comma, so all names here are forenames
  */
 export function leadingTitles(tokens: readonly Token[], surnameElsewhere = false): LeadingTitles {
   const first = tokens[0];
@@ -47,7 +47,7 @@ export function leadingTitles(tokens: readonly Token[], surnameElsewhere = false
   return { titles, length: at };
 }
 
-/** Dr Lord, Mrs Marquess, Mr Reverend: with nothing else left for a name, the last title is one. */
+/** If no other word is left for a name, the last title is the name: Dr Lord, Mrs Marquess, Mr Reverend. */
 function isNameAtEnd(titles: readonly FoundTitle[]): boolean {
   const { title } = titles.at(-1)!;
   return title.alsoName || (!title.everyday && titles.length === 2 && isMrOrMrs(titles[0]!));
@@ -114,7 +114,10 @@ function lowerAt(tokens: readonly Token[], at: number): string {
 
 const ABBREVIATION = /^[A-Z]{2,4}$/;
 
-/** Duke of Fife, The Earl Grey, Duke and Duchess of Fife; but Earl Smith. */
+/**
+ * Whether the context makes it a title: Duke of Fife, The Earl Grey, Duke and Duchess of Fife, but not Earl
+ * Smith.
+ */
 function isPeerHere(tokens: readonly Token[], at: number): boolean {
   if (isWord(tokens[at + 1], 'of') || isWord(tokens[at - 1], 'the')) return true;
   return tokens[at + 1]?.kind === 'and' && titleAt(tokens, at + 2)?.title.peer === true;
@@ -130,7 +133,7 @@ function typed(tokens: readonly Token[], from: number, to: number): string {
   return text;
 }
 
-/** Whether this word is the whole of a title that may stand behind a name. */
+/** Whether the word alone is a title that may follow a name. */
 export function everydayTitle(token: Word): Title | undefined {
   return token.entry.titles?.find(({ words, title }) => words.length === 1 && title.everyday)?.title;
 }

@@ -1,9 +1,12 @@
 import { type Entry, lookUp, NOTHING_KNOWN } from './lexicon.ts';
 
-/** The letters of a word: all capitals, all small (or of a script without capitals), one capital first, or otherwise. */
+/**
+ * The letter case of a word: all capitals, all lower case (or a script without capitals), one capital first,
+ * or mixed.
+ */
 export type Shape = 'upper' | 'lower' | 'capital' | 'mixed';
 
-/** A word of a name, as it was typed. */
+/** A typed word of a name. */
 export interface Word {
   readonly kind: 'word';
   readonly text: string;
@@ -11,9 +14,9 @@ export interface Word {
   readonly shape: Shape;
   /** What is known about the word. */
   readonly entry: Entry;
-  /** Whether a full stop and no space comes before it: the R of J.R. */
+  /** Whether a full stop without a space precedes it: the R of J.R. */
   readonly glued: boolean;
-  /** Whether a hyphen with a space beside it comes before it: the Jones of Smith - Jones. */
+  /** Whether a hyphen with a space beside it precedes it: the Jones of Smith - Jones. */
   readonly hyphened: boolean;
   /** Whether it is a possessive: Sainsbury's, Boys'. */
   readonly possessive: boolean;
@@ -22,7 +25,7 @@ export interface Word {
   readonly stopped: boolean;
 }
 
-/** What may stand between words. */
+/** The marks between words. */
 export interface Mark {
   readonly kind: 'and' | 'comma' | 'slash';
 }
@@ -37,13 +40,13 @@ export interface WordMarks {
   readonly stopped?: boolean;
 }
 
-/** A word made of its letters, with what stood around them. */
+/** Makes a word from its letters and the marks around them. */
 export function word(text: string, marks: WordMarks = {}): Word {
   const { glued = false, hyphened = false, possessive = false, digits = false, stopped = false } = marks;
   return wordOf(text, glued, hyphened, possessive, digits, stopped);
 }
 
-/** The same without an object for the marks, which the tokeniser would make for each word. */
+/** As {@link word}, without an object for the marks, which the tokeniser would have to make for each word. */
 export function wordOf(
   text: string,
   glued: boolean,
@@ -58,7 +61,7 @@ export function wordOf(
   return { kind: 'word', text, lower, shape, entry, glued, hyphened, possessive, digits, stopped };
 }
 
-/** The words among these tokens; the tokens themselves, where all are words. */
+/** The words among these tokens. Returns the same array if all are words. */
 export function wordsOf(tokens: readonly Token[]): readonly Word[] {
   for (const { kind } of tokens) if (kind !== 'word') return tokens.filter((token) => token.kind === 'word');
   return tokens as readonly Word[];

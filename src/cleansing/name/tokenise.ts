@@ -16,23 +16,23 @@ import {
 } from './characters.ts';
 import { type Token, type Word, wordOf } from './token.ts';
 
-/** A name taken apart. */
+/** The tokens of a name. */
 export interface Tokens {
   readonly tokens: readonly Token[];
-  /** The words in brackets or quotation marks, each pair's by itself: a nickname, a title, (Hons). */
+  /** The words in brackets or quotation marks, each pair separately: a nickname, a title, (Hons). */
   readonly asides: readonly (readonly Word[])[];
-  /** Whether there are characters that no name holds, such as @ or #. */
+  /** Whether there are characters that do not occur in names, such as @ or #. */
   readonly odd: boolean;
 }
 
-/** The longest nickname looked for between single quotation marks, which are apostrophes otherwise. */
+/** The longest nickname between single quotation marks, which are otherwise apostrophes. */
 const QUOTED_LENGTH = 30;
 
-/** Takes a name apart into words and the marks between them, in one pass. */
+/** Splits a name into words and the marks between them, in one pass. */
 export function tokenise(text: string): Tokens {
   const reader = new Reader(text);
   reader.read();
-  // Quotation marks around the whole, as CSV files leave them behind, set nothing aside.
+  // Quotation marks around the whole name, as CSV files leave them, do not mark a nickname.
   if (reader.tokens.length === 0 && reader.asides.length > 0) {
     return { tokens: reader.asides.flat(), asides: [], odd: reader.odd };
   }
@@ -45,13 +45,13 @@ class Reader implements Tokens {
   odd = false;
   readonly #text: string;
   #at = 0;
-  /** The letters of the word under way. */
+  /** The letters of the current word. */
   #letters = '';
   #digits = false;
   #apostrophed = false;
   #glued = false;
   #hyphened = false;
-  /** The aside that words go to at present. */
+  /** The brackets or quotation marks that words are in at present. */
   #aside: Word[] | undefined;
 
   constructor(text: string) {
@@ -110,11 +110,11 @@ class Reader implements Tokens {
       }
     }
     this.#endWord();
-    // A bracket that never closes sets nothing aside.
+    // A bracket that is never closed is ignored.
     if (this.#aside !== undefined) this.tokens.push(...this.#aside);
   }
 
-  /** Takes in the letters from here on, as one slice: joining them one by one took twice as long. */
+  /** Reads the letters from here on as one slice. Joining them one by one took twice as long. */
   #run(): void {
     const text = this.#text;
     const start = this.#at;
@@ -158,7 +158,10 @@ class Reader implements Tokens {
     this.#glued = this.#nextKind() !== SPACE;
   }
 
-  /** Ren?e, O?Connell: what a program writes for a letter or an apostrophe that it cannot. Nothing else is taken for one. */
+  /**
+   * A `?` that a program wrote for a letter or an apostrophe: Ren?e, O?Connell. Other characters do not count
+   * as one.
+   */
   #lostLetter(): boolean {
     const sign = this.#text[this.#at]!;
     if ((sign !== '?' && sign !== '\ufffd') || this.#letters === '' || this.#nextKind() !== LETTER)
@@ -170,7 +173,7 @@ class Reader implements Tokens {
     return true;
   }
 
-  /** Between letters a hyphen belongs to the word; with a space beside it, it may join two words. */
+  /** A hyphen between letters belongs to the word. With a space beside it, it may join two words. */
   #hyphen(): void {
     if (this.#letters !== '' && this.#nextKind() === LETTER) {
       this.#letters += '-';
@@ -204,7 +207,7 @@ class Reader implements Tokens {
     }
   }
 
-  /** O' Brien: moves to just before the letters, if only spaces are between. */
+  /** Moves to the next letters if only spaces are between: O' Brien. */
   #skipToLetter(): boolean {
     let at = this.#at + 1;
     while (at < this.#text.length && kindAt(this.#text, at) === SPACE) at++;
@@ -213,7 +216,10 @@ class Reader implements Tokens {
     return true;
   }
 
-  /** Where a single quotation mark that opens here closes, or -1: before a space, a comma or the end. */
+  /**
+   * The position at which a single quotation mark closes, before a space, a comma or the end; -1 if it does
+   * not.
+   */
   #closingQuote(): number {
     const end = Math.min(this.#text.length, this.#at + QUOTED_LENGTH);
     for (let at = this.#at + 2; at < end; at++) {
@@ -224,7 +230,7 @@ class Reader implements Tokens {
     return -1;
   }
 
-  /** `&amp;` is an ampersand that was escaped on its way through the web. */
+  /** `&amp;` is an escaped ampersand. */
   #ampersand(): void {
     if (this.#text.startsWith('amp;', this.#at + 1)) this.#at += 4;
     else if (ENTITY.test(this.#text.slice(this.#at, this.#at + 10))) this.odd = true;
@@ -252,7 +258,7 @@ class Reader implements Tokens {
     } else this.asides.push(aside);
   }
 
-  /** An everyday title behind a name that begins without one, with more to follow. */
+  /** An everyday title after a name that begins without one and goes on. */
   #isTitleBetween({ entry }: Word): boolean {
     const first = this.tokens[0];
     if (first?.kind !== 'word' || first.entry.titles !== undefined || this.#nextKind() !== SPACE)
@@ -266,7 +272,7 @@ class Reader implements Tokens {
   }
 }
 
-/** Another character reference of HTML, which `undamaged` reads. */
+/** Other HTML character references, which `undamaged` reads. */
 const ENTITY = /^&[a-z]{2,8};/i;
 
 const ELIDED = /^[odl]$/i;

@@ -2,18 +2,18 @@ import type { TypedCase } from './letter-case.ts';
 import { IBERIAN, SHARED_WITH_BRITAIN } from './surnames.ts';
 import type { Word } from './token.ts';
 
-/** Whether Spaniards or Portuguese bear the word for a surname: by the list, or by its ending. */
+/** Whether the word is a Spanish or Portuguese surname, by the list or by its ending. */
 export function isIberian({ lower, entry }: Word): boolean {
   return ((entry.surname ?? 0) & IBERIAN) !== 0 || PATRONYMIC.test(lower) || BASQUE.test(lower);
 }
 
 const PATRONYMIC = /..[aeiáéí]z$/;
 
-/** Etxeberria, Goikoetxea, Arrizabalaga: by the letters. */
+/** Basque surnames, by their letters: Etxeberria, Goikoetxea, Arrizabalaga. */
 const BASQUE = /etxe|txea|goik|goiti|beitia|berria$|zabal|gorri$|garai|uribe|iturri|mendi[az]?/;
 
 /**
- * Whether the surname before this position belongs to the one that begins here: Carvalho da Costa.
+ * Whether the surname before this position belongs to the surname that begins here: Carvalho da Costa.
  *
  * @param first the lowest position that a surname may have
  */
@@ -43,12 +43,12 @@ export function endsInTwoSurnames(words: readonly Word[], first: number): boolea
   return !(SHARED_WITH_BRITAIN.has(one.lower) && SHARED_WITH_BRITAIN.has(other.lower));
 }
 
-/** Whether nothing else is known of the word than that it may be an Iberian surname. */
+/** Whether the word is known only as a possible Iberian surname. */
 function isSurnameOnly({ entry, text }: Word): boolean {
   return entry.sex === undefined && ((entry.surname ?? IBERIAN) & IBERIAN) !== 0 && text.length > 2;
 }
 
-/** María Rosa López has two forenames; María José Martín López has one surname more. */
+/** María Rosa López has two forenames; María José Martín López has two surnames. */
 function isForename(words: readonly Word[], at: number): boolean {
   return words[at]!.entry.sex !== undefined && at < 2;
 }

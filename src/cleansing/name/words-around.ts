@@ -1,7 +1,7 @@
 import { leadingTitles } from './titles.ts';
 import { type Token, type Word, wordsOf } from './token.ts';
 
-/** Mr J Smith - Finance Director, Ms Smith, Head of Sales: without the job behind a dash or a comma. */
+/** Removes the job after a dash or comma: Mr J Smith - Finance Director, Ms Smith, Head of Sales. */
 export function withoutJob(found: readonly Token[]): readonly Token[] {
   const tokens = withoutOffice(found);
   for (let at = 2; at < tokens.length; at++) {
@@ -26,7 +26,7 @@ export function withoutJob(found: readonly Token[]): readonly Token[] {
   return tokens;
 }
 
-/** Ms Ada Bell Finance Director: without an office of two words or more, behind a title and a name. */
+/** Removes an office of two words or more after a title and a name: Ms Ada Bell Finance Director. */
 function withoutOffice(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1);
   if (last?.kind !== 'word' || last.entry.role !== 'role' || last.lower.endsWith('s')) return tokens;
@@ -40,7 +40,7 @@ function isWordOfOffice(token: Token): boolean {
   return token.kind === 'word' && token.text.length > 2 && token.entry.sex === undefined && isJobWord(token);
 }
 
-/** How notes on a record begin that follow the name. */
+/** Beginnings of notes that follow the name. */
 const NOTES = new Set([
   'do not',
   'no longer',
@@ -62,7 +62,7 @@ function isJobWord({ entry }: Word): boolean {
   return entry.role !== undefined || entry.company === 'trade';
 }
 
-/** FAO Mr Smith, For the attention of Mr Smith: without these words. */
+/** Removes "FAO" and "For the attention of" before a name. */
 export function withoutAttention(tokens: readonly Token[]): readonly Token[] {
   const first = tokens[0];
   if (first?.kind !== 'word' || !ATTENTION_FIRST.has(first.lower)) return tokens;

@@ -4,7 +4,7 @@ import { isInitial, type Token, type Word, word } from './token.ts';
 /** `And` in other languages: French, German, Dutch, Spanish, Portuguese, Italian, Welsh, Polish, Scandinavian, Turkish. */
 const AND: ReadonlySet<string> = new Set('et und u en y e a ac i og och ja ve'.split(' '));
 
-/** Forenames of Frenchmen, before which `M.` is Monsieur. */
+/** French forenames, before which `M.` is Monsieur. */
 const FRENCHMEN: ReadonlySet<string> = new Set(
   `adrien alain albert alexandre alphonse andre antoine armand arnaud aurelien baptiste benoit bernard bertrand bruno camille
   cedric charles christian christophe claude clement cyril damien daniel david denis didier dominique edouard emile emmanuel
@@ -15,14 +15,14 @@ const FRENCHMEN: ReadonlySet<string> = new Set(
   tristan valentin victor vincent xavier yannick yves`.split(/\s+/),
 );
 
-/** Of these many are Englishmen's and Englishwomen's too, so that `M.` is an initial. */
+/** Those of them that are also common English names, before which `M.` is an initial. */
 const ENGLISH_TOO: ReadonlySet<string> = new Set(
   `albert armand bernard bruno camille charles christian claude cyril daniel david denis dominique emmanuel eric francis franck
   gabriel gilbert guy hubert jean joel joseph jules julien leon louis luc marc marcel maurice paul quentin raymond roger
   roland simon thomas tristan valentin victor vincent xavier`.split(/\s+/),
 );
 
-/** Forenames of Spaniards and Portuguese, before which `Sr` is Señor and no Sister. */
+/** Spanish and Portuguese forenames, before which `Sr` is Señor and not Sister. */
 const IBERIANS: ReadonlySet<string> = new Set(
   `adolfo agustin alberto alejandro alfonso alfredo alvaro andres angel antonio armando arturo carlos cesar daniel david diego
   domingo eduardo emilio enrique ernesto esteban felipe fernando francisco gabriel gonzalo guillermo gustavo hector hugo
@@ -31,13 +31,18 @@ const IBERIANS: ReadonlySet<string> = new Set(
   vicente victor joao paulo duarte nuno rui tiago`.split(/\s+/),
 );
 
-/** Whose child somebody is, in Malaysia and India: a/l and s/o a son, a/p and d/o a daughter; w/o is a wife. */
+/**
+ * Marks of descent in Malaysia and India: a/l and s/o for a son, a/p and d/o for a daughter; w/o is for a
+ * wife.
+ */
 const CHILD_OF: ReadonlySet<string> = new Set(['a/l', 'a/p', 's/o', 'd/o', 'w/o']);
 
-/** The first letter of Wolde, Gebre, Haile and Tekle, as Ethiopians shorten them before a slash: W/Mariam. */
+/**
+ * The first letters of Wolde, Gebre, Haile and Tekle, as Ethiopians shorten them before a slash: W/Mariam.
+ */
 const ETHIOPIAN: ReadonlySet<string> = new Set(['w', 'g', 'h', 't']);
 
-/** Reads what other languages write between names: Herr und Frau, Ewa i Marek, M. Jean, Rajan a/l Muthu, W/Mariam. */
+/** Reads foreign words in names: Herr und Frau, Ewa i Marek, M. Jean, Rajan a/l Muthu, W/Mariam. */
 export function withWordsFromAbroad(tokens: readonly Token[]): readonly Token[] {
   const read: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -51,7 +56,7 @@ export function withWordsFromAbroad(tokens: readonly Token[]): readonly Token[] 
   return read;
 }
 
-/** Whether {@link withWordsFromAbroad} may make something else of the token. */
+/** Whether {@link withWordsFromAbroad} may change the token. */
 export function mayBeFromAbroad(token: Token, at: number): boolean {
   if (token.kind !== 'word') return token.kind === 'slash';
   if (token.text.length > 3) return false;
@@ -78,7 +83,10 @@ function fromAbroad(tokens: readonly Token[], at: number): Token {
   return isAnd(tokens, at) ? { kind: 'and' } : token;
 }
 
-/** Between two titles, or between two forenames with a surname behind: but not in Ortega y Molina. */
+/**
+ * Whether a foreign "and" joins people: between two titles, or between two forenames before a surname, but
+ * not in Ortega y Molina.
+ */
 function isAnd(tokens: readonly Token[], at: number): boolean {
   const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (before?.kind !== 'word' || after?.kind !== 'word') return false;
@@ -102,7 +110,7 @@ function mister(token: Word, tokens: readonly Token[]): Word {
   return { ...token, entry: { ...token.entry, titles: [foreignMisters()[token.lower as 'm' | 'sr']] } };
 }
 
-/** Jean-Luc, Thierry; and Jean, Marc, David before a French surname. */
+/** Whether the name is a Frenchman's: Jean-Luc, Thierry; Jean, Marc, David only before a French surname. */
 function isFrenchman(name: string, tokens: readonly Token[]): boolean {
   const [first, second] = name.split('-');
   if (!FRENCHMEN.has(first!)) return false;
@@ -111,7 +119,7 @@ function isFrenchman(name: string, tokens: readonly Token[]): boolean {
   return tokens.length > 2 && last.kind === 'word' && isFrenchSurname(last.lower);
 }
 
-/** Moreau, Dubois, Delacroix, Thibault: by the letters, as far as no English surname has them. */
+/** French surnames by letters that no English surname has: Moreau, Dubois, Delacroix, Thibault. */
 export function isFrenchSurname(lower: string): boolean {
   return unaccented(lower)
     .split('-')

@@ -6,15 +6,15 @@ import type { FoundTitle } from './titles.ts';
 import type { Word } from './token.ts';
 import { isIberian } from './two-surnames.ts';
 
-/** What is done with the letters of a name; see {@link nameCase}. */
+/** How to write the letters of a name; see {@link nameCase}. */
 export const NAME_CASES = ['mixed', 'upper', 'lower', 'asis'] as const;
 
 export type NameCase = (typeof NAME_CASES)[number];
 
-/** A person's name as it is written: each part a text, empty where it is missing. */
+/** A person's name as text: each part, empty if it is missing. */
 export interface WrittenPerson {
   readonly title: string;
-  /** The titles as a salutation says them: of Rt Hon Sir only Sir, of Rt Rev Bishop. */
+  /** The titles for a salutation: for Rt Hon Sir only Sir, for Rt Rev Bishop. */
   readonly spokenTitle: string;
   readonly forename: string;
   readonly middle: string;
@@ -23,7 +23,7 @@ export interface WrittenPerson {
   readonly nickname: string;
   readonly companion: string;
   readonly person: Person;
-  /** Whether any letter is a capital that was typed small, or small that was typed as a capital. */
+  /** Whether the case of any letter was changed. */
   readonly caseChanged: boolean;
 }
 
@@ -88,7 +88,7 @@ function cased(words: readonly Word[], at: number, typed: TypedCase, part: NameP
   if (isInside && typed === 'mixed' && shape === 'lower') {
     if (part === 'surname' ? HEBREW_CHILD_OF.has(text) : entry.prefix !== undefined) return text;
   }
-  // Ruaridh Mac an t-Saoir: a small word inside a name with capitals is meant so, unless it is a name.
+  // Ruaridh Mac an t-Saoir: a small word inside a name with capitals is deliberate, unless it is a name.
   const isWithin = text.length > 1 && (isInside || part === 'forename');
   if (isWithin && typed === 'mixed' && shape === 'lower' && text.length < 4 && entry.sex === undefined)
     return text;
@@ -102,10 +102,10 @@ function cased(words: readonly Word[], at: number, typed: TypedCase, part: NameP
   return nameCase(text, shape, typed, part, prefix);
 }
 
-/** Small inside a surname of several words. */
+/** Words that are small inside a surname of several words. */
 const JOINING = new Set(['e', 'en', 'et', 'i', 'und', 'y', 'zu']);
 
-/** The text in the letters of this case. */
+/** The text in this letter case. */
 export function lettered(text: string, letters: NameCase): string {
   if (letters === 'upper') return text.toUpperCase();
   if (letters === 'lower') return text.toLowerCase();

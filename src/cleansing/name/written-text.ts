@@ -6,10 +6,10 @@ const CAPITALS = new Set(
   bmw vw hr rspca rspb nspcc dvla hmrc raf rn ii iii iv vi vii viii ict pe ce ae aa rac`.split(/\s+/),
 );
 
-/** Small inside an organisation's name. */
+/** Words that are small inside an organisation's name. */
 const SMALL = new Set('a and at by de du for from in la le of on or s t the to upon with'.split(' '));
 
-/** Words without a vowel that are no abbreviations in capitals. */
+/** Words without a vowel that are not abbreviations in capitals. */
 const SPELT: Readonly<Record<string, string>> = {
   plc: 'plc',
   ltd: 'Ltd',
@@ -32,8 +32,8 @@ const WORDS = /[\p{L}\p{M}](?:[\p{L}\p{M}]|['’-](?=\p{L}))*/gu;
 const VOWELS = /[aeiouy]/i;
 
 /**
- * The name of an organisation or an office in mixed case: SMITH & SONS LTD is Smith & Sons Ltd. Text that has both
- * capitals and small letters is left as it is.
+ * The name of an organisation or office in mixed case: SMITH & SONS LTD becomes Smith & Sons Ltd. Text with
+ * both capitals and lower case stays.
  */
 export function repairedText(text: string): string {
   const upper = text.toUpperCase();
@@ -55,13 +55,13 @@ const ORDINAL = /^(?:st|nd|rd|th)$/;
 const DIGIT = /\d/;
 const LETTER = /\p{L}/u;
 
-/** Whether a full stop joins the word to another: example.co.uk. */
+/** Whether a full stop joins the word to the next: example.co.uk. */
 function isOfSite(text: string, start: number, end: number): boolean {
   const joins = (stop: number, beside: number) => text[stop] === '.' && LETTER.test(text[beside] ?? '');
   return joins(start - 1, start - 2) || joins(end, end + 1);
 }
 
-/** One letter is an initial, but for the s and t of 's and T/A, and a. */
+/** A single letter is an initial, except a and the s and t of 's and T/A. */
 function aloneOrSmall(text: string, word: string, at: number): string {
   const isSmall = word.length === 1 && (text[at + 1] === '/' || text[at - 1] === '/' || text[at - 1] === "'");
   return isSmall ? word.toLowerCase() : word.toUpperCase();

@@ -2,7 +2,7 @@ import { editDistance } from '../../../text/edit-distance.ts';
 import { jaroWinkler } from '../../../text/jaro-winkler.ts';
 import { nameForm } from './normal-form.ts';
 
-/** Words that say what kind of body it is, or nothing: they are written or left out. */
+/** Words for the kind of organisation, or without meaning, that are often left out. */
 const PASSED_OVER = new Set(
   'LTD LIMITED PLC LLP LLC LP INC INCORPORATED CO COMPANY CORP CORPORATION CIC CIO CYF THE UK GB GROUP HOLDINGS AND'.split(
     ' ',
@@ -30,19 +30,19 @@ const FULL: Readonly<Record<string, string>> = {
 };
 
 /**
- * A company's name in the form in which such names are compared: what comes behind "trading as", without the words for
- * its legal form, abbreviations in full, a possessive without its mark. Empty where nothing is left.
+ * A company's name in the form for comparisons: only the name after "trading as", without words for its legal
+ * form, abbreviations in full, a possessive without its apostrophe. Empty if nothing is left.
  */
 export function companyForm(name: string): string {
   const trading = /\b(?:trading as|t\/as?|t\.a\.)\s+(\S.*)$/is.exec(name);
   const text = trading === null ? name : trading[1]!;
   const words = nameForm(text.replaceAll('&', ' and ').replace(/\((?:[^()]*)\)/g, ' ')).split(' ');
   const kept = words.filter((word) => !PASSED_OVER.has(word));
-  // The Group Ltd is called so.
+  // The Group Ltd has no other name.
   return (kept.length > 0 ? kept : words).map((word) => FULL[word] ?? word).join(' ');
 }
 
-/** Whether two company names, in that form, may be the same company's at one address. */
+/** Whether two company names in this form may belong to the same company at one address. */
 export function isSameCompany(one: string, other: string): boolean {
   if (one === '' || other === '') return false;
   const [a, b] = [one.replaceAll(' ', ''), other.replaceAll(' ', '')];
@@ -54,6 +54,6 @@ export function isSameCompany(one: string, other: string): boolean {
     string[],
     string[],
   ];
-  // Acme for Acme Plumbing Supplies: the beginning, and not just a word such as City.
+  // Acme for Acme Plumbing Supplies: the beginning of the name, and more than a word such as City.
   return fewer.join('').length >= 5 && fewer.every((word, at) => word === more[at]);
 }

@@ -6,25 +6,28 @@ import { readName } from '../read-name.ts';
 import { type NameFields, readParts } from '../read-parts.ts';
 import { nameForm } from './normal-form.ts';
 
-/** A person's name, made ready to be compared with others. Every text is a {@link nameForm}. */
+/** A person's name, prepared for comparisons. Every text is a {@link nameForm}. */
 export interface ComparablePerson {
-  /** Empty where the name has none. Of several words: `SMITH JONES`, `VAN DER BERG`. */
+  /** Empty if the name has no surname. Several words are possible: `SMITH JONES`, `VAN DER BERG`. */
   readonly surname: string;
   /** The {@link soundOfName} of the surname. */
   readonly surnameCode: string;
-  /** The halves of a double-barrelled surname; the surname alone where it is none. */
+  /** The halves of a double-barrelled surname; otherwise the surname alone. */
   readonly surnameHalves: readonly string[];
   /** Forenames and middle names in their order; an initial is one letter. */
   readonly forenames: readonly string[];
-  /** The name that the person goes by, where it was written beside the others: the Jack of John (Jack) Smith. */
+  /** The name that the person goes by, if it is given: the Jack of John (Jack) Smith. */
   readonly nickname: string;
-  /** By title or forename. */
+  /** The sex by title or forename. */
   readonly sex: Sex;
-  /** `JR`, `SNR`, `III`: what tells a parent from a child of the same name; empty where nothing does. */
+  /**
+   * `JR`, `SNR`, `III`: distinguishes a parent from a child with the same name. Empty if there is no such
+   * suffix.
+   */
   readonly generation: string;
 }
 
-/** The people that a name names, made ready to be compared; none where it names a company, an office, or nobody. */
+/** The people of a name, prepared for comparisons. Empty for a company, an office, or nobody. */
 export function comparablePeople(name: string | NameFields): readonly ComparablePerson[] {
   const reading = typeof name === 'string' ? readName(name) : readParts(name);
   if (!('people' in reading)) return [];
@@ -33,7 +36,7 @@ export function comparablePeople(name: string | NameFields): readonly Comparable
   });
 }
 
-/** A person who is known in parts already; for what has been read before. */
+/** A person whose name has already been read. */
 export function personOf(
   surname: string,
   forenames: readonly string[],
@@ -56,13 +59,13 @@ function comparablePerson(person: Person): ComparablePerson {
   const given = [...person.forename, ...person.middle];
   const surname = person.surname.map(({ text, hyphened }) => (hyphened ? `-${text}` : text)).join(' ');
   const suffix = person.suffixes.find(({ written }) => GENERATIONS.has(nameForm(written)));
-  // Master Peter Fenn is no senior.
+  // Master Peter Fenn is not a senior.
   const isBoy = person.titles.some(({ title }) => title.written === 'Master');
   const generation = suffix?.written ?? (isBoy ? 'Jnr' : '');
   return {
     ...personOf(
       surname,
-      // J-P and Jean-Paul are one name each; nameForm would part them.
+      // J-P and Jean-Paul are single names, which nameForm would split.
       given.flatMap(({ text }) => nameForm(text).split(' ')),
       genderOf(person),
       nameForm(generation),
@@ -73,7 +76,10 @@ function comparablePerson(person: Person): ComparablePerson {
 
 const GENERATIONS = new Set('JR JNR SR SNR II III IV JUNIOR SENIOR 2ND 3RD 4TH FILHO NETO'.split(' '));
 
-/** `SMITH`, `JONES` of Smith-Jones; also of Smith Jones, but not `DE`, `LA`, `MARE`. */
+/**
+ * The halves of a surname: `SMITH` and `JONES` of Smith-Jones, and of Smith Jones, but not `DE`, `LA`,
+ * `MARE`.
+ */
 function halvesOf(surname: string, form: string): readonly string[] {
   const words = form.split(' ');
   if (words.length === 2 && (surname.includes('-') || words.every((word) => word.length > 3))) return words;

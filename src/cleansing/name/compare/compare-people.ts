@@ -8,14 +8,14 @@ import { isInitialOf, isSameByCustom } from './nicknames.ts';
 import { isSameSurnameSpelling } from './surname-spellings.ts';
 
 /**
- * How two surnames agree. `half`: one is half of the other, which is double-barrelled. `missing`: one of the names has
- * none.
+ * How two surnames agree. `half`: one is half of the other, double-barrelled one. `missing`: one name has no
+ * surname.
  */
 export type SurnameAgreement = 'same' | 'similar' | 'half' | 'missing' | 'different';
 
 /**
- * How two people's forenames agree. `custom`: by a nickname or another spelling of the same name. `initial`: one of the two
- * is an initial. `middle`: one person goes by what the other has for a middle name.
+ * How two people's forenames agree. `custom`: by a nickname or another spelling of the same name. `initial`:
+ * one of the two is an initial. `middle`: one person's forename is the other's middle name.
  */
 export type ForenameAgreement =
   | 'same'
@@ -30,11 +30,11 @@ export type ForenameAgreement =
 export interface NameAgreement {
   readonly surname: SurnameAgreement;
   readonly forename: ForenameAgreement;
-  /** One is a man's name or title, the other a woman's. */
+  /** Whether one is a man's name or title and the other a woman's. */
   readonly sexDiffers: boolean;
-  /** Both have further forenames, and these cannot be the same. */
+  /** Whether both have further forenames that cannot be the same. */
   readonly middleDiffers: boolean;
-  /** One is junior, the other senior. */
+  /** Whether one is junior and the other senior. */
   readonly generationDiffers: boolean;
 }
 
@@ -69,12 +69,12 @@ export function compareSurnames(one: ComparablePerson, other: ComparablePerson):
 
 /** De La Mare and Delamare, MacDonald and McDonald. */
 function joined(surname: string): string {
-  // Most names are one word and no Mac: a pattern need not be held against them.
+  // Most names are one word without Mac, so the pattern need not be tested.
   const word = surname.includes(' ') ? surname.replaceAll(' ', '') : surname;
   return word.startsWith('MAC') ? word.replace(/^MAC(?=[A-Z]{3})/, 'MC') : word;
 }
 
-/** Surnames of up to so many letters are too near to each other to be compared by letters: Hall, Hill, Ball, Bell. */
+/** Surnames with up to this many letters are too similar to compare by letters: Hall, Hill, Ball, Bell. */
 const SHORT_SURNAME = 4;
 
 function isSimilarSurname(a: string, b: string, soundsAlike: boolean): boolean {
@@ -98,7 +98,7 @@ export function compareForenames(one: ComparablePerson, other: ComparablePerson)
   ] as const) {
     if (person.nickname !== '' && compareForename(person.nickname, name) !== 'different') return 'custom';
   }
-  // J Robert Smith and John Robert Smith are both called Robert by some.
+  // Some people call both J Robert Smith and John Robert Smith Robert.
   const middle = (names: readonly string[], called: string) =>
     called.length > 1 &&
     names.slice(1).some((name) => name.length > 1 && (name === called || isSameByCustom(name, called)));
@@ -122,14 +122,15 @@ function isSimilarForename(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length);
   if (shorter < 3) return false;
   const [sexA, sexB] = [known().get(a.toLowerCase()), known().get(b.toLowerCase())];
-  // Two names that both exist are two names, unless they only differ in spelling: Paul and Paula, Joan and John.
+  // Two existing names are different names, unless they differ only in spelling: Paul and Paula, Joan and
+  // John.
   if (sexA !== undefined && sexB !== undefined) {
     return sexA === sexB && soundOfName(a) === soundOfName(b) && jaroWinkler(a, b) >= 0.88 && shorter > 3;
   }
   const distance = editDistance(a, b, 2);
   if (distance === 1) return shorter > 3 || a[0] === b[0];
   if (distance === 2) return shorter >= 7 && a[0] === b[0];
-  // Chris for Christofer: cut short, and spelt as nobody's list has it.
+  // Chris for Christofer: a short form of a spelling that is in no list.
   return shorter >= 4 && (a.startsWith(b) || b.startsWith(a));
 }
 
@@ -138,7 +139,7 @@ function middleDiffers(a: readonly string[], b: readonly string[]): boolean {
   if (middleA.length === 0 || middleB.length === 0) return false;
   const lacks = (names: readonly string[], others: readonly string[]) =>
     names.some((name) => others.every((other) => compareForename(name, other) === 'different'));
-  // The one with fewer names may leave some out.
+  // The person with fewer names may have left some out.
   return (
     (middleA.length <= middleB.length && lacks(middleA, middleB)) ||
     (middleB.length <= middleA.length && lacks(middleB, middleA))

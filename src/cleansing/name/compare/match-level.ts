@@ -3,8 +3,9 @@ import { comparePeople, type NameAgreement } from './compare-people.ts';
 import { isSameByCustom } from './nicknames.ts';
 
 /**
- * How much of two names must agree (docs/operators/suppression.md), the weakest first. `Personal` is the
- * highest that the record permits: Forename where it has one, Initial where it has just that, else Surname.
+ * How much of two names must agree (docs/operators/suppression.md), the lowest level first. `Personal` is the
+ * highest level that the record permits: Forename if it has one, Initial if it has only that, otherwise
+ * Surname.
  */
 export const NAME_MATCH_LEVELS = ['Surname', 'Initial', 'Forename', 'Personal'] as const;
 
@@ -16,8 +17,8 @@ export type ReachedLevel = Exclude<NameMatchLevel, 'Personal'>;
 const RANK: Readonly<Record<ReachedLevel, number>> = { Surname: 1, Initial: 2, Forename: 3 };
 
 /**
- * The highest level at which two names agree; undefined where not even their surnames do, or where they are
- * two people for certain: a man and a woman (the dead Mr J Hall and the widow Mrs M Hall), or a junior and a
+ * The highest level at which two names agree. Undefined if not even their surnames agree, or if they are
+ * certainly two people: a man and a woman (the dead Mr J Hall and the widow Mrs M Hall), or a junior and a
  * senior.
  */
 export function reachedLevel(agreement: NameAgreement): ReachedLevel | undefined {
@@ -39,9 +40,9 @@ export function reachedLevel(agreement: NameAgreement): ReachedLevel | undefined
 }
 
 /**
- * Compares a record's person with another at a level.
+ * Compares a record's person with another person at a level.
  *
- * @returns the level that they reached; undefined where that is lower than what was asked for
+ * @returns the level that they reached; undefined if it is lower than `level`
  */
 export function matchAtLevel(
   person: ComparablePerson,
@@ -57,8 +58,9 @@ export function matchAtLevel(
 }
 
 /**
- * The level that two people reach, without what a father and his son agree in as well: that one's second name
- * is the other's first (John Robert Hall, Robert Hall), or that both are called Mohammed before other names.
+ * The level that two people reach, without agreements that a father and his son also have: the second name of
+ * one is the first of the other (John Robert Hall, Robert Hall), or both are called Mohammed before other
+ * names.
  */
 function surelyReached(
   person: ComparablePerson,

@@ -4,16 +4,16 @@ import { tableLines } from '../tables/read-table.ts';
 const NO_GROUPS: readonly number[] = [];
 
 interface Groups {
-  /** For each name the numbers of the lines that it stands in. */
+  /** For each name, the numbers of its lines in the table. */
   readonly numbers: ReadonlyMap<string, readonly number[]>;
-  /** For each line the formal name. */
+  /** For each line, the formal name. */
   readonly formal: readonly string[];
 }
 
 const groups = lazily((): Groups => {
   const numbers = new Map<string, number[]>();
   const formal: string[] = [];
-  // A line of the table names one forename in all its forms.
+  // A line of the table has all forms of one forename.
   for (const line of tableLines('nicknames.txt')) {
     const number = formal.push(line.slice(0, line.indexOf(' ')).toUpperCase()) - 1;
     for (const name of new Set(line.toUpperCase().split(' '))) {
@@ -25,20 +25,23 @@ const groups = lazily((): Groups => {
   return { numbers, formal };
 });
 
-/** The numbers of the names that a forename may stand for; names that share one may be the same person's. */
+/**
+ * The numbers of the names that a forename may stand for. Two forenames with a common number may belong to
+ * the same person.
+ */
 export function nicknameGroups(form: string): readonly number[] {
   return groups().numbers.get(form) ?? NO_GROUPS;
 }
 
-/** Whether two forenames may be the same person's by custom: Bob and Robert, Jon and Jonathan. */
+/** Whether two forenames may belong to the same person by custom: Bob and Robert, Jon and Jonathan. */
 export function isSameByCustom(one: string, other: string): boolean {
   const others = nicknameGroups(other);
   return nicknameGroups(one).some((group) => others.includes(group));
 }
 
 /**
- * Whether two forenames are the same by custom only because both are short for a third: Bob and Rob, Mia and Amy. Of Robert and Bob one
- * is short for the other.
+ * Whether two forenames agree by custom only because both are short for a third: Bob and Rob, Mia and Amy.
+ * Not Robert and Bob, one of which is short for the other.
  */
 export function areBothShort(one: string, other: string): boolean {
   const others = nicknameGroups(other);
@@ -47,7 +50,7 @@ export function areBothShort(one: string, other: string): boolean {
   return shared.length > 0 && shared.every((group) => formal[group] !== one && formal[group] !== other);
 }
 
-/** Whether an initial may be that of a forename or of the formal name behind it: the R of Bob. */
+/** Whether an initial may be that of a forename or of its formal name: the R of Bob. */
 export function isInitialOf(initial: string, form: string): boolean {
   return (
     form.startsWith(initial) ||

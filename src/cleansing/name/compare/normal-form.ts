@@ -1,4 +1,4 @@
-/** Letters that decomposition leaves whole, as a British keyboard writes them. */
+/** Letters that decomposition does not change, as a British keyboard writes them. */
 const LETTERS: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',
@@ -15,9 +15,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 const PLAIN = /^[A-Z]+$/;
 
 /**
- * A name in the form in which names are compared: capitals A to Z without accents, one space between words. Hyphens
- * divide words, apostrophes and full stops do not: `O’Brien-Jones` is `OBRIEN JONES`. Letters of other scripts stay as
- * they are, in capitals.
+ * A name in the form for comparisons: capitals A to Z without accents, one space between words. Hyphens
+ * divide words, apostrophes and full stops do not: `O’Brien-Jones` is `OBRIEN JONES`. Letters of other
+ * scripts stay, in capitals.
  */
 export function nameForm(text: string): string {
   const capitals = text.toUpperCase();

@@ -1,6 +1,7 @@
 /**
- * Spellings of short surnames that sound alike and are confused in writing. Longer ones are compared by letters and
- * sound; among short ones that finds too much (Hall and Hill). Written for Fettle from general knowledge.
+ * Spellings of short surnames that sound alike and are confused in writing. Longer surnames are compared by
+ * letters and sound, which would match too many short ones (Hall and Hill). Written for Fettle from general
+ * knowledge.
  */
 const LINES = `
 allan allen alan
@@ -69,7 +70,7 @@ for (const [number, line] of LINES.trim().split('\n').entries()) {
   }
 }
 
-/** Whether two surnames are spellings of one name by the list. */
+/** Whether the list has two surnames as spellings of one name. */
 export function isSameSurnameSpelling(one: string, other: string): boolean {
   const others = groups.get(other) ?? NO_GROUPS;
   return (groups.get(one) ?? NO_GROUPS).some((group) => others.includes(group));

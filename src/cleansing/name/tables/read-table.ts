@@ -9,7 +9,7 @@ export function tableLines(file: string): string[] {
 }
 
 /**
- * A table whose lines are words under headings such as `[male]`: for each heading its words, in order.
+ * A table with words under headings such as `[male]`. Returns the words of each heading in order.
  *
  * @throws Error if a word stands above the first heading
  */
@@ -28,7 +28,7 @@ export function tableSections(file: string): Map<string, string[]> {
   return sections;
 }
 
-/** The tables of a folder of this one, such as `forenames/common`, in alphabetical order. */
+/** The tables of a subfolder, such as `forenames/common`, in alphabetical order. */
 export function tablesIn(folder: string): string[] {
   const files = readdirSync(new URL(`${folder}/`, FOLDER)).toSorted();
   return files.filter((file) => file.endsWith('.txt')).map((file) => `${folder}/${file}`);
