@@ -1,4 +1,4 @@
-/** Rows as CSV (RFC 4180), a newline after each. */
+/** Rows as CSV (RFC 4180), with a newline after each row. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(field).join(',')}\n`).join('');
 }

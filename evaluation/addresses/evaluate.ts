@@ -9,21 +9,22 @@ import { judge } from './judge/verdict.ts';
 import { peerAnswers } from './peers/exchange.ts';
 import type { EvaluationSet } from './sets.ts';
 
-/** What came of one list: Fettle's result first, then those of other matchers. */
+/** The results for one list: Fettle's first, then those of other matchers. */
 export interface ListReport {
   readonly name: string;
   readonly results: readonly Result[];
-  /** As a sentence. */
+  /** The size and speed, as a sentence. */
   readonly speed: string;
-  /** What Fettle got wrong or missed, as Markdown. */
+  /** Fettle's wrong and missed answers, as Markdown. */
   readonly failures: string;
 }
 
 /**
- * Builds a list's address file, matches the typed rows against it, and judges the answers. Answers that other matchers
- * left in the folder are judged beside them.
+ * Builds a list's address file, matches the typed rows against it, and judges the answers. Also judges the
+ * answers that other matchers left in the folder.
  *
- * @param peers their names; those that have written no `NAME-PEER.csv` for this list are left out of its tables
+ * @param peers the names of other matchers; those without a `NAME-PEER.csv` for this list are left out of its
+ * tables
  */
 export async function evaluate(
   { list, typed }: EvaluationSet,

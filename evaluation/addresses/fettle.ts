@@ -11,7 +11,10 @@ import { type Answer, NO_ANSWER } from './judge/answer.ts';
 import type { List } from './row.ts';
 import type { TypedRow } from './typed/typed-rows.ts';
 
-/** A list as an address file, built by the importer of plain lists as `fettle address-file build --list` does. */
+/**
+ * Builds an address file from a list with the importer of plain lists, as `fettle address-file build --list`
+ * does.
+ */
 export async function buildList(folder: string, list: List): Promise<AddressFile> {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${list.name}-list.csv`);
@@ -23,7 +26,7 @@ export async function buildList(folder: string, list: List): Promise<AddressFile
   return AddressFile.open(out);
 }
 
-/** Matches typed addresses as a workflow does whose columns are `company`, `address` and `postcode`. */
+/** Matches typed addresses like a workflow with the columns `company`, `address` and `postcode`. */
 export function matchAll(
   matcher: AddressMatcher,
   typed: readonly Pick<TypedRow, 'organisation' | 'address' | 'postcode'>[],

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** A postcode district with the places in it. */
+/** A postcode district and its places. */
 export interface District {
   readonly code: string;
   readonly borough: string;
   readonly town: string;
-  /** Empty where an address of the district has none. */
+  /** Empty if addresses of the district have no locality. */
   readonly county: string;
   readonly localities: readonly string[];
 }
 
-/** How a council keeps its list. Shares are 0 to 1. */
+/** A council's style of keeping its list. Shares are 0 to 1. */
 export interface Council {
   readonly isUpperCase: boolean;
   readonly county: number;
@@ -31,10 +31,10 @@ export interface LondonLists {
   readonly blocks: readonly string[];
   readonly houses: readonly string[];
   readonly shops: readonly string[];
-  /** How houses are divided: name → weight. */
+  /** Ways of dividing houses: name → weight. */
   readonly conversions: Readonly<Record<string, number>>;
   readonly floors: readonly (readonly string[])[];
-  /** Regions that a list's owner puts where the locality goes. */
+  /** Regions that a list's owner writes in place of the locality. */
   readonly regions: readonly string[];
 }
 
@@ -67,16 +67,19 @@ export interface BusinessLists {
   readonly regions: readonly string[];
 }
 
-/** What people do to addresses: shares of the kinds for each list, and the tables that the kinds use. */
+/**
+ * The damage that people do to addresses: the shares of the kinds for each list, and the tables that the
+ * kinds use.
+ */
 export interface DirtLists {
   readonly shares: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly absentShares: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Share of typed rows with a second kind on top of the first. */
+  /** The share of typed rows that have a second kind. */
   readonly second: number;
   readonly abbreviations: Readonly<Record<string, readonly string[]>>;
-  /** Premises with a flat: `{flat}`, `{n}` its number or letter, `{number}`, `{street}`. */
+  /** Forms of premises with a flat: `{flat}`, `{n}` for its number or letter, `{number}`, `{street}`. */
   readonly notations: readonly string[];
-  /** Premises with a letter after the number: `{digits}`, `{letter}`, `{street}`. */
+  /** Forms of premises with a letter after the number: `{digits}`, `{letter}`, `{street}`. */
   readonly letterNotations: readonly string[];
   readonly floors: Readonly<Record<string, readonly string[]>>;
   readonly misread: readonly (readonly [string, string])[];
@@ -86,11 +89,11 @@ export interface DirtLists {
   readonly counties: readonly string[];
   readonly londons: readonly string[];
   readonly nears: readonly string[];
-  /** How a borough is typed: `{}` is its name. */
+  /** Forms of a borough; `{}` is its name. */
   readonly boroughForms: readonly string[];
   readonly language: readonly (readonly [string, string])[];
   readonly legal: Readonly<Record<string, readonly string[]>>;
-  /** Names of streets and buildings that no list has. */
+  /** Names of streets and buildings that are in no list. */
   readonly unknownStreets: readonly string[];
   readonly unknownBuildings: readonly string[];
   readonly unknownFirms: readonly string[];
@@ -110,7 +113,7 @@ export function readLists(folder: string): Lists {
   return { london: read('london'), rural: read('rural'), business: read('business'), dirt: read('dirt') };
 }
 
-/** Lists of names are kept as one text with commas under a key that ends in `+`. */
+/** Under a key that ends in `+`, a list of names is written as one text with commas. */
 function namesParted(document: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(document).map(([key, value]) =>

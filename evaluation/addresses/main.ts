@@ -10,8 +10,9 @@ import { recordedSet, writeComponents } from './recorded.ts';
 import { type EvaluationSet, evaluationSet, FULL_SIZE, LIST_NAMES, type ListName } from './sets.ts';
 
 /*
- * `npm run evaluate:matching`: makes lists of addresses as users have them, types addresses against them, matches them
- * and prints what was right. docs/results/matching-lists.md says what is in the sets and keeps the figures.
+ * `npm run evaluate:matching`: makes realistic lists of addresses, types addresses against them, matches
+ * these and prints the share of right answers. docs/results/matching-lists.md describes the sets and has the
+ * figures.
  */
 const { values } = parseArgs({
   options: {
@@ -58,7 +59,7 @@ for (const peer of values.peer) {
   const isThere = reports.some(({ results }) => results.some(({ matcher }) => matcher === peer));
   if (!isThere) {
     throw new Error(
-      `--peer ${peer}: ${values.folder} has no answers of it. Run evaluation/addresses/peers/${peer}_run.py.`,
+      `--peer ${peer}: ${values.folder} has no answers of this matcher. Run evaluation/addresses/peers/${peer}_run.py.`,
     );
   }
 }

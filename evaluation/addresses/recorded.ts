@@ -30,8 +30,8 @@ export function writeComponents(folder: string, { name, rows }: List): void {
 }
 
 /**
- * Reads the file that the script wrote: addresses of the list as councils record them, some without a postcode. Records
- * that fit several rows are left out.
+ * Reads the file that the script wrote: addresses of the list with the errors of councils, some without a
+ * postcode. Leaves out records that fit several rows.
  */
 export function recordedSet(folder: string, list: List): EvaluationSet {
   const byUprn = new Map(list.rows.map((row) => [row.uprn, row]));

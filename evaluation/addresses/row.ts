@@ -1,4 +1,4 @@
-/** The elements of an address, as a list's owner would name them. Empty where an address has none. */
+/** The elements of an address, as a list's owner would call them. Missing elements are empty. */
 export interface Elements {
   readonly organisation: string;
   /** `Flat 2`, `First Floor Flat`, `Annexe`; a bare `12` in a named building; `Rear of`; `Unit 4`. */
@@ -15,18 +15,18 @@ export interface Elements {
 
 export type Element = keyof Elements;
 
-/** Elements that tell one address of a street from another. */
+/** The elements that distinguish the addresses of a street. */
 export const PREMISE = ['organisation', 'flat', 'building', 'number'] as const;
 
 /** A row of a list. */
 export interface Row extends Elements {
   /** UPRN: up to twelve digits. */
   readonly uprn: string;
-  /** The council or district that the row belongs to; people type it as their town. */
+  /** The council or district of the row. People type it as their town. */
   readonly borough: string;
-  /** What the list's columns hold, in their order, without the UPRN. */
+  /** The values of the list's columns in order, without the UPRN. */
   readonly columns: readonly string[];
-  /** A row with a mistake of its owner's. Nobody types its address. */
+  /** A row with a mistake by the list's owner. Its address is never typed. */
   readonly isOdd: boolean;
 }
 
@@ -35,15 +35,15 @@ export interface List {
   readonly name: string;
   readonly header: readonly string[];
   readonly rows: readonly Row[];
-  /** Addresses between those of the list that it lacks: new houses, flats that were made since. */
+  /** Addresses that are missing from the list: new houses, and flats that were made later. */
   readonly leftOut: readonly Row[];
 }
 
 const bare = /^\d+[A-Z]?$/;
 
 /**
- * The parts of an address before its places: `Flat 2`, `Ivor Court`, `12 Essex Road`. A bare flat is joined to its
- * building.
+ * The parts of an address before its places: `Flat 2`, `Ivor Court`, `12 Essex Road`. A bare flat is joined
+ * with its building.
  */
 export function premiseParts({ organisation, flat, building, number, street }: Elements): string[] {
   const isJoined = building !== '' && bare.test(flat);
@@ -57,18 +57,18 @@ export function premiseParts({ organisation, flat, building, number, street }: E
   return parts.filter((part) => part !== '');
 }
 
-/** The place of an address without its premise: two rows with one key are in one street. */
+/** The key of a street: two rows with the same key are in one street. */
 export function streetKey({ street, locality, town, postcode }: Elements): string {
   const outward = postcode.split(' ')[0]!;
   return street === '' ? `${locality}|${town}|${postcode}` : `${street}|${outward}|${town}`;
 }
 
-/** Two rows with one key are in one building. */
+/** The key of a building: two rows with the same key are in one building. */
 export function buildingKey(row: Elements): string {
   return `${row.building}|${row.number}|${streetKey(row)}`.toLowerCase();
 }
 
-/** Two rows with one key are the same address listed twice. */
+/** The key of an address: two rows with the same key are one address listed twice. */
 export function addressKey(row: Elements): string {
   return `${row.organisation}|${row.flat}|${buildingKey(row)}|${row.postcode}`.toLowerCase();
 }

@@ -5,7 +5,7 @@ import { businessList } from './world/business.ts';
 import { londonList } from './world/london.ts';
 import { ruralList } from './world/rural.ts';
 
-/** A list with what is typed against it. */
+/** A list, and the addresses typed against it. */
 export interface EvaluationSet {
   readonly list: List;
   readonly typed: readonly TypedRow[];
@@ -15,7 +15,7 @@ export const LIST_NAMES = ['london', 'rural', 'business'] as const;
 
 export type ListName = (typeof LIST_NAMES)[number];
 
-/** Rows of the lists at their full size; as many addresses are typed against each. */
+/** The number of rows of each list at full size. As many addresses are typed against it. */
 export const FULL_SIZE: Readonly<Record<ListName, number>> = {
   london: 100_000,
   rural: 27_000,

@@ -10,7 +10,7 @@ import type { EvaluatedFile, Truth } from './files.ts';
 
 const ROWS = 400;
 
-/** Needs of steps, and what a column that serves them may hold. */
+/** The needs of steps, and the contents of a column that may serve each of them. */
 const SERVES: Readonly<Record<string, readonly Truth[]>> = {
   town: ['town', 'county', 'address_line'],
   county: ['county', 'town', 'address_line'],
@@ -55,7 +55,7 @@ function textOf(
   return Buffer.from((encoding === 'utf16le' ? '\ufeff' : '') + text, encoding);
 }
 
-/** Columns that a step would take for something that they are not. */
+/** Columns that a step would cleanse as something that they are not. */
 function wronglyCleansed(plan: CleansingPlan, truthOf: (column: string) => Truth): string[] {
   return plan.steps.flatMap(({ step, columns }) =>
     Object.entries(columns).flatMap(([need, column]) => {
@@ -73,16 +73,16 @@ function wronglyCleansed(plan: CleansingPlan, truthOf: (column: string) => Truth
   );
 }
 
-/** What came of some files. */
+/** The results for some files. */
 export interface Outcome {
   readonly columns: number;
   readonly right: number;
   readonly wronglyCleansed: number;
-  /** For people: a line a file, and one for each mistake. */
+  /** For readers: a line for each file and for each mistake. */
   readonly lines: readonly string[];
 }
 
-/** Writes each file, looks at it as `fettle clean` does, and compares. */
+/** Writes each file, recognises its columns as `fettle clean` does, and compares. */
 export async function evaluate(files: readonly EvaluatedFile[]): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'fettle-columns-'));
   const lines: string[] = [];

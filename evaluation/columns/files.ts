@@ -1,15 +1,15 @@
 import type { ColumnKind } from '../../src/recognition/column-kind.ts';
 import * as of from './invented.ts';
 
-/** What a column holds. Null: nothing that is cleansed. */
+/** The contents of a column. Null if nothing in it is cleansed. */
 export type Truth = ColumnKind | null;
 
 export type ColumnOfFile = readonly [heading: string, truth: Truth, value: of.Value];
 
-/** A file as somebody would have it. */
+/** A realistic file. */
 export interface EvaluatedFile {
   readonly name: string;
-  /** Kept back while the recogniser was made: looked at once, at the end. */
+  /** Held back while the recogniser was developed, and used once, at the end. */
   readonly isHeldBack: boolean;
   readonly columns: readonly ColumnOfFile[];
   readonly delimiter?: ',' | ';' | '\t';
@@ -40,7 +40,7 @@ const heldBack = (
   isHeldBack: true,
 });
 
-/** Thirty files, half of them held back. Written before the recogniser was. */
+/** Thirty files, half of them held back. They were written before the recogniser. */
 export const FILES: readonly EvaluatedFile[] = [
   file('salesforce-contacts.csv', [
     ['Contact ID', 'id', of.longId],

@@ -1,8 +1,11 @@
-/* Invented values, as people type them. Nobody and nothing here exists; numbers are of those kept for drama. */
+/*
+ * Invented values, as people type them. None of the people exist, and the telephone numbers are reserved for
+ * drama.
+ */
 
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length]!;
 const words = (text: string) => text.split(' ');
-/** Another order for each purpose, so that columns do not go in step. */
+/** A different order for each column, so that columns do not run in step. */
 const stir = (at: number, by: number) => ((at * 7919 + by * 104_729) >>> 0) % 99_991;
 
 const FORENAMES = words(
@@ -76,10 +79,10 @@ const plain = (text: string) =>
     .toLowerCase();
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** The value of a column in a row; empty where nothing is known. */
+/** The value of a column in a row; empty if unknown. */
 export type Value = (row: number) => string;
 
-/** Leaves a share of the rows empty, in percent. */
+/** Leaves a share of the rows, in percent, empty. */
 export const sparse =
   (value: Value, percent: number): Value =>
   (row) =>

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const BEGIN = '<!-- evaluation -->';
 const END = '<!-- end of evaluation -->';
 
-/** Puts a report between the marks of a page, in the place of what stood there. */
+/** Writes a report between the marks of a page, replacing the previous one. */
 export function writeIntoPage(path: string, report: string): void {
   const page = readFileSync(path, 'utf8');
   const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)];

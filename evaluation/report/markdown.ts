@@ -1,6 +1,6 @@
 import { wilson } from './wilson.ts';
 
-/** A table in Markdown; figures stand on the right. */
+/** A table in Markdown, with figures aligned right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const marks = head.map((_, at) => (at === 0 ? '---' : '--:'));
   return [head, marks, ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');

@@ -1,4 +1,4 @@
-/** Bounds of a share at 95 % by Wilson's score interval, which holds near 0 and 1 too. */
+/** The bounds of a share at 95 % by Wilson's score interval, which is also valid near 0 and 1. */
 export function wilson(successes: number, trials: number): readonly [low: number, high: number] {
   if (trials === 0) return [0, 1];
   const z = 1.959964;

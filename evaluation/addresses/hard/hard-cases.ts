@@ -16,7 +16,10 @@ interface HardCases {
   readonly cases: readonly { readonly typed: string; readonly means: string }[];
 }
 
-/** Matches the hard cases against their own small list: a table with a line for each, and how many are right. */
+/**
+ * Matches the hard cases against their own small list. Returns a table with a line for each case, and the
+ * share that is right.
+ */
 export async function hardCases(folder: string): Promise<{ readonly right: number; readonly lines: string }> {
   const { rows, cases } = parse(readFileSync(new URL('./hard.yaml', import.meta.url), 'utf8')) as HardCases;
   const uprns = new Map(rows.map(([name], at) => [String(at + 1), name]));
@@ -57,7 +60,7 @@ export async function hardCases(folder: string): Promise<{ readonly right: numbe
   return { right: right / cases.length, lines: table(['typed', 'means', 'said', 'sure, %', ''], lines) };
 }
 
-/** `none` permits a street. A building is the same whichever of its rows names it. */
+/** `none` also permits a street. Any row of a building may stand for it. */
 function isTrue(said: string, means: string, rows: HardCases['rows']): boolean {
   if (means === 'none') return said === 'none' || said === 'street';
   if (said === means) return true;

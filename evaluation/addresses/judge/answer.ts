@@ -1,13 +1,13 @@
-/** What a matcher said of a typed address. */
+/** A matcher's answer to a typed address. */
 export interface Answer {
   /**
    * - `row`: one row of the list, `uprn`.
-   * - `building`, `street`: the building or street of that row; which address of it is not said.
-   * - `none`: nothing.
+   * - `building`, `street`: the building or street of that row, without a particular address.
+   * - `none`: no answer.
    */
   readonly level: 'row' | 'building' | 'street' | 'none';
   readonly uprn: string;
-  /** 0 to 100: how sure it says it is, in percent. */
+  /** The matcher's confidence in percent, 0 to 100. */
   readonly confidence: number;
 }
 

@@ -1,10 +1,13 @@
 import type { Result } from './tables.ts';
 import type { Judged } from './verdict.ts';
 
-/** How many of each class are written. */
+/** The number of examples of each class. */
 const MOST = 60;
 
-/** What was wrong or missed, by class, as lines of Markdown: what was typed, what was meant, what was answered. */
+/**
+ * The wrong and missed answers by class, as lines of Markdown: what was typed, what was meant, what was
+ * answered.
+ */
 export function failuresOf({ list, judged }: Result, describe: (uprn: string) => string): string {
   const classes = new Map<string, Judged[]>();
   for (const one of judged) {
@@ -28,7 +31,7 @@ export function failuresOf({ list, judged }: Result, describe: (uprn: string) =>
     .join('\n');
 }
 
-/** `wrong: flat not listed`, `missed: clean`; undefined for what is right. */
+/** The class of a failure: `wrong: flat not listed`, `missed: clean`. Undefined for a right answer. */
 function classOf({ typed, answer, verdict }: Judged): string | undefined {
   const kinds = typed.kinds[0]!;
   const isNamed = answer.level === 'row' || answer.level === 'building';

@@ -1,19 +1,19 @@
 import type { Judged } from './verdict.ts';
 
-/** What is counted of some typed addresses. */
+/** The counts for some typed addresses. */
 export interface Score {
   readonly typed: number;
-  /** The text tells one row of the list. */
+  /** Addresses whose text fits exactly one row of the list. */
   readonly findable: number;
   readonly found: number;
-  /** Answers that name a row, or a building that is not so. */
+  /** Answers that name a row or a wrong building. */
   readonly answered: number;
-  /** Of the answered, those that are right. */
+  /** The answered addresses that are right. */
   readonly right: number;
   readonly absent: number;
-  /** Absent addresses for which a row or a false building was named. */
+  /** Absent addresses for which a row or a wrong building was named. */
   readonly absentMatched: number;
-  /** Wrong answers in the same building, and in the same street. */
+  /** Wrong answers in the same building, and wrong answers in the same street. */
   readonly flats: number;
   readonly numbers: number;
   readonly elsewhere: number;
@@ -39,8 +39,8 @@ export function scoreOf(judged: readonly Judged[]): Score {
 }
 
 /**
- * Whether somebody would act on the answer: it names a row or a building. A true building that is less than was asked
- * for is neither right nor wrong.
+ * Whether somebody would act on the answer: it names a row or a building. A right building that says less
+ * than was asked is neither right nor wrong.
  */
 export function isAnswered({ answer: { level }, verdict }: Judged): boolean {
   return (level === 'row' || level === 'building') && verdict !== 'less';

@@ -41,7 +41,8 @@ export function totalsTable(results: readonly Result[]): string {
 }
 
 /**
- * One line for each kind of a list; recall of all matchers, side by side. Absent addresses are in a table of their own.
+ * One line for each kind of damage, with the recall of all matchers side by side. Absent addresses have their
+ * own table.
  */
 export function kindsTable(results: readonly Result[]): string {
   const first = results[0]!;
@@ -65,7 +66,7 @@ export function kindsTable(results: readonly Result[]): string {
   );
 }
 
-/** One line for each way to be absent: how often something was named all the same. */
+/** One line for each kind of absence, with how often an address was named anyway. */
 export function absentTable(results: readonly Result[]): string {
   const isAbsent = ({ typed }: Judged) => typed.truth.isAbsent;
   const kinds = [...new Set(results[0]!.judged.filter(isAbsent).map(({ typed }) => typed.kinds[0]!))].sort();
@@ -88,8 +89,8 @@ export function absentTable(results: readonly Result[]): string {
 const BANDS = [0, 50, 80, 90, 95, 98, 99, 99.5] as const;
 
 /**
- * Of the answers in each band of confidence, how many are right. The last line is that of the answers said to be 99 %
- * sure.
+ * The share of right answers in each band of confidence. The last line is for answers with a confidence of 99
+ * % or more.
  */
 export function calibrationTable({ judged }: Result): string {
   const answered = judged.filter(isAnswered);

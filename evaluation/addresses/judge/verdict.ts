@@ -3,10 +3,10 @@ import type { TypedRow } from '../typed/typed-rows.ts';
 import type { Answer } from './answer.ts';
 
 /**
- * - `right`: the row that is meant; where the text tells no row of a building apart, that building.
- * - `less`: true, but a row could have been named; or nothing was said.
- * - `guess`: one row of several that fit the text equally well.
- * - `flat`, `number`: another address of the same building, another building of the same street.
+ * - `right`: the row that is meant; if the text does not distinguish the rows of a building, that building.
+ * - `less`: true, but a row could have been named; or no answer.
+ * - `guess`: one of several rows that fit the text equally well.
+ * - `flat`, `number`: another address of the same building, or another building of the same street.
  * - `elsewhere`: an address in another street.
  */
 export type Verdict = 'right' | 'less' | 'guess' | 'flat' | 'number' | 'elsewhere';
@@ -15,11 +15,11 @@ export interface Judged {
   readonly typed: TypedRow;
   readonly answer: Answer;
   readonly verdict: Verdict;
-  /** A street was named at street level, and it is not the one meant. */
+  /** Whether the answer was a street other than the one that is meant. */
   readonly isFalseStreet: boolean;
 }
 
-/** Judges the answers to typed addresses, in their order. */
+/** Judges the answers to typed addresses, in order. */
 export function judge(list: List, typed: readonly TypedRow[], answers: readonly Answer[]): Judged[] {
   const rows = new Map(list.rows.map((row) => [row.uprn, row]));
   return typed.map((one, at) => {

@@ -30,7 +30,9 @@ export function writeForPeers(folder: string, { list, typed }: EvaluationSet): v
   );
 }
 
-/** Reads a peer's answers, lines of `id,uprn,percent`; typed addresses that it does not name have no answer. */
+/**
+ * Reads a peer's answers, lines of `id,uprn,percent`. A typed address that is not in the file has no answer.
+ */
 export function peerAnswers(text: string, typed: readonly TypedRow[]): Answer[] {
   const answers = new Map<string, Answer>();
   for (const line of text.split('\n').slice(1)) {

@@ -3,13 +3,14 @@ import type { Around } from './around.ts';
 import type { Draft } from './draft.ts';
 import type { Surroundings } from './kind.ts';
 
-/** What is left that is true of the list: the building, the street, or nothing. */
+/** What is still true of the list: the building, the street, or nothing. */
 export type Remains = 'building' | 'street' | 'none';
 
 type Absence = (draft: Draft, surroundings: Surroundings) => Remains | undefined;
 
 /**
- * Ways in which an address is not in the list although all around it is. Undefined where one does not fit the draft.
+ * Ways in which an address can be absent although everything around it is in the list. Undefined if a way
+ * does not fit the draft.
  */
 export const ABSENCES: Readonly<Record<string, Absence>> = {
   'number not listed': (draft, { dice, around }) => {
@@ -50,7 +51,7 @@ export const ABSENCES: Readonly<Record<string, Absence>> = {
     const word = street.split(' ').at(-1)!;
     return change(draft, 'street', `${dice.pick(lists.unknownStreets)} ${word}`, 'none');
   },
-  /** `36 Old Mill Court, Chigwell Road` where the list has a house 36 in Chigwell Road. */
+  /** `36 Old Mill Court, Chigwell Road`, if the list has a house 36 in Chigwell Road. */
   'building not listed': (draft, { dice, lists, around }) => {
     const { flat, building, number, street } = draft.row;
     if (flat !== '' || building !== '' || !/^\d+$/.test(number) || street === '') return undefined;
@@ -60,7 +61,7 @@ export const ABSENCES: Readonly<Record<string, Absence>> = {
     change(draft, 'number', '', 'street');
     return change(draft, 'building', name, 'street');
   },
-  /** `36 Chigwell Road` where the list has `36 Old Mill Court, Chigwell Road` and no house 36. */
+  /** `36 Chigwell Road`, if the list has `36 Old Mill Court, Chigwell Road` and no house 36. */
   'number in the building only': (draft, { around }) => {
     const { flat, building, street } = draft.row;
     const bare = /^(?:Flat )?(\d+)$/.exec(flat)?.[1];
@@ -76,7 +77,7 @@ export const ABSENCES: Readonly<Record<string, Absence>> = {
       const other = turned(building);
       return other === undefined ? undefined : change(draft, 'building', other, 'none');
     }
-    // A named building in the right postcode is known whatever its street is called.
+    // In the right postcode a named building is known, whatever its street is called.
     if (building !== '') return undefined;
     const words = street.split(' ');
     const qualifier = dice.pick(['Upper', 'Lower', 'Cross', 'South', 'Old', 'North', 'East', 'New']);
@@ -92,7 +93,7 @@ export const ABSENCES: Readonly<Record<string, Absence>> = {
     if (last === words.at(-1)) return undefined;
     const other = [...words.slice(0, -1), last].join(' ');
     if (isNear(around, other, draft.row)) return undefined;
-    // With the right postcode the writer would rather have mistaken the descriptor.
+    // With the right postcode, the descriptor would be the mistake.
     const postcode = dice.pick(around.postcodesOf(draft.row.postcode.split(' ')[0]!));
     if (around.inPostcode(postcode).some((row) => row.street === draft.row.street)) return undefined;
     change(draft, 'postcode', postcode, 'none');
@@ -112,7 +113,7 @@ export const ABSENCES: Readonly<Record<string, Absence>> = {
     draft.text.county = dice.chance(0.5) ? county : '';
     return change(draft, 'postcode', postcode, 'none');
   },
-  /** A house name that its village does not have. */
+  /** A house name that is not in the village. */
   'house not listed': (draft, { dice, around }) => {
     const { building, street, flat } = draft.row;
     if (building === '' || street !== '' || flat !== '') return undefined;
@@ -133,7 +134,7 @@ function change(
   return remains;
 }
 
-/** `Tyddyn Uchaf` for `Tyddyn Isaf`, `Ty Bach` for `Ty Mawr`, and the other way round. */
+/** `Tyddyn Uchaf` for `Tyddyn Isaf`, `Ty Bach` for `Ty Mawr`, and the reverse. */
 function turned(building: string): string | undefined {
   const pairs = [
     ['Isaf', 'Uchaf'],
@@ -148,7 +149,7 @@ function turned(building: string): string | undefined {
   return undefined;
 }
 
-/** Whether the district has a street of that name. */
+/** Whether the district has a street with this name. */
 function isNear(around: Around, street: string, row: Row): boolean {
   const outward = `${row.postcode.split(' ')[0]!} `;
   return around.onStreet(street).some(({ postcode }) => postcode.startsWith(outward));

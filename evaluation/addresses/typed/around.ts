@@ -2,15 +2,15 @@ import { addressKey, buildingKey, type Element, type List, PREMISE, type Row, st
 import type { Said } from './draft.ts';
 
 /**
- * What a written address says of the list, judged by its elements alone.
+ * What a typed address means in the list, decided by its elements alone.
  *
  * - `row`: one address, listed once or twice.
- * - `building`, `street`: several addresses that the text does not tell apart, in one building or one street.
- * - `none`: nothing, or addresses in several streets.
+ * - `building`, `street`: several addresses of one building or street that the text does not distinguish.
+ * - `none`: no address, or addresses in several streets.
  */
 export interface Truth {
   readonly level: 'row' | 'building' | 'street' | 'none';
-  /** The rows that are right: of one address. Empty unless `level` is `row`. */
+  /** The right rows, all of one address. Empty unless `level` is `row`. */
   readonly uprns: readonly string[];
   /** Keys of the right building and the right street; empty if there is none. */
   readonly building: string;
@@ -18,7 +18,7 @@ export interface Truth {
   readonly isAbsent: boolean;
 }
 
-/** Finds the rows of a list that fit what somebody said. */
+/** Finds the rows of a list that fit the typed elements. */
 export class Around {
   readonly rows: readonly Row[];
   readonly #by = new Map<string, Row[]>();
@@ -55,7 +55,7 @@ export class Around {
     return this.#by.get(key.toLowerCase()) ?? [];
   }
 
-  /** Postcodes of a district, in the order of its streets. */
+  /** The postcodes of a district, in the order of its streets. */
   postcodesOf(outward: string): readonly string[] {
     return this.#postcodes.get(outward) ?? [];
   }
@@ -68,7 +68,7 @@ export class Around {
     return this.#of(`street ${street}`);
   }
 
-  /** The rows that agree with everything that was said. What was left unsaid does not count. */
+  /** The rows that agree with all typed elements. Missing elements do not count. */
   fitting(said: Said): readonly Row[] {
     const { street, number, building, organisation, postcode } = said;
     const likely =
@@ -90,10 +90,10 @@ export class Around {
     );
   }
 
-  /** The truth about what was said of a row; undefined where the words name another row. */
+  /** The truth about a text typed for a row. Undefined if the words name another row. */
   truthOf(said: Said, meant: Row): Truth | undefined {
     const { town, locality, borough, outward, postcode } = said;
-    // Without any place an address is not one of this list more than of any other.
+    // Without any place, an address could be in any list.
     if ((town ?? locality ?? borough ?? outward ?? postcode) === undefined) return undefined;
     const fitting = this.fitting(said);
     const isSaid = (row: Row) =>

@@ -3,7 +3,7 @@ import type { DirtLists } from '../lists.ts';
 import type { Around } from './around.ts';
 import type { Draft } from './draft.ts';
 
-/** What a kind may look at. */
+/** The information for a kind. */
 export interface Surroundings {
   readonly dice: Dice;
   readonly lists: DirtLists;
@@ -11,11 +11,11 @@ export interface Surroundings {
 }
 
 /**
- * A way in which what people write differs from the list. Returns false if it does not fit the draft, which is then as
- * it was.
+ * A way in which typed addresses differ from the list. Returns false and leaves the draft unchanged if it
+ * does not fit.
  */
 export interface Kind {
-  /** Two kinds of one group do not meet in one address. */
+  /** Two kinds of the same group are not used in one address. */
   readonly group:
     | 'none'
     | 'spelling'
@@ -29,7 +29,7 @@ export interface Kind {
   readonly apply: (draft: Draft, surroundings: Surroundings) => boolean;
 }
 
-/** Replaces the words of a text, the first word first, by the first entry of a table that fits. */
+/** Replaces words of a text by the first fitting entry of a table, starting with the first word. */
 export function replaceWord(text: string, word: string, by: string): string {
   const at = ` ${text} `.indexOf(` ${word} `);
   return at < 0

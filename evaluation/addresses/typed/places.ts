@@ -89,14 +89,14 @@ function nearby(draft: Draft, surroundings: Surroundings): boolean {
 function unrelated(draft: Draft, surroundings: Surroundings): boolean {
   const { dice, around } = surroundings;
   const listed = dice.pick(around.rows).postcode;
-  // A postcode of another street of that name would make it that street's address.
+  // With the postcode of another street of that name it would be an address of that street.
   if (around.inPostcode(listed).some(({ street }) => street !== '' && street === draft.row.street))
     return false;
   const unlisted = dice.pick(['SA62 5TG', 'CT4 7HX', 'PL12 6JR', 'LN9 5BE', 'TR13 0QW', 'BB7 4PL']);
   return wrongPostcode(draft, surroundings, dice.chance(0.7) ? listed : unlisted);
 }
 
-/** A wrong postcode must not make the text that of another address. */
+/** A wrong postcode must not turn the text into another address. */
 function wrongPostcode(draft: Draft, { around }: Surroundings, postcode: string): boolean {
   const { flat, building, number, street } = draft.said;
   const isOther = around.fitting({
@@ -114,7 +114,7 @@ function wrongPostcode(draft: Draft, { around }: Surroundings, postcode: string)
   return true;
 }
 
-/** A letter for a figure that looks like it, one figure wrong, or two characters swapped. */
+/** A letter for a similar digit, one wrong digit, or two characters swapped. */
 function misread(draft: Draft, surroundings: Surroundings): boolean {
   const { dice } = surroundings;
   const [outward, inward] = draft.row.postcode.split(' ') as [string, string];

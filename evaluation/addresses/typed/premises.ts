@@ -3,7 +3,7 @@ import { type Kind, replaceWord, type Surroundings } from './kind.ts';
 
 const QUALIFIER = /^(?:Upper|Lower|North|South|East|West|Old|New|Cross|Great|Little) | (?:Uchaf|Isaf)$/;
 
-/** Kinds that change how the door is said: flat, building, number, and who lives there. */
+/** Kinds that change the premise: flat, building, number, and organisation. */
 export const PREMISES: Readonly<Record<string, Kind>> = {
   'flat written otherwise': { group: 'premise', apply: flatOtherwise },
   'number and letter apart': { group: 'premise', apply: letterApart },
@@ -90,11 +90,12 @@ function flatOtherwise(draft: Draft, { dice, lists, around }: Surroundings): boo
   const short = /^(?:Flat|Apartment|Unit) (\d+|[A-Z])$/.exec(draft.row.flat)?.[1];
   if (short === undefined || number === '' || building !== '') return false;
   const template = dice.pick(lists.notations);
-  // A lettered number of the street itself, a range, or a house of that number would be another address.
+  // It would be another address if the street has that number with a letter, a range, or a house with that
+  // number.
   const isTaken = (door: string) => around.onStreet(street).some((row) => row.number === door);
   if (isTaken(`${number}${short}`) || isTaken(`${number}-${short}`) || isTaken(`${short}-${number}`))
     return false;
-  // `4/6` is flat 6 of number 4, too.
+  // `4/6` is also flat 6 of number 4.
   if (template.includes('/') && around.fitting({ street, number: short, flat: `Flat ${number}` }).length > 0)
     return false;
   draft.premise = filled(template, { n: short, number: draft.text.number, street: draft.text.street });
@@ -119,7 +120,7 @@ function withoutQualifier(draft: Draft, { around }: Surroundings): boolean {
   const plain = draft.row.street.replace(QUALIFIER, '');
   if (plain === draft.row.street || plain.split(' ').length < 2) return false;
   const { town, postcode } = draft.row;
-  // Where the street without it is near by, the text names that one.
+  // If the street without the qualifier is near, the text names that street.
   const outward = postcode.split(' ')[0]!;
   if (around.onStreet(plain).some((row) => row.town === town && row.postcode.startsWith(`${outward} `)))
     return false;

@@ -3,12 +3,12 @@ import type { Element } from '../row.ts';
 import type { Draft } from './draft.ts';
 import { type Kind, replaceWord, type Surroundings } from './kind.ts';
 
-/** The elements that are made of words. */
+/** The elements that consist of words. */
 const WORDY: readonly Element[] = ['organisation', 'building', 'street', 'locality', 'town'];
 
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
 
-/** Kinds that change letters and words, and leave what is said. */
+/** Kinds that change letters and words but not the meaning. */
 export const SPELLING: Readonly<Record<string, Kind>> = {
   abbreviated: { group: 'spelling', apply: abbreviate },
   'no commas': {
@@ -46,7 +46,10 @@ function abbreviate(draft: Draft, { dice, lists }: Surroundings): boolean {
   return isChanged;
 }
 
-/** Damages words of four letters and more. A street that comes out as another street of the list is not taken. */
+/**
+ * Damages words of four letters or more. A damaged street that is the name of another street of the list is
+ * not used.
+ */
 function damage(
   draft: Draft,
   { dice, around }: Surroundings,
@@ -71,7 +74,7 @@ function longWords(text: string): string[] {
   return text.split(/[ '-]/).filter((word) => /^\p{L}{4,}$/u.test(word));
 }
 
-/** One slip of the fingers: a neighbouring key, two letters swapped, one left out, one twice. */
+/** One typing slip: a neighbouring key, two letters swapped, one left out, or one doubled. */
 function slip(word: string, dice: Dice): string {
   const at = dice.between(0, word.length - 2);
   const [before, letter, next, after] = [word.slice(0, at), word[at]!, word[at + 1]!, word.slice(at + 2)];

@@ -13,10 +13,10 @@ import { type Written, writeDown } from './write.ts';
 /** One typed address. */
 export interface TypedRow extends Written {
   readonly id: string;
-  /** What was done to it: one kind or two; of an absent address how it is absent comes first. */
+  /** The one or two kinds of damage. For an absent address, the kind of absence comes first. */
   readonly kinds: readonly string[];
   readonly truth: Truth;
-  /** The UPRN of the address that the writer means; empty if the list does not have it. */
+  /** The UPRN of the meant address; empty if the list does not have it. */
   readonly meant: string;
 }
 
@@ -31,15 +31,15 @@ const CLEAN: Kind = {
 
 const KINDS: Readonly<Record<string, Kind>> = { clean: CLEAN, ...SPELLING, ...PLACES, ...PREMISES };
 
-/** Kinds that may be added to an absent address: it stays as absent as it was. */
+/** Kinds that may be added to an absent address without making it present. */
 const LIGHT = ['abbreviated', 'no commas', 'slip', 'county added', 'postcode missing'] as const;
 
 const ABSENT = 0.1;
 
-/** An address that the list lacks, between others that it has; written with any kind. */
+/** A missing address between others of the list, with any kind of damage. */
 const LEFT_OUT = 'left out';
 
-/** Writes addresses about a list: one in ten about an address that the list does not have. */
+/** Types addresses for a list, one in ten of which is absent from the list. */
 export function typedRows(list: List, lists: DirtLists, seed: number, count: number): TypedRow[] {
   const dice = new Dice(`typed ${list.name}`, seed);
   const around = new Around(list);
@@ -50,7 +50,7 @@ export function typedRows(list: List, lists: DirtLists, seed: number, count: num
   while (rows.length < count) {
     const isAbsent = dice.chance(ABSENT);
     const kind = dice.weighted(isAbsent ? absences : shares);
-    // A kind that fits few rows is tried on many of them, so that it comes as often as its share says.
+    // A kind that fits few rows is tried on many of them, so that it occurs as often as its share says.
     for (let tries = 0; tries < 400; tries++) {
       const isLeftOut = kind === LEFT_OUT;
       const row = dice.pick(isLeftOut ? list.leftOut : list.rows);
@@ -96,7 +96,7 @@ function absentRow(row: Row, name: string, surroundings: Surroundings): Omit<Typ
   const absence = ABSENCES[name];
   if (absence === undefined) throw new Error(`dirt.yaml: there is no way "${name}" to be absent.`);
   const draft = draftOf(row);
-  // A firm that the list has at another number has moved, or is misspelt: nobody could say.
+  // A firm that the list has at another number has moved or is misspelt. Nobody could say which.
   if (row.organisation !== '') {
     draft.text.organisation = dice.pick(surroundings.lists.unknownFirms);
     draft.said.organisation = draft.text.organisation;
@@ -144,7 +144,7 @@ function leftOutRow(row: Row, name: string, surroundings: Surroundings): Omit<Ty
   };
 }
 
-/** Whether no row of the list is what was said, with its postcode or anywhere in its postcode district. */
+/** Whether no row fits the text, with its postcode or anywhere in its postcode district. */
 function isAbsent({ said, row }: Draft, around: Around): boolean {
   if (around.fitting(said).length > 0) return false;
   const { flat = '', building = '', number = '', street = '', locality } = said;

@@ -2,15 +2,15 @@ import type { Dice } from '../dice.ts';
 import { type Elements, premiseParts } from '../row.ts';
 import type { Draft } from './draft.ts';
 
-/** A typed address, as a file of typed addresses has it. */
+/** A typed address, as in a file of typed addresses. */
 export interface Written {
   readonly organisation: string;
   readonly address: string;
-  /** Empty where it stands in the address, or nowhere. */
+  /** Empty if the postcode is in the address, or missing. */
   readonly postcode: string;
 }
 
-/** Writes a draft down: on one line, with the postcode at its end or in a column of its own. */
+/** Writes a draft: on one line, with the postcode at its end or in its own column. */
 export function writeDown(draft: Draft, dice: Dice): Written {
   const cased = casing(dice);
   const isApart = dice.chance(0.5) && draft.order !== 'postcode first';
@@ -34,7 +34,7 @@ export function writeDown(draft: Draft, dice: Dice): Written {
   };
 }
 
-/** Word for word: the columns of the list. */
+/** Writes the columns of the list, word for word. */
 function verbatim({ row }: Draft): { organisation: string; parts: string[] } {
   return { organisation: '', parts: row.columns.slice(0, -1) };
 }

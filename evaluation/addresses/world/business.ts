@@ -40,7 +40,7 @@ export function businessList(lists: BusinessLists, seed: number, rows: number): 
   });
 }
 
-/** What stands in a street: an estate, an office building, or shops side by side. */
+/** The contents of a street: an estate, an office building, or shops side by side. */
 function firmsOf(
   dice: Dice,
   lists: BusinessLists,

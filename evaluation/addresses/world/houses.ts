@@ -4,7 +4,8 @@ import type { Elements } from '../row.ts';
 import type { House } from './street.ts';
 
 /**
- * A house in which one household lives, or one that is divided. `style` is how the street's houses are mostly divided.
+ * A house for one household, or a divided one. `style` is the way in which most houses of the street are
+ * divided.
  */
 export function house(dice: Dice, lists: LondonLists, number: number, flats: number, style: string): House {
   if (!dice.chance(flats)) return whole(dice, lists, String(number));
@@ -58,7 +59,7 @@ function overShop(dice: Dice, lists: LondonLists, number: number): House {
   return some(3, (at) => ({ flat: `Flat ${at + 1}`, number: `${number}-${number + 2}` }));
 }
 
-/** A named block in a street. Its flats are `Flat 1 …`, or bear bare numbers like those of the houses beside it. */
+/** A named block in a street. Its flats are `Flat 1 …`, or have bare numbers like the houses next to it. */
 export function block(dice: Dice, building: string, number: string): House {
   const isBare = dice.chance(0.45);
   const count = dice.between(6, dice.chance(0.2) ? 60 : 24);

@@ -1,7 +1,7 @@
 import type { Dice } from '../dice.ts';
 import { addressKey, type Elements, type List, type Row } from '../row.ts';
 
-/** An address before it has its row. */
+/** An address before it becomes a row. */
 export interface Address {
   readonly elements: Elements;
   readonly borough: string;
@@ -11,16 +11,16 @@ export interface ListOrder {
   readonly name: string;
   readonly header: readonly string[];
   readonly addresses: readonly Address[];
-  /** What an owner puts into the wrong column. */
+  /** A region that the owner writes in the wrong column. */
   readonly regions: readonly string[];
-  /** The columns after the UPRN, the last of which is the postcode. */
+  /** The columns after the UPRN. The last one is the postcode. */
   readonly columnsOf: (elements: Elements, borough: string) => string[];
 }
 
-/** Of ten thousand rows: with a region in the place before the town, with columns shifted, and said twice. */
+/** The rows in ten thousand with a region instead of the locality, with shifted columns, and listed twice. */
 const ODD = { region: 2, shifted: 1, twice: 3 } as const;
 
-/** The share of addresses that the list lacks. */
+/** The share of addresses that are left out of the list. */
 const LEFT_OUT = 0.03;
 
 /** The number of addresses to make for a list with this number of rows. */
@@ -28,7 +28,9 @@ export function withLeftOut(rows: number): number {
   return Math.round(rows / (1 - LEFT_OUT));
 }
 
-/** Makes the rows of a list. Addresses that came out twice are listed once; the owner's mistakes are added. */
+/**
+ * Makes the rows of a list. An address that was generated twice is listed once. Adds the owner's mistakes.
+ */
 export function listOf(dice: Dice, { name, header, addresses, regions, columnsOf }: ListOrder): List {
   const rows: Row[] = [];
   const leftOut: Row[] = [];
@@ -55,12 +57,12 @@ export function listOf(dice: Dice, { name, header, addresses, regions, columnsOf
   return { name, header, rows, leftOut };
 }
 
-/** Puts a region where the locality goes: before the town, county and postcode. */
+/** Writes a region instead of the locality: before the town, county and postcode. */
 function withRegion(columns: readonly string[], region: string): string[] {
   return columns.map((text, at) => (at === columns.length - 4 ? region : text));
 }
 
-/** Moves all columns but the postcode one place to the left. */
+/** Moves all columns except the postcode one place to the left. */
 function shifted(columns: readonly string[]): string[] {
   return [...columns.slice(1, -1), '', columns.at(-1)!];
 }

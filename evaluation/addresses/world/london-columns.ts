@@ -2,7 +2,7 @@ import type { Dice } from '../dice.ts';
 import type { Council } from '../lists.ts';
 import { type Elements, premiseParts } from '../row.ts';
 
-/** The columns `address1, address2, locality, town, county, postcode` as a council fills them. */
+/** The columns `address1, address2, locality, town, county, postcode`, as a council fills them in. */
 export function councilRow(dice: Dice, elements: Elements, council: Council): string[] {
   const parts = premiseParts(elements);
   const address2 = parts.at(-1)!;

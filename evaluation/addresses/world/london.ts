@@ -42,7 +42,7 @@ export function londonList(lists: LondonLists, seed: number, rows: number): List
   });
 }
 
-/** A new street's name; sometimes with its neighbours that are called nearly the same. */
+/** The name of a new street, sometimes with neighbours of similar names. */
 function streetNames(dice: Dice, lists: LondonLists, used: Set<string>): string[] {
   const stem = dice.pick(lists.streets);
   const name = `${stem} ${dice.weighted(lists.descriptors)}`;

@@ -1,11 +1,11 @@
-/** Letters that the last two places of a postcode may have (all but C, I, K, M, O and V). */
+/** The letters that may be in the last two places of a postcode (all except C, I, K, M, O and V). */
 const LETTERS = 'ABDEFGHJLNPQRSTUWXYZ';
 
-/** Hands out the postcodes of districts one after the other: `N1 0AA`, `N1 0AB` … */
+/** Assigns the postcodes of districts in order: `N1 0AA`, `N1 0AB` … */
 export class Postcodes {
   readonly #used = new Map<string, number>();
 
-  /** @throws Error after the 4,000th of a district */
+  /** @throws Error after 4,000 postcodes of a district */
   next(district: string): string {
     const at = this.#used.get(district) ?? 0;
     this.#used.set(district, at + 1);

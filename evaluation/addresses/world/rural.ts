@@ -6,7 +6,9 @@ import { Postcodes } from './postcodes.ts';
 
 const HEADER = ['uprn', 'address1', 'address2', 'address3', 'address4', 'address5', 'postcode'];
 
-/** A polling register: streets and terraces of villages, houses and farms that have a name and no street. */
+/**
+ * A polling register: streets and terraces of villages, houses and farms with a name and without a street.
+ */
 export function ruralList(lists: RuralLists, seed: number, rows: number): List {
   const dice = new Dice('rural list', seed);
   const postcodes = new Postcodes();
@@ -19,8 +21,8 @@ export function ruralList(lists: RuralLists, seed: number, rows: number): List {
     const postcode = postcodes.next(district.code);
     for (const made of groupOf(dice, lists)) {
       const elements = asElements(made, locality, district, postcode);
-      // Nobody could tell two houses of one name in one village apart, and register officers see to it that there are
-      // few.
+      // Nobody could distinguish two houses with one name in one village. Register officers make sure that
+      // there are few.
       const key = `${elements.flat}|${elements.number}|${elements.building}|${elements.street}|${locality}|${district.code}`;
       if (used.has(key)) continue;
       used.add(key);
@@ -84,7 +86,7 @@ function farm(dice: Dice, lists: RuralLists): Partial<Elements>[] {
   return [{ building }, { building, flat }];
 }
 
-/** The register's columns: one part of the address in each, wherever it comes to stand. */
+/** The register's columns, with one part of the address in each, in any order. */
 function registerRow(dice: Dice, elements: Elements): string[] {
   const parts = [
     ...premiseParts(elements),

@@ -2,10 +2,10 @@ import type { Dice } from '../dice.ts';
 import type { Elements } from '../row.ts';
 import type { Postcodes } from './postcodes.ts';
 
-/** What a house of a street holds: its addresses, in the order of their doors. */
+/** A house of a street: its addresses, in order. */
 export type House = readonly Partial<Elements>[];
 
-/** Numbers of the houses of one side of a street. */
+/** The numbers of the houses on one side of a street. */
 export function houseNumbers(dice: Dice, first: number, step: 1 | 2, count: number): number[] {
   const numbers: number[] = [];
   let number = first;
@@ -17,10 +17,10 @@ export function houseNumbers(dice: Dice, first: number, step: 1 | 2, count: numb
 }
 
 /**
- * Gives the houses of one side of a street their postcodes: a new one after 10 to 40 addresses, but never within a
- * house.
+ * Assigns postcodes to the houses on one side of a street: a new one after 10 to 40 addresses, but never
+ * within a house.
  *
- * @param begun a postcode of the street before, which the first houses share
+ * @param begun a postcode of the previous street, which the first houses share
  */
 export function withPostcodes(
   dice: Dice,

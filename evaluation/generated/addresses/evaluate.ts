@@ -19,15 +19,15 @@ import { BUSINESS_SHARE, type CaseOptions, casesFromAddresses } from './sets/fro
 export interface EvaluationOptions {
   readonly addresses: number;
   readonly cases: number;
-  /** Of the addresses; the cases have the next. */
+  /** The seed of the addresses. The cases use the next seed. */
   readonly seed: number;
   readonly confusions: number;
   readonly threads: number;
-  /** Keeps the files that are made. */
+  /** The folder for the files. */
   readonly folder: string;
   /** A file to write the failures to, by class. */
   readonly failures?: string | undefined;
-  /** The parts to run: `sets`, `speed`, `real`. All unless said. */
+  /** The parts to run: `sets`, `speed`, `real`. Default: all. */
   readonly only?: readonly string[] | undefined;
   readonly print: (text: string) => void;
 }
@@ -49,7 +49,7 @@ export async function evaluate(options: EvaluationOptions): Promise<void> {
   if (runs('real')) await evaluateLists(options);
 }
 
-/** All the cases of an evaluation, in the order of the file within each set. */
+/** All cases of an evaluation, in the order of the file within each set. */
 export function makeCases({ addresses, seed, cases, confusions: confused }: EvaluationOptions): Case[] {
   const postcodes = () => madePostcodes({ addresses, seed });
   const around = new Surroundings(postcodes());

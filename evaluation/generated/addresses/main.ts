@@ -4,8 +4,8 @@ import { evaluate } from './evaluate.ts';
 import { measureBuilt } from './run/built.ts';
 
 /*
- * `npm run evaluate:generated [-- --addresses 1000000 --cases 200000 --seed 11]`: writes addresses as people do,
- * matches them and counts what is right. Prints Markdown; docs/results/matching.md keeps it.
+ * `npm run evaluate:generated [-- --addresses 1000000 --cases 200000 --seed 11]`: types addresses as people
+ * do, matches them and counts the right answers. Prints Markdown for docs/results/matching.md.
  */
 const { values } = parseArgs({
   options: {

@@ -15,7 +15,7 @@ import {
 import { f1, precision, recall, type Score, score } from './score.ts';
 import { LAYOUTS, readSharedSet, type SharedSet } from './shared-sets.ts';
 
-/** The rule that every set is run by: nothing is set for a set. */
+/** The options for every set. No set has options of its own. */
 export const RULE: MatchRule = {
   duplicate: 'person',
   matchLevel: 'Personal',
@@ -23,13 +23,13 @@ export const RULE: MatchRule = {
   weights: 'learned',
 };
 
-/** Runs a shared set. */
+/** Runs a published set. */
 export function evaluateSet({ records, person }: SharedSet): Score {
   const texts = records.map((fields) => encodeRecord(readRecord(fields)));
   return score(deduplicate(texts, RULE).leader, person);
 }
 
-/** The tables of all shared sets; a line for each that is not there. */
+/** The tables of all published sets, with a line for each missing set. */
 export function reportSets(): string {
   const lines = [
     '| set | records | pairs | precision | recall | F1 |',
@@ -39,7 +39,7 @@ export function reportSets(): string {
   for (const layout of LAYOUTS) {
     const set = readSharedSet(layout);
     if (set === undefined) {
-      lines.push(`| ${layout.name} | not there: skipped | | | | |`);
+      lines.push(`| ${layout.name} | missing: skipped | | | | |`);
       continue;
     }
     lines.push(scoreLine(layout.name, evaluateSet(set)));
@@ -53,10 +53,10 @@ function scoreLine(name: string, result: Score): string {
   return `| ${name} | ${count(result.records)} | ${count(result.truePairs)} | ${figures.join(' | ')} |`;
 }
 
-/** Bits by which the weights must be outdone, for the curve; 0 is what the step asks for. */
+/** The additional bits of evidence for the curve. 0 is what the step requires. */
 const MARGINS = [0, 1, 2, 3, 4, 6, 8, 10, 12];
 
-/** Precision and recall where more and more evidence is asked for. */
+/** Precision and recall for increasing amounts of required evidence. */
 function curveOf({ name, records, person }: SharedSet): string {
   const texts = records.map((fields) => encodeRecord(readRecord(fields)));
   const { pairs, model } = deduplicate(texts, RULE);
@@ -85,16 +85,16 @@ function curveOf({ name, records, person }: SharedSet): string {
   ].join('\n');
 }
 
-/** What came of generated people, by kind of duplicate. */
+/** The results for generated people, by kind of duplicate. */
 export interface GeneratedResult {
   readonly score: Score;
-  /** Kind → how many there were, and how many stand with the first record of their person. */
+  /** Kind → the number of duplicates, and the number found in the group of the person's first record. */
   readonly kinds: ReadonlyMap<string, { readonly made: number; readonly found: number }>;
   readonly compared: number;
   readonly notCompared: number;
 }
 
-/** Runs generated people. */
+/** Runs the step on generated people. */
 export function evaluateGenerated(records: number, seed: number): GeneratedResult {
   const texts: string[] = [];
   const person: number[] = [];

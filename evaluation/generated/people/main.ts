@@ -3,9 +3,9 @@ import { machine } from '../../../harness/machine.ts';
 import { evaluateGenerated, reportGenerated, reportSets } from './evaluate.ts';
 
 /*
- * `node evaluation/generated/people/main.ts [--records N --seed N]`: how well duplicates are found, on published sets (as far
- * as they are there) and on the generated people that the weights were developed with. `npm run evaluate:deduplication`
- * measures on other people.
+ * `node evaluation/generated/people/main.ts [--records N --seed N]`: measures deduplication on published
+ * sets, if they are available, and on the generated people that the weights were developed with. `npm run
+ * evaluate:deduplication` measures on other people.
  */
 const { values } = parseArgs({
   options: {

@@ -1,19 +1,19 @@
-/** What came of a run, held against the truth. */
+/** The result of a run compared with the truth. */
 export interface Score {
   readonly records: number;
-  /** Pairs of records of one person. */
+  /** The pairs of records that belong to one person. */
   readonly truePairs: number;
   readonly foundPairs: number;
   readonly rightPairs: number;
-  /** Records in a cluster that is mostly another person's. */
+  /** The records in a cluster that is mostly another person's. */
   readonly wrongRecords: number;
 }
 
 /**
- * Scores clusters by pairs: a cluster of three is three pairs.
+ * Scores clusters by pairs. A cluster of three has three pairs.
  *
- * @param leader for each record the first of its cluster
- * @param person for each record whose it is
+ * @param leader for each record, the first record of its cluster
+ * @param person for each record, its person
  */
 export function score(leader: Uint32Array, person: readonly (string | number)[]): Score {
   let foundPairs = 0;

@@ -5,16 +5,17 @@ import { parse } from 'csv-parse/sync';
 import { NO_FIELDS, type RecordFields } from '../../../src/cleansing/deduplication/read-record.ts';
 
 /*
- * Published sets with known duplicates, in the folder of development data beside the project. It may be missing; then
- * whoever asks says so. The columns of each are mapped as a workflow would; nothing else is known of a set.
+ * Published sets with known duplicates, in the folder of development data beside the project. A set may be
+ * missing; the caller then reports it. Columns are mapped as in a workflow. Nothing else is known about a
+ * set.
  */
 const FOLDER = fileURLToPath(new URL('../../../../shared/data/dedupe/', import.meta.url));
 
-/** A set, read. */
+/** A set in memory. */
 export interface SharedSet {
   readonly name: string;
   readonly records: readonly RecordFields[];
-  /** For each record whose it is. */
+  /** The person of each record. */
   readonly person: readonly string[];
 }
 
@@ -62,7 +63,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
 ];
 
-/** Reads a set; undefined where its file is not there. */
+/** Reads a set; undefined if its file is missing. */
 export function readSharedSet(
   { name, file, fields, person }: Layout,
   folder = FOLDER,

@@ -3,8 +3,8 @@ import { type Draft, NAMES } from './draft.ts';
 import type { DirtKind } from './kind.ts';
 
 /*
- * Short forms as people write them, by the editors' own knowledge: not the product's table, which would only prove that
- * the product agrees with itself.
+ * Short forms that people write, from general knowledge. The product's own table would only prove that the
+ * product agrees with itself.
  */
 
 const SHORT: ReadonlyMap<string, readonly string[]> = new Map(
@@ -25,7 +25,7 @@ const SHORT: ReadonlyMap<string, readonly string[]> = new Map(
     .map(([word = '', ...forms]) => [word, forms] as const),
 );
 
-/** Words that are written out though the file has them short. */
+/** Words that are written in full although the file abbreviates them. */
 const LONG: ReadonlyMap<string, readonly string[]> = new Map([
   ['ltd', ['Limited']],
   ['co', ['Company']],
@@ -47,13 +47,13 @@ function exchange(
       .filter(
         ({ 0: word, index }) => table.has(word.toLowerCase()) && !isWholeOrFirst(draft[part], word, index),
       )
-      // `Robin St` is no saint's.
+      // In `Robin St` the St is not a saint.
       .filter(({ 0: word, index }) => table !== LONG || word.toLowerCase() !== 'st' || index === 0)
       .map((match) => ({ part, word: match[0], at: match.index })),
   );
   if (found.length === 0) return false;
   const chosen = all ? found : [random.pick(found)];
-  // From the end, so that places before stay where they are.
+  // From the end, so that earlier positions do not change.
   for (const { part, word, at } of chosen.toReversed()) {
     const form = random.pick(table.get(word.toLowerCase())!);
     const put = /^[A-Z]/.test(word) ? form.slice(0, 1).toUpperCase() + form.slice(1) : form;
@@ -62,7 +62,10 @@ function exchange(
   return true;
 }
 
-/** Nobody shortens what a name begins with, `Park Road` to `Pk Road`, but for points of the compass and saints. */
+/**
+ * The first word of a name is not shortened (`Park Road` to `Pk Road`), except points of the compass and
+ * saints.
+ */
 function isWholeOrFirst(text: string, word: string, at: number): boolean {
   if (
     /^(?:north|south|east|west|upper|lower|saint|st|flat|apartment|unit|first|second|ground)$/i.test(word)

@@ -14,7 +14,7 @@ import { POSTCODES } from './postcodes.ts';
 import { TYPING } from './typing.ts';
 import { WORDS_AND_LETTERS } from './words-and-letters.ts';
 
-/** Every kind of dirt. A kind that does not fit an address gives its turn to another. */
+/** Every kind of damage. If a kind does not fit an address, another is used. */
 export const DIRT: readonly DirtKind[] = [
   ...TYPING,
   ...HEARING_AND_READING,
@@ -30,10 +30,10 @@ export const DIRT: readonly DirtKind[] = [
   ...ORGANISATIONS,
 ];
 
-/** Of a hundred drafts, how many have none, one, two, three and four kinds of dirt. */
+/** The number of drafts in a hundred with none, one, two, three and four kinds of damage. */
 const KINDS_A_DRAFT = [18, 35, 28, 13, 6];
 
-/** Of a hundred drafts, how many are handed over in each form. */
+/** The number of drafts in a hundred that are handed over in each form. */
 const FORMS: readonly (readonly [Form, number])[] = [
   ['fields', 30],
   ['lines', 35],
@@ -46,7 +46,7 @@ export function someForm(random: Random): Form {
   return drawn(FORMS, random);
 }
 
-/** Makes a draft dirty, by as many kinds as chance has it. @returns their names */
+/** Damages a draft by a random number of kinds. @returns their names */
 export function dirty(draft: Draft, random: Random, subject: Subject, kinds = DIRT): string[] {
   const wanted = drawn(
     KINDS_A_DRAFT.map((share, count) => [count, share] as const),

@@ -3,7 +3,7 @@ import { bare } from '../../../../src/address/printing/premise.ts';
 import { premiseOf } from '../../../../src/address/printing/print.ts';
 import { joinThoroughfare } from '../../../../src/address/thoroughfare.ts';
 
-/** What a draft no longer tells, or tells wrongly; decides what can be found out from it at all. */
+/** What a draft no longer says, or says wrongly. This decides what can be found from it. */
 export type Loss =
   /** Not written. */
   | 'postcode'
@@ -14,27 +14,27 @@ export type Loss =
   | 'flat'
   | 'number'
   | 'organisation'
-  /** Written, in error, but like the true one. */
+  /** Written with an error, but similar to the true one. */
   | 'postcode like it'
-  /** Written, and another's. */
+  /** Written, but another one's. */
   | 'postcode of another'
   | 'town of another'
   | 'organisation of another';
 
-/** How the lines are handed over. */
+/** The form in which the lines are handed over. */
 export type Form =
-  /** Town, county and postcode in fields of their own. */
+  /** Town, county and postcode in their own fields. */
   | 'fields'
-  /** The postcode in a field of its own, all else in lines. */
+  /** The postcode in its own field, everything else in lines. */
   | 'lines'
   /** Everything in lines. */
   | 'lines only'
-  /** One line, parted by commas. */
+  /** One line with commas. */
   | 'one line'
   /** One line without commas. */
   | 'one line of words';
 
-/** The parts of a draft that are names: what typing, hearing and reading damage. */
+/** The parts of a draft that are names, which typing, hearing and reading damage. */
 export const NAMES = [
   'organisation',
   'building',
@@ -47,9 +47,9 @@ export const NAMES = [
 
 export type NamePart = (typeof NAMES)[number];
 
-/** An address as somebody is about to write it, part by part. Parts that it has not are empty. */
+/** An address part by part, before it is written. Missing parts are empty. */
 export interface Draft {
-  /** A person, c/o, for the attention of: above everything. */
+  /** A person, c/o, or "for the attention of", above everything else. */
   addressee: string;
   organisation: string;
   department: string;
@@ -57,11 +57,11 @@ export interface Draft {
   /** `Flat 2` */
   unit: string;
   building: string;
-  /** What stands before the street: `14`, `12A`, `18-20`. */
+  /** The text before the street: `14`, `12A`, `18-20`. */
   number: string;
   dependentStreet: string;
   street: string;
-  /** What somebody puts after the street though it belongs before: `Flat 2`. */
+  /** Text that is written after the street although it belongs before it: `Flat 2`. */
   afterStreet: string;
   doubleLocality: string;
   locality: string;
@@ -74,12 +74,12 @@ export interface Draft {
   form: Form;
   /** Changes the order of the lines above the postcode. */
   reorder: ((lines: string[]) => string[]) | undefined;
-  /** Changes the letters of all that is written. */
+  /** Changes the letters of the whole text. */
   restyle: ((text: string) => string) | undefined;
   readonly losses: Set<Loss>;
 }
 
-/** The draft of somebody who makes no mistake. */
+/** The draft of a writer who makes no mistake. */
 export function draftOf(point: DeliveryPoint, form: Form): Draft {
   const premise = premiseOf(point);
   const line = (kind: 'sub-building' | 'building') =>
@@ -112,7 +112,7 @@ export function draftOf(point: DeliveryPoint, form: Form): Draft {
   };
 }
 
-/** Post towns are delivered in capitals; people write them like any other name. */
+/** Post towns are in capitals in a delivery. People write them like other names. */
 export function titled(text: string): string {
   return text.toLowerCase().replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => {
     return before + letter.toUpperCase();

@@ -2,10 +2,7 @@ import type { Random } from '../../../../src/address-file/sample/random.ts';
 import type { Draft } from './draft.ts';
 import type { DirtKind } from './kind.ts';
 
-/*
- * How people write which flat of a building they mean. Every form says what the file says: no flat becomes another by
- * it.
- */
+/* Ways to write the flat of a building. Every form means the same flat as the file. */
 
 const FLOORS: ReadonlyMap<string, readonly string[]> = new Map([
   ['Basement Flat', ['Basement', 'Bsmt Flat', 'Basement Flt', 'The Basement Flat', 'Flat Basement']],
@@ -64,7 +61,7 @@ function unit(text: (mark: string) => string): Notation {
   };
 }
 
-/** In one word with the number: `2/14`, `14/2`. Only where there is no name between them. */
+/** In one word with the number: `2/14`, `14/2`. Only if there is no name between them. */
 function withNumber(text: (mark: string, number: string) => string): Notation {
   return (draft, { mark }) => {
     if (!/^\d+$/.test(draft.number) || draft.building !== '' || draft.street === '') return false;

@@ -2,7 +2,7 @@ import type { Random } from '../../../../src/address-file/sample/random.ts';
 import type { DirtKind } from './kind.ts';
 import { changeWord, replaceOne } from './words.ts';
 
-/** Spellings that sound alike, each where English spells so; on words in small letters. */
+/** Spellings that sound alike, each in the places where English uses it, for words in lower case. */
 const HEARD: readonly (readonly [RegExp, string])[] = [
   [/ph/, 'f'],
   [/ck/, 'k'],
@@ -63,7 +63,7 @@ const KNOWN = new Set(
   ),
 );
 
-/** A word as somebody writes it who has only heard it; undefined where it is spelled as it sounds. */
+/** A word as written by someone who has only heard it. Undefined if it is spelt as it sounds. */
 function misspell(word: string, random: Random): string | undefined {
   const small = word.toLowerCase();
   if (KNOWN.has(small)) return undefined;
@@ -74,7 +74,7 @@ function misspell(word: string, random: Random): string | undefined {
   return word[0] === small[0] ? heard : heard.slice(0, 1).toUpperCase() + heard.slice(1);
 }
 
-/** Letters that a reading machine takes for others, or that a hand writes like them. */
+/** Letters that a reading machine confuses, or that look alike in handwriting. */
 const READ: readonly (readonly [string, string])[] = [
   ['rn', 'm'],
   ['m', 'rn'],
@@ -105,7 +105,7 @@ const READ: readonly (readonly [string, string])[] = [
   ['z', '2'],
 ];
 
-/** A digit of a number that a machine read as a letter. Only where no flat's letter can come of it. */
+/** A digit that a machine read as a letter. Only if the result cannot be the letter of a flat. */
 const DIGITS: readonly (readonly [string, string])[] = [
   ['0', 'o'],
   ['1', 'l'],
@@ -137,8 +137,7 @@ export const HEARING_AND_READING: readonly DirtKind[] = [
     name: 'number misread (OCR)',
     weight: 0.7,
     write: (draft, random) => {
-      // The last digit stays: `1O` is ten, but `10` read as `1o` at the end might be a flat's letter to a strict
-      // reader.
+      // The last digit stays: `1O` is ten, but `1o` at the end might be a flat's letter to a strict reader.
       const inner = /^\d{2,4}$/.test(draft.number) ? draft.number.slice(0, -1) : '';
       const read = replaceOne(inner, random, DIGITS);
       if (read === undefined) return false;

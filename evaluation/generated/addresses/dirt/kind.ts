@@ -3,19 +3,19 @@ import type { MadeAddress, MadePostcode } from '../file/made-postcodes.ts';
 import type { Surroundings } from '../file/surroundings.ts';
 import type { Draft } from './draft.ts';
 
-/** What somebody writes about, and what there is around it. */
+/** The address to write, and its surroundings. */
 export interface Subject {
   readonly address: MadeAddress;
   readonly postcode: MadePostcode;
   readonly around: Surroundings;
 }
 
-/** A way in which what people write differs from what is in the file. */
+/** A way in which typed addresses differ from the file. */
 export interface DirtKind {
-  /** As the report has it. */
+  /** The name in the report. */
   readonly name: string;
-  /** How often it comes beside the others. */
+  /** Its weight among the kinds. */
   readonly weight: number;
-  /** Changes the draft; false, with the draft as it was, where there is nothing for it to change. */
+  /** Changes the draft. Returns false and leaves the draft unchanged if the kind does not fit. */
   readonly write: (draft: Draft, random: Random, subject: Subject) => boolean;
 }

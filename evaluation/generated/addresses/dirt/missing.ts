@@ -1,7 +1,7 @@
 import type { Draft, Loss } from './draft.ts';
 import type { DirtKind } from './kind.ts';
 
-/** Whether the postcode is there as it should be, so that something else may be missing. */
+/** Whether the postcode is undamaged, so that something else may be missing. */
 export function hasPostcode({ losses }: Draft): boolean {
   return !losses.has('postcode') && !losses.has('postcode like it') && !losses.has('postcode of another');
 }
@@ -38,7 +38,7 @@ export const MISSING: readonly DirtKind[] = [
   }),
   leaveOut('no street descriptor', 4, 'descriptor', (draft, { address: { point } }) => {
     const { thoroughfareName, thoroughfareDescriptor } = point;
-    // The Close without its descriptor is nothing at all.
+    // The Close without its descriptor is empty.
     if (thoroughfareDescriptor === '' || thoroughfareName === 'The') return false;
     if (draft.street !== `${thoroughfareName} ${thoroughfareDescriptor}`) return false;
     draft.street = thoroughfareName;
@@ -46,7 +46,7 @@ export const MISSING: readonly DirtKind[] = [
   }),
   leaveOut('no locality', 6, 'locality', (draft, { address: { point } }) => {
     if (draft.doubleLocality + draft.locality === '') return false;
-    // In a village without streets the locality is what the street is elsewhere.
+    // In a village without streets, the locality takes the place of the street.
     if (point.thoroughfareName === '') return false;
     if (draft.doubleLocality !== '' && draft.locality !== '') draft.doubleLocality = '';
     else {

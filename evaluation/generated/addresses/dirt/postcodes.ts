@@ -19,7 +19,7 @@ const LOOKALIKES: readonly (readonly [string, string])[] = [
   ['G', '6'],
 ];
 
-/** Another character of the same sort in the place of one. */
+/** Replaces a character by another of the same kind. */
 function substitute(postcode: string, random: Random): string {
   const places = [...postcode].map((_, at) => at).filter((at) => postcode[at] !== ' ');
   const at = random.pick(places);
@@ -28,7 +28,7 @@ function substitute(postcode: string, random: Random): string {
   return postcode.slice(0, at) + random.pick(others) + postcode.slice(at + 1);
 }
 
-/** Two neighbours exchanged; the same text where they are equal. */
+/** Swaps two neighbouring characters. Returns the same text if they are equal. */
 function swap(postcode: string, random: Random): string {
   const compact = postcode.replace(' ', '');
   const at = random.below(compact.length - 1);
@@ -43,7 +43,7 @@ function look(postcode: string, random: Random): string {
   return postcode.replace(from, to);
 }
 
-/** A kind that puts something else in the place of a postcode that is still as it should be. */
+/** A kind that replaces an undamaged postcode. */
 function instead(
   name: string,
   weight: number,
@@ -64,7 +64,7 @@ function instead(
   };
 }
 
-/** Whether the draft needs its postcode to be found at all. */
+/** Whether the draft cannot be found without its postcode. */
 function isSettled({ losses }: Draft): boolean {
   return losses.has('street') || losses.has('town of another') || losses.has('town');
 }

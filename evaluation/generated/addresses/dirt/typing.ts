@@ -2,7 +2,7 @@ import type { Random } from '../../../../src/address-file/sample/random.ts';
 import type { DirtKind } from './kind.ts';
 import { changeWord } from './words.ts';
 
-/** The letters of the keyboard by their rows; those beside each other and those above each other are neighbours. */
+/** The rows of the keyboard. Letters next to each other and above each other are neighbours. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 const neighbours = new Map<string, string>();
@@ -14,7 +14,7 @@ ROWS.forEach((row, at) => {
   });
 });
 
-/** A word with one slip of the fingers: a letter too many, too few, another, or two exchanged. */
+/** A word with one typing slip: a letter too many, a letter missing, another letter, or two swapped. */
 export function mistype(word: string, random: Random): string {
   const at = 1 + random.below(word.length - 1);
   const letter = word[at]!;

@@ -4,7 +4,7 @@ import { NAMES } from './draft.ts';
 import type { DirtKind } from './kind.ts';
 import { changeWord } from './words.ts';
 
-/** Where the second half of a compound begins. */
+/** Beginnings of the second half of a compound. */
 const SECOND_HALF =
   /(?<=^.{3,})(?:bridge|borough|chester|combe|ford|garth|hampton|haven|market|minster|mouth|stead|stoke|worth|field|hurst|thorpe|well|berry|smith|glove|nut|thorn|wood|land|shire|gate|side|more|bush|ton|ham|ley|den)$/i;
 
@@ -15,7 +15,7 @@ function split(word: string, random: Random): string | undefined {
   return `${word.slice(0, at)} ${word.slice(at)}`;
 }
 
-/** Takes the space between two words of letters away. */
+/** Removes the space between two words of letters. */
 function join(draft: Draft, random: Random): boolean {
   const places = NAMES.flatMap((part) =>
     [...draft[part].matchAll(/(?<=\p{L}{2}) (?=\p{L}{2})/gu)].map(({ index }) => ({ part, index })),

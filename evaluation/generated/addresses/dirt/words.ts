@@ -2,13 +2,13 @@ import type { Random } from '../../../../src/address-file/sample/random.ts';
 import type { Draft, NamePart } from './draft.ts';
 import { NAMES } from './draft.ts';
 
-/** Words of letters alone that are long enough to stay recognisable when one letter is wrong. */
+/** Words that consist of letters and are long enough to be recognisable with one wrong letter. */
 const DAMAGEABLE = /\p{L}{4,}/gu;
 
 /**
- * Changes one word of one name of the draft, longer names more often.
+ * Changes one word of one name of the draft. Longer names are changed more often.
  *
- * @param change the word as damaged; undefined where it cannot be
+ * @param change returns the damaged word; undefined if it cannot be damaged
  */
 export function changeWord(
   draft: Draft,
@@ -30,7 +30,7 @@ export function changeWord(
   return false;
 }
 
-/** One of the replacements that fit the text, made at one of the places where it fits; undefined where none fits. */
+/** Makes one of the fitting replacements at one of the places where it fits. Undefined if none fits. */
 export function replaceOne(
   text: string,
   random: Random,

@@ -1,7 +1,7 @@
 import type { TypedAddress } from '../../../../src/matching/match.ts';
 import type { Draft } from './draft.ts';
 
-/** What has been written when a draft is handed over. */
+/** A draft as it is handed over. */
 export function writeDown(draft: Draft): TypedAddress {
   const style = draft.restyle ?? ((text: string) => text);
   const lines = linesOf(draft);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const ROOT = new URL('../../../../', import.meta.url);
 
-/** What decides what is in a made file: the rows, the entries, the keys that they are found by. */
+/** The code that determines the content of a file: the rows, the entries, the search keys. */
 const SOURCES = [
   'src/address/normal-form',
   'src/address-file/build',

@@ -1,4 +1,4 @@
-/** 53 bits of a text, in the case it is in: enough that of ten million texts hardly two meet. */
+/** A 53-bit hash of a text, case-sensitive. Ten million texts have hardly any collisions. */
 export function hash53(text: string): number {
   let one = 0xdeadbeef;
   let two = 0x41c6ce57;

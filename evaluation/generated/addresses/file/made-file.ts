@@ -10,8 +10,8 @@ import { madeRows } from './made-rows.ts';
 import { isAbsent } from './part.ts';
 
 /**
- * The folder of the file with these addresses, without those that are left out of it; built if it is not there, or was
- * built by code that has changed since.
+ * The folder of the file with these addresses, except those that are left out of it. Builds the file if it is
+ * missing or was built by other code.
  *
  * @param folder holds the files of all parameters
  */
@@ -48,7 +48,7 @@ function source(options: Required<SampleOptions>): RowSource {
   };
 }
 
-/** Whether a row is about an address that is left out. */
+/** Whether a row belongs to an address that is left out. */
 export function isLeftOut(row: Row): boolean {
   switch (row.kind) {
     case 'address':

@@ -5,31 +5,31 @@ import type { SampleOptions } from '../../../../src/address-file/sample/generate
 import { madeRows } from './made-rows.ts';
 import { isAbsent } from './part.ts';
 
-/** An address that was made up, as the evaluation knows it: the truth about what is written for it. */
+/** An invented address, with the truth about texts that are typed for it. */
 export interface MadeAddress {
   readonly kind: AddressKind;
   readonly point: DeliveryPoint;
   readonly umprn: number;
-  /** Left out of the file. */
+  /** Whether it is left out of the file. */
   readonly absent: boolean;
   readonly welsh: WelshAlternative | undefined;
-  /** Another name of the house; empty for most. */
+  /** An alias of the house; empty for most. */
   readonly alias: string;
 }
 
-/** A postcode with all that was made for it, what is left out of the file included. */
+/** A postcode with all its invented addresses, including those left out of the file. */
 export interface MadePostcode {
   /** With one space. */
   readonly postcode: string;
   readonly addresses: readonly MadeAddress[];
   readonly county: string;
-  /** Another name of its street; empty for most. */
+  /** An alias of its street; empty for most. */
   readonly streetAlias: string;
 }
 
 type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
-/** The postcodes of the made file, one after the other, in the order of a delivery. */
+/** The postcodes of the file, in the order of a delivery. */
 export function* madePostcodes(options: SampleOptions): Generator<MadePostcode, void, undefined> {
   let current = empty('');
   for (const rows of madeRows(options)) {

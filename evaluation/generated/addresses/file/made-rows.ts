@@ -4,11 +4,11 @@ import type { SampleOptions } from '../../../../src/address-file/sample/generate
 import { sampleRows } from '../../../../src/address-file/sample/sample-rows.ts';
 
 /*
- * The rows that the evaluation's file is built from: those of the sample generator, with what that lacks: streets named
- * after saints and with an apostrophe, and forces' addresses.
+ * The rows of the evaluation's file: those of the sample generator, plus streets named after saints, streets
+ * with an apostrophe, and addresses of the forces.
  */
 
-/** Every street of the first name has the second in the file of the evaluation. */
+/** In the evaluation's file, every street with the first name has the second name. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ['Acorn', "St Mary's"],
   ['Alder', "St John's"],

@@ -1,16 +1,16 @@
-/** Which rows the weights are learned from and which they are judged by. No row is in both. */
+/** The part of a row: training or evaluation. No row is in both. */
 export type Part = 'training' | 'evaluation';
 
-/** Of a hundred delivery points, how many the training has; the evaluation has the others. */
+/** The number of delivery points in a hundred for training. The others are for evaluation. */
 const TRAINING = 40;
 
 /**
- * Of a thousand delivery points, how many are left out of the file, so that what is written for them has no true
- * answer.
+ * The number of delivery points in a thousand that are left out of the file, so that texts typed for them
+ * have no right answer.
  */
 const ABSENT = 25;
 
-/** By the UDPRN alone, whatever the seed of the addresses. */
+/** Depends only on the UDPRN, not on the seed of the addresses. */
 export function partOf(udprn: number): Part {
   return mixed(udprn, 0x9e3779b1) % 100 < TRAINING ? 'training' : 'evaluation';
 }
@@ -20,7 +20,7 @@ export function isAbsent(udprn: number): boolean {
   return mixed(udprn, 0x85ebca77) % 1000 < ABSENT;
 }
 
-/** A number from 0 in which every bit of the UDPRN has its part. */
+/** A whole number that depends on every bit of the UDPRN. */
 export function mixed(udprn: number, salt: number): number {
   let state = (udprn ^ salt) | 0;
   state = Math.imul(state ^ (state >>> 16), 0x7feb352d);

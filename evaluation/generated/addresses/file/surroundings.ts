@@ -6,15 +6,15 @@ import { isInFile, placeKeys, streetKeys } from './place-keys.ts';
 
 const INWARD = 'ABDEFGHJLNPQRSTUWXYZ';
 
-/** What there is in the file beside the address that somebody writes: for neighbours, and for what is unique. */
+/** What else is in the file besides an address: for finding neighbours, and for knowing what is unique. */
 export class Surroundings {
   readonly #postcodes: string[] = [];
   readonly #places = new Map<string, number>();
   readonly #towns = new Map<string, string[]>();
   readonly #counties: string[] = [];
-  /** Hash of a door in its town → how many delivery points in the file have it. */
+  /** Hash of premises in their town → the number of delivery points in the file with that hash. */
   readonly #doors = new Map<number, number>();
-  /** Hashes of streets in their towns. */
+  /** The hashes of streets in their towns. */
   readonly #streets = new Set<number>();
 
   constructor(postcodes: Iterable<MadePostcode>) {
@@ -36,7 +36,7 @@ export class Surroundings {
     if (!addresses.some(isInFile)) return;
     this.#places.set(postcode, this.#postcodes.length);
     this.#postcodes.push(postcode);
-    // A residence is found under its parent's UDPRN; several keys of one delivery point count once each.
+    // A residence is found under the UDPRN of its parent. Several keys of one delivery point count once each.
     const counted = new Set<number>();
     for (const address of addresses) {
       if (!isInFile(address)) continue;
@@ -55,7 +55,7 @@ export class Surroundings {
     return this.#places.has(postcode);
   }
 
-  /** How many delivery points of the file have a key of place-keys.ts. */
+  /** The number of delivery points in the file with a key of place-keys.ts. */
   doors(key: string): number {
     return this.#doors.get(hash53(key)) ?? 0;
   }
@@ -85,13 +85,13 @@ export class Surroundings {
     return random.pick(this.#postcodes);
   }
 
-  /** Another post town of the same postcode area, in capitals; undefined where it has no other. */
+  /** Another post town of the same postcode area, in capitals; undefined if there is none. */
   townNear({ postcode, postTown }: DeliveryPoint, random: Random): string | undefined {
     const towns = this.#towns.get(areaOf(postcode))?.filter((town) => town !== postTown) ?? [];
     return towns.length === 0 ? undefined : random.pick(towns);
   }
 
-  /** Any county of the file; undefined where it has none. */
+  /** Any county of the file; undefined if it has none. */
   county(random: Random): string | undefined {
     return this.#counties.length === 0 ? undefined : random.pick(this.#counties);
   }

@@ -4,8 +4,8 @@ import { printed } from '../run/match-all.ts';
 import { inCommon, spelling } from './same-place.ts';
 
 /**
- * Whether a postcode has no second row about the same place: lists overlap, and one practice may be in three of them,
- * each time written otherwise. Which of its rows is right nobody could say.
+ * Whether a postcode has no second row for the same place. Lists overlap: a practice may be in three of them
+ * in different spellings, and nobody could say which row is right.
  */
 export function aloneIn(postcodes: readonly MadePostcode[]): (point: DeliveryPoint) => boolean {
   const words = ({ organisation, ...point }: DeliveryPoint) =>

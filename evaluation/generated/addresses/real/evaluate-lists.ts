@@ -17,14 +17,14 @@ import { listFile } from './list-file.ts';
 import { classTable, matchPairs, type Pair, pairTable } from './pairs.ts';
 import { allListed, hasSharedData, type Listed, listed, SHARED_DATA, sharedRecords } from './shared-data.ts';
 
-/** What is matched of the real addresses with dirt on them. */
+/** The typed forms of the real addresses with damage. */
 const CASES = 40_000;
 
-/** The evaluation on real material; passed over, and said to be, where it is not there. */
+/** The evaluation on real addresses. If they are missing, the report says that it was skipped. */
 export async function evaluateLists(options: EvaluationOptions): Promise<void> {
   const { print, folder } = options;
   if (!hasSharedData()) {
-    print(`\n### Real addresses\n\nPassed over: there is no ${SHARED_DATA.pathname}.`);
+    print(`\n### Real addresses\n\nSkipped: there is no ${SHARED_DATA.pathname}.`);
     return;
   }
   const work = join(folder, 'real');
@@ -74,7 +74,7 @@ async function evaluatePairs(work: string, { print, failures }: EvaluationOption
   }
 }
 
-/** The list of schools as the file, and those of it that another list has with a UPRN. */
+/** The list of schools as the file, matched with those schools that another list has with a UPRN. */
 function schools(): readonly [Listed[], Pair[]] {
   const list = listed('addresses/edubase.tsv.gz');
   const places = new Map(list.map(({ key }, at) => [key, at]));
@@ -82,7 +82,9 @@ function schools(): readonly [Listed[], Pair[]] {
   return [list, typed.flatMap((one): Pair[] => pairOf(one, places.get(one.key)))];
 }
 
-/** The list of medical practices as the file, and the NHS's spelling of those that have not moved. */
+/**
+ * The list of medical practices as the file, matched with the NHS's spelling of those that have not moved.
+ */
 function practices(typed: readonly Listed[]): readonly [Listed[], Pair[]] {
   const list = listed('addresses/general-medical-practices.tsv.gz');
   const places = new Map(list.map(({ key }, at) => [key.replace('GMP:', ''), at]));
@@ -94,7 +96,10 @@ function pairOf(typed: Listed, at: number | undefined): Pair[] {
   return at === undefined ? [] : [{ typed, at }];
 }
 
-/** All lists as one file, their addresses made dirty: real names of streets, places and firms. */
+/**
+ * All lists as one file, matched with their own addresses with damage: real names of streets, places and
+ * firms.
+ */
 async function evaluateDirtyLists(work: string, { print, seed, failures }: EvaluationOptions): Promise<void> {
   const list = allListed();
   const made = await listFile(work, 'lists', list, true);
@@ -126,7 +131,7 @@ async function evaluateDirtyLists(work: string, { print, seed, failures }: Evalu
   }
 }
 
-/** Addresses that are mostly not in the file, for a look at what is said of them. */
+/** Addresses that are mostly not in the file, to see the answers. */
 async function evaluateStrangers(work: string, { print, failures }: EvaluationOptions): Promise<void> {
   const strangers = [
     'addresses/food-hygiene_sample2000.tsv',

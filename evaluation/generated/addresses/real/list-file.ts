@@ -10,19 +10,19 @@ import type { MadeAddress, MadePostcode } from '../file/made-postcodes.ts';
 import { isAbsent } from '../file/part.ts';
 import type { Listed } from './shared-data.ts';
 
-/** A list of addresses as a file: its place in the list, from 1, is the UDPRN of each. */
+/** A list of addresses as a file. The UDPRN of each address is its position in the list, from 1. */
 export interface ListFile {
   readonly file: AddressFile;
   readonly folder: string;
-  /** What was read from the list, with what was left out of the file. */
+  /** The addresses read from the list, including those left out of the file. */
   readonly postcodes: readonly MadePostcode[];
   close(): Promise<void>;
 }
 
 /**
- * Builds a file from a list by the importer of plain lists.
+ * Builds a file from a list with the importer of plain lists.
  *
- * @param leaveOut whether those that are absent by their number are left out
+ * @param leaveOut whether to leave out the addresses that are absent by their number
  */
 export async function listFile(
   folder: string,
@@ -66,7 +66,7 @@ export async function listFile(
   };
 }
 
-/** The source, which remembers the addresses that come through it. */
+/** A source that remembers the addresses passing through it. */
 function gathered(source: RowSource, postcodes: Map<string, MadeAddress[]>, leaveOut: boolean): RowSource {
   return {
     ...source,

@@ -9,13 +9,13 @@ import type { Listed } from './shared-data.ts';
 /** Two spellings of one place. */
 export interface Pair {
   readonly typed: Listed;
-  /** Its place in the list that serves as a file. */
+  /** Its position in the list that serves as the file. */
   readonly at: number;
 }
 
 export interface PairReport {
   readonly row: string[];
-  /** What is missed or wrong, by class, with how often. */
+  /** The number of missed and wrong answers by class. */
   readonly classes: ReadonlyMap<string, number>;
   readonly misses: readonly string[];
 }
@@ -32,12 +32,12 @@ export const PAIR_HEAD = [
   'precision at building level',
 ];
 
-/** What a pair came to. */
+/** The result for a pair. */
 type Result = 'right building' | 'right street' | 'wrong' | 'nothing';
 
 /**
- * Loads one spelling as an address list and matches the other. Right is the practice or school itself, or another of
- * the list at the same place: there are health centres with five practices.
+ * Loads one spelling as an address list and matches the other. The practice or school itself is right, and so
+ * is another of the list at the same place: some health centres have five practices.
  */
 export async function matchPairs(
   name: string,
@@ -107,7 +107,7 @@ function samePlace(one: Listed, other: Listed): 'building' | 'street' | 'postcod
   return inCommon(spelling('', one.text), spelling('', other.text));
 }
 
-/** Whether the street that was answered is written in the true spelling. */
+/** Whether the answered street is in the true spelling. */
 function isOnStreet({ address }: Match, truth: Listed): boolean {
   const { thoroughfareName, postTown } = address!.point;
   const text = truth.text.toLowerCase();
@@ -118,7 +118,7 @@ function isOnStreet({ address }: Match, truth: Listed): boolean {
   );
 }
 
-/** Why a pair was hard, as far as its two spellings tell. */
+/** Why a pair was hard, judged by its two spellings. */
 function classOf(
   result: Result,
   permits: string,

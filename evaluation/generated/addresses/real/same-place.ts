@@ -1,9 +1,9 @@
 /*
- * Whether two people mean the same place, by their words alone. It serves to say what a pair of spellings permits, so
- * it has to know nothing of the matcher, and may be simple: pairs have the same postcode.
+ * Whether two texts mean the same place, judged by their words alone. This decides what a pair of spellings
+ * permits, so it must not use the matcher. It may be simple, because pairs have the same postcode.
  */
 
-/** What is written short in such lists, and what it stands for. */
+/** Short forms in such lists, with their full forms. */
 const LONG = new Map(
   `rd:road st:street ave:avenue av:avenue ln:lane la:lane cl:close dr:drive cres:crescent gdns:gardens gro:grove pl:place
   ter:terrace terr:terrace tce:terrace ct:court hse:house sq:square ctr:centre cntr:centre centr:centre cen:centre cte:centre
@@ -14,13 +14,13 @@ const LONG = new Map(
     .map((entry) => entry.split(':') as [string, string]),
 );
 
-/** Words that are in every other name of such a list and say nothing. */
+/** Words that are in half of the names of such a list and mean nothing. */
 const EMPTY = new Set(['the', 'and', 'of', 'at', 'c', 'o', 'nr', 'near']);
 
 export interface Spelling {
-  /** Numbers of doors: `157`, `2a`. */
+  /** House numbers: `157`, `2a`. */
   readonly numbers: ReadonlySet<string>;
-  /** The segments between the commas, each as a set of words without numbers. */
+  /** The segments between commas, each as a set of words without numbers. */
   readonly segments: readonly ReadonlySet<string>[];
 }
 
@@ -44,11 +44,11 @@ export function spelling(name: string, text: string): Spelling {
 }
 
 /**
- * What may be said of two spellings of one postcode: `building` where they have a name or a street in common and no two
- * different numbers; `street` where they share one but their numbers differ; `postcode` where they share nothing.
+ * What can be said of two spellings with one postcode: `building` if they share a name or a street and no two
+ * numbers differ; `street` if they share one but their numbers differ; `postcode` if they share nothing.
  */
 export function inCommon(one: Spelling, other: Spelling): 'building' | 'street' | 'postcode' {
-  // The last two segments are town and county, which say nothing within a postcode.
+  // The last two segments are town and county, which mean nothing within a postcode.
   const own = one.segments.slice(0, Math.max(1, one.segments.length - 2));
   const others = other.segments.slice(0, Math.max(1, other.segments.length - 2));
   const isShared = own.some((words) => others.some((more) => areAlike(words, more)));
@@ -60,7 +60,7 @@ export function inCommon(one: Spelling, other: Spelling): 'building' | 'street' 
   return differ ? 'street' : 'building';
 }
 
-/** Whether most words of the shorter are in the longer, a letter more or less forgiven. */
+/** Whether most words of the shorter segment are in the longer one, allowing for one letter more or less. */
 function areAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [short, long] = one.size <= other.size ? [one, other] : [other, one];
   const shared = [...short].filter((word) => [...long].some((more) => isNearly(word, more))).length;

@@ -3,8 +3,8 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 
 /*
- * Real addresses as people wrote them, which lie beside the project and never enter it. Where they are not there, what
- * needs them is passed over, and said to be.
+ * Real addresses as people wrote them. They are kept beside the project and are not part of it. If they are
+ * missing, the parts that need them are skipped, and the report says so.
  */
 
 export const SHARED_DATA = new URL('../../../../../shared/data/', import.meta.url);
@@ -13,7 +13,7 @@ export function hasSharedData(): boolean {
   return existsSync(new URL('pairs/', SHARED_DATA)) && existsSync(new URL('addresses/', SHARED_DATA));
 }
 
-/** The records of a CSV or TSV file of the shared data, packed or not. */
+/** The records of a CSV or TSV file of the shared data, compressed or not. */
 export function sharedRecords(path: string): Record<string, string>[] {
   const bytes = readFileSync(new URL(path, SHARED_DATA));
   const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
@@ -27,7 +27,7 @@ export function sharedRecords(path: string): Record<string, string>[] {
   });
 }
 
-/** An address of a list, as its writer has it. */
+/** An address of a list, as it was written. */
 export interface Listed {
   readonly key: string;
   readonly name: string;
@@ -35,7 +35,7 @@ export interface Listed {
   readonly postcode: string;
 }
 
-/** Lists whose addresses serve as a file. */
+/** The lists whose addresses serve as a file. */
 const LISTS = [
   'addresses/edubase.tsv.gz',
   'addresses/gambling-commission.tsv.gz',
@@ -49,7 +49,7 @@ const LISTS = [
   'addresses/charity-commission_sample2000.tsv',
 ] as const;
 
-/** The addresses of one list, those without a postcode left out. */
+/** The addresses of a list, without those that have no postcode. */
 export function listed(path: string): Listed[] {
   return sharedRecords(path)
     .map(({ test = '', name = '', text = '', postcode = '' }) => ({

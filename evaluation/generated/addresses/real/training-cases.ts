@@ -16,10 +16,7 @@ export interface RealTraining {
   readonly close: () => Promise<void>;
 }
 
-/**
- * Real addresses of the training's part with dirt on them, and the file that they are in; undefined where there are
- * none.
- */
+/** Real addresses of the training part with damage, and their file. Undefined if there are none. */
 export async function realTrainingCases(folder: string, caseSeed: number): Promise<RealTraining | undefined> {
   if (!hasSharedData()) return undefined;
   const list = allListed();

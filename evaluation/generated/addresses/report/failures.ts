@@ -4,7 +4,7 @@ import type { Judged } from './score.ts';
 
 const MOST = 12;
 
-/** The failures by class, the most frequent class first, with some of each. Markdown. */
+/** The failures by class, the most frequent class first, with examples of each. Markdown. */
 export function failuresOf(judged: readonly Judged[]): string {
   const classes = new Map<string, Judged[]>();
   for (const one of judged) {
@@ -28,7 +28,7 @@ export function failuresOf(judged: readonly Judged[]): string {
 }
 
 /**
- * Kinds come in the order in which they were written: what weighs most is said first by a fixed order of importance.
+ * The most important kind. Kinds are listed in the order of writing; a fixed order decides which is named.
  */
 function mainKind(kinds: readonly string[]): string {
   return kinds.toSorted((one, other) => weight(other) - weight(one))[0] ?? 'clean';

@@ -2,23 +2,23 @@ import { isAccepted, isTrue, type Outcome } from '../run/outcome.ts';
 import type { Case } from '../sets/case.ts';
 import { isToBeFound } from '../truth/truth.ts';
 
-/** A case with what came of it. */
+/** A case with its outcome. */
 export interface Judged {
   readonly made: Case;
   readonly outcome: Outcome;
 }
 
-/** What is counted of some cases. Accepted is what was answered at building level or better. */
+/** The counts for some cases. Accepted answers are those at building level or better. */
 export interface Score {
   readonly cases: number;
-  /** Cases in which the file has what was meant, at building level or better. */
+  /** Cases in which the file has the meant address, at building level or better. */
   readonly toBeFound: number;
   readonly accepted: number;
-  /** Of the accepted, those that are so. */
+  /** The accepted answers that are right. */
   readonly true: number;
-  /** Of those to be found, those that were: at the level that the text allows. */
+  /** The cases that were found, at the level that the text permits. */
   readonly found: number;
-  /** Answers at any level that are not so. */
+  /** Wrong answers at any level. */
   readonly wrong: number;
 }
 

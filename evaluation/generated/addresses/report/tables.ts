@@ -19,7 +19,10 @@ function row(name: string, score: Score): string[] {
   ];
 }
 
-/** Scores of groups of cases; a case may be in several. Groups are in the order of their first case's name. */
+/**
+ * The scores of groups of cases. A case may be in several groups. Groups are in the order of their first
+ * case's name.
+ */
 export function scoresBy(judged: readonly Judged[], groupsOf: (made: Case) => readonly string[]): string {
   const groups = new Map<string, Judged[]>();
   for (const one of judged) {
@@ -36,7 +39,7 @@ export function scoresBy(judged: readonly Judged[], groupsOf: (made: Case) => re
   );
 }
 
-/** What level was answered, beside what level was right. */
+/** The answered level by the right level. */
 export function levels(judged: readonly Judged[]): string {
   const cells = (truth: MatchLevel) =>
     MATCH_LEVELS.map((level) => {
@@ -59,7 +62,7 @@ export function levels(judged: readonly Judged[]): string {
   );
 }
 
-/** Of the answers at each level: how many are so. */
+/** The share of right answers at each level. */
 export function precisionByLevel(judged: readonly Judged[]): string {
   return table(
     ['answered', 'answers', 'so'],
@@ -76,7 +79,7 @@ export function precisionByLevel(judged: readonly Judged[]): string {
 
 const BINS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 98, 99, 99.5, 100.01];
 
-/** Confidence beside truth, of all answers that say something. */
+/** Confidence compared with truth, for all answers at some level. */
 export function calibration(judged: readonly Judged[]): string {
   const saying = judged.filter(({ outcome }) => outcome.level !== 'None' && outcome.level !== 'Foreign');
   return table(
@@ -94,7 +97,7 @@ export function calibration(judged: readonly Judged[]): string {
   );
 }
 
-/** What is won and lost when only answers of a certain confidence are accepted. */
+/** Precision and recall if only answers above a confidence are accepted. */
 export function thresholds(judged: readonly Judged[]): string {
   const accepted = judged.filter(({ outcome }) => isAccepted(outcome)).length;
   return table(

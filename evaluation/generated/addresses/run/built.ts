@@ -8,15 +8,18 @@ import type { Case } from '../sets/case.ts';
 import { BUSINESS_SHARE, casesFromAddresses } from '../sets/from-addresses.ts';
 import { measure } from './measure.ts';
 
-/** Postcodes whose addresses are written about: enough for 80,000 cases, few enough to know what is around them. */
+/**
+ * The number of postcodes whose addresses are typed: enough for 80,000 cases, and few enough to know their
+ * surroundings.
+ */
 const POSTCODES = 60_000;
 
-/** Addresses of a postcode, on average. */
+/** The average number of addresses of a postcode. */
 const ADDRESSES_EACH = 17;
 
 /**
- * The speed of the matcher on a file that is built already, of any size: what is written is about postcodes spread
- * evenly over it. Nothing is judged, since nobody knows what was left out of such a file.
+ * Measures the speed of the matcher on a built file of any size, with addresses from postcodes spread evenly
+ * over it. Does not judge the answers, because nobody knows which addresses were left out of such a file.
  */
 export async function measureBuilt(
   folder: string,

@@ -7,11 +7,11 @@ import type { Outcome } from './outcome.ts';
 
 export interface Matched {
   readonly outcomes: Outcome[];
-  /** For the matching alone. */
+  /** The time of the matching alone. */
   readonly seconds: number;
 }
 
-/** Matches every case and judges what came of it; the judging is not timed. */
+/** Matches every case and judges the answers. Judging is not timed. */
 export function matchAll(matcher: AddressMatcher, cases: readonly Pick<Case, 'typed' | 'truth'>[]): Matched {
   const outcomes: Outcome[] = [];
   let seconds = 0;

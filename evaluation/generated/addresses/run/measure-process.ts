@@ -8,9 +8,9 @@ import type { Measured } from './measure.ts';
 import { PATHOLOGICAL } from './pathological.ts';
 
 /*
- * A process that has nothing but a matcher, so that its speed and memory are the matcher's. What it matches is read a
- * thousand at a time, as a worker reads blocks: a hundred thousand of them on the heap would be walked through at every
- * collection.
+ * A process with only a matcher, so that its speed and memory are the matcher's. It reads its input a
+ * thousand addresses at a time, as a worker reads blocks. A hundred thousand addresses on the heap would slow
+ * every garbage collection down.
  */
 
 const BATCH = 1000;
@@ -37,7 +37,7 @@ process.send!(result);
 await file.close();
 process.disconnect();
 
-/** Addresses a second, but for the first batch. */
+/** Addresses a second, without the first batch. */
 function rate(workload: string): number {
   let [isFirst, count, milliseconds] = [true, 0, 0];
   for (const typed of typedOf(workload)) {
@@ -52,7 +52,7 @@ function rate(workload: string): number {
   return count === 0 ? 0 : count / (milliseconds / 1000);
 }
 
-/** What was typed, in batches. */
+/** The typed addresses, in batches. */
 function* typedOf(workload: string): Generator<TypedAddress[]> {
   const lines = readFileSync(join(work, workload));
   for (let from = 0; from < lines.length; ) {
@@ -72,7 +72,7 @@ function milliseconds(typed: TypedAddress): number {
   return performance.now() - started;
 }
 
-/** Memory that is this process's alone, without the pages of the file; only Linux tells. */
+/** The private memory of this process, without the pages of the file. Only known on Linux. */
 function privateMegabytes(): string {
   try {
     const [, kilobytes = ''] =

@@ -7,10 +7,10 @@ import { runtime } from '../../../../harness/runtime.ts';
 import type { Case } from '../sets/case.ts';
 import { PATHOLOGICAL } from './pathological.ts';
 
-/** How many cases of each sort a process is given. */
+/** The number of cases of each kind that a process gets. */
 const CASES = 40_000;
 
-/** What one process measured. */
+/** The measurements of one process. */
 export interface Measured {
   /** Addresses a second. */
   readonly clean: number;
@@ -20,19 +20,19 @@ export interface Measured {
   /** Milliseconds. */
   readonly slowest: number;
   readonly pathological: readonly number[];
-  /** MB that are the process's alone, with nothing but a matcher in it; and what it has before it matches. */
+  /** The private memory of the process in MB, with only a matcher, and its memory before the first match. */
   readonly memory: string;
   readonly empty: string;
 }
 
-/** What a process matches: in a file each, a line of JSON for each typed address. */
+/** The input of a process: a file for each kind, with a line of JSON for each typed address. */
 const WORKLOADS = ['clean', 'right', 'dirty', 'without'] as const;
 
 /**
- * Speed on one core and on both, the time of what nobody should send, and memory: rows of a table.
+ * Speed on one core and on both, the time for pathological input, and memory, as rows of a table.
  *
- * @param before cases that each process matches before anything is timed, so that the compiler has seen it all and the
- *   pages of the file are mapped, as they are in a worker that has been at it for a few seconds
+ * @param before cases that each process matches before it is timed, so that the code is compiled and the
+ * pages of the file are mapped, as in a worker that has run for a few seconds
  */
 export async function measure(
   folder: string,
@@ -80,7 +80,7 @@ function workload(cases: readonly Case[]): Record<(typeof WORKLOADS)[number], Ca
   };
 }
 
-/** In a process that runs as the service does: what the collector leaves lying would count as memory else. */
+/** Runs in a process with the options of the service. Otherwise uncollected garbage would count as memory. */
 function measured(folder: string, work: string): Promise<Measured> {
   return new Promise((resolve, reject) => {
     const child = fork(new URL('./measure-process.ts', import.meta.url), [folder, work], {

@@ -3,7 +3,7 @@ import type { TypedAddress } from '../../../../src/matching/match.ts';
 const words = (count: number, word: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => word(at)).join(' ');
 
-/** Texts that nobody lives at and somebody will send. */
+/** Texts that are not addresses but that somebody will send. */
 export const PATHOLOGICAL: Readonly<Record<string, TypedAddress>> = {
   'one letter 10,000 times': { lines: ['a'.repeat(10_000)] },
   'one digit 10,000 times': { lines: ['1'.repeat(10_000)], postcode: 'CH2 4NE' },

@@ -4,7 +4,7 @@ import { AddressMatcher } from '../../../../src/matching/address-matcher.ts';
 import { matchAll } from './match-all.ts';
 import type { Share } from './threads.ts';
 
-/* A thread that matches its share of the cases on a file that it opens for itself. */
+/* A thread that matches its share of the cases with its own open file. */
 
 const { folder, cases } = workerData as Share;
 const file = AddressFile.open(folder);

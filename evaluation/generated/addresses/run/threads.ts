@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { Case } from '../sets/case.ts';
 import type { Matched } from './match-all.ts';
 
-/** What a thread is given. */
+/** The input of a thread. */
 export interface Share {
   readonly folder: string;
   readonly cases: readonly Pick<Case, 'typed' | 'truth'>[];
 }
 
-/** Matches the cases on several threads at once. The seconds are those of the thread that took longest. */
+/** Matches the cases on several threads. The seconds are those of the slowest thread. */
 export async function matchOnThreads(
   folder: string,
   cases: readonly Case[],

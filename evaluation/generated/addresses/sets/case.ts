@@ -5,12 +5,12 @@ export const SETS = ['residential', 'business', 'absent', 'confusions', 'foreign
 
 export type SetName = (typeof SETS)[number];
 
-/** Something that somebody wrote, and what is right to answer. */
+/** A typed address, and the right answer. */
 export interface Case {
   readonly set: SetName;
-  /** The kinds of dirt in it; none for what is written without a mistake. */
+  /** The kinds of damage in it; empty for an undamaged text. */
   readonly kinds: readonly string[];
-  /** What sort of address it is about. */
+  /** The kind of address. */
   readonly subjects: readonly string[];
   readonly typed: TypedAddress;
   readonly truth: Truth;

@@ -16,7 +16,7 @@ import type { Truth } from '../truth/truth.ts';
 import type { Case } from './case.ts';
 import type { CaseOptions } from './from-addresses.ts';
 
-/** What may be the matter with the rest of the address while its numbers are put to the test. */
+/** The damage to the rest of the address while its numbers are tested. */
 const BESIDES: readonly DirtKind[] = [
   ...TYPING,
   ...POSTCODES.filter(({ name }) => name === 'no postcode' || name === 'postcode: spacing'),
@@ -25,7 +25,7 @@ const BESIDES: readonly DirtKind[] = [
 ];
 
 type Door = Pick<DeliveryPoint, 'subBuildingName' | 'buildingName' | 'buildingNumber' | 'concatenated'>;
-/** Another door that eyes or fingers take for this one; undefined where there is none of the sort. */
+/** Other premises that are easily confused with these; undefined if there are none. */
 type Confusion = readonly [
   name: string,
   other: (point: DeliveryPoint, random: Random) => Partial<Door> | undefined,
@@ -181,12 +181,12 @@ function random3(letter: string): string {
 }
 
 /**
- * Addresses whose flat or number is another than that of the door it comes from, though it looks or sounds like it. The
- * other is mostly not in the file; where it is, it is the right answer.
+ * Addresses whose flat or number was replaced by one that looks or sounds similar. The new address is mostly
+ * not in the file. If it is, it is the right answer.
  */
 export function* confusions(around: Surroundings, options: CaseOptions, wanted: number): Generator<Case> {
   const { addresses, part, caseSeed } = options;
-  // About one address in two lends itself to a confusion; some more are looked at than are needed.
+  // About every second address permits a confusion. Some more than needed are examined.
   const rate = Math.min(1, (wanted * 5) / addresses);
   let made = 0;
   for (const postcode of options.postcodes()) {
@@ -224,7 +224,7 @@ function confused(subject: Subject, random: Random): Case | undefined {
   return { set: 'confusions', kinds: [name, ...besides], subjects: [], typed: writeDown(draft), truth };
 }
 
-/** The other door itself where the postcode has it; else what is left when it is not in the file. */
+/** The new address if the postcode has it; otherwise what is right for an address that is not in the file. */
 function truthOf(
   { address, postcode, around }: Subject,
   other: DeliveryPoint,

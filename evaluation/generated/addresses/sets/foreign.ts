@@ -21,7 +21,7 @@ type Maker = (random: Random) => { readonly lines: readonly string[]; readonly c
 const digits = (random: Random, count: number) =>
   Array.from({ length: count }, (_, at) => random.from(at === 0 ? 1 : 0, 9)).join('');
 
-/** Addresses abroad as people write them: the forms are those of the countries, the doors are nobody's. */
+/** Addresses abroad as people write them: the forms are real, the addresses are invented. */
 const MAKERS: readonly Maker[] = [
   (random) => ({
     lines: [`${random.from(1, 90)} rue des ${random.pick(NAMES)}`, `75${digits(random, 3)} Paris`],

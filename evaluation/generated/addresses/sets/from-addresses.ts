@@ -13,23 +13,23 @@ import { inventions } from './inventions.ts';
 import { subjectsOf } from './subjects.ts';
 
 export interface CaseOptions {
-  /** Every postcode that the file was made from, to be walked through several times. */
+  /** Every postcode that the file was made from. Can be iterated several times. */
   readonly postcodes: () => Iterable<MadePostcode>;
-  /** How many addresses there are, about. */
+  /** The approximate number of addresses. */
   readonly addresses: number;
-  /** Of those, the share that has an organisation. */
+  /** The share of them that have an organisation. */
   readonly businessShare: number;
   readonly part: Part;
-  /** About how many cases: of residential addresses, of businesses and of what the file lacks together. */
+  /** The approximate number of cases: residential, business, and absent addresses together. */
   readonly cases: number;
-  /** Chooses the rows and their dirt. */
+  /** The seed that chooses the rows and their damage. */
   readonly caseSeed: number;
 }
 
-/** Of the invented addresses, how many have an organisation. */
+/** The share of invented addresses with an organisation. */
 export const BUSINESS_SHARE = 0.07;
 
-/** Of all addresses, how many are left out of the file. */
+/** The share of all addresses that are left out of the file. */
 const ABSENT_SHARE = 0.025;
 const SHARES: Readonly<Record<'residential' | 'business' | 'absent', number>> = {
   residential: 0.65,
@@ -38,10 +38,10 @@ const SHARES: Readonly<Record<'residential' | 'business' | 'absent', number>> = 
 };
 const PART_SHARE: Readonly<Record<Part, number>> = { training: 0.4, evaluation: 0.6 };
 
-/** How often a draft is begun again where it turned out to be about several doors. */
+/** How often a draft is begun again if it turned out to mean several addresses. */
 const TRIES = 4;
 
-/** What is written about the addresses of one part: residential, business, and what the file lacks. */
+/** The cases of one part: residential, business, and addresses that are not in the file. */
 export function* casesFromAddresses(around: Surroundings, options: CaseOptions): Generator<Case> {
   const { addresses, businessShare, part, cases, caseSeed } = options;
   const own = addresses * PART_SHARE[part];
@@ -58,7 +58,7 @@ export function* casesFromAddresses(around: Surroundings, options: CaseOptions):
       const set = setOf(address);
       const random = new Random(caseSeed, point.udprn, umprn);
       const drawn = mixed(point.udprn + umprn, caseSeed) / 2 ** 32;
-      // Where there are fewer rows than cases are wanted, each is written several times.
+      // If there are fewer rows than cases, each row is used several times.
       const times = Math.floor(rates[set]) + (drawn < rates[set] % 1 ? 1 : 0);
       for (let time = 0; time < times; time++) {
         const made = write({ address, postcode, around }, random, set);

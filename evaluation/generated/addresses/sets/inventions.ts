@@ -14,7 +14,7 @@ import { writeDown } from '../dirt/write-down.ts';
 import { doorKey, isInFile, isSameBuilding, streetKeys, streetText } from '../file/place-keys.ts';
 import type { Case } from './case.ts';
 
-/** Names of no street, place or house that the sample generator makes. */
+/** Names that the sample generator gives to no street, place or house. */
 const STREETS = [
   'Battlesbury',
   'Ironmonger',
@@ -30,7 +30,7 @@ const STREETS = [
 const DESCRIPTORS = ['Road', 'Street', 'Lane', 'Avenue', 'Close', 'Drive'];
 const TOWNS = ['Borrowdon', 'Cheddingstow', 'Ulverby', 'Ventholm', 'Kettlesby', 'Oxenmere'];
 
-/** Damage that leaves the kind of invention what it is. */
+/** Damage that does not change the kind of invention. */
 const LIGHT = [
   ...TYPING,
   ...HEARING_AND_READING.filter(({ name }) => !name.startsWith('number')),
@@ -44,17 +44,17 @@ interface Invention {
   readonly kind: string;
   readonly point: DeliveryPoint;
   readonly level: MatchLevel;
-  /** What is still true of it. */
+  /** What is still true of the address. */
   readonly like: DeliveryPoint | undefined;
 }
 
-/** What is written about doors that never were: one of each kind that the address lends itself to. */
+/** Addresses that never existed: one of each kind that the address permits. */
 export function* inventions(subject: Subject, random: Random): Generator<Case> {
   for (const { kind, point, level, like } of inventionsFor(subject, random)) {
     const draft = draftOf(point, someForm(random));
     const address = { ...subject.address, point };
     const kinds = dirty(draft, random, { ...subject, address }, LIGHT);
-    // Without the postcode a street that is nowhere may still be heard as one that is somewhere.
+    // Without the postcode, an invented street may still sound like an existing one.
     if (!hasPostcode(draft) && draft.town === '') continue;
     yield {
       set: 'absent',
@@ -97,7 +97,7 @@ function inventionsFor({ address, postcode, around }: Subject, random: Random): 
       dependentThoroughfareDescriptor: '',
     };
     if (!streetKeys(moved).some((key) => around.hasStreet(key))) {
-      // A named block stands where it stands, whatever the street is called.
+      // A named block is found whatever the street is called.
       if (point.buildingName === '')
         all.push({ kind: 'street not in the town', point: moved, level: 'Town', like: point });
       const postTown = random.pick(TOWNS).toUpperCase();

@@ -1,6 +1,6 @@
 import type { MadeAddress } from '../file/made-postcodes.ts';
 
-/** What sort of address this is, as far as sorts are told apart in the report. */
+/** The kind of an address, as the report distinguishes them. */
 export function subjectsOf({ point, umprn }: MadeAddress): string[] {
   const { subBuildingName: sub, buildingName: name, buildingNumber: number } = point;
   const all: readonly (readonly [string, boolean])[] = [

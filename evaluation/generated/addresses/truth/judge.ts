@@ -5,14 +5,14 @@ import { anchorOf, isSameBuilding, isSameStreet } from '../file/place-keys.ts';
 import type { Truth } from './truth.ts';
 
 /**
- * - `right`: it says the most that can be said, and it is so.
- * - `less`: what it says is so, but more could have been said.
- * - `more`: it settles on one of several that the text does not tell apart.
- * - `wrong`: it says what is not so.
+ * - `right`: true, and it says all that can be said.
+ * - `less`: true, but more could have been said.
+ * - `more`: it names one of several addresses that the text does not distinguish.
+ * - `wrong`: not true.
  */
 export type Verdict = 'right' | 'less' | 'more' | 'wrong';
 
-/** What was answered, as far as it is judged. */
+/** The judged part of an answer. */
 export interface Answer {
   readonly level: MatchLevel;
   readonly address?: Pick<StoredAddress, 'point' | 'umprn'> | undefined;
@@ -49,7 +49,7 @@ function said(level: MatchLevel, truth: Truth): Verdict {
   return RANK[level] < RANK[truth.level] ? 'less' : 'wrong';
 }
 
-/** Whether what the level says of the address found is true of the one that was meant. */
+/** Whether the found address is true of the meant one at this level. */
 function isSo(
   level: MatchLevel,
   { point: found, umprn }: NonNullable<Answer['address']>,
@@ -68,7 +68,7 @@ function isSo(
   }
 }
 
-/** The delivery point; of a residence, itself or the delivery point that it is behind. */
+/** The delivery point. For a residence, itself or the delivery point that it is behind. */
 function isTheOne(found: DeliveryPoint, umprn: number, meant: DeliveryPoint, truth: Truth): boolean {
   if (truth.level === 'Building') return isSameBuilding(found, meant);
   if (truth.level !== 'Exact') return false;

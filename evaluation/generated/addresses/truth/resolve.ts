@@ -17,8 +17,8 @@ import {
 import type { Truth } from './truth.ts';
 
 /**
- * What can be found out from a draft, by what it still tells and by what else there is in the file. Undefined where
- * that cannot be said fairly: the draft is written about more than one door by accident, and is not used.
+ * What can be found from a draft, decided by its text and by the rest of the file. Undefined if that cannot
+ * be said fairly: the draft happens to mean several addresses and is not used.
  */
 export function resolve(draft: Draft, subject: Subject): Truth | undefined {
   const { address } = subject;
@@ -31,7 +31,7 @@ export function resolve(draft: Draft, subject: Subject): Truth | undefined {
     level,
     point,
     umprn: isWithoutFlat ? 0 : umprn,
-    // The one flat of a building that the file knows may be the building, or not all of it.
+    // The only flat of a building in the file may be the whole building or a part of it.
     isShared: (isWithoutFlat && own.length > 1) || isLoose(draft),
   };
 }
@@ -43,7 +43,7 @@ function isLoose({ losses }: Draft): boolean {
 function levelOfPresent(draft: Draft, subject: Subject): MatchLevel | undefined {
   const { address, postcode } = subject;
   const { point } = address;
-  // Nothing but its name tells a large user from others, and without it there is nothing to find.
+  // Only its name distinguishes a large user. Without the name it cannot be found.
   if (isNameless(draft, point)) return undefined;
   const fitting = postcode.addresses.filter((other) => isInFile(other) && fits(draft, point, other.point));
   const points = new Set(fitting.map((one) => one.point.udprn));
@@ -53,7 +53,7 @@ function levelOfPresent(draft: Draft, subject: Subject): MatchLevel | undefined 
   return undefined;
 }
 
-/** Whether a draft about one address could be about another of its postcode. */
+/** Whether a draft for one address could mean another of its postcode. */
 function fits({ losses }: Draft, point: DeliveryPoint, other: DeliveryPoint): boolean {
   const isNamed = !losses.has('organisation') && !losses.has('organisation of another');
   if (losses.has('number') && point.organisation !== '' && isNamed) {
@@ -70,7 +70,7 @@ function isNameless({ losses }: Draft, point: DeliveryPoint): boolean {
   return isUnnamed && subBuildingName + buildingName + buildingNumber + poBox === '';
 }
 
-/** Whether street and door, as far as they are written, are enough without the postcode. */
+/** Whether the written street and premises are enough without the postcode. */
 function isUniqueInTown({ losses, street }: Draft, subject: Subject): boolean {
   const { address, postcode, around } = subject;
   const { point } = address;
@@ -85,9 +85,9 @@ function isUniqueInTown({ losses, street }: Draft, subject: Subject): boolean {
     return around.doors(buildingKey(text, point)) === own.length;
   }
   if (around.doors(doorKey(text, point)) !== 1) return false;
-  // `14 Mill Road` does not say whether it is the house or one of the flats of another 14.
+  // `14 Mill Road` may mean the house or one of the flats of another number 14.
   if (point.subBuildingName === '' && hasNamesake(text, subject)) return false;
-  // Damage may have made it another street of the town.
+  // Damage may have turned it into another street of the town.
   const written = street.toLowerCase();
   return written === streetText(point) || around.doors(doorKey(written, point)) === 0;
 }
@@ -110,17 +110,17 @@ function hasNamesake(street: string, { address: { point }, postcode, around }: S
   );
 }
 
-/** What is left to be right about when the door itself is not in the file. */
+/** The right answer if the address itself is not in the file. */
 function levelOfAbsent(draft: Draft, subject: Subject): MatchLevel | undefined {
   const { address, postcode, around } = subject;
   const { point } = address;
   const { losses } = draft;
-  // Somebody else on a street of that name has the number: without the true postcode he would be right.
+  // Another address on a street of that name has the number. Without the true postcode it would be right.
   if (around.doors(doorKey(streetText(point), point)) > 0) return undefined;
   if (losses.has('descriptor') && !hasPostcode(draft)) return undefined;
   if (losses.has('number') || losses.has('flat')) return undefined;
-  // The number is on the street in another postcode, or the name on the same street with a number: who wrote that may
-  // be meant.
+  // The street has the number in another postcode, or the same street has the name with a number. The writer
+  // may mean that address.
   if (hasNamesake(streetText(point), subject)) return undefined;
   const hasBuilding = postcode.addresses.some((one) => isInFile(one) && isSameBuilding(one.point, point));
   if (hasBuilding) return 'Building';

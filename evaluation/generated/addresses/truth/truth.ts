@@ -1,22 +1,22 @@
 import type { DeliveryPoint } from '../../../../src/address/delivery-point.ts';
 import type { MatchLevel } from '../../../../src/matching/match.ts';
 
-/** What is right to answer to what somebody wrote. */
+/** The right answer to a typed address. */
 export interface Truth {
-  /** The most that can be said. To say less of the same address is not wrong, only less. */
+  /** The most precise true level. Saying less about the same address is not wrong. */
   readonly level: MatchLevel;
-  /** What was meant; undefined where nothing in this world was. */
+  /** The meant address; undefined if it does not exist. */
   readonly point: DeliveryPoint | undefined;
-  /** Of a residence; 0 otherwise. */
+  /** The UMPRN of a residence; otherwise 0. */
   readonly umprn: number;
   /**
-   * Where residences are behind the door that was written, the file has another firm at it, or it is the only flat that
-   * the file has of the building: to say Building is as right as to say Exact.
+   * Whether Building is as right as Exact: there are residences behind the written premises, the file has
+   * another firm there, or it has only this flat of the building.
    */
   readonly isShared: boolean;
 }
 
-/** Whether there is anything in the file to be right about at building level or better. */
+/** Whether the file has a right answer at building level or better. */
 export function isToBeFound({ level }: Truth): boolean {
   return level === 'Exact' || level === 'Building';
 }
