@@ -1,12 +1,12 @@
 import { KIND } from './vocabulary.ts';
 import type { Word } from './word.ts';
 
-/** Whether a word is THE, OF, AND or the like. */
+/** Whether a word is THE, OF, AND or similar. */
 export function isSmall(word: Word): boolean {
   return word.is(KIND.small) && !word.is(KIND.number);
 }
 
-/** Whether a word at the beginning of a name may be its article in Welsh, which is left out as often as it is written: `Y Graig`. */
+/** Whether the first word of a name may be its Welsh article, which is often left out: `Y Graig`. */
 export function isArticle({ written }: Word): boolean {
   return written === 'Y';
 }

@@ -2,18 +2,24 @@ import { slips, slipsForgiven } from '../../text/slips.ts';
 import { KIND } from './vocabulary.ts';
 import { lettersBeyond, sameWord, type Word } from './word.ts';
 
-/** Kinds of words in which a slip makes another word: numbers and points of the compass. */
+/** The kinds of words in which a slip makes a different word: numbers and points of the compass. */
 export const EXACT_ONLY = KIND.number | KIND.ordinal | KIND.cardinal | KIND.compass | KIND.stair;
 
-/** Words with more letters that the other has not are different, whatever the slips. */
+/**
+ * If one word has more letters than this that are missing from the other, the words are different, whatever
+ * the slips.
+ */
 const MOST_APART = 8;
 
-/** What sounds alike may have so many slips more: Idris and Ottershaw sound alike, too, as far as the consonants go. */
+/**
+ * Words that sound alike may have this many more slips. Idris and Ottershaw sound alike, too, as far as their
+ * consonants go.
+ */
 const MORE_SLIPS_OF_SOUND = 1;
 
 /**
- * How many slips turned one word into the other: 0 where they are the same, half a one for short forms, -1 where they are different
- * words. Numbers, points of the compass and short words have no slips.
+ * The number of slips that turn one word into the other: 0 if they are the same, 0.5 for a short form, -1 if
+ * they are different words. Numbers, points of the compass and short words have no slips.
  */
 export function slipsBetween(typed: Word, word: Word): number {
   if (sameWord(typed, word)) return 0;
@@ -24,7 +30,7 @@ export function slipsBetween(typed: Word, word: Word): number {
   if (added + lost > MOST_APART) return -1;
   if (isPlural(typed.text, word.text) || isPlural(word.text, typed.text)) return 0.5;
   const most = slipsForgiven(Math.min(word.text.length, typed.text.length + 1));
-  // An exchange of letters that look alike costs half a slip, adds a letter and takes one.
+  // Swapping letters that look alike costs half a slip, and counts as one letter added and one removed.
   if (most > 0 && Math.max(added, lost) <= 2 * most) {
     const slipped = slips(typed.text, word.text, most);
     if (slipped <= most) return slipped > 1 && typed.look === word.look ? 1 : slipped;
@@ -46,7 +52,9 @@ function isPlural(text: string, singular: string): boolean {
   return text.length === singular.length + 1 && text.endsWith('S') && text.startsWith(singular);
 }
 
-/** `PARTNERSH` for `PARTNERSHIP`: the beginning of a known word, or nearly all of a name. */
+/**
+ * Whether one word is the beginning of a known word, or nearly all of a name: `PARTNERSH` for `PARTNERSHIP`.
+ */
 function isShortFormOf(short: string, { text, kinds }: Word): boolean {
   const least = (kinds & ~KIND.common) !== 0 ? 4 : Math.max(6, text.length - 2);
   return short.length >= least && text.length > short.length && text.startsWith(short);

@@ -26,7 +26,10 @@ export function isOrganisationLike(text: string): boolean {
   return words(text).some((word) => organisations.has(word)) || /&|\bt\/a\b|\bc\/o\b/i.test(text);
 }
 
-/** Whether a text ends as the name of an organisation does, or is `Church of St John`: `Chapel Stile` is a village. */
+/**
+ * Whether a text ends like the name of an organisation, or is a church such as `Church of St John`. `Chapel
+ * Stile` is a village.
+ */
 export function endsAsOrganisation(text: string): boolean {
   return (
     organisations.has(words(text).at(-1) ?? '') ||

@@ -55,7 +55,10 @@ const boroughs = (
   'Richmond upon Thames,Southwark,Sutton,Tower Hamlets,Waltham Forest,Wandsworth,Westminster'
 ).split(',');
 
-/** Other districts and unitary authorities that are not called after a town of theirs alone, and so are never a post town. */
+/**
+ * Other districts and unitary authorities whose names are not simply those of a town, so they are never a
+ * post town.
+ */
 const authorities = (
   'Adur,Allerdale,Amber Valley,Arun,Babergh,Bassetlaw,Bath and North East Somerset,Bournemouth Christchurch and Poole,' +
   'Breckland,Broadland,Broxbourne,Broxtowe,Calderdale,Cannock Chase,Central Bedfordshire,Charnwood,Cherwell,Cheshire East,' +
@@ -88,7 +91,8 @@ const BEFORE_BOROUGHS = [
 ];
 
 /**
- * The names of all regions, with their short forms: counties, countries, London boroughs, London itself. An address may end with one of them, whatever its street.
+ * The names of all regions, with their short forms: counties, countries, London boroughs, London itself. An
+ * address may end with one of them, whatever its street.
  */
 export function regionNames(): string[] {
   return [
@@ -100,7 +104,10 @@ export function regionNames(): string[] {
   ];
 }
 
-/** The names of districts and unitary authorities that no town has. Houses have some of them: Eden, Medway. */
+/**
+ * The names of districts and unitary authorities that no town has. Some of them are also names of houses:
+ * Eden, Medway.
+ */
 export function districtNames(): readonly string[] {
   return authorities;
 }
