@@ -127,7 +127,7 @@ describe('/ApiKey/{key}', () => {
     }
   });
 
-  test('PUT changes what is named; the rest stays', async () => {
+  test('PUT changes the given restrictions and keeps the others', async () => {
     const { id } = (await create({ name: 'first', allowedIPs: ['10.0.0.0/8'], dailyLimit: 5 })).body;
     expect((await put(`/ApiKey/${id}`, { name: 'second' })).body).toMatchObject({
       name: 'second',

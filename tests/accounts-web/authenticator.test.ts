@@ -71,7 +71,7 @@ async function eventually(claim: Claim, expected: string): Promise<void> {
 }
 
 describe('a key', () => {
-  test('says whose it is and what the account may do', async () => {
+  test('returns the account and its permissions', async () => {
     const { key, id } = await makeKey(database, account);
     const verdict = await ask({ key });
     expect(verdict).toMatchObject({
@@ -109,11 +109,11 @@ describe('a key', () => {
     '\0',
     '🔑🔑🔑🔑-🔑🔑🔑🔑',
     "' or ''='",
-  ])('%j is none', async (key) => {
+  ])('%j is not a key', async (key) => {
     expect(outcome(await ask({ key }))).toBe('wrong-credentials');
   });
 
-  test('a megabyte is none', async () => {
+  test('a megabyte is not a key', async () => {
     expect(outcome(await ask({ key: '0'.repeat(1_000_000) }))).toBe('wrong-credentials');
   });
 
@@ -170,7 +170,7 @@ describe('a key', () => {
     await other.close();
   });
 
-  test('works as soon as it is made, although it was tried before', async () => {
+  test('works as soon as it exists, even if it was tried before', async () => {
     const { key, id } = await makeKey(database, account);
     await runSql(database.kysely, 'update api_key set digest = $1 where id = $2', [Buffer.from(id), id]);
     expect(outcome(await ask({ key }))).toBe('wrong-credentials');
@@ -211,7 +211,7 @@ describe('allowed IP ranges', () => {
     'fe80::1%eth0/64',
     '1.2.3.4/8/8',
     'a/8',
-  ])('%j is no range', async (range) => {
+  ])('%j is not a range', async (range) => {
     await expect(makeKey(database, account, { allowedIPs: [range] })).rejects.toThrow('allowedIPs');
   });
 });
@@ -238,7 +238,7 @@ describe('allowed domains: a client key', () => {
     expect(await askWithKey(SHOP, { origin })).toBe(expected);
   });
 
-  test('goes by Referer where there is no Origin, and by Origin alone where there is', async () => {
+  test('is checked by Origin, or by Referer if there is no Origin', async () => {
     const good = 'https://www.example.co.uk/basket?x=1';
     expect(await askWithKey(SHOP, { referer: good })).toBe('ok');
     expect(await askWithKey(SHOP, { referer: 'https://evil.com/' })).toBe('wrong-domain');
@@ -280,7 +280,7 @@ describe('allowed domains: a client key', () => {
     'a..b',
     '-a.b',
     '*.*.b',
-  ])('%j is no domain', async (domain) => {
+  ])('%j is not a domain', async (domain) => {
     await expect(makeKey(database, account, { allowedDomains: [domain] })).rejects.toThrow('allowedDomains');
   });
 });
@@ -299,7 +299,7 @@ describe('allowed services', () => {
     expect(await askWithKey({ allowedServices })).toBe(expected);
   });
 
-  test.each(['', '*', 'Address Capture', 'A.B.C', 'A.', '.B', 'A1'])('%j is none', async (service) => {
+  test.each(['', '*', 'Address Capture', 'A.B.C', 'A.', '.B', 'A1'])('%j is not valid', async (service) => {
     await expect(makeKey(database, account, { allowedServices: [service] })).rejects.toThrow(
       'allowedServices',
     );
@@ -405,7 +405,7 @@ describe('an account', () => {
     for (const claim of claims) await eventually(claim, 'wrong-credentials');
   });
 
-  test('that holds other licences from now on is known to do so', async () => {
+  test('is known with its new licences at once', async () => {
     const own = await makeAccount(database);
     const { key } = await makeKey(database, own);
     const licences = async () => {
@@ -457,7 +457,7 @@ describe('a token', () => {
     expect(outcome(await askWithToken({ allowedMethods }))).toBe(expected);
   });
 
-  test('for one address is good from there alone', async () => {
+  test('for one address is valid only from there', async () => {
     expect(outcome(await askWithToken({ clientIp: HOME.address }))).toBe('ok');
     expect(outcome(await askWithToken({ clientIp: HOME.address }, { address: '::ffff:192.0.2.7' }))).toBe(
       'ok',
@@ -468,7 +468,7 @@ describe('a token', () => {
     expect(outcome(await askWithToken({ clientIp: '2001:db8::1' }, { address: '2001:db8:0::1' }))).toBe('ok');
   });
 
-  test('pages of any origin may read what it is answered, also that it has expired', async () => {
+  test('pages of any origin may read the answer, even if the token has expired', async () => {
     const origin = 'https://anywhere.example';
     expect((await askWithToken({}, { origin })).allowOrigin).toBe(origin);
     expect((await ask({ token: 'x.y.z' }, { origin })).allowOrigin).toBe(origin);
@@ -499,7 +499,7 @@ describe('of several, key goes before token before user name', () => {
     expect(outcome(await ask({ token: 'bad', username, password }))).toBe('wrong-credentials');
   });
 
-  test('and none at all is no credentials', async () => {
+  test('without any of them there are no credentials', async () => {
     expect(outcome(await ask({}))).toBe('no-credentials');
     expect(outcome(await ask({ key: '', token: '', username: '', password: 'x' }))).toBe('no-credentials');
   });
@@ -509,7 +509,7 @@ describe('guessing', () => {
   const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
   const guess = (number: number) => `${alphabet[number >> 5]}${alphabet[number & 31]}00-0000-0000-0000`;
 
-  test('keys: no number of wrong ones keeps a right one out, not even from the same address', async () => {
+  test('keys: wrong keys never keep a right one out, not even from the same address', async () => {
     const sender = { address: '203.0.113.5' };
     const { key: fresh } = await makeKey(database, account);
     for (let tries = 0; tries < 3 * FREE_FAILURES; tries++) {
@@ -518,7 +518,7 @@ describe('guessing', () => {
     expect(outcome(await ask({ key: fresh }, sender))).toBe('ok');
   });
 
-  test('keys: more wrong ones at once than may wait are refused, and a right one from elsewhere is not', async () => {
+  test('keys: more wrong keys at once than may wait are refused, but not a right one from elsewhere', async () => {
     const { key: fresh } = await makeKey(database, account);
     const guesses = Array.from({ length: 300 }, (_, n) =>
       ask({ key: guess(500 + n) }, { address: '203.0.113.8' }),
@@ -539,7 +539,7 @@ describe('guessing', () => {
     }
   });
 
-  test('passwords: likewise', async () => {
+  test('passwords: the same', async () => {
     const own = await makeAccount(database);
     const wrong = { username: own.username, password: 'wrong' };
     const sender = { address: '203.0.114.1' };
@@ -549,7 +549,7 @@ describe('guessing', () => {
     expect(outcome(await ask(own, sender))).toBe('ok');
   });
 
-  test('a password that an earlier version hashed with argon2id is good, and then hashed like a new one', async () => {
+  test('a password that an earlier version hashed with argon2id is valid, and is then hashed like a new one', async () => {
     const own = await makeAccount(database);
     const password_hash = await argon2(own.password, { memoryCost: 7168, timeCost: 5, parallelism: 1 });
     await database.kysely.updateTable('account').set({ password_hash }).where('id', '=', own.id).execute();

@@ -40,7 +40,7 @@ interface Status {
   readonly CreditsRemaining: number;
 }
 
-describe('fettle account and fettle key, beside a running service', () => {
+describe('fettle account and fettle key, while a service is running', () => {
   test('from an account to a call that is refused, and again allowed', async () => {
     const [account] = await json(
       'account',
@@ -114,7 +114,7 @@ describe('fettle account and fettle key, beside a running service', () => {
     expect(outside).toEqual([[], []]);
   }, 240_000);
 
-  test('usage shows the newest lines of an account that has very many, and says so', async () => {
+  test('usage shows the newest lines of an account with very many, and says so', async () => {
     await json('account', 'create', 'Busy', '--licence', 'Lookup');
     await runSql(
       service.database.kysely,

@@ -118,7 +118,7 @@ test.each([
   expect(body.Status.ErrorMessage).toContain(field);
 });
 
-describe('whoever is not known', () => {
+describe('an unknown caller', () => {
   test.each([
     ['a wrong password', () => ({ username: account.username, password: 'wrong' })],
     ['an unknown user name', () => ({ username: 'nobody', password: account.password })],
@@ -167,7 +167,7 @@ describe('whoever is not known', () => {
   });
 });
 
-describe('what is no call at all keeps the form', () => {
+describe('a malformed call is answered in the same form', () => {
   test.each([
     ['{', 'application/json', 400],
     ['"text"', 'application/json', 200],
@@ -202,7 +202,7 @@ describe('forged tokens are refused', () => {
       .setProtectedHeader({ alg, kid, typ: 'JWT' })
       .sign(secret);
 
-  test('a good one is let in, so that the others could have been', async () => {
+  test('a valid one is accepted, so the refusals above mean something', async () => {
     expect(await call((await ask()).body.Jwt!)).not.toContain('Authentication');
   });
 
@@ -235,7 +235,7 @@ describe('forged tokens are refused', () => {
     expect(await call(await forge('HS256', new Uint8Array(secret), kid))).not.toContain('Authentication');
   });
 
-  test('a token of the batch interface is none of the web services, nor the other way round', async () => {
+  test('a token of the batch interface is not valid for the web services, nor the reverse', async () => {
     const client = await service.client('Batch');
     expect(await call(client.token)).toContain('Authentication failed');
     const jwt = (await ask()).body.Jwt!;
@@ -268,7 +268,7 @@ describe('revoking', () => {
     expect(await use(token, other)).toMatchObject(REVOKED);
   };
 
-  test('one token: refused at once, by every process, also after a restart; others go on', async () => {
+  test('one token: refused at once by every process, also after a restart; other tokens still work', async () => {
     const [token, kept] = [await obtain(), await obtain()];
     const environment = { DATABASE_URL: service.database.url, FETTLE_LOG_LEVEL: 'silent' };
     const second = await startService(environment, { worker: false });
@@ -285,7 +285,7 @@ describe('revoking', () => {
     await third.close();
   });
 
-  test('what is no token, or no longer, is no error; a token of another account is', async () => {
+  test('revoking an invalid token is not an error; revoking another account’s token is', async () => {
     for (const jwt of ['x', '', undefined, 5, 'a\0b']) {
       expect((await revoke(jwt)).body.Status).toMatchObject(GOOD);
     }

@@ -63,7 +63,7 @@ describe('with the queue of new callers full of wrong secrets from everywhere', 
     expect(await soon(right('proven', anywhere(1)))).toBe('proven');
   });
 
-  test('another one is asked to come back', async () => {
+  test('a further check is asked to come back later', async () => {
     await expect(right('new')).rejects.toMatchObject({ kind: 'too-many-requests', retryAfter: 1 });
   });
 
@@ -95,7 +95,7 @@ describe('an address that sent many wrong secrets', () => {
     for (let n = 0; n <= FREE_FAILURES; n++) expect(await wrong(`wrong ${n}`, suspect)).toBeUndefined();
   });
 
-  test('has a lane of its own, where it waits for nobody but its like', async () => {
+  test('has its own lane, where it waits only for others of its kind', async () => {
     void held('wrong', suspect);
     await tick();
     expect(begun).toHaveLength(1);

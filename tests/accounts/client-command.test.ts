@@ -29,7 +29,7 @@ const getToken = (client: { clientId: string; clientSecret: string }) =>
     client_secret: client.clientSecret,
   });
 
-describe('fettle client, beside a running service on the embedded database', () => {
+describe('fettle client, while a service runs on the embedded database', () => {
   test('create → token; add, list and revoke secrets; remove', async () => {
     const created = await fettle('client', 'create', 'Acme Ltd', '--json');
     expect(created).toMatchObject({ code: 0, error: '' });
@@ -90,7 +90,7 @@ describe('fettle client, beside a running service on the embedded database', () 
     expect(error.trimEnd()).not.toContain('\n');
   });
 
-  test('a database that is not there is said in one line, with the stack on demand', async () => {
+  test('a missing database is reported in one line, with the stack on demand', async () => {
     const environment = { DATABASE_URL: 'postgres://127.0.0.1:1/none' };
     const list = async (debug: string) =>
       (await run(['client', 'list'], { ...environment, FETTLE_DEBUG: debug })).error;

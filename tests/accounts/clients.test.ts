@@ -61,7 +61,7 @@ describe('a client', () => {
     await expect(removeClient(database.kysely, 'Nobody')).rejects.toMatchObject({ kind: 'not-found' });
   });
 
-  test('that owns something is removed only with all of it', async () => {
+  test('that owns something is removed only together with all of it', async () => {
     const { id } = await create('Owner');
     await new ClientScope(database.kysely, id)
       .insertInto('dataset', { name: 'mine', role: 'input', columns: '[]', job_id: null })
@@ -122,7 +122,7 @@ describe('checking a secret', () => {
   const start = () => new ClientAuthenticator({ database, clock: systemClock, uptime: () => 0 });
   const address = '10.0.0.1';
 
-  test('does as much work for a client that is not there as for one that is', async () => {
+  test('does as much work for an unknown client as for a known one', async () => {
     const { clientId, secret } = await create('Timed');
     const claims = {
       wrong: { clientId, secret: `${secret.slice(0, -4)}AAAA`, address },
@@ -177,7 +177,7 @@ describe('a secret that an earlier version hashed with argon2id', () => {
         .executeTakeFirstOrThrow()
     ).hash;
 
-  test('is good, and from its first use on hashed like a new one', async () => {
+  test('is valid, and is hashed like a new one when it is first used', async () => {
     const { clientId, secret, secretId } = await createOld('Old');
     const wrong = `${secret.slice(0, -4)}AAAA`;
     expect(await start().verifySecret({ clientId, secret: wrong, address })).toBeUndefined();
@@ -188,7 +188,7 @@ describe('a secret that an earlier version hashed with argon2id', () => {
     expect(await start().verifySecret({ clientId, secret: wrong, address })).toBeUndefined();
   });
 
-  test('attacked by many at once holds up nobody else', async () => {
+  test('under attack by many at once does not delay others', async () => {
     const victim = await createOld('Old victim');
     const other = await createOld('Old other');
     const modern = await create('Modern');

@@ -55,7 +55,7 @@ describe('bad rows', () => {
     expect(readManifest(out).counts.addresses).toBe(98);
   });
 
-  test('stop a build early where a source is mostly bad', async () => {
+  test('stop a build early if most rows of a source are bad', async () => {
     let read = 0;
     const rows = Array.from({ length: 100_000 }, () => address({ postcode: 'x' }));
     const stopped = buildRows(rows, { onProgress: ({ done }) => (read = done) });
@@ -100,7 +100,7 @@ describe('a build that fails', () => {
     await expect(buildRows(good(2), { out: other })).rejects.toThrow('exists already');
   });
 
-  test('two builds into one folder do not meet', async () => {
+  test('two builds into one folder do not disturb each other', async () => {
     const out = freshFolder();
     mkdirSync(`${out}.building`);
     writeFileSync(`${out}.building/builder.pid`, String(process.ppid));
@@ -157,7 +157,7 @@ test('progress goes through the stages and never back', async () => {
   }
 });
 
-test('the manifest says what the file was made of', async () => {
+test('the manifest names the sources of the file', async () => {
   const sources = [
     sourceOf(good(3), { name: 'one.csv', edition: 'Y24M04', licence: 'Contains one.', invented: false }),
     sourceOf([place('CH2 4NE')], { name: 'two.csv', edition: 'Y24M05', layout: 'another', invented: false }),
@@ -182,7 +182,7 @@ test('the manifest says what the file was made of', async () => {
   expect(named.manifest.edition).toBe('spring');
 });
 
-test('a file without any address is a file all the same', async () => {
+test('a file without addresses is valid', async () => {
   const out = freshFolder();
   await buildRows([], { out });
   const file = AddressFile.open(out);

@@ -40,7 +40,7 @@ test('a delivery point comes out as it went in', async () => {
   );
 });
 
-test('a postcode in any form is the same one', async () => {
+test('a postcode is the same in any form', async () => {
   const forms = ['CH2 4NE', 'ch24ne', 'CH02 4NE', 'CH2  4NE'];
   const found = await addressesOf(forms.map((postcode, at) => address({ postcode, udprn: at + 1 })));
   expect(found.map((one) => [one.point.udprn, one.point.postcode])).toEqual([
@@ -80,7 +80,7 @@ describe('delivery order', () => {
     expect(found.map(({ point: { udprn } }) => 100 - udprn)).toEqual(inOrder.map((_, at) => at));
   });
 
-  test('of what is equal is by reference number', async () => {
+  test('of equal rows is by reference number', async () => {
     const found = await addressesOf(
       shuffled(
         [3, 20, 100].map((udprn) => address({ udprn })),
@@ -92,7 +92,7 @@ describe('delivery order', () => {
 });
 
 describe('rows that are there twice', () => {
-  test('count once where they are the same to the last letter', async () => {
+  test('count once if they are identical', async () => {
     const rows = [address({ udprn: 1 }), address({ udprn: 1 }), address({ udprn: 1 })];
     expect(await addressesOf(rows)).toHaveLength(1);
     const { manifest, repeatedUdprns } = await buildRows(rows);
@@ -100,7 +100,7 @@ describe('rows that are there twice', () => {
     expect(repeatedUdprns).toEqual([1]);
   });
 
-  test('are kept and reported where they differ, at one postcode or two', async () => {
+  test('are kept and reported if they differ, at one postcode or two', async () => {
     const rows = [
       address({ udprn: 7, buildingNumber: '1' }),
       address({ udprn: 7, buildingNumber: '2' }),
@@ -117,7 +117,7 @@ describe('rows that are there twice', () => {
 });
 
 describe('multiple residences and addresses to be built', () => {
-  test('a residence has the UDPRN of its delivery point and stands where that does, with no UPRN of that', async () => {
+  test('a residence has the UDPRN and place of its delivery point, but not its UPRN', async () => {
     const rows = [
       premise(1, 100_000_000_001),
       address(
@@ -181,7 +181,7 @@ describe('Welsh forms', () => {
     expect(other!.welsh).toBeUndefined();
   });
 
-  test('that are the same as the English one are none', async () => {
+  test('that equal the English form are left out', async () => {
     const same = {
       ...names,
       thoroughfareName: 'Stanney Mill',
@@ -244,7 +244,7 @@ describe('aliases', () => {
     expect((await addressesOf(rows)).map((one) => one.aliases)).toEqual([[], ['The Old Road'], []]);
   });
 
-  test('of a locality belong to all in it; of a post town to all of it; within an outward code where that is said', async () => {
+  test('of a locality belong to all its addresses; of a post town to all of it; within an outward code if one is given', async () => {
     const locality = (alias: string, dependentLocality: string, outwardCode = ''): Row => ({
       kind: 'alias',
       alias: {
@@ -312,7 +312,7 @@ describe('premises', () => {
     expect(one).toMatchObject({ uprn: 7, location: undefined });
   });
 
-  test('of several the one with most counts, then the lowest', async () => {
+  test('of several, the most frequent counts, then the lowest', async () => {
     const rows = [premise(1, 9, 0, 0), premise(1, 30), premise(1, 8), premise(1, 0)];
     for (const seed of [1, 2, 3]) {
       const [one] = await addressesOf([address({ udprn: 1 }), ...shuffled(rows, seed)]);
@@ -320,7 +320,7 @@ describe('premises', () => {
     }
   });
 
-  test('in Northern Ireland are on its grid, even where the postcode has no place', async () => {
+  test('in Northern Ireland are on its grid, even if the postcode has no position', async () => {
     await withFile([address({ postcode: 'BT1 5GS', udprn: 1 }), premise(1, 8)], (file) => {
       expect(file.lookup('BT15GS')!.addresses[0]!.location!.gridReference).toBe('I412743');
     });
@@ -358,7 +358,7 @@ describe('places and counties', () => {
     });
   });
 
-  test('a postcode of which nothing is known has a place without anything', async () => {
+  test('a postcode without data has an empty place', async () => {
     await withFile([address({})], (file) => {
       expect(file.lookup('CH24NE')!.place).toMatchObject({
         easting: 0,
@@ -370,7 +370,7 @@ describe('places and counties', () => {
     });
   });
 
-  test('of several sources one fills in what another lacks, and a terminated postcode comes last', async () => {
+  test('several sources fill in what the others lack, and a terminated postcode comes last', async () => {
     const rows = [
       place('CH2 4NE', { easting: 1, northing: 2, terminated: '199606', constituencyCode: 'E14009999' }),
       place('CH2 4NE', {
@@ -401,7 +401,7 @@ describe('places and counties', () => {
     });
   });
 
-  test('a place without addresses is no postcode of the file', async () => {
+  test('a postcode with a position but without addresses is not in the file', async () => {
     await withFile([place('CH2 4NE')], (file) => {
       expect(file.lookup('CH24NE')).toBeUndefined();
       expect(file.manifest.counts.postcodes).toBe(0);

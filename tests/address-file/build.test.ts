@@ -21,7 +21,7 @@ describe('the order of the rows', () => {
   });
 });
 
-test('every entry can be looked up, and its ready answers are made of it', async () => {
+test('every entry can be looked up, and its ready answers are rendered from it', async () => {
   await withFile(mixedRows(300), (file) => {
     let entries = 0;
     for (const entry of file.entries()) {

@@ -54,7 +54,7 @@ describe('fettle address-file', { timeout: 120_000 }, () => {
     expect(await json('show')).toBeNull();
   });
 
-  test('build says what it reads and what came of it, and that it is invented', async () => {
+  test('build reports its sources and its result, and that the addresses are invented', async () => {
     const { code, out } = await fettle(
       'build',
       '--paf',
@@ -72,7 +72,7 @@ describe('fettle address-file', { timeout: 120_000 }, () => {
     expect((await fettle('show', 'sample')).out).toContain('INVENTED');
   });
 
-  test('build reports bad rows, and stops where they are too many', async () => {
+  test('build reports bad rows, and stops if there are too many', async () => {
     const stopped = await fettle('build', '--paf', 'broken', '--out', 'out');
     expect(stopped).toMatchObject({ code: 1 });
     expect(stopped.error).toContain('CSV PAF.csv, line 4: "QQ1 1QQ" is not a postcode.\n');
@@ -97,7 +97,7 @@ describe('fettle address-file', { timeout: 120_000 }, () => {
     );
   });
 
-  test('build makes the next release of one built before and the changes since', async () => {
+  test('build makes the next release from an earlier file and the changes since', async () => {
     mkdirSync(join(folder, 'changes'));
     const change = (letter: string, udprn: number, number: number) =>
       `2024/05/21,09:00:00,${letter},01,CH2 0NE,CHESTER,,,Stanney Mill Road,,${number},,,,,,${udprn},S, ,1A`;

@@ -53,7 +53,7 @@ class LookupProcess {
   }
 }
 
-test('switching back and forth under load fails no lookup and mixes none, in any process', async () => {
+test('switching back and forth under load fails no look-up and mixes none, in any process', async () => {
   await applyRelease(database.kysely, folders[0]);
   await applyRelease(database.kysely, folders[1]);
   const processes = [new LookupProcess(), new LookupProcess()];
@@ -71,7 +71,7 @@ test('switching back and forth under load fails no lookup and mixes none, in any
   }
 }, 120_000);
 
-test('kill -9 while taking a file into use leaves the one before in use', async () => {
+test('kill -9 while a file is taken into use leaves the previous one in use', async () => {
   await applyRelease(database.kysely, folders[0]);
   const third = await build('third');
   const script = new URL('./support/use-process.ts', import.meta.url).pathname;
@@ -88,7 +88,7 @@ test('kill -9 while taking a file into use leaves the one before in use', async 
   expect((await currentRelease(database.kysely))!.folder).toBe(third);
 }, 60_000);
 
-test('two that take a file into use at once do so one after the other', async () => {
+test('two processes that take a file into use at the same time do so one after the other', async () => {
   await applyRelease(database.kysely, folders[0]);
   const used = await Promise.all(folders.map((folder) => applyRelease(database.kysely, folder)));
   expect(used.filter(({ changed }) => changed)).toHaveLength(used[0]!.changed ? 2 : 1);

@@ -76,7 +76,7 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 describe('taking a file into use', () => {
-  test('is recorded, with what was in use before', async () => {
+  test('is recorded, with the file that was in use before', async () => {
     const [one, other] = [
       await build({ 'CH2 4NE': 20 }),
       await build({ 'CH2 4NE': 21 }, { edition: 'Y24M06' }),
@@ -99,7 +99,7 @@ describe('taking a file into use', () => {
     expect(await listReleases(database.kysely)).toHaveLength(1);
   });
 
-  test('that is damaged is refused, and what was in use stays', async () => {
+  test('that is damaged is refused, and the file in use stays', async () => {
     const [sound, broken] = [await build({ 'CH2 4NE': 20 }), await build({ 'CH2 4NE': 21 })];
     await applyRelease(database.kysely, sound);
     writeFileSync(join(broken, STORE_FILE), Buffer.alloc(100));
@@ -127,7 +127,7 @@ describe('taking a file into use', () => {
     );
   });
 
-  test('that is invented takes the place of a real one only when told so', async () => {
+  test('that is invented replaces a real one only if allowed', async () => {
     const [real, invented] = [
       await build({ 'CH2 4NE': 20 }),
       await build({ 'CH2 4NE': 20 }, { invented: true }),
@@ -141,7 +141,7 @@ describe('taking a file into use', () => {
 });
 
 describe('going back', () => {
-  test('leads to what was in use before, and forth again', async () => {
+  test('switches to the previous file, and then to the newer one again', async () => {
     const [one, other] = [await build({ 'CH2 4NE': 20 }), await build({ 'CH2 4NE': 21 })];
     await applyRelease(database.kysely, one);
     await expect(applyPrevious(database.kysely)).rejects.toThrow('No other address file was in use before.');
@@ -150,7 +150,7 @@ describe('going back', () => {
     expect(await applyPrevious(database.kysely)).toMatchObject({ folder: other });
   });
 
-  test('to a folder that holds something else now is refused', async () => {
+  test('to a folder with other content is refused', async () => {
     const [one, other] = [await build({ 'CH2 4NE': 20 }), await build({ 'CH2 4NE': 21 })];
     await applyRelease(database.kysely, one);
     await applyRelease(database.kysely, other);
@@ -195,7 +195,7 @@ describe('a process that follows', () => {
     expect(later.seen).toEqual([chosen]);
   });
 
-  test('starts with the sample where nothing else is named', async () => {
+  test('starts with the sample if no file is named', async () => {
     const sample = await build({ 'CH2 4NE': 20 }, { invented: true });
     const { follower, seen } = await follow({ sample: async () => sample });
     expect(seen).toEqual([sample]);
@@ -204,7 +204,7 @@ describe('a process that follows', () => {
     expect((await follow({ folder: set, sample: async () => sample })).seen).toEqual([set]);
   });
 
-  test('keeps what it has while the chosen one cannot be used here, and takes it when it can', async () => {
+  test('keeps its file while the chosen one is unusable here, and switches when it becomes usable', async () => {
     const [one, other] = [await build({ 'CH2 4NE': 20 }), await build({ 'CH2 4NE': 21 })];
     await applyRelease(database.kysely, one);
     const { follower, seen, complaints } = await follow();
@@ -233,7 +233,7 @@ describe('a process that follows', () => {
     await until(() => follower.file.current.lookup('CH24NE')!.addresses.length === 21);
   });
 
-  test('starts with an earlier release while the chosen one is gone', async () => {
+  test('starts with an earlier release while the chosen one is missing', async () => {
     const [one, other] = [await build({ 'CH2 4NE': 20 }), await build({ 'CH2 4NE': 21 })];
     await applyRelease(database.kysely, one);
     await applyRelease(database.kysely, other);
@@ -256,7 +256,7 @@ describe('a process that follows', () => {
     expect(() => follower.file.current).toThrow('There is no address file that can be used.');
   });
 
-  test('does not take a folder whose content is not what was taken into use', async () => {
+  test('refuses a folder whose content has changed since it was taken into use', async () => {
     const [one, other] = [await build({ 'CH2 4NE': 20 }), await build({ 'CH2 4NE': 21 })];
     await applyRelease(database.kysely, one);
     rmSync(one, { recursive: true });

@@ -37,7 +37,7 @@ test('lengths add up: shifting twice is shifting by the sum, beyond 2^32 too', (
   );
 });
 
-test('any gunzip unpacks an answer with what stands around it', () => {
+test('any gunzip unpacks an answer with the text around it', () => {
   fc.assert(
     fc.property(text, text, text, (before, body, after) => {
       const [prefix, suffix] = [Buffer.from(before), Buffer.from(after)];
@@ -49,7 +49,7 @@ test('any gunzip unpacks an answer with what stands around it', () => {
   );
 });
 
-test('a prefix of 65,535 bytes fits, one more is refused', () => {
+test('a prefix of 65,535 bytes fits, a longer one is refused', () => {
   const answer = readAnswer(storeAnswer('[]'));
   const longest = Buffer.alloc(65_535, 'a');
   expect(gunzipSync(gzipAround(longest, answer, longest))).toHaveLength(2 * 65_535 + 2);

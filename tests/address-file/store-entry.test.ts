@@ -9,7 +9,7 @@ import { areas, entry } from './arbitraries.ts';
 const encoder = new EntryEncoder(areas);
 const decoder = new EntryDecoder(areas);
 
-test('any entry comes back as it was stored', () => {
+test('any entry is read as it was stored', () => {
   fc.assert(
     fc.property(entry, (one) => {
       expect(decoder.decode(one.postcode, encoder.encode(one))).toEqual(one);
@@ -18,7 +18,7 @@ test('any entry comes back as it was stored', () => {
   );
 });
 
-test('an entry read as far as it is asked for says the same, in any order', () => {
+test('a partly decoded entry gives the same values, in any order', () => {
   fc.assert(
     fc.property(entry, (one) => {
       const bytes = encoder.encode(one);
@@ -75,7 +75,7 @@ describe('numbers as bytes', () => {
     );
   });
 
-  test.each([-1, 0.5, Number.NaN, 2 ** 53])('%s is no number to store', (value) => {
+  test.each([-1, 0.5, Number.NaN, 2 ** 53])('%s cannot be stored', (value) => {
     expect(() => new ByteWriter().number(value)).toThrow(RangeError);
   });
 });

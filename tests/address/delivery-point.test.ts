@@ -19,7 +19,7 @@ describe('delivery point suffix', () => {
   });
 
   it.each(['', '1', 'A', '0A', '1C', '1I', '1K', '1M', '1O', '1V', '9U', '9Z', '1a', '1AA', '11'])(
-    '%j is none',
+    '%j is not a suffix',
     (text) => {
       expect(isDeliveryPointSuffix(text)).toBe(false);
     },
@@ -31,7 +31,7 @@ describe('delivery point suffix', () => {
 });
 
 describe('Welsh alternative', () => {
-  it('changes streets and places and nothing else', () => {
+  it('changes only streets and places', () => {
     const english = deliveryPoint({
       buildingNumber: '12',
       thoroughfareName: 'Station',
@@ -80,7 +80,7 @@ describe('multiple residence', () => {
     [{ subBuildingName: 'Flat 1', buildingName: 'Garden House' }, 'Flat 1, Garden House, 10'],
     [{ buildingNumber: '10A' }, '10A'],
     [{}, '10'],
-  ])('%j stands at %s', (own, premise) => {
+  ])('%j is at %s', (own, premise) => {
     const point = residenceAt(house, { ...residence, ...own });
     expect(premiseText(point)).toBe(premise);
     expect(point).toMatchObject({ households: 1, udprn: 23747771, postTown: 'LONDON' });

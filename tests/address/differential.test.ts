@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { REASONS } from './clear-addressing.ts';
 import { tally } from './differential.ts';
 
-describe('our printing beside uk-clear-addressing', () => {
+describe('our printing compared with uk-clear-addressing', () => {
   // docs/operators/address-printing.md has the run over 100,000 records, made by
   // `node tests/address/differential.ts`.
   const result = tally(20_000, 20_251);

@@ -90,7 +90,7 @@ describe('DefaultFormatter', () => {
 });
 
 describe('NoOrganisationFormatter', () => {
-  it('leaves out organisation and department, and nothing else', () => {
+  it('leaves out only organisation and department', () => {
     expect(lines(company, { Formatter: 'NoOrganisationFormatter' })).toEqual(lines(unit));
     expect(lines(box, { Formatter: 'NoOrganisationFormatter' }).slice(0, 2)).toEqual(['PO Box 61', '']);
   });
@@ -167,7 +167,7 @@ describe('MaxLines', () => {
     ]);
   });
 
-  it('says what it has no room for', () => {
+  it('returns the text that did not fit', () => {
     const { lines: shown, cut } = formatAddress(company, NO_COUNTIES, readLineOptions({ MaxLines: 3 }));
     expect(shown).toEqual(['Unit 4, Venture Pt, Stanney Mill Rd', 'CHESTER', '', 'CH2 4NE']);
     expect(cut).toEqual(['Accounts', 'Little Stanney', 'Acme Ltd']);
@@ -271,7 +271,7 @@ describe('FixBuilding', () => {
     expect(lines({ ...house, buildingNumber: '', ...elements }, fixed).slice(0, 4)).toEqual(filled);
   });
 
-  it('leaves the street without its number where there is one, even with one line for all else', () => {
+  it('leaves the street without its number if there is one, even if only one line is left', () => {
     expect(lines(unit, { ...fixed, MaxLines: 4 })).toEqual([
       'Unit 4, Venture Point',
       'Stanney Mill Road, Little Stanney',
@@ -281,7 +281,7 @@ describe('FixBuilding', () => {
     ]);
   });
 
-  it('gives way where the building needs more than a line, or there is only one', () => {
+  it('has no effect if the building needs more than a line, or there is only one', () => {
     const buildingName = 'The Old Schoolhouse at the Corner of Abbey Green';
     expect(lines({ ...house, buildingName }, fixed).slice(0, 3)).toEqual([
       'The Old Schoolhouse at the Corner of',
@@ -307,7 +307,7 @@ describe('case', () => {
     postcode: 'ne11aa',
   });
 
-  it('stays as it is by default, but for the town', () => {
+  it('stays as it is by default, except the town', () => {
     expect(lines({ ...upper, postTown: 'Chester' }, { FixTownCounty: false })).toContain('REAR OF 5A');
     expect(lines({ ...upper, postTown: 'Chester' })[4]).toBe('CHESTER');
   });
@@ -379,7 +379,7 @@ describe('UnwantedPunctuation', () => {
     expect(lines(letter, { UnwantedPunctuation: ',' })[0]).toBe('K High Street');
   });
 
-  it('drops a part that had nothing else', () => {
+  it('drops a part that becomes empty', () => {
     expect(lines({ ...house, organisation: '...' }, { UnwantedPunctuation: '.' })[0]).toBe('12 High Street');
   });
 });

@@ -28,7 +28,7 @@ describe('repairing a postcode', () => {
     expect(postcode === undefined ? '' : printPostcode(postcode)).toBe(meant);
   });
 
-  it('leaves alone what is a postcode as it stands', () => {
+  it('does not change a valid postcode', () => {
     expect(printPostcode(repairPostcode('so1 5ab')!)).toBe('SO1 5AB');
     expect(printPostcode(repairPostcode('S01 5AB')!)).toBe('S1 5AB');
     fc.assert(
@@ -57,7 +57,7 @@ describe('repairing a postcode', () => {
     );
   });
 
-  it('chooses between two readings by what is in use, if the caller knows', () => {
+  it('chooses the reading that is in use, if the caller knows', () => {
     const file = new Set(['BS1 2BA', 'W1B 1AA']);
     const inFile = (postcode: Postcode) => file.has(printPostcode(postcode));
     expect(printPostcode(repairPostcode('BS1 28A', inFile)!)).toBe('BS1 2BA');

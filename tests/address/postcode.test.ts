@@ -112,7 +112,7 @@ describe('reading a postcode', () => {
     ['BFPO 801', 'a BFPO number'],
     ['💥💥💥', 'no letters'],
     ['\ud800CH2 4NE', 'half a character'],
-  ])('%j is none: %s', (text) => {
+  ])('%j is not a postcode: %s', (text) => {
     expect(parsePostcode(text)).toBeUndefined();
   });
 
@@ -138,7 +138,7 @@ describe('printing a postcode', () => {
     expect(pafPostcode(parsePostcode(text)!)).toBe(paf);
   });
 
-  it('gives what is read again as the same', () => {
+  it('prints what is read as the same postcode again', () => {
     fc.assert(
       fc.property(
         validPostcode,
@@ -155,7 +155,7 @@ describe('printing a postcode', () => {
     );
   });
 
-  it('leaves what is none as it is, trimmed', () => {
+  it('returns other text trimmed', () => {
     expect(tidyPostcode(' ch24ne ')).toBe('CH2 4NE');
     expect(tidyPostcode(' P01 1AF ')).toBe('P01 1AF');
     expect(tidyPostcode(' not known ')).toBe('not known');

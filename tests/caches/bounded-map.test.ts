@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BoundedMap } from '../../src/caches/bounded-map.ts';
 
-test('a new entry drives out the one longest unused', () => {
+test('a new entry evicts the least recently used one', () => {
   const map = new BoundedMap<string, number>(3);
   for (const [value, key] of ['a', 'b', 'c'].entries()) map.set(key, value);
   expect(map.get('a')).toBe(0);

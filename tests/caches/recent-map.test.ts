@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { RecentMap } from '../../src/caches/recent-map.ts';
 import '../support/seed.ts';
 
-test('what it gives is what was last set, and it never holds more than it may', () => {
+test('returns the last value set, and never holds more than its limit', () => {
   const step = fc.record({ key: fc.integer({ min: 0, max: 30 }), value: fc.option(fc.integer({ min: 1 })) });
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 20 }), fc.array(step, { maxLength: 300 }), (most, steps) => {
@@ -24,7 +24,7 @@ test('what it gives is what was last set, and it never holds more than it may', 
   );
 });
 
-test('what is asked for again and again stays, what is not goes', () => {
+test('frequently used entries stay, others are evicted', () => {
   const map = new RecentMap<string, number>(4);
   map.set('often', 1);
   map.set('once', 2);

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('an Excel file becomes a clean one beside it, with a page; nothing is overwritten', async () => {
+test('writes a clean Excel file and a page next to the original, and overwrites nothing', async () => {
   const { code, out, error } = await clean('people.xlsx', ...FEW);
   expect(code, error).toBe(0);
   expect(out).toContain('“Title”, “First Name”, “Last Name”');
@@ -141,7 +141,7 @@ test('--map says what a column holds, or that it is left alone', async () => {
   });
 });
 
-test('what is not British is left alone, and said so', async () => {
+test('columns that are not British are left alone, and the plan says so', async () => {
   const rows = [
     ['Müller', 'Hauptstraße 1', '10115', '030 23125 001'],
     ['Weber', 'Gartenweg 2', '20095', '040 23125 002'],
@@ -158,7 +158,7 @@ test('what is not British is left alone, and said so', async () => {
   expect((await records('kunden.clean.csv'))[0]).toMatchObject({ telephone_formatted: '+49 30 23125001' });
 });
 
-test('a page is about all records of a small file, and about some from all over a large one', async () => {
+test('a page covers all records of a small file, and a sample of a large one', async () => {
   const people = Array.from({ length: 18_500 }, (_, at) => [
     `${at}`,
     `person.${at}@example${at % 4 ? '.' : '..'}com`,

@@ -59,7 +59,7 @@ async function onTerminal(line: string, typed: string): Promise<{ code: number |
 }
 
 describe.skipIf(process.platform !== 'linux')('on a terminal', { timeout: 60_000 }, () => {
-  test.each(['n\n', '\n', 'yesterday\n', ''])('the answer %j leaves everything as it is', async (typed) => {
+  test.each(['n\n', '\n', 'yesterday\n', ''])('the answer %j changes nothing', async (typed) => {
     const { code, shown } = await onTerminal('dataset remove people --client Acme', typed);
     expect(code).toBe(1);
     expect(shown).toContain('This will remove the dataset people of the client Acme. It cannot be undone.');

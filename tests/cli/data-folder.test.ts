@@ -34,6 +34,6 @@ describe('where data lives unless FETTLE_DATA says otherwise', () => {
     ],
   ])('%s', (_, changed, folder) => expect(defaultDataFolder(machine(changed))).toBe(folder));
 
-  test('an account without a home folder is told what to set', () =>
+  test('without a home folder, the message says what to set', () =>
     expect(() => defaultDataFolder(machine({ environment: {} }))).toThrow('Set FETTLE_DATA to a folder.'));
 });

@@ -32,7 +32,7 @@ afterAll(async () => {
 const dataset = (...words: string[]): Promise<Ended> =>
   fettle(['dataset', ...words], { DATABASE_URL: databaseUrl }, folder);
 
-describe('fettle dataset, beside a running service', { timeout: 60_000 }, () => {
+describe('fettle dataset, while a service is running', { timeout: 60_000 }, () => {
   test('import makes a complete dataset that the API has', async () => {
     const rows = Array.from({ length: 2500 }, (_, at) => `Ann ${at},${at},2024-02-29\r\n`).join('');
     await writeFile(join(folder, 'people.csv'), `Full Name,Age,Since\r\n${rows}`);
@@ -52,7 +52,7 @@ describe('fettle dataset, beside a running service', { timeout: 60_000 }, () => 
     expect((await acme.get<unknown[]>('/Dataset')).body).toHaveLength(1);
   });
 
-  test('import says which rows are no records, and keeps the others', async () => {
+  test('import reports the unreadable rows and keeps the others', async () => {
     const rows = 'name,age\nAnn,30\nBob\nCid,old\nDee,40\n';
     await writeFile(join(folder, 'ragged.csv.gz'), gzipSync(rows));
     const { code, out } = await dataset(
@@ -102,7 +102,7 @@ describe('fettle dataset, beside a running service', { timeout: 60_000 }, () => 
     expect(error).toBe('error: `wide.csv` has 501 columns; the limit is 500.\n');
   });
 
-  test('export writes what was imported, and what a job made of it', async () => {
+  test('export writes imported data and the output of jobs', async () => {
     await dataset('export', 'people', 'again.csv', '--client', 'Acme');
     const exported = await readFile(join(folder, 'again.csv'), 'utf8');
     const imported = await readFile(join(folder, 'people.csv'), 'utf8');
@@ -125,7 +125,7 @@ describe('fettle dataset, beside a running service', { timeout: 60_000 }, () => 
     await expect(readFile(join(folder, 'open.csv'))).rejects.toThrow('ENOENT');
   });
 
-  test('list and show say what the API says', async () => {
+  test('list and show agree with the API', async () => {
     const listed = JSON.parse((await dataset('list', '--client', 'Acme', '--json')).out) as {
       name: string;
     }[];

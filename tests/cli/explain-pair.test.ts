@@ -64,7 +64,7 @@ const explain = (one: string, other: string, ...words: string[]) =>
   );
 
 describe('fettle explain-pair', { timeout: 120_000 }, () => {
-  test('shows the records, the keys, what agreed and what it weighs', async () => {
+  test('shows the records, the keys, the comparison and the weights', async () => {
     const { code, out, error } = await explain('a1', 'a2');
     expect({ code, error }).toEqual({ code: 0, error: '' });
     expect(out).toMatch(/^a1: Robert Smith, .*12 High Street, Chester, CH2 4NE\na2: Bob Smyth, /);
@@ -72,7 +72,7 @@ describe('fettle explain-pair', { timeout: 120_000 }, () => {
     expect(out).toMatch(/ {2}forename custom\n/);
   });
 
-  test('says so of records that never meet', async () => {
+  test('says so if records share no key', async () => {
     const { out } = await explain('a1', 'a3');
     expect(out).toMatch(/\nNo duplicates: \d+\.\d bits too few\.\nThey share no key/);
   });
@@ -93,7 +93,7 @@ describe('fettle explain-pair', { timeout: 120_000 }, () => {
     expect(out).toMatch(/^4: Bob Smith, .*\na1: Robert Smith/);
   });
 
-  test('says what it cannot explain', async () => {
+  test('says which pairs it cannot explain', async () => {
     expect((await explain('a1', 'a9')).error).toBe('error: There is no record with the id a9.\n');
     expect((await explain('a1', 'a2', '--step', 'other')).error).toContain(
       '--step other: the workflow has no such deduplication step. It has duplicates.',

@@ -37,8 +37,8 @@ afterAll(() => service?.close());
 const job = (...words: string[]): Promise<Ended> => fettle(['job', ...words], { DATABASE_URL: databaseUrl });
 const input = ['--client', 'Acme', '--workflow', 'Copy', '--input', 'Records=people'];
 
-describe('fettle job, beside a running service', { timeout: 60_000 }, () => {
-  test('run submits a job, waits for it, and shows what came of it', async () => {
+describe('fettle job, while a service is running', { timeout: 60_000 }, () => {
+  test('run submits a job, waits for it, and shows its result', async () => {
     const { code, out, error } = await job('run', 'First job', ...input, '--param', 'Count=3');
     expect({ code, error }).toEqual({ code: 0, error: '' });
     expect(out).toMatch(/Status +│ completed, 100%/);
@@ -58,7 +58,7 @@ describe('fettle job, beside a running service', { timeout: 60_000 }, () => {
     ]);
   });
 
-  test('show and list say what the API says', async () => {
+  test('show and list agree with the API', async () => {
     const shown = JSON.parse((await job('show', 'First job', '--client', 'Acme', '--json')).out);
     expect(shown).toEqual((await acme.get('/Job/First%20job')).body);
     const listed = JSON.parse((await job('list', '--client', 'Acme', '--json')).out);
@@ -108,7 +108,7 @@ describe('fettle job, beside a running service', { timeout: 60_000 }, () => {
   });
 });
 
-describe('fettle job, with nobody to run it', { timeout: 60_000 }, () => {
+describe('fettle job, without a worker', { timeout: 60_000 }, () => {
   let idleUrl: string;
   let idle: TestService;
   let client: TestClient;

@@ -25,8 +25,8 @@ afterAll(() => {
 const match = (...words: string[]) =>
   fettle(['match', ...words], { FETTLE_ADDRESS_FILE: file.folder, FETTLE_DATA: folder }, folder);
 
-describe('fettle match, of one address', { timeout: 60_000 }, () => {
-  test('says what it is taken for', async () => {
+describe('fettle match, for one address', { timeout: 60_000 }, () => {
+  test('shows the match', async () => {
     const { code, out, error } = await match('10 watkin terr, northampton', '--postcode', 'NN1 3RE');
     expect({ code, error }).toEqual({ code: 0, error: WARNING });
     expect(out).toMatch(/^Exact, \d+\.\d % sure: one delivery point\.\n/);
@@ -122,7 +122,7 @@ describe('fettle match --review', { timeout: 60_000 }, () => {
     expect(rows.at(-1)).toMatchObject({ written: 'zzz', match_level: 'None', candidate: '', address: '' });
   });
 
-  test('takes told columns, and refuses what it cannot use', async () => {
+  test('uses the mapped columns, and refuses unusable options', async () => {
     const path = join(folder, 'other.csv');
     writeFileSync(path, 'a,b\n"77 Watkin Terrace, Northampton",NN1 3ER\n');
     expect((await match('--review', path)).error).toContain(

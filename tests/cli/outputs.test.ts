@@ -139,7 +139,7 @@ describe('an output is never an input, nor another output', { timeout: 60_000 },
     expect(readdirSync(folder).sort()).toEqual(before);
   });
 
-  test('a gzip input, a redirected input, and what a profile or a review reads', async () => {
+  test('a gzip input, a redirected input, and the inputs of profile and review', async () => {
     put('a.csv.gz', gzipSync(RECORDS));
     const packed = readFileSync(at('a.csv.gz'));
     const lines = [
@@ -162,7 +162,7 @@ describe('an output is never an input, nor another output', { timeout: 60_000 },
   });
 });
 
-describe('what is no file', { timeout: 60_000 }, () => {
+describe('other kinds of files', { timeout: 60_000 }, () => {
   test('a FIFO is written to and stays a FIFO', async () => {
     const { code, out } = await shell(
       'mkfifo pipe; cat pipe & $fettle run copy.yaml --input Records=a.csv --input Others=b.csv --output Records=pipe --quiet; wait',
@@ -301,7 +301,7 @@ describe('a run under way', { timeout: 60_000 }, () => {
     return { child, error: () => error, ended };
   }
 
-  test('keeps what it has written from others', async () => {
+  test('only the owner can read an unfinished output', async () => {
     const { child, ended } = await underWay();
     expect(unfinished().map((name) => statSync(at(name)).mode & 0o777)).toEqual([0o600]);
     child.kill('SIGKILL');

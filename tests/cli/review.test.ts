@@ -65,7 +65,7 @@ describe('fettle review', { timeout: 120_000 }, () => {
     expect(decisions()).toBe('record_1,record_2,decision\n1,2,together\n1,3,apart\n');
   });
 
-  test('goes on where one stopped, with the skipped pairs again', async () => {
+  test('continues after an interruption, with the skipped pairs again', async () => {
     await review('snq');
     expect(decisions()).toBe('record_1,record_2,decision\n1,3,apart\n');
     const { out } = await review('y');
@@ -77,7 +77,7 @@ describe('fettle review', { timeout: 120_000 }, () => {
     expect((await review('')).out).not.toContain('Pair 1');
   });
 
-  test('goes back, and takes back what was decided there', async () => {
+  test('goes back and undoes the decision', async () => {
     const { out } = await review('bxyyubnsbq');
     expect(out).toContain('This is the first pair of the session.');
     expect(out).toContain('That key does nothing here.');
@@ -102,7 +102,7 @@ describe('fettle review', { timeout: 120_000 }, () => {
     );
   });
 
-  test('leaves any other file as it is', async () => {
+  test('does not change any other file', async () => {
     for (const text of [PEOPLE, 'record_1,record_2,decision\n1,2,perhaps\n']) {
       writeFileSync(path('decisions.csv'), text);
       const { code, error } = await review('y');
@@ -112,7 +112,7 @@ describe('fettle review', { timeout: 120_000 }, () => {
     }
   });
 
-  test('goes on behind a file that somebody edited, in spite of a last line without an end', async () => {
+  test('continues a file that was edited, even without an end of line', async () => {
     writeFileSync(path('decisions.csv'), 'record_2,record_1,decision\n2,1,apart');
     const { error } = await review('y');
     expect(error).toContain('does not begin with the header `record_1,record_2,decision`');

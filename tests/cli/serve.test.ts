@@ -49,7 +49,7 @@ describe('fettle serve', { timeout: 60_000 }, () => {
     expect({ code, error }).toEqual({ code: 0, error: '' });
   });
 
-  test('stops cleanly when it is told to before it has started', async () => {
+  test('stops cleanly if it is told to before it has started', async () => {
     const child = spawn(process.execPath, [bin, 'serve'], {
       env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', FETTLE_THREADS: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -69,7 +69,7 @@ describe('fettle serve', { timeout: 60_000 }, () => {
     });
   });
 
-  test('says in one line that its port is taken, and ends', async () => {
+  test('reports a port in use in one line, and ends', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => {
       other.listen(0, '127.0.0.1', resolve);
@@ -83,7 +83,7 @@ describe('fettle serve', { timeout: 60_000 }, () => {
     );
   });
 
-  test('says in one line which setting is wrong, and ends', async () => {
+  test('reports a wrong setting in one line, and ends', async () => {
     const { code, error } = await serve({ FETTLE_MAX_COLUMNS: 'many' }, async () => undefined);
     expect({ code, error }).toEqual({
       code: 1,

@@ -75,7 +75,7 @@ describe('from a plain list to its use', { timeout: 60_000 }, () => {
   });
 });
 
-test('the record says what the table says, and opens the same file', async () => {
+test('the record agrees with the table and opens the same file', async () => {
   const database = connect(databaseUrl);
   try {
     expect(await readRecorded(folder)).toBeUndefined();

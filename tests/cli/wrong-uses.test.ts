@@ -274,11 +274,11 @@ describe('each wrong use has its answer', { timeout: 120_000 }, () => {
   );
 });
 
-test('none of them left anything behind', () => {
+test('none of them leaves a file behind', () => {
   expect(readdirSync(folder)).toEqual(left);
 });
 
-test('help and version are no errors', { timeout: 60_000 }, async () => {
+test('help and version succeed', { timeout: 60_000 }, async () => {
   expect((await fettle(['--version'], environment())).code).toBe(0);
   expect(await fettle(['run', '--help'], environment())).toMatchObject({ code: 0, error: '' });
   expect(await fettle(['workflow'], environment())).toMatchObject({ code: 2, out: '' });

@@ -91,7 +91,7 @@ describe('clean', () => {
     await expect(fettle.clean('Copy', late)).rejects.toThrow('column `y`');
   });
 
-  test('passes on what the service says of a parameter', async () => {
+  test('passes on the service’s message about a parameter', async () => {
     const error = await fettle
       .clean('Copy', [{ x: 'a' }], { parameters: { Nope: 1 } })
       .catch((error) => error);
@@ -227,7 +227,7 @@ describe('a request is repeated', () => {
     await expect(fettle.files.remove('/in/once.csv')).rejects.toThrow(NotFoundError);
   });
 
-  test('with another token where the first one is refused', async () => {
+  test('with another token if the first is refused', async () => {
     const own = new Fettle({
       ...options,
       fetch: failing('GET', /\/Workflow$/, [new Response('{}', { status: 200 }), refused()]),
@@ -257,7 +257,7 @@ describe('a request is repeated', () => {
   });
 });
 
-test('wrong credentials are no reason to try again', async () => {
+test('wrong credentials are not retried', async () => {
   let sent = 0;
   const counting: typeof fetch = (...request) => {
     sent++;

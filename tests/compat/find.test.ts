@@ -112,7 +112,7 @@ describe('the expanded format', () => {
     }
   });
 
-  test('the ready answer and the one made now are the same', async () => {
+  test('the ready answer equals the one made now', async () => {
     for (const postcode of ['CH2 4NE', 'NN1 3ER', 'CH1 9ZZ']) {
       // A house of spaces is none, but no ready answer is taken for it.
       expect(await expanded(`${postcode}/%20`)).toEqual(await expanded(postcode));
@@ -168,7 +168,7 @@ test.each(['true', 'True', '1', 'TRUE'])('expand=%s is yes', async (yes) => {
   expect(typeof (await addresses('NN13ER', `&expand=${yes}`))[0]).toBe('object');
 });
 
-test.each(['false', 'False', '0', '', 'yes', 'x&expand=true'])('expand=%s is no', async (no) => {
+test.each(['false', 'False', '0', '', 'yes', 'x&expand=true'])('expand=%s counts as no', async (no) => {
   expect(typeof (await addresses('NN13ER', `&expand=${no}`))[0]).toBe('string');
 });
 
@@ -243,7 +243,7 @@ describe('the key', () => {
 });
 
 describe('credits', () => {
-  test('one for each answer with addresses, none for any other; then 429 and Limit-Reached', async () => {
+  test('one for each answer with addresses, none for others; then 429 and Limit-Reached', async () => {
     const { key } = await service.account('Three', 3);
     const get = (path: string) => find(service, `find/${path}?api-key=${key}`);
     const left = async () => {
@@ -305,7 +305,7 @@ describe('the postcode', () => {
   });
 });
 
-describe('what is no request for it: the same form, no problem documents', () => {
+describe('other requests have the same form of answer, not problem documents', () => {
   const raw = async (method: string, path: string) => {
     const answer = await request(service.url, { method, path });
     return { ...answer, body: answer.body as Found['body'] };

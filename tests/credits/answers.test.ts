@@ -83,7 +83,7 @@ describe('a connection that breaks while its call waits for a lease', () => {
     expect(body.Status).toMatchObject({ Success: true, CreditsRemaining: 1 });
   });
 
-  test('costs nothing either where it was ready and stood behind the one that waited (pipelining)', async () => {
+  test('is also free if it was ready behind a waiting answer (pipelining)', async () => {
     const [slow, ready] = [await service.account('Slow', 10), await service.account('Ready', 10)];
     const ask = () => call(service.url, 'GetFullAddress', `?key=${ready.key}`, GOOD);
     expect((await ask()).body.Status.CreditsRemaining).toBe(9);
@@ -92,7 +92,7 @@ describe('a connection that breaks while its call waits for a lease', () => {
     expect((await ask()).body.Status.CreditsRemaining).toBe(8);
   });
 
-  test('HEAD is no look-up, and costs nothing', async () => {
+  test('HEAD is not a look-up, and is free', async () => {
     const account = await service.account('Head', 10);
     for (const path of [
       `/getaddress.io/find/CH24NE?api-key=${account.key}`,
@@ -148,7 +148,7 @@ describe('an answer', () => {
     await expect.poll(remaining).toBe(before);
   });
 
-  test('that is taken in part is charged, whoever breaks the connection', async () => {
+  test('that is partly received is charged, whoever breaks the connection', async () => {
     const before = await remaining();
     const socket = await send(url, 'GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
     await new Promise((resolve) => socket.once('readable', resolve));

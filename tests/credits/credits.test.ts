@@ -102,7 +102,7 @@ describe('one node', () => {
     expect(await close(spender)).toMatchObject({ used: 10, calls: 2, balance: 0 });
   });
 
-  test('calls all at once get what there is, and each knows its place', async () => {
+  test('simultaneous calls share the remaining credits, each with the right remainder', async () => {
     const { credits } = await start();
     const spender = await makeSpender(database, 500);
     const all = await Promise.all(Array.from({ length: 2000 }, () => spend(credits, spender, 1, LOOKUP)));
@@ -153,7 +153,7 @@ describe('one node', () => {
     expect(await close(kept)).toMatchObject({ used: 3, balance: 97 });
   });
 
-  test('gives back what nobody has asked for in a while', async () => {
+  test('returns credits that have not been needed for a while', async () => {
     const { credits, time } = await start();
     const spender = await makeSpender(database, 1000);
     await spend(credits, spender, 1, LOOKUP);
@@ -171,7 +171,7 @@ describe('one node', () => {
 });
 
 describe('several nodes', () => {
-  test('share an account: all is spent, and no more, although one held everything', async () => {
+  test('share an account: all of it is spent, and no more, even if one node held everything', async () => {
     const [first, second] = [await start(), await start()];
     const spender = await makeSpender(database, 100);
     expect((await spend(first.credits, spender, 1, LOOKUP)).ok).toBe(true);
@@ -204,7 +204,7 @@ describe('several nodes', () => {
     expect(await close(spender)).toMatchObject({ used: 3000, balance: 0, leased: 0, forgiven: 0 });
   }, 60_000);
 
-  test('know within a second what is left over all of them', async () => {
+  test('know within a second what all of them together have left', async () => {
     const [first, second] = [await start(), await start()];
     const spender = await makeSpender(database, 10_000);
     for (let call = 0; call < 10; call++) {
@@ -274,7 +274,7 @@ describe('a token with a limit', () => {
 });
 
 describe('usage', () => {
-  test('is told apart by key, method, application and day', async () => {
+  test('is counted by key, method, application and day', async () => {
     const { credits, time } = await start();
     const spender = await makeSpender(database, 100);
     const withKey = { ...spender, keyId: '0123456789ab' };
@@ -328,7 +328,7 @@ describe('usage', () => {
 });
 
 describe('while the database is away', () => {
-  test('a node spends from its lease for a time, then refuses, and recovers by itself', async () => {
+  test('a node spends from its lease for a time, then refuses, and recovers without help', async () => {
     const { hostname, port } = new URL(database.url);
     const proxy = new DatabaseProxy(hostname, Number(port));
     await proxy.open();

@@ -44,7 +44,7 @@ async function read(settled = 0): Promise<Record<string, number>> {
 
 const files = () => readdirSync(folder).sort();
 
-test('says what was spent after a number, whatever the names', async () => {
+test('returns the spending after a number, whatever the names', async () => {
   write([A, 1]);
   write([A, 2], [B, 10]);
   const number = journal.takeNumber();
@@ -59,11 +59,11 @@ test('says what was spent after a number, whatever the names', async () => {
   expect(await readJournal(found!, 0)).toMatchObject({ last: 4 });
 });
 
-test('is for nobody else to read', () => {
+test('only its owner can read it', () => {
   expect(readFileSync(join(folder, files()[0]!), 'utf8')).toBe('');
 });
 
-describe('a file that has grown is left for a new one', () => {
+describe('a file that has grown is replaced by a new one', () => {
   test('and removed when it is settled', async () => {
     const many = new Map(
       Array.from({ length: 20_000 }, (_, at) => [spending(`p${at}`), { calls: 1, credits: 1 }]),
@@ -81,7 +81,7 @@ describe('a file that has grown is left for a new one', () => {
     expect(files(), 'a short one is not').toHaveLength(1);
   });
 
-  test('all of it goes in the end, or stays', async () => {
+  test('in the end, either all of it is settled or it stays', async () => {
     write([A, 5]);
     journal.close({ remove: false });
     expect(await read()).toEqual({ a: 5 });
@@ -109,7 +109,7 @@ describe('damage', () => {
     expect(await read()).toEqual({ a: 5 });
   });
 
-  test('any bytes in place of any part: what is read was written, and is less at most', async () => {
+  test('with random bytes in any place, only written entries are read, perhaps fewer', async () => {
     for (let tick = 0; tick < 30; tick++) write([A, 1], [B, 2]);
     const whole = readFileSync(join(folder, files()[0]!));
     await fc.assert(

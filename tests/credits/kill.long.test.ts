@@ -6,7 +6,7 @@ import { killAtRandom } from './support/random-kills.ts';
 
 const ROUNDS = 60;
 
-test(`killed ${ROUNDS} times with 64 look-ups under way: what was answered is charged, and nothing else`, async () => {
+test(`killed ${ROUNDS} times with 64 look-ups under way: only answered calls are charged`, async () => {
   const database = await openTestDatabase();
   try {
     const report = await killRounds(database, ROUNDS, ANSWERS_UNWRITTEN);

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database?.close();
 });
 
-test('three processes, killed at random: what is acknowledged is charged, and never more than was bought', async () => {
+test('three processes, killed at random: acknowledged calls are charged, and never more than was bought', async () => {
   await killAtRandom(database, 100_000, 4);
 }, 180_000);
 

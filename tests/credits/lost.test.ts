@@ -87,7 +87,7 @@ describe('a machine that is gone', () => {
     expect(other!.reports).toEqual(['closed 1 node(s) that have sent no sign of life']);
   }, 60_000);
 
-  test('and when it is found again, what it spent is charged after all', async () => {
+  test('and if it is found again, its spending is charged after all', async () => {
     const spender = await makeSpender(database, BOUGHT);
     const dataFolder = await makeFolder();
     const life = await startCutOff(spender, dataFolder);

@@ -79,7 +79,7 @@ describe.skipIf(process.platform !== 'linux')('a new cluster', { timeout: 60_000
     ]);
   });
 
-  test('does without where its server is to forget all at a crash', async () => {
+  test('does not set up a server that would forget everything in a crash', async () => {
     const account = ServerAccount.find();
     await new Cluster(folder, account, await notingBinaries(account)).make(false);
     expect(readFileSync(join(folder, 'options'), 'utf8')).toContain('--no-sync');

@@ -24,7 +24,7 @@ describe.skipIf(process.platform !== 'linux')('a process', () => {
     expect(isDead(identity)).toBe(true);
   });
 
-  test('is dead when it was killed and nobody has waited for it', async () => {
+  test('is dead if it was killed and its parent has not waited for it', async () => {
     // The shell becomes a program that does not wait for its child.
     const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
     const [line] = await once(parent.stdout, 'data');

@@ -97,7 +97,7 @@ test('blocks come in any order, with gaps; records are ordered by block number, 
   ]);
 });
 
-test('a block number again replaces that block, so a retry is safe', async () => {
+test('the same block number replaces the block, so a retry is safe', async () => {
   await patch(0, firstnames(5, 'a'));
   await patch(1, firstnames(5, 'b'));
   expect((await patch(1, firstnames(5, 'b'))).body.dataset.recordCount).toBe(10);
@@ -153,7 +153,7 @@ describe('a block that does not fit is refused whole, and each mistake is named'
     expect(await recordCount()).toBe(2);
   });
 
-  test('nothing of it is stored: the block of that number stays what it was', async () => {
+  test('nothing of it is stored, and the earlier block with the number stays', async () => {
     await patch(7, firstnames(2, 'kept'));
     await patch(7, [...firstnames(30, 'new'), { priority: 'high' }]);
     await patch(8, [...firstnames(30, 'new'), { surname: 'Lee' }]);
@@ -176,7 +176,7 @@ describe('a block that does not fit is refused whole, and each mistake is named'
   });
 });
 
-describe('what is not a block', () => {
+describe('bodies that are not a block', () => {
   test.each([
     ['a negative number', { blockNumber: -1, records: [] }, 'blockNumber'],
     ['half a number', { blockNumber: 0.5, records: [] }, 'blockNumber'],
@@ -191,7 +191,7 @@ describe('what is not a block', () => {
   });
 });
 
-describe('where no block may go', () => {
+describe('datasets that accept no block', () => {
   test('into a dataset that is complete', async () => {
     await client.send('PUT', `/Dataset/${name}`, { body: { completed: true } });
     expectProblem(await patch(0, []), 'wrong-state');

@@ -25,7 +25,7 @@ const patch = (blockNumber: number, count: number) =>
 const read = async () =>
   (await client.get<{ completed: boolean; recordCount: number }>(`/Dataset/${name}`)).body;
 
-test('PUT with the count of what is stored completes the dataset and answers with its record', async () => {
+test('PUT with the right count completes the dataset and answers with its record', async () => {
   await patch(0, 1000);
   await patch(9, 500);
   const { status, body } = await put({ recordCount: 1500, completed: true });
@@ -58,7 +58,7 @@ test('another count tells of a lost block: 400, and the upload can go on', async
 });
 
 describe('only an incomplete input dataset can be completed', () => {
-  test('a complete one → 400', async () => {
+  test('a complete dataset → 400', async () => {
     await put({ completed: true });
     expectProblem(await put({ completed: true }), 'wrong-state');
   });
@@ -69,7 +69,7 @@ describe('only an incomplete input dataset can be completed', () => {
     expectProblem(await put({ completed: true }, `${name}_clean`), 'wrong-state');
   });
 
-  test('one that is not there → 404', async () => {
+  test('an unknown dataset → 404', async () => {
     expectProblem(await put({ completed: true }, 'nowhere'), 'not-found');
   });
 });

@@ -42,7 +42,7 @@ test('blocks sent at once are all counted', async () => {
   );
 });
 
-test('the same block sent many times at once is one of them, whole, and counted once', async () => {
+test('the same block sent many times at once is stored once, whole, and counted once', async () => {
   await create('same');
   await patch('same', 1, 'other', 7);
   const answers = await Promise.all(

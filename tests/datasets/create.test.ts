@@ -72,21 +72,21 @@ describe('the name rule: a-z first, then a-z, 0-9 or _, at most 100 characters',
   });
 });
 
-test('a name is unique, and another letter case is no other name', async () => {
+test('a name is unique, and letter case does not make another name', async () => {
   await create({ name: 'taken', columns: { x: 0 } });
   expectProblem(await create({ name: 'taken', columns: { y: 1 } }), 'duplicate-name', ['name']);
   expectProblem(await create({ name: 'Taken', columns: { y: 1 } }), 'invalid-request', ['name']);
   expect((await client.get('/Dataset/taken')).body).toMatchObject({ columns: { x: 0 } });
 });
 
-test('of two that create the same name at once, one succeeds', async () => {
+test('if two create the same name at once, one succeeds', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => create({ name: 'race', columns: { x: 0 } })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(400)]);
 });
 
-describe('what is not a dataset', () => {
+describe('bodies that are not a dataset', () => {
   const columns = { x: 0 };
   const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`c${at}`, 0]));
   test.each([

@@ -180,7 +180,7 @@ describe('Accept chooses the form', () => {
     expect(headers.get('vary')).toBe('accept');
   });
 
-  test('a refusal is a problem document all the same', async () => {
+  test('a refusal is a problem document in any format', async () => {
     expectProblem(await page('?count=0', 'text/csv'), 'invalid-request', ['count']);
   });
 });

@@ -67,7 +67,7 @@ test.each<[string, string, ProblemKind]>([
   expect(small.body).toMatchObject(said);
 });
 
-test('a large body that is no JSON, no UTF-8 or of another character set is refused', async () => {
+test('a large body that is not JSON, not UTF-8 or in another character set is refused', async () => {
   const filler = ' '.repeat(LARGE_BODY_BYTES);
   const send = (body: string | Buffer, type = 'application/json') =>
     fetch(`${service.url}/Dataset/refusals/data`, {

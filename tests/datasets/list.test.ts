@@ -42,7 +42,7 @@ test('without a page it is the first', async () => {
   expect((await list()).body.map(({ name }) => name)).toEqual(names.slice(0, 100));
 });
 
-test('an item says what the dataset is and where', async () => {
+test('an item has the dataset’s properties and location', async () => {
   const { body } = await list('?page=3');
   expect(body.find(({ name }) => name === 'source')).toEqual({
     name: 'source',

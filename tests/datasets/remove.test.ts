@@ -47,7 +47,7 @@ test('while a job uses it: 400 that says which job, for its input and its output
   expect((await remove('used')).status).toBe(204);
 });
 
-test('of a job that is submitted and the removal of its input at once, one succeeds', async () => {
+test('if a job is submitted while its input is removed, one of the two succeeds', async () => {
   for (let round = 0; round < 10; round++) {
     const name = `race_${round}`;
     await client.upload(name, columns, [['a']]);

@@ -130,7 +130,7 @@ describe.each(types)('%s', (type) => {
     expect(await comesBack(name)).toBe(['null', ...kept[type]].map((value) => `{"v":${value}}`).join(','));
   });
 
-  test('what it cannot hold is refused and named, one by one', async () => {
+  test('other values are refused and named, each of them', async () => {
     const name = `${type}_refused`;
     const answer = await send(name, { v: TYPES[type] }, refused[type].map((value) => `[${value}]`).join(','));
     expectProblem(
@@ -141,7 +141,7 @@ describe.each(types)('%s', (type) => {
   });
 });
 
-test('all five beside each other', async () => {
+test('all five types together', async () => {
   const records = Array.from({ length: 20 }, (_, row) =>
     types.map((type) => kept[type][row % kept[type].length]!),
   );
@@ -157,7 +157,7 @@ test('an integer may be written with an exponent or a fraction of zeros', async 
   expect(await comesBack('written')).toBe('{"v":5},{"v":500},{"v":0}');
 });
 
-test('of a member that is there twice the last one counts, as in JavaScript', async () => {
+test('if a member occurs twice, the last one counts, as in JavaScript', async () => {
   await send('twice', { v: 0, w: 2 }, '{"v":"first","v":"last","w":1.0,"w":2.0}');
   expect(await comesBack('twice')).toBe('{"v":"last","w":2.0}');
 });
@@ -169,14 +169,14 @@ test('a column may be called constructor, which every object has', async () => {
   );
 });
 
-test('a byte order mark before the body is passed over, also where decimals are read again', async () => {
+test('a byte order mark before the body is skipped, also if decimals are read again', async () => {
   await client.send('POST', '/Dataset', { body: { name: 'marked', columns: { v: 2 } } });
   const body = '\ufeff{"blockNumber":0,"records":[[1.10]]}';
   expect((await client.send('PATCH', '/Dataset/marked/data', { body })).status).toBe(200);
   expect(await comesBack('marked')).toBe('{"v":1.10}');
 });
 
-test('100,000 levels of nesting are refused where decimals are read again', async () => {
+test('100,000 levels of nesting are refused, also if decimals are read again', async () => {
   const deep = '['.repeat(100_000) + 1.1 + ']'.repeat(100_000);
   expectProblem(await send('deep', { v: 2 }, `[1.10],[${deep}]`), 'invalid-request', ['records']);
 });

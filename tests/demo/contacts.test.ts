@@ -33,7 +33,7 @@ describe('examples/contacts.csv', () => {
     expect(whole.filter((number) => !isDramaNumber(number))).toEqual([]);
   });
 
-  test('has no address of a domain that delivers, but for slips with a number that nobody has', () => {
+  test('has no address in a domain that accepts mail, except slips with a number that nobody has', () => {
     const addresses = contacts
       .map((contact) => contact['Email']!.toLowerCase())
       .filter((email) => /@.*\./.test(email));

@@ -56,7 +56,7 @@ describe('npm run demo', { timeout: 120_000 }, () => {
     expect(await demo.leftBehind()).toEqual([]);
   });
 
-  test('stops when nobody reads what it prints, and leaves nothing behind', async () => {
+  test('stops if nobody reads its output, and leaves nothing behind', async () => {
     const { code } = await demo.run(async (child) => {
       child.stdout?.destroy();
     });

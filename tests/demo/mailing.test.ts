@@ -70,7 +70,7 @@ describe('the example workflow for mailings', { timeout: 900_000 }, () => {
     }
   });
 
-  test('the letters have the fixed layout and stand in the order of delivery', () => {
+  test('the letters have the fixed layout and are in the order of delivery', () => {
     const letters = read('Mailing.csv');
     expect(Object.keys(letters[0]!)).toEqual([
       'id',

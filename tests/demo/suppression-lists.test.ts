@@ -18,7 +18,7 @@ describe('examples/suppression', () => {
     expect(rowsOf(kind).length).toBeGreaterThan(20);
   });
 
-  test('there is one of each kind', () => {
+  test('there is a list of each kind', () => {
     expect([...makeLists().keys()].sort()).toEqual([...LIST_KINDS].sort());
   });
 

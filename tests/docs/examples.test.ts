@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => service?.close());
 
-describe('the commands of each page do what it says', () => {
+describe('the commands of each page have the documented results', () => {
   const pages = PAGES.filter((path) => blocksOf(readPage(path)).some(({ language }) => language === 'sh'));
 
   test('README.md has some', () => expect(pages).toContain('README.md'));
@@ -80,7 +80,7 @@ test('every npm script that a page names is there', () => {
   expect(named).toContain('demo');
 });
 
-test.each(PAGES)('%s links to what is there', (path) => {
+test.each(PAGES)('%s links only to existing files', (path) => {
   const links = [...readPage(path).matchAll(/\]\((?!https?:|mailto:)([^)#]*)(?:#([^)]*))?\)/g)];
   for (const [link, target, anchor] of links) {
     const url = target ? new URL(target, new URL(path, ROOT)) : new URL(path, ROOT);

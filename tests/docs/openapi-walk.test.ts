@@ -158,7 +158,7 @@ describe('the examples of the document', () => {
     }
   });
 
-  test('work as they stand, in the order of a client, and are answered as they say', async () => {
+  test('work as they are, in the order of a client, and have the documented answers', async () => {
     const ajv = new Ajv2020({ strict: false, formats: { binary: true } });
     addFormats.default(ajv);
     ajv.addSchema(document, 'document');
@@ -190,7 +190,7 @@ describe('the examples of the document', () => {
     );
   });
 
-  test('have no secret but placeholders, and show what was answered', async () => {
+  test('have only placeholders for secrets, and show recorded answers', async () => {
     const kept = JSON.parse(await readFile('src/http/openapi/sample-answers.json', 'utf8')) as Record<
       string,
       SampleAnswer

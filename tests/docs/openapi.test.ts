@@ -74,7 +74,7 @@ describe('/openapi.json', () => {
     expect(withDefault.filter(({ required }) => required).map(({ name }) => name)).toEqual([]);
   });
 
-  test('numbers that stand for something have names', () => {
+  test('enumerated numbers have names', () => {
     const names = ['queued', 'running', 'completed', 'failed', 'cancelled'];
     const titles = (list: readonly string[]) => list.map((title, number) => ({ const: number, title }));
     expect(document.components.schemas).toMatchObject({
@@ -83,7 +83,7 @@ describe('/openapi.json', () => {
     expect(text).toContain(JSON.stringify(titles(COLUMN_TYPES)));
   });
 
-  test('refers only to what it has', () => {
+  test('refers only to what it contains', () => {
     const references = [...text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
       ([, name]) => name!,
     );
@@ -122,7 +122,7 @@ describe('/openapi.json', () => {
 });
 
 describe('/docs', () => {
-  test('asks nobody but this service for anything', async () => {
+  test('loads nothing from other hosts', async () => {
     const answer = await fetch(`${service.url}/docs`);
     expect(answer.status).toBe(200);
     const policy = answer.headers.get('content-security-policy')!;

@@ -21,7 +21,7 @@ test('each folder of src/matching is a room with a rule of its own, and each of 
   expect(inner.toSorted()).toEqual(foldersIn('src/matching/').map((name) => `matching/${name}`));
 });
 
-test('a room may import rooms that are there, none of which may import it', () => {
+test('a room may import only existing rooms, and none of these may import it', () => {
   for (const { name, mayImport } of ROOMS) {
     if (mayImport === 'everything') continue;
     for (const other of mayImport) {
@@ -69,7 +69,7 @@ test('a room within a folder may not import the rooms beside it that are not lis
   expect(group).not.toContain('../**/typed/**');
 });
 
-test('SQL on the tables of datasets stands in room datasets alone', () => {
+test('only the room datasets has SQL on its tables', () => {
   const files = readdirSync(new URL('src/', ROOT), { recursive: true, encoding: 'utf8' });
   const others = files.filter(
     (path) => path.endsWith('.ts') && !path.startsWith('datasets/') && path !== 'database/schema.ts',

@@ -185,7 +185,7 @@ describe.each([
     }
   });
 
-  test('a task that is asked to gives its turn back, and goes on where it stood', async () => {
+  test('a task gives its turn back if asked, and continues where it stopped', async () => {
     const whole = await port.run(several(), doTask);
     const ends = { done: 0, 'given-back': 0 };
     const cut = await port.run(

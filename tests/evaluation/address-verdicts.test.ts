@@ -63,7 +63,7 @@ test('without its flat an address is the building, and naming one flat is a gues
   expect(verdict(truth, '3', 'row', '3').verdict).toBe('guess');
 });
 
-test('where the words name another row, there is no truth', () => {
+test('if the words name another row, there is no truth', () => {
   expect(around.truthOf({ ...said(flatA), flat: '', number: '12' }, flatA)).toBeUndefined();
 });
 

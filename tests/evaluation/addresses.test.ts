@@ -22,7 +22,7 @@ describe.each(LIST_NAMES)('%s', (name) => {
     expect(made(name, 6).typed).not.toEqual(typed);
   });
 
-  test('what can be found is in the list, and what is absent is not', () => {
+  test('findable addresses are in the list, and absent ones are not', () => {
     const listed = new Set(list.rows.map(({ columns }) => plain(columns.join(''))));
     for (const [at, { truth, meant, kinds }] of typed.entries()) {
       if (truth.isAbsent) {
@@ -39,7 +39,7 @@ describe.each(LIST_NAMES)('%s', (name) => {
     expect(typed.filter(({ truth }) => truth.level === 'row').length / typed.length).toBeGreaterThan(0.8);
   });
 
-  test('what is typed clean is a row of the list word for word', () => {
+  test('a clean address is a row of the list word for word', () => {
     const clean = [...typed.entries()].filter(([, { kinds }]) => kinds[0] === 'clean');
     expect(clean.length).toBeGreaterThan(250);
     for (const [at, { truth, meant }] of clean) {
@@ -48,7 +48,7 @@ describe.each(LIST_NAMES)('%s', (name) => {
     }
   });
 
-  test('where several rows fit what is said without its postcode, none is the truth', () => {
+  test('if several rows fit a text without its postcode, none is the truth', () => {
     const missing = typed.filter(({ kinds }) => kinds.length === 1 && kinds[0] === 'postcode missing');
     expect(missing.length).toBeGreaterThan(40);
     const withoutPostcode = new Map<string, Set<string>>();

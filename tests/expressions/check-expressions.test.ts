@@ -37,7 +37,7 @@ test.each([
   expect(status).toBe(1);
 });
 
-test('expressions that read a text in one way only pass', () => {
+test('expressions with a single way to read a text pass', () => {
   const source = [
     'export const a = /(?<!\\/)\\/+$/;',
     'export const b = /^[^/]+\\/[^/]+$/;',

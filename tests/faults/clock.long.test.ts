@@ -70,7 +70,7 @@ describe.skipIf(process.platform !== 'linux')('the clock of server and worker is
     expect(performance.now() - killed).toBeLessThan(45_000);
   });
 
-  test('and the database’s own with it: a worker that is killed is missed all the same', {
+  test('and the database’s own with it: a killed worker is noticed anyway', {
     timeout: 120_000,
   }, async () => {
     worker = scene.installation.worker();

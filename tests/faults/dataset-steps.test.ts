@@ -71,7 +71,7 @@ describe.skipIf(process.platform !== 'linux')(
       expect(await scene.number(LEFT)).toBe(0);
     });
 
-    test('whose processes and database are killed in one stage after the other gives the same bytes', {
+    test('whose processes and database are killed in each stage gives the same bytes', {
       timeout: 400_000,
     }, async () => {
       await killInStages(scene, KILLS);
@@ -112,7 +112,7 @@ describe.skipIf(process.platform !== 'linux')(
       expect((await scene.finished('cancelled')).status).toBe(4);
     });
 
-    test('whose thread runs out of memory while it combines is combined by one that may take more', {
+    test('whose thread runs out of memory in combine is combined by a thread with more memory', {
       timeout: 240_000,
     }, async () => {
       await serve(`${ONE_REJECT},task.combine:fill=${SMALL_THREAD * 2}`);

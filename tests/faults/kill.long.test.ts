@@ -15,7 +15,7 @@ describe.skipIf(process.platform !== 'linux')(`kill -9 at random moments (FETTLE
 
   afterAll(() => installation?.remove(), 60_000);
 
-  test(`${KILLS} times, of server, workers and database: every upload and every job gives what an undisturbed one does`, {
+  test(`${KILLS} times, of server, workers and database: every upload and every job has the result of an undisturbed one`, {
     timeout: 700_000,
   }, async () => {
     const report = await killRun(installation, seed, (kills) => kills < KILLS);

@@ -18,7 +18,7 @@ const MOST_STARTS = 'select coalesce(max(starts), 0) as number from task';
 
 /** The second mostly waits for a heartbeat to be missed, so they run side by side. */
 describe.skipIf(process.platform !== 'linux').concurrent('a task whose worker', () => {
-  test('dies each time at the same block: its job fails after a bounded number of times and says so', {
+  test('dies each time at the same block: its job fails after a bounded number of starts and says so', {
     timeout: 400_000,
   }, async () => {
     const scene = await Scene.open({ blocks: 8 }, '--no-worker');

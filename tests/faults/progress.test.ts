@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TWO_FILES } from '../../harness/contacts.ts';
 import { Scene } from '../../harness/scene.ts';
 
-describe.skipIf(process.platform !== 'linux')('a job that writes two files one after the other', () => {
+describe.skipIf(process.platform !== 'linux')('a job that writes two files in turn', () => {
   let scene: Scene;
 
   beforeAll(async () => {

@@ -61,7 +61,7 @@ describe.skipIf(process.platform !== 'linux')('a restart', { timeout: 120_000 },
     expect(all / 1000).toBeLessThan(RESUME_SECONDS);
   });
 
-  test('after PostgreSQL was killed too goes on likewise', async () => {
+  test('continues, also after PostgreSQL was killed', async () => {
     const { installation, server } = scene;
     await scene.submit('both killed');
     await scene.progress(150);
@@ -117,7 +117,7 @@ describe.skipIf(process.platform !== 'linux')('a restart', { timeout: 120_000 },
 const STOP_MILLISECONDS = 45_000;
 
 describe.skipIf(process.platform !== 'linux')('a database that replays its log', () => {
-  test('is stopped all the same', { timeout: 120_000 }, async () => {
+  test('is stopped in any case', { timeout: 120_000 }, async () => {
     const installation = await Installation.create();
     try {
       const server = await EmbeddedServer.open(installation.folder);

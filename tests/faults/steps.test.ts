@@ -88,7 +88,7 @@ describe.skipIf(process.platform !== 'linux')('a step that throws', { timeout: 1
     expect(await exists('/Dataset/people'), 'the input').toBe(true);
   });
 
-  test('after a failed job the next one is none the worse', async () => {
+  test('after a failed job the next one is unaffected', async () => {
     await scene.submit('next');
     assertSame('the job', [await scene.outcome('next')], [undisturbed]);
   });

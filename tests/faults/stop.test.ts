@@ -25,7 +25,7 @@ describe.skipIf(process.platform !== 'linux')('a clean stop', { timeout: 120_000
     await scene.server.ready();
   }
 
-  test('answers what was sent before it was asked to stop', async () => {
+  test('answers the requests that were sent before the stop', async () => {
     await scene.client.once('POST', '/Dataset', { name: 'last', columns: CONTACT_COLUMNS }, /never/);
     const sent = fetch(`${scene.installation.url}/Dataset/last/data`, {
       method: 'PATCH',

@@ -40,12 +40,12 @@ describe('a path in a request', () => {
     }
   });
 
-  test.each(['/a%E0%A4%A', '/a%', '/a%ff'])('%s is no UTF-8', async (path) => {
+  test.each(['/a%E0%A4%A', '/a%', '/a%ff'])('%s is not UTF-8', async (path) => {
     const { status, headers } = await client.get(path);
     expect([status, headers['content-type']]).toEqual([400, expect.stringMatching(/problem\+json/)]);
   });
 
-  test('is one and the same in its forms, and differs by letter case', async () => {
+  test('is the same in all Unicode forms, and differs by letter case', async () => {
     await client.put('/Forms/caf%C3%A9%20x', 'lower');
     for (const path of [
       '/Forms/cafe%CC%81%20x',
@@ -85,7 +85,7 @@ describe('a listing', () => {
     expect((await client.list('?prefix=/many/0_')).paths).toEqual([]);
   });
 
-  test('tells of each file what an upload tells', async () => {
+  test('has the same properties for each file as the upload’s answer', async () => {
     const { body } = await client.put('/told', 'abc');
     const { bytes } = await client.send('GET', '/File?prefix=/told');
     expect(JSON.parse(bytes.toString())).toEqual([body]);
@@ -114,7 +114,7 @@ describe('a listing', () => {
 });
 
 describe('removing', () => {
-  test('takes the file away; a second time there is none', async () => {
+  test('removes the file; the second time it is unknown', async () => {
     await client.put('/gone', 'x');
     expect(await client.remove('/gone')).toMatchObject({ status: 204, bytes: Buffer.alloc(0) });
     expect((await client.get('/gone')).status).toBe(404);

@@ -79,7 +79,7 @@ test('after kill -9 in the middle of an upload every stored chunk is there, and 
   await end();
 }, 120_000);
 
-test('stopping the service ends an upload that is under way, and it is gone on with later', async () => {
+test('stopping the service interrupts an upload, which can be continued later', async () => {
   const file = someBytes(3 * CHUNK_BYTES);
   let files = await start();
   const sent = files.open('PUT', '/File/stopped', { 'content-length': file.length });

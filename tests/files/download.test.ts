@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => service?.close());
 
 describe('a download', () => {
-  test('says what the file is, and lets no browser take it for a page', async () => {
+  test('has the file’s properties, and no browser treats it as a page', async () => {
     const { status, headers, bytes } = await client.get('/data.bin');
     expect(status).toBe(200);
     expect(bytes.equals(file)).toBe(true);
@@ -53,7 +53,7 @@ describe('a download', () => {
     expect(await client.get('/empty', { range: 'bytes=0-' })).toMatchObject({ status: 416 });
   });
 
-  test('of what is not there is 404', async () => {
+  test('of an unknown file is 404', async () => {
     const { status, body } = await client.get('/nothing');
     expect([status, body.type]).toEqual([404, 'urn:fettle:problem:not-found']);
   });

@@ -59,7 +59,7 @@ describe('the beginning of a path', () => {
     ['/in/', '/in/'],
     ['/in/.', '/in/.'],
     ['cafe\u0301', '/caf\u00e9'],
-  ])('%j has the one form %s', (text, prefix) => expect(pathPrefix(text)).toBe(prefix));
+  ])('%j is normalised to %s', (text, prefix) => expect(pathPrefix(text)).toBe(prefix));
 
   test.each(['/a\0', '/a*', '/'.repeat(PATH_BYTES + 1)])('%j is none', (text) =>
     expect(() => pathPrefix(text)).toThrow(Refusal),

@@ -93,7 +93,7 @@ test('a job whose name makes a path that the file area cannot keep is refused', 
   expect(outputFilenames).toEqual({ Clean: '/out/caf\u00e9.csv' });
 });
 
-describe('what nobody reads', () => {
+describe('files that nobody reads', () => {
   test('stays a minute for downloads that have just begun, and is removed then', async () => {
     await client.put('/swept', someBytes(CHUNK_BYTES + 1));
     await client.put('/swept', 'new');
@@ -202,7 +202,7 @@ describe('a file that a job writes', () => {
     await send('DELETE', '/Job/Writer');
   });
 
-  test('is empty where the job wrote nothing', async () => {
+  test('is empty if the job wrote nothing', async () => {
     const id = await startJob('Silent');
     await publish(id, '/out/silent.csv');
     expect(await client.get('/out/silent.csv')).toMatchObject({ status: 200, bytes: Buffer.alloc(0) });
@@ -245,7 +245,7 @@ describe('a file that a job writes', () => {
     }
   });
 
-  test('and an upload to the same path do not meet: the one that is whole last is current', async () => {
+  test('and an upload to the same path do not mix: the last to complete is current', async () => {
     const { kysely } = service.database;
     const id = await startJob('Meeting');
     const path = '/out/meeting.csv';
@@ -260,7 +260,7 @@ describe('a file that a job writes', () => {
     await send('DELETE', '/Job/Meeting');
   });
 
-  test('is published by many jobs to one path at once: one of theirs is current', async () => {
+  test('many jobs publish to one path at once: the file is that of one job', async () => {
     const { kysely } = service.database;
     const names = ['A', 'B', 'C', 'D', 'E', 'F'];
     const ids: number[] = [];

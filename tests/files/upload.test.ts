@@ -47,7 +47,7 @@ describe('a whole file', () => {
   });
 
   test.each([0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES + 17])(
-    'of %i bytes comes back as it was',
+    'of %i bytes is stored unchanged',
     async (length) => {
       const file = someBytes(length);
       const answer = await client.put('/sizes.bin', file);
@@ -75,14 +75,14 @@ describe('a whole file', () => {
     expect((await client.get('/chunked')).bytes.toString()).toBe('one two');
   });
 
-  test('is unpacked where it is sent as gzip', async () => {
+  test('is decompressed if it is sent as gzip', async () => {
     const file = Buffer.alloc(2 * CHUNK_BYTES + 5, 'packed well ');
     const answer = await client.put('/packed.csv', gzipSync(file), { 'content-encoding': 'gzip' });
     expect(answer.body).toMatchObject({ size: file.length, completed: true });
     expect((await client.get('/packed.csv')).bytes.equals(file)).toBe(true);
   });
 
-  test('that is not gzip, or not all of it, is refused and leaves the file as it was', async () => {
+  test('that is not gzip, or incomplete, is refused and leaves the file unchanged', async () => {
     await client.put('/kept', 'before');
     const whole = gzipSync(someBytes(100_000));
     for (const body of [Buffer.from('plain'), whole.subarray(0, 50_000)]) {
@@ -108,7 +108,7 @@ describe('a whole file', () => {
 });
 
 describe('the limit', () => {
-  test('refuses by what is said, before the body comes', async () => {
+  test('refuses by its headers, before the body arrives', async () => {
     const sent = client.open('PUT', '/File/large', { 'content-length': LIMIT + 1 });
     sent.flushHeaders();
     const { status, body } = await answerTo(sent);
@@ -140,7 +140,7 @@ describe('the limit', () => {
 });
 
 describe('an upload in parts', () => {
-  test('goes on where it stopped, and the last part completes it', async () => {
+  test('continues where it stopped, and the last part completes it', async () => {
     const file = someBytes(1000);
     expect((await client.ask('/parts', 1000)).body).toMatchObject({ size: 0, completed: false });
     const first = await client.part('/parts', file, 0, 400);
@@ -155,7 +155,7 @@ describe('an upload in parts', () => {
     expect((await client.get('/parts')).bytes.equals(file)).toBe(true);
   });
 
-  test('passes over what is stored when a part comes again', async () => {
+  test('skips stored bytes if a part is repeated', async () => {
     const file = someBytes(1000);
     await client.part('/again', file, 0, 400);
     await client.part('/again', file, 400, 600);
@@ -166,7 +166,7 @@ describe('an upload in parts', () => {
     expect((await client.get('/again')).bytes.equals(file)).toBe(true);
   });
 
-  test('begins anew at byte 0, so that two files of one size are never mixed', async () => {
+  test('starts over at byte 0, so two files of the same size are never mixed', async () => {
     const [old, file] = [someBytes(100), someBytes(100)];
     await client.part('/anew', old, 0, 60);
     expect((await client.part('/anew', file, 0, 30)).body).toMatchObject({ size: 30 });
@@ -277,7 +277,7 @@ describe('a broken connection', () => {
     expect((await client.get('/broken')).bytes.equals(file)).toBe(true);
   });
 
-  test('in a part keeps what came of it', async () => {
+  test('in a part keeps the bytes that arrived', async () => {
     const file = someBytes(3000);
     await client.part('/broken-part', file, 0, 1000);
     const range = 'bytes 1000-2999/3000';
@@ -302,7 +302,7 @@ describe('a broken connection', () => {
 });
 
 describe('two uploads of one path at once', () => {
-  test('end with the one that began last, whole; the other is refused', async () => {
+  test('end with the one that started last, complete; the other is refused', async () => {
     const [first, second] = [someBytes(3 * CHUNK_BYTES), someBytes(2 * CHUNK_BYTES)];
     const sent = client.open('PUT', '/File/race', { 'content-length': first.length });
     const answer = answerTo(sent);
@@ -314,7 +314,7 @@ describe('two uploads of one path at once', () => {
     expect((await client.get('/race')).bytes.equals(second)).toBe(true);
   });
 
-  test('of one and the same part: one stores it, none of the bytes twice', async () => {
+  test('of the same part: one stores it, and no byte twice', async () => {
     const file = someBytes(2 * CHUNK_BYTES + 100);
     await client.part('/same', file, 0, 100);
     const answers = await Promise.all(
@@ -329,7 +329,7 @@ describe('two uploads of one path at once', () => {
     expect((await client.get('/same')).bytes.equals(file)).toBe(true);
   });
 
-  test('of many whole files: the file is always one of them', async () => {
+  test('of many whole files: the file is always one of them, complete', async () => {
     const files = Array.from({ length: 8 }, (_, at) => Buffer.alloc(CHUNK_BYTES + 500 * at, at));
     const answers = await Promise.all(files.map((file) => client.put('/many', file)));
     for (const { status } of answers) expect([200, 201, 400]).toContain(status);

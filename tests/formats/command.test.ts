@@ -38,7 +38,7 @@ describe('fettle run', { timeout: 60_000 }, () => {
     expect(out).toBe(LINES);
   });
 
-  test('writes what the name of the output says', async () => {
+  test('writes the format of the output’s name', async () => {
     await run('people.ndjson', 'out.csv.zst');
     expect(zstdDecompressSync(readFileSync(at('out.csv.zst'))).toString()).toBe(
       'Name,Tel\r\nAnn,01632 960001\r\nZoë,\r\n',
@@ -116,7 +116,7 @@ describe('Excel workbooks', { timeout: 60_000 }, () => {
     expect(error).toBe('');
   });
 
-  test('are refused in one sentence where they are none', async () => {
+  test('are refused in one sentence if they are damaged', async () => {
     const book = readFileSync(at('book.xlsx'));
     const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
     expect(await refused('picture.xlsx', png)).toBe(

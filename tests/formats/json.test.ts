@@ -24,7 +24,7 @@ test('lines and arrays give the same records; numbers keep their digits, empty i
   expect(await read(await open(array))).toEqual({ records, rejects: [] });
 });
 
-test('what was read is written as it was', async () => {
+test('values are written as they were read', async () => {
   const objects = [
     { 'E-Mail': 'a@b.example', n: 5, yes: true, list: [1, 'x'], text: '007' },
     { 'E-Mail': null, n: 1.5, yes: false, list: [], text: '' },
@@ -68,7 +68,7 @@ test('any objects come back, in whatever chunks the file comes', async () => {
   );
 });
 
-test('types are those asked for; what is not of its type is rejected with its line', async () => {
+test('values have the requested types; others are rejected with their line', async () => {
   const text = '{"n":5,"d":"2024-02-29"}\n{"n":"x","d":null}\nnonsense\n{"n":1,"d":"2023-02-29"}\n[1]\n';
   expect(await read(await open(text, { types: { n: 'integer', d: 'date' } }))).toEqual({
     records: [{ n: 5, d: '2024-02-29' }],

@@ -53,7 +53,7 @@ test('values of every type are read again as they were written', async () => {
   );
 });
 
-test('columns have the types of the file, and another where one is asked for', async () => {
+test('columns have the types of the file, or the requested type', async () => {
   const bytes = await written('parquet', COLUMNS, [
     ['1', 'a', 5, '1.5', '2024-02-29', '2024-02-29T10:00:00', null, true],
   ]);
@@ -111,7 +111,7 @@ test('decimals and long whole numbers of other programs keep their digits', asyn
   ]);
 });
 
-test('a value that does not fit what the first records hold is refused', async () => {
+test('a value that does not fit the types of the first records is refused', async () => {
   const rows = [...Array.from({ length: 60_000 }, () => ['2024-02-29']), ['2024-02-29T10:00:00']];
   await expect(written('parquet', [{ name: 'born', type: 'date' }], rows)).rejects.toThrow(
     'The column `born` has the value "2024-02-29T10:00:00", but its first records have dates without a time.',

@@ -74,7 +74,7 @@ describe('a sheet', () => {
     ]);
   });
 
-  test('is the first that is not hidden, or the one that is named', async () => {
+  test('is the first visible one, or the named one', async () => {
     const file = await rows(`${HEAD}<row>${inline('Ann')}${inline('x')}</row>`);
     const reader = await open(file);
     expect(reader.note).toBe(
@@ -95,7 +95,7 @@ describe('a sheet', () => {
     ]);
   });
 
-  test('has types where they are asked for', async () => {
+  test('has types if requested', async () => {
     const file = await rows(
       `${HEAD}<row>${inline('Ann')}<c s="1"><v>45351</v></c></row><row>${inline('Bob')}${inline('soon')}</row>`,
     );
@@ -106,7 +106,7 @@ describe('a sheet', () => {
   });
 });
 
-describe('what is no workbook is refused in one sentence', () => {
+describe('other files are refused in one sentence', () => {
   const whole = workbook({ 'xl/worksheets/sheet2.xml': sheet(`${HEAD}<row>${inline('Ann')}</row>`) });
   const damaged = 'The file is damaged or cut off: it begins like an Excel workbook but cannot be unpacked.';
 
@@ -179,7 +179,7 @@ describe('what is no workbook is refused in one sentence', () => {
   });
 });
 
-describe('what is written is read again as it was', () => {
+describe('written values are read again unchanged', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }).map((one) => one.toWellFormed()),
     fc.constantFrom(
@@ -229,7 +229,7 @@ describe('what is written is read again as it was', () => {
     );
   });
 
-  test('a text column that held numbers and dates holds them again; what is neither stays text', async () => {
+  test('a text column with numbers and dates keeps their types; other values stay text', async () => {
     const columns: Column[] = [
       { name: 'n', type: 'text' },
       { name: 'd', type: 'text' },

@@ -33,7 +33,7 @@ describe('docs/clients/errors.md and the code agree', () => {
     expect(names).toEqual(OAuthErrorBody.properties.error.enum);
   });
 
-  test('on what a problem document looks like', () => {
+  test('on the form of a problem document', () => {
     const shown = JSON.parse(/```json\n(.*?)```/s.exec(page)![1]!) as ReturnType<typeof problemDocument>;
     const { detail, instance, errors } = shown;
     expect(shown).toEqual(problemDocument('invalid-request', detail, instance, errors));
@@ -48,7 +48,7 @@ test('types are names of the catalogue, statuses are those of HTTP errors', () =
   }
 });
 
-test('texts that quote what was sent are cut', () => {
+test('quotes from a request are cut', () => {
   const long = 'x'.repeat(100_000);
   const document = problemDocument('invalid-request', long, 'urn:uuid:x', { [long]: [long, 'short'] });
   expect(JSON.stringify(document).length).toBeLessThan(2000);

@@ -109,7 +109,7 @@ describe('who may ask', () => {
     }
   });
 
-  test('a token is asked for before the body is read', async () => {
+  test('a token is required before the body is read', async () => {
     const response = await fetch(`${service.url}/Dataset`, {
       method: 'POST',
       body: 'x'.repeat(BODY_LIMIT + 1),
@@ -127,7 +127,7 @@ describe('404 and 405', () => {
     '//Dataset',
     '/Dataset//data',
     '/',
-  ])('there is no path %s', async (path) => {
+  ])('the path %s does not exist', async (path) => {
     expectProblem(await client.get(path), 'not-found');
   });
 
@@ -145,7 +145,7 @@ describe('404 and 405', () => {
   });
 });
 
-describe('415: what is not JSON in UTF-8', () => {
+describe('415: a body that is not JSON in UTF-8', () => {
   const body = JSON.stringify({ name: 'typed', columns: { x: 0 } });
   const create = (contentType: string, more: Record<string, string> = {}) =>
     client.send('POST', '/Dataset', { body, headers: { 'content-type': contentType, ...more } });
@@ -248,7 +248,7 @@ describe('503 while the database is away', () => {
     await proxy.close();
   });
 
-  test('with Retry-After; and the service recovers by itself', async () => {
+  test('with Retry-After; and the service recovers without help', async () => {
     await proxy.cut();
     for (const [method, path, body] of [
       ['GET', '/Dataset/kept'],

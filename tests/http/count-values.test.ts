@@ -14,7 +14,7 @@ function counted(json: string): number {
   for (let limit = 1; ; limit++) if (brokenBound(padded, { values: limit }) === undefined) return limit;
 }
 
-test('no JSON holds more values than are counted, and an empty list or object counts one more', () => {
+test('no JSON holds more values than are counted, and an empty list or object counts as one more', () => {
   const isEmpty = (value: unknown) =>
     typeof value === 'object' && value !== null && Object.keys(value).length === 0;
   const empties = (value: unknown): number =>
@@ -43,7 +43,7 @@ test.each([
   expect(counted(json)).toBe(values);
 });
 
-test('a text that is no longer than the limit is not looked at', () => {
+test('a text no longer than the limit is not examined', () => {
   expect(brokenBound(Buffer.from('[,,'), { values: 3 })).toBeUndefined();
   expect(brokenBound(Buffer.from('[,,'), { values: 2 })).toBe('values');
 });

@@ -68,7 +68,7 @@ describe('gzip', () => {
     const place = at < 0 ? packed.length + at : at;
     return packed.map((byte, position) => (position === place ? byte ^ 0x55 : byte));
   };
-  test('that is none, under a Content-Type that is refused before it is read', async () => {
+  test('that is invalid, under a Content-Type that is refused before it is read', async () => {
     const headers = { ...gzip, 'content-type': 'text/plain' };
     expectProblem(await send(PATCH, 'not gzip', headers), 'unsupported-media-type');
     await expectHealthy();
@@ -90,7 +90,7 @@ describe('gzip', () => {
     expectProblem(await send(PATCH, bytes, gzip), 'invalid-request');
   });
 
-  test('bombs → 413, and memory stays where it was', async () => {
+  test('bombs → 413, and memory does not grow', async () => {
     const bomb = await buffer(Readable.from(mebibytes(256)).pipe(createGzip({ level: 9 })));
     expect(bomb.length).toBeLessThan(MEBIBYTE);
     let highest = 0;
@@ -120,7 +120,7 @@ describe('gzip', () => {
   });
 });
 
-describe('what is not JSON in UTF-8', () => {
+describe('bodies that are not JSON in UTF-8', () => {
   const around = (bytes: number[]) =>
     Buffer.concat([Buffer.from('{"blockNumber":0,"records":[["'), Buffer.from(bytes), Buffer.from('"]]}')]);
   test.each<[string, string | Uint8Array]>([
@@ -190,7 +190,7 @@ describe('100,000 levels of nesting', () => {
   });
 });
 
-test('a body of millions of tiny values → 413 before it is parsed, and memory stays where it was', async () => {
+test('a body of millions of tiny values → 413 before it is parsed, and memory does not grow', async () => {
   const big = await startService({}, { worker: false });
   const guest = await big.client('Guest');
   await guest.send('POST', '/Dataset', { body: { name: 'open', columns: { x: 0 } } });

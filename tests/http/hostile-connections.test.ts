@@ -31,7 +31,7 @@ const PATCH = () =>
   `PATCH /Dataset/open/data HTTP/1.1\r\n${HOST}${authorization}Content-Type: application/json\r\n`;
 const BODY = '{"blockNumber":0,"records":[["a"]]}';
 
-describe('what is no HTTP request is answered 400, and the connection is closed', () => {
+describe('bytes that are not an HTTP request are answered 400, and the connection is closed', () => {
   const post = `POST /Dataset HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n`;
   test.each<[string, string | Uint8Array]>([
     ['random bytes', Buffer.from(Array.from({ length: 500 }, (_, at) => (at * 89) % 256))],
@@ -70,7 +70,7 @@ describe('what is no HTTP request is answered 400, and the connection is closed'
     expect(closedByServer).toBe(true);
   });
 
-  test('hundreds of short headers are no harm', async () => {
+  test('hundreds of short headers are harmless', async () => {
     const headers = 'a:b\r\n'.repeat(300);
     const { answers } = await exchange(service.url, [`GET /Dataset HTTP/1.1\r\n${HOST}${headers}\r\n`], {
       answers: 1,
@@ -86,7 +86,7 @@ describe('a body that is not as long as it says', () => {
     expect(closedByServer).toBe(true);
   });
 
-  test('longer: what is left over is no request', async () => {
+  test('longer: the remaining bytes are not a request', async () => {
     const request = `POST /nothing HTTP/1.1\r\n${HOST}Content-Length: 5\r\n\r\n123456789\r\n\r\n`;
     const { answers, closedByServer } = await exchange(service.url, [request], { patience: 3000 });
     expectProblem(answers[0]!, 'not-found');
@@ -106,7 +106,7 @@ describe('a body that is not as long as it says', () => {
   });
 });
 
-describe('what is slow is answered in time, and the connection ends', () => {
+describe('a slow request is answered in time, and the connection ends', () => {
   const drops = (text: string) => [...text];
   const stops: Record<string, { pieces: () => string[]; answer: ProblemKind | 200 }> = {
     'a body that stops': {
@@ -217,7 +217,7 @@ describe('what breaks off', () => {
   });
 });
 
-test('requests in one piece are answered in order, the good among the bad', async () => {
+test('requests sent in one piece are answered in order, valid and invalid ones', async () => {
   const get = (path: string) => `GET ${path} HTTP/1.1\r\n${HOST}${authorization}\r\n`;
   const pieces = [get('/Dataset/open') + get('/Dataset/nothing') + get('/%zz') + get('/Dataset/open')];
   const { answers } = await exchange(service.url, pieces, { answers: 4 });
@@ -242,7 +242,7 @@ test('after a refusal the connection goes on, once the body has come', async () 
 describe('requests that are sent ahead', () => {
   const live = `GET /health/live HTTP/1.1\r\n${HOST}\r\n`;
 
-  test('up to 32 beside the one under way are answered, in order', async () => {
+  test('up to 32 besides the one under way are answered, in order', async () => {
     const { answers } = await exchange(service.url, [live.repeat(33)], { answers: 33 });
     expect(answers.map(({ status }) => status)).toEqual(Array(33).fill(200));
   });

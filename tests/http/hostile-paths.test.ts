@@ -124,7 +124,7 @@ describe('names in paths', () => {
     expect(performance.now() - started).toBeLessThan(1500);
   });
 
-  test('what is no percent-encoded UTF-8 → 400, what is too long → 414', async () => {
+  test('invalid percent-encoded UTF-8 → 400, a path that is too long → 414', async () => {
     for (const name of ['%', '%zz', '%ff', '%ed%a0%80']) {
       expectProblem(await send('GET', `/Dataset/${name}`), 'invalid-request');
       expectProblem(await send('GET', `/Nothing/${name}`), 'invalid-request');

@@ -71,7 +71,7 @@ test(`${MOST_STARTS} requests begin in a turn, and all begin, first come, first 
   expect(numbers.toSorted((one, other) => one - other)).toEqual(sockets.map((_, number) => number));
 });
 
-test('the health is asked for after all others, and told before them', async () => {
+test('a health check that arrives last is answered first', async () => {
   sendAll((number) => (number === CONNECTIONS - 1 ? '/health/live' : '/other'));
   await allBegun();
 

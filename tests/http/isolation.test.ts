@@ -119,7 +119,7 @@ async function head(client: TestClient, path: string): Promise<number> {
   return (await request(service.url, { method: 'HEAD', path, headers })).status;
 }
 
-test('every guarded route of the service stands in the matrix, and none that is not there', () => {
+test('the matrix has every guarded route of the service, and no others', () => {
   const guarded = [...routes].filter((route) => !isOpen(route));
   // A HEAD is its GET without the body; it is tested with it.
   const heads = guarded.filter((route) => methodOf(route) === 'HEAD');
@@ -136,7 +136,7 @@ describe("another client's names are unknown", () => {
     }
   });
 
-  test('and are just like names that nobody has', async () => {
+  test('and are answered like unknown names', async () => {
     for (const [route, { takes, body }] of named()) {
       const theirs = (await send(stranger, route, OWNED[takes][0]!, body)).body as Record<string, unknown>;
       const nobodys = (await send(stranger, route, 'nobodys', body)).body as Record<string, unknown>;
@@ -160,7 +160,7 @@ describe("another client's names are unknown", () => {
     await stranger.send('DELETE', '/Dataset/own');
   });
 
-  test('an upload cannot be asked after or gone on with', async () => {
+  test('cannot query or continue an upload', async () => {
     const part = (client: TestClient, range: string, body: string) =>
       client.send<{ size: number }>('PUT', '/File/half.csv', { body, headers: { 'content-range': range } });
     expect((await part(owner, 'bytes 0-3/10', 'mine')).body.size).toBe(4);
@@ -180,7 +180,7 @@ describe("another client's names are unknown", () => {
   });
 });
 
-test('a stranger sees and makes only what is its own', async () => {
+test('a stranger sees and creates only its own resources', async () => {
   const ids = async (client: TestClient, path: string) =>
     (await client.get<{ id: string }[]>(path)).body.map(({ id }) => id);
   const before = { keys: await ids(owner, '/ApiKey'), credentials: await ids(owner, '/ClientCredential') };
@@ -197,7 +197,7 @@ test('a stranger sees and makes only what is its own', async () => {
   for (const id of theirs) expect(OWNED.credential).not.toContain(id);
 });
 
-test('to their owner they are all there, so that the tests above could have failed', async () => {
+test('their owner can use them all, so the tests above could have failed', async () => {
   for (const [route, { takes }] of named().filter(([route]) => methodOf(route) === 'GET')) {
     for (const name of OWNED[takes]) {
       const { status } = await send(owner, route, name);
@@ -246,7 +246,7 @@ describe('two clients own the same names', () => {
     });
   });
 
-  test('and what one removes the other keeps', async () => {
+  test('and removing one leaves the other’s', async () => {
     for (const path of ['/Dataset/shared', '/Dataset/made_clean', `/File${OWNED.file[0]}`]) {
       expect((await stranger.send('DELETE', path)).status).toBe(204);
       expectProblem(await stranger.get(path), 'not-found');

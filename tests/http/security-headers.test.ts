@@ -32,7 +32,7 @@ describe('every answer', () => {
     '/AddressCapture/x.json',
     '/getaddress.io/find/x',
     '/File',
-  ])('%s is kept by nobody, and is of the type that it says', async (path) => {
+  ])('%s may not be cached, and is of the stated type', async (path) => {
     const { headers } = await get(path);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -46,7 +46,7 @@ describe('every answer', () => {
     );
   });
 
-  test('but what is public may be kept', async () => {
+  test('but public answers may be cached', async () => {
     expect((await get('/connect/jwks')).headers.get('cache-control')).toContain('public');
   });
 
@@ -62,16 +62,13 @@ describe('/metrics', () => {
     expect((await get('/metrics')).status).toBe(200);
   });
 
-  test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
-    'not for whoever comes with %s',
-    async (name) => {
-      const answer = await get('/metrics', { [name]: '127.0.0.1' });
-      expect(answer.status).toBe(403);
-      expect(await answer.text()).not.toContain('fettle_http_request_seconds');
-    },
-  );
+  test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])('not for callers with %s', async (name) => {
+    const answer = await get('/metrics', { [name]: '127.0.0.1' });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).not.toContain('fettle_http_request_seconds');
+  });
 
-  test('with a token set, for whoever sends it', async () => {
+  test('with a token set, for callers that send it', async () => {
     expect((await get('/metrics', {}, secure)).status).toBe(401);
     expect((await get('/metrics', { authorization: 'Bearer opens' }, secure)).status).toBe(401);
     const forwarded = { authorization: 'Bearer opens-metrics', 'x-forwarded-for': '192.0.2.1' };

@@ -35,7 +35,7 @@ test('but records may hold it: they are data', async () => {
   expect((await client.get('/Dataset/odd')).body).toMatchObject({ recordCount: 2, completed: true });
 });
 
-test('what a surface forgot to check never reaches the database', async () => {
+test('text that a surface forgot to check never reaches the database', async () => {
   const { kysely, pool } = service.database;
   for (const text of ['\0', '\ud800']) {
     await expect(runSql(kysely, 'select $1::text', [text])).rejects.toThrow(Refusal);

@@ -112,7 +112,7 @@ test('a worker may have it in another place', async () => {
   expect(await client.download(outputDatasets['Clean']!)).toMatchObject([{ udprn: '6000001' }]);
 });
 
-test('where it has gone the job fails and says so', async () => {
+test('if it is gone, the job fails and says so', async () => {
   const { client } = await submitted(old);
   rmSync(old, { recursive: true });
   await start(newer, true);
@@ -133,7 +133,7 @@ test('where another took its place the job fails as well', async () => {
   expect(failed.error).toMatch(/cannot be used any more: another one is there now\.$/);
 });
 
-test('a workflow that refers to the address file is refused while there is none; others are not', async () => {
+test('a workflow that needs the address file is refused while there is none; others are not', async () => {
   const { client, status } = await submitted(join(root, 'nowhere'));
   expect(status).toBe(503);
   const refused = await client.send('POST', '/Job', { body: JOB });

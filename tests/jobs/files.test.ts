@@ -75,7 +75,7 @@ describe('a job over a file', () => {
     ]);
   });
 
-  test('reports each row that is no record, by its line and with the row itself', async () => {
+  test('reports each unreadable row with its line and text', async () => {
     expect(await client.download('import_1_rejects')).toMatchObject([
       { input: 'Contacts', line: 6, data: 'old,x,di', reason: expect.stringContaining('age') },
       { input: 'Contacts', line: 7, data: '50,y' },
@@ -92,7 +92,7 @@ test('a path may be given without its first slash', async () => {
   expect((await client.finished('Import 2')).status).toBe(2);
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   beforeAll(async () => {
     await upload('/in/half.csv', 'name', { 'content-range': 'bytes 0-3/10' });
   });

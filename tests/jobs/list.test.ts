@@ -46,7 +46,7 @@ test('an item is the whole job record', async () => {
   expect((await list('?page=2')).body).toContainEqual(body);
 });
 
-test('of the same moment, the one submitted last comes first', async () => {
+test('of the same moment, the last submitted comes first', async () => {
   const other = await service.client('Ties', COPY);
   await other.upload('source', { x: 0 }, []);
   for (const name of ['b', 'c', 'a']) await submit(other, name, 'Copy');

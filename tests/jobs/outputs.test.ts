@@ -164,7 +164,7 @@ test('a dataset without records makes a job that is complete at once, with empty
   expect(await client.download(job.outputDatasets['Clean']!)).toEqual([]);
 });
 
-test('so does one whose blocks are all empty', async () => {
+test('so does a dataset whose blocks are all empty', async () => {
   await client.send('POST', '/Dataset', { body: { name: 'hollow', columns: { x: 0 } } });
   for (const blockNumber of [0, 9]) {
     await client.send('PATCH', '/Dataset/hollow/data', { body: { blockNumber, records: [] } });
@@ -179,7 +179,7 @@ test('so does one whose blocks are all empty', async () => {
   expect(await client.download(job.outputDatasets['Clean']!)).toEqual([]);
 });
 
-test('jobs at once, on one dataset and on several, do not mix', async () => {
+test('simultaneous jobs, on one dataset and on several, do not mix', async () => {
   const sources = ['one', 'two'];
   for (const source of sources) {
     const records = Array.from({ length: 2500 }, (_, at) => [`${source} ${at}`]);
@@ -201,7 +201,7 @@ test('jobs at once, on one dataset and on several, do not mix', async () => {
   }
 });
 
-test('whoever polls, however often: percentComplete and statistics never fall, up to the end', async () => {
+test('at every poll, percentComplete and statistics are at least as high as before', async () => {
   for (let round = 0; round < 8; round++) {
     const name = `Polled ${round}`;
     await client.send('POST', '/Job', {
@@ -223,7 +223,7 @@ test('whoever polls, however often: percentComplete and statistics never fall, u
   }
 });
 
-test('every job has the output Rejects, whole and empty where nothing was rejected', async () => {
+test('every job has the output Rejects, complete, and empty if nothing was rejected', async () => {
   const { body } = await client.get<Job>('/Job/Chosen');
   const rejects = await dataset(body.outputDatasets['Rejects']);
   expect(rejects).toMatchObject({ recordCount: 0, completed: true });

@@ -109,7 +109,7 @@ describe('a job that is polled from its first moment to its end', () => {
     expect([submittedAt, startedAt, completedAt]).toEqual([submittedAt, startedAt, completedAt].sort());
   });
 
-  test('percentComplete never falls, stands between, and is 100 only at the end', () => {
+  test('percentComplete never falls, has values in between, and is 100 only at the end', () => {
     const percents = polls.map(({ job }) => job.percentComplete);
     expect(neverFalls(percents)).toBe(true);
     expect(percents).toContain(10);
@@ -172,7 +172,7 @@ describe('a running job that is cancelled', () => {
   });
   afterAll(() => service.close());
 
-  test('is answered with its record: cancelled, with what it had done', () => {
+  test('is answered with its record: cancelled, with the work done so far', () => {
     expect(cancelled.status).toBe(200);
     expect(cancelled.body).toEqual({
       ...held,
@@ -194,7 +194,7 @@ describe('a running job that is cancelled', () => {
     expectProblem(await client.send('DELETE', '/Job/Held'), 'wrong-state');
   });
 
-  test('makes way: the next job runs, and the cancelled one has stored nothing since', async () => {
+  test('lets the next job run, and the cancelled one stores nothing more', async () => {
     const next = { name: 'Next', workflowName: 'Copy', inputDatasets: { Contacts: 'source' } };
     expect(await client.run(next)).toMatchObject({ status: 2, percentComplete: 100 });
     expect((await client.get<Job>('/Job/Held')).body).toEqual(cancelled.body);

@@ -86,7 +86,7 @@ test('a job keeps the version of its workflow; the next one gets the newest', as
   expect(await names(recent)).toEqual(['ann', 'bob']);
 });
 
-test('a job that was cancelled while it was queued stays so when a worker comes', async () => {
+test('a job that was cancelled while queued stays cancelled when a worker starts', async () => {
   expect(await read('Cancelled')).toMatchObject({ status: 4, startedAt: null, percentComplete: 0 });
 });
 

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => service?.close());
 
-test('what a job gives is what its version of the rules gave', { timeout: 120_000 }, async () => {
+test('the output of a job is that of its version of the rules', { timeout: 120_000 }, async () => {
   const rows = parse(readFileSync(new URL('../../examples/contacts.csv', import.meta.url))) as string[][];
   const [header = [], ...contacts] = rows;
   const columns = header.map((name) => name.toLowerCase().replaceAll(' ', '_'));

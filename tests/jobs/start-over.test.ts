@@ -74,7 +74,7 @@ test('a worker leaves jobs of other rules alone as long as a worker of theirs li
   running = undefined;
 });
 
-test('a job that starts over drops what it had made, keeps its percentage, and gives what an undisturbed one gives', async () => {
+test('a job that starts over drops its results, keeps its percentage, and has the output of an undisturbed one', async () => {
   const id = await halfDone('over');
   const before = await read('over');
   expect(before.percentComplete).toBeGreaterThan(30);
@@ -98,7 +98,7 @@ test('a job that starts over drops what it had made, keeps its percentage, and g
   expect(records.map(({ n }) => n)).toEqual(Array.from({ length: RECORDS }, (_, n) => n));
 });
 
-test('a job of which no worker is left starts over by itself', { timeout: 90_000 }, async () => {
+test('a job without a living worker starts over without help', { timeout: 90_000 }, async () => {
   await sql('delete from worker where rules = $1', [OTHER]);
   running ??= await startService({ DATABASE_URL: waiting.database.url });
   expect((await client.finished('theirs', 80)).status).toBe(2);

@@ -66,7 +66,7 @@ test('members that are not needed may be left out', async () => {
   expect((await submit(copy('Bare'))).body).toMatchObject({ parameters: {}, inputFilename: null });
 });
 
-describe('the name: 1 to 200 characters, none of / \\ : * ? " < > | or controls', () => {
+describe('the name: 1 to 200 characters, without / \\ : * ? " < > | or controls', () => {
   const good = [
     'a',
     'Contact check 3125',
@@ -118,7 +118,7 @@ describe('the name: 1 to 200 characters, none of / \\ : * ? " < > | or controls'
     }
   });
 
-  test('of two jobs of one name at once, one is taken', async () => {
+  test('if two jobs with one name are submitted at once, one is accepted', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => submit(copy('Race'))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400]);
   });
@@ -133,7 +133,7 @@ describe('the name: 1 to 200 characters, none of / \\ : * ? " < > | or controls'
   });
 });
 
-describe('what is refused, with errors that name each field', () => {
+describe('refusals, with errors that name each field', () => {
   const parameters = (more: object) => ({ parameters: { MaxContactAge: 5, ...more } });
   const inputs = (inputDatasets: object) => ({ inputDatasets });
   test.each([
@@ -201,7 +201,7 @@ describe('what is refused, with errors that name each field', () => {
     expectProblem(await submit(check('Refused', more)), 'invalid-request', [field]);
   });
 
-  test('a mistyped name is answered with the one that was meant', async () => {
+  test('a mistyped name is answered with the likely one', async () => {
     const near = { workflowName: 'ContactChek' };
     expect(expectProblem(await submit(check('Refused', near)), 'invalid-request').detail).toContain(
       'ContactCheck',

@@ -80,7 +80,7 @@ describe('a turn', () => {
     expect([await take(), await take()]).toEqual(['l2 0', 's 2']);
   });
 
-  test('goes round where one task runs at a time, by client and within a client by job', async () => {
+  test('alternates if one task runs at a time, by client and within a client by job', async () => {
     for (let at = 0; at < 5; at++) await submit(large, `l${at}`, 'one');
     await submit(large, 'm', 'many');
     await submit(small, 's', 'many');
@@ -101,7 +101,7 @@ describe('a turn', () => {
     ]);
   });
 
-  test('is awaited by whoever has fewer tasks under way, and by nobody else', async () => {
+  test('is awaited only by clients with fewer tasks under way', async () => {
     await submit(large, 'm', 'many');
     await take();
     const m = { job: await jobNamed('m'), task: 0 };
@@ -119,7 +119,7 @@ describe('a turn', () => {
     expect(await awaited(), 'both have two').toBeNull();
   });
 
-  test('is for spare runners where other clients hold up the one that submits, once for each job', async () => {
+  test('is for spare runners if other clients delay the submitting one, once for each job', async () => {
     const marked = async () =>
       Number((await sql<{ count: number }>('select count(*) from pgboss.job where priority > 0'))[0]!.count);
     await submit(large, 'm', 'many');
@@ -133,7 +133,7 @@ describe('a turn', () => {
     expect(await marked(), 'has a task under way').toBe(1);
   });
 
-  test('lets a task that was given back wait, and goes to one that is claimed anew', async () => {
+  test('lets a task that was given back wait, and goes to a newly claimed one', async () => {
     await submit(small, 's', 'one');
     const turn = { id: await fetchTurn(), worker: WORKER };
     const claim = async () => {
@@ -149,7 +149,7 @@ describe('a turn', () => {
     expect(await take(), 'an older claim gives nothing back').toBeUndefined();
   });
 
-  test('that was given out again releases what it had', async () => {
+  test('that was given out again releases its task', async () => {
     await submit(small, 's', 'one');
     const id = await fetchTurn();
     expect(await take(id)).toBe('s 0');
@@ -157,7 +157,7 @@ describe('a turn', () => {
     expect(await take(id)).toBe('s 0');
   });
 
-  test('does not go to a job that has ended, nor to one of other rules', async () => {
+  test('does not go to a job that has ended, nor to a job of other rules', async () => {
     await submit(small, 'ended', 'one');
     await small.send('DELETE', '/Job/ended');
     await submit(small, 'other', 'one');
@@ -165,7 +165,7 @@ describe('a turn', () => {
     expect(await take()).toBeUndefined();
   });
 
-  test('of a worker that stops does not count as a start, of one that dies it does', async () => {
+  test('of a worker that stops does not count as a start; of a worker that dies it does', async () => {
     await submit(small, 's', 'one');
     const starts = async () => (await sql<{ starts: number }>('select starts from task'))[0]!.starts;
     for (const [isDead, expected] of [

@@ -52,7 +52,7 @@ const chunk = (kind: 1 | 2, number: number) => ({
   payload: Buffer.alloc(60, 10 * kind + number),
 });
 
-test('what combine reads from the file moves to its thread, what is in memory is copied', async () => {
+test('combine’s input from the file moves to its thread, input in memory is copied', async () => {
   const spill = new Spill(path('moved.csv'), 100);
   const store = new LocalStore(SHAPE, spill, [100]);
   const chunks = [chunk(CHUNK.notes, 0), chunk(CHUNK.notes, 1), chunk(CHUNK.pairs, 0), chunk(CHUNK.pairs, 1)];
@@ -74,7 +74,7 @@ test('what combine reads from the file moves to its thread, what is in memory is
   await spill.remove();
 });
 
-test('chunks come in the order of their numbers, and one that is stored again replaces itself', async () => {
+test('chunks are in the order of their numbers, and storing one again replaces it', async () => {
   const spill = new Spill(path('again.csv'), 1000);
   const store = new LocalStore(SHAPE, spill, [100]);
   const survey = { kind: 'survey', comparison: 0 } as const;
@@ -88,7 +88,7 @@ test('chunks come in the order of their numbers, and one that is stored again re
   await spill.remove();
 });
 
-test('what has been dropped makes room in memory', async () => {
+test('dropped chunks free memory', async () => {
   const spill = new Spill(path('room.csv'), 100);
   const store = new LocalStore(SHAPE, spill, [100]);
   const entries = (number: number) => ({ ...chunk(1, number), kind: CHUNK.entries });

@@ -10,7 +10,7 @@ const flat = deliveryPoint({
 });
 const shop = deliveryPoint({ organisation: 'Hopkins & Sons (Bakers)', buildingNumber: '110' });
 
-describe('the building filter takes whole words that stand together', () => {
+describe('the building filter finds whole adjacent words', () => {
   test.each([
     ['', true, true],
     [' \t ', true, true],
@@ -32,7 +32,7 @@ describe('the building filter takes whole words that stand together', () => {
   });
 });
 
-describe('the loose one takes beginnings, in any order, but whole numbers', () => {
+describe('the loose filter finds beginnings in any order, but whole numbers', () => {
   test.each([
     ['', true, true],
     ['house ann', true, false],

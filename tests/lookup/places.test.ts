@@ -42,7 +42,7 @@ const everyFew = (few: number) =>
     .flatMap((entry) => entry.addresses.map((address) => ({ entry, address })))
     .filter((_, at) => at % few === 0);
 
-test('the id of an address leads to it and to no other', () => {
+test('the id of an address finds only that address', () => {
   const ids = new Set<string>();
   for (const one of everyFew(1)) {
     const id = addressId(one);
@@ -52,7 +52,7 @@ test('the id of an address leads to it and to no other', () => {
   expect(ids.size).toBe(file.manifest.counts.addresses);
 });
 
-test('a UDPRN leads to its delivery point', () => {
+test('a UDPRN finds its delivery point', () => {
   for (const { address } of everyFew(3)) {
     const found = addressOfUdprn(file, address.point.udprn);
     expect(found?.address.point.udprn).toBe(address.point.udprn);
@@ -131,8 +131,8 @@ describe('an address is found', () => {
   });
 });
 
-describe('what is too much', () => {
-  test('is counted where it is known, and left out', () => {
+describe('too many results', () => {
+  test('are counted if the number is known, and left out', () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
     const total = letters.reduce((sum, letter) => sum + streetsByName(file, '', letter).count, 0);
     expect(total).toBe(file.streets.size - file.streets.named('').to);
@@ -143,7 +143,7 @@ describe('what is too much', () => {
     expect(localitiesByName(file, 'A'.repeat(1_000_000)).count).toBe(0);
   });
 
-  test('is said to be not complete where localities are left out', async () => {
+  test('are reported as incomplete if localities are left out', async () => {
     const rows = Array.from({ length: MOST_LOCALITIES + 1 }, (_, at) =>
       address({
         postTown: `TOWN ${at + 100}`,
@@ -165,7 +165,7 @@ describe('what is too much', () => {
     });
   });
 
-  test('is said to be not complete where it is not looked through', async () => {
+  test('are reported as incomplete if not everything was searched', async () => {
     const inward = [...'ABDEFGHJLNPQRSTUWXYZ'].flatMap((one) =>
       [...'ABDEFGHJLNPQRSTUWXYZ'].map((other) => one + other),
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { evaluate } from '../../evaluation/columns/evaluate.ts';
 import { FILES } from '../../evaluation/columns/files.ts';
 
-test('95 of 100 columns of thirty files are recognised, and none is cleansed as what it is not', async () => {
+test('95 of 100 columns of thirty files are recognised, and none is wrongly cleansed', async () => {
   const { columns, right, wronglyCleansed, lines } = await evaluate(FILES);
   expect(FILES).toHaveLength(30);
   expect(wronglyCleansed, lines.join('\n')).toBe(0);

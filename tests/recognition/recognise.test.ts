@@ -37,17 +37,17 @@ describe('a column that is not sure is left alone', () => {
   const one = (heading: string, values: readonly string[]) =>
     recogniseColumns([{ name: 'c', heading, values }], true, 2026)[0]!;
 
-  test('because its values contradict its heading, and it says so', () => {
+  test('because its values contradict its heading, and the plan says so', () => {
     const found = one('Mobile', ['call after six', 'at work', 'none given']);
     expect(found.kind).toBeUndefined();
     expect(found.doubt).toBe('its heading says telephone numbers, but its values do not look like that');
   });
 
-  test('because nothing is known of it but numbers', () => {
+  test('because it has only numbers', () => {
     expect(one('Ledger', ['100200300', '100200301', '100200302'])).toMatchObject({ kind: undefined });
   });
 
-  test('unless its values can hardly be anything else', () => {
+  test('unless its values are unmistakable', () => {
     expect(one('Field 7', ['a@b.example', 'c@d.example', 'e@f.example']).kind).toBe('email');
     expect(one('Notes', ['a@b.example', 'c@d.example', 'e@f.example']).kind).toBeUndefined();
   });

@@ -158,7 +158,7 @@ describe('written and read again', () => {
   });
 });
 
-describe('beside csv-parse', () => {
+describe('compared with csv-parse', () => {
   it('finds the same fields, lines and offsets in a file that is in order', async () => {
     const record = fc.array(anyText, { minLength: 3, maxLength: 3 });
     const end = fc.constantFrom('\n' as const, '\r\n' as const);

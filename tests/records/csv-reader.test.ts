@@ -56,7 +56,7 @@ describe('rows', () => {
     expect((await readAll('a,b\n1\r2,3\n')).records).toEqual([['1\r2', '3']]);
   });
 
-  it('has a header and no batch where there are no rows', async () => {
+  it('has a header and no batch if there are no rows', async () => {
     const { names, batches } = await readAll('a,b\n');
     expect(names).toEqual(['a', 'b']);
     expect(batches).toEqual([]);
@@ -123,7 +123,7 @@ describe('encodings', () => {
     }
   });
 
-  it('takes the encoding that it is told', async () => {
+  it('uses the given encoding', async () => {
     const { records } = await readAll('a\né\n', { dialect: { encoding: 'windows-1252' } });
     expect(records).toEqual([['Ã©']]);
   });
@@ -163,7 +163,7 @@ describe('encodings', () => {
     ]);
   });
 
-  it('reads each line as it can be read where the head is plain ASCII', async () => {
+  it('detects the encoding of each line if the head is plain ASCII', async () => {
     const head = 'Ann,1\n'.repeat(60_000);
     const file = Buffer.concat([Buffer.from(`a,b\n${head}Zoë,2\n`), Buffer.from('Zo\xeb,3\n', 'latin1')]);
     const { layout, records, rejects } = await readAll(file);
@@ -223,7 +223,7 @@ describe('dialects', () => {
     ]);
   });
 
-  it('takes what it is told of the dialect', async () => {
+  it('uses the given dialect', async () => {
     const options: CsvOptions = { dialect: { delimiter: ':', quote: "'" } };
     const { records } = await readAll('a:b\n\'1:2\':"3"\n', options);
     expect(records).toEqual([['1:2', '"3"']]);
@@ -231,7 +231,7 @@ describe('dialects', () => {
 });
 
 describe('rejects', () => {
-  it('reports ragged rows by line, with the row as it stands', async () => {
+  it('reports ragged rows with line and text', async () => {
     const { records, rejects } = await readAll('a,b,c\n1,2\n\n1,2,3\n1,2,3,4\r\n"1\n2",3\nx\n');
     expect(records).toEqual([['1', '2', '3']]);
     expect(rejects).toEqual([
@@ -242,7 +242,7 @@ describe('rejects', () => {
     ]);
   });
 
-  it('loses one row, not the rest of the file, to a quote that is never closed', async () => {
+  it('loses only one row to a quote that is never closed', async () => {
     const good = Array.from({ length: 3000 }, (_, row) => `${row},b`).join('\n');
     const { records, rejects } = await readAll(`a,b\n0,"Rose Cottage\n${good}\n`);
     expect(records.length).toBe(3000);
@@ -271,7 +271,7 @@ describe('rejects', () => {
   it.each([
     ['in the same column', '1,12",c'],
     ['in another column', '1,b,12"'],
-  ])('loses no rows between two quotes that stand for themselves, %s', async (_, last) => {
+  ])('loses no rows between two literal quotes, %s', async (_, last) => {
     const good = Array.from({ length: 3000 }, (_, row) => `${row},b,c`).join('\n');
     const { records, rejects } = await readAll(`a,b,c\n0,"Rose,c\n${good}\n${last}\n2,b,c\n`);
     expect(records.length).toBe(3001);
@@ -281,7 +281,7 @@ describe('rejects', () => {
     ]);
   });
 
-  it('takes a text of several lines for what it is', async () => {
+  it('reads a field with several lines', async () => {
     const note = 'first, second\n1 High St, Leeds, Yorks\n, ,\nx,y,z\nlast, not least,';
     const longer = `${note}\n${'x,y,z\n'.repeat(10)}regards\nAnn`;
     for (const text of [note, longer]) {
@@ -379,7 +379,7 @@ describe('openCsv', () => {
     await expect(readAll(file)).rejects.toThrow(new CsvUnreadable(message));
   });
 
-  it('requires the columns that have a type, or those it is told', async () => {
+  it('requires the columns with a type, or the given ones', async () => {
     const types = { email: 'text', priority: 'integer' } as const;
     await expect(readAll('E-mail,x\n', { types })).rejects.toThrow(MissingColumns);
     await expect(readAll('Email,x\n', { types, required: ['email'] })).resolves.toBeDefined();

@@ -18,7 +18,7 @@ function write(records: Value[][], style?: CsvStyle, columns = text(records[0]!.
 }
 
 describe('CsvWriter', () => {
-  it('writes RFC 4180, quoting only where it must', () => {
+  it('writes RFC 4180, with quotes only if needed', () => {
     expect(
       write([
         ['a', 'b c', ' d '],
@@ -121,7 +121,7 @@ describe('CsvWriter', () => {
     expect(write([[value]])).toBe(`${value}\r\n`);
   });
 
-  it('never begins text with a formula character, but for signs before digits', () => {
+  it('never begins text with a formula character, except signs before digits', () => {
     const cell = fc.string({
       unit: fc.constantFrom('=', '+', '-', '@', '\t', '\r', '＝', 'a', '1', ' ', '('),
     });

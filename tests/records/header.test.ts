@@ -55,7 +55,7 @@ describe('headerOf', () => {
 });
 
 describe('requireColumns', () => {
-  it('names what is missing and what is there', () => {
+  it('names the missing and the existing columns', () => {
     const header = headerOf(['E-Mail', 'town'], {});
     expect(() => requireColumns(header, ['town'])).not.toThrow();
     expect(() => requireColumns(header, ['email', 'town', 'age'])).toThrow(MissingColumns);

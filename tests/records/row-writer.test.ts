@@ -71,7 +71,7 @@ test.each(forms)(
   },
 );
 
-test.each(forms)('%s: a head stands before the first record, and counts to it', (_name, form, text) => {
+test.each(forms)('%s: a head precedes the first record and counts to the piece', (_name, form, text) => {
   const head = Buffer.from('h'.repeat(3 * PIECE_BYTES));
   const range = { from: 0, to: records.length, isFirst: true };
   const writer = new RowWriter(columns, json, { ...form, head }, range);
@@ -81,7 +81,7 @@ test.each(forms)('%s: a head stands before the first record, and counts to it', 
   expect(rest).toBe(head.toString('utf8', PIECE_BYTES) + text);
 });
 
-test('a damaged column is no reason why the next cannot be unpacked', async () => {
+test('after a damaged column, the next can still be unpacked', async () => {
   const frame = blockOf(
     Array.from({ length: 1000 }, (_, row) => [`value ${row}`]),
     1,

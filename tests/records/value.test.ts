@@ -133,7 +133,7 @@ describe('parseText', () => {
 });
 
 describe('printing', () => {
-  it('reads back what it printed', () => {
+  it('reads back the printed value', () => {
     const cases: [ColumnType, Value][] = [
       ['text', 'a "b"'],
       ['integer', -5],
@@ -151,7 +151,7 @@ describe('printing', () => {
 });
 
 describe('parseJson', () => {
-  it('is JSON.parse but for the source of unusual numbers', () => {
+  it('is JSON.parse, except for the source of unusual numbers', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 4 }), (json) => {
         expect(plain(parseJson(json))).toEqual(JSON.parse(json));
@@ -160,7 +160,7 @@ describe('parseJson', () => {
     );
   });
 
-  it('finds an unusual number wherever it stands, and none in a string', () => {
+  it('finds an unusual number at any place, and none in a string', () => {
     const tricky = fc.constantFrom('"1.10"', '"\\""', '"\\\\"', '"\\"1.0\\\\\\""', '"\\\\\\\\"', 'null', '7');
     fc.assert(
       fc.property(fc.array(tricky), fc.array(tricky), (before, after) => {
@@ -171,7 +171,7 @@ describe('parseJson', () => {
     );
   });
 
-  it('answers what is not JSON, however deep, with a SyntaxError', () => {
+  it('answers invalid JSON, however deep, with a SyntaxError', () => {
     for (const text of ['', '1.0.0', '[1.0', '"', '"\\', '-', '['.repeat(1_000_000), '01']) {
       expect(() => parseJson(text)).toThrow(SyntaxError);
     }

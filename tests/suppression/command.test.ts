@@ -66,7 +66,7 @@ describe('fettle suppression', { timeout: 600_000 }, () => {
     expect(await states()).toEqual(['tps/3 in use 2', 'tps/2 waiting 2', 'tps/1 kept 1']);
   });
 
-  test('use goes back, withdraw leaves the one before or none, --remove forgets', async () => {
+  test('use goes back, withdraw leaves the previous version or none, --remove forgets', async () => {
     expect((await run(['use', 'tps/1'])).out).toBe('In use from now on: tps/1, 1 rows.\n');
     expect((await run(['withdraw', 'tps/1'])).out).toBe('Withdrawn: tps/1.\nIn use: tps/3.\n');
     expect((await run(['withdraw', 'tps/3', '--remove', '--yes'])).out).toContain(
@@ -91,7 +91,7 @@ describe('fettle suppression', { timeout: 600_000 }, () => {
     writeFileSync(index, bytes);
   });
 
-  test('bad rows are listed; too many of them, or a file of something else, load nothing', async () => {
+  test('bad rows are listed; too many, or another kind of file, load nothing', async () => {
     const before = folders();
     const many = await run(['load', 'tps', 'bad.csv']);
     expect(many.code).toBe(1);
@@ -116,7 +116,7 @@ describe('fettle suppression', { timeout: 600_000 }, () => {
     expect((await run(['load', 'tps', 'bad.csv', '--max-bad', '60%'])).out).toContain('1 rows');
   });
 
-  test('an invented list does not take the place of a real one by itself', async () => {
+  test('an invented list replaces a real one only if allowed', async () => {
     expect((await run(['load', 'tps', 'one.csv', '--invented'])).error).toContain('--allow-invented');
     expect((await run(['load', 'tps', 'one.csv', '--invented', '--allow-invented'])).code).toBe(0);
     expect((await run(['list'])).out).toContain('in use, invented');
@@ -133,7 +133,7 @@ describe('fettle suppression', { timeout: 600_000 }, () => {
     },
   );
 
-  test('what a killed loading left behind a day ago is removed, and nothing else', async () => {
+  test('removes only what a loading killed a day ago left behind', async () => {
     const lists = join(folder, 'data', 'suppression');
     const names = [
       'tps-20200101000000000-17.loading',

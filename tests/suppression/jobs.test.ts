@@ -120,7 +120,7 @@ describe('a job', () => {
     expect(body.errors!['workflowName']![0]).toContain('the suppression list friends');
   });
 
-  test('fails with a message where its list is gone, and lets nobody through', async () => {
+  test('fails with a message if its list is missing, and lets no listed person through', async () => {
     const name = await loadFor(service, 'tps', 'telephone\n01632960001\n');
     const versions = await listVersions(service.database.kysely, new Date());
     const { folder } = versions.find(({ list, version }) => `${list}/${version}` === name)!;

@@ -71,7 +71,7 @@ describe('a digest', () => {
 });
 
 describe('a list', () => {
-  test('finds the rows of every key, and none of another', async () => {
+  test('finds the rows of every key, and of no other', async () => {
     const key = fc.integer({ min: 0, max: 400 }).map(String);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(key, { maxLength: 3 }), { maxLength: 300 }), async (rows) => {
@@ -163,7 +163,7 @@ describe('a folder is refused', () => {
     expect(() => ListFile.open(path, secret)).toThrow(ListUnusable);
   });
 
-  test.each(['rows.bin', 'index.bin', 'manifest.json'])('where the copy of %s broke off', async (name) => {
+  test.each(['rows.bin', 'index.bin', 'manifest.json'])('if the copy of %s is incomplete', async (name) => {
     const path = await copied();
     await truncate(join(path, name), 1000);
     expect(() => ListFile.open(path, secret)).toThrow(ListUnusable);
@@ -175,11 +175,11 @@ describe('a folder is refused', () => {
     expect(() => ListFile.open(`${path}.loading`, secret)).toThrow('never finished');
   });
 
-  test('that does not exist, or is something else', () => {
+  test('that does not exist, or has other content', () => {
     expect(() => ListFile.open(join(folder, 'nothing'), secret)).toThrow('no manifest');
   });
 
-  test('where a byte was changed: at the check of all, and else when the byte is read', async () => {
+  test('if a byte was changed: by the full check, otherwise when the byte is read', async () => {
     const sound = await copied();
     const manifest = readListManifest(sound);
     await checkListFiles(sound, manifest);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TextCache } from '../../src/text/text-cache.ts';
 import '../support/seed.ts';
 
-test('what it finds for a part of a text is what was last set for that part, whatever stands around it', () => {
+test('returns the last value set for a part of a text, whatever surrounds it', () => {
   const word = fc.string({ minLength: 0, maxLength: 3, unit: fc.constantFrom('A', 'B', 'É', '7') });
   const step = fc.record({ word, before: word, after: word, value: fc.option(fc.integer({ min: 1 })) });
   fc.assert(
@@ -31,7 +31,7 @@ test('a text is kept from the second time on', () => {
   expect(cache.get('MARSH')).toBe(2);
 });
 
-test('what is asked for again and again stays, however many others come once or twice', () => {
+test('frequently used entries stay, however many others occur once or twice', () => {
   const cache = new TextCache<string>(16);
   for (let time = 0; time < 2; time++) cache.set('ROAD', 'road');
   for (let other = 0; other < 1000; other++) {

@@ -110,7 +110,7 @@ describe('time', () => {
     await expect(start().verify(token)).rejects.toThrow('The token has expired.');
   });
 
-  test('a clock set back by up to a day refuses nobody', async () => {
+  test('a clock set back by up to a day causes no refusals', async () => {
     const token = await issue();
     time.setClock(-CLOCK_SET_BACK_SECONDS + 5);
     await tokens.verify(token);
@@ -118,7 +118,7 @@ describe('time', () => {
     await start().verify(await issue());
   });
 
-  test('a token from a clock that ran further ahead is refused, and a new one is not', async () => {
+  test('a token from a clock that ran further ahead is refused, a new one is not', async () => {
     const token = await issue();
     time.setClock(-CLOCK_SET_BACK_SECONDS - 60);
     await expect(tokens.verify(token)).rejects.toThrow('The token was issued in the future.');
@@ -127,7 +127,7 @@ describe('time', () => {
   });
 });
 
-describe('what is not a token of this service', () => {
+describe('other tokens', () => {
   const now = () => Math.floor(time.clock.now().getTime() / 1000);
   const claims = (): JWTPayload => ({
     iss: ISSUER,
@@ -243,7 +243,7 @@ describe('rotation', () => {
     expect(await kids(start())).toEqual([second]);
   });
 
-  test('of many that start and rotate at once, one makes the key', async () => {
+  test('if many processes start and rotate at once, one makes the key', async () => {
     const rings = [start(), start(), start(), start()];
     const first = await Promise.all(rings.map((ring) => kids(ring)));
     expect(new Set(first.flat()).size).toBe(1);
@@ -252,7 +252,7 @@ describe('rotation', () => {
     expect(new Set(second.flat()).size).toBe(2);
   });
 
-  test('a key taken out of the table by the operator is replaced, and every process learns the new one', async () => {
+  test('a key that the operator removed is replaced, and every process learns the new one', async () => {
     const other = start();
     const old = await issue();
     await other.verify(old);

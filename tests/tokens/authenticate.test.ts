@@ -87,13 +87,13 @@ test('a token without the scope: 403 and error="insufficient_scope"', async () =
   expect(await response.json()).toMatchObject({ type: 'urn:fettle:problem:forbidden' });
 });
 
-test('the body of a stranger is not read: a mistake in it is not what is answered', async () => {
+test('the body of an unknown caller is not read, so mistakes in it are not reported', async () => {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${tokens.url}/guarded`, { method: 'POST', headers, body: '{' });
   expect(response.status).toBe(401);
 });
 
-test('each client acts as itself, and a removed one no longer', async () => {
+test('each client acts as itself, and a removed client no longer can', async () => {
   const other = await createClient(database.kysely, { name: 'Other' });
   const { token: others } = await tokens.server.accessTokens.issue(other, ['BatchApi']);
   expect(await (await get(`Bearer ${others}`)).json()).toEqual({ client: other.id });

@@ -105,7 +105,7 @@ test('a revoked token is refused at once, on every process, and after a restart;
   await restarted.close();
 });
 
-test('a process that heard nothing refuses it as soon as it is connected again', async () => {
+test('a disconnected process refuses it as soon as it is connected again', async () => {
   const token = await obtain();
   expect(await use(two, token)).toBe(200);
   // The connections that listen are ended while the token is revoked.
@@ -134,7 +134,7 @@ test("another client's token is refused; another client id of the same client ma
   expect(await use(one, token)).toBe(401);
 });
 
-describe('what is not right', () => {
+describe('invalid requests', () => {
   test.each([
     ['no token', {}, undefined, 400, 'invalid_request'],
     ['a wrong secret', { token: 'x' }, `${'0'.repeat(12)}.${'A'.repeat(43)}`, 401, 'invalid_client'],

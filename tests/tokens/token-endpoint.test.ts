@@ -187,7 +187,7 @@ describe('RFC 6749 section 5.2', () => {
 });
 
 describe('secrets', () => {
-  test('several are good at once; an expired and a revoked one are not', async () => {
+  test('several are valid at once; an expired and a revoked one are not', async () => {
     const { id } = await findClient(database.kysely, 'Token tests');
     const expiresAt = new Date(time.clock.now().getTime() + 60_000);
     const brief = await addSecret(database.kysely, id, { expiresAt });

@@ -98,7 +98,7 @@ describe('the four ways to authenticate', () => {
   });
 });
 
-describe('what a key is limited to', () => {
+describe('the limits of a key', () => {
   const refused = async (
     terms: Parameters<TestAccount['newKey']>[0],
     headers: Record<string, string> = {},
@@ -127,7 +127,7 @@ describe('what a key is limited to', () => {
     expect(await refused({ allowedServices: ['addresscapture'] })).toBeNull();
   });
 
-  test('its requests of one address a day', async () => {
+  test('its requests from one address a day', async () => {
     const key = await account.newKey({ dailyLimit: 2 });
     for (const success of [true, true, false]) {
       expect((await ask(`?key=${key}`)).body.Status.Success).toBe(success);
@@ -166,7 +166,7 @@ describe('pages (CORS)', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe(PAGE);
   });
 
-  test('and nobody else', async () => {
+  test('and no other account', async () => {
     for (const headers of [{ origin: 'https://elsewhere.example' }, { origin: 'null' }, {}]) {
       const answer = await ask(`?key=${clientKey}`, {}, headers as Record<string, string>);
       expect(answer.body.Status).toMatchObject({ Success: false, CreditsRemaining: 0 });

@@ -105,7 +105,7 @@ describe('the answer', () => {
     });
   });
 
-  test('one result for each address of the postcode, and none of those to be asked for', async () => {
+  test('one result for each address of the postcode, without those that need an option', async () => {
     expect((await raw('CH2 4NE')).map((address) => address['BuildingNumber'])).toHaveLength(5);
     expect((await raw('NN1 3ER')).map((address) => address['BuildingNumber'])).toEqual([1, 2, 10, 21]);
   });
@@ -301,7 +301,7 @@ describe('licences', () => {
     });
   });
 
-  test('one that is missing, unknown or not held is refused, and costs nothing', async () => {
+  test('a licence that is missing, unknown or not held is refused, and costs nothing', async () => {
     const poor = await service.account('Poor', 5, { licences: ['FreeTrial'] });
     const ask = (licence: unknown) =>
       call(service.url, 'GetFullAddress', `?key=${poor.key}`, { postcode: 'CH2 4NE', licence });
@@ -317,7 +317,7 @@ describe('licences', () => {
 });
 
 describe('credits', () => {
-  test('one for each answer with an address, none for any other, and CreditsRemaining exact in every answer', async () => {
+  test('one for each answer with an address, none for others, and CreditsRemaining is exact in every answer', async () => {
     const { key } = await service.account('Exact', 3);
     const ask = async (body: unknown, query = `?key=${key}`) =>
       (await call(service.url, 'GetFullAddress', query, body)).body.Status;
@@ -398,7 +398,7 @@ describe('on the wire', () => {
     expect(answer.Status.Success).toBe(true);
   });
 
-  test('the ready answer and the one made now are the same', async () => {
+  test('the ready answer equals the one made now', async () => {
     for (const postcode of ['CH2 4NE', 'NN1 3ER', 'CF10 1AA', 'CH1 9ZZ', 'M1 1AE']) {
       const made = await results(postcode, { options: { ReturnResultCount: true } });
       expect(await results(postcode)).toEqual(made);
@@ -414,7 +414,7 @@ describe('on the wire', () => {
   });
 });
 
-describe('what is no call', () => {
+describe('malformed calls', () => {
   const path = '/AddressCapture/GetFullAddress.json';
   const send = async (method: string, where: string, body?: string, headers: Record<string, string> = {}) => {
     const response = await fetch(service.url + where, {

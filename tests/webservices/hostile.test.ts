@@ -109,14 +109,14 @@ describe('postcode', () => {
     });
   });
 
-  test('full-width letters are a postcode; hardly anything else of these is', async () => {
+  test('full-width letters are a postcode; hardly any other of these texts is', async () => {
     expect((await ask({ ...GOOD, postcode: 'ＣＨ２　４ＮＥ' })).body.Results).toHaveLength(5);
     expect((await ask({ ...GOOD, postcode: `CH2 4NE${' '.repeat(60_000)}` })).body.Results).toEqual([]);
   });
 });
 
 test.each(JUNK)(
-  '%s as building, licence, user name, password, options, or member nobody knows',
+  '%s as building, licence, user name, password, options, or unknown member',
   async (name, value) => {
     for (const member of ['building', 'options', 'username', 'password', 'key', '__proto__', 'constructor']) {
       const body = `{"postcode":"CH2 4NE","licence":"WebServerFull","${member}":${JSON.stringify(value)}}`;
@@ -233,7 +233,7 @@ test.each(OPTIONS)('option %s of every wrong type', async (option) => {
   }
 });
 
-test('options that are no options', async () => {
+test('malformed options', async () => {
   for (const options of [
     [null],
     [1, 'x'],

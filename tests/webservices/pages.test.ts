@@ -59,7 +59,7 @@ describe.skipIf(!HAS_BROWSER)('a page of another site, in a real browser', () =>
   });
 
   test.each(['light', 'dark'])(
-    'the documentation fits a telephone, and is %s where the reader has it so',
+    'the documentation fits a telephone, and is %s if the reader prefers that',
     async (theme) => {
       const page = await browser.newPage();
       await page.setViewport({ width: 390, height: 800 });

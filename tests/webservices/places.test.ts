@@ -77,7 +77,7 @@ describe('LocalitiesByPostcode', () => {
     expect(await descriptions('LocalitiesByPostcode', { postcode: 'CH1' })).toEqual(['CHESTER']);
   });
 
-  test('of nothing else', async () => {
+  test('of other text', async () => {
     for (const postcode of ['', 'C', 'CH', 'CH4', 'CH2 5', 'CH2 4NF', 'CH2 4N', 'nothing', 7]) {
       expect(await failure('LocalitiesByPostcode', { postcode }), String(postcode)).toContain(
         'Invalid postcode',
@@ -105,7 +105,7 @@ describe('StreetsByLocalityKey', () => {
     expect(await descriptions('StreetsByLocalityKey', { localityKey: town, street: 'Mill' })).toEqual([]);
   });
 
-  test('a key that is none is said to be', async () => {
+  test('an invalid key is refused', async () => {
     const street = await idOf('StreetsByName', { street: 'Watkin' });
     for (const localityKey of ['', '0', '0-0000', 'x'.repeat(1000), street]) {
       expect(await failure('StreetsByLocalityKey', { localityKey })).toBe(
@@ -139,7 +139,7 @@ describe('StreetsByName', () => {
 });
 
 describe('AddressesByStreetKey', () => {
-  test('gives the addresses in the order of their numbers, those that are told unasked', async () => {
+  test('gives the addresses in the order of their numbers, those included by default', async () => {
     const streetKey = await idOf('StreetsByName', { street: 'Watkin' });
     expect(await descriptions('AddressesByStreetKey', { streetKey })).toEqual([
       '1 Watkin Terrace, NORTHAMPTON, NN1 3ER',
@@ -190,7 +190,7 @@ describe('AddressesByLocalityKey', () => {
 });
 
 describe('Welsh names', () => {
-  test('lead to the same addresses, written in the language that is asked for', async () => {
+  test('find the same addresses, written in the requested language', async () => {
     expect(await descriptions('LocalitiesByName', { name: 'caerd' })).toEqual(['CAERDYDD']);
     expect(await descriptions('LocalitiesByPostcode', { postcode: 'CF10 1AA' })).toEqual([
       'CAERDYDD',
@@ -210,7 +210,7 @@ describe('Welsh names', () => {
 describe('FindAddress and FindFullAddress', () => {
   const wanted = { town: 'chester', street: 'stanney mill', building: '10' };
 
-  test('find by names, or what they begin with', async () => {
+  test('find by names, or by beginnings of names', async () => {
     expect(await descriptions('FindAddress', wanted)).toEqual(
       [
         'Hopkins & Sons, Bakers, Flour, 10 Stanney Mill Road, Little Stanney, CHESTER, CH2 4NE',
@@ -232,7 +232,7 @@ describe('FindAddress and FindFullAddress', () => {
   });
 });
 
-describe('FindAddress, where no name begins so', () => {
+describe('FindAddress, if no name begins so', () => {
   test('forgives misspelling', async () => {
     expect(
       await descriptions('FindAddress', { town: 'Chester', street: 'Stanny Mill Road', building: '2' }),

@@ -43,7 +43,7 @@ async function spent(body: object): Promise<number> {
 }
 
 describe('the match level', () => {
-  test('is OK_Unchanged where nothing was changed but letters', async () => {
+  test('is OK_Unchanged if only letter case was changed', async () => {
     const { MatchLevel, Result } = await told({
       address: { Lines: ['10 WATKIN terr', 'northampton', 'nn13er'] },
     });
@@ -55,7 +55,7 @@ describe('the match level', () => {
     expect(Result.Confidence).toBeGreaterThan(90);
   });
 
-  test('is OK_Corrected where the postcode was wrong', async () => {
+  test('is OK_Corrected if the postcode was wrong', async () => {
     const { MatchLevel, Result } = await told({
       address: { Lines: ['10 Watkin Terrace', 'Northampton', 'NN1 3RE'] },
     });
@@ -64,7 +64,7 @@ describe('the match level', () => {
     expect(Result.Address.Lines.at(-1)).toBe('NN1 3ER');
   });
 
-  test('is NOK_Street where the house is not in the file, whose number is kept', async () => {
+  test('is NOK_Street if the house is not in the file; its number is kept', async () => {
     const { MatchLevel, Result } = await told({ address: '77 Watkin Terrace, Northampton, NN1 3ER' });
     expect(MatchLevel).toBe('NOK_Street');
     expect(Result.Address.Lines[0]).toBe('77 Watkin Terrace');
@@ -76,7 +76,7 @@ describe('the match level', () => {
     });
   });
 
-  test('is NOK_NoMatch where nothing is known, and the lines stand as they were written', async () => {
+  test('is NOK_NoMatch if nothing is known, and the lines stay as they were written', async () => {
     const { MatchLevel, Result } = await told({ address: ['zzz QQQ', 'xxxx'] });
     expect(MatchLevel).toBe('NOK_NoMatch');
     expect(Result.RawAddress).toBeNull();
@@ -93,7 +93,7 @@ describe('the match level', () => {
 });
 
 describe('the address', () => {
-  test('may be an object with lines, a list or one text, its parts apart or not', async () => {
+  test('may be an object with lines, a list or one text, with separate parts or without', async () => {
     const forms: unknown[] = [
       { Lines: WATKIN },
       { lines: WATKIN },
@@ -153,7 +153,7 @@ test('explains itself', async () => {
 });
 
 describe('licences and credits', () => {
-  test('a licence that is sent must be held, and be one for whole addresses', async () => {
+  test('a licence that is sent must be held and cover whole addresses', async () => {
     const { key } = await service.account('Streets', 10, { licences: ['WebClickThoroughfare'] });
     const ask = async (body: object) =>
       (await service.ask('Postcoder/CleanAddress', { address: WATKIN, ...body }, `?key=${key}`)).body.Status;
@@ -171,7 +171,7 @@ describe('licences and credits', () => {
     expect(held.MatchLevel).toBe('OK_Unchanged');
   });
 
-  test('a delivery point costs a credit, everything else nothing', async () => {
+  test('a delivery point costs a credit, other answers are free', async () => {
     expect(await spent({ address: WATKIN })).toBe(1);
     expect(await spent({ address: '77 Watkin Terrace, Northampton, NN1 3ER' })).toBe(0);
     expect(await spent({ address: 'zzz' })).toBe(0);
@@ -189,7 +189,7 @@ describe('licences and credits', () => {
     }
   });
 
-  test('the answer says of which address file it is', async () => {
+  test('the answer names its address file', async () => {
     const { headers } = await service.ask('Postcoder/CleanAddress', { address: WATKIN });
     expect(headers.get('fettle-address-file')).toMatch(/^(?:real|invented);edition=/);
   });

@@ -19,7 +19,7 @@ afterAll(() => service.close());
 
 const get = async (path: string) => (await fetch(service.url + path)).json() as Promise<Document>;
 
-test('describes the methods of the service and nothing else', async () => {
+test('describes only the methods of the service', async () => {
   const document = await get('/swagger/AddressCapture/swagger.json');
   expect(await new Validator().validate({ ...document })).toMatchObject({ valid: true });
   expect(Object.keys(document.paths)).toEqual([
@@ -43,7 +43,7 @@ test('describes the methods of the service and nothing else', async () => {
   expect(new Set(references)).toEqual(new Set(Object.keys(document.components.schemas)));
 });
 
-test('in any letter case; there is none of a service that is not there', async () => {
+test('in any letter case; an unknown service has none', async () => {
   expect((await get('/Swagger/addresscapture/SWAGGER.json')).info.title).toBe('AddressCapture');
   for (const name of ['Nobody', 'constructor', '__proto__']) {
     expectProblem(
@@ -53,7 +53,7 @@ test('in any letter case; there is none of a service that is not there', async (
   }
 });
 
-test('the same stands in /openapi.json', async () => {
+test('the same is in /openapi.json', async () => {
   const [part, whole] = [await get('/swagger/AddressCapture/swagger.json'), await get('/openapi.json')];
   for (const [path, methods] of Object.entries(part.paths)) {
     expect(whole.paths[path]).toEqual(methods);

@@ -44,7 +44,7 @@ describe('fettle workflow', () => {
     });
   });
 
-  test('a file that is not there or is no UTF-8 is an error', async () => {
+  test('a missing file, or one that is not UTF-8, is an error', async () => {
     expect(await fettle('workflow', 'check', 'none.yaml')).toMatchObject({
       code: 1,
       error: expect.stringContaining('none.yaml'),
@@ -71,7 +71,7 @@ describe('fettle workflow', () => {
     });
   });
 
-  test('install, list and show work on what is installed', async () => {
+  test('install, list and show use installed workflows', async () => {
     expect(await fettle('workflow', 'install', 'right.yaml', '--client', 'acme')).toMatchObject({
       code: 1,
       error: 'error: There is no client named acme.\n',

@@ -65,7 +65,7 @@ test("the reference's columns are followed where the client adds one of the same
   ]);
 });
 
-test('the catalogue says what a dataset step takes and gives', () => {
+test('the catalogue describes the input and output of a dataset step', () => {
   const step = TEST_CATALOGUE.find(({ name }) => name === 'same-as')!;
   const text = describeStep(step);
   expect(text).toContain('With `reference: INPUT` it also compares them with the records of another input.');

@@ -74,7 +74,7 @@ describe('on columns that the client added', () => {
     );
   });
 
-  test('references lead to the columns that the workflow meant', () => {
+  test('references mean the columns that the workflow meant', () => {
     expect(fitted.steps.map(({ columns }) => columns)).toEqual([
       { name: 'name' },
       { name: 'name' },
@@ -148,7 +148,7 @@ test('whatever is added, in whatever order, references keep their meaning and na
   );
 });
 
-test('what is missing is named', () => {
+test('missing columns are named', () => {
   expect(fitChain(chain, [{ name: 'name', type: 'date' }], TEST_CATALOGUE)).toEqual({
     chain: undefined,
     errors: ['has the column name as date, but it must be text', 'has no column title (text)'],

@@ -377,7 +377,7 @@ describe('every mistake of a workflow file is reported at its place', () => {
     expect([...new Set(found)]).toEqual([...new Set(places)]);
   });
 
-  test('the path leads to the mistake', () => {
+  test('the path points to the mistake', () => {
     const { mistakes } = parseWorkflow(
       steps('  - step: split-name\n    options: { words: [1] }'),
       TEST_CATALOGUE,

@@ -13,14 +13,14 @@ describe('the defaults of a step', () => {
       expect(withDefaults(step, given)).toEqual(Value.Default(step.options, structuredClone(given)));
   });
 
-  test.each(names)('%s: they stand at the options, never within one', (name) => {
+  test.each(names)('%s: defaults belong to options, never to a part of one', (name) => {
     for (const schema of Object.values<object>(stepNamed(name)!.options.properties)) {
       const { default: _own, ...within } = schema as { default?: unknown };
       expect(JSON.stringify(within)).not.toContain('"default":');
     }
   });
 
-  test('what is given stands, and a default is never shared', () => {
+  test('given values stay, and a default is never shared', () => {
     const list = {
       name: 'x',
       options: { properties: { words: { default: ['a'] }, case: { default: 'none' } } },

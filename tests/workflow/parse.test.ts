@@ -6,7 +6,7 @@ import { parseWorkflow } from '../../src/workflow/file/parse.ts';
 import { planJob } from '../../src/workflow/plan-job.ts';
 import { TEST_CATALOGUE } from './test-steps.ts';
 
-describe('what a file leaves out is filled in', () => {
+describe('fills in what a file leaves out', () => {
   const { workflow, mistakes } = parseWorkflow(
     `
 name: W
@@ -51,7 +51,7 @@ outputs:
     ]);
   });
 
-  test('a parameter is required where it has no default and nothing else is said', () => {
+  test('a parameter is required if it has no default and the file does not say otherwise', () => {
     expect(workflow?.parameters).toEqual([
       { name: 'Greeting', type: 'text', description: '', required: false, default: null },
       { name: 'Oldest', type: 'integer', description: '', required: false, default: 99 },
@@ -59,7 +59,7 @@ outputs:
     ]);
   });
 
-  test('needs take the columns of their names; null leaves one without; ids are numbered', () => {
+  test('needs use the columns of the same names; null leaves a need without one; ids are numbered', () => {
     expect(workflow?.steps).toEqual([
       {
         id: 'split-name',
@@ -115,7 +115,7 @@ test('an option that decides the columns may come from a parameter whose values 
   expect(plan?.chains[0]?.steps[1]?.columns).toEqual({ text: 'note' });
 });
 
-test('a file may be empty but for its keys, have a BOM, Windows line ends, and be JSON', () => {
+test('a file may have only its keys, a BOM, Windows line ends, or be JSON', () => {
   const file = 'name: W\ndescription: ""\ninputs: { A: {} }\noutputs: { A: {} }\n';
   const { workflow } = parseWorkflow(file);
   expect(workflow?.steps).toEqual([]);

@@ -265,7 +265,7 @@ describe('a wrong request is refused, each field by name', () => {
     expect(planJob(workflow, { ...right, ...change }, TEST_CATALOGUE)).toEqual({ plan: undefined, errors });
   });
 
-  test('a file where none is taken, a dataset where none is', () => {
+  test('a file or a dataset that the workflow does not take', () => {
     const onlyFile = parsed(
       'name: F\ndescription: x\ninputs: { In: { kind: file } }\noutputs: { Out: {} }\n',
     );
@@ -279,7 +279,7 @@ describe('a wrong request is refused, each field by name', () => {
     });
   });
 
-  test('{job} stands for the name as it is, whatever it holds', () => {
+  test('{job} is replaced by the exact name, whatever it contains', () => {
     const { plan } = planJob(workflow, { ...right, name: "$& {job} $1's" }, TEST_CATALOGUE);
     expect(plan?.chains[1]?.outputs[0]?.path).toBe("/out/$& {job} $1's/letters.csv");
   });

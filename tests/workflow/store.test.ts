@@ -28,7 +28,7 @@ const install = (scope: ClientScope, source: string) =>
   installWorkflow(scope, parseWorkflow(source).workflow!, source);
 
 describe('versions of a workflow', () => {
-  test('begin at 1, grow by 1, and the newest is the one to use', async () => {
+  test('begin at 1, increase by 1, and the newest is used', async () => {
     expect(await install(acme, file('Check', 'First.'))).toEqual({ version: 1, isNew: true });
     expect(await install(acme, file('Check', 'Second.'))).toEqual({ version: 2, isNew: true });
     const newest = await newestWorkflow(acme, 'Check');
@@ -36,7 +36,7 @@ describe('versions of a workflow', () => {
     expect(newest?.workflow).toEqual(parseWorkflow(file('Check', 'Second.')).workflow);
   });
 
-  test('installing the newest once more makes no version, going back to an older one does', async () => {
+  test('installing the newest again makes no version, going back to an older one does', async () => {
     expect(await install(acme, file('Check', 'Second.'))).toEqual({ version: 2, isNew: false });
     expect(await install(acme, file('Check', 'First.'))).toEqual({ version: 3, isNew: true });
   });

@@ -218,13 +218,13 @@ describe('CSV PAF Changes', () => {
     expect((await read(inserted!)).rows).toMatchObject([{ address: { point: { udprn: 3 } } }]);
   });
 
-  test('cannot be asked for what is inserted before the release is read', async () => {
+  test('does not yield insertions before the release has been read', async () => {
     const { sources } = await found(release);
     const applied = applyChanges(sources, await findChanges(delivery({ 'c.csv': change('D', paf(1, '1')) })));
     await expect(read(applied[1]!)).rejects.toThrow('Read all sources of the release before');
   });
 
-  test('are no release, and a release is no changes', async () => {
+  test('are not a release, and a release is not changes', async () => {
     const folder = { 'PAF.csv': paf(1, '1'), 'CHANGES/c.csv': change('D', paf(1, '1')) };
     const { sources, passedOver } = await found(folder);
     expect(sources).toHaveLength(1);

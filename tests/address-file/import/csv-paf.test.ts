@@ -97,7 +97,7 @@ describe('CSV PAF', () => {
     expect(bytesRead).toBe(source.bytes);
   });
 
-  test('keeps a quote that stands in a name, and reads a file that is quoted throughout', async () => {
+  test('keeps a quote inside a name, and reads a file that is quoted throughout', async () => {
     const line = shop.replace('Bright Tiles Ltd', '"K" Line');
     const plain = await readOnly({ 'paf.csv': `${house}\n${line}\n` });
     expect(plain.rows[1]).toMatchObject({ address: { point: { organisation: '"K" Line' } } });
@@ -234,7 +234,7 @@ describe('CSV Multiple Residence', () => {
   const flat = `${parent},0,,Flat 1,,,50000001, `;
   const studio = `${parent},14,The Annexe,Studio 2,Prints,Bright Studios,50000002,Y`;
 
-  test('gives each residence with what it shares with its delivery point', async () => {
+  test('gives each residence with the elements that it shares with its delivery point', async () => {
     const { source, rows } = await readOnly({ 'CSV Multiple Residence.csv': `${flat}\r\n${studio}\r\n` });
     expect(source.layout).toBe('CSV Multiple Residence, 22 columns');
     const shared = deliveryPoint({

@@ -68,7 +68,7 @@ describe('foreign files', () => {
     );
   });
 
-  test('of any bytes are no changes', async () => {
+  test('made of random bytes are not changes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 1000 }), async (bytes) => {
         const folder = delivery({ 'a.csv': Buffer.from(bytes) });

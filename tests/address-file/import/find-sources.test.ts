@@ -31,7 +31,7 @@ describe('finding sources', () => {
     ]);
   });
 
-  test('a file by itself', async () => {
+  test('a single file', async () => {
     const folder = delivery({ 'paf.csv': house });
     const { sources } = await findSources(join(folder, 'paf.csv'));
     expect(sources.map(({ name }) => name)).toEqual(['paf.csv']);
@@ -48,7 +48,7 @@ describe('finding sources', () => {
     expect(passedOver).toEqual([]);
   });
 
-  test('an invented delivery says so', async () => {
+  test('an invented delivery is recognised as such', async () => {
     const { sources } = await found({
       'INVENTED.txt': 'All of it is made up.',
       'CSV PAF/CSV PAF.csv': house,

@@ -25,7 +25,7 @@ describe('Code-Point Open', () => {
   const ch = '"CH2 4NE",10,341467,374310,"E92000001","E19000001","E18000002","","E06000050","E05012222"';
   const ab = '"AB101AA",90,0,0,"S92000003","","S08000020","","S12000033","S13002842"';
 
-  test('is one source, whatever the number of its files', async () => {
+  test('is one source, however many files it has', async () => {
     const { source, rows, badRows } = await readOnly({
       'Data/CSV/ab.csv': `${ab}\r\n`,
       'Data/CSV/ch.csv': `${ch}\r\n`,

@@ -305,7 +305,7 @@ describe('a delivery that is not whole', () => {
     await expect(readOnly({ ...whole, 'fpmainfl.c02': content })).rejects.toThrow(message);
   });
 
-  test('is read again from the start as often as it is asked for', async () => {
+  test('can be read from the start any number of times', async () => {
     const { sources } = await found(whole);
     for (let time = 0; time < 2; time++) {
       let rows = 0;

@@ -145,7 +145,7 @@ describe('a plain list of addresses', () => {
   test.each([
     ['no postcode', 'name,address\nA,12 High Street\n'],
     ['no address', 'name,postcode\nA,CH2 4NE\n'],
-  ])('is not one with %s in its header', async (_, content) => {
+  ])('is not a plain list with %s in its header', async (_, content) => {
     await expect(found({ 'list.csv': content })).rejects.toThrow(/is in no known layout/);
   });
 });

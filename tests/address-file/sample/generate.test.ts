@@ -34,7 +34,7 @@ const LONGEST = {
   postTown: 30,
 } as const;
 
-test('every address is one that a delivery could have', { timeout: 60_000 }, () => {
+test('every address could be in a delivery', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(settings, (options) => {
       const udprns = new Set<number>();
@@ -105,7 +105,7 @@ test.each([1, 2, 20, FIXED_ADDRESSES, FIXED_ADDRESSES + 1, 299, 5000, 40_000])(
   },
 );
 
-test('a postcode has 17 addresses in the mean, a large user one', () => {
+test('a postcode has 17 addresses on average, that of a large user one', () => {
   let [postcodes, addresses, alone] = [0, 0, 0];
   for (const { points } of generateSample({ addresses: 100_000, seed: 3 }).postcodes) {
     postcodes++;
@@ -120,7 +120,7 @@ test('a postcode has 17 addresses in the mean, a large user one', () => {
   expect(alone / postcodes).toBeGreaterThan(0.02);
 });
 
-test('there is no sample of other numbers', () => {
+test('other numbers are refused', () => {
   for (const addresses of [0, -1, 1.5, Number.NaN, MOST_SAMPLE_ADDRESSES + 1]) {
     expect(() => generateSample({ addresses })).toThrow(RangeError);
   }
@@ -139,7 +139,7 @@ test('the fixed addresses are in every sample, with the same numbers', () => {
   expect(small.filter(({ kind }) => kind === 'delivery-point').length).toBe(19);
 });
 
-test('a file can be built of it, where the documented postcode is found with all of its place', async () => {
+test('a file built from it has the documented postcode with its place', async () => {
   const out = freshFolder();
   const { manifest } = await buildRows([], {
     out,

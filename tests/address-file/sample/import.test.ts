@@ -16,7 +16,7 @@ describe('the files of a sample', { timeout: 60_000 }, () => {
     expect(comparable(rows)).toStrictEqual(comparable([...sampleRows(options)].flat().map(asCodes)));
   });
 
-  test('as CSV of 20 columns give the same but for what the CSV product has not', async () => {
+  test('as CSV of 20 columns give the same, except what the CSV product lacks', async () => {
     const { rows, badRows } = await imported(written({ ...options, form: 'csv-20' }));
     expect(badRows).toStrictEqual([]);
     const expected = [...sampleRows(options)].flat().filter(({ kind }) => kind !== 'postcode-counties');
@@ -33,7 +33,7 @@ describe('the files of a sample', { timeout: 60_000 }, () => {
     expect(points.map(({ udprn }) => udprn).sort()).toStrictEqual(expected.map(({ udprn }) => udprn).sort());
   });
 
-  test.each(SAMPLE_FORMS)('as %s say that they are invented, each source by itself', async (form) => {
+  test.each(SAMPLE_FORMS)('as %s say that they are invented, in every source', async (form) => {
     const folder = written({ addresses: 300, form });
     for (const part of ['paf', 'location', 'uprn']) {
       const { sources } = await imported(join(folder, part));

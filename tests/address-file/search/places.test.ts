@@ -27,7 +27,7 @@ test('names are found by their normal form', () => {
   for (const [text, name] of forms) expect(placeName(text!)).toBe(name);
 });
 
-test('what somebody is typing is a beginning in normal form or as it was written', () => {
+test('typed text is a beginning in normal form or as it was written', () => {
   expect(beginningsOf('Mill R')).toEqual(['MILL R']);
   expect(beginningsOf('Mill Rd')).toEqual(['MILL ROAD', 'MILL RD']);
   expect(beginningsOf('high st')).toEqual(['HIGH ST']);

@@ -22,7 +22,7 @@ test('a postcode comes back from its number, which has 31 bits', () => {
   );
 });
 
-test('two postcodes have the same stretch of numbers where they have the same outward code or sector', () => {
+test('two postcodes have the same range of numbers if they share an outward code or sector', () => {
   const outward = (postcode: string) => postcode.slice(0, -3);
   const sector = (postcode: string) => postcode.slice(0, -2);
   const stretch = (postcode: string, span: number) => Math.floor(postcodeNumber(postcode) / span);
@@ -40,7 +40,7 @@ test('two postcodes have the same stretch of numbers where they have the same ou
   );
 });
 
-test('the letters and figures stand in their order', () => {
+test('letters and digits keep their order', () => {
   const inOrder = [
     'B1 1AA',
     'B1 1AB',

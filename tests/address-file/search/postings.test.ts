@@ -37,7 +37,7 @@ describe('packed postings', () => {
       )
       .map((given) => new Map(Object.entries(given).map(([key, list]) => [Number(key), list] as const)));
 
-  test('give each key what it was packed with, in order, and no other key anything', () => {
+  test('give each key its own postings in order, and other keys none', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(0, 1, 511, 512, 1023).chain((first) => lists(first)),
@@ -89,7 +89,7 @@ describe('the index of a file', () => {
     return keys;
   }
 
-  test('holds every key of every entry, and its counts are told', async () => {
+  test('holds every key of every entry and counts them', async () => {
     await withFile(mixedRows(1500), (file) => {
       const wanted = expected(file);
       for (const [key, postcodes] of wanted) {

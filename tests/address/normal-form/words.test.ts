@@ -36,7 +36,7 @@ test('a short form of two words is either', () => {
   ]);
 });
 
-test('words that sound alike have one code', () => {
+test('words that sound alike have the same code', () => {
   const pairs = [
     ['LEICESTER', 'LESTER'],
     ['WRIGHT', 'RITE'],
@@ -91,7 +91,7 @@ test('slips of letters that do not look alike are the edit distance', () => {
   );
 });
 
-test('tokens lie where they were written, in order, and are never too many', () => {
+test('tokens are in the order of writing, and never too many', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
       const tokens = tokensOf(text);

@@ -75,7 +75,7 @@ describe('the appended columns', () => {
 const COORDINATES = ['easting', 'northing', 'latitude', 'longitude', 'coordinate_type'];
 
 describe('an address that is in the file', () => {
-  test('gets its delivery point, the file’s spelling, and what was changed', async () => {
+  test('gets its delivery point, the file’s spelling, and the corrections', async () => {
     expect(await one(WATKIN)).toMatchObject({
       ...WATKIN,
       clean_line_1: '10 Watkin Terrace',
@@ -100,7 +100,7 @@ describe('an address that is in the file', () => {
     expect(Number(confidence)).toBeLessThanOrEqual(100);
   });
 
-  test('is found in one text as well, which serves where the lines are blank', async () => {
+  test('may be in one text, which is used if the lines are blank', async () => {
     const address = '10 Watkin Terrace, Northampton, NN1 3ER';
     expect(await one({ address })).toMatchObject({ udprn: '6000001' });
     expect(await one({ address, address_line_1: ' ' })).toMatchObject({ udprn: '6000001' });
@@ -118,7 +118,7 @@ describe('an address that is in the file', () => {
     });
   });
 
-  test('has the coordinates of its premise where the file knows them, else of its postcode', async () => {
+  test('has the coordinates of its premise if the file knows them, otherwise those of its postcode', async () => {
     const bakers = { address_line_1: 'Hopkins & Sons, Bakers', address_line_2: '10 Stanney Mill Road' };
     const chester = { town: 'Chester', postcode: 'CH2 4NE' };
     expect(await one({ ...bakers, ...chester })).toMatchObject({
@@ -187,7 +187,7 @@ describe('an address that is not', () => {
     });
   });
 
-  test('keeps everything where nothing of it is known', async () => {
+  test('keeps everything if nothing of it is known', async () => {
     expect(await one({ address_line_1: 'zzz qqq', town: 'xxxx', postcode: '' })).toMatchObject({
       paf_match_level: 'None',
       clean_line_1: 'zzz qqq',

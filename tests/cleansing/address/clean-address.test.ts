@@ -57,7 +57,7 @@ describe('a delivery point', () => {
     }
   });
 
-  test('has a house name before the flat, where the file has that by number alone', () => {
+  test('has a house name before the flat, if the file has only a number', () => {
     const address = at({ subBuildingName: 'B', concatenated: true });
     const match = aMatch({ address, elements: AGREED, kept: ['wits end'] });
     expect(lines(match, written(['wits end, 14b high st']))).toEqual([
@@ -72,7 +72,7 @@ describe('a delivery point', () => {
     );
   });
 
-  test('has no second name where the file has one', () => {
+  test('has no second name if the file has one', () => {
     const match = aMatch({
       address: at({ buildingName: 'Velver Court' }),
       elements: AGREED,
@@ -81,7 +81,7 @@ describe('a delivery point', () => {
     expect(lines(match, written(['rose cottage', '14 high st']))).toEqual(['Velver Court', ...HIGH_STREET]);
   });
 
-  test('keeps a cherished locality, before the one that the file has', () => {
+  test('keeps a cherished locality before that of the file', () => {
     const match = { elements: AGREED, kept: ['UPPER HOOLE'] };
     const typed = written(['14 high st', 'UPPER HOOLE', 'Dibbelchester']);
     const without = at({ dependentLocality: '' });
@@ -127,7 +127,7 @@ describe('a delivery point', () => {
     expect(lines(match, written(['Zed Plc, 14 high st']))).toEqual(['Zed plc', ...HIGH_STREET]);
   });
 
-  test('has c/o before everything, and directions only among what was kept', () => {
+  test('has c/o before everything, and directions only among the kept details', () => {
     const cleaned = clean(aMatch({ kept: ['c/o Mrs Smith', 'leave with neighbour'] }));
     expect(cleaned.lines.slice(0, 2)).toEqual(['c/o Mrs Smith', '14 High Street']);
     expect(cleaned.kept).toEqual(['c/o Mrs Smith', 'leave with neighbour']);
@@ -135,7 +135,7 @@ describe('a delivery point', () => {
     expect(apart.lines[0]).toBe('c/o Mrs Smith');
   });
 
-  test('gives the company apart, in the spelling of the file where it is the same company', () => {
+  test('gives the company separately, in the file’s spelling if it is the same company', () => {
     const address = at({ organisation: 'JONES & SONS LTD' });
     const same = aMatch({
       address,
@@ -155,7 +155,7 @@ describe('a delivery point', () => {
     expect(clean(same, typed).company).toBe('');
   });
 
-  test('is written in Welsh where that is wanted and the file has it', () => {
+  test('is written in Welsh if requested and the file has it', () => {
     const welsh = {
       thoroughfareName: 'Stryd Fawr',
       thoroughfareDescriptor: '',
@@ -196,7 +196,7 @@ describe('a delivery point', () => {
     expect(free.lines).toHaveLength(8);
   });
 
-  test('says what the lines had no room for', () => {
+  test('returns the text that did not fit the lines', () => {
     const address = at({ organisation: 'The Society of Everything under the Sun' });
     const narrow = { ...LINES, maxLines: 3, maxLineLength: 12, fixTownCounty: false };
     const cleaned = clean(aMatch({ address }), undefined, { lines: narrow });
@@ -218,7 +218,7 @@ describe('a building', () => {
     expect(clean(match).standard).toMatchObject({ subBuildingName: '', udprn: 0, organisation: '' });
   });
 
-  test('has the whole of a flat of which only a part was understood', () => {
+  test('keeps a flat whole if only a part of it was understood', () => {
     const match = aMatch({
       level: 'Building',
       address: at({ subBuildingName: 'First Floor Flat' }),
@@ -245,7 +245,7 @@ describe('a building', () => {
     expect(lines({ ...match, address: flat }, written(['833 high st']))[1]).toBe('14 High Street');
   });
 
-  test('has none where none was written', () => {
+  test('has no number if none was written', () => {
     const match = aMatch({
       level: 'Building',
       address: flat,
@@ -265,7 +265,7 @@ describe('a street', () => {
     expect(lines(match, written(['99 high st']))).toEqual(['99 High Street', 'Little Hoole', ...TOWN]);
   });
 
-  test('keeps the premise where the matcher compared none', () => {
+  test('keeps the premise if the matcher compared none', () => {
     const match = aMatch({ level: 'Street' });
     expect(lines(match, written(['flat 2, 99 high st']))).toEqual([
       'Flat 2',
@@ -275,7 +275,7 @@ describe('a street', () => {
     ]);
   });
 
-  test('keeps the postcode that was written where none is settled, and no place that may be another’s', () => {
+  test('keeps the written postcode if none is settled, and no place that may belong to another address', () => {
     const { postcode: _, ...rest } = aMatch({
       level: 'Street',
       elements: [element('dependentLocality', 'missing', '', 'Little Hoole')],
@@ -288,7 +288,7 @@ describe('a street', () => {
     ]);
   });
 
-  test('of a smaller street that nobody wrote is the larger one alone', () => {
+  test('of a smaller street that was not written is only the larger one', () => {
     const match = aMatch({
       level: 'Street',
       address: at({ dependentThoroughfareName: 'Mews', dependentThoroughfareDescriptor: 'Court' }),
@@ -307,7 +307,7 @@ describe('a town', () => {
     return rest;
   };
 
-  test('is corrected, and the rest stands as it was written', () => {
+  test('is corrected, and the rest stays as it was written', () => {
     expect(clean(match(), written(['Zyx House, Unknown Lane', 'Dibelchester'])).lines).toEqual([
       'Zyx House',
       'Unknown Lane',
@@ -329,11 +329,11 @@ describe('a town', () => {
   });
 });
 
-describe('what is not found', () => {
+describe('an address that is not found', () => {
   const nothing = { level: 'None', confidence: 0, changed: { postcode: false, address: false } } as const;
   const none = { ...nothing, elements: [], margin: 0, kept: [] };
 
-  test('stands as it was written, letter for letter, with its postcode in the usual form', () => {
+  test('stays as it was written, letter for letter, with its postcode in the usual form', () => {
     const typed = written(['zyx HOUSE', 'no such lane'], { town: 'Nowhere', postcode: 'zz99zz' });
     expect(clean(none, typed)).toMatchObject({
       lines: ['zyx HOUSE', 'no such lane', '', '', 'Nowhere', ''],
@@ -373,7 +373,7 @@ describe('what is not found', () => {
 });
 
 describe('corrections', () => {
-  test('are none of a company that differs by its legal form alone, or was written right in its own column', () => {
+  test('are empty for a company that differs only in its legal form, or was right in its own column', () => {
     const similar = element('organisation', 'similar', 'Jones & Sons', 'Jones & Sons Co Ltd');
     expect(clean(aMatch({ elements: [similar] })).corrections).toEqual([]);
     const left = aMatch({
@@ -384,7 +384,7 @@ describe('corrections', () => {
     expect(clean(left, written(['x'], { organisation: 'jones and sons ltd' })).corrections).toEqual([]);
   });
 
-  test('are additions where nothing was written, but for the descriptor, which is compared with its street', () => {
+  test('are additions if nothing was written, except the descriptor, which is compared with its street', () => {
     const elements = [
       element('department', 'differs', '', 'Mail Order'),
       element('descriptor', 'differs', '', 'Street'),
@@ -392,7 +392,7 @@ describe('corrections', () => {
     expect(clean(aMatch({ elements })).corrections).toEqual(['streetCorrected', 'companyAdded']);
   });
 
-  test('are what was misspelt, wrong or missing in what is settled, each kind once', () => {
+  test('are the misspelt, wrong or missing parts of the settled elements, each kind once', () => {
     const elements = [
       element('postcode', 'differs', 'CH1 2AA', 'CH1 2AB'),
       element('postTown', 'missing', '', 'DIBBELCHESTER'),

@@ -51,7 +51,7 @@ describe('valid', () => {
   });
 
   test.each([' ann@example.com', 'ann@example.com ', '\tann@example.com\r\n', '\u00a0ann@example.com'])(
-    '%j but for the white space around',
+    '%j, except the white space around it',
     (field) => {
       expect(assess(field)).toMatchObject({
         valid: true,
@@ -269,7 +269,7 @@ test('it never throws, and always has a reason', () => {
   );
 });
 
-test('a suggested address is valid, and nothing else is suggested for it', () => {
+test('a suggested address is valid, and has no further suggestion', () => {
   let suggested = 0;
   fc.assert(
     fc.property(anything, (field) => {

@@ -84,7 +84,7 @@ test('counts only what it declares', async () => {
   for (const name of Object.keys(statistics)) expect(declared).toContain(name);
 });
 
-test('cleansing what was suggested gives Valid and no suggestion', async () => {
+test('cleansing a suggestion gives Valid and no further suggestion', async () => {
   const first = await run([
     'ann@@gmial,com',
     'Ann <ann@example.con>',
@@ -117,14 +117,14 @@ describe('options', () => {
   });
 });
 
-test('every code is explained where the column is described', () => {
+test('the description of the column explains every code', () => {
   const described = emailValidation
     .appends(Value.Default(emailValidation.options, {}) as never)
     .find(({ name }) => name === 'email_comment')!.description;
   for (const code of Object.keys(EMAIL_COMMENTS)) expect(described).toContain(`${code}: `);
 });
 
-test('what is remembered of domains changes nothing', () => {
+test('the cache of domains does not change the result', () => {
   const domains = new MailDomains();
   for (let at = 0; at < 60_000; at++) domains.of(`d${at}.com`);
   expect(domains.of('gmial.com')).toEqual(new MailDomains().of('gmial.com'));

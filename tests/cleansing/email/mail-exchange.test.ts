@@ -101,7 +101,7 @@ describe('how it asks', () => {
     expect(dns.questions.length).toBe(before);
   });
 
-  test('a block of domains that nobody answers for ends in time, without asking for all of them', async () => {
+  test('a block of domains without DNS answers ends in time, without querying all of them', async () => {
     const silent = Object.fromEntries(
       Array.from({ length: 500 }, (_, at) => [`silent${at}.example.com`, { silent: true as const }]),
     );

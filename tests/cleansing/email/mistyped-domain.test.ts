@@ -100,7 +100,7 @@ describe('every slip in the name of a common provider leads back to it', () => {
   });
 });
 
-test('what was meant is never corrected again', () => {
+test('a suggested domain is never corrected again', () => {
   const typed = fc
     .tuple(
       fc.constantFrom(

@@ -10,7 +10,7 @@ import { readingsTable } from '../../support/readings-table.ts';
 const TABLE = readingsTable(new URL('unseen-addresses.tsv', import.meta.url));
 const domains = new MailDomains();
 
-describe('addresses as they stand in files', () => {
+describe('addresses as they occur in files', () => {
   test.each(TABLE)('$field', ({ field, expected }) => {
     const { valid, suggestion } = assessEmail(field, domains);
     const reading = suggestion ?? (valid ? 'ok' : 'none');

@@ -60,7 +60,7 @@ const run = (threads: number, ...more: string[]) =>
     {},
   );
 
-test('a workflow gives the mailing file, sorted, beside its records with what became of each', async () => {
+test('a workflow gives the sorted mailing file, and each record with its status', async () => {
   const { code, out, error } = await run(1);
   expect({ code, error }).toEqual({ code: 0, error: '' });
   expect((await readFile(at('mailing1.csv'), 'utf8')).replace(/^\uFEFF/, '').split(/\r?\n/)).toEqual([

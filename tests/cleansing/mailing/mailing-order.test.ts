@@ -4,7 +4,7 @@ import { onFourLines } from '../../../src/cleansing/mailing/mail-address.ts';
 import { mailingOrder, placesOf } from '../../../src/cleansing/mailing/mailing-order.ts';
 import '../../support/seed.ts';
 
-test('by postcode as PAF writes it, then by delivery point suffix; then what has none, then what is abroad', () => {
+test('by postcode as PAF writes it, then by delivery point suffix; then addresses without a postcode, then those abroad', () => {
   const sorted: [string, string, boolean][] = [
     ['B1 1AA', '1A', false],
     ['CH2 4NE', '1A', false],

@@ -37,11 +37,11 @@ const CLEAN = {
 };
 
 describe('the address', () => {
-  test('is the cleansed one, where there is one', () => {
+  test('is the cleansed one, if there is one', () => {
     expect(written(CLEAN)).toBe('Mr|John|Smith|1 High Street|Hoole|CHESTER|CH2 4NE|1A');
   });
 
-  test('else the one that was written, in its parts', () => {
+  test('otherwise the written one, in its parts', () => {
     expect(written({ name: 'Ann Brown', address: '12 Mill Lane, Hoole, Chester, ch24ne' })).toBe(
       'Ann|Brown|12 Mill Lane|Hoole|CHESTER|CH2 4NE',
     );
@@ -95,7 +95,7 @@ describe('who gets no letter', () => {
     expect(letterOf({ ...CLEAN, [flag]: ' ' })).toMatchObject({ suffix: '1A' });
   });
 
-  test('whoever asked for no calls does', () => {
+  test('a person who asked for no calls does', () => {
     expect(letterOf({ ...CLEAN, tps_flag: 'TPS' })).toMatchObject({ suffix: '1A' });
   });
 
@@ -119,7 +119,7 @@ describe('who gets no letter', () => {
     else expect(included).toBe('Unusable');
   });
 
-  test('suppression goes first, whatever else there is', () => {
+  test('suppression comes first among the reasons', () => {
     expect(letterOf({ deceased_flag: 'DEC', keep_flag: 0, unusable_record_legend: 'RandomName' })).toBe(
       'Suppressed',
     );
@@ -163,7 +163,7 @@ describe('blank and foreign ones', () => {
     );
   });
 
-  test('abroad, by the country or by what was matched', () => {
+  test('abroad, by the country or by the match level', () => {
     expect(letterOf(abroad)).toBe('NonUk');
     expect(letterOf({ ...CLEAN, paf_match_level: 'Foreign' })).toBe('NonUk');
     expect(written(abroad, { nonUk: 'Include' })).toMatch(/^Ann\|Brown\|5 Rue de Rivoli\|.*France$/);

@@ -93,7 +93,7 @@ describe('all capitals and all small letters are repaired', () => {
   });
 });
 
-describe('in a name of mixed case, what is deliberate is kept', () => {
+describe('in a name of mixed case, deliberate spellings are kept', () => {
   test.each([
     'Danny DeVito',
     'Leonardo DiCaprio',
@@ -156,7 +156,7 @@ describe('the option', () => {
     expect(cleanse(name, { case: letters })).toMatchObject({ envelopeName: expected, salutation });
   });
 
-  test('applies to every part and to what is no person', () => {
+  test('applies to every part, and to names that are not people', () => {
     expect(cleanse('Mr & Mrs John Q Smith', { case: 'upper' })).toMatchObject({
       title: 'MR & MRS',
       forename: 'JOHN',

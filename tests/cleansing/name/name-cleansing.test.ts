@@ -38,7 +38,7 @@ describe('the appended columns', () => {
     expect(appended({ split: false, salutation: 'none' })).toEqual(['gender', 'envelope_name', 'name_type']);
   });
 
-  test('follow the column that the client sent, which stays as it is', async () => {
+  test('follow the client’s column, which stays unchanged', async () => {
     const { records } = await runStep(nameCleansing, [{ name: '  SMITH, MR JOHN A ' }]);
     expect(records).toEqual([
       {
@@ -57,7 +57,7 @@ describe('the appended columns', () => {
     expect(Object.keys(records[0]!)).toEqual(['name', ...ALL]);
   });
 
-  test('get a number where the client has such columns', async () => {
+  test('get a number if the client has columns of that name', async () => {
     const { records } = await runStep(nameCleansing, [{ title: 'MR', forename: 'JOHN', surname: 'SMITH' }]);
     expect(records[0]).toMatchObject({
       title: 'MR',
@@ -70,7 +70,7 @@ describe('the appended columns', () => {
   });
 });
 
-describe('what is empty is null', () => {
+describe('empty parts are null', () => {
   const nothing = {
     title: null,
     forename: null,
@@ -124,7 +124,7 @@ describe('the options', () => {
 });
 
 describe('the name comes from', () => {
-  test('the parts where there is a surname, else from the full name', async () => {
+  test('the parts if there is a surname, otherwise the full name', async () => {
     const { records } = await runStep(nameCleansing, [
       { name: 'Ann Other-Name', forename: 'Jane', surname: 'Smith' },
       { name: 'Mr John Brown', forename: 'Jane', surname: null },
@@ -144,12 +144,12 @@ describe('the name comes from', () => {
     expect(records[0]).toMatchObject({ forename_2: 'Jane', middle_2: 'Q R', surname_2: 'Smith' });
   });
 
-  test('one of the two: a workflow must map it', () => {
+  test('a workflow must map one of the two', () => {
     expect(nameCleansing.needsOneOf).toEqual(['name', 'surname']);
   });
 });
 
-test('it counts what it found', async () => {
+test('it counts its findings', async () => {
   const names = [
     'MR JOHN SMITH',
     'Mrs Jane Smith',

@@ -14,7 +14,7 @@ const NOBODY = {
   usedDefaultSalutation: true,
 };
 
-describe('somebody who is not named, with the words kept for the envelope', () => {
+describe('an unnamed person, with the words kept for the envelope', () => {
   test.each([
     ['The Occupier', 'The Occupier'],
     ['THE OCCUPIER', 'The Occupier'],
@@ -69,7 +69,7 @@ describe('the dead', () => {
   });
 });
 
-describe('no name, left as it is', () => {
+describe('is not a name and stays as it is', () => {
   test.each([
     'john@example.com',
     'JOHN.SMITH@EXAMPLE.CO.UK',

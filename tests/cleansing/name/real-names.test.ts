@@ -68,7 +68,7 @@ describe('names as they are published', () => {
     ['addresses/edubase.tsv.gz', 0.98],
     ['addresses/charity-commission_sample2000.tsv', 0.9],
     ['addresses/general-medical-practices.tsv.gz', 0.85],
-  ])('organisations of %s are told', (path, share) => {
+  ])('organisations of %s are recognised', (path, share) => {
     const names = rows(path, '\t').map(([, name]) => name!);
     const companies = names.filter((name) => cleanse(name).type === 'Company');
     expect(companies.length / names.length).toBeGreaterThan(share);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanse, parts } from './cleanse.ts';
 
-describe('a name is kept, and what stands behind it left out', () => {
+describe('a name is kept, and the addition after it removed', () => {
   test.each([
     ['Mr Philip Smith 0161 496 0123', 'Mr|Philip||Smith|'],
     ['Dr V Smith tel. 07700 900456', 'Dr|V||Smith|'],

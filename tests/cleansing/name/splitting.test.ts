@@ -127,7 +127,7 @@ describe('the surname in front', () => {
   });
 });
 
-describe('the surname in front without a comma, where the tables of names say so', () => {
+describe('a leading surname without a comma, if the tables of names show it', () => {
   test.each([
     ['Zhang Weiguo', '|Weiguo||Zhang|'],
     ['Wong Kwok Keung', '|Kwok Keung||Wong|'],
@@ -289,7 +289,7 @@ describe('surnames with a prefix', () => {
   });
 });
 
-describe('what is beside the name', () => {
+describe('additions to the name', () => {
   test.each([
     ['John (Jack) Smith', '|John||Smith|', 'Dear Jack'],
     ['John "Jack" Smith', '|John||Smith|', 'Dear Jack'],

@@ -21,14 +21,14 @@ test('every word of a table of names is in lower case and without accents', () =
   }
 });
 
-test('headings are male, female and either, and nothing else', () => {
+test('the only headings are male, female and either', () => {
   for (const file of ['forenames/common', 'forenames/rare'].flatMap(tablesIn)) {
     for (const heading of tableSections(file).keys())
       expect(['male', 'female', 'either'], file).toContain(heading);
   }
 });
 
-test('a name that is common in Britain keeps its sex, whatever other countries make of it', () => {
+test('a name that is common in Britain keeps its sex, whatever it is elsewhere', () => {
   const all = forenames();
   for (const [name, sex] of forenamesInBritain()) expect(all.get(name), name).toBe(sex);
 });

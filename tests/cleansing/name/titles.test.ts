@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanse, parts } from './cleanse.ts';
 
-describe('a title, in any spelling, is written one way and tells the sex', () => {
+describe('a title in any spelling is written in one form and gives the sex', () => {
   test.each([
     ['Mr', 'Mr', 'M'],
     ['MR', 'Mr', 'M'],

@@ -84,7 +84,7 @@ test.each([
   expect(KINDS.filter((_, at) => bits & (1 << at)).toSorted()).toEqual(kinds.toSorted());
 });
 
-describe('what a column holds', () => {
+describe('the kind of a column', () => {
   test.each([
     [['a@b.com', 'c@d.org', 'e@f.net', 'g@h.com', 'nonsense'], 'contact_point', 'email', 1],
     [['a@b.com', 'c@d.org', 'x', 'y'], 'email', 'email', 2],
@@ -122,7 +122,7 @@ test('values with something about them are counted', () => {
   });
 });
 
-describe('what may tell who somebody is', () => {
+describe('values that may identify people', () => {
   const people = Array.from({ length: 200 }, (_, at) => `Person ${String.fromCharCode(65 + (at % 26))}${at}`);
 
   test.each([
@@ -140,7 +140,7 @@ describe('what may tell who somebody is', () => {
     expect(reportOf(values, name, true).topValues.top[0]!.value).toBe(values.toSorted()[0]);
   });
 
-  test('examples of what is wrong are masked always', () => {
+  test('examples of wrong values are always masked', () => {
     const report = reportOf(['a@b.com', 'c@d.org', 'e@f.net', 'g@h.com', 'Ann Smith'], 'colour', true);
     expect(report.invalidExamples).toEqual(['A•• •••••']);
   });
@@ -170,7 +170,7 @@ test('profiles of parts merge into that of the whole', () => {
   );
 });
 
-test('profiles of blocks that were made JSON merge as the profiles do, but for values beyond those listed', () => {
+test('profiles of blocks read from JSON merge like the profiles themselves, except values beyond those listed', () => {
   fc.assert(
     fc.property(fc.array(fc.array(anyValue, { maxLength: 30 }), { maxLength: 6 }), (blocks) => {
       const merged = new ColumnProfile('colour');

@@ -43,7 +43,7 @@ describe('fettle profile', () => {
     expect(out).toContain('before.csv: 4 records, 0 rows rejected.');
   });
 
-  test('or JSON, also of a packed file; rows that are none are counted', async () => {
+  test('or JSON, also of a compressed file; unreadable rows are counted', async () => {
     const report = await json(at('before.csv'));
     expect(report.table).toMatchObject({ source: 'before.csv', records: 4, rejected: 0, fillRate: 14 / 16 });
     expect(report.table.columns.map(({ name, label, filled }) => [name, label, filled])).toEqual([
@@ -56,7 +56,7 @@ describe('fettle profile', () => {
     expect((await json(at('ragged.csv'))).table).toMatchObject({ records: 4, rejected: 1 });
   });
 
-  test('shows nobody’s name or address unless asked', async () => {
+  test('masks names and addresses unless asked not to', async () => {
     const plain = JSON.stringify(await json(at('before.csv')));
     expect(plain).not.toContain('Smith');
     expect(plain).not.toContain('john@');
@@ -64,13 +64,13 @@ describe('fettle profile', () => {
     expect(JSON.stringify(await json(at('before.csv'), '--show-values'))).toContain('Mr John Smith');
   });
 
-  test('a file that is none is explained', async () => {
+  test('a file that is not a table is explained', async () => {
     const { code, error } = await fettle(['profile', at('nowhere.csv')], {});
     expect(code).toBe(1);
     expect(error).toMatch(/^error: .*nowhere\.csv/);
   });
 
-  test('the page needs nothing beside it', async () => {
+  test('the page is self-contained', async () => {
     const { code } = await fettle(
       ['profile', at('before.csv'), at('after.csv'), '--out', at('report.html')],
       {},

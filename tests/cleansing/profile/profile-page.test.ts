@@ -78,7 +78,7 @@ const PAGE = profilePage({
   comparison: compared(BEFORE, AFTER, true),
 });
 
-test('the page needs nothing beside it', () => {
+test('the page is self-contained', () => {
   expect(PAGE).not.toMatch(/<script|<link|<img|<iframe|@import|url\(|https?:|javascript:/i);
   expect(PAGE).toContain("default-src 'none'; style-src 'sha256-");
 });

@@ -27,7 +27,7 @@ describe('different values', () => {
     },
   );
 
-  test('on many sets the error is the one that is stated', () => {
+  test('on many sets the error is as stated', () => {
     const errors = Array.from(
       { length: 40 },
       (_, set) => sketchOf(0, 30_000, `set ${set}`).count / 30_000 - 1,

@@ -55,7 +55,7 @@ describe('every kind', () => {
 });
 
 describe('rows that cannot be used', () => {
-  test('are told of with their line and reason, and counted', async () => {
+  test('are reported with their line and reason, and counted', async () => {
     const csv = `name,address,postcode,date
 Mr R Smith,12 High Street,EH1 2AD,2024-01-01
 ,12 High Street,EH1 2AD,2024-01-01
@@ -81,7 +81,7 @@ Jones","1 High Street",EH1 2AD,20240101
     expect(manifest).toMatchObject({ rows: 2, badRows: 7 });
   });
 
-  test('stop the loading where there are more than the share, and leave nothing behind', async () => {
+  test('stop the loading if there are too many, and leave nothing behind', async () => {
     const rows = Array.from({ length: 100 }, (_, at) =>
       at < 5 ? 'none' : `016329600${String(at).padStart(2, '0')}`,
     );
@@ -100,7 +100,7 @@ Jones","1 High Street",EH1 2AD,20240101
     await expect(lists.load('tps', csv)).rejects.toThrow();
   });
 
-  test('a column that is not one of sources is refused', async () => {
+  test('a column that does not hold sources is refused', async () => {
     const rows = Array.from({ length: 1001 }, (_, at) => `01632960001,${at}`);
     await expect(lists.load('tps', `telephone,source\n${rows.join('\n')}\n`)).rejects.toThrow(ListRefused);
   });

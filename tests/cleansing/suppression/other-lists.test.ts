@@ -50,7 +50,7 @@ describe('tps', () => {
     });
   });
 
-  test('files: asks only what it is told to ask', async () => {
+  test('files: searches only the given lists', async () => {
     const numbers = ['01632 960001', '01632 960002', '01632 960003'];
     expect((await flags('TPS', ...numbers)).flags).toEqual(['TPS', null, 'TPS']);
     expect((await flags('CTPS', ...numbers)).flags).toEqual([null, 'CTPS', 'CTPS']);
@@ -161,7 +161,7 @@ C-100,,,,,,,2024-01-01,Complaints
     expect(await run(record)).toMatchObject({ in_house_flag: null });
   });
 
-  test('what is found by a number says more than what is found by a name', async () => {
+  test('a match by number ranks above a match by name', async () => {
     const record = { id: 'C-100', name: 'Ms P Lindqvist', address: '3 Park Road', postcode: 'EH1 2AF' };
     expect(await run(record)).toMatchObject({ in_house_source: 'Complaints', in_house_match_level: 'Id' });
     expect(await run({ ...record, last_transaction: '2025-01-01' })).toMatchObject({

@@ -94,13 +94,13 @@ describe('by name and address, however they are written', () => {
     expect(records[0]).toMatchObject({ mps_flag: 'MPS' });
   });
 
-  test('a UDPRN decides where both have one', async () => {
+  test('a UDPRN decides if both have one', async () => {
     const byUdprn = { udprn: '050000001' };
     expect(await found('Sean Wren', 'Anywhere', {}, byUdprn)).toMatchObject({ mps_flag: 'MPS' });
     expect(await found('Sean Wren', 'Anywhere', {}, { udprn: '50000002' })).toMatchObject({ mps_flag: null });
   });
 
-  test('where only one side names a flat, a surname is too little', async () => {
+  test('if only one side names a flat, a surname is not enough', async () => {
     const surname = { matchLevel: 'Surname' };
     expect(await found("Mary O'Brien", '15 Mill Lane, EH1 2AE', surname)).toMatchObject({ mps_flag: 'MPS' });
     expect(await found("Mrs O'Brien", '15 Mill Lane, EH1 2AE', surname)).toMatchObject({ mps_flag: null });
@@ -125,7 +125,7 @@ describe('options', () => {
       expect(await found(name, home, { matchLevel }), name).toMatchObject({ mps_flag: null });
   });
 
-  test('the columns say where it comes from, from when, and how surely', async () => {
+  test('the columns have the source, the day and the level', async () => {
     expect(await found('R Smith', home)).toMatchObject({
       mps_flag: 'MPS',
       mps_source: 'Royal',
@@ -142,7 +142,7 @@ describe('options', () => {
     ['outputSource', 'mps_source'],
     ['outputDate', 'mps_date'],
     ['outputMatchLevel', 'mps_match_level'],
-  ])('%s false leaves out %s and nothing else', async (option, column) => {
+  ])('%s false leaves out only %s', async (option, column) => {
     const columns = ['mps_flag', 'mps_source', 'mps_date', 'mps_match_level'];
     const record = await found('R Smith', home, { [option]: false });
     expect(Object.keys(record!).filter((name) => name.startsWith('mps_'))).toEqual(
@@ -166,7 +166,7 @@ describe('options', () => {
     expect(statistics).toMatchObject({ 'mps.found': 1 });
   });
 
-  test('what the list says of a day before the last transaction does not count', async () => {
+  test('rows dated before the last transaction do not count', async () => {
     const quigley = (last_transaction: string | null) =>
       found('Old Quigley', '3 Park Road, EH1 2AF', {}, { last_transaction });
     expect(await quigley(null)).toMatchObject({ mps_date: '2019-06-30' });
@@ -180,7 +180,7 @@ describe('options', () => {
   });
 });
 
-test('counts what was found, what did not count, and what could not be looked for', async () => {
+test('counts the records found, outdated, and not searched', async () => {
   const { statistics } = await runStep(
     mps,
     [
@@ -264,7 +264,7 @@ test.each([
 const letters = (at: number) =>
   `Z${[100, 10, 1].map((ten) => 'abcdefghij'[Math.floor(at / ten) % 10]).join('')}ton`;
 
-test('a hundred people at one address are all looked at, and a thousand by surname', async () => {
+test('a hundred people at one address are all compared, a thousand by surname', async () => {
   const crowd = Array.from({ length: 1000 }, (_, at) => `Pat,${letters(at)},1 Big Hostel,EH1 2AG`);
   const csv = `forename,surname,address,postcode\n${crowd.join('\n')}\nJane,Merriweather,1 Big Hostel,EH1 2AG\n`;
   const { records } = await runStep(

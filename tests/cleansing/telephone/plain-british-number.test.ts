@@ -61,7 +61,7 @@ const punctuated = fc.tuple(
   fc.infiniteStream(fc.constantFrom('', '', '', ' ', '-', '.', ' (', ') ', '/')),
 );
 
-test('a plain number is to libphonenumber exactly what it is here', () => {
+test('a plain number has the same result as in libphonenumber', () => {
   let plain = 0;
   fc.assert(
     fc.property(punctuated, ([before, number, separators]) => {

@@ -216,7 +216,7 @@ describe('numbers kept for drama', () => {
     expect(read(field)).toBe('none DramaNumber');
   });
 
-  test.each(numbers)('%s is valid where they are accepted', (field) => {
+  test.each(numbers)('%s is valid if they are accepted', (field) => {
     expect(read(field, { ...british, acceptDramaNumbers: true })).toMatch(/^\+44\d{10} .*DramaNumber$/);
   });
 
@@ -236,7 +236,7 @@ describe('numbers kept for drama', () => {
   );
 
   test.each(['020 7946 1958', '07700 901123', '01632 961123', '0161 497 0123'])(
-    '%s is none of them',
+    '%s is not reserved',
     (field) => {
       expect(read(field)).not.toContain('Drama');
     },

@@ -25,7 +25,7 @@ test('appends six columns and keeps its own', async () => {
   });
 });
 
-test('an invalid number has its reason and nothing else', async () => {
+test('an invalid number has only its reason', async () => {
   expect(await one('01234')).toEqual({
     telephone: '01234',
     telephone_valid: false,
@@ -140,7 +140,7 @@ describe('options', () => {
     },
   );
 
-  test('the default country decides what a national number is', async () => {
+  test('the default country decides how a national number is read', async () => {
     expect(await one('01 42 68 53 00', { defaultCountry: 'FR', format: 'national' })).toMatchObject({
       telephone_valid: true,
       telephone_formatted: '01 42 68 53 00',
@@ -149,7 +149,7 @@ describe('options', () => {
   });
 });
 
-test('every code is explained where the column is described', () => {
+test('the description of the column explains every code', () => {
   const described = telephoneValidation
     .appends(Value.Default(telephoneValidation.options, {}) as never)
     .find(({ name }) => name === 'telephone_comment')!.description;

@@ -5,7 +5,7 @@ import { readingsTable } from '../../support/readings-table.ts';
 /** Fields written down with their readings before the rules were run on them. All numbers are kept for drama. */
 const TABLE = readingsTable(new URL('unseen-numbers.tsv', import.meta.url));
 
-describe('numbers as they stand in files', () => {
+describe('numbers as they occur in files', () => {
   test.each(TABLE)('$field', ({ field, expected }) => {
     const { number } = readTelephone(field, { defaultCountry: 'GB', acceptDramaNumbers: true });
     const extension = number?.extension ? `x${number.extension}` : '';

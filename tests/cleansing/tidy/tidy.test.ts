@@ -128,7 +128,7 @@ const anyText = fc.oneof(
   }),
 );
 
-test('tidying never throws, and tidying what is tidy changes nothing', () => {
+test('tidying never throws, and tidying tidied text changes nothing', () => {
   fc.assert(
     fc.property(anyOptions, anyText, (options, text) => {
       const tidied = tidier(options);

@@ -9,7 +9,7 @@ import { DATA, figure } from '../../support/data.ts';
 
 const isRandom = (name: string) => isRandomName(name.toLowerCase().split(' '));
 
-describe('names that are nobody’s', () => {
+describe('names that are not real', () => {
   test.each([
     'asdf qwerty',
     'Asdfgh',

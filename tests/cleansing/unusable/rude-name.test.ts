@@ -31,7 +31,7 @@ describe('names that people bear', () => {
     expect(isRudeName(name.toUpperCase())).toBe(name === 'Dick Head-Jones');
   });
 
-  test('none of the forenames and surnames that we know', () => {
+  test('none of the known forenames and surnames', () => {
     expect([...forenames().keys(), ...SURNAMES.trim().split(/\s+/)].filter(isRudeName)).toEqual([]);
   });
 });

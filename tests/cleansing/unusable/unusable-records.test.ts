@@ -50,7 +50,7 @@ describe('names', () => {
     expect(await legends([{ name }])).toEqual([legend]);
   });
 
-  test('in parts, and a surname alone where the file has nothing else', async () => {
+  test('in parts, and a surname alone if the file has no more', async () => {
     expect(
       await legends([
         { title: 'Mr', forename: 'John', surname: 'Smith' },
@@ -63,7 +63,7 @@ describe('names', () => {
     expect(await legends([{ surname: 'Smith' }, { surname: null }])).toEqual([null, 'IncompleteName']);
   });
 
-  test('a company needs no person; but a rude person is one there, too', async () => {
+  test('a company needs no person, but a rude name of a person counts there, too', async () => {
     expect(
       await legends([
         { name: null, company: 'Acme Ltd', ...GOOD },
@@ -137,7 +137,7 @@ describe('addresses that were matched', () => {
     expect(await legends([{ ...GOOD, paf_match_level: level }])).toEqual([legend]);
   });
 
-  test('where there is no level, the address itself', async () => {
+  test('without a level, the address itself', async () => {
     expect(
       await legends([
         { ...GOOD, paf_match_level: null },
@@ -190,7 +190,7 @@ test('Suppress leaves the records out and appends nothing; both count the same',
   expect(suppressed.statistics).toEqual(flagged.statistics);
 });
 
-test('a file of addresses alone is not asked for names, nor one of names for addresses', async () => {
+test('a file with only addresses needs no names, and the reverse', async () => {
   expect(await legends([GOOD])).toEqual([null]);
   expect(await legends([{ name: 'Ann Smith' }])).toEqual([null]);
 });

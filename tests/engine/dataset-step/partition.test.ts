@@ -128,7 +128,7 @@ describe('the entries of a partition', () => {
   });
 });
 
-test('keys are sorted by value, equal ones as they stand', () => {
+test('keys are sorted by value, equal keys keep their order', () => {
   assert(
     property(array(integer({ min: 0, max: 2 ** 53 - 1 })), array(nat(3)), (large, small) => {
       const keys = [...large, ...small, ...large];

@@ -37,7 +37,7 @@ test('a block of large records is as small as its characters want it', () => {
   );
 });
 
-test('no block is larger than it may be unless it has one record; all records are there, in order', () => {
+test('no block is too large unless it has a single record; all records are there, in order', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: 0, max: 4000 }), { minLength: 1, maxLength: 60 }),

@@ -121,7 +121,7 @@ describe('EmailValidation', () => {
     expect(await told('EmailValidation/IsValid', { email, level: 'MX' })).toEqual({ Result, Level: 'MX' });
   });
 
-  test('by syntax alone; MX where no level is sent, and for the levels that would ask a mail server', async () => {
+  test('by syntax; MX if no level is sent, and for the levels that would ask a mail server', async () => {
     const email = 'ann@nowhere.co.uk';
     for (const [level, Result, Level] of [
       ['Syntax', 'Valid', 'Syntax'],
@@ -146,7 +146,7 @@ describe('EmailValidation', () => {
     });
   });
 
-  test.each(['Cleanse', 'CleanseSimple'])('%s says what was meant', async (method) => {
+  test.each(['Cleanse', 'CleanseSimple'])('%s has a suggestion', async (method) => {
     expect(await told(`EmailValidation/${method}`, { Email: 'ann@gmail.con', Level: 'Syntax' })).toEqual({
       Result: 'Invalid',
       Level: 'Syntax',
@@ -165,7 +165,7 @@ describe('EmailValidation', () => {
     });
   });
 
-  test('one credit; nothing for a missing address and where the DNS cannot say', async () => {
+  test('one credit; free for a missing address and if the DNS cannot tell', async () => {
     const cost = (email: unknown) => spent(() => service.ask('EmailValidation/Cleanse', { email }));
     expect(await cost('ann@good.co.uk')).toBe(1);
     expect(await cost('ann')).toBe(1);
@@ -249,7 +249,7 @@ describe('PhoneValidation/IsValid', () => {
     expect(await result({ telephoneNumber: '+441244355112', options })).toMatchObject({ TelephoneNumber });
   });
 
-  test('what is no number, and what is nothing', async () => {
+  test('other text, and an empty number', async () => {
     expect(await result({ telephoneNumber: '12345' })).toMatchObject({
       TelephoneNumber: '12345',
       ValidationResult: 'Invalid',
@@ -264,7 +264,7 @@ describe('PhoneValidation/IsValid', () => {
     });
   });
 
-  test('one credit; nothing for an empty number', async () => {
+  test('one credit; free for an empty number', async () => {
     const cost = (telephoneNumber: string) =>
       spent(() => service.ask('PhoneValidation/IsValid', { telephoneNumber }));
     expect(await cost('01244 355112')).toBe(1);

@@ -128,7 +128,7 @@ describe('levels', () => {
   });
 });
 
-test('several people of one name are compared one by one; companies and offices are nobody', () => {
+test('several people in a name are compared individually; companies and offices are not people', () => {
   expect(comparablePeople('Mr & Mrs J Smith').map(({ surname, sex }) => [surname, sex])).toEqual([
     ['SMITH', 'M'],
     ['SMITH', 'F'],
