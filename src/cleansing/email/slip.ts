@@ -1,4 +1,4 @@
-/** The keys around each key of a British keyboard, letters and the digits above them. */
+/** The neighbours of each key on a British keyboard: letters, and the digits above them. */
 const NEIGHBOURS: Readonly<Record<string, string>> = {
   q: '12wa',
   w: '23qeas',
@@ -29,8 +29,8 @@ const NEIGHBOURS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a typist who meant one word may have typed the other by a single slip of the usual kinds: two letters
- * swapped, one left out, one doubled, or one replaced by the key beside it.
+ * Whether a typist may have typed one word for the other by a single common slip: two letters swapped, one
+ * left out, one doubled, or one replaced by a neighbouring key.
  */
 export function isSlip(typed: string, meant: string): boolean {
   const longer = typed.length - meant.length;

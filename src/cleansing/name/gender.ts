@@ -5,7 +5,7 @@ import type { Person } from './person.ts';
 import { isInitial, type Word } from './token.ts';
 import { isFrenchSurname } from './words-from-abroad.ts';
 
-/** Names that tell the sex wherever they stand behind the forename. */
+/** Names that determine the sex at any place after the forename. */
 const TELLING: ReadonlyMap<string, Sex> = new Map([
   ['kaur', 'F'],
   ['begum', 'F'],
@@ -40,7 +40,10 @@ const TELLING: ReadonlyMap<string, Sex> = new Map([
   ['ap', 'M'],
 ]);
 
-/** Names of women here and of men elsewhere, or the other way round: with a surname from there they tell nothing. */
+/**
+ * Names that women have in Britain and men elsewhere, or the reverse. With a surname from there they
+ * determine nothing.
+ */
 const OTHER_ABROAD: ReadonlyMap<string, (surname: string) => boolean> = new Map([
   ['jean', isFrenchSurname],
   ['andrea', isItalianSurname],
@@ -63,7 +66,7 @@ function isCatalanSurname(lower: string): boolean {
   return lower.startsWith('puig') || lower === 'ferrer' || lower === 'pujol' || lower === 'vila';
 }
 
-/** The sex of a person: by the title, then the forename, then what else in the name tells it. */
+/** The sex of a person by the title, then the forename, then other parts of the name. */
 export function genderOf({ titles, forename, middle, surname, suffixes }: Person): Sex {
   for (const { title } of titles) if (title.sex !== 'U') return title.sex;
   if (titles.some(({ title }) => title.written === 'Mx')) return 'U';
@@ -81,7 +84,7 @@ export function genderOf({ titles, forename, middle, surname, suffixes }: Person
     return isOtherAbroad !== undefined && last !== undefined && isOtherAbroad(last.lower) ? 'U' : byForename;
   }
   for (const { lower } of middle) {
-    // Singh between the names is a Sikh man's; as a surname it is his family's too.
+    // Singh as a middle name is a Sikh man's. As a surname it is his family's, too.
     if (lower === 'singh') return 'M';
     const told = TELLING.get(lower) ?? byPatronymic(lower);
     if (told !== undefined) return told;
@@ -100,8 +103,9 @@ export function genderOf({ titles, forename, middle, surname, suffixes }: Person
 }
 
 /**
- * Morgan Elizabeth Price: where the forename does not tell, an English middle name may. Those of other languages are often
- * the father's, which tell nothing of a daughter. But what precedes them may be a style: Nana Yaw, Rana Tariq.
+ * If the forename does not determine the sex, an English middle name may: Morgan Elizabeth Price. A middle
+ * name of another language is often the father's, which says nothing about a daughter. But the forename may
+ * be a style: Nana Yaw, Rana Tariq.
  */
 function sexByMiddleName(called: Word, middle: readonly Word[]): Sex | undefined {
   const name = middle.find((token) => token !== called && !isInitial(token));
@@ -111,10 +115,10 @@ function sexByMiddleName(called: Word, middle: readonly Word[]): Sex | undefined
   return STYLES.has(called.lower) || englishForenames().has(name.lower) ? sex : undefined;
 }
 
-/** Terry Ann, Bobby Jane: no man has these after an English forename. */
+/** Names that no man has after an English forename: Terry Ann, Bobby Jane. */
 const ONLY_WOMENS = new Set(['ann', 'anne', 'jane', 'jayne', 'louise', 'elizabeth', 'margaret']);
 
-/** Styles that Ghanaians and Pakistanis write before the forename, which are names as well. */
+/** Styles that Ghanaians and Pakistanis write before the forename. They are names as well. */
 const STYLES = new Set([
   'nana',
   'nii',
@@ -134,7 +138,10 @@ const englishForenames = lazily((): ReadonlySet<string> => {
   return new Set([...male, ...female]);
 });
 
-/** Sergeyevich and Ivanovna, Jayantibhai and Kokilaben, Najibullah, Lászlóné: the endings of men's and women's names. */
+/**
+ * Endings of men's and women's names: Sergeyevich and Ivanovna, Jayantibhai and Kokilaben, Najibullah,
+ * Lászlóné.
+ */
 function byPatronymic(lower: string): Sex | undefined {
   if (lower.length < 6) return undefined;
   if (WOMANS_NAME.test(lower)) return 'F';
@@ -146,22 +153,25 @@ const WOMANS_NAME =
 const MANS_NAME =
   /(?:[oe]vich|[oe]vych|bhai|kumar|slaw|[aeiou]slav|ullah|uddin|[ae]ddin|[ae]ttin|[aiu]lal|nathan|eswaran|eshwar|samy|swamy)$/;
 
-/** The sex that a surname's ending tells; that of a man only where there is a forename: women in Britain bear those too. */
+/**
+ * The sex by the ending of a surname. A man's ending counts only with a forename, because women in Britain
+ * have such surnames, too.
+ */
 function byEnding(lower: string, withoutForename: boolean): Sex {
   if (FEMININE_SURNAME.test(lower)) return 'F';
   return !withoutForename && MASCULINE_SURNAME.test(lower) ? 'M' : 'U';
 }
 
 /**
- * Kowalska, Sawicka, Rudzka: the feminine of Polish surnames in -ski, -cki and -dzki; so in Russian and Bulgarian -ova and -skaya, Czech
- * -ová, Lithuanian -ienė and -aitė, Icelandic -dóttir.
+ * Feminine surnames: Polish -ska, -cka and -dzka (Kowalska, Sawicka, Rudzka), Russian and Bulgarian -ova and
+ * -skaya, Czech -ová, Lithuanian -ienė and -aitė, Icelandic -dóttir.
  */
 const FEMININE_SURNAME =
   /(?:ska|cka|dzka|[bdgklmnprstvz]ov[aá]|[lrndtsj]ev[aá]|skaya|skaja|ienė|aitė|ytė|ūtė|utė|d[oó]ttir)$/;
 
 const MASCULINE_SURNAME = /(?:ski|sky|skiy|cki|dzki|[bdgklmnprstvz]ov|[lrndtsj]ev)$/;
 
-/** The sex of a forename. Of one with a hyphen that is not known as a whole, either half may tell. */
+/** The sex of a forename. If a hyphenated name is not listed, either half may determine it. */
 function sexOf({ lower, entry }: Word): Sex {
   if (entry.sex !== undefined) return entry.sex;
   const told = byPatronymic(lower);

@@ -5,27 +5,28 @@ import type { Entry } from './lexicon.ts';
 import { EAST_ASIAN } from './surnames.ts';
 import { isInitial, type Word, word } from './token.ts';
 
-/** The most letters that are taken for initials run together: JRR Tolkien. */
+/** The most letters that count as joined initials: JRR Tolkien. */
 const RUN_LENGTH = 4;
 
 const VOWELS = /[aeiouy]/;
 const CAPITALS = /^[A-Z]+$/;
 const LETTERS = /^[A-Za-z]+$/;
 
-/** Surnames of two letters that are not forenames too. */
+/** Surnames of two letters that are not also forenames. */
 const SHORT_SURNAMES = new Set('au ha hu ip ko lu ly ng oh ou vo'.split(' '));
 
 /**
- * Whether the word is initials run together. In a name of mixed case capitals say so (JR Smith), unless they are a forename
- * of three letters (IAN Smith); in all capitals or all small letters only what nobody can be called does (JR SMITH, jrr tolkien).
+ * Whether the word is joined initials. In a name of mixed case, capitals show it (JR Smith), unless they are
+ * a forename of three letters (IAN Smith). In all capitals or all lower case, only words that cannot be a
+ * name are initials (JR SMITH, jrr tolkien).
  */
 export function isInitialsRun({ text, lower, shape, entry, stopped }: Word, typed: TypedCase): boolean {
   const { length } = text;
-  // The tests that cost least come first: nearly all words are no initials.
+  // The cheapest tests come first, because nearly all words are not initials.
   if (length < 2 || length > RUN_LENGTH) return false;
   if (typed === 'mixed') {
     if (shape === 'capital') {
-      // Rj Smith, as programs make of RJ SMITH; but Ll. Bevan has one initial, and Jhn Smith a slip.
+      // Rj Smith, which programs make from RJ SMITH. But Ll. Bevan has one initial, and Jhn Smith a slip.
       if (length > 3 || stopped || !isNoWord(entry) || SHORT_SURNAMES.has(lower)) return false;
       return LETTERS.test(text) && !VOWELS.test(lower) && (length === 2 || !isWithoutVowels(lower));
     }
@@ -43,10 +44,10 @@ function isNoSurname({ surname }: Entry): boolean {
   return ((surname ?? 0) & EAST_ASIAN) === 0;
 }
 
-/** The consonants of common English forenames. */
+/** The consonants of common English forenames, computed on first use. */
 const skeletons = lazily(() => skeletonsOf(commonForenames('english')));
 
-/** Whether a forename is left when its vowels are: Jhn, Ptr, Mrk. */
+/** Whether the word is a forename without its vowels: Jhn, Ptr, Mrk. */
 function isWithoutVowels(lower: string): boolean {
   return skeletons().has(lower);
 }
@@ -61,12 +62,12 @@ function isNoWord({ sex, prefix, titles, suffix }: Entry): boolean {
   return sex === undefined && prefix === undefined && !isTitle && suffix === undefined;
 }
 
-/** Whether the word is an initial, or initials run together. */
+/** Whether the word is an initial or joined initials. */
 export function isInitials(token: Word, typed: TypedCase): boolean {
   return isInitial(token) || isInitialsRun(token, typed);
 }
 
-/** The words with initials taken apart. */
+/** Splits joined initials. */
 export function initialsApart(words: readonly Word[], typed: TypedCase): readonly Word[] {
   if (!words.some((token) => isInitialsRun(token, typed))) return words;
   return words.flatMap((token) =>

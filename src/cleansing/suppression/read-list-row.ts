@@ -7,14 +7,14 @@ import { LIST_KEEPS, type ListField } from './list-layout.ts';
 import { emailKey, idKey, type ListRow, type NewAddress, rowAddressKeys, storedRow } from './list-row.ts';
 import { telephoneKey } from './telephone-key.ts';
 
-/** A row of a list's CSV file, read: what the list's file keeps, and the keys under which it is found. */
+/** A parsed row of a list's CSV file: the stored row and its keys. */
 export interface LoadedRow {
   readonly keys: readonly RowKey[];
   readonly stored: unknown;
   readonly source: string;
 }
 
-/** A row that cannot be used, for the reason that ends a sentence beginning with it. */
+/** A row that cannot be used. The reason completes a sentence that begins with the row. */
 export interface BadListRow {
   readonly reason: string;
 }
@@ -22,7 +22,7 @@ export interface BadListRow {
 /** The longest source or type, in characters. */
 const SOURCE_LENGTH = 50;
 
-/** Reads a field of the row; empty where the file has no such column or the row nothing in it. */
+/** Reads a field of the row. Empty if the file has no such column or the row no such value. */
 export type FieldReader = (field: ListField) => string;
 
 /** Reads the rows of one list. */
@@ -31,7 +31,7 @@ export class ListRowReader {
   readonly #defaultSource: string;
   readonly #days = new DayReader();
 
-  /** @param defaultSource of rows that name none */
+  /** @param defaultSource the source of rows without one */
   constructor(kind: ListKind, defaultSource: string) {
     this.#kind = kind;
     this.#defaultSource = defaultSource;
@@ -41,12 +41,12 @@ export class ListRowReader {
     const kind = this.#kind;
     const keeps = LIST_KEEPS[kind];
     const date = this.#days.read(field('date'));
-    if (date === undefined) return { reason: 'has something else than a day in date' };
+    if (date === undefined) return { reason: 'has a `date` that is not a valid day' };
     const source = field('source') || this.#defaultSource;
     if (source.length > SOURCE_LENGTH)
       return { reason: `has a source of more than ${SOURCE_LENGTH} characters` };
     const telephone = keeps.telephone && field('telephone') !== '' ? telephoneKey(field('telephone')) : '';
-    if (telephone === undefined) return { reason: 'has something else than a telephone number in telephone' };
+    if (telephone === undefined) return { reason: 'has a `telephone` that is not a valid telephone number' };
     const { people, company } = readWho(kind, field);
     const row = { people, company, address: keeps.address ? readAddress(field) : undefined };
     const moved = keeps.moved ? readMove(field) : undefined;
@@ -61,7 +61,7 @@ export class ListRowReader {
     keys.push(...plain.map((key) => ({ key, group: 0 })));
     const reason = whyNot(kind, row, plain.length > 0, keys.length > 0, moved);
     if (reason !== undefined) return { reason };
-    // A row that is found by a number alone keeps nothing that could be read.
+    // A row that is found by a number alone stores nothing readable.
     const kept = keys.length === plain.length ? { people: [], company: '', address: undefined } : row;
     return { keys, stored: storedRow({ ...kept, date, source, type, moved }), source };
   }
@@ -86,7 +86,7 @@ function readWho(kind: ListKind, field: FieldReader): Who {
   return { people: people.filter((person) => person.surname !== ''), company };
 }
 
-/** An address that can be looked for; undefined where there is none. */
+/** An address that can be searched for; undefined if there is none. */
 function readAddress(field: FieldReader): ListRow['address'] {
   const written = readLines(field, 'address', ADDRESS_LINES);
   const [town, county, postcode] = [field('town'), field('county'), field('postcode')];
@@ -128,17 +128,17 @@ function whyNot(
   moved: NewAddress | undefined,
 ): string | undefined {
   if (kind === 'tps' || kind === 'ctps') return isNumbered ? undefined : 'has no telephone number';
-  if (kind === 'in-house') return isKeyed ? undefined : 'has nothing that a record could be found by';
+  if (kind === 'in-house') return isKeyed ? undefined : 'has nothing to find a record by';
   if (kind === 'business-goneaway' ? company === '' : people.length === 0) {
-    return kind === 'business-goneaway' ? 'has no company' : 'has no surname that can be read';
+    return kind === 'business-goneaway' ? 'has no company' : 'has no readable surname';
   }
-  if (address === undefined) return 'has neither a postcode that can be read nor a UDPRN';
-  if (!isKeyed) return 'has no address that can be read';
+  if (address === undefined) return 'has neither a readable postcode nor a UDPRN';
+  if (!isKeyed) return 'has no readable address';
   if (moved !== undefined && moved.lines.length === 0 && moved.postcode === '') return 'has no new address';
   return undefined;
 }
 
-/** Reads days. Most lists are in the order of their days, so it keeps the last. */
+/** Reads days. Keeps the last day that was read, because most lists are sorted by day. */
 class DayReader {
   #last: { readonly text: string; readonly day: string | undefined } = { text: '', day: '' };
 
@@ -148,7 +148,10 @@ class DayReader {
   }
 }
 
-/** A day as `2026-11-01`; empty for nothing, undefined for anything else. Day before month, as in Britain. */
+/**
+ * A day as `2026-11-01`. Empty for an empty text, undefined if it is not a day. The day comes before the
+ * month, as in Britain.
+ */
 function dayOf(text: string): string | undefined {
   if (text === '') return '';
   const iso = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ].*)?$/.exec(text);

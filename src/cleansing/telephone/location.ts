@@ -5,7 +5,7 @@ import type { TelephoneNumber } from './telephone-number.ts';
 
 const countryNames = lazily(() => new Intl.DisplayNames('en-GB', { type: 'region' }));
 
-/** The place of a British landline, else the country in English, else `International` (+800, +870, …). */
+/** The place of a British landline; otherwise the country in English, or `International` (+800, +870, …). */
 export function locationOf(number: TelephoneNumber): string {
   const { country, type, nationalNumber } = number;
   if (country === undefined) return 'International';
