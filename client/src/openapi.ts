@@ -1781,7 +1781,7 @@ export interface Job {
 
 /** NewJob */
 export interface NewJob {
-  /** Unique, whatever the case of its letters. It must have 1 to 200 characters, none of / \ : * ? " < > | or controls, no space at either end, and not be . or ... */
+  /** Unique, whatever the case of its letters. It must have 1 to 200 characters, none of / \ : * ? " < > | or control characters, no space at either end, and not be . or ... */
   name: string;
   /** A workflow that is installed for the client. */
   workflowName: string;

@@ -8,22 +8,22 @@ import type { EntryBuffer } from './dataset-step/entry-buffer.ts';
 
 /** A record that a step could not cleanse. */
 export interface Reject {
-  /** The record's position in its block, from 0. */
+  /** The index of the record in its block. */
   readonly row: number;
-  /** The id of the step that refused it. */
+  /** The id of the step that rejected it. */
   readonly step: string;
   readonly reason: string;
 }
 
 /** Records that a step gave to its second output. */
 export interface GivenRecords {
-  /** Each with its values in the order in which the step declares them. */
+  /** The values of each record, in the order in which the step declares them. */
   readonly records: (readonly Value[])[];
-  /** The place of each record in the output; empty where the step gives none. */
+  /** The place of each record in the output. Empty if the step gives no places. */
   readonly places: number[];
 }
 
-/** One block under way: its columns as far as they are unpacked or written, and which records are gone. */
+/** A block that is being processed: its unpacked and written columns, and which records were dropped. */
 export class ChainState {
   readonly block: Block;
   readonly gone: Uint8Array;
@@ -64,12 +64,12 @@ export class ChainState {
     this.#rejects.push({ row, step, reason });
   }
 
-  /** The positions of the records that are left. */
+  /** The indexes of the remaining records. */
   rows(): number[] {
     return [...this.gone.keys()].filter((row) => this.gone[row] === 0);
   }
 
-  /** The records that are left, with all columns. */
+  /** The remaining records, with all columns. */
   result(): Block {
     const columns = Array.from(
       this.#written,
@@ -81,7 +81,7 @@ export class ChainState {
   }
 }
 
-/** The block as one step sees it, through the names that its workflow mapped. */
+/** The block as one step sees it: columns go by the names that its workflow mapped. */
 export class StepView implements StepBlock {
   readonly recordCount: number;
   protected readonly state: ChainState;
@@ -134,7 +134,7 @@ export class StepView implements StepBlock {
     this.#counts.set(statistic, (this.#counts.get(statistic) ?? 0) + by);
   }
 
-  /** Hands over what was counted, under the step's id. */
+  /** Adds the counts to the statistics, under the step's id. */
   countUp(): void {
     for (const [statistic, count] of this.#counts) {
       const name = `${this.placed.planned.id}.${statistic}`;
@@ -143,7 +143,7 @@ export class StepView implements StepBlock {
   }
 }
 
-/** The block as a dataset step sees it that emits its records. */
+/** The block as seen by a dataset step that emits its records. */
 export class EmitView extends StepView implements EmitBlock {
   readonly isReference: boolean;
   readonly #numbers: readonly number[];

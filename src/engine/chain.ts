@@ -10,44 +10,48 @@ import type { Layout, PlacedStep } from '../workflow/planned-step.ts';
 import { ChainState, EmitView, type GivenRecords, type Reject, StepView } from './chain-state.ts';
 import type { EntryBuffer } from './dataset-step/entry-buffer.ts';
 
-/** What a chain made of one block. */
+/** The result of a chain for one block. */
 export interface ChainResult {
-  /** The records that are left, with the columns appended up to the end of the pass. */
+  /** The remaining records, with the columns appended so far. */
   readonly block: Block;
-  /** Their numbers, where the block came with numbers. */
+  /** The numbers of the remaining records. Empty if the block came without numbers. */
   readonly numbers: readonly number[];
   readonly rejects: readonly Reject[];
   /** `step id.statistic` → count. */
   readonly statistics: Record<string, number>;
-  /** What steps gave to their second outputs, by the id of the step. */
+  /** The records that steps gave to their second outputs, by step id. */
   readonly given: ReadonlyMap<string, GivenRecords>;
 }
 
-/** What a job has frozen for all its steps. */
+/** The settings that a job has frozen for all its steps. */
 export interface ChainRun {
   readonly now: Date;
   readonly references: References;
 }
 
-/** A dataset step for which a pass emits. */
+/** A dataset step that a pass emits records for. */
 export interface Emitter {
   readonly placed: PlacedStep;
   readonly run: DatasetStepRun;
   readonly isReference: boolean;
-  /** What is added to the numbers of the records: those of a reference stand behind those of the main input. */
+  /**
+   * Added to the numbers of the records. Records of a reference are numbered after those of the main input.
+   */
   readonly firstNumber: number;
   readonly buffer: EntryBuffer;
 }
 
-/** Where a block stands in its input, for passes that emit or apply. */
+/** The numbers of a block's records, for passes that emit or apply. */
 export interface BlockPlace {
-  /** The number of each of its records in the input, from 0, growing. */
+  /** The number of each record in the input, from 0, ascending. */
   readonly numbers: readonly number[];
-  /** The answers to them, for a pass that applies. */
+  /** The answers to these records, for a pass that applies. */
   readonly answers?: BlockAnswers;
 }
 
-/** A step failed on a whole block: the block is tried again, then the job fails with this message. */
+/**
+ * A step failed on a whole block. The block is tried again, and after that the job fails with this message.
+ */
 export class StepFailed extends Error {
   override readonly name = 'StepFailed';
   constructor(step: string, cause: unknown) {
@@ -56,13 +60,16 @@ export class StepFailed extends Error {
 }
 
 /**
- * Adjacent steps, fused: a block is unpacked once (and only the columns that some step reads), passes through
- * every step, and is packed once. Running it twice on a block gives the same bytes.
+ * Adjacent steps, fused. A block is unpacked once, and only the columns that a step reads; it passes through
+ * all steps and is packed once. Running a chain twice on a block gives the same bytes.
  */
 export class Chain {
-  /** Where each column is: the input's, then everything appended, by steps of this pass and of all others. */
+  /**
+   * The position of each column: first the input's columns, then all appended columns, also those of other
+   * passes.
+   */
   readonly layout: Layout;
-  /** How many of them there are before this pass, and after it. */
+  /** How many columns there are before this pass and after it. */
   readonly columnsBefore: number;
   readonly columnsAfter: number;
   readonly #steps: readonly PlacedStep[];
@@ -82,9 +89,9 @@ export class Chain {
   }
 
   /**
-   * Makes steps of a chain ready for blocks that have the columns of the input and those that earlier steps appended.
+   * Prepares steps of a chain for blocks that have the columns of the input and of all earlier steps.
    *
-   * @param part which steps: those of a pass; all of them unless given
+   * @param part the steps of a pass; all steps if missing
    */
   static async prepare(
     { columns, layout }: { readonly columns: readonly Column[]; readonly layout: Layout },
@@ -104,7 +111,7 @@ export class Chain {
   /**
    * Runs the steps over one block, and then emits its records.
    *
-   * @throws StepFailed when a step cannot open the block
+   * @throws StepFailed if a step cannot open the block
    */
   async process(
     block: Block,
@@ -131,12 +138,12 @@ export class Chain {
   }
 }
 
-/** Steps of a chain: from `from` up to, not including, `before`. */
+/** Consecutive steps of a chain: from `from` up to, but not including, `before`. */
 type Part = Pick<Pass, 'from' | 'before'>;
 
 const NO_PLACE: BlockPlace = { numbers: [] };
 
-/** Makes a step of a layout ready for a run. */
+/** Prepares a step of a layout for a run. */
 export async function prepareStep(placed: PlacedStep, run: ChainRun): Promise<StepRun | DatasetStepRun> {
   const { step, planned, inputs } = placed;
   const settings = {
@@ -150,7 +157,7 @@ export async function prepareStep(placed: PlacedStep, run: ChainRun): Promise<St
     : step.prepare(settings);
 }
 
-/** Lets a record that throws leave nothing behind. */
+/** Emits the records of a block. A record that throws leaves nothing behind. */
 async function emit(state: ChainState, emitter: Emitter, own: readonly number[]): Promise<void> {
   const { placed, run, isReference, firstNumber, buffer } = emitter;
   const numbers = firstNumber === 0 ? own : own.map((number) => number + firstNumber);

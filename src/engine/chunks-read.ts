@@ -23,10 +23,11 @@ export interface NumberRange {
 }
 
 /**
- * Which chunks a task will read: for a store that has to hand them over before the task begins.
+ * Returns the chunks that a task will read. A store needs this if it must hand them over before the task
+ * begins.
  *
- * @param blocks the blocks of a pass, which is not the first of its chain
- * @param buckets the buckets of a kind that have chunks
+ * @param blocks the blocks of a pass that is not the first of its chain
+ * @param buckets returns the buckets of a kind that have chunks
  */
 export function chunksRead(
   shape: JobShape,

@@ -10,13 +10,16 @@ import type { ComparisonWork } from './work.ts';
 
 type WorkOf<Kind extends ComparisonWork['kind']> = ComparisonWork & { readonly kind: Kind };
 
-/** Lets a dataset step look at all of its records, and stores what it learned for the tasks of its next stages. A crash costs the whole task. */
+/**
+ * Lets a dataset step survey all of its records, and stores what it learned for the tasks of later stages. A
+ * crash costs the whole task.
+ */
 export async function surveyTask(
   job: OpenedJob,
   { comparison }: WorkOf<'survey'>,
   port: TaskPort,
 ): Promise<'done'> {
-  // Stored already; only the end of the task was lost.
+  // The findings are stored already. Only the end of the task was lost.
   if (port.began.position > 0) return 'done';
   const { run } = await job.comparison(comparison);
   const records = job.shape.recordsOf(comparison, port.counts.records);
@@ -28,7 +31,7 @@ export async function surveyTask(
   return 'done';
 }
 
-/** Compares the entries of a partition and stores what was found, all at once: a crash costs the whole task. */
+/** Compares the entries of a partition and stores all findings at once. A crash costs the whole task. */
 export async function resolveTask(job: OpenedJob, work: WorkOf<'resolve'>, port: TaskPort): Promise<'done'> {
   if (port.began.position > 0) return 'done';
   const { comparison, partition, share } = work;
@@ -44,15 +47,16 @@ export async function resolveTask(job: OpenedJob, work: WorkOf<'resolve'>, port:
     [],
     chunks.map((chunk) => ({ ...chunk, comparison })),
   );
-  // Most of what a job leaves behind: removed here, by many tasks, it does not all have to be when the job ends. Where a
-  // crash comes between, it is then. Other shares of a partition may still need them.
+  // Entries are most of what a job leaves behind. Many tasks remove them here, so that not all of them need
+  // removing when the job ends. After a crash they are removed then. If a partition is shared, other tasks
+  // may still need them.
   if (share.of === 1) await source.remove(CHUNK.entries, partition);
   return 'done';
 }
 
 /**
- * Lets a dataset step combine what its partitions found, and stores its answers page by page. After a crash it is combined anew,
- * and pages that are stored already are passed over.
+ * Lets a dataset step combine the findings of its partitions, and stores its answers page by page. After a
+ * crash the findings are combined again, and pages that were stored are skipped.
  */
 export async function combineTask(
   job: OpenedJob,
@@ -70,14 +74,14 @@ export async function combineTask(
     const unitsDone = Math.min(answered, unitsTotal);
     await port.advance({ ...began, position, unitsDone }, [], [{ ...chunk, comparison }]);
   });
-  // The counts are complete only now, and replace those of a try before.
+  // The counts are complete only now. They replace those of an earlier try.
   const position = Math.max(began.position, Math.ceil(records.main / RECORDS_PER_PAGE));
   const statistics = underStep(job, comparison, counts);
   await port.advance({ position, unitsDone: unitsTotal, statistics }, [], []);
   return 'done';
 }
 
-/** A step's own counts under its id. */
+/** Puts the step's id before the names of its counts. */
 function underStep(
   job: OpenedJob,
   comparison: number,

@@ -5,7 +5,7 @@ import { passTask } from './pass-task.ts';
 import type { Sized, TaskPort } from './task-port.ts';
 import type { TaskEnd, Work } from './work.ts';
 
-/** Does a task of a job up to its end, or to where it gives its turn back. */
+/** Does a task of a job, to its end or to the point where it gives its turn back. */
 export function doTask<Made extends Sized>(
   job: OpenedJob,
   work: Work,

@@ -5,7 +5,10 @@ import type { OpenedJob } from './opened-job.ts';
 import type { Sized, TaskPort } from './task-port.ts';
 import type { GatherWork, TaskEnd } from './work.ts';
 
-/** Puts the records of a second output into their places, a bucket at a time: each becomes some blocks of the output. */
+/**
+ * Puts the records of a second output in order, one bucket at a time. Each bucket becomes several blocks of
+ * the output.
+ */
 export async function gatherTask<Made extends Sized>(
   job: OpenedJob,
   { chain, output, before }: GatherWork,

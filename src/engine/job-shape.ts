@@ -2,17 +2,18 @@ import type { RecordNumbers } from '../cleansing/dataset-step.ts';
 import type { ChainPlan } from '../workflow/job-plan.ts';
 import { type Comparison, comparisonsOf, type Pass, passesOf } from '../workflow/passes.ts';
 
-/** A second output of a dataset step. Its records may come with places, and are gathered in their order then. */
+/** A second output of a dataset step. Its records may have places; they are then gathered in that order. */
 export interface ComparisonOutput {
   readonly comparison: number;
   readonly chain: number;
-  /** Its number among the outputs of the chain. */
+  /** The index among the outputs of the chain. */
   readonly output: number;
 }
 
 /**
- * What the plans of a job's chains tell of how it is done, before any column is known: the passes of each chain, and the comparisons, which are
- * the dataset steps in their places. Chains, passes, outputs and comparisons go by their numbers, from 0.
+ * The structure of a job that follows from its chains' plans, before any column is known: the passes of each
+ * chain, and the comparisons, which are the dataset steps in their places. Chains, passes, outputs and
+ * comparisons are referred to by their indexes.
  */
 export class JobShape {
   readonly plans: readonly ChainPlan[];
@@ -26,7 +27,7 @@ export class JobShape {
     this.comparisons = comparisonsOf(plans);
   }
 
-  /** How many levels of comparisons there are; 0 where no chain has a dataset step. */
+  /** How many levels of comparisons there are. 0 if no chain has a dataset step. */
   get levels(): number {
     return Math.max(0, ...this.comparisons.map(({ level }) => level));
   }
@@ -36,13 +37,16 @@ export class JobShape {
     return [...this.comparisons.keys()].filter((at) => this.comparisons[at]!.level === level);
   }
 
-  /** The comparison between a pass and the next one of its chain; undefined where the pass is the last. */
+  /** The comparison between a pass and the next pass of its chain. Undefined if the pass is the last. */
   comparisonAfter(chain: number, pass: number): number | undefined {
     const at = this.comparisons.findIndex((one) => one.chain === chain && one.pass === pass);
     return at < 0 ? undefined : at;
   }
 
-  /** Whether a pass emits records for a comparison: that of its own chain, or one that compares with the chain as it ends. */
+  /**
+   * Whether a pass emits records for a comparison: one of its own chain, or one that uses the chain's result
+   * as its reference.
+   */
   emits(chain: number, pass: number): boolean {
     const isLast = pass === this.passes[chain]!.length - 1;
     return this.comparisons.some(
@@ -51,9 +55,9 @@ export class JobShape {
   }
 
   /**
-   * How the records of a comparison are numbered.
+   * Returns how the records of a comparison are numbered.
    *
-   * @param counts for each chain how many records its input has
+   * @param counts how many records the input of each chain has
    */
   recordsOf(comparison: number, counts: readonly number[]): RecordNumbers {
     const { chain, reference } = this.comparisons[comparison]!;
@@ -61,7 +65,7 @@ export class JobShape {
     return { main, total: main + (reference === null ? 0 : counts[reference]!) };
   }
 
-  /** The id of the step that compares. */
+  /** The id of the step of a comparison. */
   stepOf(comparison: number): string {
     const { chain, step } = this.comparisons[comparison]!;
     return this.plans[chain]!.steps[step]!.id;

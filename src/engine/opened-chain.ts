@@ -4,20 +4,20 @@ import type { ChainPlan } from '../workflow/job-plan.ts';
 import { outputColumns, type PlacedColumn } from '../workflow/output-columns.ts';
 import type { Layout } from '../workflow/planned-step.ts';
 
-/** A chain on the columns that its input really has. */
+/** A chain fitted to the actual columns of its input. */
 export interface OpenedChain {
   /** The columns of the input. */
   readonly columns: readonly Column[];
   readonly plan: ChainPlan;
   readonly layout: Layout;
-  /** For each output of the plan its columns; undefined where nobody wants it. */
+  /** The columns of each output of the plan. Undefined if the output is not wanted. */
   readonly outputs: readonly (readonly PlacedColumn[] | undefined)[];
 }
 
 /**
  * Fits a chain to the columns of its input.
  *
- * @throws Error where they are not those that the plan was checked with
+ * @throws Error if the columns are not those that the plan was checked with
  */
 export function openChain(
   plan: ChainPlan,

@@ -5,8 +5,8 @@ import { type PreparedComparison, prepareComparison } from './prepared-compariso
 import { PreparedPass } from './prepared-pass.ts';
 
 /**
- * A job made ready for its tasks: its chains fitted to their columns and laid out, its comparisons and passes prepared when a task first needs
- * them. A thread opens a job once and hands it on to all tasks that it does of the job.
+ * A job prepared for its tasks. Its chains are fitted to their columns and laid out. Comparisons and passes
+ * are prepared when a task first needs them. A thread opens a job once and uses it for all tasks of the job.
  */
 export class OpenedJob {
   readonly shape: JobShape;
@@ -35,7 +35,7 @@ export class OpenedJob {
   }
 }
 
-/** What fails is not remembered: the task is tried again. */
+/** A failure is not remembered, so that the task can be tried again. */
 function remembered<Key, Value>(
   all: Map<Key, Promise<Value>>,
   key: Key,

@@ -8,14 +8,18 @@ import { addStatistics, countsOfPass } from './statistics.ts';
 import type { MadeChunk, PassBlock, Sized, TaskPort, TaskProgress } from './task-port.ts';
 import type { CleanseWork, TaskEnd } from './work.ts';
 
-/** How much a pass that emits gathers before it stores: a chunk for each partition must be worth a row. */
+/**
+ * How much a pass that emits gathers before it stores. With less, the chunks of single partitions would be
+ * tiny rows.
+ */
 const GATHERED_BLOCKS = 32;
 const GATHERED_BYTES = 32 * 1024 * 1024;
 
 /**
- * Sends a run of blocks through a pass of a chain. While one block is cleansed the next are fetched and the one before is
- * stored; blocks are stored strictly in order, each with the task's new position, so a crash costs one block. A pass
- * that emits stores its blocks with what they emitted, a run at a time, and a crash costs that run.
+ * Sends consecutive blocks through a pass of a chain. While one block is cleansed, the next are fetched and
+ * the previous one is stored. Blocks are stored strictly in order, each with the task's new position, so a
+ * crash costs one block. A pass that emits stores several blocks at a time, together with their entries, so a
+ * crash costs all of those.
  */
 export async function passTask<Made extends Sized>(
   job: OpenedJob,
@@ -33,15 +37,15 @@ export async function passTask<Made extends Sized>(
     }
     return 'done';
   } finally {
-    // Also where the next block failed: the task's position then is that block's.
+    // Also runs if the next block failed. The task's position is then that block.
     await gathered.finish();
   }
 }
 
-/** A pass at one task: what is emitted, which answers are applied, and what becomes of each block. */
+/** A pass in one task: what it emits, which answers it applies, and what it makes of each block. */
 class PassTask<Made extends Sized> {
   readonly emitters: readonly PassEmitter[];
-  /** The records that come with places, and wait for them until they are gathered. */
+  /** The records with places. They wait here until they are stored. */
   readonly placed: PlacedRecords | undefined;
   readonly #job: OpenedJob;
   readonly #work: CleanseWork;
@@ -63,7 +67,7 @@ class PassTask<Made extends Sized> {
       this.placed = new PlacedRecords(placing.planned.id, placing.gives.length, records.main);
   }
 
-  /** Sends a block through the steps. Where that fails, nothing of it has been emitted. */
+  /** Sends a block through the steps. If that fails, nothing of the block has been emitted. */
   async process({ block, numbers }: PassBlock): Promise<ChainResult> {
     const marks = this.emitters.map(({ buffer }) => buffer.mark());
     try {
@@ -75,7 +79,7 @@ class PassTask<Made extends Sized> {
     }
   }
 
-  /** What is to be stored of a block. */
+  /** Everything that must be stored for a block. */
   async make(input: PassBlock, result: ChainResult): Promise<Made[]> {
     const made = [...this.#records(input, result)];
     for (const output of this.#pass.outputs) made.push(...this.#output(output, input, result));
@@ -88,7 +92,7 @@ class PassTask<Made extends Sized> {
     return countsOfPass(this.#pass, plan, input.recordCount, result);
   }
 
-  /** The chunks of everything that was emitted or given with places since the last ones. */
+  /** The chunks of everything that was emitted, or given with places, since the last call. */
   chunks(firstBlock: number): MadeChunk[] {
     const emitted = this.emitters.flatMap(({ buffer, isReference, comparison }) =>
       buffer
@@ -101,8 +105,9 @@ class PassTask<Made extends Sized> {
   }
 
   /**
-   * The records for the pass after this one, each with its number in a column more, and its line, where it carries that along. Where nothing
-   * was done to them and the input can be read again, only a block of which some were rejected is stored.
+   * The records for the next pass. Each has its number in an extra column and, if the input has lines, its
+   * line in another. If this pass changed nothing and the input can be read again, only blocks with rejected
+   * records are stored.
    */
   #records({ blockNumber, numbers: before, lines }: PassBlock, result: ChainResult): Made[] {
     const { next, isEmpty, chain } = this.#pass;
@@ -112,13 +117,15 @@ class PassTask<Made extends Sized> {
     const target = { kind: 'records', comparison: next } as const;
     if (lines === undefined)
       return [this.#port.made(target, blockNumber, block.arrange([...columns, [...numbers]]))];
-    // A record that is left has the line that it had before.
+    // A remaining record keeps its line.
     const lineOf = new Map(before.map((number, row) => [number, lines[row]!]));
     const left = numbers.map((number) => lineOf.get(number)!);
     return [this.#port.made(target, blockNumber, block.arrange([...columns, [...numbers], left]))];
   }
 
-  /** What goes to an output: the records that are left, or what a step gave to it without places. */
+  /**
+   * The blocks for an output: the remaining records, or the records that a step gave to it without places.
+   */
   #output(
     { output, positions, step }: PassOutput,
     { blockNumber }: PassBlock,
@@ -133,11 +140,11 @@ class PassTask<Made extends Sized> {
   }
 }
 
-/** What has been made and is not stored yet. */
+/** The results that are not stored yet. */
 class Gathered<Made extends Sized> {
   readonly #port: TaskPort<Made>;
   readonly #task: PassTask<Made>;
-  /** Whether more than one block is stored at a time. */
+  /** Whether several blocks are stored at a time. */
   readonly #isRun: boolean;
   #progress: TaskProgress;
   #made: Made[] = [];
@@ -171,13 +178,13 @@ class Gathered<Made extends Sized> {
     if (!this.#isRun || isFull) await this.#flush();
   }
 
-  /** Stores what is left, and waits for it. */
+  /** Stores the remaining results and waits for that. */
   async finish(): Promise<void> {
     await this.#flush();
     await this.#stored;
   }
 
-  /** Begins to store, when what came before is stored. */
+  /** Starts storing, once the previous results are stored. */
   async #flush(): Promise<void> {
     if (this.#blocks === 0) return;
     const made = this.#made;
@@ -187,7 +194,8 @@ class Gathered<Made extends Sized> {
     this.#bytes = 0;
     await this.#stored;
     this.#stored = this.#store(this.#progress, made, chunks);
-    // Awaited before the next is stored; until then an error of it must not count as unhandled.
+    // Awaited before the next results are stored. Until then a failure must not count as an unhandled
+    // rejection.
     this.#stored.catch(() => undefined);
   }
 

@@ -5,15 +5,15 @@ import { isSurvey, type Stage } from './stage.ts';
 import type { CleanseWork, Work } from './work.ts';
 
 /**
- * A pass is cut into a multiple of so many tasks of one length, as far as it has blocks, so that the last ones end together on two
- * workers and on four.
+ * A pass is cut into a multiple of this many tasks of equal length, if it has enough blocks. So two or four
+ * workers finish their last tasks at about the same time.
  */
 const TASKS_TOGETHER = 4;
 
-/** Buckets of a second output a task: at least 32 blocks. */
+/** How many buckets of a second output a task takes. That is at least 32 blocks. */
 const BUCKETS_PER_TASK = 4;
 
-/** A task that is to be done, and how many records it is about. */
+/** A task to be created, and the number of records that it handles. */
 export interface PlannedTask {
   readonly work: Work;
   readonly units: number;
@@ -26,13 +26,13 @@ export interface BlockSize {
 
 export interface BucketSize {
   readonly bucket: number;
-  /** Entries, or records, in its chunks. */
+  /** How many entries, or records, its chunks have. */
   readonly count: number;
-  /** About what they take when unpacked. */
+  /** About how many bytes they take when unpacked. */
   readonly bytes: number;
 }
 
-/** How much the stages before have left: what a stage is cut into tasks by. */
+/** The sizes of what earlier stages left, by which a stage is cut into tasks. */
 export interface Sizes {
   /** The most blocks a task takes. */
   readonly blocksPerTask: number;
@@ -44,7 +44,7 @@ export interface Sizes {
   records(chain: number): Promise<number>;
 }
 
-/** The tasks of a stage, when the stages before it are done. */
+/** The tasks of a stage. The stages before it must be done. */
 export async function planTasks(shape: JobShape, stage: Stage, sizes: Sizes): Promise<PlannedTask[]> {
   switch (stage.kind) {
     case 'pass':
@@ -59,7 +59,10 @@ export async function planTasks(shape: JobShape, stage: Stage, sizes: Sizes): Pr
   }
 }
 
-/** Level 0: the first pass of every chain. Others: the passes that apply the comparisons of the level. */
+/**
+ * The tasks of a stage of passes. Level 0 has the first pass of every chain. Any other level has the passes
+ * that apply its comparisons.
+ */
 async function passTasks(shape: JobShape, { level }: Stage, sizes: Sizes): Promise<PlannedTask[]> {
   const passes =
     level === 0
@@ -96,7 +99,7 @@ function runsOfBlocks(
   });
 }
 
-/** One task for each comparison of the level: it sees the whole. */
+/** One task for each comparison of the level, because the task needs all of its data. */
 async function wholeTasks(
   shape: JobShape,
   { level }: Stage,
@@ -112,7 +115,10 @@ async function wholeTasks(
   return tasks;
 }
 
-/** The largest partitions first: common names make some half as large again as others, and no worker is to begin with one when the others end. */
+/**
+ * The largest partitions come first. Common names make some half as large again as others, and no worker
+ * should start one of those when the others are finishing.
+ */
 async function resolveTasks(shape: JobShape, { level }: Stage, sizes: Sizes): Promise<PlannedTask[]> {
   const tasks: PlannedTask[] = [];
   for (const comparison of shape.comparisonsAt(level)) {

@@ -9,12 +9,12 @@ import type { OpenedChain } from './opened-chain.ts';
 import type { PreparedComparison } from './prepared-comparison.ts';
 import type { JobCounts } from './task-port.ts';
 
-/** An emitter of a pass, and the comparison that its chunks are for. */
+/** An emitter of a pass, and the comparison that its chunks belong to. */
 export interface PassEmitter extends Emitter {
   readonly comparison: number;
 }
 
-/** What a pass takes of its job. */
+/** The parts of a job that a pass needs. */
 interface JobOfPass {
   readonly shape: JobShape;
   readonly chains: readonly OpenedChain[];
@@ -22,7 +22,7 @@ interface JobOfPass {
   comparison(number: number): Promise<PreparedComparison>;
 }
 
-/** A comparison for which a pass emits. */
+/** A comparison that a pass emits records for. */
 interface Emission {
   readonly comparison: number;
   readonly placed: PlacedStep;
@@ -32,27 +32,30 @@ interface Emission {
 
 /** An output that a pass writes to. */
 export interface PassOutput {
-  /** Its number among the outputs of the chain. */
+  /** The index among the outputs of the chain. */
   readonly output: number;
-  /** Which columns of the records go there, or which values of those that a step gives. */
+  /** Which columns of the records, or which values of the records that a step gives, go to the output. */
   readonly positions: readonly number[];
-  /** The step whose second output it is. */
+  /** The step whose second output this is. */
   readonly step?: PlacedStep;
 }
 
-/** A pass of a chain made ready for any number of tasks. */
+/** A pass of a chain, prepared for any number of tasks. */
 export class PreparedPass {
   readonly chain: Chain;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** Whether the pass does nothing to the records. */
+  /** Whether the pass has no steps. */
   readonly isEmpty: boolean;
-  /** The comparison whose answers are applied. */
+  /** The comparison whose answers the pass applies. */
   readonly applied: number | undefined;
-  /** The comparison that comes after it. */
+  /** The comparison that follows the pass. */
   readonly next: number | undefined;
   readonly outputs: readonly PassOutput[];
-  /** The dataset step that is applied, where it has a second output that is wanted: it alone may give records places. */
+  /**
+   * The dataset step that is applied, if its second output is wanted. Only this step may give places to
+   * records.
+   */
   readonly placing: PlacedStep | undefined;
   readonly #emissions: readonly Emission[];
 
@@ -82,7 +85,7 @@ export class PreparedPass {
     return new PreparedPass(job, { chain, pass: number }, pass, steps, emissions);
   }
 
-  /** The emitters for one task, with nothing emitted yet. The records of a reference are numbered behind those of the main input. */
+  /** Makes the emitters for a task. Records of a reference are numbered after those of the main input. */
   emitters(job: JobOfPass, counts: JobCounts): PassEmitter[] {
     return this.#emissions.map((emission) => ({
       ...emission,
@@ -92,7 +95,10 @@ export class PreparedPass {
   }
 }
 
-/** Every comparison for which a pass emits: that of its own chain which comes next; the last pass, also those that compare with the chain. */
+/**
+ * Every comparison that a pass emits records for: the next comparison of its own chain and, for the last
+ * pass, comparisons that use the chain as their reference.
+ */
 async function emissionsOf(
   job: JobOfPass,
   chain: number,
@@ -115,7 +121,10 @@ async function emissionsOf(
   return emissions;
 }
 
-/** The last pass writes its records to the outputs of the chain; each pass, what its steps give to second outputs. */
+/**
+ * The outputs of a pass. The last pass writes its records to the outputs of the chain. Every pass writes what
+ * its steps give to second outputs.
+ */
 function outputsOf(job: JobOfPass, chain: number, { from, before, emits }: Pass): PassOutput[] {
   const { plan, layout, outputs } = job.chains[chain]!;
   return plan.outputs.flatMap(({ step: id }, output) => {

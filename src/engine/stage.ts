@@ -2,16 +2,18 @@ import { surveys } from './dataset-step/survey.ts';
 import type { JobShape } from './job-shape.ts';
 
 /**
- * A stage of a job. It begins when the last task of the stage before it has ended; a stage without tasks is passed over.
+ * A stage of a job. It begins when the last task of the previous stage has ended. A stage without tasks is
+ * skipped.
  *
- * The first pass of every chain; then, for each level of comparisons, survey them, resolve their partitions, combine what was found, and the
- * passes that apply it; at last put second outputs in order.
+ * The first stage has the first pass of every chain. Then, for each level of comparisons, stages survey,
+ * resolve the partitions, combine the findings, and run the passes that apply them. The last stage puts
+ * second outputs in order.
  */
 export interface Stage {
   readonly kind: 'pass' | 'survey' | 'resolve' | 'combine' | 'gather';
-  /** The level of the comparisons that it is about; 0 for the first passes and for `gather`. */
+  /** The level of the comparisons that it handles. 0 for the first passes and for `gather`. */
   readonly level: number;
-  /** Its part of the job's progress; 0 where it does not occur. */
+  /** Its share of the job's progress. 0 if the job does not have this stage. */
   readonly share: number;
 }
 

@@ -2,7 +2,7 @@ import { stepNamed } from '../cleansing/catalogue.ts';
 import type { ChainPlan } from '../workflow/job-plan.ts';
 import type { ChainResult } from './chain.ts';
 
-/** Adds counts by name; names that are new come last. */
+/** Adds counts by name. New names come last. */
 export function addStatistics(
   sum: Readonly<Record<string, number>>,
   more: Readonly<Record<string, number>>,
@@ -20,10 +20,13 @@ export const RECORDS = {
   rejected: 'records.rejected',
 } as const;
 
-/** Records that were only compared with, where there are any: read, but written nowhere. */
+/** The count of records that were only compared with: read, but not written. */
 const RECORDS_OF_REFERENCE = 'records.reference';
 
-/** What the end of a chain counts: records written, or only compared with. What a step gives is counted by the step. */
+/**
+ * Counts records at the end of a chain, as written or as only compared with. Records in second outputs are
+ * counted by their step.
+ */
 export function countsOfEnd(
   { outputs }: Pick<ChainPlan, 'outputs'>,
   records: number,
@@ -32,7 +35,10 @@ export function countsOfEnd(
   return outputs.some(({ step }) => step === undefined) ? { [RECORDS.written]: records } : {};
 }
 
-/** What a pass counts: the first one the records that are read, the last one those that are written, each what it lost. */
+/**
+ * The counts of a pass. The first pass counts records read, the last pass records written, and every pass the
+ * records that it dropped.
+ */
 export function countsOfPass(
   { isFirst, isLast }: { readonly isFirst: boolean; readonly isLast: boolean },
   plan: Pick<ChainPlan, 'outputs'>,
@@ -50,9 +56,9 @@ export function countsOfPass(
 }
 
 /**
- * The same counts in the order in which a reader follows the job: the counts of records first, then each step's own in the order of the
- * workflow, and within a step in the order in which the catalogue declares them. Tasks finish in any order, so what they
- * add up to has none.
+ * Sorts counts in the order in which a reader follows the job: first the counts of records, then each step's
+ * counts in the order of the workflow. Within a step they are in the order of the catalogue. Sorting is
+ * needed because tasks finish in any order.
  */
 export function inWorkflowOrder(
   statistics: Readonly<Record<string, number>>,
@@ -65,7 +71,7 @@ export function inWorkflowOrder(
     ...steps.flatMap(({ id, step }) =>
       Object.keys(stepNamed(step)?.statistics ?? {}).map((statistic) => `${id}.${statistic}`),
     ),
-    // Of a step that this version does not know.
+    // Counts of steps that this version does not know.
     ...Object.keys(statistics),
   ]);
   return Object.fromEntries(
@@ -73,7 +79,7 @@ export function inWorkflowOrder(
   );
 }
 
-/** The counts that every job has, from its first moment. */
+/** The counts that every job has from the beginning. */
 export const NO_RECORDS: Readonly<Record<string, number>> = Object.fromEntries(
   Object.values(RECORDS).map((name) => [name, 0]),
 );

@@ -1,9 +1,12 @@
 import type { ResolveWork } from './dataset-step/resolve.ts';
 
-/** What a task of the engine has to do: plain JSON. A stage is made of tasks of one kind. */
+/** The work of a task of the engine. Plain JSON. All tasks of a stage have the same kind. */
 export type Work = CleanseWork | ComparisonWork | GatherWork;
 
-/** Send the blocks numbered `from` up to, not including, `before` through a pass of a chain: the first, if none is named. */
+/**
+ * Sends the blocks from number `from` up to, but not including, `before` through a pass of a chain. Default:
+ * the first pass.
+ */
 export interface CleanseWork {
   readonly kind: 'cleanse';
   readonly chain: number;
@@ -14,14 +17,17 @@ export interface CleanseWork {
 
 /** A phase of a comparison. */
 export type ComparisonWork =
-  /** Look at all of the records before the partitions are resolved. */
+  /** Surveys all records before the partitions are resolved. */
   | { readonly kind: 'survey'; readonly comparison: number }
-  /** Compare the entries of a partition, or of a share of it. */
+  /** Compares the entries of a partition, or of a share of it. */
   | ({ readonly kind: 'resolve'; readonly comparison: number } & ResolveWork)
-  /** Combine what the partitions found. */
+  /** Combines the findings of the partitions. */
   | { readonly kind: 'combine'; readonly comparison: number };
 
-/** Put the records of a second output, from bucket `from` up to, not including, `before`, into their places. */
+/**
+ * Puts the records of a second output in order, for the buckets from `from` up to, but not including,
+ * `before`.
+ */
 export interface GatherWork {
   readonly kind: 'gather';
   readonly chain: number;
@@ -30,5 +36,5 @@ export interface GatherWork {
   readonly before: number;
 }
 
-/** How a task's work ends where nothing goes wrong: all of it is done, or the task waits for another turn. */
+/** How a task's work ends if nothing goes wrong: it is complete, or the task waits for another turn. */
 export type TaskEnd = 'done' | 'given-back';

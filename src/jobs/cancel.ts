@@ -8,7 +8,7 @@ import { noJob } from './view.ts';
 /**
  * Cancels a queued or running job and removes its outputs. Its tasks stop at their next block.
  *
- * @throws Refusal `not-found`, or `wrong-state` where the job has ended
+ * @throws Refusal `not-found`, or `wrong-state` if the job has ended
  */
 export async function cancelJob(scope: ClientScope, name: string, now: Date): Promise<void> {
   if (!isJobName(name)) throw noJob();

@@ -4,10 +4,10 @@ import { copyOut } from '../database/copy-out.ts';
 import type { ChunkKind } from '../engine/dataset-step/chunk.ts';
 import type { ChunkStore } from '../engine/task-port.ts';
 
-/** Chunks fetched at a time: some megabytes. */
+/** How many chunks are fetched at a time: some megabytes. */
 const READ_AHEAD = 32;
 
-/** The chunks that hang on the working dataset of a comparison. */
+/** The chunks of a comparison, stored with its working dataset. */
 export class StoredChunks implements ChunkStore {
   readonly #database: Database;
   readonly #datasetId: number;
@@ -25,7 +25,7 @@ export class StoredChunks implements ChunkStore {
       if (last === undefined) return;
       if (chunks.length === READ_AHEAD) {
         next = this.#fetch(kind, bucket, last.number);
-        // Awaited in its turn; until then its failure must not count as unhandled.
+        // Awaited in its turn. Until then a failure must not count as an unhandled rejection.
         next.catch(() => undefined);
       }
       for (const { payload } of chunks) yield payload;

@@ -11,8 +11,8 @@ import { STATUS, type Status } from './status.ts';
 import type { Task } from './task.ts';
 
 /**
- * Marks a task done. The last one of its stage starts the next stage; the last one of all completes the job and its
- * output datasets. All in one transaction, so a job is never between two stages.
+ * Marks a task done. The last task of a stage starts the next stage. The last task of the job completes the
+ * job and its output datasets. Everything happens in one transaction, so a job is never between two stages.
  */
 export async function finishTask(
   kysely: Kysely<Schema>,
@@ -70,7 +70,7 @@ async function goOn(
   else await queue.send(kysely, task.job, tasks);
 }
 
-/** Completes a job that has no task left: its outputs turn complete in the same transaction. */
+/** Completes a job that has no tasks left. Its outputs become complete in the same transaction. */
 export async function completeJob(
   kysely: Kysely<Schema>,
   job: number,
@@ -88,8 +88,9 @@ export async function completeJob(
 }
 
 /**
- * Ends a job. Working datasets go; the outputs of a job that failed or was cancelled go too, but its tasks stay, since
- * they hold how far it came. A clock that was set back never makes a job end before it began.
+ * Ends a job and removes its working datasets. If it failed or was cancelled, its outputs are removed too,
+ * but its tasks stay, because they record how far it got. If the clock was set back, the job still never ends
+ * before it began.
  */
 export async function endJob(
   kysely: Kysely<Schema>,
@@ -115,7 +116,10 @@ export async function endJob(
   await removeReplaced(kysely, job);
 }
 
-/** Nobody takes these tasks any more. Locked in this order by all, so that two who lock several never wait for each other. */
+/**
+ * Takes unfinished tasks off the queue. Everybody locks tasks in this order, so two transactions that lock
+ * several never deadlock.
+ */
 const END_TASKS = `with open as (
     select job_id, number from task where job_id = $1 and not done order by job_id, number for update
   ) update task set waits = false, turn = null, worker = null

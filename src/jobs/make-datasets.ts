@@ -11,7 +11,7 @@ import { REJECTS } from '../workflow/workflow.ts';
 import type { FrozenChain, FrozenComparison, FrozenJob } from './frozen-job.ts';
 import { datasetName } from './output-name.ts';
 
-/** Creates the datasets that a job makes: its outputs, its rejects, and those that its stages work with. */
+/** Creates the datasets that a job makes: its outputs, its rejects and its working datasets. */
 export async function makeDatasets(
   scope: ClientScope,
   jobId: number,
@@ -55,7 +55,7 @@ export async function makeDatasets(
   return { chains, rejectsId, comparisons, outputDatasets };
 }
 
-/** Those of an output of a file input are set anew when its header has been read. */
+/** Outputs of a file input get their columns only once the header has been read. */
 function namesAndTypes(columns: readonly Column[]): Column[] {
   return columns.map(({ name, type }) => ({ name, type }));
 }

@@ -1,23 +1,24 @@
 import { LABEL_PATTERN } from '../workflow/file/schema.ts';
 
-/** The rule for a job's name, in words: documentation and refusals quote it. */
+/** The rule for a job's name, in words. Documentation and refusals quote it. */
 export const JOB_NAME_RULE =
-  'must have 1 to 200 characters, none of / \\ : * ? " < > | or controls, no space at either end, and not be . or ..';
+  'must have 1 to 200 characters, none of / \\ : * ? " < > | or control characters, no space at either end, and not be . or ..';
 
 /**
- * Surrogates that are alone are no characters. The names of dots are no path segments: clients take them out.
+ * Lone surrogates are not characters. `.` and `..` cannot be path segments, because HTTP clients resolve
+ * them.
  */
 const rule = /^(?!\.{1,2}$)(?!\s)[^/\\:*?"<>|\p{Cc}\p{Cs}]{1,200}(?<!\s)$/u;
 
-/** Whether `name` may name a job. */
+/** Whether `name` is a valid name for a job. */
 export function isJobName(name: string): boolean {
   return rule.test(name);
 }
 
 /**
- * What a job is found by. A name is part of a path, and paths match in any letter case
- * (docs/clients/errors.md); so names that differ in nothing else, or in how their accents are encoded, are
- * the same name. A job shows its name as it was given.
+ * The key by which a job is found. A name is part of a path, and paths match in any case
+ * (docs/clients/errors.md). So names that differ only in case, or in how their accents are encoded, are the
+ * same name. A job shows its name as it was given.
  */
 export function jobNameKey(name: string): string {
   return name.normalize('NFC').toLowerCase();
@@ -25,7 +26,10 @@ export function jobNameKey(name: string): string {
 
 const workflowRule = new RegExp(LABEL_PATTERN);
 
-/** Whether a workflow can be called so: if not, the database, which has no NUL, need not be asked. */
+/**
+ * Whether `name` can be a workflow's name. If not, the database is not asked: it would reject a NUL
+ * character.
+ */
 export function isWorkflowName(name: string): boolean {
   return workflowRule.test(name);
 }

@@ -3,8 +3,9 @@ import { namesBeginningWith } from '../datasets/of-job.ts';
 import { NAME_LENGTH } from '../records/column.ts';
 
 /**
- * The name of an output dataset: the job's and the output's names by the dataset-name rule, and a number where the
- * client has a dataset of that name ("Contact check 3124", "Contacts" → `contact_check_3124_contacts`).
+ * Returns the name of an output dataset: the names of the job and the output, converted to the rule for
+ * dataset names. A number is appended if the client has a dataset with that name ("Contact check 3124",
+ * "Contacts" → `contact_check_3124_contacts`).
  */
 export async function datasetName(scope: ClientScope, job: string, output: string): Promise<string> {
   const stem = slug(`${job}_${output}`);
@@ -14,7 +15,7 @@ export async function datasetName(scope: ClientScope, job: string, output: strin
   return name;
 }
 
-/** Room is kept for a number at the end. */
+/** Leaves room for a number at the end. */
 const STEM_LENGTH = NAME_LENGTH - 10;
 
 function slug(text: string): string {

@@ -4,20 +4,23 @@ import type { JobShape } from '../engine/job-shape.ts';
 import type { PassBlock } from '../engine/task-port.ts';
 import type { FrozenJob } from './frozen-job.ts';
 
-/** Blocks fetched at a time: one read ahead of the two or so under way. */
+/** How many blocks are fetched at a time. About two are being worked on at once; the rest are read ahead. */
 const READ_AHEAD = 4;
 
 /** Where a pass of a chain reads its blocks. */
 export interface PassSource {
-  /** This dataset has a block for each of the pass. */
+  /** The dataset that has a block for each block of the pass. */
   readonly datasetId: number;
-  /** Whether its blocks have the numbers of their records as their last column; an input's blocks tell their first. */
+  /**
+   * Whether its blocks have the numbers of their records as their last column. An input's blocks only have
+   * the number of their first record.
+   */
   readonly isNumbered: boolean;
-  /** The blocks of this dataset, numbered, stand in place of those of the same number; null where there is none. */
+  /** A dataset whose numbered blocks replace blocks with the same number. Null if there is none. */
   readonly insteadId: number | null;
 }
 
-/** The input for the first pass, then what the pass before left. */
+/** The first pass reads the input; every other pass reads the records that the pass before it left. */
 export function sourceOf(frozen: FrozenJob, shape: JobShape, chain: number, pass: number): PassSource {
   const { datasetId } = frozen.chains[chain]!;
   if (pass === 0) return { datasetId, isNumbered: false, insteadId: null };
@@ -28,7 +31,10 @@ export function sourceOf(frozen: FrozenJob, shape: JobShape, chain: number, pass
     : { datasetId: recordsId, isNumbered: true, insteadId: null };
 }
 
-/** The blocks of a pass from `from` up to, not including, `before`, in order, always some read ahead. */
+/**
+ * Yields the blocks of a pass in order, from `from` up to, but not including, `before`. Some blocks are
+ * always read ahead.
+ */
 export async function* passBlocks(
   database: Database,
   { datasetId, isNumbered, insteadId }: PassSource,

@@ -8,27 +8,36 @@ import { RULES } from './rules.ts';
 import { RELEASE_HELD } from './sandbox-outcome.ts';
 import { isHeldUp } from './turns.ts';
 
-/** Workers of each version of the rules have a queue of their own: they must not take one another's turns. */
+/**
+ * Workers of each version of the rules have their own queue, because they must not take one another's turns.
+ */
 const QUEUE = `turn-${RULES}`;
 
-/** A worker that has not been heard of for so long is taken for dead, and its turns are given to another: the least that pg-boss allows. */
+/**
+ * A worker without a heartbeat for this long counts as dead, and its turns go to others. This is the shortest
+ * time that pg-boss allows.
+ */
 export const HEARTBEAT_SECONDS = 10;
 
 /** How often living processes look for dead ones. */
 const SUPERVISE_SECONDS = 1;
 
-/** How often an idle worker asks without having been notified. A killed worker's task goes on within the sum of the three. */
+/**
+ * How often an idle worker asks for turns even without a notification. A killed worker's task continues
+ * within the sum of these three.
+ */
 const POLL_SECONDS = 1;
 
-/** Every statement of the queue is small; one without an answer for so long is lost with its connection. */
+/** The timeout of the queue's statements, which are all small. After it the connection counts as lost. */
 const ANSWER_SECONDS = 15;
 
-/** How often to look whether the database's clock was set back. */
+/** How often to check whether the database's clock was set back. */
 const CLOCK_SECONDS = 10;
 
 /**
- * Takes back what pg-boss wrote down under a clock that has been set back since. It looks for dead workers only when the last
- * look is {@link SUPERVISE_SECONDS} past, and takes a worker for dead when its last sign is: an hour too late, otherwise.
+ * Corrects times in the future that pg-boss recorded before the clock was set back. pg-boss looks for dead
+ * workers only when the last look is {@link SUPERVISE_SECONDS} old, and judges a worker by its last
+ * heartbeat. Without the correction, a clock set back by an hour would delay both by an hour.
  */
 const FORGET_FUTURE = [
   `update pgboss.queue set monitor_on = least(monitor_on, now()), monitor_claim_on = least(monitor_claim_on, now())
@@ -36,10 +45,10 @@ const FORGET_FUTURE = [
   `update pgboss.job set heartbeat_on = now() where name = '${QUEUE}' and state = 'active' and heartbeat_on > now()`,
 ];
 
-/** How often to look whether every waiting task has a turn. */
+/** How often to check whether every waiting task has a turn. */
 const COUNT_SECONDS = 10;
 
-/** Tasks whose turn is in no queue any more wait for another. */
+/** Makes tasks wait again if their turn is no longer in the queue. */
 const RELEASE_LOST = `with lost as (
     select job_id, number from task
     where turn is not null and not exists (select from pgboss.job where job.id = task.turn and job.state < 'completed')
@@ -47,38 +56,47 @@ const RELEASE_LOST = `with lost as (
   ) update task set waits = true, turn = null, worker = null
   from lost where task.job_id = lost.job_id and task.number = lost.number`;
 
-/** How many more tasks wait than there are turns without a task. Seen at one moment: what is taken or given back meanwhile does not count. */
+/**
+ * How many more tasks wait than there are turns without a task. Both are counted in one snapshot, so turns
+ * taken meanwhile do not matter.
+ */
 const MISSING_TURNS = `select
     (select count(*) from task join job_share using (job_id) where waits and rules = ${RULES})
     - (select count(*) from pgboss.job where name = '${QUEUE}' and state < 'completed'
          and not exists (select from task where task.turn = job.id)) as missing`;
 
-/** The priority of a turn that a spare runner may fetch. Others have 0. */
+/** The priority of a turn that a spare runner may fetch. All others have priority 0. */
 const SPARE_PRIORITY = 1;
 
-/** The most turns made at a time. */
+/** The most turns that are created at a time. */
 const MOST_TURNS = 1000;
 
-/** Kept for a look back; a finished task's own record is in table `task`. */
+/** How long finished turns are kept for inspection. The record of a finished task is in table `task`. */
 const KEEP_FINISHED_SECONDS = 3600;
 
-/** Uses a turn up. The signal is raised when the claim on the turn is lost. */
+/** Uses up a turn. The signal is raised if the claim on the turn is lost. */
 type RunTurn = (turn: string, signal: AbortSignal) => Promise<void>;
 
-/** pg-boss waits by this clock. On the machine's own, set back by an hour, it would wait that hour. */
+/**
+ * The clock that pg-boss waits by. It never goes back: on the machine's clock, set back by an hour, pg-boss
+ * would wait that hour.
+ */
 const evenClock: Clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() };
 
 /**
- * The queue: pg-boss, in schema `pgboss` of the same database, so that a job, its first tasks and their turns are written in one
- * transaction. A turn is announced by NOTIFY and fetched at once; polling is the safety net.
+ * The queue: pg-boss, in schema `pgboss` of the same database, so that a job, its first tasks and their turns
+ * are written in one transaction. A turn is announced by NOTIFY and fetched at once. Polling is the safety
+ * net.
  *
- * What travels is not a task but a **turn**: the right to choose a task (src/jobs/turns.ts), which only then can be fair to all who
- * wait. There is a turn for each task that waits or runs; it ends with a task. Nothing says which turn is whose. Turns that are too
- * many find nothing waiting and end; should one be lost, the count every {@link COUNT_SECONDS} makes another.
+ * The queue does not hold tasks but **turns**. A turn is the right to choose a task (src/jobs/turns.ts). The
+ * task is chosen only then, so that the choice can be fair to all clients. There is one turn for each task
+ * that waits or runs, and finishing a task uses up a turn. A turn does not belong to a particular task. A
+ * surplus turn finds nothing waiting and ends. A lost turn is replaced by the count every {@link
+ * COUNT_SECONDS}.
  *
- * pg-boss retries a turn only when its worker died (the heartbeat stopped). Failures of a task itself are
- * counted in table `task`, with their reasons, by src/jobs/worker.ts. Nothing here is ever delayed, so a turn is fetched
- * whatever its start time says: that keeps a clock that is set back from holding up the queue.
+ * pg-boss retries a turn only when its worker has died, that is when its heartbeat stopped. Failures of tasks
+ * are counted in table `task`, with their reasons, by src/jobs/worker.ts. No turn is ever delayed, so turns
+ * are fetched whatever their start time says. So a clock that was set back cannot hold up the queue.
  */
 export class TaskQueue {
   readonly #boss: PgBoss;
@@ -94,9 +112,11 @@ export class TaskQueue {
       : [];
   }
 
-  /** Opens the queue. `supervise`: whether this process looks for dead workers (all long-lived ones do). */
+  /**
+   * Opens the queue. @param supervise whether this process looks for dead workers, as all long-lived ones do
+   */
   static async open(url: string, supervise: boolean, onError: (error: Error) => void): Promise<TaskQueue> {
-    // pg-boss hands what is not in its own types, as `query_timeout`, to `pg`.
+    // pg-boss passes options that its own types lack, such as `query_timeout`, on to `pg`.
     const options: ConstructorOptions & Pick<ClientConfig, 'query_timeout'> = {
       clock: evenClock,
       connectionString: url,
@@ -117,7 +137,8 @@ export class TaskQueue {
       notify: true,
       heartbeatSeconds: HEARTBEAT_SECONDS,
       expireInSeconds: 24 * 3600 - 1,
-      // Deaths of workers, not failures: table `task` counts starts without progress and ends it there.
+      // These are deaths of workers, not failures. Table `task` counts starts without progress and limits
+      // those.
       retryLimit: 1_000_000,
       retryDelay: 0,
       retentionSeconds: 365 * 24 * 3600,
@@ -127,8 +148,8 @@ export class TaskQueue {
   }
 
   /**
-   * Puts turns into the queue inside a transaction: as many as tasks of a job that wait from now on. One of them is for spare
-   * runners, if other clients hold up the job's client.
+   * Puts turns into the queue inside a transaction, one for each task of a job that now waits. One of them is
+   * for spare runners if other clients hold up the job's client.
    */
   async send(transaction: Kysely<Schema>, job: number, turns: number): Promise<void> {
     const first = (await isHeldUp(transaction, job)) ? { priority: SPARE_PRIORITY } : {};
@@ -139,25 +160,25 @@ export class TaskQueue {
     );
   }
 
-  /** Gives the turns of a dead worker out again, inside the transaction that lets its tasks wait. */
+  /** Gives out the turns of a dead worker again, inside the transaction that makes its tasks wait. */
   async giveOutAgain(transaction: Kysely<Schema>, turns: readonly string[]): Promise<void> {
     if (turns.length > 0) await this.#boss.fail(QUEUE, [...turns], undefined, { db: within(transaction) });
   }
 
-  /** Has the idle runners of this process ask for turns at once. */
+  /** Makes the idle runners of this process ask for turns at once. */
   look(): void {
     for (const runner of this.#runners) this.#boss.notifyWorker(runner);
   }
 
   /**
-   * Hands turns to `run`, `concurrency` at a time, until the queue is closed. The signal is raised when the claim on the
-   * turn is lost, as after a stretch without the database.
+   * Passes turns to `run`, `concurrency` at a time, until the queue is closed. The signal of a turn is raised
+   * if the claim on it is lost, for example after a time without the database.
    */
   async work(concurrency: number, run: RunTurn): Promise<void> {
     for (let runner = 0; runner < concurrency; runner++) await this.#addRunner(run, {});
   }
 
-  /** Hands turns for spare runners to `run`, one at a time. */
+  /** Passes turns for spare runners to `run`, one at a time. */
   async workSpare(run: RunTurn): Promise<void> {
     await this.#addRunner(run, { minPriority: SPARE_PRIORITY });
   }
@@ -171,14 +192,14 @@ export class TaskQueue {
     };
     const id = await this.#boss.work<object>(QUEUE, options, async ([job]) => {
       if (job !== undefined) await run(job.id, job.signal);
-      // Fetches the next turn at once. Otherwise pg-boss waits out its poll after each, and a job of three tasks on
-      // two threads takes two seconds.
+      // Fetch the next turn at once. pg-boss would wait for its next poll after each turn, and a job of three
+      // tasks on two threads would take two seconds.
       this.#boss.notifyWorker(id);
     });
     this.#runners.push(id);
   }
 
-  /** Makes sure that each task which waits has a turn. */
+  /** Creates a turn for every waiting task that lacks one. */
   async countTurns(): Promise<void> {
     const database = this.#boss.getDb();
     await database.executeSql(RELEASE_LOST);
@@ -192,7 +213,7 @@ export class TaskQueue {
       );
   }
 
-  /** Stops fetching, waits for the tasks under way (at most `seconds`), and leaves the database. */
+  /** Stops fetching, waits up to `seconds` for the tasks under way, and disconnects. */
   async close(seconds = 30): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     await this.#boss.stop({ graceful: seconds > 0, timeout: seconds * 1000, close: true });
@@ -203,7 +224,7 @@ export class TaskQueue {
   }
 }
 
-/** Lets pg-boss write inside a transaction of ours. */
+/** Lets pg-boss write inside one of our transactions. */
 function within(transaction: Kysely<Schema>): NonNullable<ConnectionOptions['db']> {
   return {
     executeSql: async (text, values) => ({ rows: await runSql(transaction, text, values) }),

@@ -14,15 +14,16 @@ import { type FrozenChain, rejectsBlockNumber } from './frozen-job.ts';
 import type { Slice } from './slice.ts';
 import { advanceTask, type MadeBlock, madeBlock, type Progress, type Task, type Work } from './task.ts';
 
-/** Where a killed reading goes on: at a row, in a file whose layout is known. */
+/** Where to resume reading: at a row, in a file whose layout is known. */
 interface Resume {
   readonly layout: CsvLayout;
   readonly next: CsvPosition;
 }
 
 /**
- * Reads a CSV file into the chain's working dataset, a block a batch. Rows that are no records go to the rejects. A
- * block of the working dataset has one column more than the file: the line of each record, for the rejects of the steps.
+ * Reads a CSV file into the chain's working dataset, one block per batch. Rows that are not valid records
+ * become rejects. A block of the working dataset has one column more than the file: the line of each record,
+ * for rejects of later steps.
  */
 export async function readFileTask(
   database: Database,
@@ -77,7 +78,7 @@ function openInput(
   );
 }
 
-/** Now that the header has been read, the working dataset and the outputs get the columns that they really have. */
+/** Sets the columns of the working dataset and the outputs, now that the header has been read. */
 async function setAllColumns(
   database: Database,
   chain: FrozenChain,
@@ -122,7 +123,7 @@ function rejectsBlock(
   );
 }
 
-/** Records are counted as read when the steps take them, rows that are none here. */
+/** Counts the rejected rows. Valid records are counted when the steps read them. */
 function counts({ rejects }: CsvBatch): Record<string, number> {
   if (rejects.length === 0) return {};
   return { [RECORDS.read]: rejects.length, [RECORDS.rejected]: rejects.length };

@@ -8,7 +8,10 @@ import type { Column } from '../records/column.ts';
 import { type FrozenJob, rejectsBlockNumber } from './frozen-job.ts';
 import { type MadeBlock, madeBlock } from './task.ts';
 
-/** The records of one block that steps of a pass refused, as a block of the output Rejects: each as it came in. */
+/**
+ * The records of a block that the steps of a pass rejected, as a block of the output Rejects. Each is shown
+ * as it came in.
+ */
 export async function rejectsOfSteps(
   database: Database,
   frozen: FrozenJob,
@@ -18,14 +21,14 @@ export async function rejectsOfSteps(
   rejects: readonly Reject[],
 ): Promise<MadeBlock> {
   const { plan, datasetId } = frozen.chains[chain]!;
-  // A later pass has records that steps changed, and no lines.
+  // In a later pass the records have been changed by steps and have no line numbers.
   const [stored] = pass === 0 ? [] : await readBlocks(database, datasetId, blockNumber, blockNumber + 1, 1);
   const input = stored?.block ?? block;
   const first = stored === undefined ? numbers[0]! : stored.firstRecord - 1;
   const rows = rejects.map(({ row }) => numbers[row]! - first);
   const data = (row: number) =>
     JSON.stringify(Object.fromEntries(columns.map(({ name }, at) => [name, input.values(at)[row]])));
-  // A block read from a file has the lines of its records behind its columns.
+  // A block read from a file has an extra column with the lines of its records.
   const lines = input.columnCount > columns.length ? input.values(columns.length) : undefined;
   const made = Block.of(rejects.length, [
     rejects.map(() => plan.input),

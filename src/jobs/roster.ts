@@ -8,21 +8,21 @@ import { RULES } from './rules.ts';
 import { Restarter } from './start-over.ts';
 import { releaseTasks } from './turns.ts';
 
-/** How often a worker looks for dead ones on its machine, in milliseconds. */
+/** How often a worker looks for dead workers on its machine, in milliseconds. */
 const LOOK_MILLISECONDS = 1000;
 
-/** How often a worker says that it lives, and how long one is remembered that said nothing. */
+/** How often a worker records that it is alive, and how long a silent worker is remembered. */
 const SEEN_MILLISECONDS = 5000;
 const FORGET = `interval '1 hour'`;
 
 /**
- * The workers that share a database (table `worker`). Each writes itself down when it starts and crosses itself out when it
- * stops. One that is killed stays, and is found by any other worker on the same machine, or by the next one to start there: they see
- * that its process is gone, and its tasks wait for a turn at once. Where nobody is on the same machine its heartbeat tells
- * (src/jobs/queue.ts).
+ * The workers that share a database (table `worker`). Each worker adds itself when it starts and removes
+ * itself when it stops. A killed worker's row remains. Any other worker on the same machine, or the next one
+ * to start there, sees that the process no longer exists and releases its tasks at once. If no worker runs on
+ * that machine, its heartbeat decides (src/jobs/queue.ts).
  */
 export class WorkerRoster {
-  /** This worker. */
+  /** The id of this worker. */
   readonly id = randomUUID();
   readonly #database: Database;
   readonly #queue: TaskQueue;
@@ -38,7 +38,7 @@ export class WorkerRoster {
     this.#restarter = new Restarter(database, queue, clock);
   }
 
-  /** Writes this worker down, and has the tasks of dead ones given out again. */
+  /** Adds this worker, and releases the tasks of dead ones. */
   static async join(database: Database, queue: TaskQueue, clock: Clock): Promise<WorkerRoster> {
     const roster = new WorkerRoster(database, queue, clock);
     await roster.#writeDown();
@@ -47,7 +47,7 @@ export class WorkerRoster {
     return roster;
   }
 
-  /** Crosses this worker out. Its tasks wait for a turn at once. */
+  /** Removes this worker. Its tasks wait for a turn at once. */
   async leave(): Promise<void> {
     this.#isClosed = true;
     clearTimeout(this.#timer);
@@ -57,7 +57,7 @@ export class WorkerRoster {
 
   #lookAgain(): void {
     this.#timer = setTimeout(() => {
-      // While the database is away there is nothing to look at.
+      // There is nothing to do while the database is unavailable.
       this.#looking = this.#look().catch(() => undefined);
       void this.#looking.then(() => {
         if (!this.#isClosed) this.#lookAgain();
@@ -92,11 +92,12 @@ export class WorkerRoster {
 
   async #release(worker: string, isDeadWorker: boolean): Promise<void> {
     await this.#database.kysely.transaction().execute(async (inside) => {
-      // Of several that see a worker die one does this; the others wait here, and find nothing left.
+      // If several workers see one die, the first does this. The others wait here and then find nothing left
+      // to do.
       const [gone] = await runSql(inside, 'delete from worker where id = $1 returning id', [worker]);
       if (gone === undefined) return;
       const turns = await releaseTasks(inside, worker, isDeadWorker);
-      // The turns of one that lives are given back by the queue when its runners end.
+      // A living worker's turns are given back by the queue when its runners end.
       if (isDeadWorker) await this.#queue.giveOutAgain(inside, turns);
     });
     if (isDeadWorker) this.#queue.look();

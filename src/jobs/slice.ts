@@ -1,9 +1,9 @@
 /**
- * The time that a task may run while others wait. The main thread ends it, the task's thread sees that at its next block: both look at
- * the same memory.
+ * The time that a task may run while others wait. The main thread ends the slice, and the task's thread sees
+ * that at its next block. They communicate through shared memory.
  */
 export class Slice {
-  /** What is handed to the thread. */
+  /** The memory to hand to the thread. */
   readonly shared: SharedArrayBuffer;
   readonly #over: Int32Array;
 

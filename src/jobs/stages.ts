@@ -7,7 +7,7 @@ import type { FrozenJob } from './frozen-job.ts';
 import { StoredSizes } from './stored-sizes.ts';
 import type { Work } from './task.ts';
 
-/** A stage of a job: those of the engine (engine/stage.ts), between reading files and writing them. */
+/** A stage of a job: reading files, the stages of the engine (engine/stage.ts), then writing files. */
 export type Stage = EngineStage | { readonly kind: 'read' | 'write'; readonly share: number };
 
 interface StageTask {
@@ -15,7 +15,7 @@ interface StageTask {
   readonly units: number;
 }
 
-/** The stages of a job, in order. A job without dataset steps has 0 to read, 1 to cleanse and 2 to write. */
+/** The stages of a job, in order. A job without dataset steps has three: 0 reads, 1 cleanses, 2 writes. */
 export function stagesOf(frozen: FrozenJob): readonly Stage[] {
   const isRead = frozen.chains.some(({ file }) => file !== null);
   const isWritten = frozen.chains.some(({ plan }) => plan.outputs.some(({ kind }) => kind === 'file'));
@@ -26,15 +26,15 @@ export function stagesOf(frozen: FrozenJob): readonly Stage[] {
   ];
 }
 
-/** What a job's plans tell of how it is done. */
+/** The engine's view of a job's plans. */
 export function shapeOf({ chains }: FrozenJob): JobShape {
   return new JobShape(chains.map(({ plan }) => plan));
 }
 
 /**
- * Writes the tasks of a job's next stage that has any, from `stage` on.
+ * Creates the tasks of the next stage, from `stage` on, that has any.
  *
- * @returns how many there are: 0 where the job has none left and is complete
+ * @returns how many tasks there are; 0 means that the job has none left and is complete
  */
 export async function startStage(
   kysely: Kysely<Schema>,
@@ -71,7 +71,7 @@ async function nextTaskNumber(kysely: Kysely<Schema>, job: number): Promise<numb
   return (last ?? -1) + 1;
 }
 
-/** The tasks of a stage, when the stages before it are done. */
+/** The tasks of a stage. The stages before it must be done. */
 async function tasksOf(kysely: Kysely<Schema>, frozen: FrozenJob, stage: Stage): Promise<StageTask[]> {
   const shape = shapeOf(frozen);
   const sizes = new StoredSizes(kysely, frozen, shape);
@@ -92,7 +92,8 @@ async function writeTasks({ chains }: FrozenJob, sizes: StoredSizes): Promise<St
   for (const [chain, { plan, outputIds }] of chains.entries()) {
     for (const [output, { kind }] of plan.outputs.entries()) {
       if (kind !== 'file') continue;
-      // Known before the first of several files is written, or the progress would fall with each that comes.
+      // All sizes are known before the first file is written. Otherwise the progress would drop with each
+      // further file.
       const units = await sizes.blockCount(outputIds[output]!);
       tasks.push({ work: { kind: 'write-file', chain, output }, units });
     }

@@ -12,12 +12,15 @@ import { startStage } from './stages.ts';
 import { STATUS } from './status.ts';
 import { percentOfJob } from './view.ts';
 
-/** How long no worker of a version may have been seen before its jobs start over, in seconds: one may be starting again. */
+/**
+ * How long a version must have had no worker before its jobs are started over, in seconds. A worker may just
+ * be restarting.
+ */
 export const ABSENCE_SECONDS = 15;
 
 /**
- * Jobs that wait for workers of another version of the rules, of which none lives. Only workers of the newest version that
- * lives look after them, so that two versions never take them from each other.
+ * Finds jobs that wait for workers of another version of the rules, of which none is alive. Only workers of
+ * the newest living version take care of them, so that two versions never take them from each other.
  */
 const STRANDED = `select job_id as id, job_share.rules from job_share
   where rules <> $1
@@ -25,18 +28,24 @@ const STRANDED = `select job_id as id, job_share.rules from job_share
     and $1 = (select max(rules) from worker where seen_at > now() - $2 * interval '1 second')
   order by job_id limit 100`;
 
-/** What a job has made beside its datasets. */
+/** Deletes everything that a job has made except its datasets. */
 const DROP = [
   'delete from task where job_id = $1',
   `delete from file where job_id = $1 and state = 'writing'`,
 ];
 
-/** Finds jobs whose version of the rules no worker knows any more, and starts them over from their input by this version. */
+/**
+ * Finds jobs whose version of the rules no worker knows any more, and starts them over from their input with
+ * this version.
+ */
 export class Restarter {
   readonly #database: Database;
   readonly #queue: TaskQueue;
   readonly #clock: Clock;
-  /** Since when no worker of a version has been seen, on the clock of this process: another process's clock may stand anywhere. */
+  /**
+   * Since when each version has had no worker, by this process's own clock. Clocks of other processes may be
+   * wrong.
+   */
   readonly #absentSince = new Map<number, number>();
 
   constructor(database: Database, queue: TaskQueue, clock: Clock) {
@@ -45,7 +54,7 @@ export class Restarter {
     this.#clock = clock;
   }
 
-  /** Looks once. To be called every few seconds. */
+  /** Looks once. Call it every few seconds. */
   async look(): Promise<void> {
     const { kysely } = this.#database;
     const stranded = await runSql<{ id: number; rules: number }>(kysely, STRANDED, [RULES, ABSENCE_SECONDS]);
@@ -59,21 +68,24 @@ export class Restarter {
     }
   }
 
-  /** A plan that this version cannot use fails its job. */
+  /** If this version cannot use a job's plan, the job fails. */
   async #tryToStartOver(id: number, rules: number): Promise<void> {
     const { kysely } = this.#database;
     try {
       await kysely.transaction().execute((inside) => this.startOver(inside, id, rules));
     } catch (error) {
       if (isDatabaseAway(error)) throw error;
-      const reason = `It was begun by another version of Fettle, and this one cannot start it over: ${(error as Error).message}`;
+      const reason = `Another version of Fettle began this job, and this version cannot start it over: ${(error as Error).message}`;
       await kysely
         .transaction()
         .execute((inside) => endJob(inside, id, STATUS.failed, this.#clock.now(), reason));
     }
   }
 
-  /** Drops what a job has made and begins it again, by the present rules. Its frozen settings, clock and references stay. */
+  /**
+   * Deletes everything that a job has made and begins it again with the current rules. Its frozen settings,
+   * clock and references stay.
+   */
   async startOver(kysely: Kysely<Schema>, id: number, rules: number): Promise<void> {
     const [job] = await runSql<{ plan: FrozenJob }>(
       kysely,
@@ -84,7 +96,7 @@ export class Restarter {
     if (job === undefined) return;
     const frozen: FrozenJob = { ...job.plan, rules: RULES };
     const percent = await percentOfJob(kysely, id);
-    // None of it is kept, since other rules may have decided it.
+    // Nothing is kept, because other rules may have decided it.
     for (const statement of DROP) await runSql(kysely, statement, [id]);
     await emptyDatasetsOfJob(kysely, id);
     await runSql(

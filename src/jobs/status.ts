@@ -1,4 +1,4 @@
-/** A job's status, by its number on the wire (docs/contributors/architecture.md). */
+/** A job's status, by its number in requests and answers (docs/contributors/architecture.md). */
 export const STATUS = { queued: 0, running: 1, completed: 2, failed: 3, cancelled: 4 } as const;
 
 export type Status = (typeof STATUS)[keyof typeof STATUS];

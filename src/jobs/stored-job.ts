@@ -7,13 +7,16 @@ import { OpenedJob } from '../engine/opened-job.ts';
 import type { JobCounts } from '../engine/task-port.ts';
 import { type Task, TaskSuperseded } from './task.ts';
 
-/** A job opened for its tasks, and how large its inputs are. */
+/** A job opened for its tasks, and the sizes of its inputs. */
 export interface StoredJob {
   readonly opened: OpenedJob;
   readonly counts: JobCounts;
 }
 
-/** Opens jobs for the tasks of a thread, and keeps the last one: most tasks are of the job of the task before. */
+/**
+ * Opens jobs for the tasks of a thread. Keeps the last job open, because most tasks belong to the same job as
+ * the one before.
+ */
 export class JobOpener {
   readonly #database: Database;
   readonly #shelf: ReferenceShelf;
@@ -25,8 +28,8 @@ export class JobOpener {
   }
 
   /**
-   * Opens the job of a task that comes after all files are read: its inputs are complete, so their columns and counts stay what they are.
-   * What it refers to stays open until another job is opened.
+   * Opens the job of a task. All files must have been read, so that the inputs are complete and their columns
+   * and counts no longer change. The job's references stay open until another job is opened.
    */
   async open({ job, frozen }: Task): Promise<StoredJob> {
     if (this.#last?.job === job) return this.#last.stored;

@@ -9,10 +9,13 @@ import type { BlockSize, BucketSize, Sizes } from '../engine/plan-tasks.ts';
 import type { FrozenJob } from './frozen-job.ts';
 import { sourceOf } from './pass-source.ts';
 
-/** The most blocks a cleansing task takes: 0.2 s of copying, about 1 s of name, email and telephone cleansing. */
+/**
+ * The most blocks that a cleansing task takes: 0.2 s of copying, or about 1 s of name, email and telephone
+ * cleansing.
+ */
 const BLOCKS_PER_TASK = 32;
 
-/** How much a job has stored. */
+/** The sizes of what a job has stored so far. */
 export class StoredSizes implements Sizes {
   readonly blocksPerTask = BLOCKS_PER_TASK;
   readonly #kysely: Kysely<Schema>;

@@ -18,12 +18,14 @@ import type { Slice } from './slice.ts';
 import type { StoredJob } from './stored-job.ts';
 import { advanceTask, type MadeBlock, madeBlock, type Task } from './task.ts';
 
-/** A task of a job on PostgreSQL: everything that it makes is stored with its progress in one statement. */
+/**
+ * A task of a job on PostgreSQL. Everything that it makes is stored in the same statement as its progress.
+ */
 export class StoredTask implements TaskPort<MadeBlock> {
   readonly began: TaskProgress;
   readonly unitsTotal: number;
   readonly counts: JobCounts;
-  /** A dataset is complete before its job begins, and a file is read into one. */
+  /** A dataset is complete before its job begins, and a file is read into a dataset first. */
   readonly keepsInput = true;
   readonly #database: Database;
   readonly #task: Task;

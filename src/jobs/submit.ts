@@ -44,10 +44,10 @@ export interface JobSubmission {
 }
 
 /**
- * Submits a job: checks everything, freezes the workflow's version, the parameters, the clock and what the steps refer to,
- * and writes the job, its output datasets and its first tasks in one transaction.
+ * Submits a job. It checks everything, freezes the workflow's version, the parameters, the clock and the
+ * references of the steps, and writes the job, its output datasets and its first tasks in one transaction.
  *
- * @throws Refusal that names each unknown, missing or ill-typed field
+ * @throws Refusal that names each unknown, missing or wrongly typed field
  */
 export async function submitJob(
   scope: ClientScope,
@@ -62,7 +62,8 @@ export async function submitJob(
       return await scope.transaction((inside) => submit(inside, queue, clock, submission, available));
     } catch (error) {
       if (!isDuplicate(error)) throw error;
-      // Another job took the name of an output in this very moment: the next try finds it taken and counts on.
+      // Another job took the name of an output at this moment. The next try sees that and picks another
+      // number.
       if ((error as { table?: string }).table === 'dataset') continue;
       const message = `"${submission.name}" is the name of another job`;
       throw new Refusal('duplicate-name', message, { errors: { name: [message] } });
@@ -85,7 +86,7 @@ async function submit(
     datasets.get(input) ?? { columns: [] },
   ]);
   const planned = planJob(version.workflow, { ...submission, inputDatasets: Object.fromEntries(named) });
-  // A dataset that cannot be used has its own, better reason.
+  // If a dataset cannot be used, that reason is better than the reasons that follow from it.
   Object.assign(errors, { ...planned.errors, ...errors });
   const file = submission.inputFilename ? await openFile(scope, submission.inputFilename) : undefined;
   if (submission.inputFilename && file === undefined && errors['inputFilename'] === undefined) {
@@ -147,13 +148,13 @@ async function submit(
   await begin(scope.kysely, queue, job.id, frozen, now, outcome === 'takes-long');
 }
 
-/** Tells what there is to refer to. Asked only for a workflow that refers to something. */
+/** Returns the references that are available. Called only for a workflow that needs some. */
 export type ReferenceSource = () => Promise<AvailableReferences>;
 
-/** When to try again while something is missing that a workflow refers to. */
+/** The `Retry-After` of the answer if a reference is missing, in seconds. */
 const MISSING_SECONDS = 30;
 
-/** @throws Refusal where something is missing that the workflow refers to */
+/** @throws Refusal if a reference of the workflow is missing */
 async function freeze({ chains }: JobPlan, available: ReferenceSource): Promise<FrozenReferences> {
   const wanted = referencesOf(chains);
   if (wanted.size === 0) return {};
@@ -192,7 +193,10 @@ async function workflowFor(scope: ClientScope, name: string): Promise<WorkflowVe
   throw invalidField('workflowName', unknownName('workflow', name, names));
 }
 
-/** Finds the datasets that were named for the workflow's inputs. Locks them, so that none is removed before the job is written. */
+/**
+ * Finds the datasets named for the workflow's inputs. Locks them, so that none is removed before the job is
+ * written.
+ */
 async function inputDatasets(
   scope: ClientScope,
   { inputs }: Workflow,
@@ -204,7 +208,7 @@ async function inputDatasets(
     if (kind !== 'dataset' || !Object.hasOwn(named, input)) continue;
     const name = named[input]!;
     const dataset = await lockDataset(scope, name);
-    if (dataset === undefined) errors[`inputDatasets.${input}`] = [`"${name}" is not a dataset of yours`];
+    if (dataset === undefined) errors[`inputDatasets.${input}`] = [`"${name}" is not one of your datasets`];
     else if (!dataset.input) errors[`inputDatasets.${input}`] = [`"${name}" is an output dataset`];
     else if (!dataset.completed) errors[`inputDatasets.${input}`] = [`"${name}" is incomplete`];
     if (dataset !== undefined) found.set(input, dataset);
@@ -212,7 +216,7 @@ async function inputDatasets(
   return found;
 }
 
-/** The output files, each by the path that the file area knows it by. @throws Refusal where the job's name makes it none */
+/** The paths of output files in the file area. @throws Refusal if the job's name makes an invalid path */
 function outputFilenames(plan: JobPlan): Record<string, string> {
   return Object.fromEntries(
     plan.chains.flatMap(({ outputs }) =>

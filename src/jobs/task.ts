@@ -7,27 +7,27 @@ import type { Block } from '../records/block.ts';
 import type { FrozenJob } from './frozen-job.ts';
 import type { Turn } from './turns.ts';
 
-/** Names a task. */
+/** Identifies a task. */
 export interface TaskReference {
   readonly job: number;
   readonly task: number;
 }
 
-/** What a task has to do. One stage of a job is made of tasks of one kind. */
+/** The work of a task. All tasks of a stage have the same kind. */
 export type Work = EngineWork | FileWork;
 
 export type FileWork =
-  /** Read the CSV file behind a chain into its working dataset. */
+  /** Reads the CSV file of a chain into its working dataset. */
   | { readonly kind: 'read-file'; readonly chain: number }
-  /** Write an output of kind file from its working dataset. */
+  /** Writes an output of kind file from its working dataset. */
   | { readonly kind: 'write-file'; readonly chain: number; readonly output: number };
 
-/** A task under way, as its row in table `task` has it. */
+/** A task under way, read from its row in table `task`. */
 export interface Task extends TaskReference {
   readonly work: Work;
-  /** Its stage's number among those of the job (jobs/stages.ts). */
+  /** The index of its stage among the stages of the job (jobs/stages.ts). */
   readonly stage: number;
-  /** The claim of this run: a newer one supersedes it. */
+  /** The claim of this run. A newer claim supersedes it. */
   readonly claim: number;
   readonly position: number;
   readonly resume: Record<string, unknown> | null;
@@ -38,13 +38,13 @@ export interface Task extends TaskReference {
   readonly frozen: FrozenJob;
 }
 
-/** One block that a task made, packed, for one dataset. */
+/** A packed block that a task made for a dataset. */
 export interface MadeBlock {
   readonly datasetId: number;
   readonly blockNumber: number;
   readonly recordCount: number;
   readonly payload: Buffer;
-  /** Of the payload. */
+  /** The length of the payload. */
   readonly byteLength: number;
 }
 
@@ -57,7 +57,7 @@ export function madeBlock(datasetId: number, blockNumber: number, block: Block):
 /** A chunk that a task made, for the working dataset of a comparison. */
 export type StoredChunk = Chunk & { readonly datasetId: number };
 
-/** Where a task stands after a block. */
+/** How far a task is after a block. */
 export interface Progress {
   readonly position: number;
   readonly resume: Record<string, unknown> | null;
@@ -66,16 +66,21 @@ export interface Progress {
   readonly statistics: Record<string, number>;
 }
 
-/** Raised in a task whose job has ended or whose claim was taken over: it stops without a trace. */
+/**
+ * Raised in a task whose job has ended or that another worker has claimed. The task stops without leaving a
+ * trace.
+ */
 export class TaskSuperseded extends Error {
   override readonly name = 'TaskSuperseded';
 }
 
 /**
- * Claims a task that was chosen for a turn, and reads where it stands. Starts its job, where this is its first task.
+ * Claims a task that was chosen for a turn, and reads how far it is. Starts the job if this is its first
+ * task.
  *
- * @param isStart whether to count it among the starts without progress: not where a worker that lives tries again
- * @returns undefined when there is nothing to do: the task is done or under another turn, or its job has ended
+ * @param isStart whether this counts as a start without progress; it does not if a living worker tries again
+ * @returns undefined if there is nothing to do, because the task is done or under another turn or its job has
+ * ended
  */
 export async function claimTask(
   kysely: Kysely<Schema>,
@@ -132,9 +137,9 @@ export async function claimTask(
 }
 
 /**
- * Stores what a task made and moves it on, all or nothing. The same block stored twice is the same row.
+ * Stores what a task made and moves the task on, atomically. Storing a block again overwrites its row.
  *
- * @throws TaskSuperseded when the job has ended or the task was claimed anew; nothing is stored then
+ * @throws TaskSuperseded if the job has ended or the task was claimed again; nothing is stored then
  */
 export async function advanceTask(
   database: Database,
@@ -163,7 +168,7 @@ export async function advanceTask(
       ? { ...ADVANCE, values }
       : { ...ADVANCE_WITH_CHUNKS, values: [...values, ...chunkValues(chunks)] };
   const { rows } = await database.pool.query<{ taken: boolean }>(query).catch((error) => {
-    // The job's outputs are gone (23503): it was cancelled or has failed in this very moment.
+    // The job's outputs no longer exist (23503): it was cancelled or failed at this moment.
     throw (error as { code?: string }).code === '23503' ? new TaskSuperseded('The job has ended.') : error;
   });
   if (rows[0]?.taken !== true) throw new TaskSuperseded('The job has ended, or another worker has the task.');
@@ -173,7 +178,7 @@ const ADVANCE_TASK = 'advance_task($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11,
 
 const ADVANCE = { name: 'advance-task', text: `select ${ADVANCE_TASK} as taken` };
 
-/** `case` evaluates nothing that it does not need: no chunk is stored where the progress is not taken. */
+/** `case` evaluates only the branch that it takes, so no chunk is stored if the progress is refused. */
 const ADVANCE_WITH_CHUNKS = {
   name: 'advance-task-with-chunks',
   text: `select case when ${ADVANCE_TASK} then store_chunks($14, $15, $16, $17, $18, $19, $20, $21) else false end as taken`,

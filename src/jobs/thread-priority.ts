@@ -1,13 +1,13 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** Niceness of a thread that cleanses: it gets what HTTP, heartbeats and the database leave. */
+/** The niceness of a cleansing thread. It gets the time that HTTP, heartbeats and the database leave. */
 const NICENESS = 10;
 
 /**
- * Lets everything else go before the calling thread. With as many busy threads as processors a poll otherwise waits for
- * a time slice to end: 99th percentile 57 ms, and 12 ms with this. Linux knows priorities by thread, under the thread's own
- * number, which `/proc/thread-self` tells; elsewhere nothing is changed.
+ * Lowers the priority of the calling thread. With as many busy threads as processors, a poll would otherwise
+ * wait for a time slice to end: its 99th percentile was 57 ms, and is 12 ms with this. Linux has priorities
+ * for single threads, by the thread id that `/proc/thread-self` gives. On other systems nothing changes.
  */
 export function giveWay(): void {
   if (process.platform !== 'linux') return;
@@ -15,6 +15,6 @@ export function giveWay(): void {
     const thread = Number(readlinkSync('/proc/thread-self').split('/').at(-1));
     setPriority(thread, NICENESS);
   } catch {
-    // A container may forbid it; the work is done all the same.
+    // A container may forbid this. The work gets done anyway.
   }
 }

@@ -11,22 +11,25 @@ import { type Task, TaskSuperseded } from './task.ts';
 import { giveWay } from './thread-priority.ts';
 import { writeFileTask } from './write-file.ts';
 
-/** What every thread of a worker is given. */
+/** Given to every thread of a worker. */
 export interface ThreadData {
   readonly databaseUrl: string;
-  /** Where this machine has an address file (`FETTLE_ADDRESS_FILE`), should it not be where a job names it. */
+  /**
+   * The address file of this machine (`FETTLE_ADDRESS_FILE`), in case it is not in the folder that a job
+   * names.
+   */
   readonly addressFile?: string | undefined;
 }
 
 /*
- * A worker thread: runs one task after the other, from its first query to its last, on connections of its own.
- * Neither HTTP nor heartbeats, which live on the main thread, ever wait for it.
+ * A worker thread. It runs tasks one after the other, with all their queries on connections of its own. HTTP
+ * and heartbeats are on the main thread and never wait for it.
  */
 const { databaseUrl, addressFile } = workerData as ThreadData;
 
 giveWay();
 
-/** Two: the blocks to come are read while the last one is stored. */
+/** Two connections: the next blocks are read while the last one is stored. */
 const database = connect(databaseUrl, 2);
 
 const shelf = new ReferenceShelf(addressFile === undefined ? [] : [addressFile]);
@@ -34,28 +37,28 @@ const shelf = new ReferenceShelf(addressFile === undefined ? [] : [addressFile])
 const opener = new JobOpener(database, shelf);
 
 /**
- * How a task ended in its thread. A value rather than an exception: an error that crosses threads loses its name and
- * its code.
+ * How a task ended in its thread. This is a value, not an exception, because an error that crosses threads
+ * loses its name and code.
  */
 export type TaskOutcome =
   | { readonly kind: 'done' }
-  /** Its slice was over; it goes on at its next turn. */
+  /** Its slice was over. It continues at its next turn. */
   | { readonly kind: 'given-back' }
   | { readonly kind: 'superseded' }
   | { readonly kind: 'database-away' }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Answers when the thread has loaded everything that tasks need. */
+/** Resolves when the thread has loaded everything that tasks need. */
 export function ready(): void {}
 
-/** What a thread is given to do. */
+/** The work for a thread. */
 export interface ThreadWork {
   readonly task: Task;
-  /** Of a {@link Slice}. */
+  /** The memory of a {@link Slice}. */
   readonly slice: SharedArrayBuffer;
 }
 
-/** Does a task's work up to its end, to the end of its slice, or to what keeps it from that. */
+/** Works on a task until it ends, its slice is over, or something stops it. */
 export default async function runTask({ task, slice }: ThreadWork): Promise<TaskOutcome> {
   try {
     return { kind: await work(task, new Slice(slice)) };

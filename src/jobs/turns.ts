@@ -4,17 +4,17 @@ import type { Schema } from '../database/schema.ts';
 import { RULES } from './rules.ts';
 import type { Task, TaskReference } from './task.ts';
 
-/** A turn: the id of an entry in the queue, and the worker that has it. */
+/** A turn: the id of an entry in the queue and the worker that has it. */
 export interface Turn {
   readonly id: string;
   readonly worker: string;
 }
 
 /**
- * Chooses the task that is next, for a turn: one of the client with the fewest tasks under way, then of its job with the fewest
- * (take_task in 006-turns.sql). What the turn had before waits again.
+ * Chooses the next task for a turn: from the client with the fewest running tasks and then from that client's
+ * job with the fewest (take_task in 006-turns.sql). A task that the turn had before waits again.
  *
- * @returns undefined where nothing waits that this version of the rules may do
+ * @returns undefined if nothing waits that this version of the rules may do
  */
 export async function takeTask(
   kysely: Kysely<Schema>,
@@ -28,7 +28,10 @@ export async function takeTask(
   return row && { job: row.job, task: row.task };
 }
 
-/** Who waits for a running task's turn: a client with fewer running tasks, or a job of the same client with fewer. */
+/**
+ * Who waits for a running task's turn: a client with fewer running tasks, or a job of the same client with
+ * fewer.
+ */
 export type Awaited = 'client' | 'job' | null;
 
 export async function awaitedBy(kysely: Kysely<Schema>, { job }: TaskReference): Promise<Awaited> {
@@ -39,7 +42,7 @@ export async function awaitedBy(kysely: Kysely<Schema>, { job }: TaskReference):
   return row!.awaited;
 }
 
-/** Whether other clients have tasks under way while the client of a job has none. */
+/** Whether other clients have running tasks while the client of this job has none. */
 export async function isHeldUp(kysely: Kysely<Schema>, job: number): Promise<boolean> {
   const [row] = await runSql<{ isHeldUp: boolean }>(
     kysely,
@@ -51,7 +54,7 @@ export async function isHeldUp(kysely: Kysely<Schema>, job: number): Promise<boo
   return row!.isHeldUp;
 }
 
-/** Lets a task wait for its next turn. A newer claim, or the end of its job, comes first. */
+/** Makes a task wait for its next turn. Does nothing if the task was claimed again or its job has ended. */
 export async function giveBack(
   kysely: Kysely<Schema>,
   { job, task, claim }: Pick<Task, 'job' | 'task' | 'claim'>,
@@ -65,10 +68,11 @@ export async function giveBack(
 }
 
 /**
- * Lets all tasks of a worker wait for a turn.
+ * Makes all tasks of a worker wait for a turn.
  *
- * @param isDead whether the worker died, which counts as a start without progress: a task may have killed it
- * @returns the turns that it had
+ * @param isDead whether the worker died; that counts as a start without progress, because a task may have
+ * killed it
+ * @returns the turns that the worker had
  */
 export async function releaseTasks(
   kysely: Kysely<Schema>,

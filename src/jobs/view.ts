@@ -8,10 +8,10 @@ import { isJobName, isWorkflowName, jobNameKey } from './name.ts';
 import { stagesOf } from './stages.ts';
 import { STATUS } from './status.ts';
 
-/** Jobs on one page of a listing. */
+/** How many jobs are on one page of a listing. */
 export const JOBS_PER_PAGE = 100;
 
-/** A job as its client sees it (docs/clients/quick-start.md). Times are ISO 8601 in UTC. */
+/** A job as its client sees it (docs/clients/quick-start.md). Times are in ISO 8601, in UTC. */
 export interface JobView {
   readonly name: string;
   readonly workflowName: string;
@@ -62,7 +62,7 @@ function jobsOf(scope: ClientScope) {
 
 type JobRow = Awaited<ReturnType<ReturnType<typeof jobsOf>['executeTakeFirstOrThrow']>>;
 
-/** @throws Refusal `not-found` where this client has no job of the name. */
+/** @throws Refusal `not-found` if this client has no job with this name */
 export async function findJob(scope: ClientScope, name: string, now: Date): Promise<JobView> {
   if (!isJobName(name)) throw noJob();
   const row = await jobsOf(scope).where('name_key', '=', jobNameKey(name)).executeTakeFirst();
@@ -75,14 +75,14 @@ export function noJob(): Refusal {
   return new Refusal('not-found', 'There is no job with this name.');
 }
 
-/** What a listing may be narrowed to. Dates are those of submission, the end excluded. */
+/** Narrows a listing. The dates are dates of submission; `before` itself is excluded. */
 export interface JobFilter {
   readonly workflow?: string | undefined;
   readonly from?: Date | undefined;
   readonly before?: Date | undefined;
 }
 
-/** A page of the client's jobs, newest first, and how many there are in all. Pages count from 1. */
+/** Returns a page of the client's jobs, newest first, and the total number of jobs. Pages count from 1. */
 export async function listJobs(
   scope: ClientScope,
   page: number,
@@ -137,8 +137,8 @@ interface StageSums {
 }
 
 /**
- * How far the tasks of a job are. Read with the job in one statement: in a second one the tasks might be a stage further, or
- * gone with the completed job, and the percentage would fall.
+ * The progress of a job's tasks. It is read with the job in one statement. In a second statement the tasks
+ * might be a stage further, or deleted with the completed job, and the percentage would drop.
  */
 const stageSums = sql<readonly StageSums[] | null>`(
   select json_agg(sums) from (
@@ -147,7 +147,7 @@ const stageSums = sql<readonly StageSums[] | null>`(
     from task where job_id = job.id group by stage
   ) sums)`;
 
-/** How far a job is, in whole per cent. */
+/** The progress of a job in whole per cent. */
 export async function percentOfJob(kysely: Kysely<Schema>, id: number): Promise<number> {
   const row = await kysely
     .selectFrom('job')
@@ -159,8 +159,9 @@ export async function percentOfJob(kysely: Kysely<Schema>, id: number): Promise<
 }
 
 /**
- * Each stage that the job has counts by its share, and within it the units done of all. Both only grow, but for a job that starts
- * over (start-over.ts): that one stays where it was until it has come so far again.
+ * Adds up the stages of a job. Each counts by its share, in proportion to the units done. Both only grow,
+ * except in a job that starts over (start-over.ts). Such a job keeps its percentage until it has got that far
+ * again.
  */
 function percentOf(row: Pick<JobRow, 'status' | 'stage' | 'plan' | 'stages' | 'least_percent'>): number {
   if (row.status === STATUS.completed) return 100;
@@ -175,7 +176,7 @@ function percentOf(row: Pick<JobRow, 'status' | 'stage' | 'plan' | 'stages' | 'l
   return Math.max(row.least_percent, Math.min(99, Math.floor((100 * part) / shares)));
 }
 
-/** The statistics of finished tasks stand with the job; those of open ones are added here. */
+/** The job's row has the statistics of finished tasks. Those of open tasks are added here. */
 function statisticsOf(row: JobRow): Record<string, number> {
   const open = row.stages?.flatMap(({ statistics }) => statistics ?? []) ?? [];
   const { chains } = row.plan as unknown as FrozenJob;
@@ -185,7 +186,7 @@ function statisticsOf(row: JobRow): Record<string, number> {
   );
 }
 
-/** When the job will have finished if it goes on as so far; null until that can be said. */
+/** When the job will finish if it continues at the same speed. Null while that is unknown. */
 function estimate(row: JobRow, percent: number, now: Date): string | null {
   if (row.status !== STATUS.running || row.started_at === null || percent < 1) return null;
   const elapsed = now.getTime() - row.started_at.getTime();

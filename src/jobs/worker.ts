@@ -16,76 +16,95 @@ import { claimTask, type Task } from './task.ts';
 import type { TaskOutcome, ThreadData, ThreadWork } from './thread.ts';
 import { awaitedBy, giveBack, type Turn, takeTask } from './turns.ts';
 
-/** How often a task that fails is tried on the same block before its job fails. */
+/** How many times a task may fail on the same block before its job fails. */
 export const FAILURES = 3;
 
-/** How often a task may be started without storing a block before its job fails: something ends the worker at it. */
+/**
+ * How many times a task may be started without storing a block before its job fails. Something then kills
+ * each worker.
+ */
 export const STARTS_WITHOUT_PROGRESS = 8;
 
-/** How long to wait before a task that failed is tried again, in milliseconds, and how long while the database is away. */
+/**
+ * How long to wait before a failed task is tried again, and before trying again while the database is
+ * unavailable. In milliseconds.
+ */
 const RETRY_MILLISECONDS = 500;
 const AWAY_MILLISECONDS = 250;
 
 /**
- * How long a task runs before it gives its turn back at its next block, in milliseconds: to another client, and to another job of the same
- * client. To go on elsewhere costs some milliseconds; a client with several large jobs is to lose little to that.
+ * How long a task runs before it gives its turn to another client, or to another job of the same client, at
+ * its next block. In milliseconds. Continuing a task elsewhere costs a few milliseconds. A client with
+ * several large jobs should lose little to that.
  */
 export const SLICE_MILLISECONDS = { client: 100, job: 500 };
 
-/** For clients that have nothing under way while others have. */
+/** For clients that have no running task while others do. */
 export const SPARE_THREADS = 1;
 
-/** How long all threads are busy with the same tasks before a worker starts its spare thread, in milliseconds. Loading it takes as long. */
+/**
+ * How long all threads must be busy with the same tasks before a worker starts its spare thread, in
+ * milliseconds. Loading the thread takes about as long.
+ */
 const SPARE_MILLISECONDS = 500;
 
-/** The most memory one thread's objects may take, in MiB. A block of 1,000 records takes a few. */
+/**
+ * The most memory that the objects of one thread may take, in MiB. A block of 1,000 records takes a few MiB.
+ */
 const THREAD_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 /**
- * What a dataset step may take to combine what it found about so many records, or more: the clusters of all of them. Fewer are combined
- * by a thread that runs already, since starting one takes a second in which nothing else of the job goes on; where they say
- * so much that it runs out of memory, the next try has this much.
+ * From this many records on, a dataset step combines its findings on a thread with more memory, which must
+ * hold the clusters of all records. Fewer records are combined on a running thread, because starting a thread
+ * takes a second in which the job makes no progress. If a running thread runs out of memory, the next try
+ * gets the large one.
  */
 const LARGE_COMBINE_RECORDS = 250_000;
 const COMBINE_MEMORY = { maxOldGenerationSizeMb: 2048, maxYoungGenerationSizeMb: 32 };
 
-/** A thread for that is seldom wanted: it goes again after so many milliseconds without work. */
+/** The thread for combining is rarely needed. It ends after this many milliseconds without work. */
 const COMBINE_IDLE_MILLISECONDS = 10_000;
 
-/** How a try at a task came out: `again` where it failed and may be tried again. */
+/** The result of one try at a task. `again` means that it failed and may be tried again. */
 type Attempt = 'ended' | 'given-back' | 'database-away' | 'again';
 
-/** The settings on which a worker depends. */
+/** The settings that a worker depends on. */
 type WorkerSettings = Pick<Settings, 'threads' | 'addressFile'>;
 
-/** What a worker reports of itself: to the log and to the metrics. */
+/** Events of a worker, for the log and the metrics. */
 export interface WorkerEvents {
   taskEnded(kind: string, seconds: number, outcome: TaskOutcome['kind']): void;
   jobFailed(): void;
-  /** Something that should not happen went wrong with a task, which is tried again. */
+  /** An unexpected error occurred in a task, which will be tried again. */
   unexpected(error: Error): void;
 }
 
 /**
- * Takes turns from the queue, chooses a task for each (src/jobs/turns.ts), and runs it on a worker thread.
+ * Takes turns from the queue, chooses a task for each (src/jobs/turns.ts) and runs it on a worker thread.
  *
- * What may happen to a task, and who moves it on:
- * - done: its thread stored the last block; `finishTask` ends it and may start the next stage. The turn ends with it.
- * - given back: its slice was over while somebody waited who has fewer tasks under way. It waits; the turn chooses anew.
- * - its job was cancelled or has failed, or another worker claimed it: the thread stops at the next block, silently.
- * - the database is away: the same claim tries again until it is back. Nothing is counted as a failure.
- * - it failed on a block: tried again up to {@link FAILURES} times, then its job fails and says which block and why.
- *   Running out of memory ends the thread alone, and is such a failure.
- * - the worker died: another one on the machine sees that (src/jobs/roster.ts), or pg-boss notices that the heartbeat
- *   stopped, and hands its turn to another. The task goes on at the position that the last stored block left. A block that kills its worker each time ends the job after
- *   {@link STARTS_WITHOUT_PROGRESS} starts.
+ * What can happen to a task:
+ *
+ * - It is done: its thread stored the last block. `finishTask` ends it and may start the next stage. Its turn
+ *   is used up.
+ * - It is given back: its slice was over while somebody with fewer running tasks waited. The task waits, and
+ *   the turn chooses again.
+ * - Its job was cancelled or failed, or another worker claimed it: the thread stops silently at the next
+ *   block.
+ * - The database is unavailable: the same claim tries again until it is back. This does not count as a
+ *   failure.
+ * - It failed on a block: it is tried up to {@link FAILURES} times. Then its job fails, with a message that
+ *   names the block and the reason. Running out of memory ends only the thread and counts as such a failure.
+ * - Its worker died: another worker on the same machine notices (src/jobs/roster.ts), or pg-boss notices that
+ *   the heartbeat stopped, and the turn goes to another worker. The task continues after the last stored
+ *   block. A block that kills its worker every time fails the job after {@link STARTS_WITHOUT_PROGRESS}
+ *   starts.
  */
 export class Worker {
   readonly #database: Database;
   readonly #queue: TaskQueue;
   readonly #clock: Clock;
   readonly #threads: ThreadPool<ThreadWork | null, TaskOutcome>;
-  /** For dataset steps that combine what they found about many records. */
+  /** For dataset steps that combine their findings about many records. */
   readonly #combining: ThreadPool<ThreadWork | null, TaskOutcome>;
   readonly #events: WorkerEvents;
   readonly #roster: WorkerRoster;
@@ -113,7 +132,7 @@ export class Worker {
     this.#threads = new ThreadPool({
       filename,
       minThreads: threads,
-      // The spare thread, once it was wanted.
+      // The extra thread is the spare thread, once it is needed.
       maxThreads: threads + SPARE_THREADS,
       idleTimeout: Number.POSITIVE_INFINITY,
       resourceLimits: THREAD_MEMORY,
@@ -127,12 +146,12 @@ export class Worker {
       resourceLimits: COMBINE_MEMORY,
       workerData,
     });
-    // A thread that ends between two tasks is replaced; without a listener its error would end the process.
+    // A thread that ends between two tasks is replaced. Without a listener its error would end the process.
     for (const pool of [this.#threads, this.#combining])
       pool.on('error', (error) => events.unexpected(error));
   }
 
-  /** Starts taking tasks, as many at a time as there are threads. */
+  /** Starts taking tasks, one at a time for each thread. */
   static async start(
     database: Database,
     queue: TaskQueue,
@@ -143,8 +162,9 @@ export class Worker {
     const { threads } = settings;
     const roster = await WorkerRoster.join(database, queue, clock);
     const worker = new Worker(database, queue, clock, settings, events, roster);
-    // Loading the steps takes a thread up to seconds on a busy machine. A task that waited for that would be lost with the
-    // process if it ended meanwhile, and be missed by the others only when its heartbeat has stopped.
+    // Wait until the threads are ready: on a busy machine loading the steps takes seconds. A task that waited
+    // for a loading thread would be lost if the process ended, and others would notice only when its
+    // heartbeat stops.
     try {
       await Promise.all(Array.from({ length: threads }, () => worker.#threads.run(null, { name: 'ready' })));
       await queue.work(threads, (id, signal) => worker.#run(id, signal));
@@ -155,15 +175,18 @@ export class Worker {
     return worker;
   }
 
-  /** Stops the running tasks. What they have stored stays; they go on in another worker at once, or at the next start. */
+  /**
+   * Stops the running tasks. Everything that they have stored is kept. They continue in another worker at
+   * once, or at the next start.
+   */
   async close(): Promise<void> {
     this.#closing = true;
     await Promise.all([this.#threads.destroy(), this.#combining.destroy()]);
-    // The database may be away: the next start on this machine sees that this process has ended.
+    // If the database is unavailable, the next start on this machine notices that this process has ended.
     await this.#roster.leave().catch(() => undefined);
   }
 
-  /** Uses a turn up: until a task has ended under it, or none waits. */
+  /** Uses up a turn: runs until a task has ended under it or no task waits. */
   async #run(id: string, signal: AbortSignal): Promise<void> {
     const turn = { id, worker: this.#roster.id };
     let again: Task | undefined;
@@ -188,21 +211,27 @@ export class Worker {
       }
       if (!this.#closing) await wait(isAway ? AWAY_MILLISECONDS : RETRY_MILLISECONDS * Math.min(tries, 4));
     }
-    // Leaves the turn to pg-boss, which hands it out again.
+    // The turn is left to pg-boss, which gives it out again.
     throw new Error('The worker is closing.');
   }
 
-  /** The task to try again, or else the one that is next. @returns undefined where there is nothing to do under this turn */
+  /**
+   * Returns the task to try again, or else chooses the next one. @returns undefined if there is nothing to do
+   * under this turn
+   */
   async #next(turn: Turn, again: Task | undefined): Promise<Task | undefined> {
     const { kysely } = this.#database;
     const reference = again ?? (await takeTask(kysely, turn));
     return reference && claimTask(kysely, reference, turn, this.#clock.now(), again === undefined);
   }
 
-  /** Runs a task once; `isStart` is false where this worker only tries again. @throws the error while the database is away. */
+  /**
+   * Runs a task once. `isStart` is false if this worker tries it again. @throws the error if the database is
+   * unavailable
+   */
   async #attempt(task: Task, isStart: boolean): Promise<Attempt> {
     if (task.starts > STARTS_WITHOUT_PROGRESS) {
-      return this.#failJob(task, `the worker ended ${STARTS_WITHOUT_PROGRESS} times while at it`);
+      return this.#failJob(task, `the worker ended ${STARTS_WITHOUT_PROGRESS} times while working on it`);
     }
     const started = performance.now();
     const outcome = await this.#work(task, isStart);
@@ -221,12 +250,12 @@ export class Worker {
     }
   }
 
-  /** Lets a thread do a task, and finishes it. */
+  /** Runs a task on a thread and finishes it. */
   async #work(task: Task, isStart: boolean): Promise<TaskOutcome> {
     const slice = new Slice();
     const running = new AbortController();
     this.#underWay++;
-    // Ends with an AbortError when the task does.
+    // Rejects with an AbortError when the task ends.
     this.#endSlice(task, slice, running.signal).catch(() => undefined);
     try {
       const mayBeLarge = task.unitsTotal >= LARGE_COMBINE_RECORDS || !isStart;
@@ -249,8 +278,8 @@ export class Worker {
   }
 
   /**
-   * Starts the spare thread: one more, for clients that have nothing under way while others have. They need not wait for a block, or
-   * for a task of a dataset step, to end.
+   * Starts the spare thread, for clients that have no running task while others do. Such a client then need
+   * not wait for a block, or for a task of a dataset step, to end.
    */
   async #startSpare(): Promise<void> {
     if (this.#hasSpare || this.#closing || this.#underWay < this.#ordinary) return;
@@ -265,8 +294,9 @@ export class Worker {
   }
 
   /**
-   * Ends a task's slice as soon as somebody waits for it. While the database is away nobody can. The task goes on to the end of its block, or
-   * to its own end, so whoever waits may still want the spare thread.
+   * Ends a task's slice once somebody waits for its turn. If the database is unavailable, nobody can. The
+   * task continues to the end of its block or its own end. That may take long, so the spare thread may still
+   * be needed.
    */
   async #endSlice(task: Task, slice: Slice, running: AbortSignal): Promise<void> {
     const began = performance.now();
@@ -283,7 +313,9 @@ export class Worker {
     }
   }
 
-  /** Counts a failure since the task's last progress; at the last one allowed its job fails. */
+  /**
+   * Counts a failure since the task's last progress. After the last failure that is allowed, the job fails.
+   */
   async #countFailure(task: Task, reason: string): Promise<'ended' | 'again'> {
     const row = await this.#database.kysely
       .updateTable('task')
@@ -314,7 +346,10 @@ export class Worker {
     return 'ended';
   }
 
-  /** Where a task stands, in the client's words. Block numbers may have gaps: the block is the first at or after the position. */
+  /**
+   * Where a task is, in the client's words. Block numbers may have gaps, so it is the first block from the
+   * position on.
+   */
   async #placeOf({ work, frozen, position }: Task): Promise<string> {
     if (work.kind === 'survey' || work.kind === 'resolve' || work.kind === 'combine') {
       const id = shapeOf(frozen).stepOf(work.comparison);

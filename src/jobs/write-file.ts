@@ -8,12 +8,15 @@ import { CsvWriter } from '../records/csv-writer.ts';
 import type { Slice } from './slice.ts';
 import { advanceTask, type Progress, type Task, TaskSuperseded, type Work } from './task.ts';
 
-/** The piece of an output file that holds its header row; the blocks follow by their numbers. */
+/**
+ * The piece of an output file that has its header row. Each block's piece has the block's number plus one.
+ */
 const HEADER_PIECE = 0;
 
 /**
- * Writes an output of kind file as CSV, a piece a block of its working dataset. A piece has its block's number, so one
- * that is written again after a crash replaces itself. The file is published when the job is completed.
+ * Writes an output of kind file as CSV, one piece for each block of its working dataset. A piece is numbered
+ * by its block, so a piece that is written again after a crash replaces itself. The file is published when
+ * the job completes.
  */
 export async function writeFileTask(
   database: Database,

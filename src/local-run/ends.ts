@@ -4,54 +4,57 @@ import type { TableStyle } from '../formats/table-style.ts';
 import type { Block } from '../records/block.ts';
 import type { RejectedRecord } from './messages.ts';
 
-/* Where a run reads and writes: whoever starts it opens the files. */
+/* The inputs and outputs of a run. The caller opens the files. */
 
-/** A table that a run reads, once. */
+/** A table that a run reads once. */
 export interface RunInput {
   readonly name: string;
   readonly reader: TableReader;
-  /** Bytes of the file, 0 if that is not known beforehand. */
+  /** The size of the file in bytes, or 0 if it is not known in advance. */
   readonly size: number;
 }
 
-/** A table that a run writes, with its header written already. */
+/** A table that a run writes. Its header has been written already. */
 export interface RunOutput {
-  /** How its rows have to be encoded. */
+  /** How its rows must be encoded. */
   readonly style: TableStyle;
   write(rows: EncodedRows): Promise<void>;
 }
 
 /** Where rejected rows go. */
 export interface RunRejects {
-  /** Rows of a file that are no records. */
+  /** Rows of a file that are not valid records. */
   ofReading(input: string, rejects: RecordBatch['rejects']): Promise<void>;
   /** Records that a step could not cleanse. */
   ofSteps(input: RunInput, rejects: readonly RejectedRecord[]): Promise<void>;
 }
 
-/** Looks at some blocks of a run: the records as they were read, and what became of them. */
+/** Follows some blocks of a run: the records as they were read, and what became of them. */
 export interface RunSample {
-  /** Whether a block of the first chain is looked at. What was wanted once may be unwanted later, but not the reverse. */
+  /** Whether to follow a block of the first chain. The answer may change from true to false, never back. */
   wants(block: number): boolean;
   read(block: number, batch: RecordBatch): void;
-  /** Records of a block that a step refused, by their lines in the file. */
+  /** Receives the records of a block that a step refused, by their lines in the file. */
   refused(block: number, lines: readonly number[]): void;
-  /** The other records of a block, as the first output has them. */
+  /** Receives the other records of a block, as the first output has them. */
   made(block: number, records: Block): void;
 }
 
-/** Something that comes after reading, as far as a progress bar shows it. */
+/** A phase after reading, for a progress bar. */
 export interface RunPhase {
-  /** Tells that this part of it, from 0 to 1, has been done since. */
+  /** Reports that a part of the phase, from 0 to 1, has been done since the last call. */
   advance(part: number): void;
 }
 
-/** What a run tells of how far it is, and of what it rejects. */
+/** Receives the progress and the rejects of a run. */
 export interface RunReport {
   readonly rejects: RunRejects;
   readonly sample?: RunSample | undefined;
-  /** Rows that have been read and cleansed since. */
+  /** Reports how many rows have been read and cleansed since the last call. */
   onRecords(count: number): void;
-  /** The next phase after reading begins: each dataset step has one to compare the records, and one to apply what it found. */
+  /**
+   * Starts the next phase after reading. Each dataset step has two: comparing the records and applying its
+   * findings.
+   */
   phase(): RunPhase;
 }

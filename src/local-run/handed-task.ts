@@ -15,13 +15,16 @@ import { Block } from '../records/block.ts';
 import type { HandedBack, HandedBlock, HandedChunks, HandedWork, WorkDone } from './messages.ts';
 import type { RowEncoders } from './row-encoders.ts';
 
-/** A task of a run on a thread: all that it reads was handed to it, and all that it makes is handed back. */
+/**
+ * A task of a run, on a thread. Everything that it reads was handed to it, and everything that it makes is
+ * handed back.
+ */
 export class HandedTask implements TaskPort<HandedBack> {
   readonly began: TaskProgress;
   readonly unitsTotal: number;
   readonly counts: JobCounts;
   readonly isOver = false;
-  /** A file is read once. */
+  /** A file can be read only once. */
   readonly keepsInput = false;
   readonly #job: OpenedJob;
   readonly #encoders: RowEncoders;
@@ -89,7 +92,7 @@ export class HandedTask implements TaskPort<HandedBack> {
     this.#statistics = statistics;
   }
 
-  /** What the task made, to be handed back. */
+  /** Returns everything that the task made. */
   done(): WorkDone {
     return {
       made: this.#made,
@@ -126,7 +129,9 @@ class HandedStore implements ChunkStore {
   }
 }
 
-/** A packed block has the numbers and the lines of its records behind the columns before the pass. */
+/**
+ * Opens a block. A packed block has the numbers and the lines of its records after the columns of the pass.
+ */
 function opened(handed: HandedBlock, columnsBefore: number): PassBlock {
   const { number: blockNumber } = handed;
   if ('packed' in handed) {

@@ -1,8 +1,8 @@
 /**
- * Works on pieces, some at a time, and stores what comes of them in their own order.
+ * Works on pieces, several at a time, and stores the results in the order of the pieces.
  *
- * @param atOnce the most pieces under way
- * @param work does a piece, and answers with what stores it
+ * @param atOnce the most pieces to work on at once
+ * @param work does a piece and returns the function that stores its result
  */
 export async function inOrder<Piece>(
   pieces: Iterable<Piece> | AsyncIterable<Piece>,
@@ -12,7 +12,7 @@ export async function inOrder<Piece>(
   const underWay: Promise<() => Promise<void>>[] = [];
   for await (const piece of pieces) {
     const done = work(piece);
-    // Awaited in its turn; until then its failure must not count as unhandled.
+    // Awaited in its turn. Until then a failure must not count as an unhandled rejection.
     done.catch(() => undefined);
     underWay.push(done);
     if (underWay.length < atOnce) continue;

@@ -2,20 +2,20 @@ import type { Chunk, ChunkKind } from '../engine/dataset-step/chunk.ts';
 import type { BucketSize } from '../engine/plan-tasks.ts';
 import type { Spill, Spilled } from './spill.ts';
 
-/** What is known of a chunk that was put aside. */
+/** A chunk whose payload was put aside. */
 type Kept = Omit<Chunk, 'payload'> & { readonly spilled: Spilled };
 
 /** The chunks of one comparison of a run. */
 export class LocalChunks {
   readonly #spill: Spill;
-  /** By kind, bucket and number. */
+  /** Chunks by kind, bucket and number. */
   readonly #kept = new Map<ChunkKind, Map<number, Map<number, Kept>>>();
 
   constructor(spill: Spill) {
     this.#spill = spill;
   }
 
-  /** The same chunk again replaces itself. */
+  /** Adds chunks. A chunk with the same kind, bucket and number is replaced. */
   async add(chunks: readonly Chunk[]): Promise<void> {
     for (const { payload, ...chunk } of chunks) {
       const buckets = this.#kept.get(chunk.kind) ?? new Map<number, Map<number, Kept>>();
@@ -42,7 +42,7 @@ export class LocalChunks {
       .sort((a, b) => a.bucket - b.bucket);
   }
 
-  /** What was put aside of a bucket, in the order of the chunks' numbers. */
+  /** The payloads of a bucket that were put aside, in the order of the chunks' numbers. */
   of(kind: ChunkKind, bucket: number): Spilled[] {
     const kept = [...(this.#kept.get(kind)?.get(bucket)?.values() ?? [])];
     return kept.sort((a, b) => a.number - b.number).map(({ spilled }) => spilled);

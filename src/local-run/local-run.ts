@@ -15,33 +15,39 @@ import type { HandedBack, HandedBlock, HandedWork, ThreadSettings, WorkDone } fr
 import { type ReadBlocks, readBlocks } from './read-blocks.ts';
 import { Spill } from './spill.ts';
 
-/** A chain with its tables: the outputs in the order of the plan, undefined where one is not wanted. */
+/**
+ * A chain with its tables. The outputs are in the order of the plan; undefined means that the output is not
+ * wanted.
+ */
 export interface RunChain {
   readonly chain: OpenedChain;
   readonly input: RunInput;
   readonly outputs: readonly (RunOutput | undefined)[];
 }
 
-/** What a run has frozen for all its records. */
+/** The settings that a run has frozen for all its records. */
 export interface RunSettings {
   readonly now: Date;
   readonly references: FrozenReferences;
-  /** Beside which file data is put aside that does not fit into memory. */
+  /** Data that does not fit into memory is put aside next to this file. */
   readonly beside: string;
   readonly threads: number;
 }
 
-/** Pieces under way a thread: one that it works on and one that waits. */
+/** How many tasks are under way for each thread: one that it works on and one that waits. */
 const UNDER_WAY_PER_THREAD = 2;
 
-/** Bytes a record in a usual file: how many there are is not known before they are read, and need not be exact. */
+/**
+ * About how many bytes a record takes in a typical file. Used to estimate the number of records before they
+ * are read.
+ */
 const RECORD_BYTES = 100;
 
 /**
- * Does a job without a server. This thread reads the tables and stores what is made; the others do the tasks. What they make is stored in the
- * order of the input, so the output is the same on any number of threads.
+ * Does a job without a server. This thread reads the tables and stores the results; other threads do the
+ * tasks. Results are stored in the order of the input, so the output is the same for any number of threads.
  *
- * @returns the statistics, by the names that a job has
+ * @returns the statistics, with the names that a job has
  */
 export async function runLocally(
   chains: readonly RunChain[],
@@ -56,7 +62,8 @@ export async function runLocally(
     styles: chains.map(({ outputs }) => outputs.map((output) => output?.style ?? null)),
   };
   const filename = new URL('./thread.ts', import.meta.url).href;
-  // None ends while it waits for the next task: to start another costs a second of processor time.
+  // No thread ends while it waits for the next task, because starting another costs a second of processor
+  // time.
   const pool = new ThreadPool<HandedWork, WorkDone>({
     filename,
     minThreads: threads,
@@ -79,14 +86,14 @@ export async function runLocally(
 interface RunTask {
   readonly work: Work;
   readonly units: number;
-  /** Where the task is the first for its records: what was read for it. */
+  /** The blocks that were read for the task, if it is a first pass. */
   readonly read?: ReadBlocks;
 }
 
-/** Does a task with everything that it reads. `movable`: memory that nobody else needs. */
+/** Does a task, given everything that it reads. @param movable buffers that nobody else needs */
 export type PerformTask = (work: HandedWork, movable: readonly ArrayBuffer[]) => Promise<WorkDone>;
 
-/** A job from its first stage to its last, with somebody who performs its tasks. */
+/** Runs a job from its first stage to its last, with a function that performs its tasks. */
 export class LocalRun {
   readonly #chains: readonly RunChain[];
   readonly #shape: JobShape;
@@ -126,7 +133,7 @@ export class LocalRun {
     const tasks = (await planTasks(this.#shape, stage, this.#store)).filter(({ work }) =>
       this.#isWanted(work),
     );
-    // A task that sees all of the records holds what there is of them.
+    // Such a task holds data of all records, so only one runs at a time.
     const atOnce = stage.kind === 'survey' || stage.kind === 'combine' ? 1 : this.#underWay;
     const phases =
       stage.kind === 'resolve' || stage.kind === 'pass'
@@ -137,7 +144,7 @@ export class LocalRun {
     });
   }
 
-  /** The tasks of the first passes, as their records are read. */
+  /** The tasks of the first passes, created while their records are read. */
   async *#reading(order: readonly number[]): AsyncGenerator<RunTask> {
     for (const chain of order) {
       const { input } = this.#chains[chain]!;
@@ -171,7 +178,7 @@ export class LocalRun {
     });
   }
 
-  /** Keeps what a task made: rows go to their files, the rest waits for the next stages. */
+  /** Keeps what a task made. Rows go to their files; everything else waits for later stages. */
   async #keep({ work, read }: RunTask, done: WorkDone): Promise<void> {
     const made = [...done.made];
     if (read !== undefined && 'chain' in work) {
@@ -227,7 +234,10 @@ export class LocalRun {
   }
 }
 
-/** The chains so that one comes before those that it compares with: their records are numbered behind its own. */
+/**
+ * Sorts the chains so that each comes before its references, because their records are numbered after its
+ * own.
+ */
 function mainBeforeReference({ plans, comparisons }: JobShape): number[] {
   const order: number[] = [];
   const put = (chain: number) => {
@@ -239,7 +249,10 @@ function mainBeforeReference({ plans, comparisons }: JobShape): number[] {
   return order;
 }
 
-/** What reading counts, beside the records that the first pass counts as read. A run has a count of written records even if there are none. */
+/**
+ * The counts of reading. The first pass counts valid records as read. The count of written records is there
+ * even if it stays 0.
+ */
 function countsOfReading({ rejects }: RecordBatch): Record<string, number> {
   return {
     [RECORDS.read]: rejects.length,

@@ -8,10 +8,13 @@ import { LocalChunks } from './local-chunks.ts';
 import type { HandedBlock, HandedChunks, LeftRecords, WorkDone } from './messages.ts';
 import type { Spill, Spilled } from './spill.ts';
 
-/** Blocks a task of a pass: as they pass through together, what they emit makes chunks worth keeping. */
+/** How many blocks a task of a pass takes. Blocks that pass through together emit chunks of a useful size. */
 export const BLOCKS_PER_TASK = 16;
 
-/** What a task reads. `movable`: the memory of what was read from the file, which nobody else uses: a thread is better given it than a copy. */
+/**
+ * Everything that a task reads. `movable` has the buffers that were read from the spill file. Nobody else
+ * uses them, so they can be transferred to a thread instead of copied.
+ */
 export interface Handed {
   readonly blocks: readonly HandedBlock[];
   readonly chunks: readonly HandedChunks[];
@@ -24,19 +27,22 @@ interface LeftBlock extends Omit<LeftRecords, 'packed'> {
   readonly spilled: Spilled;
 }
 
-/** Everything that the stages of a run leave for one another: in memory, and in a file where that is not enough. */
+/**
+ * Everything that the stages of a run leave for one another: in memory, and in a file if memory is not
+ * enough.
+ */
 export class LocalStore implements Sizes {
   readonly blocksPerTask = BLOCKS_PER_TASK;
   readonly #shape: JobShape;
   readonly #spill: Spill;
   readonly #partitions: readonly number[];
-  /** For each chain how many records have been read. */
+  /** How many records of each chain have been read. */
   readonly #records: number[];
   readonly #chunks: readonly LocalChunks[];
-  /** For each comparison the records that wait, in the order of the input. */
+  /** The records of each comparison that wait for its next pass, in the order of the input. */
   readonly #left: LeftBlock[][];
 
-  /** @param expected for each chain about how many records it has */
+  /** @param expected about how many records each chain has */
   constructor(shape: JobShape, spill: Spill, expected: readonly number[]) {
     this.#shape = shape;
     this.#spill = spill;
@@ -72,7 +78,9 @@ export class LocalStore implements Sizes {
     return first;
   }
 
-  /** Everything that a task of a stage after reading is about to read. Records that wait are given away. */
+  /**
+   * Returns everything that a task after the reading stage needs. Waiting records are removed from the store.
+   */
   async take(work: Work): Promise<Handed> {
     const left = work.kind === 'cleanse' ? this.#takeBlocks(work) : [];
     const buckets = (comparison: number, kind: ChunkKind) =>
@@ -105,7 +113,7 @@ export class LocalStore implements Sizes {
     return taken;
   }
 
-  /** Keeps the records that a block left for the next pass. */
+  /** Keeps the records of a block for the next pass. */
   async keepRecords(
     comparison: number,
     number: number,
@@ -116,7 +124,7 @@ export class LocalStore implements Sizes {
     this.#left[comparison]!.push({ number, recordCount, first, last, spilled });
   }
 
-  /** Keeps the chunks that a task made, and drops those that it was the last to read. */
+  /** Keeps the chunks that a task made, and drops chunks that no other task will read. */
   async keepChunks(work: Work, { chunks, removed }: WorkDone): Promise<void> {
     for (const [comparison, kept] of this.#chunks.entries()) {
       await kept.add(chunks.filter((chunk) => chunk.comparison === comparison));

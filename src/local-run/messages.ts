@@ -8,19 +8,19 @@ import type { TableStyle } from '../formats/table-style.ts';
 import type { Value } from '../records/column.ts';
 import type { ChainPlan } from '../workflow/job-plan.ts';
 
-/* What goes from the main thread of a run to the others, and back. */
+/* The messages between the main thread of a run and its other threads. */
 
-/** What every thread of a run is given. */
+/** Given to every thread of a run. */
 export interface ThreadSettings {
   /** The chains, each fitted to the columns of its file. */
   readonly plans: readonly ChainPlan[];
   readonly now: string;
   readonly references: FrozenReferences;
-  /** For each output of each chain how it is written; null where it is not wanted. */
+  /** How each output of each chain is written. Null if the output is not wanted. */
   readonly styles: readonly (readonly (TableStyle | null)[])[];
 }
 
-/** A block on its way into a pass: records as they were read, or packed as the pass before left them. */
+/** A block that enters a pass: records as they were read, or packed as the previous pass left them. */
 export type HandedBlock = { readonly number: number } & (ReadRecords | { readonly packed: Uint8Array });
 
 /** Records as they were read from a file. */
@@ -40,25 +40,25 @@ export interface HandedChunks {
   readonly payloads: readonly Uint8Array[];
 }
 
-/** A task with everything that it reads. */
+/** A task and everything that it reads. */
 export interface HandedWork {
   readonly work: Work;
   readonly units: number;
   readonly counts: JobCounts;
   readonly blocks: readonly HandedBlock[];
-  /** The numbers of blocks whose records in the first output are handed back beside its rows. */
+  /** The numbers of the blocks whose records in the first output are returned along with its rows. */
   readonly sampled: readonly number[];
-  /** All of one comparison. */
+  /** All belong to one comparison. */
   readonly chunks: readonly HandedChunks[];
 }
 
-/** A record that a step refused: its line in the file, and its values as the steps before this pass left them. */
+/** A record that a step rejected: its line in the file, and its values before this pass. */
 export interface RejectedRecord extends Omit<Reject, 'row'> {
   readonly line: number;
   readonly values: readonly Value[];
 }
 
-/** Something that a task made of a block. */
+/** A result that a task made from a block. */
 export interface HandedBack {
   readonly blockNumber: number;
   readonly byteLength: number;
@@ -71,20 +71,20 @@ export interface HandedBack {
     | { readonly kind: 'rejects'; readonly records: readonly RejectedRecord[] };
 }
 
-/** Records that wait for the next pass, packed: their last two columns are their numbers and their lines. */
+/** Records that wait for the next pass, packed. Their last two columns are their numbers and their lines. */
 export interface LeftRecords {
   readonly recordCount: number;
   readonly packed: Uint8Array;
-  /** The numbers of the first and the last of them. */
+  /** The numbers of the first and the last record. */
   readonly first: number;
   readonly last: number;
 }
 
-/** What a task made. */
+/** Everything that a task made. */
 export interface WorkDone {
   readonly made: readonly HandedBack[];
   readonly chunks: readonly MadeChunk[];
-  /** Buckets of chunks that nobody needs any more. */
+  /** Buckets of chunks that no task needs any more. */
   readonly removed: readonly { readonly kind: ChunkKind; readonly bucket: number }[];
   readonly statistics: Record<string, number>;
 }

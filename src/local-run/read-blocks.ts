@@ -2,16 +2,16 @@ import type { RecordBatch, TableReader } from '../formats/table-reader.ts';
 import type { Value } from '../records/column.ts';
 import type { HandedBlock } from './messages.ts';
 
-/** Some batches of a file, and the block of each. */
+/** Some batches of a file, and the block made of each. */
 export interface ReadBlocks {
   readonly batches: readonly RecordBatch[];
   readonly blocks: readonly HandedBlock[];
 }
 
 /**
- * Reads a table, some blocks at a time, numbered from 0.
+ * Reads a table, several blocks at a time, numbered from 0.
  *
- * @param countRead counts the records of a block, and answers with the number of the first of them
+ * @param countRead counts the records of a block and returns the number of the first of them
  */
 export async function* readBlocks(
   reader: TableReader,

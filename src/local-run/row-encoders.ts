@@ -2,7 +2,7 @@ import type { OpenedJob } from '../engine/opened-job.ts';
 import { type RowEncoder, rowEncoder } from '../formats/row-encoder.ts';
 import type { ThreadSettings } from './messages.ts';
 
-/** For each output of each chain what makes its rows; undefined where the output is not wanted. */
+/** The encoder of each output of each chain. Undefined if the output is not wanted. */
 export type RowEncoders = readonly (readonly (RowEncoder | undefined)[])[];
 
 export function rowEncodersOf({ chains }: OpenedJob, styles: ThreadSettings['styles']): RowEncoders {

@@ -2,16 +2,16 @@ import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { forget, removeOnSignal } from '../temporary.ts';
 
-/** What a run keeps in memory before it uses a file. */
+/** How many bytes a run keeps in memory before it uses a file. */
 const MEMORY_BYTES = 128 * 1024 * 1024;
 
-/** Something that was put aside. */
+/** Bytes that were put aside: in memory, or at a place in the file. */
 export type Spilled = Uint8Array | { readonly at: number; readonly length: number };
 
 /**
- * What a run puts aside between the phases of its dataset steps: in memory while it is little, then in a file, in a
- * temporary folder beside the first output, where there is room for such data. It is gone when the run ends or is
- * interrupted; only SIGKILL leaves it behind.
+ * Puts aside data between the phases of a run's dataset steps. A small amount stays in memory. The rest goes
+ * into a file in a temporary folder next to the first output, where there should be room for it. The file is
+ * removed when the run ends or is interrupted; only SIGKILL leaves it behind.
  */
 export class Spill {
   readonly #beside: string;
@@ -52,7 +52,7 @@ export class Spill {
     return bytes;
   }
 
-  /** Forgets what is no longer needed. Its place in the file stays taken. */
+  /** Forgets data that is no longer needed. Its space in the file is not reused. */
   release(spilled: Spilled): void {
     if (spilled instanceof Uint8Array) this.#held -= spilled.length;
   }
@@ -67,7 +67,7 @@ export class Spill {
 
   async #create(): Promise<FileHandle> {
     const path = resolve(this.#beside);
-    // Readable by its owner alone.
+    // mkdtemp makes the folder accessible to its owner only.
     this.#folder = await mkdtemp(join(dirname(path), `.${basename(path).slice(0, 50)}.working-`));
     removeOnSignal(this.#folder);
     return open(join(this.#folder, 'chunks'), 'w+');

@@ -1,4 +1,4 @@
-/** What a column of a customer file may hold, as far as something can be done with it. */
+/** The kinds of data in a customer file's columns that Fettle recognises. */
 export type ColumnKind =
   | 'title'
   | 'forename'
@@ -17,23 +17,23 @@ export type ColumnKind =
   | 'birth'
   | 'id';
 
-/** A column as it is looked at: its heading and some of its values. */
+/** A column to be recognised: its heading and some of its values. */
 export interface SeenColumn {
-  /** Its name here, unique in the file. */
+  /** Its name in Fettle, unique in the file. */
   readonly name: string;
-  /** Its heading; empty where the file has no header. */
+  /** Its heading. Empty if the file has no header. */
   readonly heading: string;
-  /** Values of the first records, without the empty ones, trimmed. */
+  /** Values of the first records, trimmed, without empty values. */
   readonly values: readonly string[];
 }
 
-/** What was made of a column. */
+/** A column after recognition. */
 export interface RecognisedColumn {
   readonly column: SeenColumn;
-  /** What it holds; undefined where nothing is sure enough to be cleansed. */
+  /** What it contains. Undefined if that is not certain enough to cleanse it. */
   readonly kind: ColumnKind | undefined;
-  /** Which of several addresses it is part of: `billing`, `home`; empty for the only one. */
+  /** Which of several addresses it belongs to: `billing`, `home`. Empty if there is only one. */
   readonly group: string;
-  /** Why a column that is headed like one that is cleansed is left alone. */
+  /** Why the column is left alone although its heading suggests a kind. */
   readonly doubt?: string;
 }

@@ -1,7 +1,10 @@
 import { readHeading } from './heading.ts';
 import { signsOf } from './signs.ts';
 
-/** Whether the first row of a table is its header: it is not if it has an email address, a postcode, a telephone number or a date, and no heading that is known. */
+/**
+ * Whether the first row of a table is its header. It is not if it has an email address, a postcode, a
+ * telephone number or a date, and no known heading.
+ */
 export function isHeader(labels: readonly string[], year: number): boolean {
   if (labels.some((label) => readHeading(label).kind !== undefined && !/^\s*\d|\d{3}|@/.test(label)))
     return true;

@@ -1,13 +1,16 @@
 import type { ColumnKind } from './column-kind.ts';
 
-/** What a heading says: a kind, something that is never cleansed, or nothing that is known. */
+/**
+ * The meaning of a heading: a kind, `other` for columns that are never cleansed, or undefined if it is
+ * unknown.
+ */
 export interface Heading {
   readonly kind: ColumnKind | 'other' | undefined;
-  /** Whose address it is part of: `billing`, `home`. */
+  /** Which address it belongs to: `billing`, `home`. */
   readonly group: string;
 }
 
-/** Words before a heading that say whose it is and not what it is. */
+/** Words before a heading that tell whose data it is, not what it is. */
 const WHOSE =
   /^(?:(?:contact|customer|client|patient|member|guest|donor|insured|subscriber|person|primary|main|lead|supplier|vendor|user|employee|student|parent|owner s|account holder|recipient|kontakt|kunden?|mitglied(?:s|er)?) )+/;
 
@@ -15,7 +18,10 @@ const WHOSE =
 const GROUP =
   /^((?:default address|default|billing|shipping|delivery|mailing|business|work|home|other|invoice|registered|postal|correspondence|risk|property|trading|address ?[1-3]|private?) )+(?=[a-z])/;
 
-/** The first rule that fits decides. Headings come in lower case, without accents, words parted by one space. */
+/**
+ * The first matching rule decides. Headings are matched in lower case, without accents, with words separated
+ * by one space.
+ */
 const RULES: readonly (readonly [RegExp, ColumnKind | 'other'])[] = [
   [/\bdisplay name\b/, 'name'],
   [
@@ -71,18 +77,18 @@ const RULES: readonly (readonly [RegExp, ColumnKind | 'other'])[] = [
   ],
 ];
 
-/** A heading of one person or one organisation, without a word of what: `Donor`, `Main contact`. */
+/** A heading that names a person or organisation but not the data: `Donor`, `Main contact`. */
 const SOMEBODY =
   /^(?:(?:main|primary|key) )?(?:contact|customer|client|donor|member|guest|subscriber|recipient|kontakt|kunde)$/;
 
-/** Reads a heading in English, German or French. */
+/** Interprets a heading in English, German or French. */
 export function readHeading(label: string): Heading {
   const whole = plainHeading(label);
   const [found = ''] = GROUP.exec(whole) ?? [];
   const inGroup = whole.slice(found.length);
   const group = found.trim().replace(/^default address$/, 'default');
   const stripped = inGroup.replace(WHOSE, '');
-  // `Contact number` is a telephone number and `number` is an id: the words together come first.
+  // `Contact number` is a telephone number but `number` is an id, so the longer text is tried first.
   for (const text of new Set([whole, inGroup, stripped])) {
     const rule = RULES.find(([pattern]) => pattern.test(text));
     if (rule !== undefined) return { kind: rule[1], group };
@@ -90,7 +96,7 @@ export function readHeading(label: string): Heading {
   return { kind: SOMEBODY.test(whole) ? 'name' : undefined, group };
 }
 
-/** `PatientDOB` and `Patient_DOB` are `patient dob`; `Straße` is `strasse`. */
+/** Normalises a heading: `PatientDOB` and `Patient_DOB` become `patient dob`; `Straße` becomes `strasse`. */
 function plainHeading(label: string): string {
   return label
     .slice(0, 200)

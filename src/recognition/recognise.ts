@@ -2,7 +2,7 @@ import type { ColumnKind, RecognisedColumn, SeenColumn } from './column-kind.ts'
 import { type Heading, readHeading } from './heading.ts';
 import { type Signs, signsOf } from './signs.ts';
 
-/** A column, what its heading says, and what its values look like. */
+/** A column with the meaning of its heading and the signs in its values. */
 interface Looked {
   readonly column: SeenColumn;
   readonly heading: Heading;
@@ -11,7 +11,9 @@ interface Looked {
   doubt?: string;
 }
 
-/** Kinds that make up an address. A record may have several addresses, and each group of columns is one. */
+/**
+ * Kinds that are parts of an address. A record may have several addresses, each made of one group of columns.
+ */
 export const ADDRESS_KINDS: ReadonlySet<ColumnKind> = new Set([
   'address',
   'address_line',
@@ -22,12 +24,12 @@ export const ADDRESS_KINDS: ReadonlySet<ColumnKind> = new Set([
 ]);
 
 /**
- * Tells what the columns of a customer file hold, by their headings and their values. A heading alone is not enough: the
- * values must not contradict it. Values alone are enough where they can hardly be anything else. A column that is not
- * sure has no kind, and says why if its heading seemed to say one.
+ * Recognises the columns of a customer file by their headings and values. A heading alone is not enough: the
+ * values must not contradict it. Values alone are enough if they can hardly mean anything else. An uncertain
+ * column gets no kind. If its heading suggested a kind, `doubt` says why it was not accepted.
  *
- * @param hasHeader whether the file has headings; without them values decide, and the neighbours of an address
- * @param year of today
+ * @param hasHeader whether the file has headings; if not, values and the position next to an address decide
+ * @param year the current year
  */
 export function recogniseColumns(
   columns: readonly SeenColumn[],
@@ -58,12 +60,12 @@ function judge(one: Looked): void {
       one.kind = heading.kind;
       return;
     }
-    one.doubt = `its heading says ${SAID[heading.kind]}, but its values do not look like that`;
+    one.doubt = `its heading suggests ${SAID[heading.kind]}, but its values do not look like that`;
   }
   one.kind = unmistakable(signs);
 }
 
-/** Whether the values do not contradict a heading. */
+/** Whether the values are consistent with a heading. */
 function fits(kind: ColumnKind, signs: Signs): boolean {
   const isProse = signs.email < 0.1 && signs.telephone < 0.5 && signs.date < 0.5;
   switch (kind) {
@@ -97,7 +99,7 @@ function fits(kind: ColumnKind, signs: Signs): boolean {
   }
 }
 
-/** What values can hardly be other than. */
+/** The kind of values that can hardly mean anything else. */
 function unmistakable({ count, email, postcode, dialled, distinct }: Signs): ColumnKind | undefined {
   if (count < 3) return undefined;
   if (email >= 0.9) return 'email';
@@ -105,7 +107,7 @@ function unmistakable({ count, email, postcode, dialled, distinct }: Signs): Col
   return dialled >= 0.9 && distinct > 0.3 ? 'telephone' : undefined;
 }
 
-/** What values of a file without headings are taken for. */
+/** The likely kind of a column in a file without headings. */
 function byValuesAlone(signs: Signs, place: number): ColumnKind | undefined {
   if (signs.count < 3) return undefined;
   if (signs.wholeAddress >= 0.5) return 'address';
@@ -119,7 +121,10 @@ function byValuesAlone(signs: Signs, place: number): ColumnKind | undefined {
   return place === 0 && signs.number === 1 && signs.distinct === 1 ? 'id' : undefined;
 }
 
-/** One name a record: in parts where there are parts. `Name` beside `Vorname`, and `Nom` beside `Prénom`, is the surname. */
+/**
+ * Chooses the name columns of a record, preferring parts of names. `Name` beside `Vorname`, or `Nom` beside
+ * `Prénom`, is the surname.
+ */
 function settleNames(looked: readonly Looked[]): void {
   const of = (kind: ColumnKind) => looked.filter((one) => one.kind === kind);
   for (const one of of('name')) {
@@ -133,7 +138,7 @@ function settleNames(looked: readonly Looked[]): void {
   }
 }
 
-/** Tells whole addresses from lines, and finds the town that is headed as a line. */
+/** Tells whole addresses from address lines, and finds a town under the heading of a line. */
 function settleAddresses(looked: readonly Looked[], hasHeader: boolean): void {
   const groups = Map.groupBy(
     looked.filter(({ kind }) => kind !== undefined && ADDRESS_KINDS.has(kind)),
@@ -154,7 +159,7 @@ function settleAddresses(looked: readonly Looked[], hasHeader: boolean): void {
   if (!hasHeader) nameNeighbours(looked);
 }
 
-/** Without headings, what stands between the street and the postcode is the rest of the address. */
+/** In a file without headings, the columns between street and postcode are the rest of the address. */
 function nameNeighbours(looked: readonly Looked[]): void {
   const from = looked.findIndex(({ kind }) => kind === 'address_line');
   const to = looked.findIndex(({ kind }) => kind === 'postcode');
@@ -172,7 +177,7 @@ function isTown({ count, digits, letters, street, distinct }: Signs): boolean {
   return count > 0 && digits < 0.1 && letters > 0.9 && street < 0.1 && distinct < 0.9;
 }
 
-/** What a kind is called in sentences. */
+/** The name of each kind in sentences. */
 export const SAID: Readonly<Record<ColumnKind, string>> = {
   title: 'titles',
   forename: 'first names',

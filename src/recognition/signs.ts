@@ -2,17 +2,23 @@ import { parsePostcode } from '../address/postcode.ts';
 import { isDescriptor } from '../address/thoroughfare-descriptors.ts';
 import { lookUp } from '../cleansing/name/lexicon.ts';
 
-/** What part of a column's values, from 0 to 1, looks like something. Zero of everything for a column without values. */
+/**
+ * The shares of a column's values, from 0 to 1, that look like certain kinds of data. All are 0 for a column
+ * without values.
+ */
 export interface Signs {
   readonly count: number;
   readonly email: number;
   readonly telephone: number;
-  /** Telephone numbers as they are dialled, from 0 or +: long numbers of other kinds seldom begin so. */
+  /**
+   * Telephone numbers as they are dialled, beginning with 0 or +. Long numbers of other kinds rarely begin
+   * so.
+   */
   readonly dialled: number;
   readonly postcode: number;
   readonly foreignCode: number;
   readonly date: number;
-  /** Of the dates those of people who may be alive and grown up. */
+  /** Dates of birth of adults who may be alive. */
   readonly birth: number;
   readonly number: number;
   readonly digits: number;
@@ -21,11 +27,11 @@ export interface Signs {
   readonly oneWord: number;
   readonly forename: number;
   readonly surname: number;
-  /** Two or more words, of which the first or the one behind a comma is a forename. */
+  /** Two or more words, one of which is a known forename. */
   readonly wholeName: number;
   readonly company: number;
   readonly street: number;
-  /** A text with commas or line breaks whose end is a postcode. */
+  /** A text with commas or line breaks that ends with a postcode. */
   readonly wholeAddress: number;
   readonly parted: number;
   readonly distinct: number;
@@ -35,7 +41,7 @@ const COMPANY =
   /\b(?:ltd|limited|plc|llp|inc|gmbh|kg|ag|sarl|sas|sa|school|& sons|services|solutions|systems|group|practice)\b\.?$/i;
 const FOREIGN_TITLES = new Set(['herr', 'frau', 'm', 'mme', 'mlle', 'monsieur', 'madame']);
 
-/** Looks at the values of a column. @param year of today */
+/** Computes the signs of a column's values. @param year the current year */
 export function signsOf(values: readonly string[], year: number): Signs {
   const share = (test: (value: string) => boolean) => values.filter(test).length / Math.max(1, values.length);
   return {
@@ -84,7 +90,7 @@ function isTelephone(value: string): boolean {
   );
 }
 
-/** The year of a whole date: 1980-03-07, 07/03/1980, 7.3.1980, with a time or without. */
+/** The year of a complete date, with or without a time: 1980-03-07, 07/03/1980, 7.3.1980. */
 function yearOf(value: string): number | undefined {
   const [, first, last] =
     /^(?:(\d{4})[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.](\d{4}))(?:[T ].{0,20})?$/.exec(value) ?? [];

@@ -64,7 +64,7 @@ test('--dry-run shows the plan and does nothing; the saved workflow does what cl
   csv('list.csv', [HEADINGS, ...PEOPLE]);
   const planned = await clean('list.csv', ...FEW, '--dry-run', '--save-workflow', 'list.yaml');
   expect(planned.code, planned.error).toBe(0);
-  expect(planned.out).toContain('- Email addresses are checked and mended, from “E-mail”.\n');
+  expect(planned.out).toContain('- Email addresses are checked and corrected, from “E-mail”.\n');
   expect(existsSync(at('list.clean.csv'))).toBe(false);
   await clean('list.csv', ...FEW, '--no-page', '--quiet');
   const words = ['run', 'list.yaml', '--input', 'Contacts=list.csv', '--output', 'Contacts=run.csv'];
@@ -77,7 +77,7 @@ test('--dry-run shows the plan and does nothing; the saved workflow does what cl
 test('semicolons, a title above the header, no header, standard input', { timeout: 60_000 }, async () => {
   csv('title.csv', [['Members', '', '', '', '', ''], HEADINGS, ...PEOPLE], ';');
   const titled = await clean('title.csv', ...FEW, '--no-page');
-  expect(titled.out).toContain('`title.csv` has 1 rows above its header. They are left out.');
+  expect(titled.out).toContain('`title.csv` has 1 row above its header, which is left out.');
   expect(await records('title.clean.csv')).toMatchObject([{ clean_surname: 'Smith' }, {}, {}]);
   csv('bare.csv', PEOPLE, ';');
   const bare = await clean(
@@ -151,7 +151,7 @@ test('columns that are not British are left alone, and the plan says so', async 
   const { out } = await clean('kunden.csv', '--dry-run');
   expect(out).toContain('addresses are left alone, because they do not look British.');
   expect(out).toContain(
-    '“Telefon” is left alone: its country is not known. Say it with `--country`, such as `--country DE`.',
+    '“Telefon” is left alone: its country is unknown. Name it with `--country`, such as `--country DE`.',
   );
   const told = await clean('kunden.csv', '--country', 'de', '--steps', 'telephones', '--no-page');
   expect(told.code, told.error).toBe(0);
@@ -195,6 +195,6 @@ test('a file in which nothing is recognised is refused', async () => {
   expect(await clean('sums.csv')).toMatchObject({
     code: 1,
     error:
-      'error: Nothing was recognised in `sums.csv` that could be cleansed. Say what a column holds, such as `--map email=COLUMN`.\n',
+      'error: No column of `sums.csv` was recognised as something to cleanse. Say what a column contains, such as `--map email=COLUMN`.\n',
   });
 });

@@ -34,8 +34,16 @@ const WRONG_USES: readonly (readonly [line: string, code: 1 | 2, message: string
     "argument 'people.csv' is invalid. It must have the form NAME=VALUE.",
   ],
   [`${RUN} --input People=other.csv`, 2, 'People may be given only once.'],
-  [`${RUN} --input Persons=other.csv`, 2, '--input Persons: the workflow has no such input. It has People.'],
-  [`${RUN} --output Persons=p.csv`, 2, '--output Persons: the workflow has no such output. It has People.'],
+  [
+    `${RUN} --input Persons=other.csv`,
+    2,
+    '--input Persons: the workflow has no such input. Its inputs are People.',
+  ],
+  [
+    `${RUN} --output Persons=p.csv`,
+    2,
+    '--output Persons: the workflow has no such output. Its outputs are People.',
+  ],
   ['run copy.yaml --input People=people.csv --output People=', 2, '`--output People=` names no file.'],
   [`${RUN} --threads 0`, 2, '`--threads` takes a whole number from 1 to 1024 (got 0).'],
   [`${RUN} --param Max=1`, 2, '`--param Max`: Unknown parameter Max: there are none.'],

@@ -47,7 +47,7 @@ describe.skipIf(process.platform !== 'linux').concurrent('a task whose worker', 
       console.info(`failed after ${ends} ends and ${Math.round((performance.now() - started) / 1000)} s`);
       expect(job.status).toBe(3);
       expect(job.error).toBe(
-        `In block 5 of Contacts: the worker ended ${STARTS_WITHOUT_PROGRESS} times while at it`,
+        `In block 5 of Contacts: the worker ended ${STARTS_WITHOUT_PROGRESS} times while working on it`,
       );
       // The first end comes right after the block before was stored.
       expect(ends).toBeLessThanOrEqual(STARTS_WITHOUT_PROGRESS + 1 - WRITTEN_DOWN);

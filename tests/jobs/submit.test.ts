@@ -66,7 +66,7 @@ test('members that are not needed may be left out', async () => {
   expect((await submit(copy('Bare'))).body).toMatchObject({ parameters: {}, inputFilename: null });
 });
 
-describe('the name: 1 to 200 characters, without / \\ : * ? " < > | or controls', () => {
+describe('the name: 1 to 200 characters, none of / \\ : * ? " < > | or control characters', () => {
   const good = [
     'a',
     'Contact check 3125',

@@ -3,10 +3,13 @@ import { parseWorkflow } from '../../workflow/file/parse.ts';
 import type { Workflow } from '../../workflow/workflow.ts';
 import type { CleansingPlan } from './plan.ts';
 
-/** The name of the one input and output of the workflow. */
+/** The name of the workflow's only input and output. */
 export const RECORDS = 'Contacts';
 
-/** The workflow of a plan, and the text of its file. Both say the same: the text is read as any workflow file is. */
+/**
+ * Makes the workflow of a plan and the text of its file. The workflow is read from that text, so the two
+ * always agree.
+ */
 export function workflowOf({ steps }: CleansingPlan, file: string): { workflow: Workflow; source: string } {
   const columns = [...new Set(steps.flatMap((step) => Object.values(step.columns)))];
   const content = {

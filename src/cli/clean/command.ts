@@ -40,14 +40,14 @@ interface Options {
   readonly quiet?: boolean;
 }
 
-/** `fettle clean`: cleanses a file without a workflow file. What its columns hold is found out. */
+/** `fettle clean`: cleanses a file without a workflow file, by recognising its columns. */
 export function cleanCommand(): Command {
   return new Command('clean')
     .description(
-      'cleanse a file of contacts (CSV, Excel, JSON) without a workflow: its columns are recognised',
+      'cleanse a file of contacts (CSV, Excel, JSON) without a workflow, by recognising its columns',
     )
     .argument('<file>', 'the file, or - for standard input')
-    .option('--output <file>', 'the file to write (default: beside the input, such as contacts.clean.xlsx)')
+    .option('--output <file>', 'the file to write (default: next to the input, such as contacts.clean.xlsx)')
     .option(
       '--map <kind=column>',
       'what a column holds, such as email="E-mail Address", or nothing=COLUMN to leave it alone; may be repeated',
@@ -60,14 +60,17 @@ export function cleanCommand(): Command {
       'the country of telephone numbers without a prefix, such as DE (default: GB)',
       country,
     )
-    .option('--test-data', 'accept telephone numbers that are kept for drama, as invented people have them')
+    .option('--test-data', 'accept telephone numbers that are reserved for drama, which invented people have')
     .option('--dry-run', 'show the plan and do nothing')
     .option('--save-workflow <file>', 'write the plan as a workflow file, for `fettle run`')
-    .option('--no-page', 'write no page about the quality before and after')
-    .option('--mask-values', 'mask the values that the page shows as examples, to pass it on')
+    .option('--no-page', 'do not write a page that compares the quality before and after')
+    .option('--mask-values', 'mask the values that the page shows as examples, so that you can pass it on')
     .option(...SHEET_OPTION)
     .addOption(formatOption())
-    .option('--rejects <file>', 'the file for rejected rows (default: beside the output, if there are any)')
+    .option(
+      '--rejects <file>',
+      'the file for rejected rows, written only if there are any (default: next to the output)',
+    )
     .option(...FORCE_OPTION)
     .option(
       '--threads <number>',
@@ -90,7 +93,7 @@ async function clean(file: string, options: Options): Promise<void> {
   }
 }
 
-/** @param said what the user called the file; @param path where it is */
+/** @param said the file as the user named it; @param path where it is */
 async function cleanFile(said: string, path: string, options: Options): Promise<void> {
   const looked = mapColumns(await lookAtFile(path, options.sheet, systemClock.now()), options.map, said);
   const plan = planCleansing(looked, options);
@@ -99,7 +102,7 @@ async function cleanFile(said: string, path: string, options: Options): Promise<
   if (options.quiet !== true) showPlan(looked, plan, said, people);
   if (plan.steps.length === 0) {
     throw new Error(
-      `Nothing was recognised in ${inputName(said)} that could be cleansed. Say what a column holds, such as \`--map email=COLUMN\`.`,
+      `No column of ${inputName(said)} was recognised as something to cleanse. Say what a column contains, such as \`--map email=COLUMN\`.`,
     );
   }
   const { workflow, source } = workflowOf(plan, basename(said));
@@ -137,9 +140,11 @@ function showPlan(
 ): void {
   const { isHeaderless, rowsAbove = 0 } = looked.place;
   if (isHeaderless)
-    stream.write(`${inputName(said)} has no header row. Its columns are called by their places.\n`);
+    stream.write(`${inputName(said)} has no header row. Its columns are named by position.\n`);
   else if (rowsAbove > 0)
-    stream.write(`${inputName(said)} has ${rowsAbove} rows above its header. They are left out.\n`);
+    stream.write(
+      `${inputName(said)} has ${rowsAbove === 1 ? '1 row above its header, which is' : `${rowsAbove} rows above its header, which are`} left out.\n`,
+    );
   printTable(['Column', 'Holds', 'For example'], describeColumns(looked), stream);
   for (const sentence of [...does, ...leaves]) stream.write(`- ${sentence}\n`);
 }
@@ -163,7 +168,10 @@ function named(said: string, path: string): NamedPath {
   return { said, path };
 }
 
-/** `contacts.clean.csv.gz` for `contacts.csv.gz`. What is packed or not a known format otherwise becomes CSV. */
+/**
+ * The default output path: `contacts.clean.csv.gz` for `contacts.csv.gz`. If the ending is unknown, `.csv` is
+ * appended.
+ */
 export function cleanName(path: string): string {
   const [, stem = path, ending = '', packing = ''] =
     /^(.+?)(\.(?:csv|tsv|tab|txt|xlsx|ndjson|jsonl|json|parquet))?(\.(?:gz|zst))?$/i.exec(path) ?? [];

@@ -4,7 +4,10 @@ import type { RecognisedColumn } from '../../recognition/column-kind.ts';
 const BRITAIN =
   /^(?:gb|gbr|uk|u\.k\.|united kingdom|great britain|england|scotland|wales|northern ireland|cymru|royaume[- ]uni|vereinigtes königreich|grossbritannien|großbritannien)$/i;
 
-/** Whether nothing in a file speaks against British addresses and telephone numbers: neither its postcodes nor its countries. */
+/**
+ * Whether a file may have British addresses and telephone numbers, judged by its postcodes or else by its
+ * countries.
+ */
 export function isBritish(columns: readonly RecognisedColumn[]): boolean {
   const postcodes = valuesOf(columns, 'postcode');
   if (postcodes.length > 0) {
@@ -14,7 +17,7 @@ export function isBritish(columns: readonly RecognisedColumn[]): boolean {
   return countries.length === 0 || shareOf(countries, (value) => BRITAIN.test(value)) >= 0.5;
 }
 
-/** Whether nearly all telephone numbers say their country themselves. */
+/** Whether nearly all telephone numbers begin with a country code. */
 export function isInternational(values: readonly string[]): boolean {
   return shareOf(values, (value) => /^\s*(?:\+|00)/.test(value)) >= 0.9;
 }

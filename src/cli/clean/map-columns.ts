@@ -4,16 +4,18 @@ import { inputName } from '../files/input-bytes.ts';
 import type { LookedAt } from '../profile/look.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** Kinds of which a record may have several columns. */
+/** Kinds that a record may have in several columns. */
 const SEVERAL: ReadonlySet<ColumnKind> = new Set(['address_line', 'email', 'telephone', 'id']);
 
 export const LEAVE = 'nothing';
 
 /**
- * Corrects what was recognised by what the user says: `email=E-Mail` makes the column email addresses, whatever is in it, and
- * `nothing=Remarks` leaves it alone.
+ * Applies the user's corrections to the recognised columns. `email=E-Mail` makes the column email addresses,
+ * whatever it contains. `nothing=Remarks` leaves the column alone.
  *
- * @param told pairs of a kind (`email`, `address_line_1`) and a column, by its name or heading
+ * @param told pairs of a kind (`email`, `address_line_1`) and a column, by name or heading
+ * @throws Error if the file has no such column
+ * @throws UsageError if there is no such kind
  */
 export function mapColumns(
   looked: LookedAt,
@@ -57,7 +59,7 @@ function without({ column }: RecognisedColumn): RecognisedColumn {
   return { column, kind: undefined, group: '' };
 }
 
-/** The group of most columns of an address: what is mapped belongs to that address. */
+/** The group with the most address columns. Mapped columns join that address. */
 function mainGroup(columns: readonly RecognisedColumn[]): string {
   const groups = Map.groupBy(
     columns.filter(({ kind }) => kind !== undefined && ADDRESS_KINDS.has(kind)),

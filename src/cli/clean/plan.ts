@@ -3,46 +3,49 @@ import { SAID } from '../../recognition/recognise.ts';
 import type { LookedAt } from '../profile/look.ts';
 import { isBritish, isInternational } from './country.ts';
 
-/** What `--steps` chooses from. */
+/** The groups of steps that `--steps` chooses from. */
 export const STEP_GROUPS = ['names', 'addresses', 'emails', 'telephones', 'duplicates'] as const;
 
 export type StepGroup = (typeof STEP_GROUPS)[number];
 
-/** A step of the workflow that will run, as a workflow file has it. */
+/** A step of the workflow, in the form of a workflow file. */
 export interface UsedStep {
   readonly step: string;
   readonly id: string;
-  /** Need → column. */
+  /** The column for each need. */
   readonly columns: Readonly<Record<string, string>>;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly rename?: Readonly<Record<string, string>>;
 }
 
-/** What will be done with a file, and what will not. */
+/** What will be done with a file and what will not. */
 export interface CleansingPlan {
   readonly steps: readonly UsedStep[];
-  /** What is done, a sentence each. */
+  /** What is done, in one sentence each. */
   readonly does: readonly string[];
-  /** What is left alone although it seems to be something that could be cleansed, and why. */
+  /** Columns that are left alone although they might be cleansed, and why. */
   readonly leaves: readonly string[];
 }
 
 export interface PlanOptions {
   readonly steps?: readonly StepGroup[] | undefined;
-  /** Country of telephone numbers without an international prefix. Default: Britain, unless the file speaks against it. */
+  /**
+   * The country of telephone numbers without an international prefix. Default: Britain, unless the file looks
+   * foreign.
+   */
   readonly country?: string | undefined;
   /** Whether telephone numbers that are kept for drama count as valid. */
   readonly testData?: boolean | undefined;
 }
 
-/** Values that stand for nothing. */
+/** Words that mean an empty value. */
 const EMPTY_WORDS = ['N/A', 'NULL', 'none', '-'];
 
 const NAME_PARTS: readonly ColumnKind[] = ['title', 'forename', 'middle', 'surname'];
 const LINES = 6;
 const TELEPHONES = 3;
 
-/** Makes a workflow of what the columns of a file hold. */
+/** Plans a workflow from the recognised columns of a file. */
 export function planCleansing(
   looked: LookedAt,
   { steps = STEP_GROUPS, country, testData = false }: PlanOptions,
@@ -116,7 +119,7 @@ class Planner {
     }
   }
 
-  /** The columns of the address that most records have; other addresses of a record are left alone. */
+  /** The columns of the address that most records have. Other addresses of a record are left alone. */
   #addressColumns(): Record<string, string> {
     const groups = Map.groupBy(
       this.#looked.columns.filter(({ kind }) => kind !== undefined && ADDRESS_PARTS.has(kind)),
@@ -169,11 +172,11 @@ class Planner {
     return this.#each('telephones', 'telephone', 'telephone-validation', options, ({ column }) =>
       country !== undefined || isInternational(column.values)
         ? undefined
-        : 'its country is not known. Say it with `--country`, such as `--country DE`',
+        : 'its country is unknown. Name it with `--country`, such as `--country DE`',
     );
   }
 
-  /** A step for each column of a kind. @param against why one is left alone */
+  /** Adds a step for each column of a kind. @param against returns why a column is left alone, if it is */
   #each(
     group: StepGroup,
     kind: ColumnKind,
@@ -196,7 +199,7 @@ class Planner {
     if (used.length > 0) {
       const what =
         kind === 'email'
-          ? 'Email addresses are checked and mended'
+          ? 'Email addresses are checked and corrected'
           : 'Telephone numbers are checked and written in one form';
       this.#does.push(`${what}, from ${this.#list(used)}.`);
     }
@@ -232,7 +235,7 @@ class Planner {
     if (id !== undefined) needs['record_id'] = id.column.name;
     this.#add('deduplication', 'duplicates', needs);
     this.#does.push(
-      `Duplicates are marked and none is removed, by ${this.#list([...new Set(Object.values(needs))])}.`,
+      `Duplicates are marked but not removed, by ${this.#list([...new Set(Object.values(needs))])}.`,
     );
   }
 
@@ -252,14 +255,14 @@ class Planner {
     });
   }
 
-  /** What is read is tidied first: white space, invisible characters, words that stand for nothing. */
+  /** Tidies every column that is read: white space, invisible characters, words that mean an empty value. */
   #tidySteps(): UsedStep[] {
     const whole = new Set(this.#of('address').map(({ column }) => column.name));
     return [...this.#tidied].map((column, at) => ({
       step: 'tidy',
       id: `tidy-${at + 1}`,
       columns: { text: column },
-      // Line breaks part the lines of an address in one cell.
+      // Line breaks separate the lines of an address in one cell, so they are kept.
       options: { emptyWords: EMPTY_WORDS, ...(whole.has(column) && { whitespace: 'trim' }) },
     }));
   }
@@ -273,7 +276,7 @@ class Planner {
   }
 }
 
-/** Needs whose columns are not changed in place. */
+/** Needs whose columns are left unchanged. */
 const UNTIDIED = new Set(['birth_text', 'record_id']);
 
 const ADDRESS_PARTS: ReadonlySet<ColumnKind> = new Set([
@@ -285,12 +288,12 @@ const ADDRESS_PARTS: ReadonlySet<ColumnKind> = new Set([
   'country',
 ]);
 
-/** The parts of a name are called `clean_surname`, as the lines of an address are. */
+/** Parts of a name are called `clean_surname` and so on, like the lines of an address. */
 const NAMES = Object.fromEntries(
   ['title', 'forename', 'middle', 'surname', 'suffix'].map((name) => [name, `clean_${name}`]),
 );
 
-/** What each column was taken for, for people. */
+/** Describes each column for people: its heading, its kind and an example. */
 export function describeColumns({ columns, labels }: LookedAt): string[][] {
   return columns.map(({ column, kind, group }) => [
     labels.get(column.name) || column.name,

@@ -7,21 +7,21 @@ import { recogniseColumns } from '../../recognition/recognise.ts';
 import { anyColumns, openInput, type TablePlace } from '../files/input.ts';
 import { openBytes } from '../files/input-bytes.ts';
 
-/** Records whose values are looked at. */
+/** How many records are examined. */
 const SAMPLED_RECORDS = 1000;
 
-/** A file that was looked at before it is cleansed. */
+/** The result of examining a file before it is cleansed. */
 export interface LookedAt {
   readonly columns: readonly RecognisedColumn[];
-  /** Headings, by the columns' names. */
+  /** The heading of each column, by column name. */
   readonly labels: ReadonlyMap<string, string>;
-  /** Where its table is. */
+  /** Where the table is in the file. */
   readonly place: TablePlace;
-  /** Whether there were no more records than were looked at. */
+  /** Whether all records were examined. */
   readonly isWhole: boolean;
 }
 
-/** Looks at the first records of a file: where its table begins, and what its columns hold. */
+/** Examines the first records of a file: where its table begins and what its columns contain. */
 export async function lookAtFile(path: string, sheet: string | undefined, now: Date): Promise<LookedAt> {
   const year = now.getUTCFullYear();
   const place: TablePlace = { sheet, rowsAbove: await rowsAbove(path) };

@@ -27,7 +27,7 @@ import { beginOutputs } from './headers.ts';
 import { RunProgress } from './progress.ts';
 import { Rejects, rejectsBeside } from './rejects.ts';
 
-/** What a run is told. */
+/** The options of `fettle run`. */
 export interface RunOptions {
   readonly input: Record<string, string>;
   readonly output: Record<string, string>;
@@ -36,7 +36,7 @@ export interface RunOptions {
   readonly sheet?: string | undefined;
   readonly header?: boolean;
   readonly rowsAbove?: number | undefined;
-  /** Where the table of the one input is, for a caller that has looked. */
+  /** Where the table of the only input is, if the caller has looked already. */
   readonly place?: TablePlace;
   readonly format?: Format;
   readonly rejects?: string;
@@ -58,7 +58,10 @@ export interface WatchingSample extends RunSample {
   end(statistics: Readonly<Record<string, number>>): void;
 }
 
-/** `fettle run`: a workflow over files on this machine, with the engine of the service and without the service. */
+/**
+ * `fettle run`: runs a workflow over files on this machine, with the service's engine but without the
+ * service.
+ */
 export function runCommand(): Command {
   return new Command('run')
     .description('run a workflow over files (CSV, Excel, Parquet, JSON), without a server')
@@ -90,10 +93,10 @@ export function runCommand(): Command {
     )
     .addOption(formatOption())
     .option(...MAP_OPTION, pair, {})
-    .option('--param <name=value>', 'a parameter of the workflow; once for each', pair, {})
+    .option('--param <name=value>', 'a parameter of the workflow; once for each parameter', pair, {})
     .option(
       '--rejects <file>',
-      'the file for rejected rows (default: beside the first output, if there are any)',
+      'the file for rejected rows, written only if there are any (default: next to the first output)',
     )
     .option(...FORCE_OPTION)
     .option(
@@ -111,9 +114,9 @@ export function runCommand(): Command {
 }
 
 /**
- * Runs a workflow over files on threads of this process.
+ * Runs a workflow over files, on threads of this process.
  *
- * @param files other files that the command reads, which no output may be
+ * @param files other files that the command reads; no output may overwrite them
  */
 export async function runWorkflow(
   workflow: Workflow,
@@ -165,7 +168,7 @@ export async function runWorkflow(
     summarise(people, statistics, (performance.now() - started) / 1000, paths);
   }
   const rejected = rejects.summary();
-  // Rows that went nowhere are never passed over in silence.
+  // Rows that were rejected and not kept are always reported.
   if (rejected !== undefined && (options.quiet !== true || rejects.path === undefined)) {
     (rejects.path === undefined ? process.stderr : people).write(`${rejected}\n`);
   }
@@ -179,12 +182,17 @@ function rejectsFile(path: string): NamedPath {
   return { said: `--rejects ${path}`, path };
 }
 
-/** What comes after reading: each dataset step compares all records, and then they pass through the steps after it. */
+/**
+ * The number of phases after reading. Each dataset step has two: comparing all records, and sending them
+ * through later steps.
+ */
 function phasesOf({ steps }: Workflow): number {
   return 2 * steps.filter(({ step }) => stepNamed(step)?.kind === 'dataset').length;
 }
 
-/** Holds the names of inputs, outputs and mapped columns against the workflow, before a file is touched. */
+/**
+ * Checks the names of inputs, outputs and mapped columns against the workflow, before any file is touched.
+ */
 function refuseUnknownNames(workflow: Workflow, { input, output, map }: RunOptions): void {
   for (const name of Object.keys(input)) refuseUnknown('input', name, workflow.inputs);
   for (const name of Object.keys(output)) refuseUnknown('output', name, workflow.outputs);
@@ -205,7 +213,9 @@ function refuseUnknownNames(workflow: Workflow, { input, output, map }: RunOptio
 function refuseUnknown(kind: 'input' | 'output', name: string, known: readonly { name: string }[]): void {
   const names = known.map((one) => one.name);
   if (names.includes(name)) return;
-  throw new UsageError(`--${kind} ${name}: the workflow has no such ${kind}. It has ${names.join(', ')}.`);
+  throw new UsageError(
+    `--${kind} ${name}: the workflow has no such ${kind}. Its ${kind}s are ${names.join(', ')}.`,
+  );
 }
 
 async function openInputs(workflow: Workflow, options: RunOptions): Promise<Input[]> {
@@ -224,14 +234,14 @@ async function openInputs(workflow: Workflow, options: RunOptions): Promise<Inpu
   return inputs;
 }
 
-/** `--sheet NAME` is for every workbook, `--sheet INPUT=NAME` for one of them. */
+/** `--sheet NAME` applies to every workbook, `--sheet INPUT=NAME` to one of them. */
 function sheetOf(input: string, { inputs }: Workflow, sheet: string | undefined): string | undefined {
   const of = inputs.find(({ name }) => sheet?.startsWith(`${name}=`));
   if (of === undefined) return sheet;
   return of.name === input ? sheet!.slice(input.length + 1) : undefined;
 }
 
-/** The chain of each input on the columns that its file really has. */
+/** The chain of each input, fitted to the actual columns of its file. */
 function openChains(
   workflow: Workflow,
   inputs: readonly Input[],
@@ -256,7 +266,7 @@ function openChains(
   );
 }
 
-/** A chain with the tables that it writes. */
+/** A chain and the tables that it writes. */
 interface ChainFiles extends RunChain {
   readonly outputs: readonly (TableOutput | undefined)[];
 }

@@ -2,7 +2,10 @@ import type { OpenedChain } from '../../engine/opened-chain.ts';
 import type { Input } from '../files/input.ts';
 import type { TableOutput } from '../files/table-output.ts';
 
-/** Begins each output with its columns. The client's own columns keep the headings of the file; appended and renamed ones have their names. */
+/**
+ * Begins each output with its columns. Columns of the file keep their headings. Appended and renamed columns
+ * are headed by their names.
+ */
 export async function beginOutputs(
   { plan, layout, outputs: columnsOf }: OpenedChain,
   input: Input,

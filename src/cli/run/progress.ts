@@ -1,16 +1,18 @@
 import { Presets, SingleBar } from 'cli-progress';
 import type { Input } from '../files/input.ts';
 
-/** Something to be read: how long it is and how far it has been read, in any one unit. */
+/** Something to be read: its length and how much has been read, in any unit. */
 type Measured = Pick<Input, 'size' | 'bytesRead'>;
 
-/** Something that comes after reading and takes about half as long. */
+/** A phase after reading. It takes about half as long as reading. */
 export interface Phase {
-  /** Tells that this part of it, from 0 to 1, has been done since. */
+  /** Reports that a part of the phase, from 0 to 1, has been done since the last call. */
   advance(part: number): void;
 }
 
-/** A progress bar on a terminal: how much of the files has been read, records a second, time left. */
+/**
+ * A progress bar on a terminal: the share of the files that has been read, records per second, and time left.
+ */
 export class RunProgress {
   readonly #inputs: Measured[];
   readonly #bar: SingleBar | undefined;
@@ -18,7 +20,7 @@ export class RunProgress {
   readonly #phases: MeasuredPhase[];
   #records = 0;
 
-  /** @param phases how many will come after reading */
+  /** @param phases how many phases come after reading */
   constructor(inputs: readonly Measured[], wanted: boolean, phases = 0) {
     const size = sum(inputs, (input) => input.size) / 2;
     this.#phases = Array.from({ length: phases }, () => new MeasuredPhase(size, () => this.add(0)));

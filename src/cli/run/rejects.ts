@@ -11,8 +11,8 @@ import { targetOf } from '../files/target.ts';
 import { count } from '../print.ts';
 
 /**
- * Where rejects go unless the user says: beside the first of these paths that is a file, `clean.rejects.csv` for `clean.csv`.
- * Undefined where none is (`-`, `/dev/null`).
+ * The default path of the rejects file: next to the first output that is a file, such as `clean.rejects.csv`
+ * for `clean.csv`. Undefined if no output is a file (`-`, `/dev/null`).
  */
 export async function rejectsBeside(paths: readonly string[]): Promise<string | undefined> {
   for (const path of paths) {
@@ -23,16 +23,16 @@ export async function rejectsBeside(paths: readonly string[]): Promise<string | 
   return undefined;
 }
 
-/** The rejects file of a run: made when the first record is rejected, so that a clean run leaves none. */
+/** The rejects file of a run. It is created when the first record is rejected, so a clean run leaves none. */
 export class Rejects implements RunRejects {
-  /** Undefined where rejects are only counted. */
+  /** Undefined if rejects are only counted. */
   readonly path: string | undefined;
   readonly #outputs: Outputs;
   readonly #writer = new CsvWriter(REJECT_COLUMNS);
   #file: OutputFile | undefined;
   #count = 0;
 
-  /** @param outputs in which `path` is planned */
+  /** @param outputs the planned outputs, which include `path` */
   constructor(path: string | undefined, outputs: Outputs) {
     this.path = path;
     this.#outputs = outputs;
@@ -42,7 +42,7 @@ export class Rejects implements RunRejects {
     return this.#count;
   }
 
-  /** Rows of the file that are no records. */
+  /** Takes rows of a file that are not valid records. */
   async ofReading(input: string, rejects: readonly CsvReject[]): Promise<void> {
     await this.#write(
       rejects.map(({ recordNumber, line, column, reason, raw }) => {
@@ -63,7 +63,7 @@ export class Rejects implements RunRejects {
     );
   }
 
-  /** What became of them, for people; undefined where there are none. */
+  /** Says how many rows were rejected and where they are. Undefined if there were none. */
   summary(): string | undefined {
     if (this.#count === 0) return undefined;
     const [rows, were] = this.#count === 1 ? ['row', 'was'] : ['rows', 'were'];

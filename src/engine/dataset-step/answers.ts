@@ -2,10 +2,10 @@ import type { BlockAnswers, RecordNumbers } from '../../cleansing/dataset-step.t
 import { CHUNK, type ChunkSource, RECORDS_PER_PAGE } from './chunk.ts';
 import { type UnpackedRecords, unpackRecords } from './record-bytes.ts';
 
-/** Pages held: blocks come in order, and one may lie across two. */
+/** How many pages are kept. Blocks come in order, and a block may span two pages. */
 const PAGES_HELD = 2;
 
-/** Finds the answers to the records of one block after the other, a page at a time. */
+/** Finds the answers to the records of consecutive blocks, reading a page at a time. */
 export class AnswerReader {
   readonly #source: ChunkSource;
   readonly #records: RecordNumbers;
@@ -16,7 +16,7 @@ export class AnswerReader {
     this.#records = records;
   }
 
-  /** The answers to the records with these numbers, which grow with the row. */
+  /** The answers to the records with these numbers, which must be ascending. */
   async ofBlock(numbers: readonly number[]): Promise<BlockAnswers> {
     const pages = new Map<number, readonly UnpackedRecords[]>();
     if (numbers.length > 0) {
@@ -83,7 +83,7 @@ class AnswersOfBlock implements BlockAnswers {
   }
 }
 
-/** The first position in a page whose record is not before this one. */
+/** The first index in a page whose record number is not below `number`. */
 function firstOf({ record, count }: UnpackedRecords, number: number): number {
   let from = 0;
   let to = count;

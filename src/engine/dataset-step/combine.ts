@@ -11,10 +11,10 @@ import { unpackPairs } from './pair-buffer.ts';
 import { RecordBytes, unpackRecords } from './record-bytes.ts';
 import { surveyed } from './survey.ts';
 
-/** Stores a page of answers. `answered`: up to which record, that not included, everything is answered now. */
+/** Stores a page of answers. All records before `answered` have their answers now. */
 export type StoreAnswers = (chunk: Chunk, answered: number) => Promise<void>;
 
-/** Lets a step combine what all partitions found. @returns the step's own counts */
+/** Lets a step combine the findings of all partitions. @returns the step's own counts */
 export async function combineFindings(
   run: DatasetStepRun,
   records: RecordNumbers,
@@ -77,7 +77,7 @@ class CombinedAnswers implements Answers {
     await this.#flush();
   }
 
-  /** Packs the page at once, since the next answer already belongs to another. */
+  /** Packs the page at once, because the next answer already belongs to another page. */
   #flush(): Promise<void> | undefined {
     const { count, byteLength } = this.#page;
     if (count === 0) return undefined;

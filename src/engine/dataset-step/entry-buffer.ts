@@ -1,19 +1,22 @@
 import { CHUNK, type Chunk, chunkNumber, partitionOf } from './chunk.ts';
 import { grown, RecordBytes } from './record-bytes.ts';
 
-/** Where a record's emission began, so that it can be taken back. */
+/** Where a record's emission began, so that it can be rolled back. */
 export interface Mark {
   readonly entries: number;
   readonly notes: number;
 }
 
-/** What blocks emit, gathered until it is worth storing: each partition gets one chunk of it. */
+/**
+ * Gathers the entries and notes that blocks emit, until there is enough to store. Each partition then gets
+ * one chunk.
+ */
 export class EntryBuffer {
   readonly #entries = new RecordBytes();
   readonly #notes = new RecordBytes();
   #key = new Float64Array(1024);
 
-  /** How many bytes are gathered, for a limit on them. */
+  /** How many bytes have been gathered. */
   get byteLength(): number {
     return this.#entries.byteLength + this.#notes.byteLength + 16 * this.#entries.count;
   }
@@ -33,13 +36,16 @@ export class EntryBuffer {
     return { entries: this.#entries.count, notes: this.#notes.count };
   }
 
-  /** Forgets everything since the mark. */
+  /** Forgets everything emitted since the mark. */
   rollBack({ entries, notes }: Mark): void {
     this.#entries.truncate(entries);
     this.#notes.truncate(notes);
   }
 
-  /** The chunks of everything gathered, which is forgotten then. `firstBlock`: the number of the first block in it. */
+  /**
+   * Returns the chunks of everything gathered, and forgets it. @param firstBlock the number of the first
+   * block in it
+   */
   take(partitions: number, isReference: boolean, firstBlock: number): Chunk[] {
     const number = chunkNumber(isReference, firstBlock);
     const chunks = this.#byPartition(partitions).flatMap((order, bucket): Chunk[] => {
@@ -56,7 +62,7 @@ export class EntryBuffer {
     return chunks;
   }
 
-  /** For each partition the positions of its entries, in order. */
+  /** The indexes of the entries of each partition, in order. */
   #byPartition(partitions: number): Uint32Array[] {
     const { count } = this.#entries;
     const partition = new Uint16Array(count);
@@ -71,7 +77,10 @@ export class EntryBuffer {
     return orders;
   }
 
-  /** The keys as their lower 32 and upper 21 bits: of these, a partition's share the first, which compress away. */
+  /**
+   * Splits keys into their lower 32 and upper 21 bits. Keys of one partition share their first bits, which
+   * compress well.
+   */
   #keys(order: Uint32Array): [Uint32Array, Uint32Array] {
     const low = new Uint32Array(order.length);
     const high = new Uint32Array(order.length);

@@ -2,10 +2,10 @@ import type { ChainPlan } from '../../workflow/job-plan.ts';
 import type { Layout, PlacedStep } from '../../workflow/planned-step.ts';
 
 /**
- * A dataset step of another chain as it reads the records of its reference: with the columns of this chain that serve
- * its needs.
+ * Adapts a dataset step of another chain to the records of its reference, which is this chain. Its needs are
+ * mapped to columns of this chain.
  *
- * @param input the input of the chain that the step is in
+ * @param input the input of the chain that has the step
  */
 export function placedInReference(
   placed: PlacedStep,

@@ -1,16 +1,17 @@
 import { constants as zlib, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 
-/** The most bytes that one chunk may unpack to: a guard against a damaged payload. */
+/** The most bytes that a chunk may unpack to, as a guard against a damaged payload. */
 const MOST_BYTES = 1024 * 1024 * 1024;
 
-/** Every array begins at a multiple of this, so that it can be read in place whatever its type. */
+/** Every array begins at a multiple of this many bytes, so that it can be viewed as any type in place. */
 const ALIGNMENT = 8;
 
 const fastest = { params: { [zlib.ZSTD_c_compressionLevel]: 1 } };
 
 /**
- * Packs typed arrays: u32 how many, one u32 byte length for each, then the arrays, each at a multiple of 8 bytes; all of it
- * little-endian and one zstd frame. The same arrays always pack to the same bytes.
+ * Packs typed arrays into one zstd frame. Its content, little-endian: the number of arrays (u32), the length
+ * of each in bytes (u32), then the arrays, each at a multiple of 8 bytes. The same arrays always pack to the
+ * same bytes.
  */
 export function packArrays(arrays: readonly ArrayBufferView[]): Buffer {
   const head = new Uint32Array([arrays.length, ...arrays.map(({ byteLength }) => byteLength)]);
@@ -24,7 +25,7 @@ export function packArrays(arrays: readonly ArrayBufferView[]): Buffer {
   return zstdCompressSync(whole, fastest);
 }
 
-/** Reads what {@link packArrays} packed. Each array may be viewed as any typed array. */
+/** Reads the result of {@link packArrays}. Each array may be viewed as any typed array. */
 export function unpackArrays(payload: Uint8Array): Uint8Array<ArrayBuffer>[] {
   const unpacked = zstdDecompressSync(payload, { maxOutputLength: MOST_BYTES });
   const { buffer, byteOffset, byteLength } =
@@ -40,7 +41,7 @@ export function unpackArrays(payload: Uint8Array): Uint8Array<ArrayBuffer>[] {
   });
 }
 
-/** The bytes of an unpacked array as unsigned integers of 32 bits. */
+/** Views an unpacked array as unsigned 32-bit integers. */
 export function asUint32({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Uint32Array {
   return new Uint32Array(buffer, byteOffset, byteLength / 4);
 }

@@ -2,10 +2,10 @@ import type { Pairs } from '../../cleansing/dataset-step.ts';
 import { asUint32, packArrays, unpackArrays } from './packed-arrays.ts';
 import { grown } from './record-bytes.ts';
 
-/** Pairs a chunk: what `combine` takes in at a time. */
+/** How many pairs a chunk has. `combine` receives a chunk at a time. */
 const PAIRS_PER_CHUNK = 65_536;
 
-/** Pairs that a partition's comparison found. */
+/** The pairs that comparing a partition found. */
 export class PairBuffer {
   #count = 0;
   #pairs = new Uint32Array(3 * 1024);
@@ -23,7 +23,7 @@ export class PairBuffer {
     this.#count++;
   }
 
-  /** The pairs in the order in which they were found, packed. */
+  /** Yields the pairs in packed chunks, in the order in which they were found. */
   *take(): Generator<{ count: number; payload: Buffer }> {
     for (let from = 0; from < this.#count; from += PAIRS_PER_CHUNK) {
       const count = Math.min(PAIRS_PER_CHUNK, this.#count - from);

@@ -3,35 +3,39 @@ import { asUint32 } from './packed-arrays.ts';
 import { RecordBytes, unpackRecords } from './record-bytes.ts';
 import { sortedByKey } from './sort-keys.ts';
 
-/** How much of a partition there is, or may be held at a time. */
+/** The size of a partition, or a limit on it. */
 export interface PartitionLimits {
   readonly entries: number;
   readonly bytes: number;
 }
 
-/** What a task of a planned size holds; larger partitions are cut into shares, a task each. */
+/** The size that a task should have. Larger partitions are split into shares, one task each. */
 const SHARE: PartitionLimits = { entries: 1_000_000, bytes: 64 * 1024 * 1024 };
 
-/** Three times that: keys that are not hot come nowhere near it, since shares divide them evenly. */
+/**
+ * Three times the size of a share. Only keys with a great many entries come near it, because shares divide
+ * all others evenly.
+ */
 const LIMITS: PartitionLimits = { entries: 3 * SHARE.entries, bytes: 3 * SHARE.bytes };
 
-/** Into how many shares a partition of such a size is cut. */
+/** How many shares a partition of this size is split into. */
 export function sharesFor({ entries, bytes }: PartitionLimits): number {
   const shares = Math.max(1, entries / SHARE.entries, bytes / SHARE.bytes);
   return 2 ** Math.ceil(Math.log2(shares));
 }
 
-/** A part of a partition: the entries whose key leaves `at` when divided by `of`. */
+/** A share of a partition: the entries whose key modulo `of` is `at`. */
 export interface Share {
   readonly of: number;
   readonly at: number;
 }
 
 /**
- * Puts the chunks of a partition together. Where more comes than may be held (a few keys have most of the entries, since
- * others are spread by shares) the entries of those keys are handed over as partitions of their own, again and again; the
- * others stay. So memory is bounded whatever was emitted. What is handed over when depends on the entries and their order
- * alone, not on the chunks that they came in.
+ * Puts the chunks of a partition together within a memory limit. Shares divide keys evenly, so the limit is
+ * exceeded only if a few keys have most of the entries. The entries of those keys are then handed over as
+ * partitions of their own, as often as needed, and the other entries stay. So memory is bounded whatever was
+ * emitted. What is handed over, and when, depends only on the entries and their order, not on how they were
+ * cut into chunks.
  */
 export class PartitionGatherer {
   readonly #records: RecordNumbers;
@@ -39,7 +43,10 @@ export class PartitionGatherer {
   readonly #limits: PartitionLimits;
   #entries = new RecordBytes();
   #keys = new Float64Array(1024);
-  /** Keys of which some entries have been handed over: the others go as parts, too. */
+  /**
+   * Keys of which some entries were handed over already. Their remaining entries are handed over as parts
+   * too.
+   */
   readonly #parted = new Set<number>();
 
   constructor(records: RecordNumbers, share: Share = { of: 1, at: 0 }, limits: PartitionLimits = LIMITS) {
@@ -48,7 +55,7 @@ export class PartitionGatherer {
     this.#limits = limits;
   }
 
-  /** Takes in a chunk. @returns the partitions that must be resolved before more is taken in, mostly none */
+  /** Takes in a chunk. @returns partitions that must be resolved before more is taken in; usually none */
   *add(payload: Uint8Array): Generator<Partition> {
     const { count, record, start, bytes, beside } = unpackRecords(payload);
     const low = asUint32(beside[0]!);
@@ -65,7 +72,7 @@ export class PartitionGatherer {
     }
   }
 
-  /** Everything that is left. */
+  /** Hands over all remaining entries. */
   *finish(): Generator<Partition> {
     const order = sortedByKey(this.#keys, this.#entries.count);
     for (const key of [...this.#parted].sort((a, b) => a - b)) {
@@ -78,7 +85,7 @@ export class PartitionGatherer {
     );
   }
 
-  /** Hands over the keys with the most entries, until half of the room is free. */
+  /** Hands over the keys with the most entries, until half of the memory is free. */
   *#relieve(): Generator<Partition> {
     const order = sortedByKey(this.#keys, this.#entries.count);
     const hot = hottest(this.#keys, order);
@@ -126,7 +133,10 @@ export class PartitionGatherer {
   }
 }
 
-/** The keys with the most entries, together at least half of all, each with the positions of its entries in order. */
+/**
+ * The keys with the most entries, which together have at least half of all entries. Each comes with the
+ * indexes of its entries.
+ */
 function hottest(keys: Float64Array, order: Uint32Array): [number, Uint32Array][] {
   const runs: [number, Uint32Array][] = [];
   for (let from = 0; from < order.length; ) {

@@ -3,18 +3,24 @@ import type { Value } from '../../records/column.ts';
 import type { GivenRecords } from '../chain-state.ts';
 import { CHUNK, type Chunk } from './chunk.ts';
 
-/** Buckets at most, and places in one at least: a bucket is sorted in memory, and each task writes to all of them. */
+/**
+ * The highest number of buckets, and the fewest places in a bucket. A bucket is sorted in memory, and each
+ * task writes to all buckets.
+ */
 const MOST_BUCKETS = 128;
 const LEAST_PLACES = 8 * RECORDS_PER_BLOCK;
 
-/** Records with places that a dataset step gave to its second output, gathered until it is worth storing them. */
+/**
+ * Records with places that a dataset step gave to its second output. They are gathered until there is enough
+ * to store.
+ */
 export class PlacedRecords {
   readonly step: string;
   readonly #columnCount: number;
   readonly #placesPerBucket: number;
   #buckets = new Map<number, { records: (readonly Value[])[]; places: number[] }>();
 
-  /** @param records how many there may be, all told */
+  /** @param records the highest possible number of records */
   constructor(step: string, columnCount: number, records: number) {
     this.step = step;
     this.#columnCount = columnCount;
@@ -25,7 +31,7 @@ export class PlacedRecords {
   add({ records, places }: GivenRecords): void {
     if (places.length === 0) return;
     if (places.length !== records.length) {
-      throw new Error(`Step ${this.step} gave some records a place, others none.`);
+      throw new Error(`Step ${this.step} gave places to some of its records only.`);
     }
     for (const [at, place] of places.entries()) {
       const number = Math.floor(place / this.#placesPerBucket);
@@ -39,7 +45,10 @@ export class PlacedRecords {
     }
   }
 
-  /** The chunks of everything gathered, which is forgotten then: blocks with the places as their last column. */
+  /**
+   * Returns the chunks of everything gathered, and forgets it. Each chunk is a block with the places as its
+   * last column.
+   */
   take(firstBlock: number): Chunk[] {
     const chunks = [...this.#buckets].map(([bucket, { records, places }]): Chunk => {
       const block = givenBlock(records, this.#columnCount);
@@ -52,22 +61,23 @@ export class PlacedRecords {
   }
 }
 
-/** Given records as a block. */
+/** Makes a block of given records. */
 export function givenBlock(records: readonly (readonly Value[])[], columnCount: number): Block {
   const columns = Array.from({ length: columnCount }, (_, at) => records.map((values) => values[at] ?? null));
   return Block.of(records.length, columns);
 }
 
 /**
- * Characters of text in a gathered block, unless a single record has more. Input blocks are bounded by their request; a gathered block takes
- * its records from up to 1,000 of those, so records of 100,000 characters made one of hundreds of megabytes, and whoever read it had to hold it.
+ * The most characters of text in a gathered block, unless a single record has more. Input blocks are bounded
+ * by their request. But a gathered block takes its records from up to 1,000 of those, so records of 100,000
+ * characters made a block of hundreds of megabytes, which every reader had to hold in memory.
  */
 export const GATHERED_CHARACTERS = 8 * 1024 * 1024;
 
 /**
- * The records of the chunks of a bucket, each in its place: blocks without the column of places. A block's number is the place of its first
- * record, so that any number of records can go into a block. A block ends at every {@link RECORDS_PER_BLOCK} places, and where its records get
- * too large.
+ * Puts the records of a bucket's chunks in order and yields them in blocks, without the column of places. A
+ * block's number is the place of its first record, so a block may have any number of records. A block ends at
+ * every multiple of {@link RECORDS_PER_BLOCK} places, and earlier if its records get too large.
  */
 export function* inPlaces(
   payloads: readonly Uint8Array[],

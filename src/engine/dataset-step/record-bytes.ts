@@ -1,8 +1,8 @@
 import { asUint32, packArrays, unpackArrays } from './packed-arrays.ts';
 
 /**
- * Byte strings that belong to records, laid end to end in arrays that grow: the data of entries, notes and answers.
- * String `at` belongs to `record[at]` and is `bytes.subarray(start[at], start[at + 1])`.
+ * Byte strings that belong to records, one after the other in arrays that grow: the data of entries, notes
+ * and answers. String `at` belongs to `record[at]` and is `bytes.subarray(start[at], start[at + 1])`.
  */
 export class RecordBytes {
   #count = 0;
@@ -14,7 +14,7 @@ export class RecordBytes {
     return this.#count;
   }
 
-  /** How many bytes all strings have together. */
+  /** The total length of all strings in bytes. */
   get byteLength(): number {
     return this.#start[this.#count]!;
   }
@@ -23,7 +23,7 @@ export class RecordBytes {
     return this.#record;
   }
 
-  /** One more than there are records. */
+  /** Has one element more than there are records. */
   get start(): Uint32Array {
     return this.#start;
   }
@@ -47,12 +47,12 @@ export class RecordBytes {
     this.#count = at + 1;
   }
 
-  /** Forgets all but the first `count`. */
+  /** Forgets all but the first `count` strings. */
   truncate(count: number): void {
     this.#count = count;
   }
 
-  /** Packs the strings at these positions, in this order; all of them where none are given. */
+  /** Packs the strings at these indexes, in this order. Without `order` it packs all of them. */
   pack(order?: Uint32Array, ...beside: ArrayBufferView[]): Buffer {
     const count = order?.length ?? this.#count;
     const record = new Uint32Array(count);
@@ -75,14 +75,14 @@ export class RecordBytes {
   }
 }
 
-/** What {@link RecordBytes.pack} packed. */
+/** The unpacked form of what {@link RecordBytes.pack} packed. */
 export interface UnpackedRecords {
   readonly count: number;
   readonly record: Uint32Array;
-  /** One more than there are records. */
+  /** Has one element more than there are records. */
   readonly start: Uint32Array;
   readonly bytes: Uint8Array;
-  /** The arrays packed beside them. */
+  /** The further arrays that were packed with the strings. */
   readonly beside: readonly Uint8Array<ArrayBuffer>[];
 }
 
@@ -94,7 +94,7 @@ export function unpackRecords(payload: Uint8Array): UnpackedRecords {
   return { count: lengths.length, record: asUint32(record!), start, bytes: bytes!, beside };
 }
 
-/** A copy of `array` with room for `length` elements. */
+/** Copies `array` into a longer array with `length` elements. */
 export function grown<T extends Uint8Array | Uint32Array | Float64Array>(array: T, length: number): T {
   const larger = new (array.constructor as new (length: number) => T)(length);
   larger.set(array);

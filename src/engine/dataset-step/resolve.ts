@@ -4,23 +4,23 @@ import { PairBuffer } from './pair-buffer.ts';
 import { PartitionGatherer, type Share } from './partition.ts';
 import { RecordBytes } from './record-bytes.ts';
 
-/** Which part of a dataset step's entries is to be resolved. */
+/** The part of a dataset step's entries that is to be resolved. */
 export interface ResolveWork {
   readonly partition: number;
   readonly share: Share;
 }
 
-/** What resolving a partition made. */
+/** The result of resolving a partition. */
 export interface Resolved {
   readonly chunks: readonly Chunk[];
   /** The step's own counts. */
   readonly counts: Record<string, number>;
 }
 
-/** Shares of a partition are far fewer than this. */
+/** A partition never has as many shares as this. */
 const SHARES = 2 ** 16;
 
-/** Compares the entries of one share of a partition. The chunks come in their order. */
+/** Compares the entries of one share of a partition. The chunks must come in order. */
 export async function resolvePartition(
   run: DatasetStepRun,
   { partition, share }: ResolveWork,
@@ -51,12 +51,12 @@ class FoundInPartition implements Findings {
   }
 
   pair(first: number, second: number, evidence: number): void {
-    if (this.#mayAnswer) throw new Error('A step without combine has nobody who would read pairs.');
+    if (this.#mayAnswer) throw new Error('A step without combine cannot report pairs: nothing reads them.');
     this.#pairs.add(first, second, evidence);
   }
 
   answer(record: number, data: Uint8Array): void {
-    if (!this.#mayAnswer) throw new Error('In a step with combine only that answers.');
+    if (!this.#mayAnswer) throw new Error('A step with combine cannot answer while it resolves a partition.');
     if (record >= this.#records.main) throw new Error('Only records of the main input can be answered.');
     this.#answers.add(record, data);
   }
@@ -80,7 +80,10 @@ class FoundInPartition implements Findings {
   }
 }
 
-/** Answers as chunks, one a page; within a page by record, those to the same record as they came. */
+/**
+ * Packs answers into one chunk per page. Within a page they are sorted by record; answers to one record keep
+ * their order.
+ */
 function answerChunks(answers: RecordBytes, number: number): Chunk[] {
   const order = Uint32Array.from({ length: answers.count }, (_, at) => at);
   order.sort((a, b) => answers.record[a]! - answers.record[b]! || a - b);

@@ -1,11 +1,14 @@
-/** Bits sorted by at a time: five passes over 53 bits, and a count of each digit that fits into the processor's cache. */
+/**
+ * How many bits each pass sorts by. Five passes cover 53 bits, and the counts of all digits fit into the
+ * processor's cache.
+ */
 const DIGIT_BITS = 11;
 const DIGITS = 2 ** DIGIT_BITS;
 const PASSES = 5;
 
 /**
- * The order of `count` keys (whole numbers below 2^53) by value, equal ones as they stand: a radix sort of their positions,
- * several times as fast as a comparing one, which would not know ties either.
+ * Returns the order of `count` keys (whole numbers below 2^53) by value. Equal keys keep their order. It is a
+ * radix sort of indexes, several times as fast as a comparison sort.
  */
 export function sortedByKey(keys: Float64Array, count: number): Uint32Array {
   let order = new Uint32Array(count);

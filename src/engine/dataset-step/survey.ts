@@ -12,36 +12,42 @@ import { asUint32 } from './packed-arrays.ts';
 import { RecordBytes, unpackRecords } from './record-bytes.ts';
 import { sortedByKey } from './sort-keys.ts';
 
-/** The most entries of a sample: of 20,000 records nearly all, of a million those of one key in 64. */
+/**
+ * The most entries of a sample. That is nearly all entries of 20,000 records, or those of one key in 64 for a
+ * million records.
+ */
 const SAMPLED_ENTRIES = 150_000;
 
-/** A sample takes no more bytes than this, whatever its entries hold. */
+/** The most bytes of a sample, whatever its entries contain. */
 const MOST_BYTES = 128 * 1024 * 1024;
 
-/** A record has about so many entries: where the search for a sample begins. */
+/** A rough number of entries per record, from which the first share is estimated. */
 const ENTRIES_PER_RECORD = 4;
 
 /** All keys are below this. */
 const KEYS = 2 ** 53;
 
-/** The share of all keys with which the search for a sample begins. */
+/** The share of all keys that sampling begins with. */
 function firstShare({ total }: RecordNumbers): number {
   const wanted = SAMPLED_ENTRIES / Math.max(1, ENTRIES_PER_RECORD * total);
   return 2 ** Math.min(0, Math.floor(Math.log2(wanted)));
 }
 
-/** The partitions that a sample is taken of: the lowest, whose keys are the lowest. */
+/** The partitions that a sample is taken from. They are the first ones, which have the lowest keys. */
 export function sampledPartitions(records: RecordNumbers, partitions: number): number[] {
   return Array.from({ length: Math.ceil(firstShare(records) * partitions) }, (_, partition) => partition);
 }
 
-/** Whether a step of this name looks at the whole before its partitions are resolved. */
+/** Whether a step surveys all records before its partitions are resolved. */
 export function surveys(step: string): boolean {
   const found = stepNamed(step);
   return found !== undefined && isDatasetStep(found) && found.surveys === true;
 }
 
-/** Lets a step look at the whole before its partitions are resolved. @returns what it learned as a chunk; none where it does not ask */
+/**
+ * Lets a step survey a sample before its partitions are resolved. @returns what it learned as a chunk, or
+ * undefined if it does not survey
+ */
 export async function surveyFindings(
   run: DatasetStepRun,
   records: RecordNumbers,
@@ -60,7 +66,7 @@ export async function surveyFindings(
   };
 }
 
-/** What a survey learned, for those who come after it; undefined where there was none. */
+/** Returns what a survey learned, or undefined if there was no survey. */
 export async function surveyed(source: ChunkSource): Promise<Uint8Array | undefined> {
   for await (const payload of source.read(CHUNK.survey, 0)) return payload;
   return undefined;
@@ -82,8 +88,8 @@ class StoredSample implements Sample {
   }
 
   /**
-   * Reads the lowest partitions, and halves the share of the keys until what is left is no more than a sample may hold. How often it is halved
-   * depends on the entries alone, not on how they are cut.
+   * Reads the lowest partitions and keeps halving the share of keys until the sample is small enough. How
+   * often it is halved depends only on the entries, not on how they are cut into chunks.
    */
   async entries(): Promise<{ partition: Partition; share: number }> {
     const sample = new KeyedEntries(firstShare(this.records));
