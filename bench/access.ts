@@ -18,9 +18,9 @@ const SENDER = { address: '192.0.2.7', origin: 'https://shop.example.com' };
 const CREDITS = 1_000_000_000;
 
 /**
- * What a call of a web service costs before and after the look-up itself: authentication, spending a credit,
- * and the journal. The calls run on one thread, as many in a tick of the event loop as a busy server handles
- * together.
+ * Measures what a call of a web service costs besides the look-up itself: authentication, spending a credit,
+ * and the journal. The calls run on one thread. As many run in one tick of the event loop as a busy server
+ * would handle together.
  */
 export async function benchAccess(calls: number): Promise<void> {
   console.log(
@@ -82,7 +82,7 @@ export async function benchAccess(calls: number): Promise<void> {
   }
 
   /**
-   * Calls as a server makes them, `perTick` side by side. Returns the microseconds of processor time a call.
+   * Makes calls as a server does, `perTick` at a time. Returns the processor time of a call in microseconds.
    */
   async function run(claim: Claim, perTick: number, total: number): Promise<number> {
     const begin = process.cpuUsage();

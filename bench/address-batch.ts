@@ -7,7 +7,10 @@ import { addressContactBlocks } from './address-contacts.ts';
 import { type BenchedWorkflow, CONNECTIONS, download, runJob, upload } from './batch.ts';
 import { ServiceProcess } from './service-process.ts';
 
-/** Different blocks that are sent in turn: many more postcodes than a matcher keeps prepared. */
+/**
+ * How many different blocks are sent in rotation. They have many more postcodes than a matcher keeps
+ * prepared.
+ */
 const DISTINCT_BLOCKS = 100;
 
 const WARM_UP_RECORDS = 20_000;
@@ -19,9 +22,9 @@ const WORKFLOW: BenchedWorkflow = {
 };
 
 /**
- * The whole work for a mailing: upload, names and addresses cleansed, download; client, service and embedded
- * database on this machine. The contacts live at addresses of the file of `FETTLE_ADDRESS_FILE`, else of the
- * small invented sample.
+ * Measures the work for a mailing: upload, cleansing of names and addresses, download. Client, service and
+ * embedded database are on this machine. The contacts live at addresses of the file in `FETTLE_ADDRESS_FILE`,
+ * or of the small invented sample.
  */
 export async function benchAddressBatch(sizes: readonly number[]): Promise<void> {
   const { addressFile, dataFolder } = readSettings();

@@ -6,8 +6,8 @@ import type { AddressFile } from '../src/address-file/address-file.ts';
 import { postcodeOfNumber } from '../src/address-file/postcode-number.ts';
 
 /**
- * `blocks` different blocks of 1,000 contacts who live at addresses of a file, each anywhere in it, written
- * as carelessly as those of the demo (invented/contacts/place.ts says how). As JSON arrays.
+ * Makes `blocks` different blocks of 1,000 contacts, as JSON arrays. The contacts live at random addresses of
+ * a file, which are written as carelessly as those of the demo (invented/contacts/place.ts).
  */
 export function addressContactBlocks(file: AddressFile, blocks: number, seed = 1): string[] {
   const dice = new Dice(seed);
@@ -33,7 +33,10 @@ function contact(file: AddressFile, dice: Dice) {
   };
 }
 
-/** The address of some door of some street: no postcode comes again soon, as in a file of customers. */
+/**
+ * Picks a random address on a random street. As in a customer file, the same postcode rarely appears twice in
+ * a row.
+ */
 function someHome(file: AddressFile, dice: Dice): DeliveryPoint {
   for (;;) {
     const { postcodes } = file.streets.at(dice.whole(0, file.streets.size - 1));

@@ -16,22 +16,23 @@ const ROUNDS = 3;
 const SECONDS = 5;
 
 /**
- * Before anything is measured: until the compiler has seen it all, and the process has touched what it will
- * look up.
+ * How long each kind of request runs before it is measured. By then the code is compiled and the data is in
+ * memory.
  */
 const WARM_UP_SECONDS = 6;
 
-/** Different postcodes that are looked up, spread evenly over the file. */
+/** How many different postcodes are looked up, spread evenly over the file. */
 const POSTCODES = 100_000;
 
-/** The steady load under which times are taken, in requests a second. */
+/** The steady rate at which response times are measured, in requests per second. */
 const RATE = 2000;
 const RATE_SECONDS = 20;
 
 /**
- * Look-ups on address files of any size, one after the other: against one fixed answer of the same size, with
- * one process and with two; the time of an answer under a steady load; memory; and the same look-up from rows
- * of PostgreSQL. The file is in the page cache, as it is on a machine that has served for a while.
+ * Measures look-ups on address files of any size, one after the other. It compares them with a fixed answer
+ * of the same size, on one process and on two, and with the same look-up from rows in PostgreSQL. It also
+ * measures response times under a steady load, and memory. The file is in the page cache, as on a machine
+ * that has served for a while.
  *
  *     npm run bench -- address-file FOLDER… [--rows]
  */
@@ -107,12 +108,14 @@ async function benchFolder(folder: string, withRows: boolean): Promise<void> {
   await file.close();
 }
 
-/** Brings a file into the page cache. */
+/** Reads a file into the page cache. */
 async function readThrough(folder: string): Promise<void> {
   for await (const _ of createReadStream(join(folder, STORE_FILE), { highWaterMark: 1 << 20 }));
 }
 
-/** Every kind in turn, round after round, so that other work on the machine weighs on all alike. */
+/**
+ * Measures the kinds in turn, round after round, so that other work on the machine affects all of them alike.
+ */
 async function compare(title: string, kinds: readonly Kind[]): Promise<void> {
   const rates = new Map<string, number[]>(kinds.map(({ name }) => [name, []]));
   const costs = new Map<string, number[]>(kinds.map(({ name }) => [name, []]));
@@ -173,7 +176,7 @@ async function newKey(service: ServiceProcess): Promise<string> {
   return key;
 }
 
-/** Postcodes with delivery points, in an order that is not theirs. */
+/** Postcodes that have delivery points, in scrambled order. */
 function somePostcodes(file: AddressFile): string[] {
   const step = Math.max(1, Math.floor(file.manifest.counts.postcodes / POSTCODES));
   const codes: string[] = [];
@@ -181,7 +184,7 @@ function somePostcodes(file: AddressFile): string[] {
   for (const { postcode, addresses } of file.entries()) {
     if (at++ % step === 0 && addresses.some(({ kind }) => kind === 'delivery-point')) codes.push(postcode);
   }
-  // 7,919 is a prime: every postcode comes up once.
+  // 7,919 is prime, so every postcode comes up once.
   return codes.map((_, index) => codes[(index * 7919) % codes.length]!);
 }
 

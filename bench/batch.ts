@@ -4,13 +4,13 @@ import { machine } from '../harness/machine.ts';
 import { COLUMNS, contactBlocks } from '../invented/contact-blocks.ts';
 import { ServiceProcess } from './service-process.ts';
 
-/** Connections of the client, as in the bar. */
+/** How many connections the client uses. */
 export const CONNECTIONS = 4;
 
-/** Different blocks that are sent in turn. */
+/** How many different blocks are sent in rotation. */
 const DISTINCT_BLOCKS = 50;
 
-/** Runs of the one-block job. */
+/** How many times the one-block job runs. */
 const SMALL_JOBS = 9;
 
 const COPY = { file: 'examples/workflows/copy-through.yaml', name: 'CopyThrough', input: 'Records' };
@@ -20,7 +20,7 @@ const CHECK = {
   input: 'Contacts',
 };
 
-/** A workflow to run: where it is, what it is called, and the input that the dataset goes to. */
+/** A workflow to run: its file, its name, and the input that gets the dataset. */
 export interface BenchedWorkflow {
   readonly file: string;
   readonly name: string;
@@ -37,9 +37,10 @@ interface Job {
 }
 
 /**
- * The batch interface end to end: client, service and embedded database on this machine. For each size:
- * upload over four connections, a copy-through workflow, the name, email (Syntax) and telephone workflow,
- * download, polling while a job runs, and the memory of the service (HTTP and worker in one process).
+ * Measures the batch interface end to end, with client, service and embedded database on this machine. For
+ * each size: upload over four connections, a copy-through job, a job with names, emails (Syntax) and
+ * telephones, and download. Also polling while a job runs, and the memory of the service (HTTP and worker in
+ * one process).
  */
 export async function benchBatch(sizes: readonly number[]): Promise<void> {
   console.log(`machine   ${machine()}`);
@@ -83,7 +84,7 @@ async function benchSize(service: ServiceProcess, blocks: readonly string[], rec
   }
 }
 
-/** Sends the records over all connections and completes the dataset. @returns seconds */
+/** Sends the records over all connections and completes the dataset. @returns how many seconds it took */
 export async function upload(
   service: ServiceProcess,
   blocks: readonly string[],
@@ -101,7 +102,7 @@ export async function upload(
   return (performance.now() - started) / 1000;
 }
 
-/** Reads all records over all connections. @returns seconds */
+/** Reads all records over all connections. @returns how many seconds it took */
 export async function download(service: ServiceProcess, name: string, records: number): Promise<number> {
   const started = performance.now();
   await onConnections(Math.ceil(records / 1000), (number) =>
@@ -110,7 +111,7 @@ export async function download(service: ServiceProcess, name: string, records: n
   return (performance.now() - started) / 1000;
 }
 
-/** Runs a job and polls it 20 times a second, measuring each poll, in milliseconds. */
+/** Runs a job and polls it 20 times a second. `polls` has the duration of each poll in milliseconds. */
 export async function runJob(
   service: ServiceProcess,
   workflow: BenchedWorkflow,
@@ -143,7 +144,7 @@ async function benchSmallJobs(service: ServiceProcess, blocks: readonly string[]
   console.log(`one-block job, POST to done   median ${median(seconds).toFixed(2)} s  (${raw})`);
 }
 
-/** Lets the compiler see every path before anything is measured. */
+/** Runs every code path once, so that it is compiled before anything is measured. */
 async function warmUp(service: ServiceProcess, blocks: readonly string[]): Promise<void> {
   await upload(service, blocks, 'warm_up', 100_000);
   await runJob(service, COPY, 'warm_up');
@@ -151,7 +152,7 @@ async function warmUp(service: ServiceProcess, blocks: readonly string[]): Promi
   await download(service, job.outputDatasets[CHECK.input]!, 100_000);
 }
 
-/** Does `total` pieces of work in the order of their numbers, one at a time on each connection. */
+/** Does `total` pieces of work in order, one at a time on each connection. */
 async function onConnections(total: number, work: (number: number) => Promise<unknown>): Promise<void> {
   let next = 0;
   await Promise.all(

@@ -4,17 +4,20 @@ import { runtime } from '../harness/runtime.ts';
 
 const FETTLE = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 
-/** What a command took. */
+/** The resources that a command used. */
 export interface CommandUsage {
-  /** By the clock. */
+  /** Elapsed time. */
   readonly seconds: number;
-  /** Of all threads, of the kernel for them too, in seconds. */
+  /** Processor time of all threads, including the kernel's, in seconds. */
   readonly processor: number;
   /** Its highest resident memory in KiB. */
   readonly peak: number;
 }
 
-/** Loaded into the command: says at its end what it took. Its threads load it, too. */
+/**
+ * Loaded into the command, where it prints the usage at exit. Threads of the command load it too, so it
+ * checks for the main thread.
+ */
 const TELL_USAGE = `data:text/javascript,${encodeURIComponent(`
   import { writeSync } from 'node:fs';
   import { isMainThread } from 'node:worker_threads';
@@ -22,8 +25,9 @@ const TELL_USAGE = `data:text/javascript,${encodeURIComponent(`
 `)}`;
 
 /**
- * Runs `fettle …` to its end, as `bin/fettle.js` does. The command says itself what it took.
- * @throws Error with what it said, unless it went well
+ * Runs `fettle …` to its end, with the settings of `bin/fettle.js`. The command reports its own usage.
+ *
+ * @throws Error with the command's output if it fails
  */
 export async function usageOf(...words: string[]): Promise<CommandUsage> {
   const started = performance.now();

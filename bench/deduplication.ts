@@ -16,13 +16,13 @@ const FETTLE = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 const WORKFLOW = fileURLToPath(new URL('./workflows/deduplication.yaml', import.meta.url));
 
 const SEED = 20261120;
-/** Rows that are written at a time. */
+/** How many rows are written at a time. */
 const BATCH = 5000;
 const POLL_MILLISECONDS = 200;
 
 /**
- * Deduplication as somebody without a server runs it: `fettle run` on a CSV file of generated people, one in
- * five a duplicate. Reading and writing the file are part of the time; so is starting the program.
+ * Measures deduplication without a server: `fettle run` on a CSV file of generated people, in which one
+ * record in five is a duplicate. The time includes starting the program, and reading and writing the file.
  */
 export async function benchDeduplication(sizes: readonly number[]): Promise<void> {
   console.log(`machine   ${machine()}`);
@@ -58,8 +58,8 @@ function* csvOf(records: number): Generator<string> {
 }
 
 /**
- * Runs the workflow as `npm run fettle` does, in a process of its own, and watches its memory (resident set;
- * Linux only, else 0).
+ * Runs the workflow in a process of its own, as `npm run fettle` does, and watches its memory (resident set;
+ * 0 except on Linux).
  */
 async function run(input: string, output: string): Promise<{ seconds: number; megabytes: number }> {
   const started = performance.now();

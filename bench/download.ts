@@ -8,7 +8,10 @@ const COPY = { file: 'examples/workflows/copy-through.yaml', name: 'CopyThrough'
 const ROUNDS = 3;
 const DISTINCT_BLOCKS = 20;
 
-/** Downloads a dataset of 10 columns and one of 50, in turns, over the connections of the batch benchmark. */
+/**
+ * Downloads a dataset of 10 columns and a dataset of 50 in turn, over as many connections as the batch
+ * benchmark.
+ */
 export async function benchDownload(records: number): Promise<void> {
   console.log(`machine   ${machine()}`);
   console.log(`command   npm run bench -- download ${records}\n`);
@@ -29,7 +32,8 @@ export async function benchDownload(records: number): Promise<void> {
 }
 
 /**
- * Uploads contacts with every column repeated `times` times, and copies them.
+ * Uploads contacts with every column repeated `times` times, and copies them with a job.
+ *
  * @returns the name of the output dataset
  */
 async function output(service: ServiceProcess, records: number, times: number): Promise<string> {

@@ -5,14 +5,14 @@ import { contactBlocks } from '../invented/contact-blocks.ts';
 import { generateRecords } from '../invented/people/generate.ts';
 import { ServiceProcess, type WorkerProcess } from './service-process.ts';
 
-/** The small client's job: one block through name, email and telephone. */
+/** The small client's job: one block of names, emails and telephones. */
 const SMALL = {
   file: 'bench/workflows/name-email-telephone.yaml',
   name: 'NameEmailTelephone',
   input: 'Contacts',
 };
 
-/** The other client's one large job. */
+/** The other client's large job. */
 const LARGE = { file: 'bench/workflows/people.yaml', name: 'People', input: 'People' };
 
 const SEED = 20261120;
@@ -20,7 +20,7 @@ const BLOCK = 1000;
 const CONNECTIONS = 8;
 const ASK_MILLISECONDS = 20;
 
-/** How long the others' work is under way before the small client comes, and between two of its jobs. */
+/** How long the other client's work runs before the small client submits a job. */
 const LEAD_MILLISECONDS = 1500;
 
 interface Job {
@@ -28,16 +28,17 @@ interface Job {
   readonly error: string | null;
 }
 
-/** A client of the service, by its token. */
+/** A client of the service, identified by its token. */
 interface Client {
   readonly token: string;
   jobs: number;
 }
 
 /**
- * How long a client's one-block job takes, from the request to the poll that finds it completed: alone, while
- * another client's `jobs` one-block jobs wait, and while another client's job of `records` records runs. On
- * one worker process and on two, each of one thread, beside a service that runs none itself.
+ * Measures how long a client's one-block job takes, from the request to the poll that finds it completed. It
+ * is measured alone, while `jobs` one-block jobs of another client wait, and while another client's job of
+ * `records` records runs. Each is measured with one worker process and with two, of one thread each. The
+ * service itself runs no jobs.
  */
 export async function benchFairness(records: number, jobs: number, runs: number): Promise<void> {
   console.log(`machine   ${machine()}`);
@@ -69,7 +70,7 @@ export async function benchFairness(records: number, jobs: number, runs: number)
   }
 }
 
-/** Times small jobs one after the other. @returns seconds of each */
+/** Runs small jobs one after the other. @returns the seconds of each */
 async function measure(service: ServiceProcess, small: Client, runs: number): Promise<number[]> {
   const times: number[] = [];
   for (let run = 0; run < runs; run++) {
@@ -117,7 +118,7 @@ async function submit(
   return name;
 }
 
-/** Submits over several connections at once, as a client in a hurry does. */
+/** Submits jobs over several connections at once, as a client in a hurry does. */
 async function submitMany(service: ServiceProcess, client: Client, count: number): Promise<void> {
   let left = count;
   const lane = async () => {
@@ -155,7 +156,7 @@ async function stillOpen(service: ServiceProcess, client: Client): Promise<boole
 
 async function cancelAll(service: ServiceProcess, client: Client): Promise<void> {
   for (const name of await openJobs(service, client)) {
-    // It may end in this moment.
+    // The job may end at this moment.
     await service
       .json('DELETE', `/Job/${encodeURIComponent(name)}`, undefined, client.token)
       .catch(() => undefined);

@@ -9,20 +9,20 @@ import { ServiceProcess } from './service-process.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** Bytes of a part, where a file is sent in parts. */
+/** How many bytes a part has, if a file is sent in parts. */
 const PART_BYTES = 16 * MEGABYTE;
 
-/** Transfers at once, in the last two rows. */
+/** How many transfers run at once in the last two rows. */
 const AT_ONCE = 4;
 
-/** How often another client asks something meanwhile, in milliseconds. */
+/** How often another client sends a request meanwhile, in milliseconds. */
 const ASK_MILLISECONDS = 10;
 
 /**
- * The file area: one file up and down again, whole, in parts and several at once, with client, service and
- * embedded database on this machine. Beside each transfer the memory of the service and how long another
- * client waits meanwhile, for an answer that needs no database (`/health/live`) and one that does
- * (`/Dataset`).
+ * Measures the file area: uploads and downloads of a file, whole, in parts, and several at once. Client,
+ * service and embedded database are on this machine. Each row also shows the memory of the service, and how
+ * long another client waits meanwhile for an answer that needs no database (`/health/live`) and for one that
+ * does (`/Dataset`).
  */
 export async function benchFiles(megabytes: number): Promise<void> {
   console.log(`machine   ${machine()}`);
@@ -93,7 +93,7 @@ async function ask(service: ServiceProcess, path: string, signal: AbortSignal): 
   return times;
 }
 
-/** A client that streams files, itself without holding them. */
+/** A client that streams files without holding them in memory. */
 class FileArea {
   readonly #url: string;
   readonly #authorization: string;

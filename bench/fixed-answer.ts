@@ -2,8 +2,8 @@ import { createServer } from '../src/http/server/create-server.ts';
 import { readSettings } from '../src/settings.ts';
 
 /*
- * The same server as the service's, with one route that sends the same bytes again and again: what a look-up is
- * measured against. `node bench/fixed-answer.ts BYTES` prints its address.
+ * Runs the service's HTTP server with one route that always sends the same bytes. Look-ups are compared with
+ * it. `node bench/fixed-answer.ts BYTES` prints its address.
  */
 const server = createServer(readSettings({ ...process.env, FETTLE_LOG_LEVEL: 'warn' }));
 const body = Buffer.alloc(Number(process.argv[2]), 'x');

@@ -3,19 +3,21 @@ import { fileURLToPath } from 'node:url';
 import { runtime } from '../harness/runtime.ts';
 import { processorSeconds } from './service-process.ts';
 
-/** A server in a process of its own that look-ups are compared with. */
+/** A server in its own process, with which look-ups are compared. */
 export interface OtherServer {
   readonly url: string;
   processorSeconds(): Promise<number>;
   stop(): void;
 }
 
-/** One fixed answer of so many bytes, from the service's own HTTP server (bench/fixed-answer.ts). */
+/** Starts the service's HTTP server with a fixed answer of this many bytes (bench/fixed-answer.ts). */
 export function startFixed(bytes: number): Promise<OtherServer> {
   return startScript('fixed-answer.ts', String(bytes));
 }
 
-/** A script of this folder, run as the service is, that prints its address when it listens. */
+/**
+ * Starts a script of this folder with the service's settings. The script prints its address when it listens.
+ */
 export function startScript(name: string, ...words: readonly string[]): Promise<OtherServer> {
   const script = fileURLToPath(new URL(name, import.meta.url));
   const child = spawn(process.execPath, [...runtime.flags.serve, script, ...words], {
@@ -28,7 +30,7 @@ export function startScript(name: string, ...words: readonly string[]): Promise<
       resolve({
         url: String(text).trim(),
         processorSeconds: () => processorSeconds(child.pid!),
-        // At once: it holds nothing, and must not be in the way of what is measured next.
+        // It is killed, because it holds nothing and must not disturb the next measurement.
         stop: () => void child.kill('SIGKILL'),
       }),
     );

@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 
-/** What a load found out. */
+/** The result of a load. */
 export interface LoadFigures {
   readonly answers: number;
   readonly seconds: number;
-  /** Of an answer, on the wire, headers included. */
+  /** The average size of an answer on the wire, including headers. */
   readonly bytes: number;
 }
 
 /**
- * Sends requests over some connections for so long, one after the other on each. It reads no more of an
- * answer than its first line and its length, so that the machine's time goes to the server.
+ * Sends requests over several connections for some seconds, one after the other on each. It reads only the
+ * first line and the length of an answer, so that the machine's time goes to the server.
  */
 export async function load(
   url: string,

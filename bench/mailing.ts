@@ -8,8 +8,8 @@ import { COLUMNS, contactBlocks } from '../invented/contact-blocks.ts';
 import { type CommandUsage, usageOf } from './command-usage.ts';
 
 /*
- * What the step mailing-file takes: `fettle run` over invented contacts without any step and with this one, CSV to CSV,
- * and over a single contact, which is the start.
+ * Measures the step mailing-file: `fettle run` over invented contacts with the step and without any step, CSV
+ * to CSV. Runs over a single contact measure the start.
  */
 
 const INPUT = `
@@ -70,7 +70,7 @@ function taken({ seconds, processor, peak }: CommandUsage): string {
   return `${seconds.toFixed(1)} s, processor time ${processor.toFixed(1)} s, at most ${count(peak / 1024)} MiB`;
 }
 
-/** Writes invented contacts, each with an id of its own. */
+/** Writes invented contacts, each with its own id. */
 async function writeContacts(path: string, records: number): Promise<void> {
   const contacts = contactBlocks(Math.ceil(records / 1000)).flatMap((block) => JSON.parse(block) as object[]);
   const rows = contacts.slice(0, records).map((contact, at) => ({ ...contact, id: at + 1 }));

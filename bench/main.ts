@@ -12,8 +12,8 @@ import { benchSpread } from './spread.ts';
 import { benchSuppression } from './suppression.ts';
 
 /*
- * `npm run bench [-- NAME SIZE …]`: measures and prints machine, command and raw figures. docs/results/benchmarks.md keeps
- * them.
+ * `npm run bench [-- NAME SIZE …]`: runs a benchmark and prints machine, command and raw figures.
+ * docs/results/benchmarks.md records them.
  */
 const [name = 'batch', ...words] = process.argv.slice(2);
 const sizes = words.map((size) => Number(size.replaceAll('_', '')));
@@ -35,7 +35,7 @@ const benchmarks: Record<string, (sizes: readonly number[]) => Promise<void>> = 
 
 const benchmark = benchmarks[name];
 if (benchmark === undefined) {
-  console.error(`There is no benchmark ${name}. There are: ${Object.keys(benchmarks).join(', ')}.`);
+  console.error(`There is no benchmark ${name}. The benchmarks are ${Object.keys(benchmarks).join(', ')}.`);
   process.exitCode = 1;
 } else {
   await benchmark(sizes);

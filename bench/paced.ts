@@ -2,11 +2,11 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Sends requests at a steady rate, whether or not the ones before have been answered, and says how long each
- * took, in milliseconds, from the moment at which the client had it to send: waiting for a free connection
- * counts. The client sends what is due about every millisecond and sleeps in between. A client that watched
- * the clock would take a whole processor, and the server would wait 4 ms at a time for the other. Answers
- * must have a `content-length`.
+ * Sends requests at a steady rate, whether or not earlier ones have been answered. Returns how long each took
+ * in milliseconds, from the moment when it was due, so waiting for a free connection counts. The client sends
+ * what is due about every millisecond and sleeps in between. A client that watched the clock would take a
+ * whole processor, and the server would wait up to 4 ms at a time for the other processor. Answers must have
+ * a `content-length`.
  */
 export async function paced(
   url: string,

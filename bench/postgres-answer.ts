@@ -3,9 +3,9 @@ import { createServer } from '../src/http/server/create-server.ts';
 import { readSettings } from '../src/settings.ts';
 
 /*
- * The same server as the service's, answering a look-up from rows of PostgreSQL (bench/postgres-rows.ts): their columns
- * as they are, with the place, as JSON. It checks no key, counts no credits and lays out no lines, all of which the
- * service does. `node bench/postgres-answer.ts DATA-FOLDER` prints its address.
+ * Runs the service's HTTP server with a look-up from rows of PostgreSQL (bench/postgres-rows.ts). It answers
+ * with the columns as they are and the place, as JSON. Unlike the service it checks no key, counts no credits
+ * and formats no address lines. `node bench/postgres-answer.ts DATA-FOLDER` prints its address.
  */
 const settings = readSettings({ ...process.env, FETTLE_DATA: process.argv[2], FETTLE_LOG_LEVEL: 'warn' });
 const { pool } = await openDatabase(settings, { mayMake: true });

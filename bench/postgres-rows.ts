@@ -2,8 +2,8 @@ import pg from 'pg';
 import type { AddressFile } from '../src/address-file/address-file.ts';
 
 /*
- * An address file as rows of PostgreSQL, one an address, found by an index on the postcode: what the file is compared
- * with. Small integers and text in columns, so that a row is as small as it can be.
+ * Stores an address file as rows of PostgreSQL for comparison, one row per address with an index on the
+ * postcode. Columns are small integers and text, so that the rows are as small as possible.
  */
 
 const TEXTS = [
@@ -17,7 +17,7 @@ const NUMBERS = ['udprn', 'address_key', 'organisation_key', 'easting', 'northin
 
 const BATCH = 5000;
 
-/** Fills the tables, unlogged since they are only for measuring. @returns how many rows there are */
+/** Fills the tables. They are unlogged, because they are only for measuring. @returns the number of rows */
 export async function fillRows(url: string, file: AddressFile): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -7,8 +7,8 @@ import { COLUMNS, contactBlocks } from '../invented/contact-blocks.ts';
 import { usageOf } from './command-usage.ts';
 
 /*
- * `fettle profile` as a client runs it, on a file of this size: how fast it reads, and whether its memory grows with
- * the file. Half of a file is measured first: what it needs must be what the whole needs.
+ * Measures `fettle profile` on a file of this size: how fast it reads, and whether its memory grows with the
+ * file. A file of half the size is measured first. Both must need the same memory.
  */
 
 export async function benchProfile(megabytes: number): Promise<void> {
@@ -31,7 +31,7 @@ export async function benchProfile(megabytes: number): Promise<void> {
   }
 }
 
-/** Writes invented contacts until the file has this size; each with an id of its own. */
+/** Writes invented contacts, each with its own id, until the file has this size. */
 async function writeContacts(path: string, bytes: number): Promise<void> {
   const blocks = contactBlocks(100).map((block) => JSON.parse(block) as Record<string, string | null>[]);
   const stream = createWriteStream(path);

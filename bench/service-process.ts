@@ -11,16 +11,16 @@ const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 
 const run = promisify(execFile);
 
-/** How often the memory of the service is looked at, in milliseconds. */
+/** How often the memory of the service is sampled, in milliseconds. */
 const SAMPLE_MILLISECONDS = 200;
 
 /**
- * The real service in a process of its own, on a fresh data folder with the embedded database as users get
- * it, and a client with a token.
+ * The real service in its own process, on a new data folder with the embedded database, and a client with a
+ * token.
  */
 export class ServiceProcess {
   readonly #child: ChildProcess;
-  /** Its data folder. */
+  /** The data folder of the service. */
   readonly folder: string;
   readonly #environment: NodeJS.ProcessEnv;
   readonly #agent: Agent;
@@ -45,7 +45,7 @@ export class ServiceProcess {
   }
 
   /**
-   * Starts `fettle serve` with these variables and words besides, and makes a client with these workflow
+   * Starts `fettle serve` with further variables and arguments, and creates a client with these workflow
    * files.
    */
   static async start(
@@ -69,7 +69,7 @@ export class ServiceProcess {
     return service;
   }
 
-  /** Makes a client with these workflow files. @returns a token of its */
+  /** Creates a client with these workflow files. @returns a token of the client */
   async newClient(name: string, ...workflows: string[]): Promise<string> {
     const { clientId, clientSecret } = JSON.parse(await this.cli('client', 'create', name, '--json'));
     for (const file of workflows) await this.cli('workflow', 'install', file, '--client', name);
@@ -124,7 +124,7 @@ export class ServiceProcess {
     });
   }
 
-  /** @param token of another client than the first */
+  /** @param token the token of another client, if it is not the first */
   async json<Body>(method: string, path: string, body?: unknown, token = this.#token): Promise<Body> {
     const text = body === undefined ? undefined : JSON.stringify(body);
     const answer = await this.send(method, path, text, { authorization: `Bearer ${token}` });
@@ -138,19 +138,20 @@ export class ServiceProcess {
     return highest;
   }
 
-  /** Processor time that the service has taken so far, in seconds. */
+  /** The processor time that the service has used so far, in seconds. */
   processorSeconds(): Promise<number> {
     return processorSeconds(this.#child.pid!);
   }
 
   /**
-   * Memory of the service's process that it shares with no other, in MB: without the pages of mapped files.
+   * The memory that the service's process shares with no other process, in MB. Excludes pages of mapped
+   * files.
    */
   privateMemory(): Promise<number> {
     return memoryOf(this.#child.pid!, 'RssAnon');
   }
 
-  /** Starts another process on the same data folder. Its address, how long it took, and how to end it. */
+  /** Starts another process on the same data folder. */
   async another(): Promise<AnotherProcess> {
     const began = performance.now();
     const { child, url } = await serve(this.#environment);
@@ -190,12 +191,12 @@ export class ServiceProcess {
 
 /** A process that runs jobs. */
 export interface WorkerProcess {
-  /** Resident, in MB. */
+  /** Resident memory in MB. */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** A further process of the service. */
+/** Another process of the service. */
 export interface AnotherProcess {
   readonly url: string;
   readonly startSeconds: number;
@@ -231,8 +232,8 @@ async function memoryOf(pid: number, figure: 'VmRSS' | 'RssAnon'): Promise<numbe
 /** The processor time of a process, all its threads, in seconds (Linux). */
 export async function processorSeconds(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  // Behind the name, which may hold spaces: state is field 3, user and system time are 14 and 15, in
-  // hundredths.
+  // The fields after the name, which may have spaces: state is field 3; user and system time are 14 and 15,
+  // in hundredths.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }

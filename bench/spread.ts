@@ -24,22 +24,25 @@ const BLOCK = 1000;
 const CONNECTIONS = 4;
 
 /**
- * Jobs before a process that has just started is measured, so that it has compiled what it runs, as one that
- * has run for days: two on a small dataset and one on the whole. After the small ones alone its first whole
- * job took a tenth longer than its second.
+ * Jobs that warm up a process that has just started, so that its code is compiled as in a process that has
+ * run for days: two on a small dataset and one on the whole. After only the small ones, the first job on the
+ * whole took 10 % longer than the second.
  */
 const WARM_UPS = ['warm_up', 'warm_up', 'people'];
 
-/** Seldom: asking is work for the processors that are measured. The job's own times tell how long it took. */
+/**
+ * Polling is rare, because it uses the processors that are measured. The job's own times tell how long it
+ * took.
+ */
 const ASK_MILLISECONDS = 500;
 
 /**
- * The same deduplication job on one worker process and on two, beside a service that runs none itself. This
- * machine's processors are few, so each worker has one thread: what is measured is how the tasks spread, not
- * how many threads there are. The upload and the start of the processes are no part of the time. One and two
- * take turns, since what else the machine does changes from minute to minute. Beside each time stand the
- * processors kept busy by everything on the machine: on one worker they bound what a second one can gain, and
- * above what the job takes by itself they tell that something else ran.
+ * Measures the same deduplication job on one worker process and on two; the service itself runs no jobs. Each
+ * worker has one thread, because the machine has few processors: the benchmark measures how tasks spread, not
+ * how many threads there are. The time excludes the upload and the start of the processes. One worker and two
+ * take turns, because the load of the machine changes from minute to minute. Each time is shown with the
+ * number of processors kept busy by everything on the machine. With one worker, that number limits what a
+ * second can gain. If it exceeds what the job needs by itself, something else was running.
  */
 export async function benchSpread(records: number, runs: number): Promise<void> {
   console.log(`machine   ${machine()}`);
@@ -70,7 +73,7 @@ export async function benchSpread(records: number, runs: number): Promise<void> 
   }
 }
 
-/** Runs the job and prints how it went. @returns seconds */
+/** Runs the job and prints the result. @returns how many seconds it took */
 async function timed(
   service: ServiceProcess,
   workers: readonly WorkerProcess[],
@@ -88,7 +91,7 @@ async function timed(
   return seconds;
 }
 
-/** Runs the job. @returns how long it took from its submission on, in seconds */
+/** Runs the job. @returns the seconds from its submission to its completion */
 async function runJob(service: ServiceProcess, dataset: string): Promise<number> {
   const name = `${WORKFLOW.name} ${dataset} ${Date.now()}`;
   await service.json('POST', '/Job', {
@@ -104,7 +107,7 @@ async function runJob(service: ServiceProcess, dataset: string): Promise<number>
   }
 }
 
-/** What all processors of the machine have spent on anything so far, in seconds. */
+/** The time that all processors of the machine have been busy so far, in seconds. */
 function busySeconds(): number {
   const all = cpus().flatMap(({ times: { user, nice, sys, irq } }) => [user, nice, sys, irq]);
   return all.reduce((sum, milliseconds) => sum + milliseconds, 0) / 1000;

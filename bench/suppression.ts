@@ -9,12 +9,12 @@ import { machine } from '../harness/machine.ts';
 import { randomNumbers } from '../invented/dice.ts';
 
 /*
- * Suppression as an operator runs it: `fettle suppression load` of a list of invented people, then `fettle run` of a
- * workflow that asks it about other invented people. A tenth of these are on the list, each written in another way; the
- * others live in the same streets.
+ * Measures suppression as an operator runs it: `fettle suppression load` loads a list of invented people, and
+ * `fettle run` looks other invented people up in it. A tenth of these are on the list, each written
+ * differently; the others live in the same streets.
  */
 
-/** What users start: it chooses the flags. */
+/** The program that users start, which chooses Node's flags. */
 const FETTLE = fileURLToPath(new URL('../bin/fettle.js', import.meta.url));
 
 const WORKFLOW = `
@@ -55,7 +55,7 @@ interface Person {
   readonly postcode: string;
 }
 
-/** The same person for the same number. Some sixteen share a postcode. */
+/** Invents a person. The same number always gives the same person, and about sixteen share a postcode. */
 export function inventPerson(number: number): Person {
   const place = randomNumbers(Math.floor(number / 16) + 1);
   const own = randomNumbers(number + 1_000_000_007);
@@ -155,7 +155,7 @@ async function writeLines(
   await new Promise<void>((resolve) => stream.end(text, () => resolve()));
 }
 
-/** Runs a command and shows what it says. @returns the seconds it took */
+/** Runs a command and shows its output. @returns how many seconds it took */
 async function fettle(words: readonly string[], environment: NodeJS.ProcessEnv): Promise<number> {
   const started = performance.now();
   const child = spawn(process.execPath, [FETTLE, ...words], { env: environment, stdio: 'inherit' });

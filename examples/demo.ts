@@ -1,4 +1,4 @@
-// npm run demo: the main job from end to end, on invented contacts, leaving nothing behind but the clean
+// npm run demo: the main job from end to end on invented contacts. It leaves nothing behind but the clean
 // file.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
@@ -28,7 +28,7 @@ const COLUMNS = {
   ...{ town: 0, postcode: 0, source: 0, updated: 3 },
 };
 
-/** A block may hold 1,000 records; smaller ones here, so that there is something to see. */
+/** A block may have 1,000 records. Smaller blocks make the progress visible. */
 const RECORDS_PER_BLOCK = 250;
 const RECORDS_PER_PAGE = 1000;
 const POLL_MILLISECONDS = 100;
@@ -88,7 +88,7 @@ async function runJob(client: BatchClient, signal: AbortSignal): Promise<Job> {
       name,
       workflowName: 'ContactCheck',
       inputDatasets: { Contacts: 'contacts' },
-      // The invented contacts have the numbers that Ofcom keeps for drama, so that they reach nobody.
+      // The invented contacts have numbers that Ofcom reserves for drama, so that they reach nobody.
       parameters: { AcceptDramaNumbers: true },
     });
     while (job.status < 2) {
@@ -103,7 +103,7 @@ async function runJob(client: BatchClient, signal: AbortSignal): Promise<Job> {
   }
 }
 
-/** Page after page of 1,000 records; each page of CSV has the header row, which the file wants once. */
+/** Downloads pages of 1,000 records. Each page of CSV has the header row, which the file needs once. */
 async function download(client: BatchClient, dataset: string): Promise<string> {
   const { recordCount } = await client.describeDataset(dataset);
   let file = '';
@@ -118,14 +118,14 @@ async function readContacts(): Promise<Contact[]> {
   return readCsv(await readFile(CONTACTS, 'utf8'));
 }
 
-/** The records of a CSV text by column name: `Address 1` is `address_1`. */
+/** Parses CSV into records by column name: `Address 1` becomes `address_1`. */
 function readCsv(text: string): Contact[] {
   return parse(text, {
     columns: (labels: string[]) => labels.map((label) => label.toLowerCase().replaceAll(' ', '_')),
   });
 }
 
-/** A contact as a record: what is empty is left out, the id is a number. */
+/** A contact as a record. Empty values are left out, and the id becomes a number. */
 function recordOf(contact: Contact): Record<string, unknown> {
   const filled = Object.entries(contact).filter(([, text]) => text !== '');
   return { ...Object.fromEntries(filled), id: Number(contact['id']) };
@@ -137,7 +137,7 @@ function statistics({ statistics: counts }: Job): string {
   return table.toString();
 }
 
-/** Does a part of the walk and says how it went and how long it took. */
+/** Does a part of the demo, and prints its result and how long it took. */
 async function step<Result>(name: string, work: () => Promise<[Result, string]>): Promise<Result> {
   const started = performance.now();
   const [result, text] = await work();
@@ -170,11 +170,12 @@ function print(text: string): void {
 }
 
 /**
- * Raised by Ctrl-C and the like. Asking twice changes nothing: npm passes a Ctrl-C on that is here already.
+ * Aborted by Ctrl-C and similar signals. A second signal changes nothing, because npm passes on a Ctrl-C that
+ * has already arrived.
  */
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
-// Whoever reads the output may have gone (npm run demo | head).
+// The reader of the output may have gone (npm run demo | head).
 process.stdout.on('error', () => stop.abort());
 process.stderr.on('error', () => stop.abort());
 

@@ -1,6 +1,6 @@
 import { randomNumbers } from './dice.ts';
 
-/** The columns of the benchmark's records: ten, all text, as in a CRM's export. */
+/** The ten columns of the benchmark's records, all text, as a CRM exports them. */
 export const COLUMNS = [
   'id',
   'name',
@@ -25,7 +25,7 @@ const STREETS = ['High Street', 'Station Road', 'Mill Lane', 'Church Walk', 'Que
 const TOWNS = ['Chester', 'LEEDS', 'Stoke on Trent', 'bristol', 'Newport'];
 const DOMAINS = ['example.com', 'example.co.uk', 'gmial.com', 'hotmail.con', 'example.org'];
 
-/** `blocks` different blocks of 1,000 records, as JSON arrays. */
+/** Makes `blocks` different blocks of 1,000 records each, every block as the text of a JSON array. */
 export function contactBlocks(blocks: number, seed = 1): string[] {
   const random = randomNumbers(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;

@@ -1,4 +1,4 @@
-/** A sequence of numbers in [0, 1) that is the same for the same seed (mulberry32). */
+/** Makes a generator of numbers in [0, 1). The same seed gives the same sequence (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** Choices that fall the same way for the same seed. */
+/** Makes random choices. The same seed gives the same choices in the same order. */
 export class Dice {
   readonly #next: () => number;
 
@@ -17,12 +17,12 @@ export class Dice {
     this.#next = randomNumbers(seed);
   }
 
-  /** Whether something happens that has this probability. */
+  /** Whether an event with this probability happens, this time. */
   chance(probability: number): boolean {
     return this.#next() < probability;
   }
 
-  /** A whole number from `least` up to and including `most`. */
+  /** A random whole number from `least` to `most`, both included. */
   whole(least: number, most: number): number {
     return least + Math.floor(this.#next() * (most - least + 1));
   }
@@ -31,7 +31,7 @@ export class Dice {
     return list[this.whole(0, list.length - 1)]!;
   }
 
-  /** One of the entries, each as likely as its weight says. */
+  /** Picks an entry. An entry with weight 2 is picked twice as often as an entry with weight 1. */
   weighted<T>(entries: readonly (readonly [weight: number, entry: T])[]): T {
     let left = this.#next() * entries.reduce((sum, [weight]) => sum + weight, 0);
     for (const [weight, entry] of entries) {
@@ -41,7 +41,7 @@ export class Dice {
     return entries.at(-1)![1];
   }
 
-  /** So many decimal digits, the first of which may be 0. */
+  /** A string of `count` decimal digits. The first digit may be 0. */
   digits(count: number): string {
     return Array.from({ length: count }, () => this.whole(0, 9)).join('');
   }

@@ -1,6 +1,6 @@
 /**
- * Fails where a regular expression of src may take more than linear time on hostile text. `npm run check`
- * runs it.
+ * Fails if a regular expression in src may take more than linear time on hostile text. `npm run check` runs
+ * it.
  *
  *     node --disable-warning=ExperimentalWarning scripts/check-expressions.ts [FOLDER]
  */
@@ -26,13 +26,13 @@ for (const file of globSync('**/*.ts', { cwd: folder }).sort()) {
   }
 }
 if (process.argv[2] === undefined) {
-  for (const { file, text } of unused) mistakes.push(`${file}: ${text} needs no exception any more.`);
+  for (const { file, text } of unused) mistakes.push(`${file}: ${text} no longer needs its exception.`);
 }
 for (const mistake of mistakes) process.stderr.write(`${mistake}\n`);
 if (mistakes.length > 0) {
   process.stderr.write(
-    'Write these so that a text can be read in one way only (a lookbehind keeps a run from being tried at each of its characters), ' +
-      'or list them with the bound on their input in scripts/expressions/exceptions.ts.\n',
+    'Rewrite each so that a text can be matched in one way only (a lookbehind keeps a run from being tried at each of its ' +
+      'characters), or list it with the bound on its input in scripts/expressions/exceptions.ts.\n',
   );
   process.exit(1);
 }

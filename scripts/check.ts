@@ -1,6 +1,6 @@
 /**
- * What `npm run check` does: formatting, lint and import rules, types, and regular expressions, side by side.
- * What finds mistakes says so when it has ended; the others say nothing.
+ * Runs the parts of `npm run check` side by side: types, formatting, lint and import rules, and regular
+ * expressions. A part prints its output when it ends, and only if it finds mistakes.
  *
  *     node --disable-warning=ExperimentalWarning scripts/check.ts
  */
@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 const packages = resolve(root, 'node_modules');
 
 const CHECKS: readonly (readonly string[])[] = [
-  // One checker: each of several types the shared modules for itself, which takes twice the processor time.
+  // A single type checker. Several would each check the shared modules, which takes twice the processor time.
   [`${packages}/typescript/bin/tsc`, '--noEmit', '--checkers', '1'],
   [`${packages}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.'],
   ['--disable-warning=ExperimentalWarning', `${import.meta.dirname}/check-expressions.ts`],
@@ -26,7 +26,10 @@ await Promise.all(
   }),
 );
 
-/** Runs Node with these words. Its output is kept together: that of three at once could not be read. */
+/**
+ * Runs Node with these arguments. Collects the output, because the output of three programs at once would be
+ * unreadable.
+ */
 function run(words: readonly string[]): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

@@ -4,13 +4,13 @@ import { killRounds } from '../harness/kill-rounds.ts';
 import { DISTURBANCE, type KillReport, killRun } from '../harness/kill-run.ts';
 
 /*
- * Kills server, workers and database at random moments for as long as it is told to, and compares every result with an
- * undisturbed one:
+ * Kills server, workers and database at random moments, for a time or a number of kills, and compares every
+ * result with an undisturbed one:
  *
  *     node scripts/kill-test.ts --minutes 10 --seed 7
  *     node scripts/kill-test.ts --kills 50
  *
- * Or in rounds, with one kill each, which also tell how soon jobs go on:
+ * With `--rounds` each round has one kill and also measures how soon jobs continue:
  *
  *     node scripts/kill-test.ts --rounds 300 --seed 7
  */

@@ -1,7 +1,8 @@
 /*
- * How far our latitudes and longitudes are from those of a table that has both: a CSV file (plain or .gz) with a header that
- * names eastings, northings, latitudes and longitudes as ONSPD or the enriched Code-Point table do. Prints median, 97th and
- * 99th percentile and greatest distance in metres, for each grid.
+ * Compares our latitudes and longitudes with those of a table that has both. The table is a CSV file (plain
+ * or .gz) whose header names eastings, northings, latitudes and longitudes as ONSPD or the enriched
+ * Code-Point table do. Prints the median, 97th and 99th percentile and greatest distance in metres for each
+ * grid.
  *
  *   node scripts/location-error.ts FILE
  */

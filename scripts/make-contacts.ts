@@ -1,5 +1,6 @@
 // Writes examples/contacts.csv: node scripts/make-contacts.ts
-// A test fails when the file is no longer what this makes.
+//
+// A test fails if the file differs from what this script writes.
 import { writeFileSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import { writeEmail } from '../invented/contacts/email.ts';
@@ -12,10 +13,10 @@ export const CONTACTS_FILE = new URL('../examples/contacts.csv', import.meta.url
 
 const CONTACTS = 1000;
 
-/** How many are somebody who was there already, typed in again. */
+/** The share of contacts that were entered before. */
 const ENTERED_AGAIN = 0.08;
 
-/** Everybody here is invented: see email.ts and telephone.ts for why none of it reaches anyone. */
+/** All of these people are invented. email.ts and telephone.ts say why none of the data reaches anyone. */
 const COLUMNS = [
   'ID',
   'Name',
@@ -30,7 +31,7 @@ const COLUMNS = [
   'Updated',
 ];
 
-/** An invented contact: a row of the export, and who and where it is about. */
+/** An invented contact: a row of the export, and the person and place behind it. */
 export interface Contact {
   readonly row: readonly (string | number)[];
   readonly person: Person;
@@ -39,7 +40,7 @@ export interface Contact {
   readonly telephone: string;
 }
 
-/** The export of an invented CRM: 1,000 contacts as years of careless typing leave them. */
+/** The export of an invented CRM: 1,000 contacts after years of careless typing. */
 export function makeContacts(seed = 1): string {
   const rows = inventContacts(seed).map(({ row }) => row);
   return stringify([COLUMNS, ...rows], { record_delimiter: 'windows' });
@@ -75,7 +76,9 @@ export function inventContacts(seed = 1): Contact[] {
   });
 }
 
-/** Mostly the person; now and then a firm, or what a form takes because it must have something. */
+/**
+ * Usually the person's name. A few are a company, or words that people type because the form demands a name.
+ */
 function nameField(person: Person, dice: Dice): string {
   return dice.weighted<() => string>([
     [94, () => writeName(person, dice)],

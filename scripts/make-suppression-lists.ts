@@ -1,5 +1,6 @@
 // Writes examples/suppression/*.csv: node scripts/make-suppression-lists.ts
-// A test fails when a file is no longer what this makes.
+//
+// A test fails if a file differs from what this script writes.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import { inventPerson, type Person } from '../invented/contacts/person.ts';
@@ -11,7 +12,8 @@ import { type Contact, inventContacts } from './make-contacts.ts';
 export const LISTS_FOLDER = new URL('../examples/suppression/', import.meta.url);
 
 /**
- * How many of the contacts of examples/contacts.csv are on a list, and how many strangers are beside them.
+ * The share of the contacts in examples/contacts.csv that each list has, and how many strangers are on each
+ * list.
  */
 const LISTED = 0.04;
 const STRANGERS = 25;
@@ -19,8 +21,8 @@ const STRANGERS = 25;
 type Row = Readonly<Record<string, string>>;
 
 /**
- * A small list of each kind about the invented contacts of examples/contacts.csv, as its publisher would
- * write it. Nobody in it exists.
+ * A small list of each kind about the invented contacts of examples/contacts.csv, in the form that its
+ * publisher would use. Nobody on these lists exists.
  */
 export function makeLists(seed = 2): ReadonlyMap<ListKind, string> {
   const dice = new Dice(seed);
@@ -55,7 +57,7 @@ export function makeLists(seed = 2): ReadonlyMap<ListKind, string> {
   });
   for (const kind of ['tps', 'ctps'] as const) {
     about(kind, ({ telephone }) => {
-      // What is no whole number in the contacts is none in a register either.
+      // A contact's number that is incomplete is not in a register either.
       const digits = telephone.replace(/\D/g, '');
       return /^0\d{10}$/.test(digits) ? { telephone: digits } : undefined;
     });
@@ -85,7 +87,7 @@ function strangers(dice: Dice): Contact[] {
   });
 }
 
-/** Undefined for people abroad, of whom British lists do not speak. */
+/** Undefined for people abroad, who are not on British lists. */
 function personAt({ person, place }: Contact): Row | undefined {
   if (place.postcode === '') return undefined;
   const { title, forename, middle, surname } = person;

@@ -3,7 +3,7 @@ import { Installation } from '../harness/installation.ts';
 import { type OutageKind, OutageScene, SLOW_BLOCKS } from '../harness/outage.ts';
 
 /*
- * Takes the database away in the middle of a job, in each way there is, and prints how the service bore it:
+ * Takes the database away in the middle of a job, in every way, and prints how the service coped:
  *
  *     node scripts/outage-test.ts --seconds 20
  */

@@ -1,11 +1,11 @@
-/** A folder with code right under the project's root. */
+/** A folder with code directly under the project's root. */
 interface Folder {
   readonly name: string;
   /** The folders that its files may import, besides its own files. */
   readonly mayImport: readonly string[];
 }
 
-/** The folders beside `tests/`, which may import all of them and is imported by none. */
+/** The folders besides `tests/`. Tests may import all of them and are imported by none. */
 export const FOLDERS: readonly Folder[] = [
   { name: 'src', mayImport: [] },
   { name: 'client', mayImport: [] },
@@ -17,14 +17,15 @@ export const FOLDERS: readonly Folder[] = [
   { name: 'scripts', mayImport: ['src', 'harness', 'invented'] },
 ];
 
-/** A folder of src/, or a folder within one that has a rule of its own. */
+/** A folder of src/, or a folder within one that has its own import rule. */
 interface Room {
   readonly name: string;
-  /** What the room contains, as a sentence of the architecture page. */
+  /** What the room contains, for the table on the architecture page. */
   readonly what: string;
   /**
-   * The rooms that its files may import, besides its own files and those right under src/. A room within a folder may also import the
-   * files right under that folder, but no other room within it unless it is listed.
+   * The rooms that its files may import, besides their own room and the files directly under src/. A room
+   * within a folder may also import the files directly under that folder, but not the other rooms within it
+   * unless they are listed.
    */
   readonly mayImport: readonly string[] | 'everything';
   /** Whether every room may import it, except the other rooms that are open to all. */
@@ -32,8 +33,8 @@ interface Room {
 }
 
 /**
- * The rooms of src/ and which may import which. `node scripts/write-docs.ts` writes the linter's rules
- * (biome.rooms.json) and the table of docs/contributors/architecture.md from it.
+ * The rooms of src/ and what each may import. `node scripts/write-docs.ts` writes the linter's rules
+ * (biome.rooms.json) and the table of docs/contributors/architecture.md from this list.
  */
 export const ROOMS: readonly Room[] = [
   {
@@ -60,7 +61,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'formats',
-    what: 'Tables in files of other formats than CSV: Excel, Parquet, JSON, zstd. They are read and written as streams.',
+    what: 'Tables in formats other than CSV: Excel, Parquet, JSON. Files packed with zstd. All are read and written as streams.',
     mayImport: ['records'],
   },
   {
@@ -70,7 +71,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'address-file/release',
-    what: 'Which address file is in use, and how all processes switch to another one.',
+    what: 'Which address file is in use, and how all processes switch to a new one.',
     mayImport: ['address', 'records', 'address-file', 'database'],
   },
   {
@@ -85,7 +86,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'suppression/release',
-    what: 'Which version of each list is in use, and how all processes learn of it.',
+    what: 'Which version of each list is in use, and how all processes switch to a new one.',
     mayImport: ['suppression', 'database'],
   },
   {
@@ -95,12 +96,12 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'matching/typed',
-    what: 'What was typed, read without any address file: words, parts between commas, postcode, signs of a foreign address.',
+    what: 'The typed address, analysed without an address file: words, parts between commas, postcode, signs of a foreign address.',
     mayImport: ['address'],
   },
   {
     name: 'matching/known-names',
-    what: 'Names that are known whatever the candidate: the places and streets of an address file, counties, councils.',
+    what: 'Names that are known independently of a candidate: the places and streets of an address file, counties, councils.',
     mayImport: ['address', 'address-file'],
   },
   {
@@ -115,12 +116,12 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'matching/comparison',
-    what: 'How a typed address fits the streets and doors of a postcode, element by element, and the score that comes of it.',
+    what: 'How a typed address fits the streets and doors of a postcode, element by element, and the resulting score.',
     mayImport: ['address', 'address-file', 'matching/typed', 'matching/prepared'],
   },
   {
     name: 'matching/decision',
-    what: 'Which candidate is taken, at which match level and confidence, and why.',
+    what: 'Which candidate is chosen, at which match level and confidence, and why.',
     mayImport: [
       'address',
       'address-file',
@@ -137,7 +138,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'recognition',
-    what: 'What the columns of a customer file hold, by their headings and their values.',
+    what: 'What the columns of a customer file contain, judged by their headings and values.',
     mayImport: ['address', 'cleansing'],
   },
   {
@@ -182,7 +183,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'local-run',
-    what: 'A job without a server: tasks on threads. What they pass on to one another is in memory and a temporary file.',
+    what: 'A job without a server: its tasks run on threads and pass data on in memory or in a temporary file.',
     mayImport: ['records', 'formats', 'cleansing', 'workflow', 'engine'],
   },
   {
@@ -231,7 +232,7 @@ export const ROOMS: readonly Room[] = [
   },
 ];
 
-/** The linter's rules: biome.json extends them. Where two apply to a file, the later one counts alone. */
+/** The linter's rules, which biome.json extends. If two rules apply to a file, only the later one counts. */
 export function importRules(): object {
   return { overrides: [...FOLDERS.map(folderRule), ...ROOMS.flatMap(roomRule)] };
 }
@@ -246,7 +247,7 @@ function roomRule({ name, mayImport, isOpenToAll }: Room): object[] {
   const isOther = (other: string) => {
     const [folder, part] = other.split('/');
     if (part === undefined) return folder !== own;
-    // Of the rooms in its own folder only a room that is one of them is kept away.
+    // Within its own folder, a room that is itself such an inner room may not import the other inner rooms.
     return folder === own && inner !== undefined && part !== inner;
   };
   const refused = ROOMS.filter(
@@ -281,7 +282,7 @@ function restriction(folder: string, patterns: readonly object[]): object {
   return { includes: [`${folder}/**`], linter: { rules: { style: { noRestrictedImports: rule } } } };
 }
 
-/** The table of the architecture page, in Markdown. */
+/** The table of rooms on the architecture page, in Markdown. */
 export function roomTable(): string {
   const cell = ({ mayImport }: Room) => {
     if (mayImport === 'everything') return mayImport;

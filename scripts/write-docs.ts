@@ -1,5 +1,6 @@
-// Writes the files that are made from the code: node scripts/write-docs.ts
-// A test fails when one of them is no longer what this makes.
+// Writes the files that are generated from the code: node scripts/write-docs.ts
+//
+// A test fails if one of them differs from what this script writes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { CATALOGUE } from '../src/cleansing/catalogue.ts';
 import { describeCatalogue } from '../src/workflow/describe-step.ts';
@@ -8,7 +9,7 @@ import { importRules, roomTable } from './rooms.ts';
 
 const ARCHITECTURE = 'docs/contributors/architecture.md';
 
-/** Path from the project's root → content. */
+/** The content of each generated file, by its path from the project's root. */
 export const GENERATED: Readonly<Record<string, () => string>> = {
   'docs/operators/steps.md': () => describeCatalogue(CATALOGUE),
   'docs/operators/workflow.schema.json': () => `${JSON.stringify(editorSchema(), null, 2)}\n`,
@@ -16,11 +17,11 @@ export const GENERATED: Readonly<Record<string, () => string>> = {
   [ARCHITECTURE]: () => betweenMarks(readFileSync(fileOf(ARCHITECTURE), 'utf8'), 'rooms', roomTable()),
 };
 
-/** The page with `content` between its marks `<!-- name -->` and `<!-- end of name -->`. */
+/** Returns the page with `content` between its marks `<!-- name -->` and `<!-- end of name -->`. */
 function betweenMarks(page: string, name: string, content: string): string {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
   const [from, to] = [page.indexOf(begin), page.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`The page has no ${begin} with an ${end} after it.`);
+  if (from < 0 || to < from) throw new Error(`The page has no ${begin} followed by ${end}.`);
   return `${page.slice(0, from + begin.length)}\n\n${content}\n\n${page.slice(to)}`;
 }
 
@@ -28,7 +29,7 @@ function fileOf(path: string): URL {
   return new URL(`../${path}`, import.meta.url);
 }
 
-/** The schema that `fettle workflow check` uses, with the heading that editors look for. */
+/** The schema that `fettle workflow check` uses, with the properties that editors look for. */
 function editorSchema(): object {
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',

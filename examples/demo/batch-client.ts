@@ -1,6 +1,6 @@
 /**
- * A client of the batch interface, as its developer would write one: nothing but `fetch` and the address of
- * the service.
+ * A client of the batch interface as a developer would write it, with nothing but `fetch` and the service's
+ * address.
  */
 export class BatchClient {
   readonly #url: string;
@@ -44,7 +44,7 @@ export class BatchClient {
     await this.#send('PATCH', `/Dataset/${dataset}/data`, { blockNumber, records });
   }
 
-  /** Says that all data is there. The service refuses when it holds another number of records. */
+  /** Declares the data complete. The service refuses if it has a different number of records. */
   async completeDataset(name: string, recordCount: number): Promise<void> {
     await this.#send('PUT', `/Dataset/${name}`, { recordCount, completed: true });
   }
@@ -61,7 +61,9 @@ export class BatchClient {
     return (await this.#send('GET', `/Dataset/${name}`)).json() as Promise<{ recordCount: number }>;
   }
 
-  /** Up to 1,000 records of a complete output dataset, from record `start` (the first is 1), as CSV. */
+  /**
+   * Downloads up to 1,000 records of a complete output dataset as CSV, from record `start` (counted from 1).
+   */
   async downloadCsv(dataset: string, start: number, count: number): Promise<string> {
     const path = `/Dataset/${dataset}/data?start=${start}&count=${count}`;
     return (await this.#send('GET', path, undefined, { accept: 'text/csv' })).text();
@@ -88,13 +90,13 @@ export class BatchClient {
   }
 }
 
-/** What `fettle client create NAME --json` prints. */
+/** The output of `fettle client create NAME --json`. */
 export interface Credentials {
   readonly clientId: string;
   readonly clientSecret: string;
 }
 
-/** What the demo reads of a job record. */
+/** The parts of a job record that the demo reads. */
 export interface Job {
   /** 0 queued, 1 running, 2 completed, 3 failed, 4 cancelled. */
   readonly status: number;

@@ -2,7 +2,7 @@ import Table from 'cli-table3';
 
 export type Contact = Readonly<Record<string, string>>;
 
-/** A column of the comparison: a field of a contact as it was sent, and what the service says about it. */
+/** A column of the comparison: a field of a contact as it was sent, and the service's result for it. */
 interface Compared {
   readonly heading: string;
   readonly share: number;
@@ -10,7 +10,7 @@ interface Compared {
   readonly after: (clean: Contact) => string;
 }
 
-/** Who somebody is, and how they are reached. */
+/** A contact's name, email address and telephone number. */
 export const CONTACT: readonly Compared[] = [
   {
     heading: 'Name',
@@ -35,7 +35,7 @@ export const CONTACT: readonly Compared[] = [
   },
 ];
 
-/** Where they are. */
+/** A contact's address. */
 export const ADDRESS: readonly Compared[] = [
   {
     heading: 'Address',
@@ -76,7 +76,7 @@ export function compare(
   compared: readonly Compared[],
   width: number,
 ): string {
-  // Each column has a border and two spaces of its own.
+  // Each column also takes a border and two spaces.
   const room = width - 1 - LABEL_WIDTH - compared.length;
   const widths = [LABEL_WIDTH, ...compared.map(({ share }) => Math.floor(room * share) - 1)];
   const table = new Table({
@@ -101,8 +101,8 @@ export function compare(
 const LABEL_WIDTH = 8;
 
 /**
- * The most telling pairs: each next one shows the most that none before it has shown (kinds of comment,
- * titles, fields that were mended).
+ * Picks the most instructive pairs. Each pair shows the most traits that no earlier pair has shown, such as
+ * kinds of comment, titles and corrected fields.
  */
 export function tellingPairs(
   sent: readonly Contact[],
@@ -127,7 +127,7 @@ export function tellingPairs(
   return told;
 }
 
-/** What a pair tells about names, email addresses and telephone numbers. */
+/** The traits of a pair that concern names, email addresses and telephone numbers. */
 export function contactTraits(before: Contact, after: Contact): string[] {
   const codes = Object.entries(after)
     .filter(([column]) => /(?:_comment|_type|_flag|^gender)$/.test(column))
@@ -141,7 +141,7 @@ export function contactTraits(before: Contact, after: Contact): string[] {
   return [...new Set([...codes, ...written, ...mended])].filter(Boolean);
 }
 
-/** What a pair tells about addresses: what was found, what was put right, and what nobody knows. */
+/** The traits of a pair that concern addresses: the match level, corrections, and parts that were kept. */
 export function addressTraits(before: Contact, after: Contact): string[] {
   const { paf_match_level: level = '', address_corrections = '', address_kept = '' } = after;
   const corrections = address_corrections.split(';').filter(Boolean);
@@ -165,7 +165,7 @@ const WAYS_OF_WRITING: Readonly<Record<string, RegExp>> = {
   'with a hyphen': /-/,
 };
 
-/** White space that would not be seen, or would spoil the table, as the signs that editors use. */
+/** Shows white space that would be invisible or spoil the table with the symbols that editors use. */
 function visible(text: string): string {
   return text
     .replaceAll('\t', '→')
@@ -173,10 +173,10 @@ function visible(text: string): string {
     .replace(/^ +| +$|(?<= ) +| +(?= )/g, (spaces) => '·'.repeat(spaces.length));
 }
 
-/** Comments are codes such as `DotsMistyped;TextAround`; to a reader they are words. */
+/** Turns comment codes such as `DotsMistyped;TextAround` into words. */
 function note(flag: string, comment: string): string {
   const words = comment
-    // Every number of the demo is one.
+    // Every telephone number of the demo is a drama number, so this comment is left out.
     .replaceAll(/;? *DramaNumber/g, '')
     .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
@@ -189,7 +189,7 @@ function lines(...texts: string[]): string {
   return texts.filter(Boolean).join('\n');
 }
 
-/** Breaks lines that are too long, between words where there are any. */
+/** Breaks long lines, between words if possible. */
 function wrap(text: string, width: number): string {
   const piece = new RegExp(`.{1,${width}}(?:\\s|$)|.{1,${width}}`, 'gu');
   return text

@@ -10,8 +10,8 @@ import { installWorkflow } from '../../src/workflow/store.ts';
 import type { Credentials } from './batch-client.ts';
 
 /**
- * The service on a free port, with its embedded database in a fresh folder. Nothing is left of it after
- * `remove`.
+ * A service on a free port, with its embedded database in a new temporary folder. `remove` stops the service
+ * and deletes the folder.
  */
 export class TemporaryService {
   readonly folder: string;
@@ -23,11 +23,13 @@ export class TemporaryService {
   }
 
   /**
-   * Makes the folder and begins to start. Keep what this returns: `remove` is for a start that fails, too.
+   * Makes the folder and begins to start the service. Keep the returned object: `remove` must be called even
+   * if the start fails.
    */
   static async begin(): Promise<TemporaryService> {
     const folder = await mkdtemp(join(tmpdir(), 'fettle-demo-'));
-    // The environment's own settings, such as DATABASE_URL, are those of a real service: not to be touched.
+    // Settings in the environment, such as DATABASE_URL, belong to a real service, and the demo must not
+    // touch it.
     const settings = readSettings({ PORT: '0', FETTLE_DATA: folder, FETTLE_LOG_LEVEL: 'error' });
     const starting = startService(settings);
     starting.catch(() => undefined);
@@ -39,7 +41,9 @@ export class TemporaryService {
     return (await this.#starting).publicUrl();
   }
 
-  /** What the operator does for a new client: `fettle client create` and `fettle workflow install`. */
+  /**
+   * Does what an operator does for a new client with `fettle client create` and `fettle workflow install`.
+   */
   async addClient(name: string, workflow: URL): Promise<Credentials> {
     const { kysely } = (await this.#starting).database;
     const source = await readFile(workflow, 'utf8');
@@ -51,7 +55,7 @@ export class TemporaryService {
     return { clientId, clientSecret: secret };
   }
 
-  /** Waits for a start that is under way, stops what runs, and removes the folder. */
+  /** Waits until the service has started or failed to start, stops it, and removes the folder. */
   async remove(): Promise<void> {
     const service = await this.#starting.catch(() => undefined);
     await service?.close();

@@ -1,12 +1,12 @@
 import type { Dice } from '../dice.ts';
 import type { Person } from './person.ts';
 
-/** Domains that RFC 2606 keeps for examples: nobody can have an address there. */
+/** Domains that RFC 2606 reserves for examples: nobody can have an email address there. */
 const SAFE_DOMAINS = ['example.com', 'example.org', 'example.net'];
 
 /**
- * Slips of the keyboard. The number in each local part makes sure that it is nobody's, also once the slip is
- * mended.
+ * Mistyped domains. The number in each local part makes sure that the address belongs to nobody, even after
+ * the domain is corrected.
  */
 const SLIPPED_DOMAINS = [
   ...[
@@ -24,7 +24,7 @@ const SLIPPED_DOMAINS = [
 
 const ROLES = ['info', 'sales', 'accounts', 'admin', 'office', 'enquiries'];
 
-/** The email field of a contact; empty now and then. */
+/** Writes the email field of a contact. A few contacts get an empty field. */
 export function writeEmail(person: Person, dice: Dice): string {
   const plain = (text: string): string =>
     text

@@ -1,6 +1,6 @@
 import type { Dice } from '../dice.ts';
 
-/** The keys beside a letter on an English keyboard. */
+/** For each letter, the keys beside it on an English keyboard. */
 const BESIDE: Readonly<Record<string, string>> = {
   a: 'qsz',
   e: 'wrd',
@@ -15,8 +15,8 @@ const BESIDE: Readonly<Record<string, string>> = {
 };
 
 /**
- * One slip in one of the longer words: two letters swapped, one left out, doubled, or that of the key beside.
- * Never in a number.
+ * Makes one typing error in a word of five letters or more: two letters are swapped, or a letter is left out,
+ * doubled or replaced by the key beside it. Numbers stay as they are.
  */
 export function mistype(text: string, dice: Dice): string {
   const words = text.split(' ');
@@ -36,8 +36,8 @@ export function mistype(text: string, dice: Dice): string {
 }
 
 /**
- * A postcode with two characters of its second half swapped, or another last letter: one that may be somebody
- * else's.
+ * Makes one typing error in a postcode: its last two letters are swapped, or the last letter is replaced. The
+ * result may be a real postcode of another street.
  */
 export function mistypePostcode(postcode: string, dice: Dice): string {
   if (postcode === '') return postcode;

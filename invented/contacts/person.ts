@@ -1,6 +1,6 @@
 import type { Dice } from '../dice.ts';
 
-/** An invented person, as the CRM should have written them. */
+/** An invented person, with the name that a careful clerk would have entered. */
 export interface Person {
   readonly title: string;
   readonly forename: string;
@@ -57,11 +57,11 @@ export function inventPerson(dice: Dice): Person {
 
 type Way = (person: Person, dice: Dice) => string;
 
-/** Puts the words that are there together. */
+/** Joins the parts that are not empty with spaces. */
 const words = (...parts: string[]): string => parts.filter(Boolean).join(' ');
 const initial = (name: string): string => name.slice(0, 1);
 
-/** The ways in which people and their systems put a name into one field, by how often. */
+/** The ways in which people and their systems write a name into one field, each with its weight. */
 const WAYS: readonly (readonly [number, Way])[] = [
   [24, ({ title, forename, surname, suffix }) => words(title, forename, surname, suffix)],
   [12, ({ title, forename, middle, surname }) => words(title, forename, middle, surname)],
@@ -79,7 +79,7 @@ const WAYS: readonly (readonly [number, Way])[] = [
   [1, ({ forename }) => forename],
 ];
 
-/** What typing, old systems and spreadsheets then make of it. */
+/** The changes that typing, old systems and spreadsheets make to a name, each with its weight. */
 const BLEMISHES: readonly (readonly [number, (name: string, dice: Dice) => string])[] = [
   [45, (name) => name],
   [17, (name) => name.toUpperCase()],
@@ -96,7 +96,7 @@ const BLEMISHES: readonly (readonly [number, (name: string, dice: Dice) => strin
   [1, (name, dice) => `${name} ${dice.pick(['(Accounts)', '- DO NOT CALL', '*', '(home)'])}`],
 ];
 
-/** The name field of a contact for this person. */
+/** Writes the name field of a contact for this person. */
 export function writeName(person: Person, dice: Dice): string {
   const name = dice.weighted(WAYS)(person, dice);
   return dice.weighted(BLEMISHES)(name, dice);

@@ -6,7 +6,7 @@ import type { Dice } from '../dice.ts';
 import { mistype, mistypePostcode } from './mistype.ts';
 import type { Person } from './person.ts';
 
-/** Where a contact is said to live or work. */
+/** The address, and perhaps the company, of a contact. */
 export interface Place {
   readonly company: string;
   readonly address1: string;
@@ -15,7 +15,9 @@ export interface Place {
   readonly postcode: string;
 }
 
-/** As many as a service has that was given no address file: the contacts live in its sample. */
+/**
+ * A service without an address file of its own uses a sample of this many addresses. The contacts live there.
+ */
 const SAMPLE_ADDRESSES = 2000;
 
 const homes: readonly DeliveryPoint[] = [...sampleRows({ addresses: SAMPLE_ADDRESSES })]
@@ -28,7 +30,9 @@ const homes: readonly DeliveryPoint[] = [...sampleRows({ addresses: SAMPLE_ADDRE
 const TRADES = ['Joinery', 'Lettings', 'Motors', 'Consulting', 'Garden Supplies', 'Bakery', 'Fabrications'];
 const ENDINGS = ['Ltd', 'LTD', 'Limited', 'plc', '& Sons', 'LLP', 'CIC'];
 
-/** How many are in no address file: numbers that no house has, and places abroad. */
+/**
+ * The shares of contacts that no address file holds: house numbers that do not exist, and addresses abroad.
+ */
 const UNKNOWN_NUMBER = 0.03;
 const ABROAD = 0.02;
 
@@ -38,13 +42,15 @@ const FOREIGN: readonly Place[] = [
   { company: '', address1: '14 Example Quay', address2: 'Dublin 2', town: 'Ireland', postcode: '' },
 ];
 
-/** A place of the invented address file, as it would be written with care. */
+/**
+ * Picks an address from the invented address file and writes it without mistakes; a few contacts live abroad.
+ */
 export function inventPlace({ surname }: Person, dice: Dice): Place {
   if (dice.chance(ABROAD)) return dice.pick(FOREIGN);
   return placeAt(dice.pick(homes), surname, dice);
 }
 
-/** A delivery point as a place; now and then with a number that its street does not have. */
+/** Writes a delivery point as a place. A few places get a house number that their street does not have. */
 export function placeAt(home: DeliveryPoint, surname: string, dice: Dice): Place {
   const point = dice.chance(UNKNOWN_NUMBER)
     ? { ...home, buildingNumber: String(dice.whole(700, 980)) }
@@ -59,13 +65,16 @@ export function placeAt(home: DeliveryPoint, surname: string, dice: Dice): Place
   };
 }
 
-/** The address file knows some companies; others have moved in since, or have no plate. */
+/**
+ * The company at this address. Some companies have moved in since the address file was made; some are not
+ * given.
+ */
 function companyOf({ organisation }: DeliveryPoint, surname: string, dice: Dice): string {
   if (organisation !== '') return dice.chance(0.9) ? titleCase(organisation) : '';
   return dice.chance(0.15) ? inventCompany(surname, dice) : '';
 }
 
-/** The same place as somebody types it in. */
+/** Writes the place as a hurried person would type it. */
 export function writePlace(place: Place, dice: Dice): Place {
   const careless = dice.weighted(CARELESSNESS)(place, dice);
   const cased = dice.weighted(LETTERS);
@@ -80,25 +89,25 @@ export function writePlace(place: Place, dice: Dice): Place {
 
 type Way = (place: Place, dice: Dice) => Place;
 
-/** What people make of an address, by how often. */
+/** The changes that people make to an address, each with its weight. */
 const CARELESSNESS: readonly (readonly [number, Way])[] = [
   [40, (place) => place],
-  // Typing errors: in the street, or in the town.
+  // Typing errors in the street or in the town.
   [
     9,
     (place, dice) =>
       place.address2 === '' || dice.chance(0.5) ? mistypedFirst(place, dice) : mistypedSecond(place, dice),
   ],
   [5, (place, dice) => ({ ...place, town: mistype(place.town, dice) })],
-  // The locality, or all that is on the second line, left out.
+  // Parts left out: the locality or the whole second line, the town, or the postcode.
   [8, (place) => ({ ...place, address2: place.address2.split(', ').slice(0, -1).join(', ') })],
   [4, (place) => ({ ...place, town: '' })],
   [3, (place) => ({ ...place, postcode: '' })],
   [4, (place, dice) => ({ ...place, postcode: mistypePostcode(place.postcode, dice) })],
-  // All in one line, with commas or without.
+  // The whole address in one line, with or without commas.
   [4, (place) => oneLine(place, ', ')],
   [2, (place) => oneLine(place, ' ')],
-  // The lines in another order.
+  // The two lines in the wrong order.
   [
     3,
     ({ address1, address2, ...place }) => ({
@@ -107,9 +116,9 @@ const CARELESSNESS: readonly (readonly [number, Way])[] = [
       address2: address2 && address1,
     }),
   ],
-  // The flat behind the number, as many write it.
+  // The flat written after the street, as many people do.
   [4, (place) => ({ ...place, ...flatBehind(place) })],
-  // Details that no address file has.
+  // Details that no address file holds.
   [3, (place, dice) => ({ ...place, address1: `${dice.pick(HOUSE_NAMES)}, ${place.address1}` })],
   [
     2,
@@ -119,7 +128,7 @@ const CARELESSNESS: readonly (readonly [number, Way])[] = [
     }),
   ],
   [2, (place) => ({ ...place, address2: `near the station${place.address2 && `, ${place.address2}`}` })],
-  // The company in the address.
+  // The company written into the address.
   [
     3,
     (place) => ({
@@ -152,7 +161,7 @@ function oneLine({ company, address1, address2, town, postcode }: Place, between
   return { company, address1: address, address2: '', town: '', postcode: '' };
 }
 
-/** `Flat 2` and `14 High Street` as `14/2 High Street` or `14 High Street Flat 2`. */
+/** Writes the flat after the street: `Flat 2` and `14 High Street` become `14 High Street Flat 2`. */
 function flatBehind({ address1, address2 }: Place): Pick<Place, 'address1' | 'address2'> {
   if (!/^Flat \w+$/.test(address1) || !/^\d/.test(address2)) return { address1, address2 };
   const [street = '', ...rest] = address2.split(', ');

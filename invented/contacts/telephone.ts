@@ -1,8 +1,8 @@
 import type { Dice } from '../dice.ts';
 
 /**
- * Numbers that Ofcom keeps for drama, of which nobody has one: area code, local number with three digits to
- * come, and how that is commonly written.
+ * Ranges of numbers that Ofcom reserves for drama, so that nobody has them. Each is an area code and a local
+ * number without its last three digits, with the spaces that people commonly write.
  */
 const RANGES: readonly (readonly [area: string, local: string])[] = [
   ['01632', '960'],
@@ -23,7 +23,7 @@ const RANGES: readonly (readonly [area: string, local: string])[] = [
 
 const MOBILE = ['07700', '900'] as const;
 
-/** The telephone field of a contact; empty now and then. */
+/** Writes the telephone field of a contact. A few contacts get an empty field. */
 export function writeTelephone(dice: Dice): string {
   const [area, local] = dice.chance(0.5) ? MOBILE : dice.pick(RANGES);
   const number = local + dice.digits(3);

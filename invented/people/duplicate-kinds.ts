@@ -3,7 +3,7 @@ import { calledBy, misheard, type Names } from './names.ts';
 import type { Home, Person } from './person.ts';
 import { type Row, writePerson } from './write-person.ts';
 
-/** What a way of making a duplicate has at hand. */
+/** The tools that a way of making a duplicate works with. */
 export interface Workshop {
   readonly random: Random;
   readonly names: Names;
@@ -11,16 +11,16 @@ export interface Workshop {
 }
 
 /**
- * Makes a second record of a person in one way; undefined where that cannot be done with this one, or where
- * nobody who has both records could know that they are of one person.
+ * Makes a second record of a person in one way. Returns undefined if the way does not suit this person, or if
+ * nobody who sees both records could know that they are about the same person.
  *
- * @param first the first record
+ *  @param first the first record of the person
  */
 type Way = (person: Person, shop: Workshop, first: Row) => Row | undefined;
 
 /**
- * The kinds of duplicates, each with how often it is tried. Every kind also has the everyday differences of
- * the first kind, such as a telephone number that only one of the records has.
+ * The kinds of duplicates, each with its weight. Every kind also has the everyday differences of 'typed
+ * again', such as a telephone number that only one of the two records has.
  */
 export const DUPLICATE_KINDS: Readonly<Record<string, readonly [weight: number, way: Way]>> = {
   'typed again': [20, (person, shop) => again(person, shop)],
@@ -67,7 +67,9 @@ export const DUPLICATE_KINDS: Readonly<Record<string, readonly [weight: number, 
   'several slips': [5, (person, shop) => severalSlips(person, shop)],
 };
 
-/** The everyday differences: capitals, spaces, what is there and what is not. */
+/**
+ * Writes the person again, with everyday differences: capitals, spaces, short forms, and fields left empty.
+ */
 function again(person: Person, { random }: Workshop): Row {
   const row = writePerson(person, random);
   if (random.onceIn(4)) for (const column of COLUMNS) row[column] = row[column].toUpperCase();
@@ -112,13 +114,18 @@ function titleOnly(person: Person, shop: Workshop): Row {
   return { ...again(person, shop), title: person.title, forename: '', middle: '' };
 }
 
-/** The first record has the middle name and the birthday: else this might be somebody else of the family. */
+/**
+ * Needs a middle name and a birthday in the first record. Otherwise the second record could be a relative's.
+ */
 function byMiddleName(person: Person, shop: Workshop, first: Row): Row | undefined {
   if (first.middle === '' || first.date_of_birth === '') return undefined;
   return { ...again(person, shop), forename: person.middle, middle: '', date_of_birth: person.born };
 }
 
-/** Another surname: the address stays, and the birthday, the mobile or both are known. */
+/**
+ * Changes the surname. The address stays the same, and the two records share the birthday, the mobile number
+ * or both.
+ */
 function married(person: Person, shop: Workshop, first: Row): Row | undefined {
   if (person.sex !== 'F' || (first.date_of_birth === '' && first.telephone !== person.mobile))
     return undefined;
@@ -177,7 +184,7 @@ function streetSlip(person: Person, shop: Workshop): Row | undefined {
   return { ...row, [column]: row[column].replace(word, slip(word, shop.random)) };
 }
 
-/** Another street of the district, or another letter. */
+/** Another postcode of the same district: another last letter, or another second half. */
 function wrongPostcode(postcode: string, random: Random): string {
   const letters = 'ABDEFGHJLNPQRSTUWXYZ';
   const letter = letters[random.below(letters.length)]!;
@@ -186,7 +193,10 @@ function wrongPostcode(postcode: string, random: Random): string {
     : `${postcode.slice(0, -3)}${random.below(10)}${letter}${letters[random.below(letters.length)]}`;
 }
 
-/** Nobody can be told from a namesake elsewhere but by what moves along. */
+/**
+ * Moves the person to another home. Only an email address, a mobile number or a birthday that both records
+ * share can tell the person from a namesake elsewhere.
+ */
 function moved(person: Person, shop: Workshop, first: Row): Row | undefined {
   const known = [first.email !== '', first.telephone === person.mobile, first.date_of_birth !== ''];
   if (!known.includes(true)) return undefined;
@@ -217,7 +227,7 @@ function severalSlips(person: Person, shop: Workshop): Row | undefined {
   return { ...row, surname: slip(row.surname, random), forename: slip(row.forename, random), postcode };
 }
 
-/** A slip of the keyboard: a letter left out, doubled, another, or two exchanged. */
+/** Makes one typing error: a letter is left out, doubled or replaced, or two letters are swapped. */
 export function slip(text: string, random: Random): string {
   if (text.length < 3) return text;
   const at = random.from(1, text.length - 2);

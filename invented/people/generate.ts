@@ -4,24 +4,27 @@ import { Names } from './names.ts';
 import { type Home, homes, household, type Person } from './person.ts';
 import { type Row, writePerson } from './write-person.ts';
 
-/** A generated record, with who it is and how it came to be. */
+/** A generated record, with the person it is about and the way it was made. */
 export interface GeneratedRecord {
   readonly row: Row;
-  /** The number of the person, from 0. */
+  /** The number of the person, counted from 0. */
   readonly person: number;
-  /** Of {@link DUPLICATE_KINDS}; empty for the first record of a person. */
+  /** A key of {@link DUPLICATE_KINDS}, or an empty string in the first record of a person. */
   readonly kind: string;
 }
 
 /** The share of records that are duplicates. */
 export const DUPLICATES = 0.2;
 
-/** So many people are remembered, so that duplicates stand apart from what they are of. */
+/**
+ * How many people can still get a duplicate. The number is large so that a duplicate does not follow its
+ * original closely.
+ */
 const REMEMBERED = 20_000;
 
 /**
- * Makes records of invented people who live together in households: about one in five of somebody who was
- * there already. The same count and seed give the same records.
+ * Makes records of invented people who live together in households. About one record in five is a duplicate
+ * of an earlier one. The same count and seed give the same records.
  */
 export function* generateRecords(count: number, seed: number): Generator<GeneratedRecord> {
   const random = new Random(seed, 7);
@@ -50,7 +53,7 @@ export function* generateRecords(count: number, seed: number): Generator<Generat
 const kinds = Object.entries(DUPLICATE_KINDS);
 const weights = kinds.reduce((sum, [, [weight]]) => sum + weight, 0);
 
-/** A person with their first record. */
+/** A person who can get a duplicate, with the person's first record. */
 interface Known {
   readonly person: Person;
   readonly row: Row;

@@ -14,15 +14,16 @@ const rare: Readonly<Record<Sex, readonly string[]>> = {
 };
 
 /**
- * Whether it is a name in its own right, not another's pet name: nobody has a Robert and a Bob for children.
+ * Whether this is a name in its own right and not the short form of another. Parents do not call one child
+ * Robert and the next Bob.
  */
 function isFormal(name: string): boolean {
   return name.length > 3 && nicknameGroups(name.toUpperCase()).length === 0;
 }
 
 /**
- * Halves of rare surnames: 55 × 28, most of which nobody has. None is a slip of the keyboard away from
- * another.
+ * First and second halves of rare surnames. They combine to 55 × 28 surnames, most of which nobody has. No
+ * single typing error turns a half into another half.
  */
 const STARTS = words(
   'Ather Birken Black Calver Chat Clay Dray Eagle Elder Fenni Gold Grim Hazel Heath Horn Hutch Kel Kirk Lang Linden Lock Marsh Mid North ' +
@@ -34,8 +35,8 @@ const ENDS = words(
 );
 
 /**
- * What people with these names are called by those who know them: the generator's own list, of few and sure
- * ones.
+ * The everyday form of each forename. This short list belongs to the generator and holds only forms that
+ * everybody knows.
  */
 const CALLED: Readonly<Record<string, string>> = Object.fromEntries(
   words(
@@ -47,7 +48,7 @@ const CALLED: Readonly<Record<string, string>> = Object.fromEntries(
   ).map((entry) => entry.split(':') as [string, string]),
 );
 
-/** Surnames that sound alike and are written so or so. */
+/** Surnames that sound like another surname with a different spelling. */
 const SPELT: Readonly<Record<string, string>> = Object.fromEntries(
   words(
     'smith:smyth taylor:tailor brown:browne davies:davis thompson:thomson white:whyte green:greene clarke:clark turner:terner phillips:philips ' +
@@ -55,7 +56,7 @@ const SPELT: Readonly<Record<string, string>> = Object.fromEntries(
   ).map((entry) => entry.split(':') as [string, string]),
 );
 
-/** Draws names as often as people have them. */
+/** Draws each name as often as people in the United Kingdom have it. */
 export class Names {
   readonly #random: Random;
   readonly #surnames: Weighted;
@@ -78,7 +79,7 @@ export class Names {
     return capital(name);
   }
 
-  /** One in fifty is double-barrelled. */
+  /** One surname in fifty is double-barrelled. */
   surname(): string {
     const name = this.#random.onceIn(3) ? this.#surnames.draw(this.#random) : this.#rareSurname();
     return this.#random.onceIn(50) ? `${capital(name)}-${this.#rareSurname()}` : capital(name);
@@ -89,13 +90,13 @@ export class Names {
   }
 }
 
-/** What a person of this forename is called; undefined where the generator knows nothing. */
+/** The everyday form of a forename, or undefined if the generator's list does not hold the forename. */
 export function calledBy(forename: string): string | undefined {
   const name = CALLED[forename.toLowerCase()];
   return name === undefined ? undefined : capital(name);
 }
 
-/** The surname as it is misheard; undefined where the generator knows nothing. */
+/** The other spelling of a surname, or undefined if the generator's list does not hold the surname. */
 export function misheard(surname: string): string | undefined {
   const name = SPELT[surname.toLowerCase()];
   return name === undefined ? undefined : capital(name);

@@ -5,9 +5,9 @@ import { pointAt } from '../../src/address-file/sample/sample-rows.ts';
 import { isSameByCustom } from '../../src/cleansing/name/compare/nicknames.ts';
 import type { Names, Sex } from './names.ts';
 
-/** A home, as the sample of the address file has it. */
+/** A home of an invented person, taken from a sample address file. */
 export interface Home {
-  /** Above the town; the first may be `Flat 2`. */
+  /** The address lines above the town. The first line may be `Flat 2`. */
   readonly lines: readonly string[];
   readonly town: string;
   readonly postcode: string;
@@ -24,18 +24,18 @@ export interface Person {
   readonly home: Home;
   readonly mobile: string;
   readonly email: string;
-  /** `1971-06-24` */
+  /** The date of birth, as `1971-06-24`. */
   readonly born: string;
   /**
-   * Whether the household has another of the same name, who can only be told by the birthday: clients know it
-   * then.
+   * Whether somebody in the household has the same name. Only the birthday tells the two apart, so every
+   * record of them holds it.
    */
   readonly hasNamesake: boolean;
 }
 
 /**
  * Yields homes all over the country, without end. Each round samples `addresses` addresses and yields about
- * two in three of them.
+ * two thirds of those that are homes.
  */
 export function* homes(random: Random, addresses: number, seed: number): Generator<Home> {
   for (let round = 0; ; round++) {
@@ -44,7 +44,7 @@ export function* homes(random: Random, addresses: number, seed: number): Generat
         if (point.organisation !== '' || point.poBox !== '') continue;
         const whole = pointAt(postcode, point);
         const lines = printLines(whole).map(({ text }) => text);
-        // Not all doors of a street are in a client's file.
+        // A client's file does not hold every home of a street.
         if (random.onceIn(3)) continue;
         const landline = `01${digits(random, 9)}`;
         yield { lines, town: whole.postTown, postcode: whole.postcode, landline };
@@ -54,14 +54,14 @@ export function* homes(random: Random, addresses: number, seed: number): Generat
 }
 
 /**
- * The people of one household: mostly a couple with a surname, children, sometimes a grown child of the same
- * name as a parent, twins, or somebody else. Those whom a comparison could take for each other.
+ * Makes the people of one household. Most are couples, often with children; some include a grown child with a
+ * parent's name, a twin, or a lodger. They are the people whom a comparison is most likely to confuse.
  */
 export function household(home: Home, names: Names, random: Random): Person[] {
   const surname = names.surname();
   const email = `${surname.replace(/\W/g, '').toLowerCase()}family${digits(random, 6)}@example.com`;
   const shares = random.onceIn(8);
-  // Parents do not give a child the name of another, nor another spelling of it.
+  // Parents do not give two children the same name, or two forms of the same name.
   const given = new Set<string>();
   const freshForename = (sex: Sex): string => {
     let forename = names.forename(sex);
@@ -108,7 +108,7 @@ function isAlike(one: string, other: string): boolean {
   return one === other || isSameByCustom(one.toUpperCase(), other.toUpperCase());
 }
 
-/** A number behind the name makes the address one person's. */
+/** The number after the name makes sure that the email address belongs to one person only. */
 function ownEmail(forename: string, surname: string, number: string, random: Random): string {
   const [first, last] = [forename, surname].map((name) => name.replace(/\W/g, '').toLowerCase()) as [
     string,

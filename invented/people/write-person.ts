@@ -1,7 +1,7 @@
 import type { Random } from '../../src/address-file/sample/random.ts';
 import type { Person } from './person.ts';
 
-/** A row of the generated file. */
+/** A row of the generated file. A field that the client does not know is an empty string. */
 export interface Row {
   title: string;
   forename: string;
@@ -19,8 +19,8 @@ export interface Row {
 }
 
 /**
- * What a client knows of a person: name and address always; an email address, a telephone number, a birthday
- * more or less often.
+ * Writes what a client knows about a person. The name and the address are always there. The email address,
+ * the telephone number and the date of birth are sometimes missing.
  */
 export function writePerson(person: Person, random: Random): Row {
   const { home } = person;

@@ -10,7 +10,7 @@ import { READY } from '../../src/lookup/ready-names.ts';
 import { inventRows, postcodeAt, sourceOf } from './rows.ts';
 
 /*
- * Measures the address file on rows made in memory: building, size, opening, lookups.
+ * Measures the address file on generated rows: build, size, opening, look-ups.
  *
  *   node scripts/address-file/measure.ts [addresses, default 1000000] [threads, default 2] [folder to keep]
  */

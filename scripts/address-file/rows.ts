@@ -17,9 +17,8 @@ const FIRST = 'Ash,Bex,Chel,Dart,Elm,Fern,Gos,Hart,Ips,Ken,Lang,Mel,Nor,Ot,Pen,R
 const LAST = 'ford,ton,ham,ley,worth,bury,combe,dale,field,hurst'.split(',');
 
 /**
- * Made-up rows for measuring, in no order of postcodes: addresses, a UPRN with coordinates for each, a place
- * for each postcode. Addresses of all kinds come as often as in a real delivery, near enough; their texts are
- * of the usual lengths.
+ * Invents rows for measuring, not sorted by postcode: addresses, a UPRN with coordinates for each, and a
+ * place for each postcode. Kinds of address and lengths of text are roughly as in a real delivery.
  */
 export function* inventRows(addresses: number): Generator<Row> {
   const postcodes = Math.ceil(addresses / PER_POSTCODE);
@@ -54,7 +53,7 @@ export function sourceOf(addresses: number): RowSource {
   };
 }
 
-/** The postcode of a number: areas, districts, sectors and units spread as evenly as may be. */
+/** The postcode with a number. Areas, districts, sectors and units are spread as evenly as possible. */
 export function postcodeAt(number: number): string {
   const area = AREAS[number % AREAS.length]!;
   const rest = Math.floor(number / AREAS.length);
@@ -123,7 +122,7 @@ function* rowsOf(number: number, count: number): Generator<Row> {
   };
 }
 
-/** A step that reaches every number below `count` once, and seldom two neighbours one after the other. */
+/** A step that reaches every number below `count` once and rarely visits neighbours in succession. */
 function coprime(count: number): number {
   const divides = (one: number, other: number): number => (other === 0 ? one : divides(other, one % other));
   for (let step = Math.floor(count * 0.618) | 1; ; step += 2) if (divides(step, count) === 1) return step;

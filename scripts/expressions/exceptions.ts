@@ -1,10 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources of programs hold them
-/** An expression that the checker cannot clear, and why it is safe nevertheless. */
+/** An expression that the checker cannot clear, and the reason why it is safe anyway. */
 export interface Exception {
   readonly file: string;
-  /** As it is written in the source. */
+  /** The expression as it is written in the source. */
   readonly text: string;
-  /** What bounds its time: the most characters of its input, or why its form is harmless. */
+  /** What bounds its time: the greatest length of its input, or why its form is harmless. */
   readonly because: string;
 }
 
@@ -17,32 +17,34 @@ export const EXCEPTIONS: readonly Exception[] = [
   {
     file: 'src/cleansing/telephone/plain-british-number.ts',
     text: "new RegExp(`^(?:${format.leadingDigitsPatterns().at(-1) ?? ''})`)",
-    because: 'Made of the plan of libphonenumber-js. Its input is a national number of at most 17 digits.',
+    because:
+      'Made from the numbering plan of libphonenumber-js. Its input is a national number of at most 17 digits.',
   },
   {
     file: 'src/cleansing/telephone/plain-british-number.ts',
     text: 'new RegExp(`^(?:${pattern})$`)',
-    because: 'Made of the plan of libphonenumber-js. Its input is a national number of at most 17 digits.',
+    because:
+      'Made from the numbering plan of libphonenumber-js. Its input is a national number of at most 17 digits.',
   },
   {
     file: 'src/cleansing/unusable/salacious/rude-name.ts',
     text: "new RegExp(words(ANYWHERE).join('|'))",
-    because: 'A choice of constant words without repetition.',
+    because: 'Alternatives of constant words without repetition.',
   },
   {
     file: 'src/cleansing/unusable/salacious/rude-name.ts',
     text: "new RegExp(`^${trimmed.replaceAll('*', '.')}$`)",
-    because: 'Letters and dots without repetition. Its input is a word of a constant list.',
+    because: 'Letters and dots without repetition. Its input is a word from a constant list.',
   },
   {
     file: 'src/http/errors/error-handler.ts',
     text: "new RegExp(`^${source}$`, 'i')",
-    because: 'A route: constant segments, and [^/]+ between slashes, which can be read in one way only.',
+    because: 'A route: constant segments, and [^/]+ between slashes, which can be matched in one way only.',
   },
   {
     file: 'src/records/csv-writer.ts',
     text: 'new RegExp(`["\\\\r\\\\n\\\\ufeff${RegExp.escape(delimiter)}]`)',
-    because: 'One class of characters without repetition.',
+    because: 'A single character class without repetition.',
   },
   {
     file: 'src/workflow/parameter.ts',

@@ -4,18 +4,18 @@ import { dirname, resolve } from 'node:path';
 import { type Expression, type ImportDeclaration, type Node, type Program, parse } from 'acorn';
 import { simple } from 'acorn-walk';
 
-/** A regular expression of a source file. */
+/** A regular expression in a source file. */
 export interface FoundExpression {
   readonly file: string;
   readonly line: number;
-  /** The pattern; undefined where it is put together from parts that only a running program knows. */
+  /** The pattern. Undefined if it is assembled from parts that are known only at run time. */
   readonly source: string | undefined;
   readonly flags: string;
-  /** The text of the expression in the source, for messages and for the list of exceptions. */
+  /** The expression as it is written in the source, for messages and the list of exceptions. */
   readonly text: string;
 }
 
-/** Finds every regular expression of a TypeScript file: literals, and `new RegExp` of constant parts. */
+/** Finds every regular expression of a TypeScript file: literals, and `new RegExp` with constant parts. */
 export function findExpressions(file: string): FoundExpression[] {
   const module = readModule(file);
   const found: FoundExpression[] = [];
@@ -47,14 +47,14 @@ const modules = new Map<string, Module>();
 function readModule(file: string): Module {
   const known = modules.get(file);
   if (known !== undefined) return known;
-  // Types become spaces, so that lines and columns stay.
+  // Types are replaced by spaces, so lines and columns stay the same.
   const code = stripTypeScriptTypes(readFileSync(file, 'utf8'));
   const module = { file, code, program: parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) };
   modules.set(file, module);
   return module;
 }
 
-/** The text that an expression of constants has; undefined where it is not known before the program runs. */
+/** The value of a constant text expression. Undefined if it is known only at run time. */
 function textOf(node: Node, module: Module): string | undefined {
   const expression = node as Expression;
   switch (expression.type) {
@@ -86,7 +86,7 @@ function textOf(node: Node, module: Module): string | undefined {
   }
 }
 
-/** `LIST.join('|')` of a constant list. */
+/** The value of `LIST.join('|')` for a constant list. */
 function joinedList(call: Expression & { type: 'CallExpression' }, module: Module): string | undefined {
   const { callee, arguments: sent } = call;
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
@@ -106,7 +106,7 @@ function textOfName(name: string, module: Module): string | undefined {
   return place && textOf(place.value, place.module);
 }
 
-/** The value of a constant of the module, in the module that declares it. */
+/** The value of a constant, together with the module that declares it. */
 function constant(name: string, module: Module): { value: Expression; module: Module } | undefined {
   for (const statement of module.program.body) {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;

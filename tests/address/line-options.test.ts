@@ -14,7 +14,7 @@ describe('reading line options', () => {
     },
   );
 
-  it('has the defaults of the contract', () => {
+  it('has the defaults of docs/operators/address-printing.md', () => {
     expect(DEFAULT_LINE_OPTIONS).toMatchObject({
       formatter: 'DefaultFormatter',
       maxLines: 6,

@@ -129,7 +129,7 @@ test('--map says what a column holds, or that it is left alone', async () => {
     '--dry-run',
   );
   expect(out).toContain('from “Who”.');
-  expect(out).toContain('mended, from “Reach”.');
+  expect(out).toContain('corrected, from “Reach”.');
   expect(await clean('odd.csv', '--map', 'email=Post')).toMatchObject({
     code: 1,
     error:

@@ -78,7 +78,7 @@ describe('fettle job, while a service is running', { timeout: 60_000 }, () => {
       'error: There is no job with this name.\n',
     );
     const words = ['--client', 'Other', '--workflow', 'Copy', '--input', 'Records=people'];
-    expect((await job('run', 'Theirs', ...words)).error).toMatch(/"people" is not a dataset of yours/);
+    expect((await job('run', 'Theirs', ...words)).error).toMatch(/"people" is not one of your datasets/);
   });
 
   test('run says everything that is wrong at once', async () => {

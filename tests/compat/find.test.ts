@@ -42,7 +42,7 @@ describe('the simple format', () => {
     for (const line of body.addresses as string[]) expect(line.split(', ')).toHaveLength(7);
   });
 
-  test('the example of the contract', async () => {
+  test('the flats and houses of one postcode', async () => {
     expect(await addresses('NN1 3ER')).toEqual([
       '1 Watkin Terrace, , , , , Northampton, Northamptonshire',
       '10 Watkin Terrace, , , , , Northampton, Northamptonshire',

@@ -33,7 +33,7 @@ test.each([
   ['parts that nobody knows', 'export const a = (text: string) => new RegExp(text);'],
 ])('%s fail the check', (_what, source) => {
   const { status, stderr } = check(source);
-  expect(stderr).toMatch(/source\.ts:\d+: .+ (takes|is put together)/);
+  expect(stderr).toMatch(/source\.ts:\d+: .+ (takes|is assembled)/);
   expect(status).toBe(1);
 });
 
