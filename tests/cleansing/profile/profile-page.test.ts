@@ -228,7 +228,7 @@ describe.skipIf(!HAS_BROWSER)('in a browser', () => {
         '3',
         'jane@example',
         'jane@example.com',
-        expect.stringContaining('mended: the domain is a slip'),
+        expect.stringContaining('mended: the domain is one slip'),
       ],
       ['E-mail', '5', 'x', 'x', ' still wrong: <i>Strange</i>"'],
     ]);
