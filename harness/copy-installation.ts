@@ -15,7 +15,7 @@ export const INSTALLED = 'FETTLE_TEST_INSTALLED';
  */
 export async function copyInstallation(from: readonly string[], to: string): Promise<void> {
   await mkdir(to, { recursive: true });
-  // Not fs.cp: the database belongs to another account where the tests are run by root.
+  // Not fs.cp, because the database belongs to another account if the tests run as root.
   await run('cp', ['-a', ...from, to]);
   // Copies must not all ask for the same port.
   await rm(join(to, 'postgres', 'fettle-port'), { force: true });

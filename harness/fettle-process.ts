@@ -7,10 +7,13 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 
-/** Node keeps compiled modules where it always does when asked to: a start then takes half the processor time (0.5 s). */
+/**
+ * Lets Node cache compiled modules, as bin/fettle.js does. A start then takes half the processor time (0.5
+ * s).
+ */
 const COMPILED = { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') };
 
-/** What a long-running command prints when it is ready. */
+/** The line that a long-running command prints when it is ready. */
 const READY = /^Fettle (serves|runs jobs)/m;
 
 /** A start may have to replay the database's log, on a machine that is busy with other tests. */
@@ -65,7 +68,7 @@ export class FettleProcess {
     });
   }
 
-  /** Starts a command without waiting for it to be ready. */
+  /** Starts a command and does not wait until it is ready. */
   static spawn(words: readonly string[], environment: NodeJS.ProcessEnv): FettleProcess {
     return new FettleProcess(words, environment);
   }
@@ -79,7 +82,7 @@ export class FettleProcess {
     return this.#child.pid!;
   }
 
-  /** The last of what it printed. */
+  /** The end of its output. */
   get output(): string {
     return this.#output;
   }
@@ -94,7 +97,10 @@ export class FettleProcess {
     return this.#ending === undefined;
   }
 
-  /** Waits until it serves or runs jobs. @returns false where it ended before, by `kill -9`. @throws Error otherwise */
+  /**
+   * Waits until it serves or runs jobs. @returns false if it was ended by `kill -9` before. @throws Error
+   * otherwise
+   */
   async ready(): Promise<boolean> {
     for (const end = Date.now() + READY_SECONDS * 1000; Date.now() < end; await wait(20)) {
       if (this.#isReady) return true;
@@ -116,7 +122,7 @@ export class FettleProcess {
     await this.ended;
   }
 
-  /** SIGTERM. @throws Error unless it ends by itself, with code 0, within `seconds` */
+  /** Sends SIGTERM. @throws Error unless it ends with code 0 within `seconds` */
   async stop(seconds = 60): Promise<void> {
     if (!this.isRunning) return;
     this.kill('SIGTERM');

@@ -13,7 +13,7 @@ import { installWorkflow } from '../src/workflow/store.ts';
 import { copyInstallation, INSTALLED } from './copy-installation.ts';
 import { FettleProcess } from './fettle-process.ts';
 
-/** What a client of an installation needs. */
+/** The properties that a client of an installation needs. */
 export interface Credentials {
   readonly clientId: string;
   readonly secret: string;
@@ -118,7 +118,7 @@ export class Installation {
     await asking?.close();
   }
 
-  /** Looks into the database beside the processes that use it. */
+  /** Queries the database while other processes use it. */
   async withDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
     const database = connect(await this.databaseUrl(), 1);
     try {
@@ -135,7 +135,7 @@ export class Installation {
     return `postgres://fettle:${password}@127.0.0.1:${port}/postgres`;
   }
 
-  /** The process id of the embedded PostgreSQL, or undefined where none is alive. */
+  /** The process id of the embedded PostgreSQL; undefined if it is not running. */
   postmaster(): number | undefined {
     const file = join(this.folder, 'postgres', 'postmaster.pid');
     if (!existsSync(file)) return undefined;
@@ -189,7 +189,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
 
 export function isAlive(pid: number): boolean {
   try {
-    // A process that nobody has waited for is dead all the same.
+    // A process whose parent has not waited for it is dead, too.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;

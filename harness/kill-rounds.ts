@@ -28,15 +28,14 @@ export interface KillRoundsReport {
   readonly seconds: number;
   /** For each victim how often it was killed while jobs were under way, and how long until the next block was stored, in seconds. */
   readonly resumed: Readonly<Record<Victim, { rounds: number; median: number; most: number }>>;
-  /** Of all rounds together. */
+  /** The figures of all rounds together. */
   readonly median: number;
 }
 
 /**
- * Rounds of two jobs, in each of which one victim is killed (`kill -9`) at a random moment: the service, the database's postmaster, one
- * of its backends, or all at once. What has ended is started again at once. Every output is compared with an undisturbed one.
- *
- * @throws Error at the first difference
+ * Runs rounds of two jobs. In each round one victim is killed (`kill -9`) at a random moment: the service,
+ * the database's postmaster, one of its backends, or all at once. Ended processes are restarted at once.
+ * Every output is compared with an undisturbed one. @throws Error at the first difference
  */
 export async function killRounds(
   seed: number,
@@ -110,7 +109,10 @@ async function round(scene: Scene, name: string): Promise<Outcome[]> {
   );
 }
 
-/** Kills, and starts again what has ended. @returns how long until a job went on, in seconds; undefined where none was at work */
+/**
+ * Kills the victim and restarts ended processes. @returns the seconds until a job continued; undefined if no
+ * job was running
+ */
 async function kill(scene: Scene, victim: Victim, random: Random): Promise<number | undefined> {
   const { installation } = scene;
   const killed = performance.now();
@@ -127,7 +129,7 @@ async function kill(scene: Scene, victim: Victim, random: Random): Promise<numbe
   for (;;) {
     const now = await progress(scene).catch(() => undefined);
     if (now === 'none') return before === undefined ? undefined : (performance.now() - killed) / 1000;
-    // The database may have to come back first. What was stored then is all that was stored before.
+    // The database may have to restart first. Only blocks stored earlier count then.
     before ??= now;
     if (now !== undefined && now !== before) return (performance.now() - killed) / 1000;
     if (performance.now() - killed > PATIENCE_SECONDS * 1000)
@@ -136,7 +138,10 @@ async function kill(scene: Scene, victim: Victim, random: Random): Promise<numbe
   }
 }
 
-/** How far the open jobs are, as a text that changes with each block; `none` where no job has begun or all have ended. */
+/**
+ * The progress of the open jobs, as a text that changes with each block. `none` if no job has begun or all
+ * have ended.
+ */
 async function progress(scene: Scene): Promise<string> {
   return scene.installation.withDatabase(async ({ pool }) => {
     const { rows } = await pool.query<{ progress: string }>(PROGRESS);

@@ -7,8 +7,8 @@ import { assertSame, type Load, makeLoad, type Outcome, round } from './round.ts
 import { SteadyClient } from './steady-client.ts';
 
 /**
- * What every process of a run has: a pause before each block is stored, so that kills find jobs at every stage of
- * their work, and one record in every block that its step fails on, so that there are rejects to compare.
+ * The settings of every process of a run: a pause before each block is stored, so that kills find jobs at
+ * every stage, and one record in every block on which its step fails, so that there are rejects to compare.
  */
 export const DISTURBANCE = 'task.store-block:delay=40@1+,dataset.store-block:delay=5@1+,step.record:throw#17';
 
@@ -29,7 +29,7 @@ const PATIENCE_SECONDS = 600;
 type Role = 'serve' | 'worker 1' | 'worker 2';
 const ROLES: readonly Role[] = ['serve', 'worker 1', 'worker 2'];
 
-/** What may be killed at once, each as often as it stands here. */
+/** The possible victims, each as often as it is listed here. */
 const VICTIMS: readonly (readonly (Role | 'database')[])[] = [
   ['serve'],
   ['serve'],
@@ -54,10 +54,11 @@ export interface KillReport {
 }
 
 /**
- * Kills processes of an installation (`kill -9`) at random moments while clients upload and run jobs, starts each again at
- * once, and compares what every round gives with an undisturbed one. One server and two workers.
+ * Kills processes of an installation (`kill -9`) at random moments while clients upload and run jobs,
+ * restarts each at once, and compares the result of every round with an undisturbed one. Uses one server and
+ * two workers.
  *
- * @param goOn asked before each kill: whether there are to be more
+ * @param goOn called before each kill; returns whether to continue
  * @throws Error at the first difference
  */
 export async function killRun(

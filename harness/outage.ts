@@ -34,7 +34,7 @@ const ANSWER_SECONDS = 15;
 /** So many blocks of 10 records, each held back for 40 ms when it is cleansed and when it is written to the file. */
 const BLOCKS = 80;
 
-/** What the processes of a scene are started with. */
+/** The settings of the processes of a scene. */
 export const SLOW_BLOCKS = { FETTLE_FAULTS: 'task.store-block:delay=40@1+' };
 
 /** A service whose database can be taken away, and one job's output to compare with. */
@@ -79,10 +79,9 @@ export class OutageScene {
   }
 
   /**
-   * Takes the database away for a while in the middle of a job, and asks the service meanwhile.
-   *
-   * @throws Error unless every request was answered with 503 and `Retry-After` in good time, and the job then went on by
-   * itself to the same output, no failure counted
+   * Takes the database away for some seconds in the middle of a job, and sends requests to the service
+   * meanwhile. @throws Error unless every request was answered with 503 and `Retry-After` in time, and the
+   * job then continued without help to the same output, with no failure counted
    */
   async bear(kind: OutageKind, seconds: number): Promise<OutageReport> {
     const client = this.#client;
@@ -146,7 +145,7 @@ function round(seconds: number): number {
   return Math.round(seconds * 100) / 100;
 }
 
-/** Asks, each kind of request one after the other, until the time is over. @throws Error at a wrong answer */
+/** Sends each kind of request in turn until the time is over. @throws Error at a wrong answer */
 async function askFor(seconds: number, url: string, client: SteadyClient): Promise<Asked[]> {
   const end = performance.now() + seconds * 1000;
   const asked: Asked[] = [];

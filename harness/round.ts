@@ -10,7 +10,7 @@ export interface Outcome {
   readonly statistics: string;
 }
 
-/** The work of one round. Blocks and parts are small, so that there are many moments at which to be killed. */
+/** The work of one round. Blocks and parts are small, so there are many moments for kills. */
 export interface Load {
   readonly contacts: readonly Contact[];
   readonly perBlock: number;
@@ -18,7 +18,7 @@ export interface Load {
   readonly partBytes: number;
 }
 
-/** @param seed decides what the contacts are */
+/** @param seed of the contacts */
 export function makeLoad(seed: number, size: { contacts: number; perBlock: number; rows: number }): Load {
   return {
     contacts: contacts(size.contacts, seed),
@@ -29,8 +29,8 @@ export function makeLoad(seed: number, size: { contacts: number; perBlock: numbe
 }
 
 /**
- * One round of a client's work: a dataset and a file are uploaded, each is sent through its workflow, and what came out is
- * downloaded. `name` makes the round's names.
+ * One round of a client's work: uploads a dataset and a file, runs each through its workflow, and downloads
+ * the results. `name` is the prefix of the round's names.
  */
 export async function round(client: SteadyClient, name: string, load: Load): Promise<Outcome[]> {
   const { contacts, perBlock, file, partBytes } = load;
@@ -51,7 +51,7 @@ export async function round(client: SteadyClient, name: string, load: Load): Pro
   );
 }
 
-/** @throws Error where the job was not completed */
+/** @throws Error if the job was not completed */
 export async function outcomeOf(client: SteadyClient, job: Job): Promise<Outcome> {
   if (job.status !== 2) throw new Error(`The job ended with ${job.status}: ${job.error}`);
   const files: string[] = [];

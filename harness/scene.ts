@@ -14,13 +14,13 @@ const PER_BLOCK = 10;
 interface SceneOptions {
   /** How many blocks the dataset has, of ten records each. */
   readonly blocks: number;
-  /** Of every process that is started on the installation, unless it says otherwise. */
+  /** The default settings of every process of the installation. */
   readonly environment?: NodeJS.ProcessEnv;
   /** Where the data folder is made. */
   readonly folder?: string;
   /** The first must be called CleanseDataset. */
   readonly workflow?: string | readonly string[];
-  /** What the dataset has: contacts, unless said. */
+  /** The records of the dataset. Default: contacts. */
   readonly people?: {
     readonly columns: Record<string, number>;
     make(count: number, seed: number): readonly Contact[];
@@ -32,8 +32,8 @@ interface SceneOptions {
 }
 
 /**
- * An installation with one client, a dataset `people` that is ready to be cleansed, and what an undisturbed job makes of it.
- * Blocks have ten records.
+ * An installation with one client, a dataset `people` that is ready to be cleansed, and the output of an
+ * undisturbed job. Blocks have ten records.
  */
 export class Scene {
   readonly installation: Installation;
@@ -91,7 +91,7 @@ export class Scene {
     await this.installation.remove();
   }
 
-  /** What a job makes of `people` when nothing happens. The first call runs one. */
+  /** The output of an undisturbed job on `people`. The first call runs one. */
   async undisturbed(): Promise<Outcome> {
     if (this.#undisturbed === undefined) {
       await this.submit('undisturbed');
@@ -100,7 +100,7 @@ export class Scene {
     return this.#undisturbed;
   }
 
-  /** Submits a job on `people`, and on the file where the workflow is the one that reads it. */
+  /** Submits a job on `people`, and on the file if the workflow reads it. */
   submit(name: string, workflowName = 'CleanseDataset'): Promise<void> {
     return this.client.submit({
       name,
@@ -110,7 +110,7 @@ export class Scene {
     });
   }
 
-  /** Polls a job to its end and gets all it made. @throws Error where it was not completed */
+  /** Polls a job to its end and returns its output. @throws Error if it was not completed */
   async outcome(name: string): Promise<Outcome> {
     return outcomeOf(this.client, await this.client.finished(name));
   }
@@ -119,7 +119,10 @@ export class Scene {
     return this.client.finished(name);
   }
 
-  /** Waits until the open jobs have done so many records more than `from`. @returns how many they have done */
+  /**
+   * Waits until the open jobs have done `records` records more than `from`. @returns the number of records
+   * done
+   */
   async progress(more: number, from = 0, seconds = 60): Promise<number> {
     for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(20)) {
       const done = await this.number(OPEN_RECORDS).catch(() => -1);
@@ -140,7 +143,10 @@ export class Scene {
     );
   }
 
-  /** Lets nobody miss a heartbeat for an hour: who takes the tasks of a dead worker then has seen by itself that it is dead. */
+  /**
+   * Makes heartbeats valid for an hour, so a worker that takes over tasks must have noticed the death by
+   * another way.
+   */
   async ignoreHeartbeats(): Promise<void> {
     await this.installation.withDatabase(({ pool }) =>
       pool.query(`update pgboss.job set heartbeat_seconds = 3600 where state = 'active'`),

@@ -20,10 +20,9 @@ export interface Reply {
 }
 
 /**
- * A client as a careful developer writes one: whatever it asks is asked again while the service cannot be reached or
- * answers 503, and it knows that a request without an answer may have been done.
- *
- * Any other 5xx, an answer that does not come, and progress that falls are errors.
+ * A client as a careful developer writes it: it repeats a request while the service cannot be reached or
+ * answers 503, and it knows that a request without an answer may have been carried out. Any other 5xx, a
+ * missing answer, and progress that falls are errors.
  */
 export class SteadyClient {
   readonly #url: string;
@@ -63,7 +62,10 @@ export class SteadyClient {
     throw new Error(`${method} ${path}: nothing else for ${this.#patience} s than: ${last}`);
   }
 
-  /** One try. @returns undefined where the connection broke or was refused. @throws Error where no answer came */
+  /**
+   * Sends a request once. @returns undefined if the connection broke or was refused. @throws Error if no
+   * answer came
+   */
   async #try(
     method: string,
     path: string,
@@ -112,7 +114,10 @@ export class SteadyClient {
     return true;
   }
 
-  /** Sends what creates or changes something once. `wasDone`: what is answered where an unanswered try had done it. */
+  /**
+   * Sends a request that creates or changes something once. `wasDone` is the answer if an earlier attempt was
+   * carried out.
+   */
   async once(method: string, path: string, body: unknown, wasDone: RegExp): Promise<void> {
     const { status, text, isRetry } = await this.send(method, path, body);
     if (status < 300 || (isRetry && status === 400 && wasDone.test(text))) return;
@@ -156,7 +161,7 @@ export class SteadyClient {
     await this.once('PUT', `/Dataset/${name}`, whole, /complete already/);
   }
 
-  /** Uploads a file in parts of `partBytes`, each gone on with where the last left off. */
+  /** Uploads a file in parts of `partBytes`. Each part continues where the last one ended. */
   async uploadFile(path: string, bytes: Uint8Array, partBytes: number): Promise<void> {
     for (let at = 0; at < bytes.length; ) {
       const part = bytes.subarray(at, at + partBytes);
@@ -209,7 +214,7 @@ export class SteadyClient {
   }
 }
 
-/** What a job may do from one poll to the next. */
+/** The permitted changes of a job from one poll to the next. */
 export class JobWatch {
   readonly #name: string;
   #last: Job | undefined;
@@ -222,7 +227,7 @@ export class JobWatch {
     return JSON.stringify(this.#last);
   }
 
-  /** @throws Error where the job went back, or changed what must not change */
+  /** @throws Error if the job's progress fell, or something changed that must not change */
   see(job: Job): void {
     const before = this.#last;
     this.#last = job;

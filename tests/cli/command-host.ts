@@ -1,8 +1,8 @@
 import { runFettle } from '../../src/cli/run-fettle.ts';
 
 /*
- * A process that runs one command line after the other, each in its folder and environment, as `fettle` runs one. Its parent sends the words and
- * gets the exit code and what was written to standard output and standard error.
+ * A process that runs command lines one after another, each in its folder and environment, as `fettle` does.
+ * Its parent sends the words and gets the exit code and the text of standard output and standard error.
  */
 
 interface Line {

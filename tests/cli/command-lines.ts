@@ -14,7 +14,10 @@ export class CommandLines {
   #count = 0;
   #hasEnded = false;
 
-  /** @param environment what the process finds when it loads its modules, beside that of the tests */
+  /**
+   * @param environment the variables that the process finds when it loads its modules, in addition to those
+   * of the tests
+   */
   constructor(environment: NodeJS.ProcessEnv = {}) {
     // Standard input is empty: a command that reads it ends.
     this.#host = fork(HOST, {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { CommandLines } from './command-lines.ts';
 
-/** The command, to be run by Node. */
+/** The file that Node runs. */
 export const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
 export interface Ended {
@@ -11,7 +11,7 @@ export interface Ended {
   readonly error: string;
 }
 
-/** What a process reads once, when it loads its modules. */
+/** The variables that a process reads only when it loads its modules. */
 const READ_AT_START = ['FETTLE_FAULTS', 'FETTLE_CLOCK_FILE', 'FETTLE_TEST_STEPS'];
 
 /**
@@ -21,9 +21,9 @@ const READ_AT_START = ['FETTLE_FAULTS', 'FETTLE_CLOCK_FILE', 'FETTLE_TEST_STEPS'
 const hosts: CommandLines[] = [];
 
 /**
- * Runs `fettle …` through the same function as the command does, in a process that runs one command after the
- * other: a start for each would take a second of processor time. A command whose environment must be there
- * from the start of its process gets one of its own.
+ * Runs `fettle …` through the same function as the command, in a process that runs one command after another,
+ * because starting a process takes a second of processor time. A command whose environment must be set from
+ * the start gets its own process.
  */
 export async function fettle(
   words: readonly string[],
@@ -41,10 +41,8 @@ export async function fettle(
 }
 
 /**
- * Runs `fettle …` in a process of its own, as a person or a script would: for what a process leaves, opens or
- * ends by.
- *
- * @param input what it reads from standard input
+ * Runs `fettle …` in its own process, as a person or a script would, to test what the process leaves, opens
+ * or ends by. @param input the text of standard input
  */
 export function ownProcess(
   words: readonly string[],

@@ -13,7 +13,7 @@ export interface Found {
   };
 }
 
-/** Asks the layer, as any HTTP client would. `path` is what stands behind the prefix. */
+/** Sends a request to the layer, as any HTTP client would. `path` is the part after the prefix. */
 export async function find(
   { url }: LookupService,
   path: string,

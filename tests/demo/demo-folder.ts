@@ -10,7 +10,7 @@ import type { Ended } from '../cli/fettle.ts';
 const run = promisify(execFile);
 const DEMO = fileURLToPath(new URL('../../examples/demo.ts', import.meta.url));
 
-/** A folder that the demo is run in, with a temporary folder of its own. */
+/** A folder in which the demo runs, with its own temporary folder. */
 export class DemoFolder {
   readonly path: string;
   readonly #temporary: string;
@@ -34,7 +34,7 @@ export class DemoFolder {
   async run(
     act: (child: ChildProcess, out: () => string) => Promise<void> = async () => undefined,
   ): Promise<Ended> {
-    // The environment of a machine where Fettle is really used: the demo must touch none of it.
+    // The environment of a machine on which Fettle is in real use. The demo must touch none of it.
     const real = {
       DATABASE_URL: 'postgres://127.0.0.1:1/real',
       FETTLE_DATA: join(this.path, 'real'),

@@ -53,7 +53,7 @@ export function exampleOf({ example, examples }: Shown): unknown {
   return examples === undefined ? example : Object.values(examples)[0]!.value;
 }
 
-/** The status of success that the document promises: 201 where it has one, else the lowest of 2xx. */
+/** The documented status of success: 201 if there is one, otherwise the lowest of 2xx. */
 export function successOf({ responses }: Operation): string {
   return '201' in responses ? '201' : Object.keys(responses).find((status) => status.startsWith('2'))!;
 }
@@ -67,7 +67,7 @@ export function replaceAll(text: string, pairs: readonly (readonly [string, stri
   return ordered.reduce((made, [from, to]) => made.replaceAll(from, to), text);
 }
 
-/** What a client has of its own so far: the name of a placeholder → its value. */
+/** The client's own values so far: the name of a placeholder → its value. */
 export type Own = Record<string, string>;
 
 /**

@@ -15,12 +15,10 @@ const MARK = '\u001e';
 const MAIN = fileURLToPath(new URL('bin/fettle.js', ROOT));
 const NPX = `npx() { [ "$1" = fettle ] || { command npx "$@"; return; }; shift; node '${MAIN}' "$@"; }`;
 
-/** What is no part of a clean clone with its packages installed. */
+/** Files that are not part of a clean clone with its packages installed. */
 const NOT_CLONED = ['.git', 'out', 'data'];
 
-/**
- * What became of the blocks of a page: the output of each, as far as they went, and why they went no further.
- */
+/** The outputs of a page's blocks, as far as they ran, and why they stopped. */
 export interface Ran {
   readonly outputs: readonly string[];
   readonly code: number | null;
@@ -28,8 +26,8 @@ export interface Ran {
 }
 
 /**
- * Runs shell blocks one after the other in one shell, as a reader would who pastes them, in a folder that
- * looks like the project and takes the files that they write. A command that fails ends it.
+ * Runs shell blocks one after another in one shell, as a reader who pastes them would, in a folder that looks
+ * like the project and receives the files that they write. Stops at a command that fails.
  */
 export async function runBlocks(blocks: readonly string[], environment: NodeJS.ProcessEnv): Promise<Ran> {
   const folder = await mkdtemp(join(tmpdir(), 'fettle-docs-'));

@@ -1,7 +1,4 @@
-/**
- * Moments that differ from run to run, by member. Those that a request sent, such as `expiresAt`, stay as
- * they are.
- */
+/** Members with a time that differs from run to run. Times that a request sent, such as `expiresAt`, stay. */
 const MOMENTS: Readonly<Record<string, string>> = {
   installedAt: '2026-03-01T09:30:00.000Z',
   createdAt: '2026-03-02T09:30:00.000Z',
@@ -11,7 +8,7 @@ const MOMENTS: Readonly<Record<string, string>> = {
   completedAt: '2026-03-02T09:30:01.480Z',
 };
 
-/** Other members that differ: key material, what is left of the credits, the version of the service. */
+/** Other members that differ: key material, remaining credits, the version of the service. */
 const VALUES: Readonly<Record<string, unknown>> = {
   n: 'MODULUS-OF-THE-KEY',
   kid: 'ID-OF-THE-KEY',
@@ -24,7 +21,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
 /** The edition of the invented addresses is the day on which they were made. */
 const EDITION = /edition \d{4}-\d\d-\d\d/;
 
-/** Lists of results are cut to so many entries. */
+/** The number of results that are kept. */
 const ENTRIES = 2;
 const LISTS: ReadonlySet<string> = new Set(['Results', 'addresses']);
 
@@ -32,9 +29,9 @@ const LISTS: ReadonlySet<string> = new Set(['Results', 'addresses']);
 const METRIC_LINES = 3;
 
 /**
- * An answer without what differs from run to run, so that it can be kept as an example. The tables above say
- * what replaces moments, key material, credits and long lists. The caller's own values are replaced before
- * this.
+ * An answer without the parts that differ from run to run, so that it can be kept as an example. The tables
+ * above have the replacements for times, key material, credits and long lists. The caller's own values were
+ * replaced before.
  */
 export function steady(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer), (member, value: unknown) => {

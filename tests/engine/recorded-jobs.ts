@@ -33,7 +33,7 @@ const PEOPLE_COLUMNS = [
   'date_of_birth',
 ];
 
-/** A few blocks, of which the last is not full: so many duplicates are among them that weights are learned. */
+/** A few blocks, the last of them not full, with so many duplicates that weights are learned. */
 const PEOPLE = csv(
   ['number', ...PEOPLE_COLUMNS],
   [...generateRecords(2345, 3)].map(({ row }, at) => [
@@ -79,7 +79,9 @@ outputs:
   People: { input: People }
 `;
 
-/** Tidies before, between and after dataset steps; the last gives a second output in an order of its own. */
+/**
+ * Tidies before, between and after dataset steps. The last of these gives a second output with its own order.
+ */
 const SEVERAL = `
 name: Several
 description: Compares people with those of last month, counts words, sorts.

@@ -38,7 +38,7 @@ export class FileClient {
     this.#token = token;
   }
 
-  /** Opens a request whose body is still to be written. */
+  /** Opens a request whose body is written later. */
   open(method: string, path: string, headers: Headers = {}): ClientRequest {
     const { hostname, port } = this.#url;
     return request({

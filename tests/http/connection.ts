@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer } from '../support/client.ts';
 
-/** What came back on a connection before the server closed it, or before `patience` ran out. */
+/** The bytes received on a connection before the server closed it, or before `patience` ran out. */
 export interface Exchange {
   /** The answers, in order. */
   readonly answers: readonly Answer[];
@@ -11,9 +11,8 @@ export interface Exchange {
 }
 
 /**
- * Writes bytes on a connection of its own, piece by piece with a pause between, and reads what comes back.
- * Done when the server closes the connection, or has answered `answers` times, or `patience` milliseconds
- * have passed.
+ * Writes bytes on a new connection, piece by piece with pauses, and reads the answers. Ends when the server
+ * closes the connection, has answered `answers` times, or `patience` milliseconds have passed.
  */
 export async function exchange(
   url: string,

@@ -21,13 +21,10 @@ export interface Operation {
   readonly method: string;
   /** With parameters in braces: `/Dataset/{name}/data`. */
   readonly path: string;
-  /** The media type of its body, where it takes one. */
+  /** The media type of its body, if it has one. */
   readonly mediaType: string | undefined;
   readonly body: Schema | undefined;
-  /**
-   * Whether a look-up is called by it: those take any body or query, and say in their own form what was
-   * wrong.
-   */
+  /** Whether it calls a web service. Those accept any body or query and report mistakes in their own form. */
   readonly isWebService: boolean;
   readonly query: readonly { readonly name: string; readonly schema: Schema }[];
 }
@@ -64,7 +61,7 @@ function named(value: unknown): string | undefined {
   return (value as { $ref?: string } | null)?.$ref?.replace('#/components/schemas/', '');
 }
 
-/** The path of an operation with this in place of its parameter, as it stands. */
+/** The path of an operation with this value for its parameter, unchanged. */
 export function pathWith({ path }: Operation, name: string): string {
   return path.replace(/\{[^}]+\}/, () => name);
 }

@@ -24,7 +24,7 @@ export class Random {
   }
 }
 
-/** What parsers and checks stumble over. */
+/** Texts that parsers and checks may stumble over. */
 // biome-ignore format: a list to be scanned
 const TOKENS = [
   'null', 'true', '-', '1e999', '1.10', '-0', '9007199254740993', '0x1', 'NaN', '""', '"\\ud800"', '"\\u0000"', '"\\x"',
@@ -49,8 +49,8 @@ function randomValue(random: Random, depth: number): unknown {
 }
 
 /**
- * A random body: bytes, soup of tokens, a random value, or one of `seeds` (good bodies, in which `#` stands
- * for a random number) with something changed.
+ * A random body: bytes, a random sequence of tokens, a random value, or a changed one of `seeds` (valid
+ * bodies, in which `#` stands for a random number).
  */
 export function randomBody(random: Random, seeds: readonly string[]): Buffer {
   const seed = random.pick(seeds).replaceAll('#', String(random.below(1_000_000)));

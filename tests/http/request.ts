@@ -9,13 +9,13 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 export interface RawRequest {
   readonly method: string;
-  /** As it is to stand in the request line. */
+  /** The path exactly as in the request line. */
   readonly path: string;
   readonly headers?: Record<string, string>;
   readonly body?: string | Uint8Array;
 }
 
-/** What each content coding of an answer is undone with. A coding that is not here is an error. */
+/** The decoder of each content coding. Other codings are an error. */
 const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   gzip: gunzipSync,
   deflate: inflateSync,
@@ -31,9 +31,8 @@ function decoded(bytes: Buffer, encoding: string | null): Buffer {
 }
 
 /**
- * Sends a request as it stands, as `fetch` would not: no path is normalised, no body refused. The body of the
- * answer is decompressed, and parsed if it is JSON. A body that is not what its headers say rejects the
- * promise.
+ * Sends a request unchanged, unlike `fetch`: no path is normalised and no body refused. Decompresses the body
+ * of the answer, and parses it if it is JSON. Rejects if the body does not match its headers.
  */
 export function request(url: string, { method, path, headers = {}, body }: RawRequest): Promise<Answer> {
   const { hostname, port } = new URL(url);

@@ -4,7 +4,7 @@ import { parseWorkflow } from '../../src/workflow/file/parse.ts';
 import { installWorkflow } from '../../src/workflow/store.ts';
 import type { TestService } from '../support/service.ts';
 
-/** Installs a workflow for a client that is there already, as the operator does beside the running service. */
+/** Installs a workflow for an existing client, as the operator does while the service is running. */
 export async function installFor({ database }: TestService, client: string, source: string): Promise<void> {
   const { id } = await findClient(database.kysely, client);
   const { workflow } = parseWorkflow(source);

@@ -44,7 +44,7 @@ outputs:
   Places: { input: Places }
 `;
 
-/** A CSV file in, a CSV file and a dataset out, beside an input dataset. */
+/** Reads a CSV file and a dataset; writes a CSV file and a dataset. */
 export const FILES = `
 name: Files
 description: Tidies the names of a file.

@@ -171,7 +171,7 @@ export const ROWS: readonly Row[] = [
   ),
 ];
 
-/** Builds the file in a folder of its own. @param invented whether it says that its addresses are invented */
+/** Builds the file in a new folder. @param invented whether it says that its addresses are invented */
 export async function buildSmallFile(rows: readonly Row[] = ROWS, invented = true) {
   const root = mkdtempSync(join(tmpdir(), 'fettle-lookup-'));
   const folder = join(root, 'file');

@@ -62,13 +62,13 @@ export function rowsOf(
   return Buffer.concat([...piecesOf(writer, 1000)]).toString();
 }
 
-/** What a writer writes, in pieces of up to so many bytes, each written over the one before. */
+/** The output of a writer in pieces of at most this many bytes, each written over the one before. */
 export function* piecesOf(writer: RowWriter, bytes: number): Generator<Buffer, void, undefined> {
   const memory = Buffer.alloc(bytes);
   while (!writer.isDone) yield Buffer.from(memory.subarray(0, writer.write(memory, 0)));
 }
 
-/** What a consumer stores of a batch, to compare byte for byte. */
+/** The stored form of a batch, to compare byte for byte. */
 export function stored({ block, lines, rejects, next }: CsvBatch): string {
   return `${block.pack().toString('base64')}\n${JSON.stringify({ lines, rejects, next })}`;
 }

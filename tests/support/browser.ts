@@ -17,7 +17,7 @@ const isPackaged = process.platform === 'linux' && (process.arch === 'x64' || pr
 /** Whether there is a browser to look at pages with. */
 export const HAS_BROWSER = isPackaged || INSTALLED.some((path) => existsSync(path));
 
-/** Starts a real browser without a window: the one that comes with npm, or else one that is installed. */
+/** Starts a real browser without a window: the one from npm, otherwise an installed one. */
 export async function openBrowser(): Promise<Browser> {
   if (isPackaged) {
     return puppeteer.launch({

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from '../../harness/job.ts';
 
-/** An answer of the service: its status, headers and body (parsed where it is JSON). */
+/** An answer of the service: its status, headers and body (parsed if it is JSON). */
 export interface Answer<Body = unknown> {
   readonly status: number;
   readonly headers: Headers;

@@ -2,8 +2,8 @@ import Type from 'typebox';
 import { type CatalogueStep, defineDatasetStep } from '../../src/cleansing/dataset-step.ts';
 
 /*
- * Dataset steps for tests of the engine, as simple as they can be: what they must make of a dataset is told in a few lines
- * of any test. Processes that should know them are started with FETTLE_TEST_STEPS.
+ * Simple dataset steps for tests of the engine: a few lines of a test can state their expected result.
+ * Processes that need them are started with FETTLE_TEST_STEPS.
  */
 
 const text = (value: unknown) => new TextEncoder().encode(String(value));

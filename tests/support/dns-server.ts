@@ -1,7 +1,7 @@
 import { createSocket, type Socket } from 'node:dgram';
 import type { AddressInfo } from 'node:net';
 
-/** What the server says of a name. A name that it does not know does not exist (NXDOMAIN). */
+/** The server's answer for a name. Unknown names do not exist (NXDOMAIN). */
 export interface DnsZone {
   /** Mail servers as `preference name`; the name `.` makes a null MX. */
   readonly mx?: readonly string[];
@@ -12,9 +12,9 @@ export interface DnsZone {
   readonly code?: 'SERVFAIL' | 'REFUSED';
   /** Never answers. */
   readonly silent?: true;
-  /** Answers only after so many milliseconds. */
+  /** Delays the answer by this many milliseconds. */
   readonly delay?: number;
-  /** Answers with bytes that are no DNS message. */
+  /** Answers with bytes that are not a DNS message. */
   readonly garbage?: true;
 }
 

@@ -1,6 +1,9 @@
 import { afterAll } from 'vitest';
 
-/** Test files share processes one after the other: what one puts into the environment ends with it. */
+/**
+ * Test files run one after another in the same process. Changes to the environment end with the file that
+ * made them.
+ */
 const before = { ...process.env };
 
 afterAll(() => {

@@ -11,7 +11,7 @@ import { TEMPLATE } from './template.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The embedded PostgreSQL that all test files share; each makes a database of its own on it. */
+    /** The embedded PostgreSQL that all test files share. Each makes its own database on it. */
     databaseServer: string;
     /** The address file of services that are started without one. */
     addressFile: string;

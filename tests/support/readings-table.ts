@@ -6,7 +6,10 @@ export interface ExpectedReading {
   readonly expected: readonly string[];
 }
 
-/** Reads a table of two tab-separated columns; ` | ` stands between readings that are both right, `\t`, `\n` and `\u…` for characters. */
+/**
+ * Reads a table of two tab-separated columns. ` | ` separates readings that are both right; `\t`, `
+ * ` and `\u…` stand for characters.
+ */
 export function readingsTable(file: string | URL): ExpectedReading[] {
   const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
   return lines.map((line) => {

@@ -19,7 +19,7 @@ export interface TestService extends RunningService {
   credentials(name: string, ...workflows: string[]): Promise<{ clientId: string; clientSecret: string }>;
 }
 
-/** Starts the real service on a free port and a database of its own. `environment` adds settings. */
+/** Starts the real service on a free port with its own database. `environment` adds settings. */
 export async function startService(
   environment: NodeJS.ProcessEnv = {},
   options: Parameters<typeof start>[1] = {},

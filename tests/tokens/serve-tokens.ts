@@ -1,4 +1,4 @@
-// A process of its own with the token service, for tests that need several of them or read what one prints.
+// A process with the token service, for tests that need several of them or read the output of one.
 import { systemClock } from '../../src/clock.ts';
 import { openDatabase } from '../../src/database/open.ts';
 import { readSettings } from '../../src/settings.ts';

@@ -10,7 +10,7 @@ export interface TokenProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the token service as a process of its own on this database, with the log at its most talkative. */
+/** Starts the token service as a process on this database, with the most detailed log. */
 export async function startTokenProcess(environment: Record<string, string>): Promise<TokenProcess> {
   const script = fileURLToPath(new URL('./serve-tokens.ts', import.meta.url));
   const child = spawn(process.execPath, [script], {

@@ -15,8 +15,8 @@ export interface TokenServer {
 }
 
 /**
- * The token service alone on a port of its own, and one route behind the authentication of the batch
- * interface: `GET` and `POST /guarded` answer with the id of the client that asks.
+ * Only the token service, on its own port, and one route behind the authentication of the batch interface:
+ * `GET` and `POST /guarded` answer with the id of the calling client.
  */
 export async function startTokenServer(parts: {
   settings: Settings;
@@ -83,7 +83,7 @@ export async function requestToken(
   return { status: response.status, headers: response.headers, body: (await response.json()) as never };
 }
 
-/** The value of an Authorization header for HTTP Basic, as it stands. */
+/** The value of an Authorization header for HTTP Basic, unchanged. */
 export function basic(clientId: string, secret: string): string {
   return `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`;
 }

@@ -5,7 +5,7 @@ import { buildSmallFile } from '../lookup/rows.ts';
 import type { Answer } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
 
-/** An account of the web services, and what it can be called with. */
+/** An account of the web services, and its credentials. */
 export interface TestAccount {
   readonly id: number;
   readonly username: string;
@@ -44,7 +44,7 @@ export async function startLookups(
   };
 }
 
-/** The answer of GetFullAddress (docs/clients/lookup.md), as far as tests look at it by name. */
+/** The answer of GetFullAddress (docs/clients/lookup.md), as far as tests read it. */
 export interface LookupAnswer {
   readonly Status: {
     readonly Success: boolean;

@@ -49,7 +49,7 @@ const score = defineStep({
   prepare: () => ({ open: () => () => undefined }),
 });
 
-/** A step that can do with either of two columns, and whose one option decides what it appends. */
+/** A step that needs one of two columns, and whose only option decides which columns it appends. */
 const reach = defineStep({
   name: 'reach',
   description: 'Says how to reach somebody.',
@@ -75,7 +75,7 @@ const reach = defineStep({
 });
 
 /**
- * A step that compares records with one another and, if it is told to, with those of another input; it gives
+ * A step that compares records with one another and, with a reference, with those of another input. It gives
  * pairs.
  */
 const sameAs = defineDatasetStep({
@@ -104,7 +104,7 @@ const sameAs = defineDatasetStep({
 /** A step that is there only to compare with another input. */
 const newTo = defineDatasetStep({ ...sameAs, name: 'new-to', reference: 'required', appends: () => [] });
 
-/** The real catalogue would do for most tests, but what it holds changes. */
+/** The real catalogue would serve most tests, but its content changes. */
 export const TEST_CATALOGUE: Catalogue = [
   splitName,
   score,

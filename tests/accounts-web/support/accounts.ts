@@ -12,7 +12,7 @@ export interface TestAccount {
 
 let accounts = 0;
 
-/** Makes an account of its own for one test. */
+/** Makes an account for one test. */
 export async function makeAccount(
   { kysely }: Database,
   terms: { credits?: number; licences?: Licence[]; client?: string; expiresAt?: Date } = {},

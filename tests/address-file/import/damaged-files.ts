@@ -7,7 +7,7 @@ import type { RowSource } from '../../../src/address-file/rows.ts';
 import { delivery, read } from './delivery.ts';
 import { address, addresses, references } from './mainfile-files.ts';
 
-/** What is found and read in a folder of these files, which is then removed; the refusal where it is refused. */
+/** The sources and rows found in a folder of these files, or the refusal. Then removes the folder. */
 export async function outcome(files: Readonly<Record<string, string | Buffer>>) {
   const folder = delivery(files);
   try {
@@ -45,7 +45,9 @@ export function damaged(
   return bytes;
 }
 
-/** Reads damaged files of the Mainfile, each of which must give rows and bad rows, or be refused. A file takes 50 ms. */
+/**
+ * Reads damaged files of the Mainfile. Each must give rows and bad rows, or be refused. A file takes 50 ms.
+ */
 export async function damageMainfile(numRuns: number): Promise<void> {
   const record = address({ postcode: 'CH2 4NE', addressKey: 1001, locality: 2, street: 10, number: 12 });
   await fc.assert(

@@ -6,7 +6,7 @@ import { findSources } from '../../../src/address-file/import/find-sources.ts';
 import type { BadRow, Row, RowSource } from '../../../src/address-file/rows.ts';
 
 const folders: string[] = [];
-// Test files share this module where they share a process.
+// Test files in one process share this module.
 process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
@@ -22,7 +22,7 @@ export function delivery(files: Readonly<Record<string, string | Buffer>>): stri
   return folder;
 }
 
-/** What is found in such a folder. */
+/** The sources found in such a folder. */
 export function found(files: Readonly<Record<string, string | Buffer>>): Promise<FoundSources> {
   return findSources(delivery(files));
 }

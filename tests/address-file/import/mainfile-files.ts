@@ -12,9 +12,9 @@ export interface FixedFile {
   readonly length: number;
   readonly records: readonly string[];
   readonly edition?: string;
-  /** How many spaces stand before the zeros and nines. */
+  /** The number of spaces before the zeros and nines. */
   readonly indent?: number;
-  /** What the trailer counts, if it is not what there is. */
+  /** The count in the trailer, if it is not the real one. */
   readonly count?: number;
   readonly end?: string;
 }

@@ -6,11 +6,12 @@ import type { BadRow, Row, RowSource } from '../../../src/address-file/rows.ts';
 import { type WriteSampleOptions, writeSample } from '../../../src/address-file/sample/write/write-sample.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'fettle-sample-'));
-// Test files share this module where they share a process. So the folder goes with the process, not with the first file.
+// Test files in one process share this module, so the folder is removed with the process, not after the first
+// file.
 process.once('exit', () => rmSync(root, { recursive: true, force: true }));
 let folders = 0;
 
-/** Writes a sample into a folder of its own. @returns the folder */
+/** Writes a sample into a new folder. @returns the folder */
 export function written(options: Omit<WriteSampleOptions, 'out'>): string {
   const out = join(root, String(++folders));
   writeSample({ ...options, out });

@@ -9,7 +9,8 @@ import { modules, sourceOf } from './sources.ts';
 export { modules, sourceOf };
 
 const root = mkdtempSync(join(tmpdir(), 'fettle-address-file-'));
-// Test files share this module where they share a process. So the folder goes with the process, not with the first file.
+// Test files in one process share this module, so the folder is removed with the process, not after the first
+// file.
 process.once('exit', () => rmSync(root, { recursive: true, force: true }));
 let folders = 0;
 
@@ -19,7 +20,7 @@ export function freshFolder(): string {
   return join(root, String(folders));
 }
 
-/** Builds a file of these rows, in this thread unless told otherwise. */
+/** Builds a file from these rows, by default in this thread. */
 export function buildRows(rows: readonly Row[], options: Partial<BuildOptions> = {}) {
   return buildAddressFile({ sources: [sourceOf(rows)], out: freshFolder(), modules, threads: 0, ...options });
 }

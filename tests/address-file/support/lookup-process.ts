@@ -6,9 +6,9 @@ import { connect } from '../../../src/database/connection.ts';
 import { Listener } from '../../../src/database/listener.ts';
 
 /*
- * Follows the release in use and looks addresses up without a pause, each lookup with some turns of the event loop in
- * it, until a line on standard input, or its end, says stop. Every address in a file is of the organisation that its edition names, so
- * that a mixture shows. Says what it did as one line of JSON.
+ * Follows the release in use and looks addresses up without a pause, each look-up over several turns of the
+ * event loop, until standard input says stop or ends. In each file every address has the organisation that
+ * the file's edition names, so mixed files show. Reports as one line of JSON.
  */
 export interface LookupReport {
   lookups: number;

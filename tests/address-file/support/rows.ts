@@ -43,7 +43,10 @@ export function place(
   };
 }
 
-/** A believable set of rows of every kind, the same for the same seed: so many postcodes, some addresses in each. */
+/**
+ * A plausible set of rows of every kind for the given number of postcodes, with some addresses in each. The
+ * same seed gives the same rows.
+ */
 export function mixedRows(postcodes: number, seed = 1): Row[] {
   const random = numbers(seed);
   const rows: Row[] = [];

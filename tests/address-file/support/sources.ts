@@ -1,6 +1,6 @@
 import type { BadRow, Row, RowBatch, RowSource } from '../../../src/address-file/rows.ts';
 
-/** What the tests render, and where they say that things are. */
+/** The tests' renderer and locator. */
 export const modules = {
   renderer: new URL('./renderer.ts', import.meta.url).href,
   locator: new URL('./locator.ts', import.meta.url).href,

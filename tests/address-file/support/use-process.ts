@@ -1,7 +1,7 @@
 import { applyRelease } from '../../../src/address-file/release/release.ts';
 import { connect } from '../../../src/database/connection.ts';
 
-/** Takes an address file into use: a process to be killed. */
+/** A process that takes an address file into use, for tests that kill it. */
 const [url, folder] = process.argv.slice(2) as [string, string];
 const database = connect(url);
 await applyRelease(database.kysely, folder);

@@ -19,8 +19,8 @@ const PROBE = new URL('./loop-probe.ts', import.meta.url).href;
 const MAIN = fileURLToPath(new URL('../../../src/cli/main.ts', import.meta.url));
 
 /**
- * The service in a process of its own, with the flags that it has in use, so that its memory is its own and
- * its event loop is not that of the test.
+ * The service in its own process, with its usual flags, so its memory and its event loop are not shared with
+ * the test.
  */
 export class AttackedService {
   readonly url: string;

@@ -1,7 +1,8 @@
 import { ATTACKS, type Target } from './attacks.ts';
 
 /*
- * A process: runs the named attacks at once, over and over, until it is told to stop. Then says what was answered: attack → status → how often.
+ * A process that runs the named attacks at once, over and over, until it is told to stop. Then it reports the
+ * answers: attack → status → count.
  */
 const [target, ...names] = process.argv.slice(2);
 const answers: Record<string, Record<number, number>> = {};

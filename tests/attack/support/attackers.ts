@@ -8,7 +8,7 @@ import { type Health, HealthProbe } from './health-probe.ts';
 
 const ATTACKER = fileURLToPath(new URL('./attacker.ts', import.meta.url));
 
-/** What came of an attack. */
+/** The result of an attack. */
 export interface Outcome {
   readonly health: Health;
   /** The most memory of the service, in MB. */

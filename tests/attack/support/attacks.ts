@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
-/** What attacks are aimed at. */
+/** The targets of attacks. */
 export interface Target {
   readonly url: string;
   /** A good token of the batch interface. */
@@ -14,12 +14,12 @@ export interface Target {
   readonly open: string;
 }
 
-/** Attacks for ever; each turn begins when the one before has ended. `found` is told what was answered. */
+/** Attacks forever, one attack after another. Passes each answer's status to `found`. */
 export type Attack = (target: Target, found: (status: number) => void) => Promise<void>;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 
-/** Sends a request, drops the answer's body. @returns the status; 0 where the connection broke */
+/** Sends a request and drops the answer's body. @returns the status; 0 if the connection broke */
 function send(
   { url }: Target,
   method: string,
@@ -88,7 +88,7 @@ const largeBlocks: Attack = async (target, found) => {
   for (const status of await Promise.all(largest.map(patch))) found(status);
 };
 
-/** Thousands of requests for a large answer on one connection, none of which is read. */
+/** Sends thousands of requests for a large answer on one connection and reads nothing. */
 const unreadAnswers: Attack = async ({ url }, found) => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

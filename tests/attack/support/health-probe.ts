@@ -14,8 +14,7 @@ export interface Health {
 }
 
 /**
- * Asks for `/health/live` from a process that does nothing else, so that no other loop than the service's
- * counts.
+ * Requests `/health/live` from a process that does nothing else, so only the service's event loop matters.
  */
 export class HealthProbe {
   readonly #child: ChildProcess;

@@ -3,16 +3,16 @@ import type { AttackedService } from './attacked-service.ts';
 import type { Target } from './attacks.ts';
 
 /**
- * 8 text columns of 99,000 characters, of which the first are all quotes: 0.9 MB a record. 36 are about the
- * most that one body holds.
+ * 8 text columns of 99,000 characters, the first ones full of quotes: 0.9 MB a record. A body holds about 36
+ * of them.
  */
 const COLUMNS = Array.from({ length: 8 }, (_, at) => `text${at}`);
 const CHARACTERS = 99_000;
 const RECORDS_PER_BODY = 36;
 
 /**
- * Makes what the attacks are aimed at: an output dataset of so many large records, and an input dataset that
- * takes data.
+ * Makes the targets: an output dataset with the given number of large records, and an input dataset that
+ * accepts data.
  */
 export async function target(service: AttackedService, records: number): Promise<Target> {
   const client = await service.client('Attacked', COPY);

@@ -1,8 +1,8 @@
 import { isMainThread } from 'node:worker_threads';
 
 /*
- * Loaded into the service before its own code: measures how much processor time its main thread spends in one turn of the event loop. Unlike the
- * time that a turn takes by the clock, this hardly depends on what else the machine does.
+ * Is loaded into the service before its own code and measures the processor time of its main thread in each
+ * turn of the event loop. Unlike the elapsed time, this hardly depends on the load of the machine.
  */
 const EVERY_MILLISECONDS = 5;
 

@@ -2,8 +2,8 @@ import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /*
- * A process: asks for /health/live of the service whose address it is given every 20 ms, until it is told to stop. A request is due whether or not the
- * one before has been answered, so that a stall counts for all that would have come in it.
+ * A process that requests /health/live of the given service every 20 ms until it is told to stop. A request
+ * is sent even if the one before has not been answered, so a stall counts for all requests during it.
  */
 const [url] = process.argv.slice(2);
 const EVERY_MILLISECONDS = 20;

@@ -3,7 +3,9 @@ import type { PostcodeEntry, StoredAddress } from '../../../src/address-file/pos
 import type { RecordAddress } from '../../../src/cleansing/address/typed-address.ts';
 import type { ElementComparison, Match } from '../../../src/matching/match.ts';
 
-/* What a matcher may say of an address: given to what writes it, so that each rule is tested by itself. All is invented. */
+/*
+ * An invented match of an address, as input for the code that writes it, so that each rule is tested alone.
+ */
 
 const POSITION = {
   easting: 341_200,

@@ -7,7 +7,7 @@ import type { NameFields } from '../../../src/cleansing/name/read-parts.ts';
 
 export const DEFAULT = 'Dear Sir or Madam';
 
-/** A name cleansed with the step's default options, but for those given. */
+/** Cleanses a name with the step's default options, except the given ones. */
 export function cleanse(name: string | NameFields, options: Partial<NameOptions> = {}): CleansedName {
   return cleanseName(name, { case: 'mixed', salutation: 'formal', defaultSalutation: DEFAULT, ...options });
 }

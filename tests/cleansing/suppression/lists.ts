@@ -23,13 +23,13 @@ export class TestLists {
     this.#addressFile = addressFile;
   }
 
-  /** @param addressFile of which steps may ask */
+  /** @param addressFile the address file that steps may use */
   static async start(addressFile?: string): Promise<TestLists> {
     const folder = await mkdtemp(join(tmpdir(), 'fettle-lists-'));
     return new TestLists(folder, addressFile === undefined ? undefined : AddressFile.open(addressFile));
   }
 
-  /** Loads a list; returns what was made of it, and the rows that were refused. */
+  /** Loads a list. Returns its manifest and the refused rows. */
   async load(kind: ListKind, csv: string, badRowShare = 0) {
     const badRows: string[] = [];
     const folder = join(this.#folder, `${kind}-${this.#open.length}-${Math.random()}`);
@@ -52,7 +52,7 @@ export class TestLists {
     return { manifest, folder, badRows };
   }
 
-  /** What a step is given that refers to these lists, each loaded from CSV text. */
+  /** The references of a step that uses these lists, each loaded from CSV text. */
   async references(lists: Partial<Record<ListKind, string>>): Promise<References> {
     const opened = new Map<string, ListFile>();
     for (const [kind, csv] of Object.entries(lists)) {

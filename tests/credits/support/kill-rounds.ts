@@ -13,7 +13,7 @@ const IN_FLIGHT = 64;
 const BOUGHT = 10_000_000;
 const TOKEN_LIMIT = 1_000_000;
 
-/** What the clients got and what they were charged, over all rounds. */
+/** The answers that the clients got and the credits that they were charged, over all rounds. */
 export interface Report {
   readonly rounds: number;
   readonly received: number;
@@ -22,8 +22,8 @@ export interface Report {
 
 /**
  * Serves look-ups by key, by token and on the compatibility layer, 64 at a time, and kills the service at
- * random moments. After each start nobody has been charged for an answer that did not come, and of those that
- * came at most `unwritten` a round are not charged.
+ * random moments. After each start no client has been charged for an answer that did not arrive, and at most
+ * `unwritten` answers a round are not charged.
  */
 export async function killRounds(database: Database, rounds: number, unwritten: number): Promise<Report> {
   const dataFolder = await makeFolder();
@@ -49,7 +49,7 @@ export async function killRounds(database: Database, rounds: number, unwritten: 
   try {
     for (let round = 0; round < rounds; round++) {
       const { service, url } = await serve();
-      // This start has settled what the last round left.
+      // This start has settled the last round.
       if (askers !== undefined) await expectRightCharges(database, account.id, askers, round * unwritten);
       askers ??= await makeAskers(url, key, account);
       const load = new LookupLoad(url, askers, IN_FLIGHT);

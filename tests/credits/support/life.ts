@@ -52,7 +52,7 @@ export class Life {
     });
   }
 
-  /** What it wrote to its standard error, and how it ended. */
+  /** Its standard error, and how it ended. */
   get errors(): string {
     const { exitCode, signalCode } = this.#child;
     return `${this.#errors}${exitCode ? ` exit code ${exitCode}` : ''}${signalCode === 'SIGKILL' ? '' : (signalCode ?? '')}`;
@@ -72,7 +72,7 @@ export class Life {
     await this.ended;
   }
 
-  /** What it acknowledged, and what it may have spent beyond that when it was killed. */
+  /** The credits that it acknowledged, and those that it may have spent in addition when it was killed. */
   read(): { acknowledged: number; pending: number } {
     if (!existsSync(this.#record)) return { acknowledged: 0, pending: 0 };
     let [acknowledged, pending] = [0, 0];

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** One way to ask, and what came of it. */
+/** One kind of request, and its results. */
 export class Asker {
   readonly request: Buffer;
   /** Answers that came whole. */
@@ -52,7 +52,7 @@ export class LookupLoad {
 }
 
 /**
- * The bytes of the answer that the text begins with; undefined where its head is not there yet. @throws Error
+ * The bytes of the answer at the beginning of the text; undefined if its head is incomplete. @throws Error
  * for a refusal
  */
 function lengthOf(bytes: Buffer): number | undefined {

@@ -17,7 +17,7 @@ export interface Node {
   readonly credits: Credits;
   readonly database: Database;
   readonly time: TestTime;
-  /** What it reported. */
+  /** The reports of the node. */
   readonly reports: string[];
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export async function makeFolder(): Promise<string> {
 
 let accounts = 0;
 
-/** An account with so many credits, as who spends from it. */
+/** Makes an account with these credits. Returns it as a spender. */
 export async function makeSpender(database: Database, credits: number): Promise<Spender> {
   const name = `Account ${++accounts}`;
   const { id } = await createAccount(database.kysely, { name, credits, licences: ['WebClickFull'] });
@@ -97,7 +97,7 @@ export async function readBooks(database: Database, account: number): Promise<Bo
   return books!;
 }
 
-/** What became of a call: whether its credits were spent, and what remains. */
+/** The result of a call: whether its credits were spent, and how many remain. */
 export interface Spent {
   readonly ok: boolean;
   readonly remaining: number;
@@ -122,7 +122,7 @@ export function spend(
 
 export const LOOKUP = { service: 'AddressCapture', method: 'GetFullAddress' };
 
-/** What the database says that each application has spent. */
+/** The spending of each application in the database. */
 export async function usedByApplication(database: Database, account: number): Promise<Map<string, number>> {
   const rows = await runSql<{ application: string; credits: number }>(
     database.kysely,
@@ -132,7 +132,7 @@ export async function usedByApplication(database: Database, account: number): Pr
   return new Map(rows.map((row) => [row.application, row.credits]));
 }
 
-/** Who spends by a token of an account that has a limit of its own. */
+/** A spender with a token that has its own limit. */
 export async function makeTokenSpender(
   database: Database,
   spender: Spender,

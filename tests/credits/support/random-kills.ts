@@ -8,8 +8,8 @@ import { Life } from './life.ts';
 import { makeFolder, makeSpender, readBooks, usedByApplication } from './node.ts';
 
 /**
- * Each life is charged what it acknowledged; one that was killed, at most what it was about to acknowledge
- * besides.
+ * Each life is charged what it acknowledged. A killed life may also be charged what it was about to
+ * acknowledge.
  */
 export async function expectRightCharges(
   database: Database,
@@ -30,8 +30,8 @@ export async function expectRightCharges(
 }
 
 /**
- * Three processes spend from one account and are killed at random for so many seconds: what is acknowledged
- * is charged, and never more than was bought.
+ * Three processes spend from one account and are killed at random for the given number of seconds.
+ * Acknowledged spending is charged, and never more than was bought.
  */
 export async function killAtRandom(database: Database, bought: number, seconds: number): Promise<void> {
   const spender = await makeSpender(database, bought);
@@ -54,7 +54,7 @@ export async function killAtRandom(database: Database, bought: number, seconds: 
       }
     }),
   );
-  // Whoever comes last accounts for those before, and spends the rest.
+  // The last process settles the others' spending and spends the rest.
   await Promise.all([start(0).ended, start(2).ended]);
 
   const acknowledged = await expectRightCharges(database, spender, lives);

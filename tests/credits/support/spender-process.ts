@@ -1,6 +1,6 @@
-// A process of its own that spends from one account as fast as it may, and keeps a record of what was
-// acknowledged: `t <credits>` what a batch is going to take at most, `j <credits>` what it took, when the
-// answers could leave.
+// A process that spends from one account as fast as it may, and records what was acknowledged: `t <credits>`
+// before a batch, the most that it is going to take; `j <credits>` after it, what it took, when the answers
+// could leave.
 import { openSync, writeSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock } from '../../../src/clock.ts';
@@ -36,7 +36,7 @@ process.once('SIGTERM', () => {
 process.stdout.write('spending\n');
 const usage = { service: 'AddressCapture', method: 'GetFullAddress', applicationName: LIFE };
 
-/** What was spent of this amount: all or nothing. Waits while the service is unavailable. */
+/** The credits spent: all of this amount or none. Waits while the service is unavailable. */
 async function spend(amount: number): Promise<number> {
   for (;;) {
     const taking = credits.take(spender, amount, usage);

@@ -16,7 +16,7 @@ export interface PortInput {
   readonly blocks: readonly (readonly (readonly Value[])[])[];
 }
 
-/** What became of a job. All values as text, null as none. */
+/** The result of a job. All values as text, null for none. */
 export interface Outcome {
   /** Output → its rows in order. */
   readonly outputs: Readonly<Record<string, readonly (readonly string[])[]>>;
@@ -25,12 +25,15 @@ export interface Outcome {
   readonly statistics: Readonly<Record<string, number>>;
 }
 
-/** Does a task: `doTask`, or what a test puts around it. */
+/** Does a task: `doTask`, or a test's wrapper around it. */
 export type DoTask = (job: OpenedJob, work: Work, task: TaskPort) => Promise<TaskEnd>;
 
 /** An implementation of the engine's port, one task after the other, on this thread. */
 export interface PortUnderTest {
-  /** Runs a job to its end. `givesBack`: whether tasks are asked to give their turns back as often as they can. */
+  /**
+   * Runs a job to its end. `givesBack`: whether tasks are asked to give their turns back as often as
+   * possible.
+   */
   run(job: PortJob, does: DoTask, options?: { givesBack?: boolean }): Promise<Outcome>;
   close(): Promise<void>;
 }

@@ -24,12 +24,12 @@ export const ONE_REJECT = 'step.record:throw#7';
 export const STAGE = `select coalesce(max(stage), -1) as number from job where status = 1
   and exists (select from task where job_id = job.id and task.stage = job.stage and claim > 0 and not done)`;
 
-/** What jobs have left behind of what they need only while they run. */
+/** What jobs have left behind of their working data. */
 export const LEFT = `select (select count(*) from dataset where role = 'working') + (select count(*) from working_chunk) as number`;
 
 const RECORDS = BLOCKS * 10;
 
-/** Of the same people as the dataset's, in other rows. */
+/** The same people as in the dataset, in other rows. */
 const KNOWN = residents(RECORDS, PEOPLE_SEED + 1).slice(0, 40);
 
 function loadList(installation: Installation): Promise<string> {

@@ -15,9 +15,9 @@ export interface StagedKill {
 const LAST_STAGE = 'select max(stage) as number from job';
 
 /**
- * Runs a job through these kills, each by a service of its own, with every third time the database killed too.
- *
- * @throws Error unless the job makes the same bytes as an undisturbed one, goes through every stage and leaves nothing behind
+ * Runs a job through these kills, each in its own service, and kills the database as well every third time.
+ * @throws Error unless the job makes the same bytes as an undisturbed one, passes every stage and leaves
+ * nothing behind
  */
 export async function killInStages(scene: Scene, kills: readonly StagedKill[]): Promise<void> {
   const { installation } = scene;

@@ -27,7 +27,7 @@ const SENDERS = 8;
 /** Clients, each with an account of the web services. */
 const CALLERS = 24;
 
-/** What became of a fuzz. */
+/** The result of a fuzz run. */
 export interface FuzzResult {
   /** Requests that were answered with 500, or not at all, each as it can be repeated. */
   readonly faults: readonly string[];
@@ -36,7 +36,7 @@ export interface FuzzResult {
   readonly requestsPerSecond: number;
   /** The highest resident memory of the service, in MiB. */
   readonly memory: number;
-  /** Of `GET /health/live`, asked by a process of its own, in milliseconds. */
+  /** The times of `GET /health/live`, requested by another process, in milliseconds. */
   readonly health: {
     readonly asked: number;
     readonly failures: number;
@@ -48,7 +48,7 @@ export interface FuzzResult {
   readonly log: string;
 }
 
-/** Sends `count` generated requests to a service process of its own, and says what became of them. */
+/** Sends `count` generated requests to a service process and returns the results. */
 export async function fuzz(count: number, seed: number): Promise<FuzzResult> {
   const folder = await mkdtemp(join(tmpdir(), 'fettle-fuzz-'));
   const url = await createDatabase();
@@ -118,7 +118,7 @@ async function send(address: string, generator: Generator, count: number, seed: 
   };
 }
 
-/** Starts to ask for the health. Ends with a function that stops and says how it was. */
+/** Starts to probe the health. Returns a function that stops and returns the times. */
 function watchHealth(address: string): () => Promise<FuzzResult['health']> {
   const script = join(import.meta.dirname, 'watch-health.ts');
   const watcher = spawn(process.execPath, [script, address], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -150,7 +150,7 @@ async function makeCallers(url: string): Promise<Omit<Caller, 'token'>[]> {
   return callers;
 }
 
-/** The seed that is asked for by `FETTLE_SEED` (a number, or `random`). It is printed with each fault. */
+/** The seed in `FETTLE_SEED` (a number, or `random`). It is printed with each fault. */
 export function fuzzSeed(): number {
   const wanted = process.env['FETTLE_SEED'] ?? '20261122';
   return wanted === 'random' ? Math.floor(Math.random() * 2 ** 31) : Number(wanted);

@@ -56,7 +56,7 @@ const HEADERS: Record<string, string>[] = [
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
-/** Members whose names say what a good value is: they take a request past the first checks. */
+/** Valid values by the names of members, which take a request past the first checks. */
 const GOOD: Readonly<Record<string, (random: Random) => unknown>> = {
   postcode: (random) => random.pick(['CH2 4NE', 'NN1 3ER', 'cf101aa', 'CH2 4NF']),
   licence: (random) => random.pick(['WebServerFull', 'WebClickFull', 'WebServerThoroughfare']),
@@ -108,7 +108,7 @@ export class Generator {
     const method = random.below(30) === 0 ? random.pick(METHODS) : operation.method;
     const query: string[] = [];
     const headers: Record<string, string> = {
-      // The service trusts this proxy, so every request seems to come from an address of its own.
+      // The service trusts this proxy, so every request seems to come from a different address.
       'x-forwarded-for': `10.${random.below(250)}.${random.below(250)}.${random.below(250)}`,
     };
     const isGuessing = random.below(12) === 0;

@@ -1,7 +1,7 @@
 import type { Answer } from '../../support/client.ts';
 import { type LookupService, startLookups, type TestAccount } from '../lookup-service.ts';
 
-/** What every answer has beside its own members. */
+/** The member that every answer has. */
 export interface RecordAnswer {
   readonly Status: {
     readonly Success: boolean;
