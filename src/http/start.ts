@@ -108,6 +108,7 @@ async function open(
 
 async function registerSurfaces(server: FastifyInstance, service: Service, metrics: Metrics): Promise<void> {
   metrics.observe(server);
+  metrics.addStored(service);
   await openApi(server);
   provideAuthentication(server, { service });
   await server.register(tokenRoutes, { service });

@@ -65,7 +65,7 @@ describe('/metrics', () => {
   test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])('not for callers with %s', async (name) => {
     const answer = await get('/metrics', { [name]: '127.0.0.1' });
     expect(answer.status).toBe(403);
-    expect(await answer.text()).not.toContain('fettle_http_request_seconds');
+    expect(await answer.text()).not.toContain('fettle_http_request_duration_seconds');
   });
 
   test('with a token set, for callers that send it', async () => {

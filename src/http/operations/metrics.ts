@@ -1,31 +1,51 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Service } from '../service.ts';
+import { StoredMetrics } from './stored-metrics.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
 /** Metrics of the service, for Prometheus. Labels are route patterns and kinds, never names or paths. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({
-    name: 'fettle_http_request_seconds',
+    name: 'fettle_http_request_duration_seconds',
     help: 'Time from the request to the end of its answer.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [this.#registry],
   });
   readonly #tasks = new Histogram({
-    name: 'fettle_task_seconds',
+    name: 'fettle_task_duration_seconds',
     help: 'Time that a task took on this worker.',
     labelNames: ['kind', 'outcome'],
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60],
     registers: [this.#registry],
   });
   readonly #failedJobs = new Counter({
-    name: 'fettle_jobs_failed_total',
+    name: 'fettle_worker_jobs_failed_total',
     help: 'Jobs that failed on this worker.',
     registers: [this.#registry],
   });
 
+  #stored: StoredMetrics | undefined;
+
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
+    const info = {
+      name: 'fettle_build_info',
+      help: 'The version of Fettle: always 1.',
+      labelNames: ['version'],
+    };
+    new Gauge({ ...info, registers: [this.#registry] }).set({ version }, 1);
+  }
+
+  /** Adds what the database of a service knows. */
+  addStored(service: Pick<Service, 'database' | 'addressFile' | 'clock'>): void {
+    this.#stored = new StoredMetrics(service, this.#registry);
   }
 
   /** Measures every request of a server. */
@@ -51,7 +71,8 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  text(): Promise<string> {
+  async text(): Promise<string> {
+    await this.#stored?.refresh();
     return this.#registry.metrics();
   }
 }
