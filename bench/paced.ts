@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * Sends requests at a steady rate, whether or not earlier ones have been answered. Returns how long each took
- * in milliseconds, from the moment when it was due, so waiting for a free connection counts. The client sends
- * what is due about every millisecond and sleeps in between. A client that watched the clock would take a
+ * in milliseconds, from the moment when it was due, so waiting for a free connection counts. The client wakes
+ * about every millisecond and sends the requests that are due. A client that watched the clock would take a
  * whole processor, and the server would wait up to 4 ms at a time for the other processor. Answers must have
  * a `content-length`.
  */

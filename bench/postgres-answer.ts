@@ -4,7 +4,7 @@ import { readSettings } from '../src/settings.ts';
 
 /*
  * Runs the service's HTTP server with a look-up from rows of PostgreSQL (bench/postgres-rows.ts). It answers
- * with the columns as they are and the place, as JSON. Unlike the service it checks no key, counts no credits
+ * with the place and the unchanged columns, as JSON. Unlike the service it checks no key, counts no credits
  * and formats no address lines. `node bench/postgres-answer.ts DATA-FOLDER` prints its address.
  */
 const settings = readSettings({ ...process.env, FETTLE_DATA: process.argv[2], FETTLE_LOG_LEVEL: 'warn' });

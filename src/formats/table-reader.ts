@@ -23,8 +23,8 @@ export interface TableReader extends AsyncIterable<RecordBatch> {
   readonly note?: string | undefined;
   /** Closes the file. Needed only if the rows are not read to the end. */
   /**
-   * The share of the table that has been read, 0 to 1, for a format that is not read from the first byte to
-   * the last.
+   * The share of the table that has been read, from 0 to 1. Only readers of formats that are not read from the
+   * first byte to the last have it.
    */
   share?(): number;
   close(): Promise<void>;

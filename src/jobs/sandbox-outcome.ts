@@ -1,20 +1,23 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 
-/** The outcomes of jobs of a sandbox, by what follows “Sandbox” in the name (docs/clients/sandbox.md). */
+/** The outcomes that a sandbox job's name can ask for, after the word “Sandbox” (docs/clients/sandbox.md). */
 export const JOB_OUTCOMES = ['fails', 'takes-long'] as const;
 
 export type JobOutcome = (typeof JOB_OUTCOMES)[number];
 
-/** The `error` of a job that a sandbox lets fail. */
+/** The `error` of a sandbox job whose name asks for a failure. */
 export const SANDBOX_ERROR = 'In the sandbox every job of this name fails.';
 
-/** How long a job of a sandbox that takes long stays queued at least. The queue looks every ten seconds. */
+/**
+ * The shortest time that a sandbox job stays queued if its name asks for a long one. The queue looks every ten
+ * seconds.
+ */
 export const HELD_SECONDS = 20;
 
 /**
- * Which of these outcomes a name asks for. The name is “sandbox” and an outcome; more may follow, for names that have to be
- * unique.
+ * Returns the outcome that a name asks for. The name is “sandbox” and an outcome. Any text may follow, because
+ * job names must be unique.
  *
  *     sandboxOutcome('Sandbox takes long 17', JOB_OUTCOMES); // 'takes-long'
  */
@@ -31,14 +34,14 @@ export function sandboxOutcome<Outcome extends string>(
   );
 }
 
-/** Keeps the tasks of a job from being chosen until {@link HELD_SECONDS} after `now`. */
+/** Keeps the tasks of a job from starting until {@link HELD_SECONDS} after `now`. */
 export async function holdJob(kysely: Kysely<Schema>, job: number, now: Date): Promise<void> {
   const until = new Date(now.getTime() + HELD_SECONDS * 1000);
   await kysely.updateTable('job').set({ held_until: until }).where('id', '=', job).execute();
   await kysely.updateTable('task').set({ waits: false }).where('job_id', '=', job).execute();
 }
 
-/** Lets the tasks of jobs wait for turns that were held until now. */
+/** Lets the tasks of held jobs wait for turns once the time is over. */
 export const RELEASE_HELD = `with due as (
     update job set held_until = null where held_until <= now() returning id, status
   ) update task set waits = true

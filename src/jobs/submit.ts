@@ -39,7 +39,7 @@ export interface JobSubmission {
   readonly inputFilename?: string | null;
   readonly inputDatasets: Readonly<Record<string, string>>;
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** In a sandbox names may ask for an outcome. */
+  /** Whether the client is a sandbox, where a job's name may ask for an outcome. */
   readonly isSandbox?: boolean;
 }
 

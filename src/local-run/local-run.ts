@@ -218,7 +218,7 @@ export class LocalRun {
     }
   }
 
-  /** The blocks of a task that are looked at. */
+  /** The blocks of a task that the sample follows. */
   #sampled(work: Work, blocks: readonly HandedBlock[]): number[] {
     const { sample } = this.#report;
     if (sample === undefined || !('chain' in work) || work.chain !== 0) return [];

@@ -11,8 +11,7 @@ export interface Signs {
   readonly email: number;
   readonly telephone: number;
   /**
-   * Telephone numbers as they are dialled, beginning with 0 or +. Long numbers of other kinds rarely begin
-   * so.
+   * Telephone numbers that begin with 0 or +, as they are dialled. Other long numbers rarely begin like this.
    */
   readonly dialled: number;
   readonly postcode: number;

@@ -187,9 +187,9 @@ export class RowScanner {
   }
 
   /**
-   * Whether the lines inside a row would be rows themselves, and so many that it cannot be chance (see {@link
-   * PROOF}). All of them must be, or most of them if the row has the wrong number of fields. The quote around
-   * them is then a mistake.
+   * Whether the lines inside a row are rows themselves, so that the quote around them is a mistake. There must
+   * be too many of them for chance (see {@link PROOF}). All lines must be rows, or most of them if the row has
+   * the wrong number of fields.
    */
   #swallowsRows(count: number, start: number, lines: number): boolean {
     const inner = lines - 2;
@@ -292,8 +292,8 @@ export class RowScanner {
 }
 
 /**
- * How many delimiters the lines inside a quoted field must have, as many in each as in a row, to prove that
- * they are rows. Four lines with two commas each may be a note in a file of three columns.
+ * How many delimiters the lines inside a quoted field must have in all to prove that they are rows, if each
+ * has as many as a row. Four lines with two commas each may be a note in a file of three columns.
  */
 const PROOF = 10;
 

@@ -11,7 +11,7 @@ import { HAS_BROWSER, openBrowser } from '../support/browser.ts';
 import { createDatabase } from '../support/database.ts';
 
 /*
- * The whole way from contacts to letters, on the example file with the invented lists: every step of the catalogue that a
+ * Everything from contacts to letters, on the example file with the invented lists: every step of the catalogue that a
  * mailing needs, and the page that shows what it achieved.
  */
 describe('the example workflow for mailings', { timeout: 900_000 }, () => {

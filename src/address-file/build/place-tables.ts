@@ -28,7 +28,7 @@ const PREFIX = 2;
 
 /**
  * Builds the tables of streets and localities. Streets arrive partition by partition, some of them several
- * times, and are sorted by name on disk. The country's 60,000 or so localities are gathered in memory once
+ * times, and are sorted by name on disk. The country's localities, about 60,000, are gathered in memory once
  * the streets are numbered.
  */
 export class PlaceTables {

@@ -4,9 +4,9 @@ import type { RowBatch, RowSource } from '../rows.ts';
 const UDPRNS = 100_000_000;
 
 /**
- * CSV Just Built lists delivery points that came into use lately. Some of them are on PAF already, and those
- * of the last weeks are not. Only the latter are wanted. The rows do not say which is which, because one
- * product has keys that the other lacks. So the UDPRNs of all other sources are remembered, in one bit each.
+ * CSV Just Built lists delivery points that came into use lately. PAF has the older of them already, so only
+ * those of the last weeks are wanted. The rows do not say which these are, because one product has keys that
+ * the other lacks. So the UDPRNs of all other sources are remembered, in one bit each.
  *
  * @returns the sources in the order in which they must be read: Just Built last
  */

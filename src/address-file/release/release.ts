@@ -82,8 +82,8 @@ export async function checkRelease(
  * transaction. However this process ends, the service continues with the old release or the new one.
  *
  * @param folder an absolute path
- * @returns what is in use now; `changed` is false if the folder was in use already
- * @throws AddressFileUnusable or ReleaseRefused, as {@link checkRelease}
+ * @returns the release in use now; `changed` is false if the folder was in use already
+ * @throws AddressFileUnusable or ReleaseRefused, for the same reasons as {@link checkRelease}
  */
 export async function applyRelease(
   database: Kysely<Schema>,

@@ -3,7 +3,7 @@ export interface SampleArea {
   readonly area: string;
   readonly country: Country;
   /**
-   * Metres on the grid of its country. Both are 0 for the Channel Islands, for which the directory has no
+   * Metres on the grid of its country. Both are 0 in the Channel Islands, where the directory gives no
    * coordinates.
    */
   readonly easting: number;

@@ -26,7 +26,7 @@ export class Random {
     return least + this.below(most - least + 1);
   }
 
-  /** True once in so many calls, on average. */
+  /** True once in `times` calls, on average. */
   onceIn(times: number): boolean {
     return this.below(times) === 0;
   }

@@ -34,7 +34,7 @@ export interface PlanOptions {
    * foreign.
    */
   readonly country?: string | undefined;
-  /** Whether telephone numbers that are kept for drama count as valid. */
+  /** Whether telephone numbers that are reserved for drama count as valid. */
   readonly testData?: boolean | undefined;
 }
 

@@ -10,8 +10,8 @@ import { appliedSteps } from '../profile/applied-steps.ts';
 import type { WatchingSample } from '../run/command.ts';
 
 /**
- * Blocks to look at, at most. A page about up to 16,000 records is about all of them; of more, about 8,000 to
- * 16,000. To describe all records of a large file would take as long as to cleanse them.
+ * The most blocks to describe. Up to 16,000 records, the page describes them all. In a larger file it
+ * describes 8,000 to 16,000, because describing every record would take as long as cleansing it.
  */
 const BLOCKS = 16;
 
@@ -22,8 +22,8 @@ interface SampledBlock {
 }
 
 /**
- * Some blocks of a run of `fettle clean`, spread evenly over the file, for the page about its quality: every
- * block at first, every second once there are too many, then every fourth, and so on.
+ * Collects blocks of a `fettle clean` run, spread evenly over the file, for the page about its quality. It
+ * collects every block at first. Whenever there are too many, it drops every second block that it has.
  */
 export class QualitySample implements WatchingSample {
   readonly #blocks = new Map<number, SampledBlock>();
@@ -63,7 +63,13 @@ export class QualitySample implements WatchingSample {
     if (sampled !== undefined) sampled.made = records;
   }
 
-  /** @param before the name of the original file, and @param after of the cleansed one */
+  /**
+   * Describes the records before and after the run.
+   *
+   * @param before the name of the original file
+   * @param after the name of the cleansed file
+   * @param showsValues whether the examples on the page show values. If false, the values are masked.
+   */
   report(before: string, after: string, showsValues: boolean): ProfileReport {
     const chain = this.#chain!;
     const original = { names: chain.columns.map(({ name }) => name), labels: this.#labels };

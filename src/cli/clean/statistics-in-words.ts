@@ -10,10 +10,10 @@ const TITLES: Readonly<Record<string, string>> = {
   deduplication: 'Duplicates',
 };
 
-/** Counts that describe how duplicates were decided, not what was found. `fettle run` shows them. */
+/** Counts about how duplicates were decided, not about what was found. Only `fettle run` shows them. */
 const INNER = /^(?:compared|notCompared|cutLinks|ambiguousLinks|decided\w*|decisionsLeft|learned\w*)$/;
 
-/** What a run counted, in the words of the catalogue, without what is 0: `Email: Addresses flagged Valid`. */
+/** The counts of a run that are not 0, in the words of the catalogue: `Email: Addresses flagged Valid`. */
 export function statisticsInWords(
   steps: readonly UsedStep[],
   statistics: Readonly<Record<string, number>>,

@@ -36,7 +36,7 @@ export interface RunOptions {
   readonly sheet?: string | undefined;
   readonly header?: boolean;
   readonly rowsAbove?: number | undefined;
-  /** Where the table of the only input is, if the caller has looked already. */
+  /** The place of the table in the only input, if the caller has found it already. */
   readonly place?: TablePlace;
   readonly format?: Format;
   readonly rejects?: string;
@@ -45,13 +45,13 @@ export interface RunOptions {
   readonly addressFile?: string;
   readonly strict?: boolean;
   readonly quiet?: boolean;
-  /** What the summary says of these counts, as rows of a table. Default: the counts by their names. */
+  /** Turns the counts into rows of the summary's table. Default: each count with its name. */
   readonly inWords?: (statistics: Readonly<Record<string, number>>) => string[][];
-  /** Looks at some of the records. */
+  /** Follows some blocks of the run. */
   readonly sample?: WatchingSample;
 }
 
-/** A sample of a run that is told what the run is about. */
+/** A {@link RunSample} that also receives the run's chain and its statistics. */
 export interface WatchingSample extends RunSample {
   /** @param labels the headings of the first input's columns */
   begin(chain: OpenedChain, labels: readonly string[]): void;

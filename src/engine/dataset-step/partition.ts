@@ -44,8 +44,7 @@ export class PartitionGatherer {
   #entries = new RecordBytes();
   #keys = new Float64Array(1024);
   /**
-   * Keys of which some entries were handed over already. Their remaining entries are handed over as parts
-   * too.
+   * Keys with entries that were handed over already. Their remaining entries are handed over as parts too.
    */
   readonly #parted = new Set<number>();
 
