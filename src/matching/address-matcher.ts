@@ -97,9 +97,11 @@ export class AddressMatcher {
   #addFromIndex(pool: Pool, typed: TypedText, farBehind: number): void {
     const books = { places: this.#places, streets: this.#streets };
     let most = 0;
-    for (const { postcode, votes, source } of candidatePostcodes(typed, this.#file, books)) {
+    for (const { postcode, votes, source, isNamed } of candidatePostcodes(typed, this.#file, books)) {
       most = Math.max(most, votes);
-      if (votes < most - farBehind && pool.hasGood()) break;
+      // In a list a street or house of the same name in the next village is a rival, however few keys it has besides.
+      const isRival = isNamed && this.#known.isList;
+      if (votes < most - farBehind && !isRival && pool.hasGood()) continue;
       this.#add(pool, postcode, source);
     }
   }

@@ -58,6 +58,13 @@ export const FAR_BEHIND = 17;
  */
 export const VOTES_OF_POSTCODE = { same: 14, inward: 8, sector: 6, outward: 4 } as const;
 
+/**
+ * In bits. What a name in another form is worth less than the name as the file has it: a translated street, an alias, a name with another
+ * article. If the file has both, the one that was written leads by more than {@link LEAST_MARGIN}; a descriptor that only one of two
+ * translations has is worth 0.8.
+ */
+export const COST_OF_OTHER_FORM = 3;
+
 /** In bits. {@link VOTES_OF_POSTCODE}.outward if only an outward code was typed: then no other part of the postcode disagrees. */
 export const VOTES_OF_OUTWARD_ALONE = 5;
 

@@ -10,3 +10,10 @@ export function isSmall(word: Word): boolean {
 export function isArticle({ written }: Word): boolean {
   return written === 'Y';
 }
+
+const ARTICLES = new Set(['THE', 'Y', 'YR']);
+
+/** Whether a word is the definite article, in English or Welsh. */
+export function isDefiniteArticle({ written }: Word): boolean {
+  return ARTICLES.has(written);
+}

@@ -23,6 +23,15 @@ export interface CandidatePostcode {
   readonly votes: number;
   /** The key that told most. */
   readonly source: string;
+  /** Whether it has the typed name of a street, building or organisation in the typed place. */
+  readonly isNamed: boolean;
+}
+
+/** What the keys found so far say of a postcode. */
+interface Vote {
+  votes: number;
+  readonly source: string;
+  isNamed: boolean;
 }
 
 /** So many postcodes are compared at most. */
@@ -55,6 +64,8 @@ interface Asked {
   readonly source: string;
   readonly found: Postings;
   readonly worth: number;
+  /** Whether the key is the name of a street, building or organisation. */
+  readonly isName: boolean;
 }
 
 /** Postcodes found in the index by what the typed address says, the best first. */
@@ -65,25 +76,24 @@ export function candidatePostcodes(
 ): CandidatePostcode[] {
   const asked = ask(typed, file, books);
   asked.sort((one, other) => one.found.count - other.found.count);
-  const votes = new Map<number, { votes: number; source: string }>();
-  for (const { source, found, worth } of asked) {
+  const votes = new Map<number, Vote>();
+  for (const { source, found, worth, isName } of asked) {
     for (const postcode of found.postcodes) {
       const vote = votes.get(postcode);
-      if (vote !== undefined) vote.votes += worth;
-      else if (votes.size < MOST_VOTED) votes.set(postcode, { votes: worth, source });
+      if (vote !== undefined) {
+        vote.votes += worth;
+        vote.isNamed ||= isName;
+      } else if (votes.size < MOST_VOTED) votes.set(postcode, { votes: worth, source, isNamed: isName });
     }
   }
   return bestOf(votes, typed);
 }
 
-function bestOf(
-  votes: ReadonlyMap<number, { votes: number; source: string }>,
-  typed: TypedText,
-): CandidatePostcode[] {
+function bestOf(votes: ReadonlyMap<number, Vote>, typed: TypedText): CandidatePostcode[] {
   const { compact, written, outward } = typed.postcode;
   const wanted = compact === '' ? -1 : postcodeNumber(compact);
   const outwardStart = compact === '' && outward !== '' ? postcodeNumber(`${outward}0AA`) : -1;
-  const best: { number: number; votes: number; source: string }[] = [];
+  const best: (Vote & { readonly number: number })[] = [];
   for (const [number, vote] of votes) {
     let bits = vote.votes;
     if (wanted >= 0) {
@@ -98,17 +108,17 @@ function bestOf(
       Math.trunc(number / OUTWARD_SPAN) === Math.trunc(outwardStart / OUTWARD_SPAN)
     )
       bits += VOTES_OF_OUTWARD_ALONE;
-    if (best.length < MOST_CANDIDATES * 2) best.push({ number, votes: bits, source: vote.source });
+    if (best.length < MOST_CANDIDATES * 2) best.push({ ...vote, number, votes: bits });
     else {
       let least = 0;
       for (let at = 1; at < best.length; at++) if (best[at]!.votes < best[least]!.votes) least = at;
-      if (bits > best[least]!.votes) best[least] = { number, votes: bits, source: vote.source };
+      if (bits > best[least]!.votes) best[least] = { ...vote, number, votes: bits };
     }
   }
-  const candidates = best.map(({ number, votes: bits, source }) => {
+  const candidates = best.map(({ number, votes: bits, source, isNamed }) => {
     const postcode = postcodeOfNumber(number);
     const near = written === '' || number === wanted ? 9 : slips(written, postcode, 2);
-    return { postcode, votes: bits + votesOfSlips(near), source };
+    return { postcode, votes: bits + votesOfSlips(near), source, isNamed };
   });
   candidates.sort((one, other) => other.votes - one.votes || (one.postcode < other.postcode ? -1 : 1));
   return candidates.slice(0, MOST_CANDIDATES);
@@ -122,11 +132,11 @@ function votesOfSlips(slipped: number): number {
 function ask(typed: TypedText, file: AddressFile, books: NameBooks): Asked[] {
   const { places: book } = books;
   const asked: Asked[] = [];
-  const add = (source: string, key: number, most = ALL_POSTCODES): boolean => {
+  const add = (source: string, key: number, most = ALL_POSTCODES, isName = false): boolean => {
     const found = file.postings(key);
     if (found === undefined) return false;
     if (found.postcodes.length > 0)
-      asked.push({ source, found, worth: Math.min(most, ALL_POSTCODES - Math.log2(found.count)) });
+      asked.push({ source, found, worth: Math.min(most, ALL_POSTCODES - Math.log2(found.count)), isName });
     return true;
   };
   const { streets, places, names } = guess(typed, book);
@@ -137,7 +147,8 @@ function ask(typed: TypedText, file: AddressFile, books: NameBooks): Asked[] {
     const isPlace = places.includes(street);
     const most = isPlace ? MOST_FOR_A_PLACE : ALL_POSTCODES;
     for (const place of places) {
-      if (add('street and place', keys.streetKey(street, place), most) && !isPlace) isStreetFound = true;
+      if (add('street and place', keys.streetKey(street, place), most, !isPlace) && !isPlace)
+        isStreetFound = true;
     }
     if (
       outward !== '' &&
@@ -173,8 +184,8 @@ function ask(typed: TypedText, file: AddressFile, books: NameBooks): Asked[] {
     }
   }
   for (const name of names) {
-    for (const town of towns.slice(0, 2)) add('name and town', keys.nameKey(name, town));
-    if (outward !== '') add('name and outward code', keys.nameKey(name, outward));
+    for (const town of towns.slice(0, 2)) add('name and town', keys.nameKey(name, town), ALL_POSTCODES, true);
+    if (outward !== '') add('name and outward code', keys.nameKey(name, outward), ALL_POSTCODES, true);
   }
   let words = 0;
   for (const at of typed.solid) {

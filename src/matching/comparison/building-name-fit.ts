@@ -1,13 +1,16 @@
-import { isArticle } from '../../address/normal-form/small-words.ts';
+import { isArticle, isDefiniteArticle } from '../../address/normal-form/small-words.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
 import { isQualifier } from '../prepared/qualifiers.ts';
 import type { TypedText } from '../typed/typed-text.ts';
-import { MARK, NAME_MISSING, type NameFit, NO_NAME } from './name-fit.ts';
+import { MARK, NAME_MISSING, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
 
 /** A name is all that many a house is known by: it may be less damaged than a street. */
 export const LEAST_OF_A_NAME = 0.8;
+
+/** The likeness of a whole name that stands behind a word which may be part of it. */
+export const WITH_WORD_BEFORE = 0.9;
 
 /** One slip in five letters: enough in the postcode that was written, where there are few houses. */
 const LEAST_IN_POSTCODE = 0.74;
@@ -29,23 +32,51 @@ export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phras
   const goesOn = isOneWord && after !== undefined && !after.is(KIND.small);
   // `Ivy House Mews` is a street.
   const changes = isLongerBefore || isLongerAfter || goesOn || after?.is(KIND.descriptor) === true;
-  if (changes) return { outcome: 'differs', likeness: found.likeness, found };
+  // `Bryn Haul` is not Bryn yr Haul.
+  if (changes || hasOtherArticles(typed, name, found))
+    return { outcome: 'differs', likeness: found.likeness, found };
   const isPart = before !== undefined && !before.is(KIND.title | KIND.letter | KIND.legal);
-  const likeness = isPart ? Math.min(found.likeness, 0.9) : found.likeness;
-  return {
-    outcome: likeness === 1 ? 'agrees' : 'similar',
-    likeness,
-    found: withArticle(typed, marks, found),
-  };
+  const likeness = isPart ? Math.min(found.likeness, WITH_WORD_BEFORE) : found.likeness;
+  const place = withArticle(typed, marks, found);
+  if (likeness < 1) return { outcome: 'similar', likeness, found: place };
+  const isArticled = isDefiniteArticle(typed.tokens[place.from]!.word);
+  const isSame = isArticled === isDefiniteArticle(name.all[0]!);
+  return { outcome: 'agrees', likeness: isSame ? 1 : OTHER_FORM, found: place };
 }
 
-/** The Y of `Y Graig` is of the name, whether the file has it or not. */
+/** The article before a name is of the name, whether the file has it or not. */
 function withArticle({ tokens, segmentOf }: TypedText, marks: Uint8Array, found: Found): Found {
   const at = found.from - 1;
   const before = tokens[at];
   if (before === undefined || segmentOf[at] !== segmentOf[found.from] || marks[at] !== MARK.free)
     return found;
-  return isArticle(before.word) ? { ...found, from: at } : found;
+  return isDefiniteArticle(before.word) ? { ...found, from: at } : found;
+}
+
+/**
+ * Whether one of the names has a Welsh article between its words that the other has not. People leave out the article that begins a name,
+ * but that within a name distinguishes houses. Names that are run together, `Penybryn`, are compared by their letters.
+ */
+function hasOtherArticles({ tokens }: TypedText, name: Phrase, { from, to }: Found): boolean {
+  let typedWords = 0;
+  let typedArticles = 0;
+  for (let at = from; at < to; at++) {
+    const { word } = tokens[at]!;
+    if (isWelshArticle(word) && at > from) typedArticles++;
+    else typedWords++;
+  }
+  let words = 0;
+  let articles = 0;
+  name.all.forEach((word, at) => {
+    if (isWelshArticle(word) && at > 0) articles++;
+    else if (at > 0 || !isDefiniteArticle(word)) words++;
+  });
+  if (isDefiniteArticle(tokens[from]!.word)) typedWords--;
+  return typedWords === words && typedArticles !== articles;
+}
+
+function isWelshArticle({ written }: Word): boolean {
+  return written === 'Y' || written === 'YR';
 }
 
 /** `Rosemary` for `Rosemary Cottage`: the name without what sort of building it is. */

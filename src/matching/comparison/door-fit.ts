@@ -1,16 +1,18 @@
 import type { Label } from '../../address/normal-form/label.ts';
-import type { Token } from '../../address/normal-form/tokens.ts';
+import { JOINT, type Token } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import { slipsBetween } from '../../address/normal-form/word-slips.ts';
+import { slips } from '../../text/slips.ts';
 import type { MatchLevel } from '../match.ts';
 import type { Door } from '../prepared/door.ts';
 import type { Phrase } from '../prepared/phrase.ts';
+import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
 import { PLACE_OF_LINE, type TypedText } from '../typed/typed-text.ts';
 import type { Weights } from '../weights.ts';
 import { fitBuildingName } from './building-name-fit.ts';
 import { doorBits } from './evidence.ts';
-import { isMet, MARK, type NameFit, NO_NAME } from './name-fit.ts';
+import { isMet, MARK, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
 import { fitOrganisation, hasOrganisation, type OrganisationFit } from './organisation-fit.ts';
 import { fitPremise, type LabelOutcome, type TypedLabels } from './premise-fit.ts';
 import type { StreetFit } from './street-fit.ts';
@@ -90,7 +92,7 @@ export function fitDoor(
   const taken = new Uint8Array(typed.tokens.length);
   if (isMet(name)) taken.fill(1, name.found!.from, name.found!.to);
   const { partName: part } = door;
-  const partName = part === undefined ? NO_NAME : fitBuildingName(typed, marks, part);
+  const partName = part === undefined ? NO_NAME : fitBuildingName(typed, marksBeside(marks, name), part);
   if (isMet(partName)) taken.fill(1, partName.found!.from, partName.found!.to);
   const organisation =
     door.organisation.length === 0 ? ABSENT : fitOrganisation(typed, marks, door.organisation, taken);
@@ -127,9 +129,25 @@ export function fitDoor(
     labels.house === undefined &&
     (house === 'similar' || isPartAlone) &&
     hasBuildingLeft(typed, marks, taken);
-  if (!isOfAnother && !isUnnamedPart && !isOfOther) fit.level = levelOf(typed, fit);
+  // `The Annexe, Ty Isaf` is not that of Tal y Pwll, though there is no other annexe in the postcode.
+  const isPartOfUnnamed =
+    door.house === undefined &&
+    door.name !== undefined &&
+    !isMet(name) &&
+    !isMet(organisation) &&
+    (isMet(partName) || parts === 'agrees' || parts === 'similar') &&
+    fit.left > 0;
+  if (!isOfAnother && !isUnnamedPart && !isOfOther && !isPartOfUnnamed) fit.level = levelOf(typed, fit);
   fit.score = score + doorBits(typed, fit, weights);
   return fit;
+}
+
+/** The marks with a name taken: the words of `Y Bwthyn` are not also the Bwthyn that is a part of it. */
+function marksBeside(marks: Uint8Array, name: NameFit): Uint8Array {
+  if (!isMet(name)) return marks;
+  const beside = marks.slice();
+  beside.fill(MARK.name, name.found!.from, name.found!.to);
+  return beside;
 }
 
 /** A department that was not written is missing: other words beside it are those of the organisation. */
@@ -151,7 +169,7 @@ function fitNames(
   if (isMet(fit)) return fit;
   for (const alias of aliases) {
     const other = fitBuildingName(typed, marks, alias);
-    if (isMet(other)) return { ...other, likeness: Math.min(other.likeness, 0.95) };
+    if (isMet(other)) return { ...other, likeness: Math.min(other.likeness, OTHER_FORM) };
   }
   return fit;
 }
@@ -206,7 +224,8 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
   if (box === 'missing' && !isOrganisation) return 'Street';
   if (name.outcome === 'differs' && house !== 'agrees' && house !== 'similar') return 'Street';
   // `Bwthyn, Tyddyn Celyn` is not the Bwthyn by itself.
-  if (isMet(name) && door.house === undefined && isOfUnknown(typed, fit)) return 'Street';
+  if (isMet(name) && (door.house === undefined || street.main.outcome === 'none') && isOfUnknown(typed, fit))
+    return 'Street';
   // Which building?
   const isHouse = house === 'agrees' || house === 'similar';
   const isNamed = isMet(name);
@@ -244,7 +263,7 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
     isNamed &&
     door.house === undefined &&
     !isOrganisation &&
-    (hasBuildingLeft(typed, street.marks, fit.taken) || hasHouseholdLeft(typed, street.marks, fit.taken))
+    (hasBuildingLeft(typed, street.marks, fit.taken) || hasHouseholdLeft(typed, fit))
   )
     return 'Building';
   // Which door of it? `Annexe, 12 High Street` is not all of 12.
@@ -285,9 +304,14 @@ function hasPartLeft(
   taken: Uint8Array,
 ): boolean {
   return solid.some((at) => {
-    if (marks[at] !== MARK.free || taken[at] === 1 || !PARTS_ALONE.has(tokens[at]!.word.text)) return false;
+    if (marks[at] !== MARK.free || taken[at] === 1) return false;
+    const { word } = tokens[at]!;
     const { from, to, place } = segments[segmentOf[at]!]!;
     if (place !== PLACE_OF_LINE.line) return false;
+    // `G/F`, `C/R`: what the letters mean is unknown, but they mean a part.
+    if (at === from && word.is(KIND.letter) && tokens[at + 1]?.joint === JOINT.slash) return true;
+    if (!PARTS_ALONE.has(word.text)) return false;
+    if (word.text === 'REAR' && tokens[at + 1]?.word.written === 'OF') return true;
     const isBegun = solid.every((other) => other < from || other >= at);
     const next = solid.find((other) => other > at && other < to);
     return isBegun && (next === undefined || marks[next] !== MARK.free || tokens[next]!.word.is(KIND.number));
@@ -310,26 +334,46 @@ const INHABITANTS = new Set(
   ),
 );
 
-/** Whether a name that many farms have a house of is followed by another name that nothing accounts for. */
+/**
+ * Whether a name is followed by another one that nothing accounts for, and many farms have a house of that name; or the house is in a place
+ * that was not written, `Lodge 2, North Grange, Penzance` for Lodge 2 of another place in Penzance.
+ */
 function isOfUnknown(
   { tokens, segments, segmentOf }: TypedText,
   { name, street, taken, door }: Compared,
 ): boolean {
-  if (!door.name!.words.every(({ text }) => HOUSEHOLDS.has(text))) return false;
+  const isHousehold = door.name!.words.every(({ text }) => HOUSEHOLDS.has(text));
+  const isUnplaced =
+    street.main.outcome === 'none' && street.smallest.outcome === 'missing' && isMet(street.town);
+  if (!isUnplaced && !isHousehold) return false;
   const next = segments[segmentOf[name.found!.to - 1]! + 1];
   if (next === undefined || next.place !== PLACE_OF_LINE.line || next.isAside) return false;
   for (let at = next.from; at < next.to; at++)
     if (street.marks[at] !== MARK.free || taken[at] === 1 || tokens[at]!.word.is(KIND.trade)) return false;
-  return true;
+  return isHousehold || !isLikePlace(tokens.slice(next.from, next.to), street.street);
 }
+
+/** Whether words may be the damaged name of the place that a street is in. */
+function isLikePlace(words: readonly Token[], { locality, doubleLocality }: PreparedStreet): boolean {
+  const written = words.map(({ word }) => word.text).join('');
+  return [...doubleLocality, ...locality].some(
+    ({ joinedWhole }) => slips(written, joinedWhole, MOST_SLIPS_OF_PLACE) <= MOST_SLIPS_OF_PLACE,
+  );
+}
+
+const MOST_SLIPS_OF_PLACE = 3;
 
 /**
  * Whether another household was written that nothing accounts for: free words at the beginning of a part of the address that begin with an
  * article, `The Hayloft`, or that are known to name one. `The Occupier` and `The Copy Shop` are none.
  */
-function hasHouseholdLeft({ tokens, segments }: TypedText, marks: Uint8Array, taken: Uint8Array): boolean {
+function hasHouseholdLeft({ tokens, segments }: TypedText, { street, taken }: Compared): boolean {
+  const { marks, main, dependent, locality, doubleLocality, town } = street;
+  const ends = [main, dependent, locality, doubleLocality, town].flatMap(({ found }) => found?.to ?? []);
+  const last = ends.length === 0 ? tokens.length : Math.max(...ends);
   return segments.some(({ from, to, place, isPerson, isAside }) => {
-    if (place !== PLACE_OF_LINE.line || isPerson || isAside) return false;
+    // What follows all streets and places is another place: `Guilsfield, Y Trallwng`.
+    if (place !== PLACE_OF_LINE.line || isPerson || isAside || from >= last) return false;
     let end = from;
     while (end < to && marks[end] === MARK.free && taken[end] === 0) end++;
     const words = tokens.slice(from, end).map(({ word }) => word);

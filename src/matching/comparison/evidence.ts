@@ -1,9 +1,9 @@
 import type { Evidence, EvidenceOf } from '../match.ts';
-import { MOST_LEFT_WORDS } from '../thresholds.ts';
+import { COST_OF_OTHER_FORM, MOST_LEFT_WORDS } from '../thresholds.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import type { Weights } from '../weights.ts';
 import type { Compared } from './door-fit.ts';
-import { isMet, type NameFit } from './name-fit.ts';
+import { isMet, type NameFit, OTHER_FORM } from './name-fit.ts';
 import { hasOrganisation } from './organisation-fit.ts';
 import type { StreetFit } from './street-fit.ts';
 
@@ -61,8 +61,15 @@ export function doorBits(typed: TypedText, fit: Compared, weights: Weights, tell
   if (box !== 'none') score += told(tell, 'poBox', box, elements.poBox[box]);
   score += named(tell, 'buildingName', name, weights);
   score += named(tell, 'subBuilding', partName, weights);
-  score += named(tell, 'organisation', organisation, weights);
-  score += named(tell, 'department', department, weights);
+  if (organisation.outcome !== 'none')
+    score += told(
+      tell,
+      'organisation',
+      organisation.outcome,
+      likenessScore(elements.organisation, organisation),
+    );
+  if (department.outcome !== 'none')
+    score += told(tell, 'department', department.outcome, likenessScore(elements.department, department));
   if (organisation.outcome === 'none' && hasOrganisation(typed, fit.street.marks))
     score += told(tell, 'organisation', 'extra', elements.organisation.extra);
   if (left > 0) score += told(tell, 'leftWords', 'extra', leftWord * Math.min(left, MOST_LEFT_WORDS));
@@ -84,15 +91,17 @@ function named(
   return told(tell, of, fit.outcome, nameScore(elements[of], fit));
 }
 
+type NameWeights = Weights['elements']['buildingName'];
+
+/** As {@link likenessScore}. A name in another form than the file's is worth less than the same name as the file has it. */
+export function nameScore(weights: NameWeights, fit: Pick<NameFit, 'outcome' | 'likeness'>): number {
+  const isOtherForm = fit.outcome === 'agrees' && fit.likeness === OTHER_FORM;
+  return likenessScore(weights, fit) - (isOtherForm ? COST_OF_OTHER_FORM : 0);
+}
+
 /** Between `similar` and nothing, an element that is less like is worth less. */
-export function nameScore(
-  weights: {
-    readonly agrees: number;
-    readonly similar: number;
-    readonly differs: number;
-    readonly missing: number;
-    readonly extra: number;
-  },
+export function likenessScore(
+  weights: NameWeights,
   { outcome, likeness }: Pick<NameFit, 'outcome' | 'likeness'>,
 ): number {
   if (outcome === 'none') return 0;

@@ -13,6 +13,12 @@ export const MARK = {
   organisation: 7,
 } as const;
 
+/**
+ * The likeness of a name that was written in another form: in the other language, as an alias, or with an article that the file has not,
+ * `Graig` for `Y Graig`. The outcome is still `agrees`.
+ */
+export const OTHER_FORM = 0.95;
+
 /** What became of one name. */
 export interface NameFit {
   /** `none` where neither has one. */

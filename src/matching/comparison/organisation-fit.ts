@@ -77,9 +77,22 @@ export function fitOrganisation(
       else unmet++;
     }
     if (likeness >= 0.85 && unmet === 0) return { outcome: 'agrees', likeness };
+    // `The Old Dairy` is not The Old School: each has a word that the other has not.
+    if (likeness < 0.85 && isOtherName(typed, marks, taken)) return { outcome: 'differs', likeness };
     return { outcome: unmet > words.length ? 'differs' : 'similar', likeness: likeness - 0.05 * unmet };
   }
   return { outcome: typedTelling.length > 0 ? 'differs' : 'missing', likeness };
+}
+
+/** Whether a word that is the organisation's stands beside one that nothing accounts for. */
+function isOtherName({ tokens, segmentOf }: TypedText, marks: Uint8Array, taken: Uint8Array): boolean {
+  const isLeft = (at: number, of: number) =>
+    tokens[at] !== undefined &&
+    segmentOf[at] === segmentOf[of] &&
+    marks[at] === MARK.free &&
+    taken[at] === 0 &&
+    !tokens[at]!.word.is(KIND.small | KIND.trade | KIND.legal);
+  return tokens.some((_, at) => taken[at] === 1 && (isLeft(at - 1, at) || isLeft(at + 1, at)));
 }
 
 /** The typed words that are surely of an organisation: those in its own field, or beside a word of a trade or a legal form. */

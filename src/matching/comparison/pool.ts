@@ -1,14 +1,15 @@
 import type { PostcodeEntry } from '../../address-file/postcode-entry.ts';
 import type { MatchLevel } from '../match.ts';
 import type { Door } from '../prepared/door.ts';
+import { COST_OF_SLIP, type Phrase } from '../prepared/phrase.ts';
 import type { PreparedPostcode, PreparedStreet } from '../prepared/prepared-postcode.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import type { PostcodeOutcome, Weights } from '../weights.ts';
-import { LEAST_OF_A_NAME } from './building-name-fit.ts';
+import { LEAST_OF_A_NAME, WITH_WORD_BEFORE } from './building-name-fit.ts';
 import { BuildingFits, type DoorFit, fitDoor } from './door-fit.ts';
 import type { KnownPlaces } from './elsewhere.ts';
 import { streetBits } from './evidence.ts';
-import { isMet } from './name-fit.ts';
+import { isMet, type NameFit } from './name-fit.ts';
 import { hasOrganisation } from './organisation-fit.ts';
 import { fitPostcode } from './postcode-fit.ts';
 import { fitPremise } from './premise-fit.ts';
@@ -209,6 +210,20 @@ export function isWholeName({ main, descriptor }: StreetFit): boolean {
   );
 }
 
+/**
+ * Whether a name has more than the one slip of a typist: `Craig Celyn` is not Carreg Celyn. Words run together or torn apart are compared as
+ * a whole.
+ */
+function isMuchDamaged({ likeness, found }: NameFit, name: Phrase | undefined): boolean {
+  if (likeness < LEAST_OF_A_NAME) return true;
+  if (name === undefined || found!.to - found!.from !== name.words.length || likeness === WITH_WORD_BEFORE)
+    return false;
+  const letters = Math.max(name.joined.length, 4);
+  return (1 - likeness) * letters > COST_OF_SLIP * (MOST_SLIPS_OF_A_NAME + 0.01);
+}
+
+const MOST_SLIPS_OF_A_NAME = 1;
+
 /** What door and street allow together. */
 function levelOf(
   door: DoorFit,
@@ -224,7 +239,7 @@ function levelOf(
     return 'Street';
   const { name } = door;
   // Elsewhere a name alone must be hardly damaged.
-  if (postcode !== 'agrees' && door.house === 'none' && isMet(name) && name.likeness < LEAST_OF_A_NAME)
+  if (postcode !== 'agrees' && door.house === 'none' && isMet(name) && isMuchDamaged(name, door.door.name))
     return 'Street';
   const isMostly =
     door.box === 'agrees' || (door.organisation.outcome === 'agrees' && door.name.outcome !== 'differs');

@@ -144,7 +144,7 @@ function fitHouse(typed: TypedLabels, door: Door): LabelOutcome {
     return 'similar';
   }
   // `14/2` for flat 2 of number 14.
-  if (written.isStair && house.last < 0 && written.letter === '' && house.letter === '') {
+  if (written.isStair && house.last < 0 && written.letter === house.letter) {
     const at = numberAt(door.parts, written.last);
     if (at < 0) return 'differs';
     used.door[at] = 1;

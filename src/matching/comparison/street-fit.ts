@@ -5,7 +5,7 @@ import type { PreparedStreet } from '../prepared/prepared-postcode.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import { hasOtherPlace, hasOtherStreet, type KnownPlaces, markKnown } from './elsewhere.ts';
 import { labelsFor, numberedBy } from './labels-by-street.ts';
-import { MARK, NAME_MISSING, type NameFit, NO_NAME } from './name-fit.ts';
+import { MARK, NAME_MISSING, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
 import type { TypedLabels } from './premise-fit.ts';
 import { damagedFit, wholeFit } from './street-name-fit.ts';
 
@@ -48,7 +48,7 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
     // `Old Nelson Road` rather than the Nelson Road in it.
     if (other.whole.words.length <= (street.main?.whole.words.length ?? 0)) continue;
     const fit = wholeFit(typed, other, isFree);
-    if (fit.found !== undefined) main = { ...fit, likeness: 0.95 };
+    if (fit.found !== undefined) main = { ...fit, likeness: OTHER_FORM };
   }
   if (main.found !== undefined) mark(main.found, MARK.street);
   let dependent = street.dependent === undefined ? NO_NAME : wholeFit(typed, street.dependent, isFree);
@@ -77,7 +77,7 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
     if (main.found !== undefined) break;
     const fit = wholeFit(typed, other, isFree);
     if (fit.found === undefined) continue;
-    main = { ...fit, likeness: 0.95 };
+    main = { ...fit, likeness: OTHER_FORM };
     descriptor = 'agrees';
     mark(fit.found!, MARK.street);
   }
@@ -101,7 +101,7 @@ export function fitStreet(typed: TypedText, street: PreparedStreet, known: Known
     if (dependent.outcome !== 'missing') break;
     const fit = wholeFit(typed, other, isFree);
     if (fit.found === undefined) continue;
-    dependent = { ...fit, likeness: 0.95 };
+    dependent = { ...fit, likeness: OTHER_FORM };
     mark(fit.found, MARK.street);
   }
   if (main.outcome === 'missing') {

@@ -80,6 +80,8 @@ export function damagedFit(
     const end = { ...plain, to: descriptor.end };
     if (descriptor.outcome !== 'differs' && isQualifiedBehind(typed, end.to, isFree)) return undefined;
     if (descriptor.outcome === 'agrees' && isOtherBehind(typed, end, isFree)) return undefined;
+    // `Clogwyn Teras Lane` is not Clogwyn Teras.
+    if (descriptor.outcome === 'extra' && name.name.words.at(-1)!.is(KIND.descriptor)) return undefined;
     if (
       descriptor.outcome === 'missing' &&
       (goesOn(typed, plain, isFree) || isPlaceAlone(typed, plain, known))

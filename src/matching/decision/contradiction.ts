@@ -22,6 +22,7 @@ export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
   return (
     isUnplacedName(best, pool) ||
     isByPostcodeAlone(best, pool) ||
+    isInOtherVillage(best, pool) ||
     isLeftByPostcode(best, pool) ||
     isOutnamed(best, pool) ||
     isOtherHouse(best, pool) ||
@@ -55,9 +56,33 @@ function isUnplacedName({ street, fit: { organisation } }: DoorCandidate, { isLi
   return isList && street.most === 'Street' && !isMet(organisation);
 }
 
-/** Whether a door leads another one by nothing but a typed postcode that is two slips off, which may be chance. */
+/**
+ * Whether a door leads another one by nothing but a typed postcode that is not its own. One that is two slips off may be chance; another one
+ * too, if the words say clearly that it is the other door.
+ */
 function isByPostcodeAlone({ street, fit }: DoorCandidate, { doors }: Pool): boolean {
-  return street.postcode === 'area' && doors.some((one) => one.fit !== fit && one.fit.score >= fit.score);
+  const least = fit.score + (street.postcode === 'area' ? 0 : LEAST_LEAD_OF_WORDS);
+  return doors.some((one) => one.fit !== fit && one.fit.score >= least);
+}
+
+/**
+ * Whether a door of a list is in a village that was not written, and the typed postcode is of a neighbouring district of which the list has
+ * nothing: each village of a town may have the street, and the list has not all of them.
+ */
+function isInOtherVillage({ street: best }: DoorCandidate, { isList, typed, streets }: Pool): boolean {
+  const { compact } = typed.postcode;
+  return (
+    isList &&
+    best.postcode === 'differs' &&
+    best.fit.locality.outcome === 'missing' &&
+    areaOf(compact) === areaOf(best.entry.postcode) &&
+    streets.every(({ postcode }) => postcode !== 'agrees')
+  );
+}
+
+/** The letters that a postcode begins with. */
+function areaOf(postcode: string): string {
+  return /^[A-Z]*/.exec(postcode)![0];
 }
 
 /** Whether a name was found within the words of a longer one: Fraser Terrace within `Wets Fraser Terrace`, which is West Fraser Terrace. */
@@ -74,7 +99,8 @@ function isWithin(one: Found, other: Found | undefined): boolean {
  * Whether the typed postcode speaks against a door in another one: it has the street, so it was hardly mistyped, and it
  * has not the door.
  */
-function isLeftByPostcode({ street: best, fit, level }: DoorCandidate, { streets }: Pool): boolean {
+export function isLeftByPostcode({ street: best, fit, level }: DoorCandidate, { streets }: Pool): boolean {
+  if (best.postcode === 'agrees') return false;
   const typed = streets.find((street) => street.postcode === 'agrees' && isWholeStreet(street.fit));
   if (typed === undefined) return false;
   // What the other postcode has of the text and this one has not speaks for that one.
@@ -83,13 +109,19 @@ function isLeftByPostcode({ street: best, fit, level }: DoorCandidate, { streets
     (isMet(best.fit.main) || (isMet(best.fit.locality) && !isMet(typed.fit.locality)))
   )
     return false;
+  // The street of that name in the town, rather than that in a village which was not written.
+  if (typed.fit.locality.outcome === 'missing' && best.fit.locality.outcome !== 'missing') return false;
   // A street goes on in the next postcode, and people mistake the one for the other.
   const isNear =
     best.postcode === 'near' ||
     best.postcode === 'sector' ||
     (best.postcode === 'outward' && isMet(best.fit.main));
   const isNext = isNear && isSameStreet(typed, best);
-  const isDoor = level === 'Exact' && (fit.house === 'agrees' || fit.name.outcome === 'agrees');
+  const { house, name, organisation } = fit;
+  const isNamed = name.outcome === 'agrees' && name.likeness === 1;
+  const isDoor =
+    level === 'Exact' &&
+    (house === 'agrees' || isNamed || (house === 'none' && organisation.outcome === 'agrees'));
   return !isNext || !isDoor || hasNumber(typed, fit);
 }
 
@@ -111,11 +143,21 @@ function isOutnamed({ street: best, fit, score }: DoorCandidate, { streets, weig
   // `2B` for flat B of number 2: the letter is of the number.
   if (hasLetter(fit) && (fit.parts === 'agrees' || fit.parts === 'similar')) named -= subBuilding[fit.parts];
   const least = best.score + Math.max(0, named) + LEAST_LEAD_OF_NAMES;
-  return streets.some((one) => one.score > least && isStreetMet(one.fit) && !isSameStreet(one, best));
+  return streets.some(
+    (one) =>
+      one.score > least &&
+      isStreetMet(one.fit) &&
+      !isSameStreet(one, best) &&
+      // A village without a street, in the postcode that was written, has none of the words of the street.
+      !(isMet(best.fit.main) && one.fit.main.outcome === 'none'),
+  );
 }
 
-/** In bits: less than a slip in a name costs, more than another form of the same words. */
+/** In bits: less than a slip in a name costs. */
 const LEAST_LEAD_OF_NAMES = 0.2;
+
+/** In bits: more than a slip in a name or a place that was left out costs, about what a place is worth that is the other door's. */
+const LEAST_LEAD_OF_WORDS = 4;
 
 /** Whether the letter of the number is in no house's number, `153A` for flat A of 153 or where there is but a 153B, and there is another 153. */
 function isOtherHouse({ street: best, fit }: DoorCandidate, { streets }: Pool): boolean {

@@ -11,7 +11,7 @@ import {
   TOWN_STRENGTH,
 } from '../thresholds.ts';
 import type { Weights } from '../weights.ts';
-import { isContradicted, isSameStreet } from './contradiction.ts';
+import { isContradicted, isLeftByPostcode, isSameStreet } from './contradiction.ts';
 import { readPlaceNames } from './typed-places.ts';
 import { verbatimDoor } from './verbatim.ts';
 
@@ -84,7 +84,8 @@ function isWholly({ level, door }: Decision): boolean {
 /** The address that reads word for word as the typed text. */
 function decideVerbatim(pool: Pool): Decision | undefined {
   const door = verbatimDoor(pool);
-  if (door === undefined || door.score < pool.weights.least.Exact) return undefined;
+  if (door === undefined || door.score < pool.weights.least.Exact || isLeftByPostcode(door, pool))
+    return undefined;
   const margin = MOST_MARGIN;
   return {
     pool,
@@ -105,9 +106,8 @@ function decideDoor(pool: Pool): Decision | undefined {
   if (best.score < pool.weights.least.Building) return undefined;
   if (isContradicted(best, pool)) return undefined;
   const other = bestDoor(pool.doors, best, isSamePoint);
-  const stranger = bestDoor(pool.doors, best, isSameBuilding);
   const margin = other === undefined ? best.score : best.score - other.score;
-  const farMargin = stranger === undefined ? best.score : leadOver(stranger, best, pool);
+  const farMargin = leastLead(best, pool);
   if (farMargin < LEAST_MARGIN) return undefined;
   const runnerUp = other && {
     door: other,
@@ -144,6 +144,14 @@ function decideDoor(pool: Pool): Decision | undefined {
   };
 }
 
+/** In bits: by how much a door leads the nearest one of another building; its whole score if there is none. */
+function leastLead(best: DoorCandidate, pool: Pool): number {
+  let least = best.score;
+  for (const door of pool.doors)
+    if (!isSameBuilding(door, best)) least = Math.min(least, leadOver(door, best, pool));
+  return least;
+}
+
 /**
  * In bits. In a list the same address with a locality and without one are told apart by nothing that was written: the locality that is
  * missing does not count.
@@ -158,6 +166,8 @@ function leadOver(other: DoorCandidate, best: DoorCandidate, { isList, weights }
 /** What the localities that were not written cost: their weights, and what a place is worth that stands for a street. */
 function unplaced({ street: { fit } }: DoorCandidate, weights: Weights): number {
   const { dependentLocality, doubleDependentLocality } = weights.elements;
+  // `Y Waen, St Harmon`: the place that was written is missing from neither.
+  if (isMet(fit.locality)) return 0;
   const isForStreet = fit.main.outcome === 'none' && fit.smallest.outcome === 'missing';
   return (
     (fit.locality.outcome === 'missing' ? dependentLocality.missing : 0) +

@@ -3,7 +3,7 @@ import { printPostcode, readCompact } from '../../address/postcode.ts';
 import { joinThoroughfare } from '../../address/thoroughfare.ts';
 import type { PostcodeEntry, StoredAddress } from '../../address-file/postcode-entry.ts';
 import type { DoorFit } from '../comparison/door-fit.ts';
-import { nameScore } from '../comparison/evidence.ts';
+import { likenessScore, nameScore } from '../comparison/evidence.ts';
 import { MARK, type NameFit } from '../comparison/name-fit.ts';
 import type { DoorCandidate, Pool, StreetCandidate } from '../comparison/pool.ts';
 import type { StreetFit } from '../comparison/street-fit.ts';
@@ -97,14 +97,14 @@ export function elementsOf(
       door.organisation.outcome,
       words,
       point.organisation,
-      nameScore(bits.organisation, door.organisation),
+      likenessScore(bits.organisation, door.organisation),
     );
     add(
       'department',
       door.department.outcome,
       '',
       point.department,
-      nameScore(bits.department, door.department),
+      likenessScore(bits.department, door.department),
     );
     add('poBox', door.box, '', point.poBox);
     const parts =

@@ -18,6 +18,9 @@ export interface Found {
   readonly likeness: number;
 }
 
+/** In letters: so much less like is a name for each slip in it. */
+export const COST_OF_SLIP = 1.2;
+
 /** What is less like than this is another name. */
 export const LEAST = 0.7;
 
@@ -124,7 +127,7 @@ export class Phrase {
       letters += word.text.length;
       lost += slipped;
     }
-    return 1 - (1.2 * lost) / Math.max(letters, 4);
+    return 1 - (COST_OF_SLIP * lost) / Math.max(letters, 4);
   }
 
   /** `BIRCHLA` for Birch Lane: the last word shortened and run together with those before it. */

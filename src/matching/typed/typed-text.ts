@@ -115,6 +115,23 @@ function segmentsOf(
   return segments;
 }
 
+/** Whether a part of the address is a name with initials: `T. Adeyemi`, `J R Pritchard`. Y is the article of `Y Graig`. */
+function isInitialled(tokens: readonly Token[], from: number): boolean {
+  const isOfPart = (at: number) => {
+    const token = tokens[at];
+    return token !== undefined && token.joint < JOINT.comma && token.line === tokens[from]!.line;
+  };
+  const isInitial = (at: number) => {
+    const { word } = tokens[at]!;
+    return word.is(KIND.letter) && word.written.length === 1 && word.written !== 'Y';
+  };
+  let at = from;
+  while (isInitial(at) && isOfPart(at + 1)) at++;
+  // `A/12`, `E Wing`, `S Lodge`
+  const isName = at > from && !isInitial(at) && !tokens[at]!.word.is(~KIND.common);
+  return isName && tokens[at]!.joint !== JOINT.slash && !isOfPart(at + 1);
+}
+
 const CARE = new Set(['CAREOF', 'CO', 'FAO', 'ATTN', 'ATTENTION', 'ATT']);
 
 function isPerson(tokens: readonly Token[], from: number): boolean {
@@ -126,6 +143,7 @@ function isPerson(tokens: readonly Token[], from: number): boolean {
   return (
     isOff ||
     CARE.has(word.written) ||
+    isInitialled(tokens, from) ||
     (word.written === 'CARE' && next?.written === 'OF') ||
     (word.written === 'DR' && next !== undefined)
   );

@@ -41,8 +41,14 @@ export function readShortFloor(tokens: readonly Token[], at: number): Label | un
   const level = SHORT_FLOORS.get(tokens[at]!.word.written);
   if (level === undefined) return undefined;
   const isFlatNext = isJoined(tokens, at + 1) && partNamed(tokens[at + 1]!.word) === 'flat';
-  // Two letters alone are ambiguous.
-  if (tokens[at]!.word.written.length === 2 && !isFlatNext) return undefined;
+  // Two letters are ambiguous, except with FLAT, or as all of a part of the address before the number of the house: `G/F, 14 High Street`.
+  const house = tokens[at + 1];
+  const isApart =
+    tokens[at]!.joint >= JOINT.comma &&
+    house !== undefined &&
+    house.joint >= JOINT.comma &&
+    house.word.is(KIND.number);
+  if (tokens[at]!.word.written.length === 2 && !isFlatNext && !isApart) return undefined;
   return labelWith({ kind: 'flat', level, from: at, to: isFlatNext ? at + 2 : at + 1 });
 }
 
@@ -85,6 +91,11 @@ export function readFloor(tokens: readonly Token[], at: number): Label | undefin
     if (part === 'flat') return labelWith({ kind: part, level: first.value, from: at, to: next + 2 });
   }
   if (level === NO_LEVEL) return undefined;
+  // `First Left`, `Ground Right`
+  if (tokens[at]!.joint >= JOINT.comma && isSideNext(tokens, next) && !first.is(KIND.number)) {
+    const sided = withSide(tokens, labelWith({ level, from: at, to: next }));
+    if (sided.side !== '') return sided;
+  }
   const isFloor = isJoined(tokens, next) && tokens[next]!.word.is(KIND.floor);
   if (isFloor) next++;
   const part = isJoined(tokens, next) ? partNamed(tokens[next]!.word) : '';
@@ -109,6 +120,42 @@ export function readFloor(tokens: readonly Token[], at: number): Label | undefin
     return { ...floor, letter: numbered.written, to: next + 1 };
   }
   return withSide(tokens, floor);
+}
+
+function isSideNext(tokens: readonly Token[], at: number): boolean {
+  return isJoined(tokens, at) && /^(?:LEFT|RIGHT)$/.test(tokens[at]!.word.text);
+}
+
+const STROKE_LEVELS = new Map<string, number>([
+  ['G', LEVEL.ground],
+  ['B', LEVEL.basement],
+  ['T', LEVEL.top],
+]);
+
+const STROKE_SIDES = new Map<string, string>([
+  ['F', ''],
+  ['L', 'LEFT'],
+  ['R', 'RIGHT'],
+]);
+
+const HIGHEST_STROKE = 9;
+
+/**
+ * Reads `G/F` and `1/F` as floors, `2/L` as the left of a floor. They must be all of a part of the address before the number of the house, or
+ * all of the text: in `12/F High Street` F is a flat.
+ */
+export function readStroke(tokens: readonly Token[], at: number): Label | undefined {
+  const { word, joint } = tokens[at]!;
+  const stroke = tokens[at + 1];
+  if (joint < JOINT.comma || stroke?.joint !== JOINT.slash) return undefined;
+  const side = STROKE_SIDES.get(stroke.word.written);
+  if (side === undefined) return undefined;
+  const isNumber = word.is(KIND.number) && word.letter === '' && word.value <= HIGHEST_STROKE;
+  const level = isNumber ? word.value : STROKE_LEVELS.get(word.written);
+  const house = tokens[at + 2];
+  const isEnd = house === undefined ? at === 0 : house.word.is(KIND.number);
+  if (level === undefined || !isEnd) return undefined;
+  return labelWith({ kind: 'flat', level, side, from: at, to: at + 2 });
 }
 
 /**

@@ -4,8 +4,8 @@ import { KIND } from '../vocabulary.ts';
 import type { Word } from '../word.ts';
 import { readFloor } from './floor.ts';
 import { readNumber } from './number.ts';
-import { PART_KINDS } from './part-kind.ts';
-import { withSide } from './side.ts';
+import { PART_KINDS, partNamed } from './part-kind.ts';
+import { sideNamed, withSide } from './side.ts';
 
 /**
  * Reads `Flat 2`, `Units 3 and 4`, `Apt. No 3`, `Flat A`, `Flat Two`, `Flat 2/1`, `Floor 3`, and `Flat`
@@ -13,6 +13,11 @@ import { withSide } from './side.ts';
  */
 export function readPart(tokens: readonly Token[], at: number): Label | undefined {
   const { word } = tokens[at]!;
+  // `Studio Flat 2`
+  if (isKindOfFlat(word) && isJoined(tokens, at + 1) && partNamed(tokens[at + 1]!.word) === 'flat') {
+    const flat = readPart(tokens, at + 1);
+    if (flat !== undefined) return { ...flat, from: at };
+  }
   if (word.written === 'DOOR' && tokens[at + 1]?.word.written === 'CODE') return undefined;
   const text = word.either.includes('FLAT') ? 'FLAT' : word.text;
   if (word.is(KIND.building) && isJoined(tokens, at) && isName(tokens[at - 1]!.word)) return undefined;
@@ -45,6 +50,26 @@ export function readPart(tokens: readonly Token[], at: number): Label | undefine
   return text === 'FLAT' && !isFloor
     ? withSide(tokens, labelWith({ kind, from: at, to: at + 1 }))
     : undefined;
+}
+
+function isKindOfFlat({ text }: Word): boolean {
+  return text === 'STUDIO' || text === 'BEDSIT' || text === 'MAISONETTE' || text === 'PENTHOUSE';
+}
+
+/** Reads `Front Flat`, `Rear Flat 2`, and `Front` as all of a part of the address behind a flat: `Flat, Front`. */
+export function readSide(tokens: readonly Token[], at: number): Label | undefined {
+  const { word, joint } = tokens[at]!;
+  if (joint < JOINT.comma || word.is(KIND.compass)) return undefined;
+  const next = tokens[at + 1];
+  const side = sideNamed(word);
+  if (next !== undefined && next.joint < JOINT.comma) {
+    const flat = partNamed(next.word) === 'flat' ? readPart(tokens, at + 1) : undefined;
+    return flat === undefined || flat.side !== '' || flat.letter !== ''
+      ? undefined
+      : { ...flat, side, from: at };
+  }
+  const isBehindFlat = at > 0 && partNamed(tokens[at - 1]!.word) === 'flat';
+  return isBehindFlat ? labelWith({ side, from: at, to: at + 1 }) : undefined;
 }
 
 /** Reads `Flat Two`, `Flat Twenty One`. */

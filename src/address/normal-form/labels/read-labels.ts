@@ -2,9 +2,9 @@ import { type Label, labelWith, type PartKind, stair } from '../label.ts';
 import { JOINT, type Token } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
 import { readBox } from './box.ts';
-import { readFloor, readShortFloor } from './floor.ts';
+import { readFloor, readShortFloor, readStroke } from './floor.ts';
 import { readNumber, readSpelled } from './number.ts';
-import { readPart, readShortPart } from './part.ts';
+import { readPart, readShortPart, readSide } from './part.ts';
 
 /** Reads the labels in a row of words, in order. All other words are names, or mean nothing. */
 export function labelsOf(tokens: readonly Token[]): Label[] {
@@ -21,8 +21,16 @@ function labelAt(tokens: readonly Token[], at: number): Label | undefined {
   const { word } = tokens[at]!;
   // `door code 4417` has no label.
   if (at > 0 && tokens[at - 1]!.word.written === 'CODE') return undefined;
+  if (tokens[at + 1]?.joint === JOINT.slash) {
+    const stroke = readStroke(tokens, at);
+    if (stroke !== undefined) return stroke;
+  }
   if (word.kinds === 0) return readShortFloor(tokens, at) ?? readBox(tokens, at) ?? readShortPart(tokens, at);
   if (word.is(KIND.part | KIND.floor)) return readPart(tokens, at);
+  if (word.is(KIND.side)) {
+    const side = readSide(tokens, at);
+    if (side !== undefined) return side;
+  }
   if (word.is(KIND.ordinal | KIND.level | KIND.side)) return readFloor(tokens, at);
   if (word.is(KIND.number)) return readFloor(tokens, at) ?? readNumber(tokens, at, kindOfNumber(tokens, at));
   if (word.is(KIND.stair)) return stair(word.value, word.door, at, at + 1);
