@@ -19,7 +19,10 @@ const LONG = [
   'tests/jobs/start-over',
   'tests/credits/',
   'tests/cli/',
+  'tests/engine/recorded-jobs',
+  'tests/fuzz/',
   'tests/http/hostile-',
+  'tests/webservices/hostile',
   'tests/demo/',
   'tests/webservices/pages',
 ];
@@ -41,8 +44,11 @@ export default defineConfig({
     exclude: ['tests/**/*.long.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/seed.ts', 'tests/support/environment.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // A machine that is busy with other work takes many times as long.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    // What is polled for comes in milliseconds, or the test fails; Vitest gives up after one second.
+    expect: { poll: { timeout: 30_000 } },
     pool: 'forks',
     // Files share processes one after the other: a process of its own for each spends a second loading the same modules.
     isolate: false,

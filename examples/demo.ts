@@ -1,7 +1,7 @@
 // npm run demo: the main job from end to end on invented contacts. It leaves nothing behind but the clean
 // file.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Presets, SingleBar } from 'cli-progress';
 import Table from 'cli-table3';
@@ -36,6 +36,8 @@ const ROWS_SHOWN = 12;
 
 async function walk(service: TemporaryService, signal: AbortSignal): Promise<void> {
   const url = await step('Start', async () => [await service.url(), 'with an embedded PostgreSQL']);
+  // Fails before the work if the file cannot be written after it.
+  await mkdir(dirname(CLEAN_FILE), { recursive: true });
   const credentials = await service.addClient('Demo', WORKFLOW);
   const contacts = await readContacts();
 
@@ -61,7 +63,6 @@ async function walk(service: TemporaryService, signal: AbortSignal): Promise<voi
   });
   const clean = await step('Download', async () => {
     const csv = await download(client, job.outputDatasets['Contacts']!);
-    await mkdir(resolve(CLEAN_FILE, '..'), { recursive: true });
     await writeFile(CLEAN_FILE, csv);
     const records = readCsv(csv);
     return [records, `${count(records.length)} records to ${relative('.', CLEAN_FILE)}`];

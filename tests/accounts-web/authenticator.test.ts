@@ -65,7 +65,7 @@ async function askWithKey(terms: KeyTerms, sender: object = HOME, purpose = LOOK
 
 /** Once a change has been heard of, which takes milliseconds. */
 async function eventually(claim: Claim, expected: string): Promise<void> {
-  const end = Date.now() + 2000;
+  const end = Date.now() + 8000;
   while (Date.now() < end && outcome(await ask(claim)) !== expected) await wait(5);
   expect(outcome(await ask(claim))).toBe(expected);
 }
@@ -414,7 +414,7 @@ describe('an account', () => {
     };
     expect(await licences()).toEqual(['WebClickFull']);
     await changeAccount(database.kysely, own.name, { licences: ['WebServerFull', 'Lookup'] });
-    const end = Date.now() + 2000;
+    const end = Date.now() + 8000;
     while (Date.now() < end && (await licences()).length === 1) await wait(5);
     expect(await licences()).toEqual(['WebServerFull', 'Lookup']);
   });

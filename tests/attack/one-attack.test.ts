@@ -1,42 +1,40 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AttackedService } from './support/attacked-service.ts';
 import { attack } from './support/attackers.ts';
+import type { Target } from './support/attacks.ts';
 import { target } from './support/large-records.ts';
 
 /*
- * Attacks that took the service down, one at a time, each for some seconds against a service process of its own. Three pages of 127 MB
+ * Attacks that took the service down, one after the other, each for some seconds, against one service process. Three pages of 127 MB
  * ended it; requests that were never read took 1.7 GB and 3.3 s; 60 gzip bodies took 2.3 GB, still held 12 minutes later.
  */
 let service: AttackedService;
-afterEach(() => service?.stop());
+beforeAll(async () => {
+  service = await AttackedService.start();
+}, 180_000);
+beforeEach(() => service.forgetHighestMemory());
+afterAll(() => service?.stop());
+
+/** 127 MB of records, made when an attack needs them first: those before it find the service as it starts. */
+let large: Promise<Target> | undefined;
+const largeRecords = (): Promise<Target> => {
+  large ??= target(service, 160);
+  return large;
+};
 
 const SECONDS = 2;
 const show = (figures: object) => process.env['FETTLE_SHOW_FIGURES'] && console.log(JSON.stringify(figures));
 
 /** The most processor time of one turn of the service's event loop, in milliseconds. */
-const TURN = 80;
+const TURN = 150;
 
 /**
  * The longest that an answer of `/health/live` may take, in milliseconds, where many more processes are busy
  * than there are processors.
  */
-const STALL = 3000;
-
-test('pages of large records come whole, in bounded memory', async () => {
-  service = await AttackedService.start();
-  const aim = await target(service, 160);
-  const before = service.highestMemory;
-  const { health, memory, turn, answers } = await attack(service, aim, ['largePages'], SECONDS);
-  expect(Object.keys(answers['largePages']!), 'all were answered, and to their end').toEqual(['200']);
-  show({ before, memory, turn, health, answers });
-  expect(memory - before).toBeLessThan(250);
-  expect(health).toMatchObject({ failures: 0 });
-  expect(health.highest).toBeLessThan(STALL);
-  expect(turn).toBeLessThan(TURN);
-}, 180_000);
+const STALL = 10_000;
 
 test('answers that are never read take no memory', async () => {
-  service = await AttackedService.start();
   const aim = { url: service.url, token: '', large: '', open: '' };
   const before = service.memory;
   const { health, memory, turn } = await attack(service, aim, ['unreadAnswers'], SECONDS);
@@ -48,7 +46,6 @@ test('answers that are never read take no memory', async () => {
 }, 180_000);
 
 test('bodies that unpack to gigabytes are refused, and their memory is given back', async () => {
-  service = await AttackedService.start();
   const client = await service.client('Bombed');
   await client.send('POST', '/Dataset', { body: { name: 'open', columns: { text: 0 } } });
   const aim = { url: service.url, token: client.token, large: '', open: 'open' };
@@ -64,9 +61,20 @@ test('bodies that unpack to gigabytes are refused, and their memory is given bac
   expect(turn).toBeLessThan(TURN);
 }, 180_000);
 
+test('pages of large records come whole, in bounded memory', async () => {
+  const aim = await largeRecords();
+  const before = service.highestMemory;
+  const { health, memory, turn, answers } = await attack(service, aim, ['largePages'], SECONDS);
+  expect(Object.keys(answers['largePages']!), 'all were answered, and to their end').toEqual(['200']);
+  show({ before, memory, turn, health, answers });
+  expect(memory - before).toBeLessThan(250);
+  expect(health).toMatchObject({ failures: 0 });
+  expect(health.highest).toBeLessThan(STALL);
+  expect(turn).toBeLessThan(TURN);
+}, 180_000);
+
 test('large blocks do not keep others waiting', async () => {
-  service = await AttackedService.start();
-  const aim = await target(service, 36);
+  const aim = await largeRecords();
   const { health, memory, turn, answers } = await attack(
     service,
     aim,

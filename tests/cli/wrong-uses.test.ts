@@ -214,10 +214,10 @@ const WRONG_USES: readonly (readonly [line: string, code: 1 | 2, message: string
 ];
 
 /**
- * Every tenth goes through a process of its own, as a user's does; the others, one after the other, through
+ * Every twentieth goes through a process of its own, as a user's does; the others, one after the other, through
  * one.
  */
-const OWN_PROCESS = 10;
+const OWN_PROCESS = 20;
 
 let folder: string;
 let left: string[];
@@ -258,7 +258,6 @@ const environment = () => ({
   FETTLE_DATA: join(folder, 'data'),
   FETTLE_THREADS: '1',
   DATABASE_URL: '',
-  NODE_COMPILE_CACHE: join(tmpdir(), 'fettle-compiled'),
 });
 
 describe('each wrong use has its answer', { timeout: 120_000 }, () => {

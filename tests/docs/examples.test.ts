@@ -41,9 +41,11 @@ describe('the commands of each page have the documented results', () => {
     const blocks = blocksOf(readPage(path));
     const shown = blocks.filter(({ language }) => language === 'sh');
     const commands = shown.map(({ content }) => content.replaceAll(DOCUMENTED_URL, service.url));
-    const { outputs, code, error } = await runBlocks([GIVEN[path] ?? '', ...commands], {
-      DATABASE_URL: databaseUrl,
-    });
+    const { outputs, code, error } = await runBlocks(
+      [GIVEN[path] ?? '', ...commands],
+      { DATABASE_URL: databaseUrl },
+      { isProcessEach: path === 'README.md' },
+    );
     expect({ code, last: code === 0 ? '' : `${commands[outputs.length - 2]}\n${error}` }).toEqual({
       code: 0,
       last: '',

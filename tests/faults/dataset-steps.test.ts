@@ -42,15 +42,7 @@ describe.skipIf(process.platform !== 'linux')(
 
     afterAll(() => scene?.close(), 60_000);
 
-    let faultsNow = ONE_REJECT;
-    /** Starts the server with these faults, unless the one that runs has them. */
-    const serve = async (faults: string) => {
-      if (faults === faultsNow && scene.server.isRunning) return;
-      await scene.server.stop();
-      faultsNow = faults;
-      scene.server = scene.installation.serve({ FETTLE_FAULTS: faults });
-      await scene.server.ready();
-    };
+    // In this order each service does what several tests need: a start takes two seconds of processor time.
 
     test('leaves nothing behind, and percentComplete and statistics never fall', {
       timeout: 120_000,
@@ -71,15 +63,7 @@ describe.skipIf(process.platform !== 'linux')(
       expect(await scene.number(LEFT)).toBe(0);
     });
 
-    test('whose processes and database are killed in each stage gives the same bytes', {
-      timeout: 400_000,
-    }, async () => {
-      await killInStages(scene, KILLS);
-      faultsNow = ONE_REJECT;
-    });
-
     test('gives the same bytes on three workers', { timeout: 240_000 }, async () => {
-      await serve(ONE_REJECT);
       const workers = Array.from({ length: 2 }, () => scene.installation.worker());
       await Promise.all(workers.map((worker) => worker.ready()));
       await scene.submit('three');
@@ -87,10 +71,27 @@ describe.skipIf(process.platform !== 'linux')(
       for (const worker of workers) await worker.stop();
     });
 
+    test('whose processes and database are killed in each stage gives the same bytes', {
+      timeout: 400_000,
+    }, async () => {
+      await killInStages(scene, KILLS, `${ONE_REJECT},task.combine:fill=${SMALL_THREAD * 2}`);
+    });
+
+    test('whose thread runs out of memory in combine is combined by a thread with more memory', {
+      timeout: 240_000,
+    }, async () => {
+      await scene.submit('filled');
+      assertSame('the job', [await scene.outcome('filled')], [await scene.undisturbed()]);
+      expect(scene.server.output).toMatch(/memory limit/);
+      expect(scene.server.highestMemory()).toBeLessThan(MOST_MEMORY);
+    });
+
     test('that fails in a partition says where, and leaves nothing behind', {
       timeout: 240_000,
     }, async () => {
-      await serve(FAILING_THEN_SLOW);
+      await scene.server.stop();
+      scene.server = scene.installation.serve({ FETTLE_FAULTS: FAILING_THEN_SLOW });
+      await scene.server.ready();
       await scene.submit('failing');
       const job = await scene.finished('failing');
       expect(job).toMatchObject({
@@ -101,7 +102,6 @@ describe.skipIf(process.platform !== 'linux')(
     });
 
     test('that is cancelled while it compares leaves nothing behind', { timeout: 240_000 }, async () => {
-      await serve(FAILING_THEN_SLOW);
       await scene.submit('cancelled');
       while ((await scene.number(STAGE)) < RESOLVE) await wait(20);
       const { status } = await scene.client.send('DELETE', '/Job/cancelled');
@@ -110,16 +110,6 @@ describe.skipIf(process.platform !== 'linux')(
       await wait(2000);
       expect(await scene.number(LEFT)).toBe(0);
       expect((await scene.finished('cancelled')).status).toBe(4);
-    });
-
-    test('whose thread runs out of memory in combine is combined by a thread with more memory', {
-      timeout: 240_000,
-    }, async () => {
-      await serve(`${ONE_REJECT},task.combine:fill=${SMALL_THREAD * 2}`);
-      await scene.submit('filled');
-      assertSame('the job', [await scene.outcome('filled')], [await scene.undisturbed()]);
-      expect(scene.server.output).toMatch(/memory limit/);
-      expect(scene.server.highestMemory()).toBeLessThan(MOST_MEMORY);
     });
   },
 );

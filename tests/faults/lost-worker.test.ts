@@ -9,10 +9,10 @@ import { STARTS_WITHOUT_PROGRESS } from '../../src/jobs/worker.ts';
 const TAKE_OVER_SECONDS = 15;
 
 /** How much a busy machine may add. */
-const BUSY_SECONDS = 10;
+const BUSY_SECONDS = 30;
 
 /** Starts that are written down and not made: each takes two seconds of processor time. Those before and after them show that each counts. */
-const WRITTEN_DOWN = 4;
+const WRITTEN_DOWN = 5;
 
 const MOST_STARTS = 'select coalesce(max(starts), 0) as number from task';
 

@@ -263,7 +263,7 @@ describe('503 while the database is away', () => {
     expect((await guest.get('/health/live')).status).toBe(200);
     await proxy.mend();
     for (let tries = 0; (await guest.get('/Dataset/kept')).status !== 200; tries++) {
-      expect(tries).toBeLessThan(50);
+      expect(tries).toBeLessThan(300);
       await wait(100);
     }
     expect((await guest.get('/health/ready')).status).toBe(200);

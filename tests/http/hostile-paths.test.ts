@@ -116,12 +116,13 @@ describe('names in paths', () => {
   );
 
   test('a path of 15,000 slashes costs no more than any other', async () => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     for (let sent = 0; sent < 40; sent++) {
       expectProblem(await send('GET', `/${'/'.repeat(15_000)}x`), 'not-found');
     }
+    const { user, system } = process.cpuUsage(before);
     // In quadratic time each took 75 ms.
-    expect(performance.now() - started).toBeLessThan(1500);
+    expect((user + system) / 1000).toBeLessThan(1500);
   });
 
   test('invalid percent-encoded UTF-8 → 400, a path that is too long → 414', async () => {

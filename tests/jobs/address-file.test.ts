@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectProblem } from '../http/problem.ts';
 import { buildSmallFile, ROWS } from '../lookup/rows.ts';
 import { createDatabase } from '../support/database.ts';
@@ -33,11 +33,30 @@ outputs:
 
 const JOB = { name: 'Clean', workflowName: 'Addresses', inputDatasets: { People: 'people' } };
 
+type Built = Awaited<ReturnType<typeof buildSmallFile>>;
+
 let databaseUrl: string;
 let root: string;
 let old: string;
 let newer: string;
 let services: TestService[];
+
+/** The folders that each test copies: an address file, and a newer one with an address under another UDPRN. */
+let built: { readonly old: Built; readonly newer: Built };
+
+beforeAll(async () => {
+  const renumbered = ROWS.map((row) =>
+    row.kind === 'address' && row.address.point.udprn === 6_000_001
+      ? { ...row, address: { ...row.address, point: { ...row.address.point, udprn: 6_999_999 } } }
+      : row,
+  );
+  built = { old: await buildSmallFile(ROWS), newer: await buildSmallFile(renumbered) };
+});
+
+afterAll(() => {
+  built?.old.remove();
+  built?.newer.remove();
+});
 
 beforeEach(async () => {
   databaseUrl = await createDatabase();
@@ -45,28 +64,14 @@ beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'fettle-frozen-'));
   old = join(root, 'old');
   newer = join(root, 'newer');
-  await place(ROWS, old);
-  // The same addresses, one of them under another UDPRN.
-  await place(
-    ROWS.map((row) =>
-      row.kind === 'address' && row.address.point.udprn === 6_000_001
-        ? { ...row, address: { ...row.address, point: { ...row.address.point, udprn: 6_999_999 } } }
-        : row,
-    ),
-    newer,
-  );
+  cpSync(built.old.folder, old, { recursive: true });
+  cpSync(built.newer.folder, newer, { recursive: true });
 });
 
 afterEach(async () => {
   for (const service of services.toReversed()) await service.close();
   rmSync(root, { recursive: true, force: true });
 });
-
-async function place(rows: Parameters<typeof buildSmallFile>[0], folder: string): Promise<void> {
-  const { folder: built, remove } = await buildSmallFile(rows);
-  cpSync(built, folder, { recursive: true });
-  remove();
-}
 
 async function start(addressFile: string, worker: boolean): Promise<TestService> {
   const service = await startService(

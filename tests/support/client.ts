@@ -91,9 +91,11 @@ export class TestClient {
     return this.finished(job['name'] as string);
   }
 
-  /** Polls a job to its end. */
-  async finished(name: string, seconds = 60): Promise<Job> {
-    for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(50)) {
+  /** Polls a job to its end: often at first, then less and less often, since each poll costs the job some time. */
+  async finished(name: string, seconds = 120): Promise<Job> {
+    let pause = 20;
+    for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(pause)) {
+      pause = Math.min(150, pause * 1.2);
       const { body } = await this.get<Job>(`/Job/${encodeURIComponent(name)}`);
       if (body.status >= 2) return body;
     }

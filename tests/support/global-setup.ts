@@ -28,8 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataFolder = join(folder, 'data');
   process.env['FETTLE_DATA'] = dataFolder;
   const serverFolder = join(folder, 'server');
-  const addressFile = await sampleAddressFile(dataFolder);
-  await makeCluster(serverFolder);
+  const [addressFile] = await Promise.all([sampleAddressFile(dataFolder), makeCluster(serverFolder)]);
   // Its copies keep their owner, which only root may choose: the tests that want one are for Linux.
   if (process.platform === 'linux') {
     process.env[INSTALLED] = join(folder, 'installed');

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,7 +81,12 @@ export class AttackedService {
     return this.#figure('VmRSS');
   }
 
-  /** The most resident memory that it ever had, in MB. */
+  /** Lets {@link highestMemory} begin anew from the memory of now. */
+  forgetHighestMemory(): void {
+    writeFileSync(`/proc/${this.#child.pid}/clear_refs`, '5');
+  }
+
+  /** The most resident memory that it has had since it started or since that was forgotten, in MB. */
   get highestMemory(): number {
     return this.#figure('VmHWM');
   }
