@@ -212,12 +212,12 @@ describe('beyond a limit of a request happens what docs/operators/limits.md says
       beyond: () => besideConnections('FETTLE_MAX_CONNECTIONS_PER_ADDRESS'),
     },
     'Uploads and downloads of files at a time, of one client': {
-      at: () => besideUploads(1, TRANSFERS_OF_CLIENT - 1),
-      beyond: () => besideUploads(1, TRANSFERS_OF_CLIENT),
+      at: () => besideUploads('taken', { each: TRANSFERS_OF_CLIENT - 1 }),
+      beyond: () => besideUploads('refused'),
     },
     'Uploads and downloads of files at a time, of all': {
-      at: () => besideUploads(4, TRANSFERS_OF_CLIENT, 'another client', 1),
-      beyond: () => besideUploads(4, TRANSFERS_OF_CLIENT, 'another client'),
+      at: () => besideUploads('taken', { clients: 4, who: 'another client', free: 1 }),
+      beyond: () => besideUploads('refused', { clients: 4, who: 'another client' }),
     },
     'Time for a request to arrive': { beyond: () => slowly() },
     'Life of an access token': { beyond: () => afterExpiry() },
@@ -383,7 +383,7 @@ describe('beyond a limit of a request happens what docs/operators/limits.md says
       const refused = await send(60_000);
       expect(refused.headers.get('retry-after')).toBe('1');
       for (const socket of sockets.splice(0)) socket.destroy();
-      await vi.waitFor(async () => expect((await send(60_000)).status).toBe(200), 5000);
+      await vi.waitFor(async () => expect((await send(60_000)).status).toBe(200), 30_000);
       return refused;
     });
   }
@@ -398,24 +398,38 @@ describe('beyond a limit of a request happens what docs/operators/limits.md says
       await Promise.all([open(), open()]);
       const refused = await fetch(`${other.url}/health/live`);
       for (const socket of sockets.splice(0)) socket.destroy();
-      await vi.waitFor(async () => expect((await fetch(`${other.url}/health/live`)).status).toBe(200), 5000);
+      await vi.waitFor(
+        async () => expect((await fetch(`${other.url}/health/live`)).status).toBe(200),
+        30_000,
+      );
       return refused;
     });
   }
 
-  /** Another upload beside so many of some clients that do not end; `free` of them end first. */
-  function besideUploads(clients: number, each: number, who = 'the same client', free = 0) {
+  /**
+   * Another upload beside so many of some clients that do not end; `free` of them end once it has been refused.
+   * It is sent until the answer is the one that is expected, or time is up: the others begin in their own time.
+   */
+  function besideUploads(
+    expected: 'taken' | 'refused',
+    { clients = 1, each = TRANSFERS_OF_CLIENT, who = 'the same client', free = 0 } = {},
+  ) {
     return withService({}, async (other) => {
       const uploaders: TestClient[] = [];
       for (let at = 0; at < clients; at++) uploaders.push(await other.client(`Uploader ${at}`));
       for (const uploader of uploaders) {
         for (let at = 0; at < each; at++) await begun(other.url, uploader, `PUT /File/${at}`, 10);
       }
-      await wait(500);
-      for (const socket of sockets.slice(0, free)) socket.destroy();
-      await wait(200);
       const sender = who === 'the same client' ? uploaders[0]! : await other.client('Another');
-      const answer = await sender.send('PUT', '/File/one-more', { body: 'x' });
+      const sendUntil = async (wanted: 'taken' | 'refused') => {
+        for (const end = Date.now() + 30_000; ; await wait(50)) {
+          const answer = await sender.send('PUT', '/File/one-more', { body: 'x' });
+          if (answer.status < 300 === (wanted === 'taken') || Date.now() > end) return answer;
+        }
+      };
+      if (free > 0) expect((await sendUntil('refused')).status).toBe(503);
+      for (const socket of sockets.slice(0, free)) socket.destroy();
+      const answer = await sendUntil(expected);
       for (const socket of sockets.splice(0)) socket.destroy();
       return answer;
     });

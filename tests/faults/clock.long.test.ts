@@ -51,7 +51,7 @@ describe.skipIf(process.platform !== 'linux')('the clock of server and worker is
     // The polls check that submitted, started and completed stay in order.
     assertSame('the job', [await scene.outcome('during')], [await scene.undisturbed()]);
     const usual = Date.parse(before.completedAt!) - Date.parse(before.startedAt!);
-    expect(performance.now() - from).toBeLessThan(2 * usual + 10_000);
+    expect(performance.now() - from).toBeLessThan(2 * usual + 30_000);
     const job = await scene.finished('during');
     expect(job.completedAt, 'no earlier than the start, by the clock of then').toBe(job.startedAt);
     expect(scene.client.token, 'the token is still good').toBe(token);
@@ -67,7 +67,7 @@ describe.skipIf(process.platform !== 'linux')('the clock of server and worker is
     await worker.killNow();
     assertSame('the job', [await scene.outcome('new')], [await scene.undisturbed()]);
     console.info(`the killed worker's job ended after ${Math.round((performance.now() - killed) / 1000)} s`);
-    expect(performance.now() - killed).toBeLessThan(45_000);
+    expect(performance.now() - killed).toBeLessThan(90_000);
   });
 
   test('and the database’s own with it: a killed worker is noticed anyway', {
@@ -92,7 +92,7 @@ describe.skipIf(process.platform !== 'linux')('the clock of server and worker is
     await worker.killNow();
     assertSame('the job', [await scene.outcome('database')], [await scene.undisturbed()]);
     console.info(`the killed worker's job ended after ${Math.round((performance.now() - killed) / 1000)} s`);
-    expect(performance.now() - killed).toBeLessThan(55_000);
+    expect(performance.now() - killed).toBeLessThan(100_000);
   });
 
   test('between submission and start: a queued job starts and completes', { timeout: 120_000 }, async () => {
