@@ -74,4 +74,4 @@ test('the log, at its most talkative, holds no key, password, token or secret, w
   }
   expect(service.output).not.toContain(keyId);
   await database.close();
-}, 120_000);
+});

@@ -67,7 +67,7 @@ describe('fettle client, while a service runs on the embedded database', () => {
     expect((await fetch(`${service.url}/connect/jwks`)).status, 'the service still has its database').toBe(
       200,
     );
-  }, 60_000);
+  });
 
   test('prints readable text without --json', async () => {
     const { out } = await fettle('client', 'create', 'Readable');

@@ -46,7 +46,7 @@ async function json(...words: string[]) {
   return JSON.parse(out);
 }
 
-describe('fettle address-file', { timeout: 120_000 }, () => {
+describe('fettle address-file', () => {
   test('show, before anything was chosen', async () => {
     expect((await fettle('show')).out).toBe(
       'No address file has been chosen: lookups answer from a sample of invented addresses.\n',

@@ -74,7 +74,7 @@ test('--dry-run shows the plan and does nothing; the saved workflow does what cl
   expect(existsSync(at('list.clean.quality.html'))).toBe(false);
 });
 
-test('semicolons, a title above the header, no header, standard input', { timeout: 60_000 }, async () => {
+test('semicolons, a title above the header, no header, standard input', async () => {
   csv('title.csv', [['Members', '', '', '', '', ''], HEADINGS, ...PEOPLE], ';');
   const titled = await clean('title.csv', ...FEW, '--no-page');
   expect(titled.out).toContain('`title.csv` has 1 row above its header, which is left out.');

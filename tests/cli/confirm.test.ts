@@ -29,7 +29,7 @@ const REMOVALS: readonly (readonly [line: string, what: string])[] = [
   ['suppression withdraw mps/3 --remove', 'remove the list mps/3 with its file and its secret,'],
 ];
 
-describe('what removes for good, in a script', { timeout: 60_000 }, () => {
+describe('what removes for good, in a script', () => {
   test.each(REMOVALS)('fettle %s changes nothing without --yes, and says so', async (line, what) => {
     const { code, out, error } = await fettle(line.split(' '), {
       DATABASE_URL: 'postgres://127.0.0.1:1/none',
@@ -58,7 +58,7 @@ async function onTerminal(line: string, typed: string): Promise<{ code: number |
   return { code, shown };
 }
 
-describe.skipIf(process.platform !== 'linux')('on a terminal', { timeout: 60_000 }, () => {
+describe.skipIf(process.platform !== 'linux')('on a terminal', () => {
   test.each(['n\n', '\n', 'yesterday\n', ''])('the answer %j changes nothing', async (typed) => {
     const { code, shown } = await onTerminal('dataset remove people --client Acme', typed);
     expect(code).toBe(1);

@@ -32,7 +32,7 @@ afterAll(async () => {
 const dataset = (...words: string[]): Promise<Ended> =>
   fettle(['dataset', ...words], { DATABASE_URL: databaseUrl }, folder);
 
-describe('fettle dataset, while a service is running', { timeout: 60_000 }, () => {
+describe('fettle dataset, while a service is running', () => {
   test('import makes a complete dataset that the API has', async () => {
     const rows = Array.from({ length: 2500 }, (_, at) => `Ann ${at},${at},2024-02-29\r\n`).join('');
     await writeFile(join(folder, 'people.csv'), `Full Name,Age,Since\r\n${rows}`);

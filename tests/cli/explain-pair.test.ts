@@ -63,7 +63,7 @@ const explain = (one: string, other: string, ...words: string[]) =>
     folder,
   );
 
-describe('fettle explain-pair', { timeout: 120_000 }, () => {
+describe('fettle explain-pair', () => {
   test('shows the records, the keys, the comparison and the weights', async () => {
     const { code, out, error } = await explain('a1', 'a2');
     expect({ code, error }).toEqual({ code: 0, error: '' });

@@ -37,7 +37,7 @@ afterAll(() => service?.close());
 const job = (...words: string[]): Promise<Ended> => fettle(['job', ...words], { DATABASE_URL: databaseUrl });
 const input = ['--client', 'Acme', '--workflow', 'Copy', '--input', 'Records=people'];
 
-describe('fettle job, while a service is running', { timeout: 60_000 }, () => {
+describe('fettle job, while a service is running', () => {
   test('run submits a job, waits for it, and shows its result', async () => {
     const { code, out, error } = await job('run', 'First job', ...input, '--param', 'Count=3');
     expect({ code, error }).toEqual({ code: 0, error: '' });
@@ -108,7 +108,7 @@ describe('fettle job, while a service is running', { timeout: 60_000 }, () => {
   });
 });
 
-describe('fettle job, without a worker', { timeout: 60_000 }, () => {
+describe('fettle job, without a worker', () => {
   let idleUrl: string;
   let idle: TestService;
   let client: TestClient;

@@ -25,7 +25,7 @@ afterAll(() => {
 const match = (...words: string[]) =>
   fettle(['match', ...words], { FETTLE_ADDRESS_FILE: file.folder, FETTLE_DATA: folder }, folder);
 
-describe('fettle match, for one address', { timeout: 60_000 }, () => {
+describe('fettle match, for one address', () => {
   test('shows the match', async () => {
     const { code, out, error } = await match('10 watkin terr, northampton', '--postcode', 'NN1 3RE');
     expect({ code, error }).toEqual({ code: 0, error: WARNING });
@@ -92,7 +92,7 @@ describe('fettle match, for one address', { timeout: 60_000 }, () => {
   });
 });
 
-describe('fettle match --review', { timeout: 60_000 }, () => {
+describe('fettle match --review', () => {
   test('writes the doubtful addresses with their candidates, and no others', async () => {
     const path = join(folder, 'list.csv');
     writeFileSync(

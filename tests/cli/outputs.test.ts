@@ -70,7 +70,7 @@ async function shell(line: string): Promise<Ended> {
 
 const unfinished = () => readdirSync(folder).filter((name) => name.includes('unfinished'));
 
-describe('an output that exists', { timeout: 60_000 }, () => {
+describe('an output that exists', () => {
   test('is not replaced unless the user says --force, and keeps its permissions then', async () => {
     put('out.csv', 'mine\n');
     chmodSync(at('out.csv'), 0o640);
@@ -117,7 +117,7 @@ describe('an output that exists', { timeout: 60_000 }, () => {
   });
 });
 
-describe('an output is never an input, nor another output', { timeout: 60_000 }, () => {
+describe('an output is never an input, nor another output', () => {
   test.each<[string, () => void, string[]]>([
     ['the same path', () => undefined, ['--output', 'Records=a.csv']],
     ['another spelling', () => undefined, ['--output', 'Records=./x/../a.csv']],
@@ -163,7 +163,7 @@ describe('an output is never an input, nor another output', { timeout: 60_000 },
   });
 });
 
-describe('other kinds of files', { timeout: 60_000 }, () => {
+describe('other kinds of files', () => {
   test('a FIFO is written to and stays a FIFO', async () => {
     const { code, out } = await shell(
       'mkfifo pipe; cat pipe & $fettle run copy.yaml --input Records=a.csv --input Others=b.csv --output Records=pipe --quiet; wait',
@@ -208,7 +208,7 @@ describe('other kinds of files', { timeout: 60_000 }, () => {
   });
 });
 
-describe('- is standard input and output', { timeout: 60_000 }, () => {
+describe('- is standard input and output', () => {
   test('of run: records on standard output, the summary on standard error', async () => {
     const { code, out, error } = await shell(
       'cat a.csv | $fettle run copy.yaml --input Records=- --input Others=b.csv --output Records=-',
@@ -256,7 +256,7 @@ describe('- is standard input and output', { timeout: 60_000 }, () => {
   });
 });
 
-describe('gzip', { timeout: 60_000 }, () => {
+describe('gzip', () => {
   test('is written under a name that ends in .gz, and read whatever the name', async () => {
     expect((await run('--output', 'Records=o.csv.gz')).code).toBe(0);
     expect(gunzipSync(readFileSync(at('o.csv.gz'))).toString()).toBe(COPY);
@@ -269,7 +269,7 @@ describe('gzip', { timeout: 60_000 }, () => {
   });
 });
 
-describe('a run under way', { timeout: 60_000 }, () => {
+describe('a run under way', () => {
   /** A run that waits for the rest of its input, with its output begun. */
   async function underWay(): Promise<{
     child: ChildProcess;

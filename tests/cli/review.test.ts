@@ -51,7 +51,7 @@ function review(keys: string, ...words: string[]): Promise<Ended> {
   return new Promise((resolve) => child.on('close', (code) => resolve({ code: code ?? -1, out, error })));
 }
 
-describe('fettle review', { timeout: 120_000 }, () => {
+describe('fettle review', () => {
   test('shows a pair side by side, marks what differs, and keeps the decisions', async () => {
     const { code, out, error } = await review('yn\ns');
     expect({ code, error }).toEqual({ code: 0, error: '' });

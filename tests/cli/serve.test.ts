@@ -37,7 +37,7 @@ async function serve(
   return { code: await ended, error };
 }
 
-describe('fettle serve', { timeout: 60_000 }, () => {
+describe('fettle serve', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, and stops cleanly', async (signal) => {
     const { code, error } = await serve({}, async (kill, url) => {
       expect((await fetch(`${url}/health/ready`)).status).toBe(200);

@@ -34,7 +34,7 @@ const run = (words: readonly string[], more: NodeJS.ProcessEnv = {}): Promise<En
   );
 const matched = (more?: NodeJS.ProcessEnv) => run(['match', '12 Quernmore Lane, Zedham, CH1 2AB'], more);
 
-describe('from a plain list to its use', { timeout: 60_000 }, () => {
+describe('from a plain list to its use', () => {
   test('until a file is taken into use, the addresses are invented, and match says so', async () => {
     const { out, error } = await matched();
     expect(error).toContain('WARNING: The addresses of this address file are INVENTED.');

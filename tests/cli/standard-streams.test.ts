@@ -28,7 +28,7 @@ afterAll(async () => {
 const fettle = (words: readonly string[], input: string | Uint8Array = ''): Promise<Ended> =>
   ownProcess(words, { DATABASE_URL: service.database.url, FETTLE_DATA: join(folder, 'data') }, folder, input);
 
-describe('- of the commands that read or write records', { timeout: 60_000 }, () => {
+describe('- of the commands that read or write records', () => {
   test('dataset import reads standard input, plain or gzip', async () => {
     for (const [name, input] of [
       ['plain', PEOPLE],

@@ -260,7 +260,7 @@ const environment = () => ({
   DATABASE_URL: '',
 });
 
-describe('each wrong use has its answer', { timeout: 120_000 }, () => {
+describe('each wrong use has its answer', () => {
   test.each(WRONG_USES.map((use, at) => [...use, at] as const))(
     'fettle %s',
     async (line, code, message, at) => {
@@ -285,7 +285,7 @@ test('none of them leaves a file behind', () => {
   expect(readdirSync(folder)).toEqual(left);
 });
 
-test('help and version succeed', { timeout: 60_000 }, async () => {
+test('help and version succeed', async () => {
   expect((await fettle(['--version'], environment())).code).toBe(0);
   expect(await fettle(['run', '--help'], environment())).toMatchObject({ code: 0, error: '' });
   expect(await fettle(['workflow'], environment())).toMatchObject({ code: 2, out: '' });

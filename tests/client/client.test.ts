@@ -186,7 +186,7 @@ describe('a request is repeated', () => {
     ['the answer to a poll is lost', 'GET', /\/Job\//],
     ['the answer to a removal is lost', 'DELETE', /\/Dataset\/[^/]+$/],
     ['the answer to a page is lost', 'GET', /\/data\?/],
-  ] as const)('when %s', { timeout: 30_000 }, async (_, method, path) => {
+  ] as const)('when %s', async (_, method, path) => {
     const failures: 'broken'[] = ['broken'];
     const own = new Fettle({ ...options, fetch: failing(method, path, failures) });
     const cleaned = await own.clean('Copy', [{ x: 'a' }, { x: 'b' }]);
@@ -205,7 +205,7 @@ describe('a request is repeated', () => {
     expect((await own.workflows()).length).toBe(2);
   });
 
-  test('with names that the caller chose', { timeout: 30_000 }, async () => {
+  test('with names that the caller chose', async () => {
     const lost = (method: string, path: RegExp) =>
       new Fettle({ ...options, fetch: failing(method, path, ['broken']) });
     const rows = [{ x: 'a' }];

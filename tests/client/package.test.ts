@@ -34,7 +34,7 @@ beforeAll(async () => {
   examples = blocksOf(await readFile(join(ROOT, 'client/README.md'), 'utf8'))
     .filter(({ language }) => language === 'ts')
     .map(({ content }) => content);
-}, 120_000);
+});
 afterAll(async () => {
   await service?.close();
   await rm(project, { recursive: true, force: true });
@@ -50,7 +50,7 @@ async function example(number: number, environment: NodeJS.ProcessEnv): Promise<
   return stdout;
 }
 
-test('from an empty project to clean rows in ten lines', { timeout: 60_000 }, async () => {
+test('from an empty project to clean rows in ten lines', async () => {
   expect(examples[0]!.split('\n').filter(Boolean).length).toBeLessThanOrEqual(10);
   const workflow = await readFile(join(ROOT, 'examples/workflows/contact-check.yaml'), 'utf8');
   const { clientId, clientSecret } = await service.credentials('Acme', workflow);
@@ -58,7 +58,7 @@ test('from an empty project to clean rows in ten lines', { timeout: 60_000 }, as
   expect(printed).toBe('van der Berg t.vanderberg@example.org\n');
 });
 
-test('an address look-up', { timeout: 60_000 }, async () => {
+test('an address look-up', async () => {
   const { kysely } = service.database;
   const terms = { name: 'Shop', credits: 10, licences: ['WebClickFull'], client: null } as const;
   const { id } = await createAccount(kysely, terms);
@@ -68,7 +68,7 @@ test('an address look-up', { timeout: 60_000 }, async () => {
   expect(printed).toContain('CH2 4NE');
 });
 
-test('the examples are typed', { timeout: 60_000 }, async () => {
+test('the examples are typed', async () => {
   await symlink(join(ROOT, 'node_modules/@types'), join(project, 'node_modules/@types')).catch(
     () => undefined,
   );

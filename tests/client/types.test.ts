@@ -20,7 +20,7 @@ function withoutNames(text: string): unknown {
   return JSON.parse(text, (member, value: unknown) => (NAMES.has(member) ? undefined : value));
 }
 
-test('the types of the client are those of the OpenAPI document', { timeout: 60_000 }, async () => {
+test('the types of the client are those of the OpenAPI document', async () => {
   const document = withoutNames(await (await fetch(`${service.url}/openapi.json`)).text());
   const { files } = await generateApi({
     spec: document as never,

@@ -28,7 +28,7 @@ function installPrograms(): string {
   return programs;
 }
 
-describe('below a folder that only root may enter', { timeout: 60_000 }, () => {
+describe('below a folder that only root may enter', () => {
   asRoot('the server makes, starts, stops and starts again its cluster', async () => {
     const data = join(folder, 'data');
     for (const expected of [[], [{ kept: 1 }]]) {

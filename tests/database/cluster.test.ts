@@ -63,7 +63,7 @@ async function noteSyncs(cluster: string): Promise<Synced[] & Disposable> {
   });
 }
 
-describe.skipIf(process.platform !== 'linux')('a new cluster', { timeout: 60_000 }, () => {
+describe.skipIf(process.platform !== 'linux')('a new cluster', () => {
   test('is on the disk before it has its name, and its name is before anything is acknowledged', async () => {
     const account = ServerAccount.find();
     const cluster = new Cluster(folder, account, await notingBinaries(account));

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => demo.remove());
 
-describe('npm run demo', { timeout: 120_000 }, () => {
+describe('npm run demo', { timeout: 300_000 }, () => {
   test('shows the main job and writes the clean contacts', async () => {
     const { code, out, error } = await demo.run();
     expect({ code, error }).toEqual({ code: 0, error: '' });

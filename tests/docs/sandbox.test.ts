@@ -202,7 +202,7 @@ describe('look-ups', () => {
   });
 });
 
-test('records', { timeout: 60_000 }, async () => {
+test('records', async () => {
   const empty = {
     name: '',
     company: '',

@@ -44,14 +44,14 @@ beforeAll(async () => {
   for (const kind of LIST_KINDS) {
     await loadFor(service, kind, readFileSync(new URL(`${kind}.csv`, LISTS_FOLDER), 'utf8'));
   }
-}, 120_000);
+});
 
 afterAll(async () => {
   await service?.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-test.each(RECORDED_JOBS)('$name', { timeout: 120_000 }, async (recordedJob) => {
+test.each(RECORDED_JOBS)('$name', { timeout: 300_000 }, async (recordedJob) => {
   const { workflow, mistakes } = parseWorkflow(recordedJob.workflow);
   expect(mistakes).toEqual([]);
   recorded[recordedJob.name] = {

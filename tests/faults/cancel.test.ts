@@ -16,7 +16,7 @@ describe.skipIf(process.platform !== 'linux')(
       scene = await Scene.open({ blocks: 40, environment: { FETTLE_FAULTS: 'task.store-block:delay=5@1+' } });
       await scene.installation.worker().ready();
       await scene.undisturbed();
-    }, 120_000);
+    });
 
     afterAll(() => scene?.close(), 60_000);
 

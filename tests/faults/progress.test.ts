@@ -8,11 +8,11 @@ describe.skipIf(process.platform !== 'linux')('a job that writes two files in tu
   beforeAll(async () => {
     const environment = { FETTLE_FAULTS: 'task.store-block:delay=10@1+' };
     scene = await Scene.open({ blocks: 40, environment, workflow: TWO_FILES[0]! });
-  }, 120_000);
+  });
 
   afterAll(() => scene?.close(), 60_000);
 
-  test('never falls back in its progress', { timeout: 60_000 }, async () => {
+  test('never falls back in its progress', async () => {
     await scene.submit('two files');
     // Each poll is compared with the one before, and there are many.
     const job = await scene.client.finished('two files', 50, 20);

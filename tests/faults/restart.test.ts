@@ -9,7 +9,7 @@ import { EmbeddedServer } from '../../src/database/embedded-server.ts';
 /** On a machine that is busy with other tests. Nobody waits for a heartbeat to be missed: none is, for an hour. */
 const RESUME_SECONDS = 60;
 
-describe.skipIf(process.platform !== 'linux')('a restart', { timeout: 120_000 }, () => {
+describe.skipIf(process.platform !== 'linux')('a restart', () => {
   let scene: Scene;
   let workers: FettleProcess[] = [];
 
@@ -19,7 +19,7 @@ describe.skipIf(process.platform !== 'linux')('a restart', { timeout: 120_000 },
       environment: { FETTLE_FAULTS: 'task.store-block:delay=30@1+,step.record:throw#7' },
     });
     await scene.undisturbed();
-  }, 120_000);
+  });
 
   afterAll(() => scene?.close(), 60_000);
 
@@ -118,7 +118,7 @@ describe.skipIf(process.platform !== 'linux')('a restart', { timeout: 120_000 },
 const STOP_MILLISECONDS = 45_000;
 
 describe.skipIf(process.platform !== 'linux')('a database that replays its log', () => {
-  test('is stopped in any case', { timeout: 120_000 }, async () => {
+  test('is stopped in any case', async () => {
     const installation = await Installation.create();
     try {
       const server = await EmbeddedServer.open(installation.folder);

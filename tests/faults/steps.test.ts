@@ -23,7 +23,7 @@ const ONE_LIFE = [
   ...[7, 8, 9].map((opening) => `step.block:throw@${3 * OPENED + 2 + opening}`),
 ].join();
 
-describe.skipIf(process.platform !== 'linux')('a step that throws', { timeout: 120_000 }, () => {
+describe.skipIf(process.platform !== 'linux')('a step that throws', () => {
   let scene: Scene;
   let undisturbed: Outcome;
   let worker: FettleProcess;
@@ -32,7 +32,7 @@ describe.skipIf(process.platform !== 'linux')('a step that throws', { timeout: 1
     scene = await Scene.open({ blocks: BLOCKS }, '--no-worker');
     worker = scene.installation.worker({ FETTLE_FAULTS: ONE_LIFE });
     undisturbed = await scene.undisturbed();
-  }, 120_000);
+  });
 
   afterAll(() => scene?.close(), 60_000);
 

@@ -15,7 +15,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-describe.skipIf(process.platform !== 'linux')('a clean stop', { timeout: 120_000 }, () => {
+describe.skipIf(process.platform !== 'linux')('a clean stop', () => {
   let scene: Scene;
 
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe.skipIf(process.platform !== 'linux')('a clean stop', { timeout: 120_000
     const faults = `task.store-block:delay=30@1+,dataset.store-block:delay=1000@${BLOCKS + 1}`;
     scene = await Scene.open({ blocks: BLOCKS, environment: { FETTLE_FAULTS: faults } });
     await scene.undisturbed();
-  }, 120_000);
+  });
 
   afterAll(() => scene?.close(), 60_000);
 

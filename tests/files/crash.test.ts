@@ -77,7 +77,7 @@ test('after kill -9 in the middle of an upload every stored chunk is there, and 
   expect((await files.part('/crash', file, stored, file.length)).status).toBe(200);
   expect((await files.get('/crash')).bytes.equals(file)).toBe(true);
   await end();
-}, 120_000);
+});
 
 test('stopping the service interrupts an upload, which can be continued later', async () => {
   const file = someBytes(3 * CHUNK_BYTES);
@@ -96,4 +96,4 @@ test('stopping the service interrupts an upload, which can be continued later', 
   expect((await files.part('/stopped', file, size, file.length)).status).toBe(201);
   expect((await files.get('/stopped')).bytes.equals(file)).toBe(true);
   await end();
-}, 120_000);
+});

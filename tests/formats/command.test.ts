@@ -32,7 +32,7 @@ async function run(input: string, output: string, ...more: string[]): Promise<En
   return ended;
 }
 
-describe('fettle run', { timeout: 60_000 }, () => {
+describe('fettle run', () => {
   test.each(['people.ndjson', 'people.json.gz', 'people.csv.zst'])('reads %s', async (input) => {
     const { out } = await run(input, '-', '--format', 'ndjson');
     expect(out).toBe(LINES);
@@ -81,12 +81,12 @@ describe('fettle run', { timeout: 60_000 }, () => {
   });
 });
 
-test('fettle profile reads them, too', { timeout: 60_000 }, async () => {
+test('fettle profile reads them, too', async () => {
   const { out } = await fettle(['profile', 'people.ndjson', '--json'], environment(), folder);
   expect(JSON.parse(out).table.records).toBe(2);
 });
 
-describe('Excel workbooks', { timeout: 60_000 }, () => {
+describe('Excel workbooks', () => {
   const refused = async (name: string, bytes: Uint8Array | string) => {
     writeFileSync(at(name), bytes);
     const words = ['run', 'copy.yaml', '--input', `People=${name}`, '--output', 'People=refused.csv'];

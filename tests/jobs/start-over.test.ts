@@ -98,7 +98,7 @@ test('a job that starts over drops its results, keeps its percentage, and has th
   expect(records.map(({ n }) => n)).toEqual(Array.from({ length: RECORDS }, (_, n) => n));
 });
 
-test('a job without a living worker starts over without help', { timeout: 90_000 }, async () => {
+test('a job without a living worker starts over without help', async () => {
   await sql('delete from worker where rules = $1', [OTHER]);
   running ??= await startService({ DATABASE_URL: waiting.database.url });
   expect((await client.finished('theirs', 80)).status).toBe(2);

@@ -206,5 +206,5 @@ describe('a folder is refused', () => {
         }).toThrow(ListUnusable);
       }
     }
-  }, 60_000);
+  });
 });

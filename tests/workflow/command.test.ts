@@ -97,5 +97,5 @@ describe('fettle workflow', () => {
       code: 1,
       error: 'error: Unknown workflow Chek; did you mean Check?\n',
     });
-  }, 120_000);
+  });
 });

@@ -31,7 +31,7 @@ function entriesOf(folder: string) {
   return entries;
 }
 
-test('a file built from a built file has the same entries', { timeout: 60_000 }, async () => {
+test('a file built from a built file has the same entries', async () => {
   const first = await build([sampleSource({ addresses: 700 })]);
   const again = await build([builtFile(first.out)]);
   expect(entriesOf(again.out)).toEqual(entriesOf(first.out));
@@ -40,7 +40,7 @@ test('a file built from a built file has the same entries', { timeout: 60_000 },
   expect(again.manifest.edition).toBe(first.manifest.edition);
 });
 
-test('changes are applied to a built file, and everything else stays', { timeout: 60_000 }, async () => {
+test('changes are applied to a built file, and everything else stays', async () => {
   const before = await build([sampleSource({ addresses: 500 })]);
   const old = AddressFile.open(before.out);
   const entry = [...old.entries()].find(

@@ -160,5 +160,5 @@ describe('lists as they are published', () => {
       expect(badRows.filter(({ reason }) => !/no postcode|\d columns/.test(reason))).toEqual([]);
       expect(rows.length).toBeGreaterThan(badRows.length);
     }
-  }, 120_000);
+  });
 });

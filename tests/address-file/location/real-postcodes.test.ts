@@ -14,7 +14,7 @@ const folder = join(DATA, 'location');
 
 /** Postcodes with latitudes and longitudes: of the published ones, which have those of OSTN15, one in a thousand. */
 describe('postcodes as they are published', () => {
-  test('are a median of 1.6 m and 97 % within 3.6 m of OSTN15', { timeout: 60_000 }, async () => {
+  test('are a median of 1.6 m and 97 % within 3.6 m of OSTN15', async () => {
     const errors: number[] = [];
     for (const fields of await sample()) {
       const [easting, northing, latitude, longitude] = fields.slice(2, 6).map(Number) as number[];
@@ -30,7 +30,7 @@ describe('postcodes as they are published', () => {
     expect(errors[Math.floor(errors.length * 0.97)]).toBeLessThan(3.6);
   });
 
-  test('get the names of their areas from codes and a list of names', { timeout: 60_000 }, async () => {
+  test('get the names of their areas from codes and a list of names', async () => {
     const fields = (await sample()).slice(0, 500);
     const list = await findSources(join(folder, 'codelist_oct2025.csv'));
     const rows = fields.flatMap((row, at): Row[] => [

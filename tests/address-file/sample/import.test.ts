@@ -9,7 +9,7 @@ import { comparable, imported, written } from './files.ts';
 
 const options = { addresses: 1500, seed: 7 };
 
-describe('the files of a sample', { timeout: 60_000 }, () => {
+describe('the files of a sample', () => {
   test('as a Mainfile give, imported, the rows that the sample gives', async () => {
     const { rows, badRows } = await imported(written({ ...options, form: 'mainfile' }));
     expect(badRows).toStrictEqual([]);

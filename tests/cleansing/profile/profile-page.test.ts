@@ -101,7 +101,7 @@ test('a page of any table has at most 2 MB, names every column that fits, and sa
   });
   expect(Buffer.byteLength(page)).toBeLessThan(PAGE_BYTES);
   expect(page).toMatch(/[\d,]+ more columns are left out/);
-}, 60_000);
+});
 
 test('examples are masked unless they are asked for', () => {
   const masked = profilePage({
@@ -186,7 +186,7 @@ describe.skipIf(!HAS_BROWSER)('in a browser', () => {
       void dialog.dismiss();
     });
     await page.goto(`file://${path}`);
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     await rm(folder, { recursive: true, force: true });
