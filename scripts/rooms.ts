@@ -39,13 +39,13 @@ interface Room {
 export const ROOMS: readonly Room[] = [
   {
     name: 'caches',
-    what: 'Bounded maps, and what makes a function remember its results. Open to all rooms.',
+    what: 'Bounded maps, and a function that makes others remember their results. Open to all rooms.',
     mayImport: [],
     isOpenToAll: true,
   },
   {
     name: 'text',
-    what: 'Any text: edit distance, similarity, what a word or a name sounds like, hashes, a cache by text. Open to all rooms.',
+    what: 'Functions on any text: edit distance, similarity, the sound of a word or a name, hashes; a cache by text. Open to all rooms.',
     mayImport: ['caches'],
     isOpenToAll: true,
   },
@@ -163,7 +163,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'datasets',
-    what: 'Names, completeness, stored blocks, pages.',
+    what: 'Datasets: their names and completeness, their stored blocks, downloads by page.',
     mayImport: ['database', 'records', 'accounts'],
   },
   {

@@ -1,4 +1,4 @@
-/** Values by small whole numbers, from 0 on: an array, which is faster than a Map. */
+/** Keeps values under small whole numbers from 0. It uses an array, which is faster than a Map. */
 export class NumberTable<Value> {
   readonly #values: (Value | undefined)[] = [];
 

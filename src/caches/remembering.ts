@@ -1,4 +1,4 @@
-/** Where results are kept: a Map, a WeakMap, or one of the caches of this room. */
+/** Keeps results: a Map, a WeakMap, or one of the caches of this room. */
 export interface Results<Key, Value> {
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): unknown;
@@ -9,8 +9,8 @@ export interface Results<Key, Value> {
  *
  *     const countryName = remembering(new Map(), (code: string) => names.of(code));
  *
- * @param results where they are kept, and how many: a Map only if few different keys can come
- * @param make is called again for a key whose result was undefined
+ * @param results keeps the results and bounds their number. Use a Map only if there are few different keys.
+ * @param make the function. It is called again for a key whose result was undefined.
  */
 export function remembering<Key, Value>(
   results: Results<Key, Value>,
