@@ -15,6 +15,7 @@ COPY bin bin
 COPY src src
 COPY docs docs
 COPY examples/workflows examples/workflows
+COPY client/README.md client/
 RUN ln -s /app/bin/fettle.js /usr/local/bin/fettle && install -d -o node -g node /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 FETTLE_DATA=/data
 USER node

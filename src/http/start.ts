@@ -18,6 +18,8 @@ import { WebTokens } from '../tokens/web-tokens.ts';
 import { provideAuthentication, processUptime as uptime } from './authenticate.ts';
 import { batchRoutes } from './batch/routes.ts';
 import { compatRoutes } from './compat/routes.ts';
+import { guideRoutes } from './docs/guides.ts';
+import { referenceRoutes } from './docs/reference.ts';
 import { describeError } from './errors/error-handler.ts';
 import { openApi } from './openapi/openapi.ts';
 import { Metrics } from './operations/metrics.ts';
@@ -110,6 +112,8 @@ async function registerSurfaces(server: FastifyInstance, service: Service, metri
   metrics.observe(server);
   metrics.addStored(service);
   await openApi(server);
+  guideRoutes(server);
+  referenceRoutes(server);
   provideAuthentication(server, { service });
   await server.register(tokenRoutes, { service });
   await server.register(operationRoutes, { service, metrics });

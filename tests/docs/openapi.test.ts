@@ -5,6 +5,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { COLUMN_TYPES } from '../../src/records/column.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { type Document, operationsOf } from './document-walk.ts';
+import { PAGES } from './page.ts';
 
 let service: TestService;
 let text: string;
@@ -122,32 +123,78 @@ describe('/openapi.json', () => {
 });
 
 describe('/docs', () => {
-  test('loads nothing from other hosts', async () => {
-    const answer = await fetch(`${service.url}/docs`);
-    expect(answer.status).toBe(200);
-    const policy = answer.headers.get('content-security-policy')!;
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toMatch(/https?:|upgrade-insecure-requests/);
-    const page = await answer.text();
-    const links = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, link]) => new URL(link!, answer.url));
-    expect(links.length).toBeGreaterThan(4);
-    for (const link of links) {
-      expect(link.origin).toBe(service.url);
-      expect((await fetch(link)).status, link.pathname).toBe(200);
+  /** All guides, by the links of the front page. */
+  const guides = async () => {
+    const front = await (await fetch(`${service.url}/docs`)).text();
+    return [
+      ...new Set([...front.matchAll(/href="(\/docs\/[a-z-]+\/[^"]+)"/g)].map(([, link]) => link!)),
+    ].filter((link) => !link.startsWith('/docs/static/'));
+  };
+
+  test.each(['/docs', '/docs/clients/errors', '/docs/api'])(
+    '%s asks nobody but this service',
+    async (path) => {
+      const answer = await fetch(service.url + path);
+      expect(answer.status).toBe(200);
+      const policy = answer.headers.get('content-security-policy')!;
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toMatch(/https?:|upgrade-insecure-requests/);
+      const page = await answer.text();
+      const loaded = [...page.matchAll(/<(?:script|link)[^>]+(?:src|href)="([^"]+)"/g)];
+      expect(loaded.length).toBeGreaterThan(1);
+      for (const [, link] of loaded) {
+        expect(link).toMatch(/^\/docs\/static\//);
+        expect((await fetch(service.url + link)).status, link).toBe(200);
+      }
+    },
+  );
+
+  test('has every page of docs/, and every link between pages leads to a heading that exists', async () => {
+    const links = await guides();
+    const files = PAGES.filter((path) => /^docs\/\w+\/(?!README)/.test(path));
+    const expected = [...files.map((path) => `/${path.slice(0, -3)}`), '/docs/clients/package'];
+    expect(links.toSorted()).toEqual(expected.toSorted());
+    const pages = new Map<string, string>();
+    for (const link of links) pages.set(link, await (await fetch(service.url + link)).text());
+    for (const [path, page] of pages) {
+      for (const [, link] of page.split('<main>')[1]!.matchAll(/href="([/#][^"]*)"/g)) {
+        const [target, anchor] = link!.split('#');
+        const there = pages.get(target || path) ?? (target === '/docs/api' ? '' : undefined);
+        expect(there, `${path} → ${link}`).toBeDefined();
+        if (anchor !== undefined) expect(there, `${path} → ${link}`).toContain(`id="${anchor}"`);
+      }
     }
   });
 
-  test('shows the same document', async () => {
-    const shown = await (await fetch(`${service.url}/docs/json`)).json();
-    expect(shown).toEqual(document);
+  test('has a search index of every heading', async () => {
+    const parts = (await (await fetch(`${service.url}/docs/static/search.json`)).json()) as {
+      url: string;
+      heading: string;
+      text: string;
+    }[];
+    expect(parts).toContainEqual(
+      expect.objectContaining({
+        url: '/docs/clients/errors#sending-a-request-again',
+        heading: 'Sending a request again',
+      }),
+    );
+    expect(parts.length).toBeGreaterThan(100);
+  });
+
+  test('an unknown page is not found', async () => {
+    for (const path of ['nothing', '../package.json', '..%2fpackage.json', 'static/nothing'])
+      expect((await fetch(`${service.url}/docs/${path}`)).status, path).toBe(404);
   });
 });
 
 test.each([
   '/openapi.json',
   '/swagger/AddressCapture/swagger.json',
-  '/docs/json',
-  '/docs/static/swagger-ui.css',
+  '/openapi.yaml',
+  '/docs',
+  '/docs/clients/errors',
+  '/docs/static/scalar.js',
+  '/docs/static/search.json',
 ])('%s comes compressed, and not again to who has it', async (path) => {
   const answer = await fetch(service.url + path, { headers: { 'accept-encoding': 'gzip' } });
   expect(answer.headers.get('content-encoding')).toBe('gzip');

@@ -58,41 +58,46 @@ describe.skipIf(!HAS_BROWSER)('a page of another site, in a real browser', () =>
     expect(await fromPage('')).toEqual(refused('Authentication failed'));
   });
 
+  const PAGES = ['', 'clients/package', 'operators/limits', 'operators/steps', 'api'];
+
   test.each(['light', 'dark'])(
-    'the documentation fits a telephone, and is %s if the reader prefers that',
+    'the documentation fits a telephone, is %s if the reader prefers that, and runs under its policy',
     async (theme) => {
-      const page = await browser.newPage();
-      await page.setViewport({ width: 390, height: 800 });
-      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
-      await page.goto(`${service.url}/docs/`, { waitUntil: 'networkidle0' });
-      await page.waitForSelector('.opblock');
-      await page.click('.opblock-post .opblock-summary-control');
-      await page.waitForSelector('.opblock.is-open .highlight-code');
-      const seen = (await page.evaluate(`({
-      wide: document.documentElement.scrollWidth,
-      viewport: document.querySelector('meta[name=viewport]')?.content,
-      background: getComputedStyle(document.body).backgroundColor,
-      text: getComputedStyle(document.querySelector('.info p')).color,
-    })`)) as { wide: number; viewport: string; background: string; text: string };
-      expect(seen.wide).toBe(390);
-      expect(seen.viewport).toContain('width=device-width');
-      const brightness = (color: string) => Number(/\d+/.exec(color)![0]);
-      const isDark = theme === 'dark';
-      expect(brightness(seen.background) < 60, seen.background).toBe(isDark);
-      expect(brightness(seen.text) > 180, seen.text).toBe(isDark);
-      await page.close();
+      for (const path of PAGES) {
+        const page = await browser.newPage();
+        const complaints: string[] = [];
+        page.on('console', (message) => {
+          if (/content security policy/i.test(message.text())) complaints.push(message.text());
+        });
+        page.on('pageerror', (error) => complaints.push(String(error)));
+        await page.setViewport({ width: 390, height: 800 });
+        await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+        await page.goto(`${service.url}/docs/${path}`, { waitUntil: 'networkidle0' });
+        await page.waitForSelector('h1');
+        const seen = (await page.evaluate(`({
+          wide: document.documentElement.scrollWidth,
+          background: getComputedStyle(document.body).backgroundColor,
+          text: getComputedStyle(document.querySelector('h1')).color,
+        })`)) as { wide: number; background: string; text: string };
+        expect(seen.wide, path).toBe(390);
+        const brightness = (color: string) => Number(/\d+/.exec(color)![0]);
+        const isDark = theme === 'dark';
+        expect(brightness(seen.background) < 60, `${path} ${seen.background}`).toBe(isDark);
+        expect(brightness(seen.text) > 180, `${path} ${seen.text}`).toBe(isDark);
+        expect(complaints).toEqual([]);
+        await page.close();
+      }
     },
   );
 
-  test('the documentation runs under its policy', async () => {
+  test('the documentation is searched in the browser', async () => {
     const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (/content security policy/i.test(message.text())) complaints.push(message.text());
-    });
     await page.goto(`${service.url}/docs/`, { waitUntil: 'networkidle0' });
-    await page.waitForSelector('.opblock');
-    expect(complaints).toEqual([]);
+    await page.keyboard.press('/');
+    await page.keyboard.type('sending a request again');
+    await page.waitForSelector('form ol a');
+    await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+    expect(page.url()).toBe(`${service.url}/docs/clients/errors#sending-a-request-again`);
     await page.close();
   });
 });

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { ConstantAnswer } from '../answers/constant-answer.ts';
 import { TOKEN_PATH } from '../tokens/token-endpoint.ts';
 import { describeForReaders } from './describe-for-readers.ts';
-import { docsAssets } from './docs-assets.ts';
 import { nameSchemas } from './name-schemas.ts';
 import { PLACEHOLDERS } from './sample-requests.ts';
 
@@ -37,23 +35,8 @@ function placeholders(): string {
 }
 
 /**
- * The page needs nothing from other hosts, so its policy allows only its own scripts and styles and this
- * service.
- */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-/**
- * Serves `/openapi.json`, an OpenAPI 3.1 document made from the schemas that check the requests, and `/docs`,
- * a page to browse it, from the installed package. Register this before any route.
+ * Serves `/openapi.json` and `/openapi.yaml`, an OpenAPI 3.1 document made from the schemas that check the requests. Register
+ * this before any route.
  */
 export async function openApi(server: FastifyInstance): Promise<void> {
   const made = new Map<string, ConstantAnswer>();
@@ -146,33 +129,12 @@ export async function openApi(server: FastifyInstance): Promise<void> {
     transformObject: (made) =>
       describeForReaders(nameSchemas('openapiObject' in made ? made.openapiObject : made.swaggerObject)),
   });
-  await server.register(swaggerUi, {
-    routePrefix: '/docs',
-    theme: {
-      title: 'Fettle API',
-      css: [{ filename: 'theme.css', content: themeFile('css') }],
-      js: [{ filename: 'theme.js', content: themeFile('js') }],
-    },
-    // Without the bar that loads other documents.
-    uiConfig: { layout: 'BaseLayout', deepLinking: true },
-    staticCSP: true,
-    transformStaticCSP: () => PAGE_POLICY,
-    uiHooks: {
-      onRequest: async (request, reply) => {
-        const form = /^\/docs\/(json|yaml)$/i.exec(request.routeOptions.url ?? '')?.[1];
-        return form === undefined ? undefined : documentAs(form).send(request, reply);
-      },
-    },
-  });
-  docsAssets(server);
   server.get('/openapi.json', { schema: { hide: true } }, async (request, reply) =>
     documentAs('json').send(request, reply),
   );
-}
-
-/** Our additions to the styles and scripts of the page. */
-function themeFile(ending: 'css' | 'js'): string {
-  return readFileSync(new URL(`docs-theme.${ending}`, import.meta.url), 'utf8');
+  server.get('/openapi.yaml', { schema: { hide: true } }, async (request, reply) =>
+    documentAs('yaml').send(request, reply),
+  );
 }
 
 interface RouteSchema {

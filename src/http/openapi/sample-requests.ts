@@ -1,5 +1,5 @@
 /**
- * The example request of an operation. The page at `/docs` sends it, and so does the test of the document.
+ * The example request of an operation. The page at `/docs/api` sends it, and so does the test of the document.
  */
 export interface SampleRequest {
   /** Path and query parameters, by name. */
