@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { environment } from './settings.ts';
 
 /** The source of the current time. Tests replace it. */
 export interface Clock {
@@ -11,7 +12,7 @@ export interface Clock {
  */
 export const systemClock: Clock = { now: () => new Date(Date.now() + offset()) };
 
-const offsetFile = process.env['FETTLE_CLOCK_FILE'];
+const offsetFile = environment.clockFile;
 
 function offset(): number {
   return offsetFile === undefined ? 0 : Number(readFileSync(offsetFile, 'utf8'));

@@ -1,3 +1,4 @@
+import { environment } from './settings.ts';
 /**
  * Named points at which a test can make Fettle fail, so that failures are real and repeatable.
  *
@@ -70,7 +71,7 @@ const FAULT = /^([a-z.-]+):(throw|exit|(?:delay|fill)=(\d+))(?:@(\d+)(\+)?|#(\d+
 
 const faults = new Map<string, Fault[]>();
 const passings = new Map<string, number>();
-for (const entry of (process.env['FETTLE_FAULTS'] ?? '').split(',').filter(Boolean)) {
+for (const entry of environment.faults) {
   const match = FAULT.exec(entry);
   if (match === null)
     throw new Error(`FETTLE_FAULTS: "${entry}" does not have the form point:action[@n|@n+|#position].`);

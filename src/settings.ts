@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defaultDataFolder, thisMachine } from './data-folder.ts';
+import { ACCESS_TOKEN_SECONDS } from './tokens/token-lifetime.ts';
 
 /** Every setting of a Fettle process. Each comes from the environment variable named beside it. */
 export interface Settings {
@@ -80,10 +81,42 @@ export interface Limits {
   readonly tokenSeconds: number;
 }
 
+/** Variables that are no settings of the service: of terminals, the system and tests. Each is read when it is asked for. */
+export const environment = {
+  /** `FETTLE_DEBUG`: errors of commands are printed with their stacks. */
+  get isDebugging(): boolean {
+    return Boolean(process.env['FETTLE_DEBUG']);
+  },
+  /** `NO_COLOR` (https://no-color.org): terminals get no colours. */
+  get hasNoColour(): boolean {
+    return Boolean(process.env['NO_COLOR']);
+  },
+  /** `PATH`, for programs that the service starts. */
+  get searchPath(): string | undefined {
+    return process.env['PATH'];
+  },
+  /** `FETTLE_DNS_SERVERS`: addresses of DNS servers for email validation, separated by commas; empty for the system's. */
+  get dnsServers(): string[] {
+    return (process.env['FETTLE_DNS_SERVERS'] ?? '').split(',').filter(Boolean);
+  },
+  /** `FETTLE_FAULTS`, in tests: the faults to inject (src/faults.ts). */
+  get faults(): string[] {
+    return (process.env['FETTLE_FAULTS'] ?? '').split(',').filter(Boolean);
+  },
+  /** `FETTLE_CLOCK_FILE`, in tests: a file with the offset of the clock (src/clock.ts). */
+  get clockFile(): string | undefined {
+    return process.env['FETTLE_CLOCK_FILE'];
+  },
+  /** `FETTLE_TEST_STEPS`, in tests: a module with steps to add to the catalogue. */
+  get testSteps(): string | undefined {
+    return process.env['FETTLE_TEST_STEPS'] || undefined;
+  },
+};
+
 /** Reads the settings. @throws Error that names the variable whose value is invalid */
-export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settings {
   const number = (name: string, fallback: number, least = 1): number => {
-    const text = environment[name];
+    const text = variables[name];
     if (text === undefined || text === '') return fallback;
     const value = Number(text);
     if (!Number.isSafeInteger(value) || value < least) {
@@ -93,20 +126,20 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   };
   return {
     port: number('PORT', 8080, 0),
-    host: environment['HOST'] || '127.0.0.1',
-    dataFolder: environment['FETTLE_DATA']
-      ? resolve(environment['FETTLE_DATA'])
-      : defaultDataFolder(thisMachine(environment)),
-    earlierDataFolder: environment['FETTLE_DATA'] ? undefined : resolve('data'),
-    databaseUrl: environment['DATABASE_URL'] || undefined,
-    addressFile: environment['FETTLE_ADDRESS_FILE'] ? resolve(environment['FETTLE_ADDRESS_FILE']) : undefined,
-    publicUrl: environment['FETTLE_PUBLIC_URL']?.replace(/(?<!\/)\/+$/, '') || undefined,
-    trustedProxies: environment['FETTLE_TRUSTED_PROXIES'] || undefined,
-    metricsToken: environment['FETTLE_METRICS_TOKEN'] || undefined,
-    compatPrefix: readPrefix(environment['FETTLE_COMPAT_PREFIX'] || 'getaddress.io'),
-    compatSunset: readDay('FETTLE_COMPAT_SUNSET', environment['FETTLE_COMPAT_SUNSET']),
+    host: variables['HOST'] || '127.0.0.1',
+    dataFolder: variables['FETTLE_DATA']
+      ? resolve(variables['FETTLE_DATA'])
+      : defaultDataFolder(thisMachine(variables)),
+    earlierDataFolder: variables['FETTLE_DATA'] ? undefined : resolve('data'),
+    databaseUrl: variables['DATABASE_URL'] || undefined,
+    addressFile: variables['FETTLE_ADDRESS_FILE'] ? resolve(variables['FETTLE_ADDRESS_FILE']) : undefined,
+    publicUrl: variables['FETTLE_PUBLIC_URL']?.replace(/(?<!\/)\/+$/, '') || undefined,
+    trustedProxies: variables['FETTLE_TRUSTED_PROXIES'] || undefined,
+    metricsToken: variables['FETTLE_METRICS_TOKEN'] || undefined,
+    compatPrefix: readPrefix(variables['FETTLE_COMPAT_PREFIX'] || 'getaddress.io'),
+    compatSunset: readDay('FETTLE_COMPAT_SUNSET', variables['FETTLE_COMPAT_SUNSET']),
     threads: number('FETTLE_THREADS', Math.min(8, availableParallelism())),
-    logLevel: environment['FETTLE_LOG_LEVEL'] || 'info',
+    logLevel: variables['FETTLE_LOG_LEVEL'] || 'info',
     limits: {
       bodyBytes: number('FETTLE_MAX_BODY_BYTES', 32 * 1024 * 1024),
       bodyBudgetBytes: number('FETTLE_BODY_BUDGET_BYTES', 64 * 1024 * 1024),
@@ -116,7 +149,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
       requestSeconds: number('FETTLE_REQUEST_SECONDS', 300),
       connections: number('FETTLE_MAX_CONNECTIONS', 1000),
       connectionsPerAddress: number('FETTLE_MAX_CONNECTIONS_PER_ADDRESS', 250),
-      tokenSeconds: number('FETTLE_TOKEN_SECONDS', 3600),
+      tokenSeconds: number('FETTLE_TOKEN_SECONDS', ACCESS_TOKEN_SECONDS),
     },
   };
 }

@@ -14,13 +14,6 @@ import { telephoneValidation } from './telephone/telephone-validation.ts';
 import { tidy } from './tidy/tidy.ts';
 import { unusableRecords } from './unusable/unusable-records.ts';
 
-/**
- * Steps of tests, which want some that do nothing but what is tested: the module at this path exports
- * `STEPS`.
- */
-const testSteps = process.env['FETTLE_TEST_STEPS'];
-const { STEPS } = (testSteps ? await import(testSteps) : { STEPS: [] }) as { STEPS: CatalogueStep[] };
-
 /** The catalogue: every step that a workflow may use, in the order in which the documentation lists them. */
 export let CATALOGUE: readonly CatalogueStep[] = [
   tidy,
@@ -39,7 +32,6 @@ export let CATALOGUE: readonly CatalogueStep[] = [
   deduplication,
   mailingFile,
   dataQuality,
-  ...STEPS,
 ];
 
 /** The step with this name; undefined if there is none. */
@@ -48,7 +40,7 @@ export function stepNamed(name: string): CatalogueStep | undefined {
 }
 
 /**
- * Adds steps of tests to the catalogue of a process that has loaded it.
+ * Adds steps to the catalogue of this thread (see test-steps.ts).
  *
  * @returns what takes them out again
  */

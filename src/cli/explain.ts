@@ -1,9 +1,10 @@
 import { isDatabaseAway } from '../database/connection.ts';
+import { environment } from '../settings.ts';
 import { explainSystemError, isSystemError } from './explain-system-error.ts';
 
 /** An error as one line for the user. With `FETTLE_DEBUG` set: the whole stack and all causes. */
-export function explain(error: unknown, debug = process.env['FETTLE_DEBUG']): string {
-  if (debug) return `error: ${error instanceof Error ? error.stack : String(error)}${causes(error)}`;
+export function explain(error: unknown, isDebugging = environment.isDebugging): string {
+  if (isDebugging) return `error: ${error instanceof Error ? error.stack : String(error)}${causes(error)}`;
   const message = messageOf(error);
   const cause = reasonOf(error, message);
   const hint = isDatabaseAway(error) ? 'The database cannot be reached: ' : '';

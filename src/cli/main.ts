@@ -1,3 +1,4 @@
+import { environment } from '../settings.ts';
 import { endByBrokenPipe } from '../temporary.ts';
 import { runFettle } from './run-fettle.ts';
 
@@ -8,6 +9,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   else throw error;
 });
 process.stderr.on('error', () => undefined);
+
+if (environment.testSteps !== undefined) await (await import('../cleansing/test-steps.ts')).addTestSteps();
 
 const code = await runFettle(process.argv.slice(2));
 if (code !== undefined) process.exitCode = code;

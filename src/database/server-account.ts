@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync } from 'node:fs';
+import { environment } from '../settings.ts';
 
 interface Ids {
   readonly uid: number;
@@ -65,7 +66,7 @@ export class ServerAccount {
         // The working directory is entered before root's rights are given up.
         cwd: folder,
         stdio: ['ignore', 'pipe', 'pipe', ...(file === undefined ? [] : [file])],
-        env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
+        env: { PATH: environment.searchPath, LC_ALL: 'C', TZ: 'UTC' },
         ...this.#ids,
       });
       let output = '';

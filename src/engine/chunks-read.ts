@@ -39,7 +39,7 @@ export function chunksRead(
   const learned = { kind: CHUNK.survey, bucket: 0 };
   const notes = { kind: CHUNK.notes, bucket: 0 };
   switch (work.kind) {
-    case 'cleanse': {
+    case 'pass': {
       const comparison = shape.comparisonAfter(work.chain, (work.pass ?? 0) - 1)!;
       const pages = new Set(blocks.flatMap(({ first, last }) => pagesOf(first, last)));
       return { comparison, places: [...pages].map((bucket) => ({ kind: CHUNK.answers, bucket })) };

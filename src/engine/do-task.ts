@@ -12,7 +12,7 @@ export function doTask<Made extends Sized>(
   port: TaskPort<Made>,
 ): Promise<TaskEnd> {
   switch (work.kind) {
-    case 'cleanse':
+    case 'pass':
       return passTask(job, work, port);
     case 'survey':
       return surveyTask(job, work, port);

@@ -6,7 +6,7 @@ import type { OpenedJob } from './opened-job.ts';
 import type { PassEmitter, PassOutput, PreparedPass } from './prepared-pass.ts';
 import { addStatistics, countsOfPass } from './statistics.ts';
 import type { MadeChunk, PassBlock, Sized, TaskPort, TaskProgress } from './task-port.ts';
-import type { CleanseWork, TaskEnd } from './work.ts';
+import type { PassWork, TaskEnd } from './work.ts';
 
 /**
  * How much a pass that emits gathers before it stores. With less, the chunks of single partitions would be
@@ -23,7 +23,7 @@ const GATHERED_BYTES = 32 * 1024 * 1024;
  */
 export async function passTask<Made extends Sized>(
   job: OpenedJob,
-  work: CleanseWork,
+  work: PassWork,
   port: TaskPort<Made>,
 ): Promise<TaskEnd> {
   const pass = await job.pass(work.chain, work.pass ?? 0);
@@ -48,12 +48,12 @@ class PassTask<Made extends Sized> {
   /** The records with places. They wait here until they are stored. */
   readonly placed: PlacedRecords | undefined;
   readonly #job: OpenedJob;
-  readonly #work: CleanseWork;
+  readonly #work: PassWork;
   readonly #pass: PreparedPass;
   readonly #port: TaskPort<Made>;
   readonly #answers: AnswerReader | undefined;
 
-  constructor(job: OpenedJob, work: CleanseWork, pass: PreparedPass, port: TaskPort<Made>) {
+  constructor(job: OpenedJob, work: PassWork, pass: PreparedPass, port: TaskPort<Made>) {
     this.#job = job;
     this.#work = work;
     this.#pass = pass;

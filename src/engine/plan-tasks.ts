@@ -2,7 +2,7 @@ import { CHUNK, type ChunkKind } from './dataset-step/chunk.ts';
 import { sharesFor } from './dataset-step/partition.ts';
 import type { JobShape } from './job-shape.ts';
 import { isSurvey, type Stage } from './stage.ts';
-import type { CleanseWork, Work } from './work.ts';
+import type { PassWork, Work } from './work.ts';
 
 /**
  * A pass is cut into a multiple of this many tasks of equal length, if it has enough blocks. So two or four
@@ -83,7 +83,7 @@ async function passTasks(shape: JobShape, { level }: Stage, sizes: Sizes): Promi
 function runsOfBlocks(
   blocks: readonly BlockSize[],
   blocksPerTask: number,
-  place: Pick<CleanseWork, 'chain' | 'pass'>,
+  place: Pick<PassWork, 'chain' | 'pass'>,
 ): PlannedTask[] {
   const most = TASKS_TOGETHER * Math.ceil(blocks.length / (TASKS_TOGETHER * blocksPerTask));
   const count = Math.min(most, blocks.length);
@@ -93,7 +93,7 @@ function runsOfBlocks(
       Math.floor(((at + 1) * blocks.length) / count),
     );
     return {
-      work: { kind: 'cleanse', ...place, from: run[0]!.number, before: run.at(-1)!.number + 1 },
+      work: { kind: 'pass', ...place, from: run[0]!.number, before: run.at(-1)!.number + 1 },
       units: run.reduce((sum, { records }) => sum + records, 0),
     };
   });

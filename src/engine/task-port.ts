@@ -1,7 +1,7 @@
 import type { Block } from '../records/block.ts';
 import type { Reject } from './chain-state.ts';
 import type { Chunk, ChunkKind, ChunkSource } from './dataset-step/chunk.ts';
-import type { CleanseWork } from './work.ts';
+import type { PassWork } from './work.ts';
 
 /** A block that enters a pass. */
 export interface PassBlock {
@@ -88,7 +88,7 @@ export interface TaskPort<Made extends Sized = Sized> {
   readonly keepsInput: boolean;
 
   /** The blocks of a pass in order, starting where the task is. */
-  blocks(work: CleanseWork): AsyncIterable<PassBlock>;
+  blocks(work: PassWork): AsyncIterable<PassBlock>;
   chunks(comparison: number): ChunkStore;
 
   /**
@@ -96,7 +96,7 @@ export interface TaskPort<Made extends Sized = Sized> {
    */
   made(target: BlockTarget, blockNumber: number, block: Block): Made;
   /** Prepares records that steps of a pass rejected. */
-  rejected(work: CleanseWork, input: PassBlock, rejects: readonly Reject[]): Promise<Made>;
+  rejected(work: PassWork, input: PassBlock, rejects: readonly Reject[]): Promise<Made>;
 
   /**
    * Stores what the task made and moves the task on, atomically. Storing the same thing again has no further

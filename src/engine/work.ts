@@ -1,14 +1,14 @@
 import type { ResolveWork } from './dataset-step/resolve.ts';
 
 /** The work of a task of the engine. Plain JSON. All tasks of a stage have the same kind. */
-export type Work = CleanseWork | ComparisonWork | GatherWork;
+export type Work = PassWork | ComparisonWork | GatherWork;
 
 /**
  * Sends the blocks from number `from` up to, but not including, `before` through a pass of a chain. Default:
  * the first pass.
  */
-export interface CleanseWork {
-  readonly kind: 'cleanse';
+export interface PassWork {
+  readonly kind: 'pass';
   readonly chain: number;
   readonly pass?: number;
   readonly from: number;

@@ -1,4 +1,5 @@
-import { Block, RECORDS_PER_BLOCK } from '../records/block.ts';
+import { Block } from '../records/block.ts';
+import { RECORDS_PER_BLOCK } from '../records/block-size.ts';
 import type { Column, ColumnType, Value } from '../records/column.ts';
 import { BATCH_BYTES, type CsvReject } from '../records/csv-batch.ts';
 import { FIELD_LENGTH, RAW_LENGTH } from '../records/csv-rows.ts';

@@ -7,6 +7,8 @@ import { passesOf } from '../workflow/passes.ts';
  * worker, at any time, makes the same bytes from the same input.
  */
 export interface FrozenJob {
+  /** The version of this form, {@link FROZEN_FORMAT}. Jobs of before the first release have none, and the same form. */
+  readonly format?: number;
   /** The job's clock, ISO 8601. */
   readonly now: string;
   /** The version of the rules that the job follows (jobs/rules.ts). */
@@ -24,6 +26,51 @@ export interface FrozenJob {
    * earlier version submitted.
    */
   readonly comparisons?: readonly FrozenComparison[];
+}
+
+/** The version of the form of {@link FrozenJob}. A job of a later version is not read. */
+export const FROZEN_FORMAT = 1;
+
+/**
+ * Checks what column `plan` holds.
+ *
+ * @throws Error that names what is wrong, if another version of Fettle stored the job in a form that this one does not know
+ */
+export function readFrozenJob(stored: unknown): FrozenJob {
+  const refuse = (what: string): never => {
+    throw new Error(`The plan of the job cannot be read: ${what}.`);
+  };
+  if (!isObject(stored)) return refuse('it is no object');
+  const { format = FROZEN_FORMAT, now, rejectsId, chains, comparisons } = stored;
+  if (format !== FROZEN_FORMAT)
+    refuse(`it has format ${String(format)}, and this version reads ${FROZEN_FORMAT}`);
+  if (typeof now !== 'string' || Number.isNaN(Date.parse(now))) refuse('`now` is no moment');
+  if (!Number.isSafeInteger(rejectsId)) refuse('`rejectsId` is no id');
+  if (!Array.isArray(chains) || chains.length === 0) return refuse('`chains` is no list');
+  for (const [at, chain] of chains.entries()) {
+    const isChain =
+      isObject(chain) &&
+      Number.isSafeInteger(chain['datasetId']) &&
+      (chain['file'] === null || isObject(chain['file'])) &&
+      isList(chain['outputIds'], Number.isSafeInteger) &&
+      isObject(chain['plan']) &&
+      isList(chain['plan']['steps'], (step) => isObject(step) && typeof step['step'] === 'string');
+    if (!isChain) refuse(`\`chains[${at}]\` is no chain`);
+  }
+  if (
+    comparisons !== undefined &&
+    !isList(comparisons, (one) => isObject(one) && Number.isSafeInteger(one['chunksId']))
+  )
+    refuse('`comparisons` is no list of working datasets');
+  return stored as unknown as FrozenJob;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isList(value: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isItem);
 }
 
 /** The working datasets of a dataset step. */

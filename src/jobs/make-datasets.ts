@@ -19,7 +19,9 @@ export async function makeDatasets(
   { plan, layouts }: { readonly plan: JobPlan; readonly layouts: readonly Layout[] },
   inputs: ReadonlyMap<string, Dataset>,
   file: { id: number; size: number } | undefined,
-): Promise<Omit<FrozenJob, 'now' | 'rules' | 'references'> & { outputDatasets: Record<string, string> }> {
+): Promise<
+  Omit<FrozenJob, 'format' | 'now' | 'rules' | 'references'> & { outputDatasets: Record<string, string> }
+> {
   const outputDatasets: Record<string, string> = {};
   const make = async (
     role: 'output' | 'working',

@@ -2,7 +2,7 @@ import type { Database } from '../database/connection.ts';
 import { readBlocks } from '../datasets/blocks.ts';
 import type { Reject } from '../engine/chain-state.ts';
 import type { PassBlock } from '../engine/task-port.ts';
-import type { CleanseWork } from '../engine/work.ts';
+import type { PassWork } from '../engine/work.ts';
 import { Block } from '../records/block.ts';
 import type { Column } from '../records/column.ts';
 import { type FrozenJob, rejectsBlockNumber } from './frozen-job.ts';
@@ -15,7 +15,7 @@ import { type MadeBlock, madeBlock } from './task.ts';
 export async function rejectsOfSteps(
   database: Database,
   frozen: FrozenJob,
-  { chain, pass = 0 }: CleanseWork,
+  { chain, pass = 0 }: PassWork,
   columns: readonly Column[],
   { blockNumber, block, numbers }: PassBlock,
   rejects: readonly Reject[],

@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import { emptyDatasetsOfJob } from '../datasets/of-job.ts';
 import { NO_RECORDS } from '../engine/statistics.ts';
 import { completeJob, endJob } from './finish.ts';
-import type { FrozenJob } from './frozen-job.ts';
+import { type FrozenJob, readFrozenJob } from './frozen-job.ts';
 import type { TaskQueue } from './queue.ts';
 import { RULES } from './rules.ts';
 import { startStage } from './stages.ts';
@@ -87,14 +87,14 @@ export class Restarter {
    * clock and references stay.
    */
   async startOver(kysely: Kysely<Schema>, id: number, rules: number): Promise<void> {
-    const [job] = await runSql<{ plan: FrozenJob }>(
+    const [job] = await runSql<{ plan: unknown }>(
       kysely,
       `select plan from job where id = $1 and status in (0, 1)
          and exists (select from job_share where job_id = $1 and rules = $2) for update`,
       [id, rules],
     );
     if (job === undefined) return;
-    const frozen: FrozenJob = { ...job.plan, rules: RULES };
+    const frozen: FrozenJob = { ...readFrozenJob(job.plan), rules: RULES };
     const percent = await percentOfJob(kysely, id);
     // Nothing is kept, because other rules may have decided it.
     for (const statement of DROP) await runSql(kysely, statement, [id]);

@@ -9,7 +9,7 @@ import type {
   TaskPort,
   TaskProgress,
 } from '../engine/task-port.ts';
-import type { CleanseWork } from '../engine/work.ts';
+import type { PassWork } from '../engine/work.ts';
 import type { Block } from '../records/block.ts';
 import { StoredChunks } from './chunks.ts';
 import { passBlocks, sourceOf } from './pass-source.ts';
@@ -47,7 +47,7 @@ export class StoredTask implements TaskPort<MadeBlock> {
     return this.#slice.isOver;
   }
 
-  blocks({ chain, pass = 0, before }: CleanseWork): AsyncIterable<PassBlock> {
+  blocks({ chain, pass = 0, before }: PassWork): AsyncIterable<PassBlock> {
     const source = sourceOf(this.#task.frozen, this.#job.opened.shape, chain, pass);
     return passBlocks(this.#database, source, this.began.position, before);
   }
@@ -64,7 +64,7 @@ export class StoredTask implements TaskPort<MadeBlock> {
     return madeBlock(datasetId, blockNumber, block);
   }
 
-  rejected(work: CleanseWork, input: PassBlock, rejects: readonly Reject[]): Promise<MadeBlock> {
+  rejected(work: PassWork, input: PassBlock, rejects: readonly Reject[]): Promise<MadeBlock> {
     const { columns } = this.#job.opened.chains[work.chain]!;
     return rejectsOfSteps(this.#database, this.#task.frozen, work, columns, input, rejects);
   }

@@ -23,7 +23,7 @@ import { referencesOf } from '../workflow/references.ts';
 import { listWorkflows, newestWorkflow, type WorkflowVersion } from '../workflow/store.ts';
 import type { Workflow } from '../workflow/workflow.ts';
 import { completeJob, endJob } from './finish.ts';
-import type { FrozenJob } from './frozen-job.ts';
+import { FROZEN_FORMAT, type FrozenJob } from './frozen-job.ts';
 import { makeDatasets } from './make-datasets.ts';
 import { isJobName, isWorkflowName, JOB_NAME_RULE, jobNameKey } from './name.ts';
 import type { TaskQueue } from './queue.ts';
@@ -126,7 +126,13 @@ async function submit(
     datasets,
     file,
   );
-  const frozen: FrozenJob = { now: now.toISOString(), rules: RULES, references, ...made };
+  const frozen: FrozenJob = {
+    format: FROZEN_FORMAT,
+    now: now.toISOString(),
+    rules: RULES,
+    references,
+    ...made,
+  };
   await scope
     .updateTable('job')
     .set({

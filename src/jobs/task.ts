@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import type { Chunk } from '../engine/dataset-step/chunk.ts';
 import type { Work as EngineWork } from '../engine/work.ts';
 import type { Block } from '../records/block.ts';
-import type { FrozenJob } from './frozen-job.ts';
+import { type FrozenJob, readFrozenJob } from './frozen-job.ts';
 import type { Turn } from './turns.ts';
 
 /** Identifies a task. */
@@ -132,7 +132,7 @@ export async function claimTask(
     unitsTotal: row.units_total,
     statistics: row.statistics,
     starts: row.starts,
-    frozen: row.plan as unknown as FrozenJob,
+    frozen: readFrozenJob(row.plan),
   };
 }
 

@@ -1,5 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { ReferenceShelf } from '../cleansing/references.ts';
+import { addTestSteps } from '../cleansing/test-steps.ts';
 import { connect, isDatabaseAway } from '../database/connection.ts';
 import { doTask } from '../engine/do-task.ts';
 import type { TaskEnd } from '../engine/work.ts';
@@ -28,6 +29,7 @@ export interface ThreadData {
 const { databaseUrl, addressFile } = workerData as ThreadData;
 
 giveWay();
+await addTestSteps();
 
 /** Two connections: the next blocks are read while the last one is stored. */
 const database = connect(databaseUrl, 2);

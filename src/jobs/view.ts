@@ -3,7 +3,7 @@ import type { ClientScope } from '../database/client-scope.ts';
 import type { Schema } from '../database/schema.ts';
 import { addStatistics, inWorkflowOrder } from '../engine/statistics.ts';
 import { Refusal } from '../refusal.ts';
-import type { FrozenJob } from './frozen-job.ts';
+import { readFrozenJob } from './frozen-job.ts';
 import { isJobName, isWorkflowName, jobNameKey } from './name.ts';
 import { stagesOf } from './stages.ts';
 import { STATUS } from './status.ts';
@@ -165,7 +165,7 @@ export async function percentOfJob(kysely: Kysely<Schema>, id: number): Promise<
  */
 function percentOf(row: Pick<JobRow, 'status' | 'stage' | 'plan' | 'stages' | 'least_percent'>): number {
   if (row.status === STATUS.completed) return 100;
-  const stages = stagesOf(row.plan as unknown as FrozenJob);
+  const stages = stagesOf(readFrozenJob(row.plan));
   const shares = stages.reduce((sum, { share }) => sum + share, 0);
   let part = 0;
   for (const [stage, { share }] of stages.entries()) {
@@ -179,7 +179,7 @@ function percentOf(row: Pick<JobRow, 'status' | 'stage' | 'plan' | 'stages' | 'l
 /** The job's row has the statistics of finished tasks. Those of open tasks are added here. */
 function statisticsOf(row: JobRow): Record<string, number> {
   const open = row.stages?.flatMap(({ statistics }) => statistics ?? []) ?? [];
-  const { chains } = row.plan as unknown as FrozenJob;
+  const { chains } = readFrozenJob(row.plan);
   return inWorkflowOrder(
     open.reduce(addStatistics, row.statistics),
     chains.map(({ plan }) => plan),

@@ -355,7 +355,7 @@ export class Worker {
       const id = shapeOf(frozen).stepOf(work.comparison);
       return work.kind !== 'resolve' ? `step ${id}` : `partition ${work.partition} of step ${id}`;
     }
-    if (work.kind !== 'cleanse') return PLACES[work.kind];
+    if (work.kind !== 'pass') return PLACES[work.kind];
     const { plan } = frozen.chains[work.chain]!;
     const { datasetId } = sourceOf(frozen, shapeOf(frozen), work.chain, work.pass ?? 0);
     const block = await firstBlockFrom(this.#database.kysely, datasetId, position);

@@ -10,7 +10,7 @@ import type {
   TaskPort,
   TaskProgress,
 } from '../engine/task-port.ts';
-import type { CleanseWork } from '../engine/work.ts';
+import type { PassWork } from '../engine/work.ts';
 import { Block } from '../records/block.ts';
 import type { HandedBack, HandedBlock, HandedChunks, HandedWork, WorkDone } from './messages.ts';
 import type { RowEncoders } from './row-encoders.ts';
@@ -44,7 +44,7 @@ export class HandedTask implements TaskPort<HandedBack> {
     this.#handed = handed;
   }
 
-  async *blocks({ chain, pass = 0 }: CleanseWork): AsyncGenerator<PassBlock> {
+  async *blocks({ chain, pass = 0 }: PassWork): AsyncGenerator<PassBlock> {
     const { columnsBefore } = (await this.#job.pass(chain, pass)).chain;
     for (const block of this.#handed.blocks) yield opened(block, columnsBefore);
   }
@@ -68,7 +68,7 @@ export class HandedTask implements TaskPort<HandedBack> {
   }
 
   async rejected(
-    { chain }: CleanseWork,
+    { chain }: PassWork,
     { blockNumber, block, lines }: PassBlock,
     rejects: readonly Reject[],
   ): Promise<HandedBack> {

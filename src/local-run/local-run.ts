@@ -154,7 +154,7 @@ export class LocalRun {
       )) {
         const from = read.blocks[0]!.number;
         const before = from + read.blocks.length;
-        yield { work: { kind: 'cleanse', chain, pass: 0, from, before }, units: 0, read };
+        yield { work: { kind: 'pass', chain, pass: 0, from, before }, units: 0, read };
       }
     }
   }

@@ -3,7 +3,7 @@ import { type ChunkKind, partitionsFor } from '../engine/dataset-step/chunk.ts';
 import type { JobShape } from '../engine/job-shape.ts';
 import type { BlockSize, BucketSize, Sizes } from '../engine/plan-tasks.ts';
 import type { JobCounts } from '../engine/task-port.ts';
-import type { CleanseWork, Work } from '../engine/work.ts';
+import type { PassWork, Work } from '../engine/work.ts';
 import { LocalChunks } from './local-chunks.ts';
 import type { HandedBlock, HandedChunks, LeftRecords, WorkDone } from './messages.ts';
 import type { Spill, Spilled } from './spill.ts';
@@ -82,7 +82,7 @@ export class LocalStore implements Sizes {
    * Returns everything that a task after the reading stage needs. Waiting records are removed from the store.
    */
   async take(work: Work): Promise<Handed> {
-    const left = work.kind === 'cleanse' ? this.#takeBlocks(work) : [];
+    const left = work.kind === 'pass' ? this.#takeBlocks(work) : [];
     const buckets = (comparison: number, kind: ChunkKind) =>
       this.#chunks[comparison]!.buckets(kind).map(({ bucket }) => bucket);
     const { comparison, places } = chunksRead(this.#shape, work, this.counts, left, buckets);
@@ -105,7 +105,7 @@ export class LocalStore implements Sizes {
     return { blocks, chunks, movable };
   }
 
-  #takeBlocks({ chain, pass = 0, from, before }: CleanseWork): LeftBlock[] {
+  #takeBlocks({ chain, pass = 0, from, before }: PassWork): LeftBlock[] {
     const comparison = this.#shape.comparisonAfter(chain, pass - 1)!;
     const isTaken = ({ number }: LeftBlock) => number >= from && number < before;
     const taken = this.#left[comparison]!.filter(isTaken);

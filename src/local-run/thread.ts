@@ -1,5 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { ReferenceShelf } from '../cleansing/references.ts';
+import { addTestSteps } from '../cleansing/test-steps.ts';
 import { doTask } from '../engine/do-task.ts';
 import { openChain } from '../engine/opened-chain.ts';
 import { OpenedJob } from '../engine/opened-job.ts';
@@ -8,6 +9,8 @@ import type { HandedWork, ThreadSettings, WorkDone } from './messages.ts';
 import { rowEncodersOf } from './row-encoders.ts';
 
 const { plans, now, references, styles } = workerData as ThreadSettings;
+
+await addTestSteps();
 
 const job = new OpenedJob(
   plans.map((plan, chain) => openChain(plan, plan.columns, (output) => styles[chain]![output] !== null)),

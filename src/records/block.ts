@@ -1,9 +1,6 @@
 import { constants as zlib, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Value } from './column.ts';
 
-/** The most records of a block (docs/operators/limits.md). */
-export const RECORDS_PER_BLOCK = 1000;
-
 /**
  * The most bytes that one column of a block may unpack to, as a guard against damaged or hostile payloads.
  */

@@ -1,4 +1,5 @@
-import { Block, RECORDS_PER_BLOCK } from './block.ts';
+import { Block } from './block.ts';
+import { RECORDS_PER_BLOCK } from './block-size.ts';
 import type { Column, Value } from './column.ts';
 import type { RowPosition } from './csv-rows.ts';
 import { parseText, textMistake } from './value.ts';

@@ -7,11 +7,8 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
 import { KeyRing } from './key-ring.ts';
 import { RememberedTokens, type RevokedTokens } from './revoked-tokens.ts';
+import { LONGEST_TOKEN_SECONDS } from './token-lifetime.ts';
 import { WEB_SIGNING_ALGORITHM, webSigningKeys } from './web-signing-key.ts';
-
-/** A token lives for at most a year, and by default for an hour. */
-export const LONGEST_TOKEN_SECONDS = 366 * 86_400;
-export const USUAL_TOKEN_SECONDS = 3600;
 
 /**
  * The most services and methods, and the most options, of a token. It travels with every call, so it must

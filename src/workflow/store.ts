@@ -1,5 +1,6 @@
 import type { ClientScope } from '../database/client-scope.ts';
 import { refuseMissingLists } from './needed-lists.ts';
+import { readStoredWorkflow, writeStoredWorkflow } from './stored-workflow.ts';
 import type { Workflow } from './workflow.ts';
 
 /**
@@ -50,7 +51,7 @@ export async function installWorkflow(
     const newest = await newestWorkflow(inside, workflow.name);
     if (newest?.source === source) return { version: newest.version, isNew: false };
     const version = (newest?.version ?? 0) + 1;
-    const definition = JSON.stringify(workflow);
+    const definition = writeStoredWorkflow(workflow);
     await inside
       .insertInto('workflow_version', { name: workflow.name, version, source, definition })
       .execute();
@@ -71,7 +72,7 @@ export async function newestWorkflow(scope: ClientScope, name: string): Promise<
     row && {
       id: row.id,
       version: row.version,
-      workflow: row.definition as unknown as Workflow,
+      workflow: readStoredWorkflow(row.definition),
       source: row.source,
       installedAt: row.installed_at,
     }
@@ -88,7 +89,7 @@ export async function listWorkflows(scope: ClientScope): Promise<ListedWorkflow[
     .orderBy('version', 'desc')
     .execute();
   return rows.map(({ name, version, definition, installed_at }) => {
-    const { description } = definition as unknown as Workflow;
+    const { description } = readStoredWorkflow(definition);
     return { name, description, version, installedAt: installed_at };
   });
 }

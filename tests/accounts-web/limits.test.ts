@@ -3,11 +3,8 @@ import { CREDENTIALS_PER_CLIENT, SECRETS_PER_CREDENTIAL } from '../../src/accoun
 import { KEYS_PER_ACCOUNT } from '../../src/accounts/web/api-key.ts';
 import { RESTRICTIONS_PER_KEY } from '../../src/accounts/web/restriction-text.ts';
 import { MOST_REVOKED } from '../../src/tokens/revoked-tokens.ts';
-import {
-  LONGEST_TOKEN_SECONDS,
-  MOST_TOKEN_METHODS,
-  MOST_TOKEN_OPTIONS,
-} from '../../src/tokens/web-tokens.ts';
+import { LONGEST_TOKEN_SECONDS } from '../../src/tokens/token-lifetime.ts';
+import { MOST_TOKEN_METHODS, MOST_TOKEN_OPTIONS } from '../../src/tokens/web-tokens.ts';
 import { readPage } from '../docs/page.ts';
 
 test.each([

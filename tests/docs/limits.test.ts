@@ -45,7 +45,7 @@ import { MOST_CANDIDATES, MOST_VOTED } from '../../src/matching/candidates/candi
 import { MOST_KEPT } from '../../src/matching/comparison/pool.ts';
 import { MOST_STREETS } from '../../src/matching/known-names/street-book.ts';
 import { MOST_HOUSES, MOST_REMEMBERED } from '../../src/matching/prepared/remembered-names.ts';
-import { RECORDS_PER_BLOCK } from '../../src/records/block.ts';
+import { RECORDS_PER_BLOCK } from '../../src/records/block-size.ts';
 import { NAME_LENGTH } from '../../src/records/column.ts';
 import { CSV_COLUMNS } from '../../src/records/csv-reader.ts';
 import { FIELD_LENGTH, RAW_LENGTH, ROW_BYTES } from '../../src/records/csv-rows.ts';

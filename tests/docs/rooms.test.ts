@@ -80,6 +80,15 @@ test('only the room datasets has SQL on its tables', () => {
   expect(found).toEqual([]);
 });
 
+test('the environment is read in settings.ts alone', () => {
+  const files = readdirSync(new URL('src/', ROOT), { recursive: true, encoding: 'utf8' });
+  const readers = files.filter(
+    (path) =>
+      path.endsWith('.ts') && readFileSync(new URL(`src/${path}`, ROOT), 'utf8').includes('process.env'),
+  );
+  expect(readers).toEqual(['settings.ts']);
+});
+
 test('no command does the work of a stage', () => {
   const files = readdirSync(new URL('src/cli/', ROOT), { recursive: true, encoding: 'utf8' });
   const imported = files

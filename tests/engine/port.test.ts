@@ -130,7 +130,7 @@ describe.each([
     for (const job of [several(), first()]) {
       const seen = new Map<string, PassBlock[]>();
       const does: DoTask = async (opened, work, task) => {
-        if (work.kind === 'cleanse' && work.chain === 0) {
+        if (work.kind === 'pass' && work.chain === 0) {
           const blocks = await Array.fromAsync(task.blocks(work));
           const pass = `pass ${work.pass ?? 0}`;
           seen.set(pass, [...(seen.get(pass) ?? []), ...blocks]);

@@ -1,3 +1,4 @@
+import type { SplitName } from './split-name.ts';
 /**
  * The rule of the programmer's guide by which premises are printed. X is our own rule, for a case that the
  * guide leaves out.
@@ -39,4 +40,12 @@ export function subBuildingLine(text: string): PremiseLine {
 
 export function buildingLine(text: string): PremiseLine {
   return { kind: 'building', text };
+}
+
+/** A premise without a line, a number or a unit. */
+export const NO_PREMISE = { lines: [], prefix: '', number: '', unit: '' } as const;
+
+/** The number at the end of a building's name, which precedes the street. */
+export function streetNumber(split: SplitName): Pick<Premise, 'prefix' | 'number'> {
+  return { prefix: split.number, number: split.number };
 }

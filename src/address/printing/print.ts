@@ -1,7 +1,8 @@
 import type { DeliveryPoint } from '../delivery-point.ts';
 import { joinThoroughfare } from '../thoroughfare.ts';
+import { rule1, rule2, rule3, rule4 } from './buildings.ts';
+import { rule5, rule6, rule7, ruleX } from './flats.ts';
 import { bare, type Premise, type PremiseLine, premiseLabel } from './premise.ts';
-import { rule1, rule2, rule3, rule4, rule5, rule6, rule7, ruleX } from './rules.ts';
 
 /** A line of an address before it is fitted into a layout, and what kind of line it is. */
 export interface PrintedLine {

@@ -1,4 +1,5 @@
 import { promises as dns, type MxRecord } from 'node:dns';
+import { environment } from '../../settings.ts';
 import type { EmailComment } from './comments.ts';
 
 /** Whether a domain accepts mail according to the DNS, and a comment on it. */
@@ -56,7 +57,7 @@ export class MailExchanges {
    * @throws Error that names the variable if it does not hold addresses of servers
    */
   static ofEnvironment(timeout: number): MailExchanges {
-    const servers = (process.env[DNS_SERVERS] ?? '').split(',').filter(Boolean);
+    const servers = environment.dnsServers;
     try {
       return new MailExchanges({ timeout, servers });
     } catch (cause) {

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { environment } from '../../settings.ts';
 import { count, print } from '../print.ts';
 import { DecisionFile } from './decision-file.ts';
 import { Decisions } from './decisions.ts';
@@ -34,7 +35,7 @@ export function reviewCommand(): Command {
       const decisions = await DecisionFile.open(options.decisions);
       try {
         if (list.decided > 0) print(`Decided before: ${count(list.decided)}.`);
-        const isColoured = process.stdout.isTTY && !process.env['NO_COLOR'];
+        const isColoured = process.stdout.isTTY && !environment.hasNoColour;
         const marks = isColoured ? COLOURED : BRACKETED;
         const done = await review(list.pairs, readAnswers(process.stdin), decisions, {
           marks,

@@ -1,4 +1,5 @@
-import { Block, RECORDS_PER_BLOCK } from '../../records/block.ts';
+import { Block } from '../../records/block.ts';
+import { RECORDS_PER_BLOCK } from '../../records/block-size.ts';
 import type { Value } from '../../records/column.ts';
 import type { GivenRecords } from '../chain-state.ts';
 import { CHUNK, type Chunk } from './chunk.ts';

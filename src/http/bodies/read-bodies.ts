@@ -2,7 +2,7 @@ import { Transform } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Budget } from '../../budget.ts';
-import { RECORDS_PER_BLOCK } from '../../records/block.ts';
+import { RECORDS_PER_BLOCK } from '../../records/block-size.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Limits } from '../../settings.ts';
 import { BodyHold } from './body-hold.ts';

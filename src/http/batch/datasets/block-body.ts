@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { PackedBlock } from '../../../datasets/blocks.ts';
 import { blockOfRecords } from '../../../datasets/json-records.ts';
-import { RECORDS_PER_BLOCK } from '../../../records/block.ts';
+import { RECORDS_PER_BLOCK } from '../../../records/block-size.ts';
 import type { Column } from '../../../records/column.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifySchema } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { DATASETS_PER_PAGE } from '../../../datasets/store.ts';
-import { RECORDS_PER_BLOCK } from '../../../records/block.ts';
+import { RECORDS_PER_BLOCK } from '../../../records/block-size.ts';
 import { COLUMN_TYPES } from '../../../records/column.ts';
 import { mapping } from '../mapping.ts';
 import { DatasetName, PageNumber, refusals } from '../schemas.ts';

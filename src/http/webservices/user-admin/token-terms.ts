@@ -2,13 +2,8 @@ import { isIP } from 'node:net';
 import type { OptionValue } from '../../../accounts/web/access.ts';
 import { readNetwork, readServiceName } from '../../../accounts/web/restriction-text.ts';
 import { Refusal } from '../../../refusal.ts';
-import {
-  LONGEST_TOKEN_SECONDS,
-  MOST_TOKEN_METHODS,
-  MOST_TOKEN_OPTIONS,
-  type TokenTerms,
-  USUAL_TOKEN_SECONDS,
-} from '../../../tokens/web-tokens.ts';
+import { LONGEST_TOKEN_SECONDS, USUAL_TOKEN_SECONDS } from '../../../tokens/token-lifetime.ts';
+import { MOST_TOKEN_METHODS, MOST_TOKEN_OPTIONS, type TokenTerms } from '../../../tokens/web-tokens.ts';
 import { type Members, membersOf } from '../claim.ts';
 
 /** Well below the point where numbers lose precision. */

@@ -1,37 +1,10 @@
 import { isDigit, isException, isLetter, setOff } from './exceptions.ts';
-import { buildingLine, type Premise, subBuildingLine } from './premise.ts';
-import { type SplitName, splitBuildingName } from './split-name.ts';
-import { isUnitName } from './unit-keywords.ts';
+import { buildingLine, NO_PREMISE, type Premise, streetNumber, subBuildingLine } from './premise.ts';
+import { splitBuildingName } from './split-name.ts';
 
-const nothing = { lines: [], prefix: '', number: '', unit: '' } as const;
-
-/** Rule 1: neither name nor number. The organisation identifies the address. */
-export function rule1(): Premise {
-  return { rule: '1', ...nothing };
-}
-
-/** Rule 2: a number only. It precedes the first street line, or, without a street, the first locality. */
-export function rule2(number: string): Premise {
-  return { rule: '2', ...nothing, prefix: number, number };
-}
-
-/**
- * Rule 3: a name only. A name in an exception format precedes the street. If the name ends with the number in
- * the street, the number precedes the street and the name has its own line. Otherwise the whole name has its
- * own line.
+/*
+ * Rules 5 to 7, and X: how a sub-building prints, which is a flat, a unit or a floor, with the building that it is in.
  */
-export function rule3(name: string): Premise {
-  if (isException(name)) return { rule: '3', ...nothing, prefix: setOff(name), number: name };
-  const split = splitBuildingName(name);
-  if (split !== undefined)
-    return { rule: '3', ...nothing, lines: [buildingLine(split.name)], ...street(split) };
-  return { rule: '3', ...nothing, lines: [buildingLine(name)], unit: isUnitName(name) ? name : '' };
-}
-
-/** Rule 4: name and number. The name has its own line. The number precedes the street. */
-export function rule4(name: string, number: string): Premise {
-  return { rule: '4', ...nothing, lines: [buildingLine(name)], prefix: number, number };
-}
 
 /**
  * Rule 5: sub-building and number. The sub-building has its own line and the number precedes the street,
@@ -58,10 +31,10 @@ export function rule6(sub: string, name: string, joined: boolean): Premise {
     return { rule: '6', lines: [subBuildingLine(sub)], prefix: setOff(name), number: name, unit };
   }
   if (joined && !isException(sub))
-    return { rule: '6', ...nothing, lines: [buildingLine(`${sub}, ${name}`)], unit };
+    return { rule: '6', ...NO_PREMISE, lines: [buildingLine(`${sub}, ${name}`)], unit };
   const split = splitBuildingName(name);
   const lines = subBuildingAndName(sub, split?.name ?? name);
-  return { rule: '6', ...nothing, lines, ...(split && street(split)), unit };
+  return { rule: '6', ...NO_PREMISE, lines, ...(split && streetNumber(split)), unit };
 }
 
 /**
@@ -80,19 +53,15 @@ export function rule7(sub: string, name: string, number: string): Premise {
 export function ruleX(sub: string): Premise {
   const unit = unitOf(sub);
   if (isException(sub) || (isDigit(sub[0]) && !sub.includes(' '))) {
-    return { rule: 'X', ...nothing, prefix: setOff(sub), unit };
+    return { rule: 'X', ...NO_PREMISE, prefix: setOff(sub), unit };
   }
-  return { rule: 'X', ...nothing, lines: [subBuildingLine(sub)], unit };
+  return { rule: 'X', ...NO_PREMISE, lines: [subBuildingLine(sub)], unit };
 }
 
 function subBuildingAndName(sub: string, name: string) {
   return isException(sub)
     ? [buildingLine(`${setOff(sub)} ${name}`)]
     : [subBuildingLine(sub), buildingLine(name)];
-}
-
-function street(split: SplitName) {
-  return { prefix: split.number, number: split.number };
 }
 
 /**
