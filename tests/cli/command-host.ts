@@ -1,3 +1,4 @@
+import { addTestSteps } from '../../src/cleansing/test-steps.ts';
 import { runFettle } from '../../src/cli/run-fettle.ts';
 
 /*
@@ -11,6 +12,8 @@ interface Line {
   readonly environment: NodeJS.ProcessEnv;
   readonly folder: string;
 }
+
+await addTestSteps();
 
 let output = { out: '', error: '' };
 process.stdout.write = keep('out');

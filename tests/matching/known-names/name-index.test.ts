@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import '../support/seed.ts';
-import { wordsOf } from '../../src/address/normal-form/tokens.ts';
-import { NameIndex } from '../../src/matching/known-names/name-index.ts';
-import { isAuthority, isLikeRegion, isRegion } from '../../src/matching/known-names/region-book.ts';
+import '../../support/seed.ts';
+import { wordsOf } from '../../../src/address/normal-form/tokens.ts';
+import { NameIndex } from '../../../src/matching/known-names/name-index.ts';
+import { isAuthority, isLikeRegion, isRegion } from '../../../src/matching/known-names/region-book.ts';
 
 const NAMES = ['LONDON', 'CHESTER', 'SARNMEYLLTEYRN', 'BORTHYGEST', 'WOODFORDGREEN', 'UPMINSTER'];
 

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { confidenceOf } from '../../../src/matching/decision/decision.ts';
+import { CONFIDENCE, LEAST_MARGIN, MOST_MARGIN } from '../../../src/matching/thresholds.ts';
+import { WEIGHTS } from '../../../src/matching/weights.ts';
+import { typed, useTown } from '../support/town.ts';
+
+const LEVELS = ['Exact', 'Building', 'Street', 'Town'] as const;
+
+describe('confidence', () => {
+  test('is read off the calibration, with straight lines between its points', () => {
+    for (const level of LEVELS)
+      for (const [strength, percent] of WEIGHTS.calibration[level])
+        expect(confidenceOf(WEIGHTS, level, strength, MOST_MARGIN)).toBeCloseTo(percent, 0);
+  });
+
+  test('falls neither with the score nor with the lead', () => {
+    const bits = fc.double({ min: -20, max: 60, noNaN: true });
+    fc.assert(
+      fc.property(fc.constantFrom(...LEVELS), bits, bits, bits, (level, one, other, margin) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)];
+        expect(confidenceOf(WEIGHTS, level, less, margin)).toBeLessThanOrEqual(
+          confidenceOf(WEIGHTS, level, more, margin),
+        );
+        expect(confidenceOf(WEIGHTS, level, margin, less)).toBeLessThanOrEqual(
+          confidenceOf(WEIGHTS, level, margin, more),
+        );
+      }),
+    );
+  });
+});
+
+describe('what is decided', () => {
+  const town = useTown();
+  const match = (text: string) => town.matcher.match(typed(text));
+
+  test('an address that ends in a country is foreign, with the confidence that is set for it', () => {
+    expect(match('12 Rue du Moulin | Paris | France')).toMatchObject({
+      level: 'Foreign',
+      confidence: CONFIDENCE.foreignCountry,
+    });
+  });
+
+  test('nothing like the file is no match', () => {
+    expect(match('Qwertz Xylophon | Zzyzx')).toMatchObject({
+      level: 'None',
+      confidence: CONFIDENCE.nothingFound,
+    });
+  });
+
+  test('a match has the score of its level and leads by the least margin', () => {
+    const { candidates, match: found } = town.matcher.explain(
+      typed('12 Stanney Mill Road | Chester | CH2 4NE'),
+    );
+    expect(found.level).toBe('Exact');
+    expect(candidates[0]!.score).toBeGreaterThanOrEqual(WEIGHTS.least.Exact);
+    expect(found.margin).toBeGreaterThanOrEqual(LEAST_MARGIN);
+  });
+
+  test('a score is the sum of its evidence', () => {
+    for (const { score, evidence } of town.matcher.explain(typed('12 Stany Mill Road | CH2 4NF')).candidates)
+      expect(evidence.reduce((sum, { bits }) => sum + bits, 0)).toBeCloseTo(score, 6);
+  });
+});
