@@ -36,7 +36,7 @@ describe.skipIf(process.platform !== 'linux')(
         // By progress, not by time: before the end, on a machine of any speed.
         const moment = random.whole(0, 90);
         const path = `/Job/${encodeURIComponent(name)}`;
-        while ((await scene.client.get<Job>(path)).percentComplete < moment) await wait(5);
+        while ((await scene.client.get<Job>(path)).percentComplete < moment) await wait(20);
         const { status, text } = await scene.client.send('DELETE', path);
         const job = await polled;
         expect([200, 400], text).toContain(status);
