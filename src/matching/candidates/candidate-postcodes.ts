@@ -34,10 +34,10 @@ interface Vote {
   isNamed: boolean;
 }
 
-/** So many postcodes are compared at most. */
+/** The most postcodes that are compared. */
 export const MOST_CANDIDATES = 12;
 
-/** So many collect votes at most: the rarest keys come first. */
+/** The most postcodes that collect votes. The rarest keys vote first. */
 export const MOST_VOTED = 1500;
 
 /** Of the whole country, in bits. */
@@ -47,10 +47,10 @@ const ALL_POSTCODES = 21;
 const MOST_FOR_A_PLACE = 12;
 const MOST_FOR_A_NUMBER = 16;
 
-/** So many of the streets that a damaged one may be are asked for. */
+/** The most streets that a misspelt street is looked up as. */
 const MOST_LIKE = 12;
 
-/** A street by its name alone is in so many towns at most. */
+/** The most towns that a street typed without a town is looked up in. */
 const MOST_TOWNS = 3;
 
 /** The names of an address file. */

@@ -33,9 +33,9 @@ export interface DoorFit {
   readonly partName: NameFit;
   readonly organisation: OrganisationFit;
   readonly department: OrganisationFit;
-  /** 1 for each typed word that is of the name or the organisation. */
+  /** 1 for each typed word that belongs to the name or the organisation. */
   readonly taken: Uint8Array;
-  /** How many typed words nothing accounts for; persons and organisations apart. */
+  /** The number of typed words that belong to no element, persons and organisations not counted. */
   readonly left: number;
 }
 
@@ -173,7 +173,7 @@ function fitNames(
   return fit;
 }
 
-/** A door compared, before it is known what that is worth. */
+/** A door compared, before its score is known. */
 export type Compared = Omit<DoorFit, 'level' | 'score'>;
 
 function fitBox({ labels }: StreetFit, { box }: Door): LabelOutcome {

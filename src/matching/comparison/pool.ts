@@ -35,10 +35,10 @@ export interface DoorCandidate {
   readonly level: MatchLevel;
 }
 
-/** More doors than this are not kept. */
+/** The most doors that a pool keeps. */
 export const MOST_KEPT = 400;
 
-/** Of the doors of a building that are all other parts of it than was written, as many are compared: one to be taken, one beside it. */
+/** The number of doors compared of a building whose doors are all other parts than the typed one: one to take and one runner-up. */
 const OTHER_PARTS = 2;
 
 const RANK: Record<MatchLevel, number> = { Exact: 5, Building: 4, Street: 3, Town: 2, None: 1, Foreign: 0 };
@@ -60,7 +60,7 @@ export class Pool {
   readonly streets: StreetCandidate[] = [];
   /** Whether the file is made of plain lists. */
   readonly isList: boolean;
-  /** Those that may be the address or are in its building. */
+  /** Doors that may be the address, or are in its building. */
   readonly doors: DoorCandidate[] = [];
   readonly #known: KnownNames;
   readonly #postcodes = new Set<string>();
@@ -153,7 +153,7 @@ function doorsWorthFitting(prepared: PreparedStreet, { labels, numbered }: Stree
   return spelled === undefined && parts.length === 0 ? prepared.doorsNamed() : prepared.doors;
 }
 
-/** Whether of a door no more is to be said than of the one compared before it: both are other parts of the building. */
+/** Whether a door would compare just as the one before it: both are other parts of the building than the typed one. */
 function isAnotherPart(door: Door, { fit: last, level }: DoorCandidate): boolean {
   if (level !== 'Building' || !door.isBeside(last.door)) return false;
   const { labels, numbered } = last.street;

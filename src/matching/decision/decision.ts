@@ -15,7 +15,7 @@ import { isContradicted, isLeftByPostcode, isSameStreet } from './contradiction.
 import { readPlaceNames } from './typed-places.ts';
 import { verbatimDoor } from './verbatim.ts';
 
-/** What is made of the candidates. */
+/** The outcome of comparing all candidates. */
 export interface Decision {
   readonly pool: Pool;
   readonly level: MatchLevel;
@@ -34,7 +34,7 @@ export interface Decision {
   readonly reasons: readonly string[];
 }
 
-/** Takes the best candidate as far as it is settled, and no further. */
+/** Settles the best candidate to the finest level that its evidence supports. */
 export function decide(pool: Pool, book: PlaceBook): Decision {
   const { foreign } = pool.typed;
   if (foreign?.isSure === true)
@@ -74,14 +74,14 @@ function nothing(pool: Pool): Decision {
   };
 }
 
-/** Whether a delivery point was settled of which all that names it was written, and nothing else. */
+/** Whether a delivery point was settled, everything that names it was typed, and nothing else was. */
 function isWholly({ level, door }: Decision): boolean {
   if (level !== 'Exact' || door === undefined) return false;
   const { left, parts, name, partName } = door.fit;
   return left === 0 && parts !== 'missing' && name.outcome !== 'missing' && partName.outcome !== 'missing';
 }
 
-/** The address that reads word for word as the typed text. */
+/** Takes an address whose words are exactly the typed words. */
 function decideVerbatim(pool: Pool): Decision | undefined {
   const door = verbatimDoor(pool);
   if (door === undefined || door.score < pool.weights.least.Exact || isLeftByPostcode(door, pool))
@@ -163,7 +163,7 @@ function leadOver(other: DoorCandidate, best: DoorCandidate, { isList, weights }
     : lead;
 }
 
-/** What the localities that were not written cost: their weights, and what a place is worth that stands for a street. */
+/** The bits that untyped localities cost, including those of a locality that stands in for a street. */
 function unplaced({ street: { fit } }: DoorCandidate, weights: Weights): number {
   const { dependentLocality, doubleDependentLocality } = weights.elements;
   // `Y Waen, St Harmon`: the place that was written is missing from neither.
@@ -176,7 +176,9 @@ function unplaced({ street: { fit } }: DoorCandidate, weights: Weights): number 
   );
 }
 
-/** The best door, and the first of those that are as good; only of those that are not the same as another one, where that is given. */
+/**
+ * Returns the highest-scoring delivery point. Ties go to the first. With `but`, skips candidates that are the same as it.
+ */
 function bestDoor(
   doors: readonly DoorCandidate[],
   but: DoorCandidate | undefined,

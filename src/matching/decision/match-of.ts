@@ -11,7 +11,7 @@ import type { ElementComparison, ElementOutcome, Match, MatchElement, RunnerUp }
 import { type TypedText, typedBetween } from '../typed/typed-text.ts';
 import type { Decision } from './decision.ts';
 
-/** A decision as it is told to others. */
+/** The result that callers of the matcher get for a decision. */
 export function matchOf(decision: Decision): Match {
   const { pool, level, confidence, door, street, margin, runnerUp, isPostcodeSettled } = decision;
   const { typed } = pool;
@@ -39,7 +39,7 @@ export function matchOf(decision: Decision): Match {
   };
 }
 
-/** Most callers want nothing of it, and its address would have to be decoded for them. */
+/** Decodes the address of the runner-up only if it is asked for: most callers ignore it. */
 class Considered implements RunnerUp {
   readonly entry: PostcodeEntry;
   readonly confidence: number;
@@ -150,20 +150,20 @@ function labelsText(typed: TypedText, { labels }: StreetFit, which: 'house' | 'p
   return labels.parts.map(({ from, to }) => typedBetween(typed, from, to)).join(', ');
 }
 
-/** The typed words that are the organisation's. */
+/** Typed words that belong to a company name. */
 function wordsTaken(typed: TypedText, { taken, name, partName }: DoorFit): string {
   const isName = (at: number) =>
     [name, partName].some(({ found }) => found !== undefined && at >= found.from && at < found.to);
   return runsOf(typed, (at) => taken[at] === 1 && !isName(at)).join(', ');
 }
 
-/** What is left of the typed text: of no street, place, number, name or organisation. */
+/** The typed text that belongs to no street, place, number, name or organisation. */
 function keptOf(typed: TypedText, marks: Uint8Array, taken: Uint8Array | undefined): string[] {
   const isLeft = (at: number) => (marks[at] === MARK.free || marks[at] === MARK.aside) && taken?.[at] !== 1;
   return runsOf(typed, isLeft).filter((text) => text !== '');
 }
 
-/** The rows of typed words that are so, each within its part of the address; not those of THE, OF and the like alone. */
+/** Runs of typed words that satisfy the predicate, each within its part of the address. Runs of only THE, OF and the like are left out. */
 function runsOf(typed: TypedText, isSo: (at: number) => boolean): string[] {
   const runs: string[] = [];
   for (const { from, to } of typed.segments) {
