@@ -68,7 +68,7 @@ export const HOUSES: readonly DirtKind[] = [
     },
   },
   {
-    name: 'name that the file has not',
+    name: 'name not in the file',
     weight: 2,
     write: (draft, random, { address: { point } }) => {
       if (!/^\d+$/.test(draft.number) || draft.building !== '' || point.subBuildingName !== '') return false;

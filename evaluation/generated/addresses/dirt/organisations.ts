@@ -90,7 +90,7 @@ export const ORGANISATIONS: readonly DirtKind[] = [
     },
   },
   {
-    name: 'organisation that the file has not',
+    name: 'organisation not in the file',
     weight: 2,
     write: (draft, random) => {
       if (draft.organisation !== '' || draft.poBox !== '' || draft.losses.size > 0) return false;

@@ -55,7 +55,7 @@ export const PLACES: readonly DirtKind[] = [
     },
   },
   {
-    name: 'locality in the place of the town',
+    name: 'locality instead of the town',
     weight: 2,
     write: (draft) => {
       if (draft.locality === '' || draft.town === '' || !hasPostcode(draft)) return false;
