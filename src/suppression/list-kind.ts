@@ -22,9 +22,9 @@ export function isListKind(text: string): text is ListKind {
 
 /** What a list of each kind holds, for people. */
 export const LIST_MEANINGS: Readonly<Record<ListKind, string>> = {
-  mps: 'Mailing Preference Service: people who want no unasked-for post',
-  tps: 'Telephone Preference Service: numbers of people who want no unasked-for calls',
-  ctps: 'Corporate Telephone Preference Service: numbers of organisations that want no unasked-for calls',
+  mps: 'Mailing Preference Service: people who want no unsolicited post',
+  tps: 'Telephone Preference Service: numbers of people who want no unsolicited calls',
+  ctps: 'Corporate Telephone Preference Service: numbers of organisations that want no unsolicited calls',
   deceased: 'people who have died',
   goneaway: 'people who no longer live at an address',
   mover: 'people who have moved, with their new addresses',
