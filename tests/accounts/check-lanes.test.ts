@@ -41,7 +41,7 @@ const held = (secret: string, address: string) =>
     )
     .catch((error: unknown) => error);
 
-/** What a check comes to without waiting for another one. */
+/** The result of a check that does not wait for others. */
 const soon = async (check: Promise<string | undefined>) => {
   const patience = async () => {
     for (let turn = 0; turn < 5; turn++) await tick();

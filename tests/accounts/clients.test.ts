@@ -205,7 +205,7 @@ describe('a secret that an earlier version hashed with argon2id', () => {
     expect(await authenticator.verifySecret({ ...modern, address })).toMatchObject({ id: modern.id });
     expect(await authenticator.verifySecret({ ...other, address })).toMatchObject({ id: other.id });
     const refused = (await outcomes).filter(({ status }) => status === 'rejected');
-    // Some of those that waited have had their turn meanwhile, and left their places.
+    // Some waiting checks have run meanwhile and freed their places.
     expect(refused.length).toBeGreaterThan(300 - SLOW_CHECKS.waiting);
     expect(await authenticator.verifySecret({ ...victim, address })).toMatchObject({ id: victim.id });
   });

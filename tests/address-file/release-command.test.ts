@@ -20,7 +20,7 @@ beforeAll(async () => {
   deliver('broken', 3, [], ['QQ1 1QQ,NOWHERE,,,Mill Road,,7,,,,,,90000001,S, ,1A']);
 });
 
-/** A CSV PAF delivery of so many made-up addresses, with files of these names and these lines added. */
+/** A CSV PAF delivery with this number of invented addresses, and with these files and lines added. */
 function deliver(
   name: string,
   count: number,

@@ -56,8 +56,8 @@ describe('PAF addresses by rule', () => {
       unit: fixture['sub_building_name'] === 'Basement Flat' ? expected.unit : unit,
       premise: premiseText(point),
     }).toEqual(expected);
-    // One fixture has no unit for `Basement Flat` where the others have one for `Stables Flat` and
-    // `Caretakers Flat`: ours is the sub-building.
+    // One fixture has no unit for `Basement Flat`, but others have one for `Stables Flat` and `Caretakers
+    // Flat`. Ours is the sub-building.
     if (fixture['sub_building_name'] === 'Basement Flat') expect(unit).toBe('Basement Flat');
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { titleCase } from '../../src/address/title-case/title-case.ts';
 
-/** What each text is in title case. Given in capitals, it has to come out the same. */
+/** Texts in title case. In capitals, each must give the same result. */
 const names = [
   // towns and places
   'Newcastle upon Tyne',

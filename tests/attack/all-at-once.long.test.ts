@@ -2,9 +2,9 @@ import { test } from 'vitest';
 import { attackWithAll } from './all-at-once.ts';
 
 /**
- * On a quiet machine 100 ms are wanted, and the test prints what it saw. Attackers, database and service
- * share the processors with whatever else runs there, so only a service that stands still fails here. The
- * longest turn of its event loop is bounded by itself.
+ * The target on a quiet machine is 100 ms. The test prints the measured time. Attackers, database and service
+ * share the processors with other work, so the test fails only if the service stands still. The longest turn
+ * of its event loop has its own bound.
  */
 const P99_MILLISECONDS = 1000;
 

@@ -45,8 +45,8 @@ test('a client that reads nothing of its answer is cut off', { timeout: 120_000 
   });
   socket.pause();
   socket.write('Connection: close\r\n\r\n');
-  // A socket that is not read does not learn that it was closed. What the operating system holds for it comes
-  // all the same.
+  // A socket that is not read does not notice that it was closed. It still receives the bytes that the
+  // operating system holds.
   await wait((READ_SECONDS + 20) * 1000);
   socket.resume();
   await closed;

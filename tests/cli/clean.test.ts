@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { open, read, written } from '../formats/support.ts';
 import { type Ended, fettle, ownProcess } from './fettle.ts';
 
-/* `fettle clean` on files as people have them. Steps that need no address file are asked for, but for one test. */
+/* `fettle clean` on realistic files. Except for one test, only steps without an address file are used. */
 
 const PEOPLE = [
   ['Mr', 'JOHN', 'smith', 'john.smith@example,com', '020 7183 8750', 'SW1A 1AA'],

@@ -5,7 +5,7 @@ import { fettle } from './fettle.ts';
 
 const HAS_BASH = existsSync('/bin/bash') || existsSync('/usr/bin/bash');
 
-/** What a shell prints for a script. */
+/** The output of a shell for a script. */
 const inShell = (shell: string, script: string) => execFileSync(shell, ['-c', script], { encoding: 'utf8' });
 
 describe.skipIf(!HAS_BASH)('in bash', () => {

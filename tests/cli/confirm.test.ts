@@ -15,7 +15,7 @@ afterAll(() => service?.close());
 
 const environment = () => ({ DATABASE_URL: service.database.url });
 
-/** What each command is about to remove, for which the database must not even be reached. */
+/** What each command is about to remove. It must refuse before it reaches the database. */
 const REMOVALS: readonly (readonly [line: string, what: string])[] = [
   ['client remove Acme', 'remove the client Acme,'],
   [

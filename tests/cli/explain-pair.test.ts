@@ -12,7 +12,7 @@ a3,Mary Jones,3 Mill Lane,Chester,CH2 4NF
 a5,,12 High Street,Chester,CH2 4NE
 `;
 
-/** Name cleansing before it, so that the step compares what it gets in a run. */
+/** Name cleansing comes first, so the step compares the same values as in a run. */
 const WORKFLOW = `
 name: Duplicates
 description: Finds duplicates.

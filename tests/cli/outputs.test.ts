@@ -21,7 +21,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Ended, fettle, MAIN } from './fettle.ts';
 
-/* What a command may write, and what it must leave alone. Each test has a folder of its own; runs are real processes. */
+/*
+ * What a command may write, and what it must not touch. Each test has its own folder. Runs are real
+ * processes.
+ */
 
 const WORKFLOW =
   'name: Copy\ndescription: Copies.\n' +
@@ -173,7 +176,7 @@ describe('other kinds of files', () => {
   });
 
   test('a device is written to and stays a device', async () => {
-    // A null device of our own where that is possible, so that a mistake costs nobody theirs.
+    // Our own null device if possible, so that a mistake does not damage the system's.
     const made = await shell('mknod null c 1 3 && echo > null');
     const device = made.code === 0 ? 'null' : '/dev/null';
     expect((await run('--output', `Records=${device}`, '--output', `Others=${device}`)).code).toBe(0);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   databaseUrl = await createDatabase();
 });
 
-/** Starts `fettle serve` as a person does, and does something to it once it says where it serves. */
+/** Starts `fettle serve` as a user does, and acts once it prints its address. */
 async function serve(
   environment: NodeJS.ProcessEnv,
   act: (kill: (signal: NodeJS.Signals) => void, url: string) => Promise<void>,
@@ -42,7 +42,7 @@ describe('fettle serve', () => {
     const { code, error } = await serve({}, async (kill, url) => {
       expect((await fetch(`${url}/health/ready`)).status).toBe(200);
       kill(signal);
-      // A launcher passes on what the terminal has sent already.
+      // A launcher passes on the signal that the terminal has already sent.
       await wait(100);
       kill(signal);
     });

@@ -100,7 +100,7 @@ describe('clean', () => {
   });
 });
 
-/** What the service answers to a token that it does not accept. */
+/** The service's answer to a token that it does not accept. */
 function refused(): Response {
   return Response.json({ type: 'urn:fettle:problem:unauthorized' }, { status: 401 });
 }

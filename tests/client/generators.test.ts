@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(project, { recursive: true, force: true });
 });
 
-/** Checks the types of a program in the project and runs it. @returns what it printed */
+/** Checks the types of a program in the project and runs it. @returns its output */
 async function program(name: string): Promise<string[]> {
   const source = await readFile(join(GENERATORS, name), 'utf8');
   const file = join(project, name);

@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(project, { recursive: true, force: true });
 });
 
-/** Runs an example of the README in the project. @returns what it printed */
+/** Runs an example of the README in the project. @returns its output */
 async function example(number: number, environment: NodeJS.ProcessEnv): Promise<string> {
   const file = join(project, `example-${number}.ts`);
   await writeFile(file, examples[number]!);

@@ -114,7 +114,7 @@ describe('the expanded format', () => {
 
   test('the ready answer equals the one made now', async () => {
     for (const postcode of ['CH2 4NE', 'NN1 3ER', 'CH1 9ZZ']) {
-      // A house of spaces is none, but no ready answer is taken for it.
+      // A house that consists of spaces counts as none, but the ready answer is not used for it.
       expect(await expanded(`${postcode}/%20`)).toEqual(await expanded(postcode));
       expect(await addresses(`${postcode}/%20`)).toEqual(await addresses(postcode));
     }

@@ -4,8 +4,8 @@ import { type LookupService, startLookups, type TestAccount } from '../webservic
 import { find } from './compat-service.ts';
 
 /*
- * The package `getaddress-api`, as it is published. Its host is fixed in it, so the test does what a client that is switched does:
- * it puts our host, and the prefix, in place of that host.
+ * The published package `getaddress-api`. Its host is fixed, so the test does what a migrating client does:
+ * it replaces that host by ours, with the prefix.
  */
 const REPLACED = 'https://api.getaddress.io/';
 

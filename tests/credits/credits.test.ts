@@ -42,7 +42,7 @@ async function start(options: Partial<CreditsOptions> = {}, url = database.url):
   return node;
 }
 
-/** Ends the nodes and says where the credits of an account are now. */
+/** Ends the nodes and returns where the credits of an account are. */
 async function close(spender: Spender) {
   for (const node of nodes.splice(0)) await node.close();
   return readBooks(database, spender.accountId);

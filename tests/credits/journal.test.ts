@@ -35,7 +35,7 @@ const [A, B] = [spending('a'), spending('ünï 🔑\n')];
 const write = (...spent: [Spending, number][]) =>
   journal.write(new Map(spent.map(([what, credits]) => [what, { calls: 1, credits }])));
 
-/** What the journal in the folder says: application → credits. */
+/** The content of the journal in the folder: application → credits. */
 async function read(settled = 0): Promise<Record<string, number>> {
   const [found] = await findJournals(folder);
   const { spent } = (await readJournal(found!, settled))!;

@@ -64,7 +64,7 @@ async function startCutOff(spender: Spender, dataFolder: string): Promise<Life> 
   return life;
 }
 
-/** Another node, elsewhere, gives up whoever is silent. */
+/** Another node, elsewhere, gives up nodes that are silent. */
 async function giveUp(spender: Spender): Promise<void> {
   other = await startNode(database.url, folder, { lostSeconds: LOST });
   await expect

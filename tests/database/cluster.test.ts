@@ -16,8 +16,9 @@ import { ServerAccount } from '../../src/database/server-account.ts';
 import { type Binaries, findBinaries } from '../../src/database/server-binaries.ts';
 
 /*
- * A power cut cannot be made here. What it would find is decided by what was on the disk before the cluster got its name, so that is what is
- * watched: the options of the real initdb, and the paths that are synced, each with whether the cluster had its name then.
+ * A test cannot cut the power. What a power cut would leave depends on what was flushed before the cluster
+ * got its name, so the test watches that: the options of the real initdb, and the flushed paths, each with
+ * whether the cluster had its name by then.
  */
 
 let folder: string;

@@ -36,7 +36,7 @@ const patch = (blockNumber: unknown, records: unknown, headers?: Record<string, 
 const recordCount = async () =>
   (await client.get<{ recordCount: number }>(`/Dataset/${name}`)).body.recordCount;
 
-/** Completes the dataset and gives what a job reads of it. */
+/** Completes the dataset and returns what a job reads from it. */
 async function contents(): Promise<Record<string, unknown>[]> {
   await client.send('PUT', `/Dataset/${name}`, { body: { completed: true } });
   const job = await client.run({ name, workflowName: 'Copy', inputDatasets: { Contacts: name } });

@@ -20,7 +20,7 @@ const patch = (name: string, blockNumber: number, value: string, count: number) 
 const complete = (name: string) =>
   client.send<{ recordCount: number }>('PUT', `/Dataset/${name}`, { body: { completed: true } });
 
-/** What a job reads of a complete dataset: value → how often. */
+/** What a job reads from a complete dataset: value → count. */
 async function contents(name: string): Promise<Record<string, number>> {
   const job = await client.run({ name, workflowName: 'Copy', inputDatasets: { Contacts: name } });
   const counts: Record<string, number> = {};

@@ -5,7 +5,7 @@ import { COPY } from '../jobs/workflows.ts';
 import type { TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
 
-/* Large bodies are read and packed on other threads. What a client sees of them is what it sees of small ones. */
+/* Large bodies are read and packed on other threads. Clients must not notice any difference. */
 
 const FILLER = 'x'.repeat(90_000);
 let service: TestService;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Sends a body of which one is small and one large, but for white space the same. */
+/** Sends a small body and a large one that differ only in white space. */
 async function bothWays(path: string, body: string) {
   const large = body.replace('{', `{${' '.repeat(LARGE_BODY_BYTES)}`);
   const [one, other] = [body, large].map((body) => client.send('PATCH', path, { body }));

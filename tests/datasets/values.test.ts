@@ -5,8 +5,8 @@ import type { TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 /*
- * What goes in comes out: each value travels as raw JSON through upload, storage, a copying job and download, and is compared
- * with the text that was sent.
+ * Values come out as they went in. Each value goes as raw JSON through upload, storage, a copying job and
+ * download, and is compared with the text that was sent.
  */
 
 const TYPES = { text: 0, integer: 1, decimal: 2, date: 3, boolean: 4 } as const;

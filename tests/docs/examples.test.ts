@@ -14,7 +14,7 @@ import { runBlocks } from './shell.ts';
 /** Where the pages say the service is. */
 const DOCUMENTED_URL = 'http://127.0.0.1:8080';
 
-/** What a page takes for granted. */
+/** Commands that a page assumes have run. */
 const GIVEN: Readonly<Record<string, string>> = {
   'docs/operators/workflows.md': `fettle() { npx fettle "$@"; }
     fettle client create acme > given.txt

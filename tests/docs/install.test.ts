@@ -12,8 +12,8 @@ const { packages } = JSON.parse(readFileSync(new URL('package-lock.json', ROOT),
 };
 
 /**
- * npm leaves a package for another platform out of the lock file where it cannot fetch it, and `npm ci` then
- * refuses the file, everywhere.
+ * If npm cannot fetch a package for another platform, it leaves it out of the lock file. `npm ci` then
+ * refuses the file everywhere.
  */
 test('package-lock.json has the packages of every platform', () => {
   const wanted = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>

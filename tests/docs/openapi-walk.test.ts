@@ -52,7 +52,7 @@ const WALK = [
   ...['live', 'ready', 'metrics', 'revokeToken'],
 ];
 
-/** What an answer gives the caller of its own: the member → the placeholder that stands for it. */
+/** The caller's own values in an answer: the member → its placeholder. */
 const GIVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   obtainToken: { access_token: 'accessToken' },
   createClientCredential: { id: 'newClientId' },
@@ -84,7 +84,7 @@ afterAll(async () => {
 });
 
 /**
- * What the operator does: a client with a workflow, an account of the web services, and the suppression
+ * The operator's preparations: a client with a workflow, an account of the web services, and the suppression
  * lists.
  */
 async function prepare(): Promise<Own> {
@@ -109,7 +109,7 @@ async function send(operationId: string, changed: (text: string) => string = Str
   return { status: response.status, type, body: type === 'application/json' ? JSON.parse(text) : text };
 }
 
-/** What is done beside the requests of the examples before an operation. */
+/** Additional preparations before an operation. */
 const BEFORE: Readonly<Record<string, () => Promise<void>>> = {
   // A job that can be cancelled, because no worker has begun it.
   cancelJob: async () => {

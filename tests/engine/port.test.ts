@@ -12,8 +12,8 @@ import { StoredPort } from './ports/stored-port.ts';
 withDatasetSteps();
 
 /*
- * What the engine asks of its port, on both that there are. Where one of them needs a test that the other cannot have (a crash, a thread that
- * runs out of memory), it stands with that one: tests/faults, tests/local-run.
+ * What the engine requires of its port, for both implementations. A test that only one of them can have (a
+ * crash, a thread that runs out of memory) is with that one: tests/faults, tests/local-run.
  */
 
 const SOURCE = `

@@ -20,9 +20,9 @@ import { RECORDED_JOBS, type RecordedJob } from './recorded-jobs.ts';
 withDatasetSteps();
 
 /*
- * What twelve jobs give, through `fettle run` and through the service: every byte of their files and of the columns of their blocks, held
- * against recorded digests. The engine may be rebuilt; what it makes may not change. Where a step itself has changed:
- * npx vitest run tests/engine/recorded-jobs.test.ts --update
+ * The output of twelve jobs, through `fettle run` and through the service: every byte of their files and of
+ * the columns of their blocks, compared with recorded digests. The engine may be rebuilt; its output must not
+ * change. If a step itself has changed: npx vitest run tests/engine/recorded-jobs.test.ts --update
  */
 
 /** Digits of a digest that are recorded. */
@@ -62,7 +62,7 @@ test.each(RECORDED_JOBS)('$name', { timeout: 300_000 }, async (recordedJob) => {
 
 test('every output is as recorded', async () => {
   expect(Object.keys(recorded)).toEqual(RECORDED_JOBS.map(({ name }) => name));
-  // Vitest writes the file anew where it is told to (-u); otherwise it compares.
+  // With -u Vitest writes the file; otherwise it compares.
   await expect(`${JSON.stringify(recorded, null, 2)}\n`).toMatchFileSnapshot('./recorded-jobs.pinned.txt');
 });
 

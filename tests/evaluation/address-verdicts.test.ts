@@ -6,7 +6,7 @@ import type { Elements, List, Row } from '../../evaluation/addresses/row.ts';
 import { Around, type Truth } from '../../evaluation/addresses/typed/around.ts';
 import type { TypedRow } from '../../evaluation/addresses/typed/typed-rows.ts';
 
-/* How answers are judged: every verdict, and what is counted of it. */
+/* How answers are judged: every verdict, and the counts. */
 
 const row = (uprn: string, elements: Partial<Elements>): Row => ({
   ...{ organisation: '', flat: '', building: '', number: '', locality: '', county: '' },

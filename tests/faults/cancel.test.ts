@@ -61,5 +61,5 @@ describe.skipIf(process.platform !== 'linux')(
   },
 );
 
-/** Datasets made by jobs, whoever may see them, and with them their blocks. */
+/** All datasets made by jobs, visible or not, and so their blocks. */
 const OUTPUTS = `select count(*) as number from dataset where role <> 'input'`;

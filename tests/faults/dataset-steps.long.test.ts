@@ -4,9 +4,10 @@ import { LEFT, openMailingScene } from './support/mailing-scene.ts';
 import { killInStages, type StagedKill } from './support/staged-kills.ts';
 
 /**
- * A kill in each stage of such a job that has tasks: the mailing file neither surveys nor compares, so stages 6 and 7 are passed over.
- * `task.store-…`: what was made is not stored; in a pass one block is, before. `task.finish`: all is stored, but that the task is done is not
- * written down. Each kind of stage that two kills hit is hit in both ways.
+ * A kill in each stage of the job that has tasks. The mailing file neither surveys nor compares, so stages 6
+ * and 7 are skipped. `task.store-…`: a result was made and not stored (in a pass, one block is stored
+ * before). `task.finish`: everything is stored, but the task is not marked done. A kind of stage with two
+ * kills is hit in both ways.
  */
 const KILLS: readonly StagedKill[] = [
   { stage: 0, kind: 'read', fault: 'task.finish:exit#0' },
@@ -22,7 +23,10 @@ const KILLS: readonly StagedKill[] = [
   { stage: 11, kind: 'write', fault: 'task.finish:exit#11' },
 ];
 
-/** What a thread that combines what is large may take (src/jobs/worker.ts), and the service beside it, in MiB. */
+/**
+ * The memory of a thread that combines many records (src/jobs/worker.ts), and of the service in addition, in
+ * MiB.
+ */
 const LARGE_THREAD = 2048;
 const OTHERS = 1200;
 

@@ -22,10 +22,12 @@ const FAILING_THEN_SLOW = [1, 2, 3]
   .concat('task.store-chunks:delay=1500@4+')
   .join();
 
-/** What a thread's objects may take (src/jobs/worker.ts), in MiB. */
+/** The memory limit of a thread's objects (src/jobs/worker.ts), in MiB. */
 const SMALL_THREAD = 256;
 
-/** What the service may take beside such a thread: much more, and a limit is none. In MiB. */
+/**
+ * The memory of the service in addition to such a thread, in MiB. With much more, the limit would not work.
+ */
 const MOST_MEMORY = 1200;
 
 describe.skipIf(process.platform !== 'linux')(
@@ -106,7 +108,7 @@ describe.skipIf(process.platform !== 'linux')(
       while ((await scene.number(STAGE)) < RESOLVE) await wait(20);
       const { status } = await scene.client.send('DELETE', '/Job/cancelled');
       expect(status).toBe(200);
-      // The thread is still in its pause; what it then stores must find nothing to hang on.
+      // The thread is still in its pause. The chunks that it then stores must have no dataset to belong to.
       await wait(2000);
       expect(await scene.number(LEFT)).toBe(0);
       expect((await scene.finished('cancelled')).status).toBe(4);

@@ -6,8 +6,9 @@ const ROUNDS = 60;
 const seed = seedOfRun();
 
 /**
- * What a job may take to go on after a kill, in the middle of all rounds. 3 s are wanted (docs/contributors/faults.md has the figure of a quiet machine);
- * most of it is processor time of the start, so a machine that is shared takes longer. A heartbeat that is waited for takes 10 s.
+ * The time in which a job must continue after a kill in the middle of all rounds. The target is 3 s
+ * (docs/contributors/faults.md has the figure for a quiet machine). Most of it is processor time of the
+ * start, so a shared machine takes longer. Waiting for a heartbeat would take 10 s.
  */
 const MEDIAN_SECONDS = 8;
 

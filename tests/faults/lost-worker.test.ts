@@ -5,7 +5,10 @@ import { assertSame } from '../../harness/round.ts';
 import { Scene } from '../../harness/scene.ts';
 import { STARTS_WITHOUT_PROGRESS } from '../../src/jobs/worker.ts';
 
-/** Where only the heartbeat tells that a worker is gone, its tasks go on within so many seconds, on a machine that is not busy. */
+/**
+ * If only the heartbeat shows that a worker is gone, its tasks continue within this many seconds on a machine
+ * that is not busy.
+ */
 const TAKE_OVER_SECONDS = 15;
 
 /** How much a busy machine may add. */
@@ -28,7 +31,7 @@ describe.skipIf(process.platform !== 'linux').concurrent('a task whose worker', 
       await scene.undisturbed();
       await first.stop();
       const started = performance.now();
-      // What a service manager does: whenever the process has ended, it is started again.
+      // Restarts the process whenever it ends, as a service manager does.
       let ends = 0;
       let isOver = false;
       let worker: FettleProcess;
@@ -85,7 +88,7 @@ describe.skipIf(process.platform !== 'linux').concurrent('a task whose worker', 
       paused.kill('SIGCONT');
       assertSame('the job', [await scene.outcome('paused')], [await scene.undisturbed()]);
       expect([paused.isRunning, other.isRunning]).toEqual([true, true]);
-      // The one that was paused is as good as before.
+      // The paused worker works again.
       await other.killNow();
       await scene.submit('alone');
       assertSame('the next job', [await scene.outcome('alone')], [await scene.undisturbed()]);

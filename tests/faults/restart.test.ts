@@ -114,7 +114,7 @@ describe.skipIf(process.platform !== 'linux')('a restart', () => {
   });
 });
 
-/** Below what a stop waits for a server that does not end. */
+/** Less than the time that a stop waits for a server that does not end. */
 const STOP_MILLISECONDS = 45_000;
 
 describe.skipIf(process.platform !== 'linux')('a database that replays its log', () => {

@@ -12,8 +12,8 @@ const OPENED = BLOCKS * STEPS;
 const RECORDS = OPENED * 10;
 
 /**
- * The faults of one worker, which does the jobs one after the other: nothing; at a record, once; at a block, twice; at a block, as often as
- * it is tried; nothing. A start for each would take two seconds of processor time.
+ * The faults of one worker, which runs the jobs in turn: none; one at a record; two at a block; a permanent
+ * one at a block; none. Starting a worker for each would take two seconds of processor time.
  */
 const ONE_LIFE = [
   // Tidying passes the ten records of the first block, the telephone step then its seventh.

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => service?.close());
 
-/** Waits until so many bytes of an upload are stored, and a little longer, since no more must come. */
+/** Waits until this many bytes of an upload are stored, and a little longer, because no more must arrive. */
 async function stored(path: string, total: number, atLeast: number): Promise<number> {
   for (const end = Date.now() + 10_000; Date.now() < end; await wait(20)) {
     const { body } = await client.ask(path, total);

@@ -48,7 +48,7 @@ describe('fettle run', () => {
       { Name: 'Ann', Tel: '01632 960001' },
       { Name: 'Zoë', Tel: null },
     ]);
-    // The name decides where it tells a format; --format is for names that tell none.
+    // The name decides the format if it shows one. --format is for other names.
     await run('people.csv.zst', 'out', '--format', 'tsv');
     expect(readFileSync(at('out'), 'utf8')).toBe('Name\tTel\r\nAnn\t01632 960001\r\nZoë\t\r\n');
   });

@@ -4,8 +4,8 @@ import { fuzz, fuzzSeed } from './support/fuzz.ts';
 const COUNT = Number(process.env['FETTLE_FUZZ_REQUESTS'] ?? 300_000);
 
 /**
- * On a quiet machine 100 ms are wanted, and the test prints what it saw. The bound leaves room for
- * neighbours.
+ * The target on a quiet machine is 100 ms. The test prints the measured time. The bound leaves room for other
+ * work.
  */
 const P99_MILLISECONDS = 500;
 

@@ -60,7 +60,7 @@ async function expectHealthy(): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-// First, since memory that other tests have used and given back would hide what a bomb takes.
+// Runs first, because memory that other tests have freed would hide what a bomb takes.
 describe('gzip', () => {
   const body = JSON.stringify({ blockNumber: 0, records: Array(500).fill(['Ann']) });
   const packed = gzipSync(body);
@@ -241,7 +241,7 @@ test('4,000 random bodies: each is taken or refused, none fails the service or h
     const { method, path, mediaType } = operation;
     const own = seeds[`${method} ${path}`];
     const isFile = path.startsWith('/File');
-    // A removal would take away what the other bodies are sent to.
+    // A removal would delete the target of the other bodies.
     if (method === 'DELETE') return [];
     return [
       { method, path: pathWith(operation, isFile ? 'random' : 'open'), own: own ?? all, mediaType, isFile },
@@ -270,7 +270,7 @@ test('4,000 random bodies: each is taken or refused, none fails the service or h
     expect(answer.body, shown).toHaveProperty(isOAuth ? 'error' : 'type');
   };
   await client.send('POST', '/Dataset', { body: { name: 'closing', columns: { x: 0 } } });
-  // Fuzzing sends many times more, made of the document of the API: 5,000 in tests/fuzz, 300,000 in its long test.
+  // Fuzzing sends many more, made from the OpenAPI document: 5,000 in tests/fuzz, 300,000 in its long test.
   const BODIES = 4000;
   const SENDERS = 8;
   await Promise.all(
@@ -279,7 +279,7 @@ test('4,000 random bodies: each is taken or refused, none fails the service or h
       for (let sent = 0; sent < BODIES / SENDERS; sent++) await one(random);
     }),
   );
-  // Random bodies are no test if all of them fail in the same place.
+  // Random bodies test nothing if they all fail in the same place.
   for (const status of [200, 201, 400, 415]) expect(counts.get(status), `${status}`).toBeGreaterThan(10);
   await expectHealthy();
 });

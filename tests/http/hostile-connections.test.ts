@@ -7,8 +7,8 @@ import { type Exchange, exchange } from './connection.ts';
 import { expectProblem, type ProblemKind } from './problem.ts';
 
 /*
- * Bytes on bare connections: what is no HTTP, what lies about its length, what comes slowly or breaks off. A request must
- * arrive within FETTLE_REQUEST_SECONDS, here one.
+ * Bytes on bare connections: input that is not HTTP, wrong lengths, slow requests and broken ones. A request
+ * must arrive within FETTLE_REQUEST_SECONDS, here one second.
  */
 let service: TestService;
 let client: TestClient;

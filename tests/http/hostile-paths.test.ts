@@ -36,8 +36,8 @@ const send = (
   });
 
 /**
- * Every answer below 500, and a refusal a problem document, but for the surfaces that have a form of their
- * own.
+ * Every answer is below 500, and a refusal is a problem document, except on the surfaces that have their own
+ * form.
  */
 function expectNoFault(answer: Answer, shown: string): void {
   expect(answer.status, shown).toBeLessThan(500);

@@ -14,8 +14,8 @@ import { isOpen, methodOf, noteRoutes, pathOf, type Route } from './routes.ts';
 const routes = noteRoutes();
 
 /**
- * What the owner has, by the kind of name that a route takes. Keys and credentials get their names when they
- * are made.
+ * The owner's resources, by the kind of name in a route. Keys and credentials get their names when they are
+ * made.
  */
 const OWNED = {
   dataset: ['shared', 'open', 'made_clean', 'made_rejects'],

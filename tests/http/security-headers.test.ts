@@ -17,7 +17,7 @@ afterAll(async () => {
   await secure?.close();
 });
 
-/** The public address of the other service is no address to ask. */
+/** The other service's public address does not answer. */
 const addressOf = ({ server }: TestService) =>
   `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 

@@ -6,8 +6,8 @@ import { startService, type TestService } from '../support/service.ts';
 import { installFor } from './install.ts';
 
 /*
- * Jobs that are submitted to a service without a worker wait; a second service on the same database, with a worker,
- * runs them later. What was decided at submission must hold then.
+ * Jobs that are submitted to a service without a worker wait. A second service on the same database, with a
+ * worker, runs them later. Decisions made at submission must still hold.
  */
 let waiting: TestService;
 let running: TestService;

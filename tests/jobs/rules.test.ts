@@ -14,9 +14,10 @@ import { startService, type TestService } from '../support/service.ts';
 import { loadFor } from '../support/suppression.ts';
 
 /*
- * What every step of the catalogue gives, column by column, and how work is cut: pinned to the version of the rules. Where this
- * fails, a job that one worker began before the change and another ends after it would have mixed both. So raise RULES in
- * src/jobs/rules.ts, and pin the new digests: npx vitest run tests/jobs/rules.test.ts --update
+ * The output of every step of the catalogue, column by column, and the cuts of the work, pinned to the
+ * version of the rules. If this test fails, a job that began on one worker before the change and ended on
+ * another after it would mix both. So raise RULES in src/jobs/rules.ts and pin the new digests: npx vitest
+ * run tests/jobs/rules.test.ts --update
  */
 
 const MAILING = readFileSync(new URL('../../examples/workflows/mailing.yaml', import.meta.url), 'utf8');
@@ -70,7 +71,7 @@ test('the output of a job is that of its version of the rules', async () => {
     partition: [0, 2 ** 30, 2 ** 45, 2 ** 52, 2 ** 53 - 1].map((key) => partitionOf(key, 16)),
     shares: sizes.map((entries) => sharesFor({ entries, bytes: 100 * entries })),
   };
-  // Vitest writes the file anew where it is told to (-u); otherwise it compares.
+  // With -u Vitest writes the file; otherwise it compares.
   await expect(`${JSON.stringify({ rules: RULES, cuts, digests }, null, 2)}\n`).toMatchFileSnapshot(
     './rules.pinned.txt',
   );

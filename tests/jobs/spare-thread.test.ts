@@ -5,7 +5,10 @@ import type { TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { COPY } from './workflows.ts';
 
-/** The block at which a task of the large job stands still, longer than this test lasts. Only that job has so many blocks. */
+/**
+ * The block at which a task of the large job pauses, for longer than this test lasts. Only that job has so
+ * many blocks.
+ */
 const HELD = 3;
 const BLOCKS = 6;
 
@@ -62,7 +65,7 @@ test('a client with nothing under way gets a thread although another client’s 
   const statusOf = async (name: string) => (await large.get<Job>(`/Job/${name}`)).body.status;
   expect([await statusOf('held'), await statusOf('behind')], 'running, queued').toEqual([1, 0]);
   expect(await done(), 'the held task stands where it stood').toBe(HELD);
-  // What is under way is idle again: the next client's job goes the same way.
+  // Nothing is under way any more. The next client's job takes the same way.
   await submit(small, 'again', 'one');
   expect(await small.finished('again', 90)).toMatchObject({ status: 2 });
 });

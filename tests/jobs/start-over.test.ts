@@ -38,7 +38,10 @@ function sql<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
 
 const read = async (name: string) => (await client.get<Job>(`/Job/${name}`)).body;
 
-/** Submits a job and does half of it, otherwise than this version would: what a worker of another version left behind. */
+/**
+ * Submits a job and does half of it in another way than this version: the remains of a worker of another
+ * version.
+ */
 async function halfDone(name: string): Promise<number> {
   const body = { name, workflowName: 'Copy', inputDatasets: { Contacts: 'many' } };
   await client.send('POST', '/Job', { body });

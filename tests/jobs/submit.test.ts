@@ -23,7 +23,7 @@ afterAll(() => service.close());
 
 const submit = (body: unknown) => client.send<Job>('POST', '/Job', { body });
 
-/** A submission that is right in all, but for what is given. */
+/** A valid submission, except the given members. */
 const check = (name: string, more: object = {}) => ({
   name,
   workflowName: 'ContactCheck',

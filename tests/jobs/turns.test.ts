@@ -45,7 +45,7 @@ async function submit(client: TestClient, name: string, dataset: string): Promis
   expect(status).toBe(201);
 }
 
-/** A turn from the queue, as a worker fetches it; one that is none where the queue has no more. */
+/** A turn from the queue, as a worker fetches it. An invalid one if the queue is empty. */
 async function fetchTurn(): Promise<string> {
   const [row] = await sql<{ id: string }>(
     `update pgboss.job set state = 'active' where id = (select id from pgboss.job where state = 'created' limit 1) returning id`,

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => file.close());
 
-/** Every so many of the addresses of the sample, each with its entry. */
+/** A selection of the sample's addresses, each with its entry. */
 const everyFew = (few: number) =>
   entries
     .flatMap((entry) => entry.addresses.map((address) => ({ entry, address })))

@@ -8,7 +8,7 @@ import { openCsv } from '../../src/records/csv-reader.ts';
 import { CsvWriter } from '../../src/records/csv-writer.ts';
 import { blockOf, inChunks, readAll, recordsOf, stored } from './support.ts';
 
-/** Text made of what CSV finds hardest. */
+/** Text made of characters that are hard for CSV. */
 const hard = fc.string({
   unit: fc.constantFrom(
     'a',

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const pathOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /**
- * Of 200 runs on one record 6 aborted before `ThreadPool`: the second thread was terminated while it loaded.
+ * Before `ThreadPool`, 6 of 200 runs on one record aborted: the second thread was terminated while it loaded.
  */
 const RUNS = Number(process.env['FETTLE_TEST_RUNS'] ?? 200);
 const AT_A_TIME = 2;
@@ -21,10 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/**
- * Runs a workflow on one record with two threads. @throws what it printed, where it ends with another code
- * than 0
- */
+/** Runs a workflow on one record with two threads. @throws its output if it does not end with code 0 */
 async function runOnOneRecord(input: string, output: string): Promise<void> {
   const words = ['--input', `Contacts=${input}`, '--output', `Contacts=${output}`];
   const options = ['--address-file', inject('addressFile'), '--threads', '2', '--quiet'];

@@ -140,7 +140,7 @@ describe('other tokens', () => {
     exp: now() + 600,
   });
 
-  /** Signs with the service's own key, so that only what is changed can be the reason. */
+  /** Signs with the service's own key, so that only the change can be the reason. */
   async function sign(changes: object, header: object = {}): Promise<string> {
     await issue();
     const row = await database.kysely.selectFrom('signing_key').selectAll().executeTakeFirstOrThrow();

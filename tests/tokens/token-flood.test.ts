@@ -5,11 +5,11 @@ import { createDatabase } from '../support/database.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 /*
- * Many wrong secrets at once, from as many addresses: good clients obtain tokens all the same. The addresses are those that a
- * trusted proxy vouches for.
+ * Many wrong secrets at once, from as many addresses: good clients still obtain tokens. A trusted proxy
+ * reports the addresses.
  */
 
-/** What a good client may have to wait: the flood itself takes this test's own processor time, too. */
+/** How long a good client may have to wait. The flood itself also takes this test's processor time. */
 const SOON_MILLISECONDS = 5000;
 const AT_ONCE = 300;
 const WRONG = `${'0'.repeat(12)}.${'A'.repeat(43)}`;

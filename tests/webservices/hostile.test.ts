@@ -36,7 +36,7 @@ function expectAnswer(answer: { status: number; body: LookupAnswer }, shown: str
   if (!Status.Success) expect(Results, shown).toEqual([]);
 }
 
-/** Some text of every general category of Unicode, and what is none. */
+/** Some text of every general category of Unicode, and unassigned code points. */
 const CLASSES = [
   'Lu',
   'Ll',
@@ -128,7 +128,7 @@ test.each(JUNK)(
   },
 );
 
-/** The methods that search, with the members that say what is searched. */
+/** The methods that search, with their search members. */
 const SEARCHES: Readonly<Record<string, readonly string[]>> = {
   LocalitiesByName: ['name'],
   LocalitiesByPostcode: ['postcode'],

@@ -113,7 +113,7 @@ test('whatever is added, in whatever order, references keep their meaning and na
   const columns = fc
     .subarray(tempting)
     .chain((added) => fc.shuffledSubarray([...added, 'name', 'title'], { minLength: added.length + 2 }));
-  /** What a position of a layout holds: a column of the client, or the n-th column appended. */
+  /** The content of a position of a layout: a column of the client, or the n-th appended column. */
   const meaning = (names: readonly string[], own: number, name: string) => {
     const position = names.indexOf(name);
     expect(position).toBeGreaterThanOrEqual(0);

@@ -4,8 +4,8 @@ import { WORKFLOW_LENGTH } from '../../src/workflow/file/schema.ts';
 import { TEST_CATALOGUE } from './test-steps.ts';
 
 /**
- * Wrong workflow files. Each `▸` in a file stands where a mistake is to be reported; the messages come in
- * that order. A case gives the part of the file that differs from one that is right.
+ * Wrong workflow files. Each `▸` in a file marks a mistake that must be reported; the messages are in that
+ * order. A case gives the part of the file that differs from a valid one.
  */
 interface WrongFile {
   readonly file: string;

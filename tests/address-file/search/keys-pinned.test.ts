@@ -7,9 +7,10 @@ import { eachSearchKey } from '../../../src/address-file/search/keys.ts';
 import { address } from '../support/rows.ts';
 
 /*
- * A built file is asked by keys that are made when somebody searches. Whoever changes what a key is made of (the normal form of names, or
- * src/address-file/search/keys.ts) makes files that were built before unfindable, without an error anywhere: he raises FORMAT_VERSION
- * (src/address-file/folder/manifest.ts), so that they are refused, and then writes what comes out of it here.
+ * Searches compute the keys of a built file anew. If you change how keys are made (the normal form of names,
+ * or src/address-file/search/keys.ts), existing files silently become unsearchable. So raise FORMAT_VERSION
+ * (src/address-file/folder/manifest.ts), which makes Fettle refuse them, and then update the expected keys
+ * here.
  */
 
 function entryOf(rows: readonly Row[]): PostcodeEntry {
@@ -17,7 +18,7 @@ function entryOf(rows: readonly Row[]): PostcodeEntry {
     .filter((row) => row.kind === 'address')
     .map(({ address: { kind, point } }) => ({ kind, point, aliases: [], welsh: undefined }));
   const postcode = addresses[0]!.point.postcode.replace(' ', '');
-  // Of an entry the keys read nothing else.
+  // The keys depend on no other part of an entry.
   return { postcode, addresses } as unknown as PostcodeEntry;
 }
 

@@ -75,7 +75,7 @@ describe('packed postings', () => {
 });
 
 describe('the index of a file', () => {
-  /** What the index must hold, found without it. */
+  /** The expected content of the index, found without it. */
   function expected(file: AddressFile): Map<number, Set<number>> {
     const keys = new Map<number, Set<number>>();
     for (const entry of file.entries()) {

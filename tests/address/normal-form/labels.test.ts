@@ -3,7 +3,7 @@ import { type Label, LEVEL, NO_LEVEL } from '../../../src/address/normal-form/la
 import { labelsOf } from '../../../src/address/normal-form/labels/read-labels.ts';
 import { tokensOf } from '../../../src/address/normal-form/tokens.ts';
 
-/** What a label says beyond nothing. */
+/** The members of a label that are not empty. */
 function said(label: Label) {
   const { kind, first, last, letter, level, side, isStair, isSpelled } = label;
   return {

@@ -7,7 +7,7 @@ import { parseAddress } from '../../../src/address/parse/parse-address.ts';
 import type { ParsedAddress, WrittenAddress } from '../../../src/address/parse/written-address.ts';
 import { DATA } from '../../support/data.ts';
 
-/** What a text, or its lines, turned out to say: the elements that are not empty, streets joined. */
+/** The elements parsed from a text or its lines: those that are not empty, with streets joined. */
 function parsed(
   text: string | readonly string[],
   known: Partial<WrittenAddress> = {},

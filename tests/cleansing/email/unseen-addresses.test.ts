@@ -4,8 +4,9 @@ import { MailDomains } from '../../../src/cleansing/email/mail-domain.ts';
 import { readingsTable } from '../../support/readings-table.ts';
 
 /**
- * Fields written down with what they mean before the rules were run on them: the suggestion, `ok` for a valid address without one,
- * `none` where nothing is to be suggested, `any` where opinions differ and only nothing may be thrown.
+ * Fields and their expected results, written before the rules ran on them: the suggestion, `ok` for a valid
+ * address without one, `none` if nothing should be suggested, `any` if opinions differ and it only must not
+ * throw.
  */
 const TABLE = readingsTable(new URL('unseen-addresses.tsv', import.meta.url));
 const domains = new MailDomains();

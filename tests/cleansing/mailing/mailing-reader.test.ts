@@ -6,13 +6,13 @@ import type { Value } from '../../../src/records/column.ts';
 
 type Fields = Readonly<Record<string, Value>>;
 
-/** What becomes of one record with these columns. */
+/** The outcome for a record with these columns. */
 function letterOf(fields: Fields, options: Partial<MailingOptions> = {}) {
   const whole = TypeValue.Default(MailingOptionsSchema, { ...options }) as MailingOptions;
   return mailingReader({ input: (need) => [fields[need] ?? null] }, whole)(0);
 }
 
-/** The letter as the layout has it: name, lines, town, postcode, suffix, country. */
+/** The letter in the layout: name, lines, town, postcode, suffix, country. */
 function written(fields: Fields, options: Partial<MailingOptions> = {}) {
   const letter = letterOf(fields, options);
   if (typeof letter === 'string') return letter;

@@ -6,7 +6,7 @@ import { NAME_LENGTH, NAME_TYPES } from '../../../src/cleansing/name/read-name.t
 import { word } from '../../../src/cleansing/name/token.ts';
 import { cleanse, DEFAULT } from './cleanse.ts';
 
-/** Texts made of what names are made of, in any order, and of anything else. */
+/** Texts made of parts of names in any order, and of other characters. */
 const pieces = fc.constantFrom(
   ...[
     'Mr',
@@ -175,7 +175,7 @@ test('the parts of a made-up name are found again, in every notation', () => {
   fc.assert(
     fc.property(person, (parts) => {
       const { title, forename, middle, surname, suffix } = parts;
-      // Surnames of one made-up word cannot be told from a middle name before initials.
+      // Before initials, an invented surname of one word cannot be distinguished from a middle name.
       fc.pre(forename.length > 1 || middle === '' || middle.length > 1);
       expect(partsOf(cleanse(joined([title, forename, middle, surname, suffix])))).toEqual(parts);
       expect(partsOf(cleanse(joined([`${surname},`, title, forename, middle, suffix])))).toEqual(parts);

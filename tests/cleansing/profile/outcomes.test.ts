@@ -7,7 +7,7 @@ import type { Value } from '../../../src/records/column.ts';
 
 type Record_ = Readonly<Record<string, Value>>;
 
-/** What the page says of one value that a step cleansed. The needs of the step are columns of the same names. */
+/** The outcome of a cleansed value on the page. The needs of the step are columns of the same names. */
 function outcome(step: string, before: Record_, given: Record_, now: Record_ = before): string {
   const names = Object.keys(before);
   const all = { ...now, ...given };

@@ -136,7 +136,7 @@ const SCRIPTS = {
     [chart.getAttribute('aria-label'), Math.round(chart.getBoundingClientRect().width)])`,
   bars: `[...document.querySelectorAll('section[aria-labelledby=overview] tbody tr:first-child rect')].map((bar) =>
     [bar.getAttribute('class'), bar.getBoundingClientRect().width])`,
-  /** The least contrast of any text with what is behind it, by WCAG 2.2. */
+  /** The lowest contrast of any text with its background, by WCAG 2.2. */
   contrast: `(() => {
     const light = (color) => {
       const [red, green, blue] = color.match(/[\\d.]+/g).map((part) => {

@@ -12,7 +12,7 @@ import { DATA, figure } from '../../support/data.ts';
 
 const at = (line: string, postcode = 'EH1 2AD') => comparableAddress({ lines: [line], postcode });
 
-/** How the two are found to agree, looked for as a list is asked. */
+/** How the two addresses agree if one is searched for in a list with the other. */
 function compared(one: string, other: string) {
   const [a, b] = [at(one), at(other)];
   const meet = addressKeys(a).some((key) => addressKeys(b).includes(key));

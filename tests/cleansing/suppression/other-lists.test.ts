@@ -315,7 +315,7 @@ test('whatever a record holds, every step answers, on the record that it was ask
   );
 });
 
-/** Of a record the columns that the step was given. */
+/** The columns of a record that the step was given. */
 function needed(step: { needs: readonly { name: string }[] }, record: object): object {
   const names = new Set(step.needs.map(({ name }) => name));
   return Object.fromEntries(Object.entries(record).filter(([column]) => names.has(column)));

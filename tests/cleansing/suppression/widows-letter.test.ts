@@ -5,8 +5,9 @@ import { runStep } from '../../support/run-step.ts';
 import { TestLists } from './lists.ts';
 
 /**
- * Pairs of a dead person and a record at the same postcode, written down before the rules were run on them. What is `no` here would
- * keep a letter from somebody alive, or send the widow none; what is `yes` would write to the dead.
+ * Pairs of a dead person and a record with the same postcode, written before the rules ran on them. A match
+ * for `no` would withhold a letter from a living person, such as the widow. A miss for `yes` would write to a
+ * dead person.
  */
 const [, ...lines] = readFileSync(new URL('widows-letter.tsv', import.meta.url), 'utf8')
   .trimEnd()

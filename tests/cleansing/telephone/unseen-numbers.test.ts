@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readTelephone } from '../../../src/cleansing/telephone/read-telephone.ts';
 import { readingsTable } from '../../support/readings-table.ts';
 
-/** Fields written down with their readings before the rules were run on them. All numbers are kept for drama. */
+/** Fields and their readings, written before the rules ran on them. All numbers are reserved for drama. */
 const TABLE = readingsTable(new URL('unseen-numbers.tsv', import.meta.url));
 
 describe('numbers as they occur in files', () => {

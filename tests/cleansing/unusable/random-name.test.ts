@@ -110,7 +110,7 @@ test('of random letters nearly all are found', () => {
   expect(found / 2000).toBeGreaterThan(0.94);
 });
 
-/** Names, and made-up people with mistypings. */
+/** Names, and invented people with typing errors. */
 describe('names as they are published', () => {
   const rows = (file: string) =>
     readFileSync(join(DATA, file), 'utf8')

@@ -133,7 +133,7 @@ describe('addresses that were matched', () => {
     ['Foreign', null],
   ])('%s: %s', async (level, legend) => {
     expect(await legends([{ paf_match_level: level }])).toEqual([legend]);
-    // What was settled goes before what the address looks like.
+    // The match level counts more than the look of the address.
     expect(await legends([{ ...GOOD, paf_match_level: level }])).toEqual([legend]);
   });
 

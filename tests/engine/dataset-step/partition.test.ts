@@ -23,7 +23,7 @@ const entries = array(
   { maxLength: 300 },
 ).map((list): Entry[] => list.map((entry, at) => ({ ...entry, record: 2 * at })));
 
-/** What a partition holds, entry by entry. */
+/** The content of a partition, entry by entry. */
 function read({ count, key, record, start, end, bytes }: Partition): Entry[] {
   return Array.from({ length: count }, (_, at) => ({
     key: key[at]!,
@@ -32,7 +32,7 @@ function read({ count, key, record, start, end, bytes }: Partition): Entry[] {
   }));
 }
 
-/** Emits entries in runs of `perChunk` into so many partitions, and gathers one of them. */
+/** Emits entries in runs of `perChunk` into this many partitions, and gathers one of them. */
 function gather(
   list: readonly Entry[],
   perChunk: number,
@@ -42,7 +42,7 @@ function gather(
 ): { entries: Entry[]; isPart: boolean }[] {
   const gatherer = new PartitionGatherer({ main: 1000, total: 1000 }, ...limits);
   const gathered: { entries: Entry[]; isPart: boolean }[] = [];
-  // What a partition holds may be overwritten when the next is made.
+  // A partition may be overwritten when the next one is made.
   const take = (parts: Iterable<Partition>) => {
     for (const part of parts) gathered.push({ entries: read(part), isPart: part.isPart });
   };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inPlaces, PlacedRecords } from '../../../src/engine/dataset-step/placed-records.ts';
 import type { Block } from '../../../src/records/block.ts';
 
-/** The blocks that become of records with these texts in these places, of which there may be `records`. */
+/** The blocks made from records with these texts and places, of at most `records` records. */
 function gathered(texts: readonly string[], places: number[], mostCharacters?: number) {
   const placed = new PlacedRecords('step', 2, texts.length);
   placed.add({ records: texts.map((text, at) => [text, at]), places });

@@ -7,7 +7,10 @@ import { keyHash } from '../../../src/text/key-hash.ts';
 
 const RECORDS: RecordNumbers = { main: 60_000, total: 60_000 };
 
-/** What a survey is shown of records that emit seven keys each, where their entries are cut into so many partitions and runs. */
+/**
+ * The survey's view of records that emit seven keys each, with their entries cut into this many partitions
+ * and runs.
+ */
 async function sampleOf(partitions: number, recordsPerRun: number) {
   const chunks: Chunk[] = [];
   for (let from = 0; from < RECORDS.main; from += recordsPerRun) {

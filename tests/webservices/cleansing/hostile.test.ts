@@ -5,8 +5,8 @@ import { loadFor } from '../../support/suppression.ts';
 import { type RecordAnswer, type RecordService, startRecordService } from './record-service.ts';
 
 /*
- * Whatever is sent, the answer has the documented members, and the service lives on. Email addresses are checked by
- * syntax here, so that nothing is asked of the network.
+ * For any request the answer has the documented members, and the service lives on. Email addresses are
+ * checked only by syntax here, so nothing is requested from the network.
  */
 let service: RecordService;
 
