@@ -54,7 +54,7 @@ test('the linter refuses each import that a folder or a room may not make', () =
   );
 });
 
-test('a room within a folder may not import the rooms beside it that are not listed', () => {
+test('a room within a folder may import only the listed rooms of the folder', () => {
   const { overrides } = importRules() as {
     overrides: {
       includes: string[];
