@@ -85,9 +85,7 @@ async function evaluateSets(made: string, cases: readonly Case[], options: Evalu
   const ordinary = judged.filter(({ made: { set } }) => set === 'residential' || set === 'business');
   print(`\n### By kind of address\n\n${scoresBy(ordinary, ({ subjects }) => subjects)}`);
   print(`\n### By the number of kinds\n\n${scoresBy(ordinary, ({ kinds }) => [String(kinds.length)])}`);
-  print(
-    `\n### Levels: answered by right level, with the number of wrong answers\n\n${levels(judged)}`,
-  );
+  print(`\n### Levels: answered by right level, with the number of wrong answers\n\n${levels(judged)}`);
   print(`\n### Precision by level\n\n${precisionByLevel(judged)}`);
   print(`\n### Calibration\n\n${calibration(judged)}`);
   print(`\n### Thresholds: residential\n\n${thresholds(of('residential'))}`);
