@@ -157,7 +157,7 @@ describe('other files are refused in one sentence', () => {
     ],
     [
       'a bomb',
-      { 'xl/worksheets/sheet2.xml': `<worksheet>${'<a/>'.repeat(4_000_000)}` },
+      { 'xl/worksheets/sheet2.xml': `<worksheet>${'<a/>'.repeat(20_000_000)}` },
       'unpacks to more than 200 times its size.',
     ],
     [
