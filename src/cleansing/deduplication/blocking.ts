@@ -39,8 +39,7 @@ export function meetingsOf(record: ComparableRecord, { duplicate }: MatchRule): 
     return meetings;
   }
   if (duplicate === 'family') return meetings;
-  const surname = surnameSound(record.person);
-  if (surname !== '') meetings.push(`surname:${surname}`);
+  for (const sound of surnameSoundsOf(record.person)) meetings.push(`surname:${sound}`);
   const mailbox = mailboxOf(record.email);
   if (mailbox !== '') meetings.push(`email:${mailbox}`);
   for (const telephone of record.telephones) meetings.push(`telephone:${telephone.slice(-9)}`);
@@ -60,9 +59,18 @@ function placeOf({ address }: ComparableRecord): string {
   return districtOf(address) || address.street || address.udprn;
 }
 
-/** Records of one double-barrelled and one plain surname meet elsewhere, mostly at their place. */
-function surnameSound(person: ComparablePerson | undefined): string {
-  return person === undefined || person.surname === '' ? '' : person.surnameCode;
+/** The sounds of a surname and of its halves, and of a forename that stands where the surname belongs. */
+function surnameSoundsOf(person: ComparablePerson | undefined): ReadonlySet<string> {
+  const sounds = new Set(surnameSounds(person));
+  if (person !== undefined && looksSwapped(person)) sounds.add(NamedPerson.forenameOf(person)!.sound);
+  return sounds;
+}
+
+/** Hodgson Harvey: the surname is known as a forename, and the forename is not. */
+function looksSwapped(person: ComparablePerson): boolean {
+  const forename = NamedPerson.forenameOf(person);
+  if (forename === undefined || forename.text.length < 2 || forename.isForename) return false;
+  return NamedPerson.surnameOf(person).isForename;
 }
 
 /**
@@ -124,11 +132,16 @@ function surnameSounds(person: ComparablePerson | undefined): readonly string[] 
 }
 
 function surnameKeys(record: ComparableRecord): string[] {
-  const forename = chiefForename(record.person);
+  const { person, birth, address } = record;
+  const forename = chiefForename(person);
+  const { number, street } = address;
   return [
     forename === '' ? '' : `f${forename}`,
     // Who goes by another forename, or has none: as old as the other.
-    record.birth.length === 8 || record.birth.length === 4 ? `y${record.birth.slice(0, 4)}` : '',
+    birth.length === 8 || birth.length === 4 ? `y${birth.slice(0, 4)}` : '',
+    // Who has no postcode, or another one.
+    number === '' || street === '' ? '' : `d${street.slice(0, 4)}|${number}`,
+    person !== undefined && looksSwapped(person) ? `f${NamedPerson.surnameOf(person).chief}` : '',
   ];
 }
 

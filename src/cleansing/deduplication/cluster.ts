@@ -17,6 +17,8 @@ export interface Conflicts {
   against(one: string, other: string): number;
   /** Whether records of these traits contradict each other for certain: no cluster ever holds both, whatever links them. */
   forbids(one: string, other: string): boolean;
+  /** Whether a record of the first traits shows that what the others contradict each other in is one person's. */
+  bridges(record: string, one: string, other: string): boolean;
 }
 
 export interface Clusters {
@@ -39,8 +41,8 @@ export interface LeftLink {
   readonly between: number | undefined;
 }
 
-/** Two links count as tied if their weights differ by less than this many bits: evidence sixteen times as strong decides. */
-const TRULY_STRONGER = 4;
+/** Two links count as tied if their weights differ by less than this many bits: evidence eight times as strong decides. */
+const TRULY_STRONGER = 2;
 
 /** From this many bits on, records are flatly not one. */
 const FLAT = 3;
@@ -180,7 +182,8 @@ class CarefulClusters {
       return false;
     for (const one of isDecided ? [] : mine) {
       for (const other of yours) {
-        if (this.#against(one, other) * WEIGHT_SCALE > weight) return false;
+        const isApart = this.#against(one, other) * WEIGHT_SCALE > weight;
+        if (isApart && !this.#isBridged(one, other, [...mine, ...yours])) return false;
       }
     }
     this.#sets.union(a, b);
@@ -189,6 +192,12 @@ class CarefulClusters {
     for (const trait of yours) mine.add(trait);
     this.#clusterTraits.set(Math.min(a, b), mine);
     return true;
+  }
+
+  #isBridged(one: string, other: string, traits: readonly string[]): boolean {
+    return traits.some(
+      (record) => record !== one && record !== other && this.#conflicts.bridges(record, one, other),
+    );
   }
 
   #partedOf(leader: number, record: number): readonly number[] {
@@ -221,7 +230,8 @@ class CarefulClusters {
       const rival = own.findIndex(({ weight }, at) => {
         if (at <= best || traits[at] === mine) return false;
         const against = this.#against(first, traits[at]!);
-        return against >= FLAT && against * WEIGHT_SCALE > weight;
+        const isRival = against >= FLAT && against * WEIGHT_SCALE > weight;
+        return isRival && !this.#conflicts.bridges(mine, first, traits[at]!);
       });
       if (rival < 0 || own[best]!.weight - own[rival]!.weight >= TRULY_STRONGER * WEIGHT_SCALE) continue;
       for (const [at, link] of own.entries())

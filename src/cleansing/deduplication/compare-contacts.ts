@@ -18,9 +18,10 @@ function emailOutcome(one: ComparableRecord, other: ComparableRecord) {
   // John Smith's john.smith17 and another's johnsmith18: the number is there to tell them apart.
   if (lettersOf(boxA) === lettersOf(boxB) && digitsOf(boxA) !== digitsOf(boxB)) return 'different';
   const [domainA, domainB] = [a.slice(boxA.length + 1), b.slice(boxB.length + 1)];
-  // John Smith's john.smith at one provider and another John Smith's at the next: the name again, and no more.
-  const isNamesake = isMadeOfName(boxA, one.person) && isMadeOfName(boxB, other.person);
+  // The mailboxes of two John Smiths, john.smith at one provider and johns at another, show their name and no more.
+  const isNamesake = isShapedByName(boxA, one.person) && isShapedByName(boxB, other.person);
   if (isNamesake && (boxA !== boxB || isProvider(domainA) || isProvider(domainB))) return 'namesake';
+  if (areOfRelatives(boxA, boxB, one.person)) return 'different';
   if (Math.min(a.length, b.length) >= 10 && editDistance(a, b, 2) <= 2) return 'slip';
   if (boxA !== boxB || boxA.length < 5 || isRoleName(boxA)) return 'different';
   if (jaroWinkler(domainA, domainB) >= 0.9) return 'slip';
@@ -52,6 +53,22 @@ function isMadeOfName(mailbox: string, person: ComparablePerson | undefined): bo
   return false;
 }
 
+/** Also the forename and the first letter of the surname: `rubya` of Ruby Ainsrigg. */
+function isShapedByName(mailbox: string, person: ComparablePerson | undefined): boolean {
+  if (isMadeOfName(mailbox, person)) return true;
+  const forename = person?.forenames[0]?.toLowerCase() ?? '';
+  if (person === undefined || forename.length < 3 || person.surname === '') return false;
+  return mailbox === forename + person.surname[0]!.toLowerCase();
+}
+
+/** Whether two mailboxes are one surname behind different initials: `dwilliams` and `ewilliams`. */
+function areOfRelatives(one: string, other: string, person: ComparablePerson | undefined): boolean {
+  const surname = person?.surname.toLowerCase().replaceAll(' ', '') ?? '';
+  if (surname.length < 2 || one.length !== other.length || one[0] === other[0]) return false;
+  const [behind, rest] = [one.slice(1).replace(/^[._-]/, ''), other.slice(1).replace(/^[._-]/, '')];
+  return behind === rest && behind.startsWith(surname);
+}
+
 function lettersOf(mailbox: string): string {
   return mailbox.replace(/[\d._-]/g, '');
 }
@@ -65,8 +82,18 @@ function sameEmail({ email, person }: ComparableRecord, other: ComparableRecord)
   const mailbox = mailboxOf(email);
   if (isRoleName(mailbox)) return 'shared';
   const box = mailbox.replace(/[^a-z]/g, '');
-  if (isMadeOfName(mailbox, person) && isMadeOfName(mailbox, other.person)) return 'named';
-  return isOwn(box, person) && isOwn(box, other.person) ? 'own' : 'same';
+  // Where one record gives an initial, the other one's forename is held against the mailbox for both.
+  const isEnough = (isOfOne: boolean, isOfOther: boolean) =>
+    (isOfOne && isOfOther) || ((isOfOne || isOfOther) && isInitialBeside(person, other.person));
+  if (isEnough(isMadeOfName(mailbox, person), isMadeOfName(mailbox, other.person))) return 'named';
+  return isEnough(isOwn(box, person), isOwn(box, other.person)) ? 'own' : 'same';
+}
+
+/** Whether one of two people has an initial that the other's forename begins with. */
+function isInitialBeside(one: ComparablePerson | undefined, other: ComparablePerson | undefined): boolean {
+  const [a, b] = [one?.forenames[0], other?.forenames[0]];
+  if (a === undefined || b === undefined || (a.length > 1 && b.length > 1)) return false;
+  return a[0] === b[0] && a.length !== b.length;
 }
 
 /** Whether a mailbox has the person's forename in it, a pet name of it, or its initial and then the surname's beginning. */

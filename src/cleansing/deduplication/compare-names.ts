@@ -159,7 +159,14 @@ function forenameOutcome(one: ComparablePerson, other: ComparablePerson): NameOu
   // Kate Lin for Katelin.
   if (outcome !== 'initial' && one.forenames.join('') === other.forenames.join('')) return 'custom';
   const agreement = compareForenames(one, other);
-  return agreement === 'custom' || agreement === 'middle' ? agreement : outcome;
+  if (agreement === 'custom' || agreement === 'middle') return agreement;
+  return outcome === 'different' && (hasMiddleInitial(one, b) || hasMiddleInitial(other, a)) ? 'middle' : outcome;
+}
+
+/** Whether somebody has a middle initial that may stand for this forename: Casi A Edwards and Ann Edwards. */
+function hasMiddleInitial({ forenames }: ComparablePerson, called: string): boolean {
+  for (let at = 1; at < forenames.length; at++) if (forenames[at] === called[0]) return true;
+  return false;
 }
 
 const AGREEING: ReadonlySet<NameOutcome['forename']> = new Set([
@@ -177,13 +184,35 @@ const forenames = new PairMemory(({ text: a }, { text: b }): NameOutcome['forena
   if (agreement === 'initial') return a[0] === b[0] ? 'initial' : 'formal';
   if (a.length === 1 || b.length === 1) return 'another';
   if (isShortSlip(a, b)) return 'similar';
-  if (isKnown(a) && isKnown(b))
-    return agreement === 'similar' || editDistance(a, b, 1) === 1 ? 'near' : 'different';
+  if (isKnown(a) && isKnown(b)) return knownForenamesOutcome(a, b, agreement === 'similar');
   if (agreement === 'similar') return 'similar';
   if (Math.min(a.length, b.length) <= 3) return shortForenamesOutcome(a, b);
   const letters = jaroWinkler(a, b);
   return letters >= ALIKE ? 'alike' : letters >= VAGUE ? 'vague' : 'different';
 });
+
+/** Of two forenames that are both known: Gabi for Gabriela, Emine and Emina, Jaden and Jaydon. */
+function knownForenamesOutcome(a: string, b: string, isSimilar: boolean): 'given' | 'near' | 'different' {
+  if (isSimilar || editDistance(a, b, 1) === 1) return 'near';
+  if (areOtherSexes(a, b)) return 'different';
+  if (isCutShort(a, b)) return 'given';
+  const areLong = Math.min(a.length, b.length) >= LONG_FORENAME;
+  return areLong && phoneticCode(a) === phoneticCode(b) ? 'near' : 'different';
+}
+
+/** Shorter forenames sound alike by chance, as Jane and Joan do. */
+const LONG_FORENAME = 5;
+
+/** Whether one forename is the beginning of the other, and at least two letters shorter. */
+function isCutShort(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.length >= 3 && long.length >= short.length + 2 && long.startsWith(short);
+}
+
+function areOtherSexes(a: string, b: string): boolean {
+  const [one, other] = [lookUp(a.toLowerCase())?.sex, lookUp(b.toLowerCase())?.sex];
+  return (one === 'M' && other === 'F') || (one === 'F' && other === 'M');
+}
 
 /** Of two forenames of which one is short, and one is no name that is known: Ebn and Gen for Ben, Guie for Guy. */
 function shortForenamesOutcome(a: string, b: string): 'similar' | 'alike' | 'vague' | 'different' {
@@ -312,9 +341,19 @@ function addMiddle(
   if (forename === 'middle') return;
   const [a, b] = [one.forenames[1], other.forenames[1]];
   if (a === undefined || b === undefined) return;
+  if (a !== b && areOneName(one.forenames.slice(1), other.forenames.slice(1))) {
+    tally.add('middle', 'same');
+    return;
+  }
   const agreement = a === b ? (a.length === 1 ? 'initial' : 'same') : compareForename(a, b);
   if (agreement === 'different') tally.add('middle', 'different');
   else tally.add('middle', agreement === 'initial' ? 'initial' : 'same');
+}
+
+/** Whether two lists of middle names are one name in two ways: Yin Ting, Yinting and Yin. */
+export function areOneName(mine: readonly string[], yours: readonly string[]): boolean {
+  const [one, other] = [mine.join(''), yours.join('')];
+  return Math.min(one.length, other.length) >= 3 && (one.startsWith(other) || other.startsWith(one));
 }
 
 /**

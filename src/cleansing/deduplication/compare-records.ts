@@ -1,4 +1,6 @@
+import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import { isSameCompany } from '../name/compare/company-form.ts';
+import { areAliases, mayBeAliases } from './alias.ts';
 import type { ComparableAddress, ComparableRecord } from './comparable-record.ts';
 import { areOtherDoors, compareAddresses, mostOfAddress } from './compare-addresses.ts';
 import { areOtherBirths, compareBirths } from './compare-births.ts';
@@ -81,6 +83,7 @@ export class Comparer {
       mostOfNames(one.person, other.person, this.#bounds.besideNames) + mostOfPartners(one, other, weights);
     const address = mostOfAddress(one.address, other.address);
     const contacts = mostOfContacts(one, other, this.#bounds);
+    if (mayBeAliases(one, other)) raise(contacts, weights.alias.mailbox);
     if (mayEndEarly && most + address + contacts.stranger < strangers) return NO_MATCH;
     // Of namesakes who live elsewhere there are many: their addresses are compared sooner than their names, for a tenth of the cost.
     if (mayEndEarly && address < MOST_ADDRESS) {
@@ -99,6 +102,7 @@ export class Comparer {
     if (mayEndEarly && tally.stranger + address + contacts.stranger < strangers) return NO_MATCH;
     const byName = tally.stranger;
     const proof = compareContacts(one, other, tally);
+    if (areAliases(one, other, names)) tally.add('alias', 'mailbox');
     const areColleagues = compareCompanies(one, other, tally);
     if (mayEndEarly && tally.stranger + address < strangers) return NO_MATCH;
     const place = placeOutcome(one.address, other.address, tally);
@@ -125,7 +129,9 @@ export class Comparer {
     const contradiction = contradictionOf(one, other, certain, names);
     if (contradiction !== undefined) return { ...of, isMatch: false, doubt: contradiction };
     if (margin < 0) return { ...of, isMatch: false, doubt: 'evidence' };
-    if ((place.isOtherDoor || mayBeRelatives(one, other)) && !proof && this.#rule.strictness !== 'recall')
+    const isUncertain =
+      place.isOtherDoor || mayBeRelatives(one, other) || areOtherSexes(one.person, other.person);
+    if (isUncertain && !proof && this.#rule.strictness !== 'recall')
       return { ...of, isMatch: false, doubt: 'unproven' };
     return { ...of, isMatch: true, doubt: undefined };
   }
@@ -203,6 +209,12 @@ function mayBeRelatives(one: ComparableRecord, other: ComparableRecord): boolean
   return !one.telephones.some((telephone) => other.telephones.includes(telephone));
 }
 
+/** Of one forename, as John Smith and Mrs John Smith, who may be his wife. */
+function areOtherSexes(one: ComparablePerson | undefined, other: ComparablePerson | undefined): boolean {
+  if (one === undefined || other === undefined || one.sex === 'U' || other.sex === 'U') return false;
+  return one.sex !== other.sex;
+}
+
 function isUnlike({ surname, forename }: NameOutcome): boolean {
   return (
     surname === 'missing' || surname === 'different' || forename === 'missing' || forename === 'different'
@@ -210,7 +222,7 @@ function isUnlike({ surname, forename }: NameOutcome): boolean {
 }
 
 /** The most that birthdays, identifiers, contacts and companies can weigh, told by whether they are there and equal. */
-function mostOfContacts(one: ComparableRecord, other: ComparableRecord, bounds: WeightBounds): Weight {
+function mostOfContacts(one: ComparableRecord, other: ComparableRecord, bounds: WeightBounds) {
   const most = { stranger: 0, family: 0 };
   if (one.birth !== '' && other.birth !== '') {
     raise(most, one.birth === other.birth ? bounds.birthSame : bounds.birthOther);

@@ -1,10 +1,11 @@
+import { areAliases } from './alias.ts';
 import type { Conflicts } from './cluster.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { NO_ADDRESS } from './comparable-record.ts';
 import { compareBirths } from './compare-births.ts';
 import { compareEmails, compareIdentifiers } from './compare-contacts.ts';
 import { compareNames } from './compare-names.ts';
-import { contradictionOf } from './contradiction.ts';
+import { type CertainContradictions, contradictionOf } from './contradiction.ts';
 import { decodeRecord, encodeRecord } from './encode-record.ts';
 import type { FileModel } from './file-model.ts';
 import type { MatchRule } from './match-rule.ts';
@@ -30,7 +31,30 @@ export function conflictsOf(
       one !== '' &&
       other !== '' &&
       contradictionOf(decodeRecord(one, vocabulary), decodeRecord(other, vocabulary), certain) !== undefined,
+    bridges: (record, one, other) =>
+      bridges(
+        decodeRecord(record, vocabulary),
+        decodeRecord(one, vocabulary),
+        decodeRecord(other, vocabulary),
+        certain,
+      ),
   };
+}
+
+/**
+ * Whether a record shows that two different forenames are one person's: Deborah Mabel, beside Deborah and Mabel. What else
+ * the two records contradict each other in stays a contradiction.
+ */
+function bridges(
+  record: ComparableRecord,
+  one: ComparableRecord,
+  other: ComparableRecord,
+  certain: CertainContradictions,
+): boolean {
+  const names = [one, other].map(({ person }) => compareNames(record.person, person, false, new Tally(false)));
+  if (!names.some(({ forename }) => forename === 'middle')) return false;
+  if (contradictionOf(one, other, new Set([...certain].filter((kind) => kind !== 'forename')))) return false;
+  return [one, other].every((another) => contradictionOf(record, another, certain) === undefined);
 }
 
 /**
@@ -46,10 +70,11 @@ export function conflict(
   if (one === '' || other === '') return 0;
   const [a, b] = [decodeRecord(one, vocabulary), decodeRecord(other, vocabulary)];
   const tally = new Tally(false, weights);
-  compareNames(a.person, b.person, false, tally);
+  const names = compareNames(a.person, b.person, false, tally);
   compareBirths(a.birth, b.birth, tally);
   compareIdentifiers(a, b, tally);
   compareEmails(a, b, tally);
+  if (areAliases(a, b, names)) tally.add('alias', 'mailbox');
   const alone = (a.partners === '') === (b.partners === '') ? 0 : weights.people.different.family;
   return Math.max(0, -tally.family - alone);
 }

@@ -1,9 +1,9 @@
+import { areAliases } from './alias.ts';
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import { compareForename } from '../name/compare/compare-people.ts';
-import { lookUp } from '../name/lexicon.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { areBirthsApart } from './compare-births.ts';
-import { compareNames, type NameOutcome } from './compare-names.ts';
+import { areOneName, compareNames, type NameOutcome } from './compare-names.ts';
 import { isOtherGeneration } from './generation.ts';
 import { Tally } from './tally.ts';
 
@@ -36,7 +36,7 @@ export function contradictionOf(
   const outcome = names ?? compareNames(a, b, false, new Tally(false));
   const isSameDay = one.birth !== '' && one.birth === other.birth;
   if (outcome.swapped) return certain.has('sex') && areTitledApart(a, b) && !isSameDay ? 'sex' : undefined;
-  if (certain.has('forename') && isOtherForename(outcome)) return 'forename';
+  if (certain.has('forename') && isOtherForename(outcome) && !areAliases(one, other, outcome)) return 'forename';
   if (certain.has('sex') && isOtherSex(a, b, outcome, isSameDay)) return 'sex';
   if (certain.has('generation') && isOtherGeneration(a.generation, b.generation)) return 'generation';
   return certain.has('middle') && isOtherMiddle(a, b, outcome) ? 'middle' : undefined;
@@ -47,8 +47,9 @@ function isOtherForename({ forename }: NameOutcome): boolean {
 }
 
 /**
- * Mr J and Mrs J are two, and so are Mr John and Mrs John: she is his wife, or her title is wrong, which a birthday would show.
- * Where forenames are only alike, their sexes are as uncertain as they are, and titles decide.
+ * Mr J and Mrs J are two people. So are Mr John and Mrs John, unless they share a birthday: then one of the titles is wrong.
+ * A forename that both records have cannot tell a man from a woman, and forenames that are only alike are uncertain. There
+ * the titles alone decide.
  */
 function isOtherSex(
   one: ComparablePerson,
@@ -57,26 +58,22 @@ function isOtherSex(
   isSameDay: boolean,
 ): boolean {
   if (one.sex === 'U' || other.sex === 'U' || one.sex === other.sex) return false;
-  if (forename === 'same' || forename === 'custom') return !isSameDay;
   if (SAY_LITTLE.has(forename)) return true;
   return !isSameDay && areTitledApart(one, other);
 }
 
 const SAY_LITTLE: ReadonlySet<NameOutcome['forename']> = new Set(['initial', 'formal', 'both', 'missing']);
 
-/** Whether one is a man and the other a woman by what stands beside the forename: by their titles. */
+/** Whether their titles say that one is a man and the other a woman. */
 function areTitledApart(one: ComparablePerson, other: ComparablePerson): boolean {
-  return one.sex !== other.sex && isTitled(one) && isTitled(other);
-}
-
-function isTitled({ sex, forenames }: ComparablePerson): boolean {
-  return sex !== 'U' && lookUp(forenames[0]?.toLowerCase() ?? '')?.sex !== sex;
+  return one.sex !== other.sex && one.isTitled && other.isTitled;
 }
 
 /** John Peter and John Paul. Whoever is called by the middle name is no contradiction. */
 function isOtherMiddle(one: ComparablePerson, other: ComparablePerson, { forename }: NameOutcome): boolean {
   if (forename === 'middle' || forename === 'missing') return false;
   const [mine, yours] = [one.forenames.slice(1), other.forenames.slice(1)];
+  if (areOneName(mine, yours)) return false;
   const [fewer, more] = mine.length <= yours.length ? [mine, yours] : [yours, mine];
   // The one with fewer names may leave some out.
   return fewer.some((name) => more.every((another) => compareForename(name, another) === 'different'));

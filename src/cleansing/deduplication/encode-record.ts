@@ -19,7 +19,7 @@ export function encodeRecord(record: ComparableRecord): string {
     person === undefined ? '' : surnameText(person),
     person === undefined ? '' : person.forenames.join(ITEM),
     person?.nickname ?? '',
-    person === undefined || person.sex === 'U' ? '' : person.sex,
+    person === undefined ? '' : sexText(person),
     person?.generation ?? '',
     person?.surnameCode ?? '',
     record.partners,
@@ -86,10 +86,17 @@ function decodePerson(parts: readonly string[], { names }: Vocabulary): Comparab
           : [surname],
     forenames: itemsOf(forenames),
     nickname,
-    sex: sex === '' ? 'U' : (sex as Sex),
+    sex: sex === '' ? 'U' : (sex[0] as Sex),
+    isTitled: sex.length > 1,
     generation,
   };
   return new NamedPerson(person, names);
+}
+
+/** `F` of a woman by her forename, `FT` by her title; empty of somebody who may be either. */
+function sexText({ sex, isTitled }: ComparablePerson): string {
+  if (sex === 'U') return '';
+  return isTitled ? `${sex}T` : sex;
 }
 
 /** With a hyphen between the halves of a double-barrelled surname, which is how they are told apart again. */

@@ -1,5 +1,6 @@
 import { soundOfName } from '../../text/sound-of-name.ts';
 import { nicknameGroups } from '../name/compare/nicknames.ts';
+import { lookUp } from '../name/lexicon.ts';
 import { forenameShare, surnameShare } from './name-frequency.ts';
 import { MOST_FORENAME, MOST_SURNAME } from './weights.ts';
 
@@ -16,6 +17,7 @@ export class KnownName {
   readonly id: number;
   #sound: string | undefined;
   #chief: string | undefined;
+  #isForename: boolean | undefined;
   #asSurname: number | undefined;
   #asForename: number | undefined;
   readonly #surnames: ReadonlyMap<string, number>;
@@ -46,6 +48,12 @@ export class KnownName {
   get chief(): string {
     this.#chief ??= this.text.length < 2 ? this.text : (formalNameOf(this.text) ?? this.sound);
     return this.#chief;
+  }
+
+  /** Whether it is known as a forename. */
+  get isForename(): boolean {
+    this.#isForename ??= lookUp(this.text.toLowerCase())?.sex !== undefined;
+    return this.#isForename;
   }
 
   /** What a surname weighs for its rarity, in bits. */

@@ -10,6 +10,7 @@ export class NamedPerson implements ComparablePerson {
   readonly forenames: readonly string[];
   readonly nickname: string;
   readonly sex: Sex;
+  readonly isTitled: boolean;
   readonly generation: string;
   readonly #surname: KnownName;
   readonly #forename: KnownName | undefined;
@@ -21,6 +22,7 @@ export class NamedPerson implements ComparablePerson {
     this.forenames = person.forenames;
     this.nickname = person.nickname;
     this.sex = person.sex;
+    this.isTitled = person.isTitled;
     this.generation = person.generation;
     this.#surname = names.of(person.surname);
     this.#forename = person.forenames.length === 0 ? undefined : names.of(person.forenames[0]!);

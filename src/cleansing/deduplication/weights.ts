@@ -50,6 +50,8 @@ export const WEIGHTS = {
   },
   /** Forename and surname stand in each other's place: taken off both. */
   swapped: { swapped: weight(-2, -1), alone: weight(-3, -0.5) },
+  /** Different forenames, and a mailbox in one of the two. */
+  alias: { mailbox: weight(2, 5) },
   middle: { same: weight(2, 2), initial: weight(1, 1), different: weight(-4, -4), missing: weight(0, 0) },
   sex: { same: weight(1, 1), different: weight(-2, -6), mistaken: weight(-1, -1), missing: weight(0, 0) },
   /** One that is missing on one side alone is likelier another generation: whoever needs it mostly writes it. */

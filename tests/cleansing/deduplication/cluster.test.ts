@@ -21,7 +21,7 @@ function pairsOf(links: readonly Link[]): MatchedPairs {
   };
 }
 
-const PEACE: Conflicts = { traits: () => '', against: () => 0, forbids: () => false };
+const PEACE: Conflicts = { traits: () => '', against: () => 0, forbids: () => false, bridges: () => false };
 
 /** Records of other letters contradict each other by so many bits; a record with an empty trait contradicts nobody. */
 function named(traits: readonly string[], bits = 9): Conflicts {
@@ -29,6 +29,7 @@ function named(traits: readonly string[], bits = 9): Conflicts {
     traits: (record) => traits[record]!,
     against: (one, other) => (one === '' || other === '' || one === other ? 0 : bits),
     forbids: () => false,
+    bridges: () => false,
   };
 }
 

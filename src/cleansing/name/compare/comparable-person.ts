@@ -20,6 +20,8 @@ export interface ComparablePerson {
   readonly nickname: string;
   /** The sex by title or forename. */
   readonly sex: Sex;
+  /** Whether the title tells the sex. A guess by the forename may be wrong: Farah is a man in Somalia. */
+  readonly isTitled: boolean;
   /**
    * `JR`, `SNR`, `III`: distinguishes a parent from a child with the same name. Empty if there is no such
    * suffix.
@@ -51,6 +53,7 @@ export function personOf(
     forenames: forenames.map(nameForm).filter(Boolean),
     nickname: '',
     sex,
+    isTitled: false,
     generation,
   };
 }
@@ -71,6 +74,7 @@ function comparablePerson(person: Person): ComparablePerson {
       nameForm(generation),
     ),
     nickname: person.nickname === undefined ? '' : nameForm(person.nickname.text),
+    isTitled: person.titles.some(({ title }) => title.sex !== 'U'),
   };
 }
 
