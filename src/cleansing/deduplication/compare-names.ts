@@ -153,11 +153,12 @@ function forenameOutcome(one: ComparablePerson, other: ComparablePerson): NameOu
   if (a === undefined || b === undefined) return 'missing';
   if (a === b) return a.length === 1 ? 'both' : 'same';
   const outcome = forenames.of(NamedPerson.forenameOf(one)!, NamedPerson.forenameOf(other)!);
-  if (AGREEING.has(outcome)) return outcome;
+  if (AGREEING.has(outcome) && outcome !== 'given') return outcome;
   const hasMore = one.forenames.length + other.forenames.length > 2 || one.nickname + other.nickname !== '';
   if (!hasMore) return outcome;
   // Kate Lin for Katelin.
   if (outcome !== 'initial' && one.forenames.join('') === other.forenames.join('')) return 'custom';
+  if (outcome === 'given') return outcome;
   const agreement = compareForenames(one, other);
   if (agreement === 'custom' || agreement === 'middle') return agreement;
   return outcome === 'different' && (hasMiddleInitial(one, b) || hasMiddleInitial(other, a)) ? 'middle' : outcome;
