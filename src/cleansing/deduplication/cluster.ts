@@ -41,7 +41,7 @@ export interface LeftLink {
   readonly between: number | undefined;
 }
 
-/** Two links count as tied if their weights differ by less than this many bits: evidence eight times as strong decides. */
+/** Two links count as tied if their weights differ by less than this many bits: evidence four times as strong decides. */
 const TRULY_STRONGER = 2;
 
 /** From this many bits on, records are flatly not one. */

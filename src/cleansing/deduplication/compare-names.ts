@@ -160,14 +160,7 @@ function forenameOutcome(one: ComparablePerson, other: ComparablePerson): NameOu
   if (outcome !== 'initial' && one.forenames.join('') === other.forenames.join('')) return 'custom';
   if (outcome === 'given') return outcome;
   const agreement = compareForenames(one, other);
-  if (agreement === 'custom' || agreement === 'middle') return agreement;
-  return outcome === 'different' && (hasMiddleInitial(one, b) || hasMiddleInitial(other, a)) ? 'middle' : outcome;
-}
-
-/** Whether somebody has a middle initial that may stand for this forename: Casi A Edwards and Ann Edwards. */
-function hasMiddleInitial({ forenames }: ComparablePerson, called: string): boolean {
-  for (let at = 1; at < forenames.length; at++) if (forenames[at] === called[0]) return true;
-  return false;
+  return agreement === 'custom' || agreement === 'middle' ? agreement : outcome;
 }
 
 const AGREEING: ReadonlySet<NameOutcome['forename']> = new Set([
@@ -179,13 +172,15 @@ const AGREEING: ReadonlySet<NameOutcome['forename']> = new Set([
 ]);
 
 /** Two forenames that are not the same. */
-const forenames = new PairMemory(({ text: a }, { text: b }): NameOutcome['forename'] => {
+const forenames = new PairMemory((one, other): NameOutcome['forename'] => {
+  const [a, b] = [one.text, other.text];
   const agreement = compareForename(a, b);
   if (agreement === 'custom') return areGiven(a, b) ? 'given' : 'custom';
   if (agreement === 'initial') return a[0] === b[0] ? 'initial' : 'formal';
   if (a.length === 1 || b.length === 1) return 'another';
-  if (isShortSlip(a, b)) return 'similar';
-  if (isKnown(a) && isKnown(b)) return knownForenamesOutcome(a, b, agreement === 'similar');
+  const areKnown = one.isForename && other.isForename;
+  if (isShortSlip(a, b, areKnown)) return 'similar';
+  if (areKnown) return knownForenamesOutcome(a, b, agreement === 'similar');
   if (agreement === 'similar') return 'similar';
   if (Math.min(a.length, b.length) <= 3) return shortForenamesOutcome(a, b);
   const letters = jaroWinkler(a, b);
@@ -226,20 +221,16 @@ function shortForenamesOutcome(a: string, b: string): 'similar' | 'alike' | 'vag
 }
 
 /** Mx for Max, but not Jo for Joe: two letters have no room for a comparison by letters, and few are a name. */
-function isShortSlip(a: string, b: string): boolean {
+function isShortSlip(a: string, b: string, areKnown: boolean): boolean {
   if (Math.min(a.length, b.length) !== 2 || a[0] !== b[0] || editDistance(a, b, 1) !== 1) return false;
   const short = a.length === 2 ? a : b;
-  return !/[AEIOUY]/.test(short) || !isKnown(a) || !isKnown(b);
+  return !/[AEIOUY]/.test(short) || !areKnown;
 }
 
 /** John and Jack, but not Steven and Stephen; Mia and Amy, but not Bob and Rob. */
 function areGiven(a: string, b: string): boolean {
   if (isGivenName(a) && isGivenName(b)) return soundOfName(a) !== soundOfName(b);
   return (isGivenName(a) || isGivenName(b)) && a[0] !== b[0] && areBothShort(a, b);
-}
-
-function isKnown(forename: string): boolean {
-  return lookUp(forename.toLowerCase())?.sex !== undefined;
 }
 
 /** How many names stand in each other's place: 2 in Hall Isla and Isla Hall, 1 in Hall Isla and Isla alone. */
@@ -261,14 +252,15 @@ function swappedForenames(one: ComparablePerson, other: ComparablePerson): 'same
 }
 
 /** A forename beside the other's surname. An initial is alike at most. */
-const crossedNames = new PairMemory(({ text: forename }, { text: surname }): 'sure' | 'alike' | 'other' => {
+const crossedNames = new PairMemory((one, other): 'sure' | 'alike' | 'other' => {
+  const [forename, surname] = [one.text, other.text];
   if (forename.length < 2 || surname.length < 2) return forename[0] === surname[0] ? 'alike' : 'other';
   if (forename === surname || compareForename(forename, surname) === 'similar') return 'sure';
   const letters = jaroWinkler(forename, surname);
   if (letters >= SURE) return 'sure';
   // Two names that are known are two, as Clara and Ciaran.
-  return letters >= ALIKE && !(isKnown(forename) && isKnown(surname)) ? 'alike' : 'other';
-});
+  return letters >= ALIKE && !(one.isForename && other.isForename) ? 'alike' : 'other';
+}, true);
 
 function addSurname(
   one: ComparablePerson,

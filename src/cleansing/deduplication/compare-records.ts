@@ -1,5 +1,5 @@
-import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import { isSameCompany } from '../name/compare/company-form.ts';
+import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import { areAliases, mayBeAliases } from './alias.ts';
 import type { ComparableAddress, ComparableRecord } from './comparable-record.ts';
 import { areOtherDoors, compareAddresses, mostOfAddress } from './compare-addresses.ts';

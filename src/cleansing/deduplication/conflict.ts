@@ -42,8 +42,9 @@ export function conflictsOf(
 }
 
 /**
- * Whether a record shows that two different forenames are one person's: Deborah Mabel, beside Deborah and Mabel. What else
- * the two records contradict each other in stays a contradiction.
+ * Whether a record shows that two different forenames are one person's: Deborah Mabel, beside Deborah and Mabel. Whoever has
+ * the middle name alone must share the mailbox of the record, because a twin may be called by it. What else the two records
+ * contradict each other in stays a contradiction.
  */
 function bridges(
   record: ComparableRecord,
@@ -51,8 +52,11 @@ function bridges(
   other: ComparableRecord,
   certain: CertainContradictions,
 ): boolean {
-  const names = [one, other].map(({ person }) => compareNames(record.person, person, false, new Tally(false)));
-  if (!names.some(({ forename }) => forename === 'middle')) return false;
+  const isCalledByMiddle = ({ person, email }: ComparableRecord) =>
+    email !== '' &&
+    email === record.email &&
+    compareNames(record.person, person, false, new Tally(false)).forename === 'middle';
+  if (!isCalledByMiddle(one) && !isCalledByMiddle(other)) return false;
   if (contradictionOf(one, other, new Set([...certain].filter((kind) => kind !== 'forename')))) return false;
   return [one, other].every((another) => contradictionOf(record, another, certain) === undefined);
 }

@@ -1,6 +1,6 @@
-import { areAliases } from './alias.ts';
 import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import { compareForename } from '../name/compare/compare-people.ts';
+import { areAliases } from './alias.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import { areBirthsApart } from './compare-births.ts';
 import { areOneName, compareNames, type NameOutcome } from './compare-names.ts';
@@ -36,7 +36,8 @@ export function contradictionOf(
   const outcome = names ?? compareNames(a, b, false, new Tally(false));
   const isSameDay = one.birth !== '' && one.birth === other.birth;
   if (outcome.swapped) return certain.has('sex') && areTitledApart(a, b) && !isSameDay ? 'sex' : undefined;
-  if (certain.has('forename') && isOtherForename(outcome) && !areAliases(one, other, outcome)) return 'forename';
+  if (certain.has('forename') && isOtherForename(outcome) && !areAliases(one, other, outcome))
+    return 'forename';
   if (certain.has('sex') && isOtherSex(a, b, outcome, isSameDay)) return 'sex';
   if (certain.has('generation') && isOtherGeneration(a.generation, b.generation)) return 'generation';
   return certain.has('middle') && isOtherMiddle(a, b, outcome) ? 'middle' : undefined;

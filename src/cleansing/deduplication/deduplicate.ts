@@ -1,6 +1,7 @@
 import { keyHash } from '../../text/key-hash.ts';
 import { type Meeting, meetingsOf } from './blocking.ts';
 import { type Clusters, clusterRecords, type MatchedPairs } from './cluster.ts';
+import type { ComparableRecord } from './comparable-record.ts';
 import { Comparer } from './compare-records.ts';
 import { conflictsOf, traitsOf } from './conflict.ts';
 import { decodeRecord } from './encode-record.ts';
@@ -68,10 +69,21 @@ export function resolveMeeting(
 ): MeetingCount {
   const guests: Guest[] = texts.map((text) => ({ text, record: comparer.decode(text) }));
   return meet(meeting, guests, rule, (one, other) => {
+    if (meeting === 'surname' && haveMetAtDoor(guests[one]!.record, guests[other]!.record)) return;
     const { isMatch: matches, margin, doubt } = comparer.compare(guests[one]!.record, guests[other]!.record);
     if (matches || (doubt !== undefined && rule.reviewList === true))
       found(one, other, encodeFound({ margin, doubt }));
   });
+}
+
+/** Whether two records were compared at the meeting of their district, because they share a door of it. */
+function haveMetAtDoor({ address: one }: ComparableRecord, { address: other }: ComparableRecord): boolean {
+  return (
+    one.number !== '' &&
+    one.postcode.length >= 5 &&
+    one.number === other.number &&
+    one.postcode === other.postcode
+  );
 }
 
 /** The meetings that two records or more go to, and who, in the order of the records. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { conflict, traitsOf } from '../../../src/cleansing/deduplication/conflict.ts';
+import { ALL_CONTRADICTIONS, contradictionOf } from '../../../src/cleansing/deduplication/contradiction.ts';
 import { deduplicate } from '../../../src/cleansing/deduplication/deduplicate.ts';
 import { encodeRecord } from '../../../src/cleansing/deduplication/encode-record.ts';
 import type { MatchRule } from '../../../src/cleansing/deduplication/match-rule.ts';
@@ -8,10 +9,11 @@ import { NO_FIELDS, readRecord } from '../../../src/cleansing/deduplication/read
 const RULE: MatchRule = { duplicate: 'person', matchLevel: 'Personal', marriedNames: false };
 const HOME = { lines: ['12 High Street'], town: 'Chester', postcode: 'CH2 4NE' };
 
-/** `John Peter Cadwallader 1971-06-24`: a name at one address, with a birthday or without. */
+/** `John Peter Cadwallader 1971-06-24 john@example.com`: a name at one address, with or without a birthday and an email address. */
 function recordOf(text: string) {
-  const [, name = '', birth = ''] = /^(.*?)(?: (\d{4}-\d\d-\d\d))?$/.exec(text) ?? [];
-  return readRecord({ ...NO_FIELDS, ...HOME, name, birth });
+  const [, name = '', birth = '', email = ''] =
+    /^(.*?)(?: (\d{4}-\d\d-\d\d))?(?: (\S+@\S+))?$/.exec(text) ?? [];
+  return readRecord({ ...NO_FIELDS, ...HOME, name, birth, email });
 }
 
 const traits = (text: string) => traitsOf(recordOf(text), RULE);
@@ -36,10 +38,17 @@ describe('who is known by the middle name', () => {
     expect(groupsOf(BOTH, PETER)).toEqual([[BOTH, PETER]]);
   });
 
-  test('is one with who has the first name alone, if the record of both names is one with each', () => {
+  test('is not one with who has the first name alone, to whom the record of both names is truly nearer', () => {
     const john = 'John Cadwallader 1971-06-24';
     expect(conflict(traits(john), traits(PETER))).toBeGreaterThan(2);
-    expect(groupsOf(BOTH, john, PETER)).toEqual([[BOTH, john, PETER]]);
+    expect(groupsOf(BOTH, john, PETER)).toEqual([[BOTH, john]]);
+  });
+
+  test('is one with who has the first name alone, where the record of both names shares the mailbox', () => {
+    const [both, john, peter] = [BOTH, 'John Cadwallader 1971-06-24', PETER].map(
+      (text) => `${text} bluebell@example.com`,
+    );
+    expect(groupsOf(both!, john!, peter!)).toEqual([[both, john, peter]]);
   });
 
   test.each(['James Cadwallader', 'Paul Cadwallader 1973-01-30'])('is not one with %s', (other) => {
@@ -69,6 +78,34 @@ describe('no group holds two records that contradict each other', () => {
     expect(groupsOf(one, between, other)).toEqual([]);
     expect(groupsOf(other, one, between)).toEqual([]);
     expect(groupsOf(one, between, between, other)).toEqual([[between, between]]);
+  });
+
+  test.each([
+    ['short forms', 'Gabriela Smith', 'Gabi Smith'],
+    ['titles against a guess by the forename', 'Mr Farah Smith 1990-05-17', 'Farah Smith 1990-05-17'],
+    [
+      'mailboxes in one forename',
+      'Andre Smith 1990-05-17 tiago.smith@example.com',
+      'Tiago Smith 1990-05-17 tiago.smith@example.com',
+    ],
+    ['middle names written in other ways', 'Ricky Yin Ting Smith', 'Ricky Yinting Smith'],
+  ])('and %s are none', (_, one, other) => {
+    const [a, b] = [recordOf(one), recordOf(other)];
+    expect(contradictionOf(a, b, ALL_CONTRADICTIONS)).toBeUndefined();
+  });
+
+  test.each([
+    ['titles', 'Mr John Smith', 'Mrs John Smith', 'sex'],
+    ['forenames of twins', 'Andre Smith 1990-05-17', 'Tiago Smith 1990-05-17', 'forename'],
+    [
+      'forenames of twins who share a mailbox',
+      'Andre Smith 1990-05-17 bluebell@example.com',
+      'Tiago Smith 1990-05-17 bluebell@example.com',
+      'forename',
+    ],
+    ['a short form of the other sex', 'Paul Smith', 'Pauline Smith', 'forename'],
+  ])('%s contradict each other', (_, one, other, kind) => {
+    expect(contradictionOf(recordOf(one), recordOf(other), ALL_CONTRADICTIONS)).toBe(kind);
   });
 
   test('but a record goes with the one for whom the evidence is truly stronger', () => {
