@@ -111,9 +111,9 @@ export class Households {
     const woman = this.#adult(naming, naming.surname(chance), 'F', Math.max(19, age - chance.from(-3, 6)));
     const { form } = naming.list;
     if (chance.happens(family.unmarried) || form === 'chinese') return [man, woman];
-    if (form === 'sikh')
+    if (form === 'punjabi')
       return [man, { ...woman, isMarried: true, surnames: ['Kaur', ...man.surnames.slice(1)] }];
-    if (form === 'muslim') {
+    if (form === 'arabic') {
       const own = chance.happens(0.55) ? naming.femaleSurname(chance) : undefined;
       return [man, { ...woman, isMarried: true, surnames: own === undefined ? man.surnames : [own] }];
     }
@@ -151,7 +151,7 @@ export class Households {
   /** A child with a forename of its own in the house. Several brothers may be Mohammed, each with another name behind it. */
   #distinct(children: readonly Draft[], parents: readonly Draft[], make: () => Draft): Draft {
     const called = ({ form, forename, middles }: Draft) =>
-      form === 'muslim' ? `${forename} ${middles[0] ?? ''}` : forename;
+      form === 'arabic' ? `${forename} ${middles[0] ?? ''}` : forename;
     const taken = new Set([...children, ...parents].map(called));
     for (;;) {
       const child = make();
@@ -205,10 +205,10 @@ export class Households {
     const { form } = naming.list;
     const name: GivenName = naming.given(sex, year, chance);
     let surnames = [sex === 'F' ? ofWoman(surname, form) : surname];
-    if (form === 'muslim') {
+    if (form === 'arabic') {
       const own = sex === 'F' && chance.happens(0.45) ? naming.femaleSurname(chance) : undefined;
       if (own !== undefined) surnames = [own];
-    } else if (form === 'sikh')
+    } else if (form === 'punjabi')
       surnames = [sex === 'M' ? 'Singh' : 'Kaur', ...(chance.happens(0.6) ? [surname] : [])];
     const born = this.#birthday(year);
     return {

@@ -5,13 +5,15 @@ import { fileURLToPath } from 'node:url';
 /** The lists that come with the project. Another folder with the same files may take their place (`--lists`). */
 export const LISTS = fileURLToPath(new URL('../lists/', import.meta.url));
 
-/** How names are given and written in a community. */
-export type Form = 'western' | 'muslim' | 'sikh' | 'chinese' | 'polish';
+/** How names are given and written in a community, called after a language or a naming tradition. */
+export const FORMS = ['western', 'arabic', 'punjabi', 'chinese', 'polish'] as const;
+
+export type Form = (typeof FORMS)[number];
 
 /** A community: its names, from the commonest to the rarest, and where it lives. */
 export interface CommunityList {
   readonly name: string;
-  /** Of households, in any unit. */
+  /** The community's share of all households, in any unit. */
   readonly share: number;
   readonly form: Form;
   /** The share of people with a middle name. */
@@ -110,11 +112,18 @@ export interface Lists {
   readonly rates: Rates;
 }
 
-/** Reads the four files of a folder of lists. */
+/** Reads the four files of a folder of lists. Throws if a community has an unknown form. */
 export function readLists(folder = LISTS): Lists {
   const read = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+  const communities = read('communities') as CommunityList[];
+  for (const { name, form } of communities) {
+    if (!FORMS.includes(form))
+      throw new Error(
+        `communities.json in ${folder} gives ${name} the form ${form}. Use one of ${FORMS.join(', ')}.`,
+      );
+  }
   return {
-    communities: read('communities'),
+    communities,
     names: read('names'),
     places: read('places'),
     rates: read('rates'),

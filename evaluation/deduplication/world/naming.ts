@@ -48,7 +48,7 @@ export class Naming {
   given(sex: Sex, year: number, chance: Chance): GivenName {
     const forename = this.forename(sex, year, chance);
     const { form, middle } = this.list;
-    if (form === 'muslim' && sex === 'M' && chance.happens(0.38)) {
+    if (form === 'arabic' && sex === 'M' && chance.happens(0.38)) {
       return { forename: this.#mohammed[0]!, middles: [forename] };
     }
     if (form === 'chinese' && this.#western !== undefined && chance.happens(0.45)) {

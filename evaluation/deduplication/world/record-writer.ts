@@ -88,7 +88,7 @@ export class RecordWriter {
     const chance = this.#chance;
     const rates = this.#lists.rates.known;
     const { home } = person;
-    const middles = person.form === 'muslim' || chance.happens(rates.middle) ? person.middles : [];
+    const middles = person.form === 'arabic' || chance.happens(rates.middle) ? person.middles : [];
     const surnames =
       person.surnames.length > 1 && chance.happens(0.4) ? [chance.pick(person.surnames)] : person.surnames;
     return {
@@ -96,7 +96,7 @@ export class RecordWriter {
       forename: written(person.forename, person.form === 'chinese', chance),
       middle: middles
         .map((name) =>
-          person.form !== 'muslim' && chance.happens(rates.middleInitial)
+          person.form !== 'arabic' && chance.happens(rates.middleInitial)
             ? name[0]!
             : written(name, person.form === 'chinese', chance),
         )
