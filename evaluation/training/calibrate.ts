@@ -42,7 +42,9 @@ export function curves(answers: Record<Level, readonly Graded[]>, weights: Weigh
   return Object.fromEntries(drawn) as unknown as Weights['calibration'];
 }
 
-/** The strength from which so many percent of the answers are so; −∞ where all are. */
+/**
+ * Returns the lowest strength from which the given share of answers satisfies the predicate; −∞ if all do.
+ */
 export function strengthOf(curve: Curve, percent: number): number {
   for (let at = 0; at < curve.length; at++) {
     const [strength, share] = curve[at]!;

@@ -47,7 +47,10 @@ function share({ so, count }: Pool): number {
   return so / count;
 }
 
-/** The first point, the last, and between them those that say something new: odds that are half as good again. */
+/**
+ * Returns the first point, the last point, and each point between them whose odds are at least half as high
+ * again.
+ */
 function thinned(points: readonly (readonly [number, number])[]): Curve {
   const odds = ([, percent]: readonly [number, number]) => percent / (100 - percent);
   const kept: (readonly [number, number])[] = [];

@@ -32,7 +32,7 @@ const RELIABLE = 200;
 /** How much of what was counted goes into the weights that are tried; 0 is the prior. */
 const SHARES = [0, 0.25, 0.5, 0.75, 1];
 
-/** An answer is given when so many percent of such answers are so. */
+/** The share of right answers that each level needs before it is given. */
 const GIVEN_FROM = 85;
 
 /** Thresholds so low that nothing is held back: to see from where on answers are so. */
@@ -67,7 +67,7 @@ export function learn(
   return { weights, record };
 }
 
-/** Compares each typed address with the one that was meant and with three others. */
+/** Compares each typed address with the intended address and with three others. */
 function count(sources: readonly Source[], seed: number): Frequency[] {
   const counts = new OutcomeCounts();
   for (const { file, around, learning } of sources) {

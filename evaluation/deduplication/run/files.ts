@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import type { EvaluationSet } from '../sets/evaluation-set.ts';
 
-/** The files of one set: what is written for the tools to read, and what they write. */
+/** The folder and the input file of one set. */
 export interface SetFiles {
   readonly folder: string;
   readonly records: string;

@@ -1,4 +1,4 @@
-/** What a tool made of a set. */
+/** The groups and the review list that a tool made of a set. */
 export interface Grouping {
   /** For each record, in the order of the file, the name of its group. */
   readonly groups: readonly string[];
@@ -9,7 +9,7 @@ export interface Grouping {
   readonly said?: Said;
 }
 
-/** How sure a tool is of what it made, in percent. */
+/** The tool's own sureness, in percent. */
 export interface Said {
   /** For each record how sure it is that its group is one person; 0 for one that is alone. */
   readonly groupPercents: readonly number[];

@@ -6,7 +6,7 @@ import type { EvaluationSet } from '../sets/evaluation-set.ts';
 import { readRows, type SetFiles } from './files.ts';
 import { type Grouping, pairKey } from './grouping.ts';
 
-/** What splink.py made of a set, by a threshold that was chosen after the fact. */
+/** The groups that splink.py made of a set at the threshold with the best F1. */
 export interface SplinkGrouping extends Grouping {
   readonly threshold: string;
 }

@@ -11,7 +11,7 @@ export interface EvaluationSet {
   readonly model: string;
 }
 
-/** What is known about a record. */
+/** The truth about a record. */
 export interface Truth {
   readonly person: string;
   /** What was done to the record. */

@@ -11,7 +11,7 @@ import { linesOf } from '../world/write-address.ts';
 /** What should become of the two records that a case is about. */
 export type Expectation = 'apart' | 'together' | 'cannot be known';
 
-/** A record of a case: which of the two it is, or what stands between them. */
+/** The role of a record in a case: one of the two people, or a record between them. */
 export interface CaseRecord {
   readonly role: 'a' | 'b' | 'between';
   readonly row: Omit<Row, 'record_id'>;
@@ -25,7 +25,7 @@ export interface HarmKind {
 
 const either = (shop: CaseShop): Sex => (shop.chance.happens(0.5) ? 'M' : 'F');
 
-/** Two records of the same content but for what is said of each. */
+/** Returns two records that are equal except for the given values. */
 function pair(person: Person, a: Partial<Row>, b: Partial<Row>): CaseRecord[] {
   return [
     { role: 'a', row: { ...plainRow(person), ...a } },

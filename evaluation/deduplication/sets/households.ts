@@ -54,7 +54,7 @@ interface Shop {
   readonly writer: RecordWriter;
 }
 
-/** The records of a person, the oldest first. What changes in a life changes between two of them. */
+/** Returns the records of a person, oldest first. A move or a marriage falls between two of them. */
 function recordsOf(person: Person, count: number, shop: Shop): Made[] {
   const { chance, writer } = shop;
   const { life } = shop.lists.rates;

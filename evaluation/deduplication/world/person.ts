@@ -25,7 +25,7 @@ export interface Birthday {
   readonly day: number;
 }
 
-/** A person as they are; what a record says of them may differ. */
+/** The true facts about a person. Records may differ from them. */
 export interface Person {
   readonly id: number;
   readonly form: Form;
@@ -46,7 +46,7 @@ export interface Person {
   readonly emails: readonly string[];
   /** The mobile of another of the household, which they sometimes give. */
   readonly otherMobile: string;
-  /** What is special about them, as the report counts: `father and son of one name`, `twin`. */
+  /** Circumstances that the report counts: `father and son of one name`, `twin`. */
   readonly circumstances: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { birthdaySlip, digitSlip, slip } from './slips.ts';
 import { words } from './weighted.ts';
 import { abbreviated, flatAnotherWay, linesOf } from './write-address.ts';
 
-/** What of a person a record has, beside names and address. */
+/** Which facts about a person a record has besides name and address. */
 export interface Known {
   readonly birth: boolean;
   readonly mail: boolean;
@@ -43,7 +43,7 @@ export class RecordWriter {
     this.#chance = chance;
   }
 
-  /** What a record happens to have of somebody. */
+  /** Draws which facts a record has. */
   knows(): Known {
     const { known } = this.#lists.rates;
     const chance = this.#chance;

@@ -25,6 +25,6 @@ export type Row = Record<Column, string>;
 export interface Made {
   readonly row: Row;
   readonly person: number;
-  /** What was done to it, as the report counts: `nickname`, `moved`. */
+  /** The kinds of changes that the report counts: `nickname`, `moved`. */
   readonly kinds: readonly string[];
 }

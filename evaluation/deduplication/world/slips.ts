@@ -117,7 +117,7 @@ export function digitSlip(text: string, chance: Chance): string {
   return text.slice(0, at) + String((Number(text[at]) + chance.from(1, 9)) % 10) + text.slice(at + 1);
 }
 
-/** One part of a birthday: another digit, the day and month exchanged, the year before or after. */
+/** Changes one part of a birthday, or exchanges day and month. */
 export function birthdaySlip({ year, month, day }: Birthday, chance: Chance): Birthday {
   if (day <= 12 && day !== month && chance.happens(0.3)) return { year, month: day, day: month };
   switch (chance.below(4)) {

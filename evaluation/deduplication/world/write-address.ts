@@ -32,7 +32,7 @@ export function linesOf({ unit, building, number, street, locality }: Home, with
   return [first, [number, street].filter(Boolean).join(' '), withLocality ? locality : ''].filter(Boolean);
 }
 
-/** Another way to write the number of a flat: `3 Oak Court` for `Flat 3, Oak Court`. */
+/** Writes the number of a flat in another way: `Apt 3` for `Flat 3`. */
 export function flatAnotherWay(home: Home, chance: Chance): Home {
   const number = home.unit.replace(/^Flat /, '');
   if (number === home.unit) return home;

@@ -1,4 +1,7 @@
-/** What `apply` learns of a record. One that has no answer is alone, and its id follows from its content. */
+/**
+ * The answer that `apply` gets for a record. A record without an answer is alone, and its id follows from its
+ * content.
+ */
 export interface RecordAnswer {
   readonly uniqueId: string;
   /** Whether it is a duplicate of others. */
@@ -9,7 +12,7 @@ export interface RecordAnswer {
   /** How sure it is that the record belongs to its cluster, and how sure the cluster's weakest link is, 0 to 100. */
   readonly percent: number;
   readonly groupPercent: number;
-  /** Why it was left alone, where there is anything to say. */
+  /** The people that the record fits, if it was left alone because it fits several; else empty. */
   readonly note: string;
   /** The rows of the review list whose first record it is; as JSON. */
   readonly review: string;

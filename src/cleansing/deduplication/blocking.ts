@@ -54,7 +54,10 @@ export function meetingsOf(record: ComparableRecord, { duplicate }: MatchRule): 
   return meetings;
 }
 
-/** The district of a British postcode, any other as a whole; of an address without one its town, else its street. */
+/**
+ * Returns the district of a British postcode or the whole foreign postcode. Without a postcode, returns town,
+ * street or UDPRN.
+ */
 function placeOf({ address }: ComparableRecord): string {
   return districtOf(address) || address.street || address.udprn;
 }
@@ -137,20 +140,23 @@ function surnameKeys(record: ComparableRecord): string[] {
   const { number, street } = address;
   return [
     forename === '' ? '' : `f${forename}`,
-    // Who goes by another forename, or has none: as old as the other.
+    // Finds people with another forename or none, who were born in the same year.
     birth.length === 8 || birth.length === 4 ? `y${birth.slice(0, 4)}` : '',
-    // Who has no postcode, or another one.
+    // Finds people whose postcode is missing or mistyped.
     number === '' || street === '' ? '' : `d${street.slice(0, 4)}|${number}`,
     person !== undefined && looksSwapped(person) ? `f${NamedPerson.surnameOf(person).chief}` : '',
   ];
 }
 
-/** What stands for a forename and its nicknames; empty where there is none. */
+/** Returns the key that a forename shares with its nicknames; empty without a forename. */
 function chiefForename(person: ComparablePerson | undefined): string {
   return person === undefined ? '' : (NamedPerson.forenameOf(person)?.chief ?? '');
 }
 
-/** What a key is split by that too many records share: pairs that agree on none of these are not compared there. */
+/**
+ * The values that split a key of too many records. Two records of such a key are compared only if they share
+ * one of these.
+ */
 export const SPLITTERS: readonly ((record: ComparableRecord) => string)[] = [
   ({ birth }) => birth,
   ({ identifiers }) => identifiers.find((identifier) => identifier !== '') ?? '',

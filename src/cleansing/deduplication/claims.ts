@@ -31,7 +31,7 @@ export function settleClaims(votes: ReadonlyMap<number, ReadonlyMap<string, numb
   return given;
 }
 
-/** A new id that nobody has: the one that follows from the content, unless it is taken. */
+/** Returns the id that follows from the content, or the next free one if that is taken. */
 export function freeId(id: string, taken: ReadonlySet<string>): string {
   let free = id;
   for (let number = 1; taken.has(free); number++) free = furtherId(id, number);

@@ -43,13 +43,13 @@ export class ClusterLists {
     }
   }
 
-  /** The number of a record's cluster, from 0; undefined where it is alone. */
+  /** Returns the number of a record's cluster, from 0; undefined if the record is alone. */
   numberOf(record: number): number | undefined {
     const number = this.#number[this.#leader[record]!]!;
     return number === NONE ? undefined : number;
   }
 
-  /** The records of a cluster, in order: a view, not to be written to. */
+  /** Returns the records of a cluster in order. Do not write to this view. */
   recordsOf(number: number): Uint32Array {
     return this.#records.subarray(this.#start[number], this.#start[number + 1]);
   }

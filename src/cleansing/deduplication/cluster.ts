@@ -11,11 +11,11 @@ export interface MatchedPairs {
 
 /** What clusters are kept free of. */
 export interface Conflicts {
-  /** What of a record may be in conflict with another; equal texts never are. Asked only in clusters of three and more. */
+  /** Returns the values of a record that may conflict with another record. Equal texts never conflict. */
   traits(record: number): string;
-  /** How much speaks against records of these traits being one, in bits; 0 for nothing. */
+  /** Returns the evidence, in bits, that records of these traits are two people; 0 for none. */
   against(one: string, other: string): number;
-  /** Whether records of these traits contradict each other for certain: no cluster ever holds both, whatever links them. */
+  /** Whether records of these traits contradict each other for certain. No cluster ever holds both. */
   forbids(one: string, other: string): boolean;
   /** Whether a record of the first traits shows that what the others contradict each other in is one person's. */
   bridges(record: string, one: string, other: string): boolean;
@@ -44,13 +44,13 @@ export interface LeftLink {
 /** Two links count as tied if their weights differ by less than this many bits: evidence four times as strong decides. */
 const TRULY_STRONGER = 2;
 
-/** From this many bits on, records are flatly not one. */
+/** From this many bits of evidence against them, two records count as two people. */
 const FLAT = 3;
 
-/** The most different traits of a cluster that are held against another's: a person of more is none. */
+/** The highest number of different traits in a cluster. One person never has more. */
 const MOST_TRAITS = 128;
 
-/** The weight of a link that somebody decided: no evidence weighs as much, and no contradiction outweighs it. */
+/** The weight of a link that a person decided. It outweighs all evidence and every contradiction. */
 export const DECIDED = 65_535;
 
 const NOBODY_APART = new ApartDecisions([]);
@@ -105,7 +105,7 @@ export function clusterRecords(records: number, pairs: MatchedPairs, conflicts: 
   return cutComponents(new Components(records, pairs), pairs, conflicts);
 }
 
-/** The second half of {@link clusterRecords}, for who has to look between the two which records are in components of three. */
+/** The second half of {@link clusterRecords}. Callers can look at the components between the two halves. */
 export function cutComponents(
   components: Components,
   pairs: MatchedPairs,
@@ -223,7 +223,7 @@ class CarefulClusters {
       if (own.length < 2) continue;
       const mine = this.#traitsOf(record);
       const traits = own.map(({ first, second }) => this.#traitsOf(first === record ? second : first));
-      // Records like it in all that counts are as undecided as it is.
+      // Records with equal traits cannot decide for it.
       const best = traits.findIndex((others) => others !== mine);
       if (best < 0) continue;
       const first = traits[best]!;

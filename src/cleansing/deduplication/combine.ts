@@ -19,7 +19,10 @@ import { type Merits, meritOrder } from './survivor.ts';
 import { fingerprint, furtherId, uniqueIdOf } from './unique-id.ts';
 import { valueRules } from './value-rules.ts';
 
-/** The most ids that duplicate_ids holds: a cluster of 100,000 would else be written 100,000 times in full. */
+/**
+ * The highest number of ids in `duplicate_ids`. Without it, a cluster of 100,000 would be written 100,000
+ * times in full.
+ */
 export const MOST_DUPLICATE_IDS = 100;
 
 /** The second half of a run: from the pairs that matched and a note on each record to the answers. */
@@ -51,7 +54,7 @@ export async function combine(
     for (let at = 0; at < count; at++) {
       const number = record[at]!;
       const isMember = members.has(number);
-      // Most records are neither: their notes stay unread.
+      // Most records are alone and say enough. Their notes stay unread.
       if (!isMember && !(number < main && (isWeakAt(bytes, start[at]!) || apart.has(number)))) continue;
       const note = readNote(bytes.subarray(start[at]!, start[at + 1]!));
       if (isMember) members.add(number, note, components.sizeOf(number) > 2);
@@ -95,7 +98,7 @@ class Combination {
   /** Cluster → the id that its records had last time, and which these are. */
   readonly #claimed: ReadonlyMap<number, string>;
   readonly #taken: ReadonlySet<string>;
-  /** Cluster → what is settled when the first of its records is answered. */
+  /** Cluster → its id, set when the first of its records is answered. */
   readonly #ids: string[] = [];
   readonly #kept: Uint32Array;
 
@@ -142,12 +145,15 @@ class Combination {
     }
   }
 
-  /** The id of a record that is alone; undefined where it follows from the content, as apply knows by itself. */
+  /**
+   * Returns the id of a record that is alone; undefined if it follows from the content, which `apply` works
+   * out itself.
+   */
   #idAlone(record: number): string | undefined {
     return this.#beside.weak.get(record) ?? (this.#members.has(record) ? this.#ownId(record) : undefined);
   }
 
-  /** What is said of a record that fits several people. */
+  /** Returns the note of a record that fits several people; else an empty text. */
   #noteOf(record: number): string {
     const others = this.#between.get(record);
     if (others === undefined) return '';
@@ -185,7 +191,7 @@ class Combination {
     return this.#members.values(record).filter(Boolean).join(' | ').slice(0, LONGEST_CONTENT);
   }
 
-  /** Settles what all records of a cluster are told: its id, and which of them is kept. */
+  /** Sets the id of a cluster and the record that is kept. */
   #settle(cluster: number, answers: Answers): void {
     const records = this.#lists.recordsOf(cluster);
     this.#ids[cluster] = this.#claimed.get(cluster) ?? freeId(this.#idOf(records), this.#taken);
@@ -220,7 +226,10 @@ class Combination {
     });
   }
 
-  /** The kept record of a cluster; none where the reference has the person already and only what is new is wanted. */
+  /**
+   * Returns the kept record of a cluster; undefined if the reference has the person and only new people are
+   * wanted.
+   */
   #survivorOf(records: Uint32Array, isKnown: boolean): number | undefined {
     if (isKnown && this.#options.reference === 'newToUs') return undefined;
     const order = meritOrder(this.#options.keep);
@@ -306,5 +315,5 @@ const MOST_NAMED = 10;
 /** Characters of a record's values in the review list. */
 const LONGEST_CONTENT = 500;
 
-/** No record is so far down. */
+/** Higher than the number of any record. */
 const NOBODY = 0xffff_ffff;

@@ -2,7 +2,7 @@ import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 
 /**
  * A record, reduced to what two records are compared by. Every text is in the form in which its kind is compared: capitals
- * without accents and without what people write in different ways. What the record does not have is empty.
+ * without accents and without what people write in different ways. Missing values are empty.
  */
 export interface ComparableRecord {
   /** The person; of several (Mr & Mrs J Smith) the first. Undefined where the record names none. */
@@ -18,7 +18,10 @@ export interface ComparableRecord {
   readonly telephones: readonly string[];
   /** `19710624`; a date that cannot be read is its letters and digits. */
   readonly birth: string;
-  /** What belongs to one person alone: customer, insurance or passport numbers, column by column. */
+  /**
+   * Numbers that belong to one person alone, such as customer, insurance or passport numbers, column by
+   * column.
+   */
   readonly identifiers: readonly string[];
 }
 

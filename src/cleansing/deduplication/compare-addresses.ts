@@ -10,7 +10,7 @@ const SIMILAR = 0.9;
 /**
  * Compares two addresses and adds what they weigh.
  *
- * @returns whether they are one household's: the same delivery point, or the same door by what is written
+ * @returns whether both are of one household: they have the same delivery point or the same door
  */
 export function compareAddresses(one: ComparableAddress, other: ComparableAddress, tally: Tally): boolean {
   if (!hasAddress(one) || !hasAddress(other)) return false;
@@ -30,7 +30,7 @@ export function compareAddresses(one: ComparableAddress, other: ComparableAddres
   return sameHousehold && !apart;
 }
 
-/** What another number and another postcode leave of an address, at most. */
+/** The highest weight of two addresses whose number and postcode both differ. */
 const MOST_OF_OTHER = 5;
 
 /** The most that comparing two addresses can give, told at a glance: namesakes live in other places, and there are many. */
@@ -81,7 +81,7 @@ function compareParts(one: ComparableAddress, other: ComparableAddress, tally: T
 function postcodeOutcome(one: string, other: string) {
   if (one === '' || other === '') return 'missing';
   if (one === other) return 'same';
-  // A district of a few streets is far from the next, however alike its letters are.
+  // Two outward codes that differ by one letter may be far apart.
   if (editDistance(one, other, 1) === 1) return 'slip';
   return isOneDistrict(one, other) ? 'district' : 'different';
 }

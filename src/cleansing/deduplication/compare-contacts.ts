@@ -28,7 +28,10 @@ function emailOutcome(one: ComparableRecord, other: ComparableRecord) {
   return isNamesake ? 'namesake' : 'mailbox';
 }
 
-/** Providers at which anybody has a mailbox: another domain of these is another mailbox, not a slip. */
+/**
+ * Providers at which anybody can have a mailbox. A different one of these domains means a different mailbox,
+ * not a slip.
+ */
 const PROVIDERS = new Set(
   (
     'gmail.com googlemail.com hotmail.com hotmail.co.uk outlook.com live.com live.co.uk msn.com yahoo.com yahoo.co.uk ymail.com ' +

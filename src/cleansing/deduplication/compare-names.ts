@@ -33,7 +33,7 @@ export interface NameOutcome {
   readonly swapped: boolean;
 }
 
-/** Where one of the two records names nobody. */
+/** The outcome if one of the two records names nobody. */
 export const NOBODY: NameOutcome = { surname: 'missing', forename: 'missing', swapped: false };
 
 /** Letters in common that still tell the same name, badly mistyped. */
@@ -187,7 +187,7 @@ const forenames = new PairMemory((one, other): NameOutcome['forename'] => {
   return letters >= ALIKE ? 'alike' : letters >= VAGUE ? 'vague' : 'different';
 });
 
-/** Of two forenames that are both known: Gabi for Gabriela, Emine and Emina, Jaden and Jaydon. */
+/** Compares two forenames that are both known: Gabi and Gabriela, Emine and Emina, Jaden and Jaydon. */
 function knownForenamesOutcome(a: string, b: string, isSimilar: boolean): 'given' | 'near' | 'different' {
   if (isSimilar || editDistance(a, b, 1) === 1) return 'near';
   if (areOtherSexes(a, b)) return 'different';
@@ -210,7 +210,7 @@ function areOtherSexes(a: string, b: string): boolean {
   return (one === 'M' && other === 'F') || (one === 'F' && other === 'M');
 }
 
-/** Of two forenames of which one is short, and one is no name that is known: Ebn and Gen for Ben, Guie for Guy. */
+/** Compares two forenames if one is short and one is unknown: Ebn and Gen for Ben, Guie for Guy. */
 function shortForenamesOutcome(a: string, b: string): 'similar' | 'alike' | 'vague' | 'different' {
   const distance = editDistance(a, b, 2);
   if (distance === 1 && Math.max(a.length, b.length) > 2)
@@ -291,7 +291,7 @@ function addForename(
     case 'initial':
     case 'formal':
     case 'both':
-      // What is taken off is what an initial weighs less than a name of the same rarity.
+      // The weights of these outcomes already hold the 6 bits by which an initial weighs less than a name.
       tally.add('forename', outcome, INITIAL_WEIGHT + 6);
       break;
     default:
@@ -299,7 +299,7 @@ function addForename(
   }
 }
 
-/** Of two people who both have a forename. */
+/** Returns the rarity of the commoner forename. Both people must have one. */
 function forenameRarity(one: ComparablePerson, other: ComparablePerson): number {
   return Math.min(NamedPerson.forenameOf(one)!.forenameRarity, NamedPerson.forenameOf(other)!.forenameRarity);
 }
@@ -311,7 +311,7 @@ function addSex(
   forename: NameOutcome['forename'],
   tally: Tally,
 ): void {
-  // Another name is not twice another for being a woman's.
+  // Do not count a different forename and a different sex as two differences.
   if (one.sex === 'U' || other.sex === 'U' || forename === 'different') return;
   const named = forename === 'same' || forename === 'similar';
   if (one.sex !== other.sex) tally.add('sex', named ? 'mistaken' : 'different');

@@ -15,7 +15,7 @@ import { type Finding, Tally } from './tally.ts';
 import { WeightBounds } from './weight-bounds.ts';
 import { COLLEAGUES, MOST_ADDRESS, REVIEWED, STRICTNESS, type Weight, type WeightTable } from './weights.ts';
 
-/** What came of comparing two records. */
+/** The result of comparing two records. */
 export interface Comparison {
   readonly isMatch: boolean;
   /**
@@ -31,7 +31,10 @@ export interface Comparison {
   readonly sameHousehold: boolean;
 }
 
-/** Another surname by marriage wants more than a forename, the weight of which against a family is 5: a birthday, a mobile. */
+/**
+ * A surname changed by marriage must be proven by more than the forename, which weighs 5 against a family: a
+ * birthday or a mobile.
+ */
 const PROVEN = 6;
 
 /** Why two records that are nearly of one person are not taken for one. */
@@ -47,7 +50,7 @@ export class Comparer {
   /** Below this margin a pair is of no interest. */
   readonly #least: number;
 
-  /** @param file what is known of the file, or how many records it has */
+  /** @param file the model of the file, or its number of records */
   constructor(rule: MatchRule, file: FileModel | number) {
     // Persons by their surnames alone are families.
     this.#rule =
@@ -74,7 +77,7 @@ export class Comparer {
   }
 
   #comparePeople(one: ComparableRecord, other: ComparableRecord, keepsFindings: boolean): Comparison {
-    // What is cheap and mostly disagrees comes first, and each time it is asked whether the rest could still make up for it.
+    // Cheap comparisons that mostly fail come first. After each, the comparison ends if the rest cannot make up for it.
     const mayEndEarly = !keepsFindings;
     const { weights, density, certain } = this.#model;
     const strangers = this.#strangers + this.#least;
@@ -166,7 +169,7 @@ export class Comparer {
   }
 }
 
-/** Of a comparison that ended early: by how much it falls short is not known. */
+/** The result of a comparison that ended early. Its margin is unknown. */
 const NO_MATCH: Comparison = {
   isMatch: false,
   margin: Number.NEGATIVE_INFINITY,
@@ -209,7 +212,7 @@ function mayBeRelatives(one: ComparableRecord, other: ComparableRecord): boolean
   return !one.telephones.some((telephone) => other.telephones.includes(telephone));
 }
 
-/** Of one forename, as John Smith and Mrs John Smith, who may be his wife. */
+/** Whether one is a man and the other a woman. Mrs John Smith may be the wife of John Smith. */
 function areOtherSexes(one: ComparablePerson | undefined, other: ComparablePerson | undefined): boolean {
   if (one === undefined || other === undefined || one.sex === 'U' || other.sex === 'U') return false;
   return one.sex !== other.sex;
@@ -250,7 +253,9 @@ function mostOfPartners(one: ComparableRecord, other: ComparableRecord, { people
   return one.partners === other.partners && one.partners !== '' ? people.same.stranger : 0;
 }
 
-/** Who lives together is alike in much: father and son of one name, two tenants called Anna. */
+/**
+ * Weighs what people who live together have in common: father and son of one name, two tenants called Anna.
+ */
 function addHousehold(
   { surname, forename }: NameOutcome,
   { birth }: ComparableRecord,

@@ -13,13 +13,16 @@ import { Tally } from './tally.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { WEIGHTS, type WeightTable } from './weights.ts';
 
-/** What of a record may be in conflict with another of its cluster, as one text. Empty for rules other than of persons. */
+/**
+ * Returns, as one text, the values of a record that may conflict with another record of its cluster. Empty
+ * unless the rule is for persons.
+ */
 export function traitsOf(record: ComparableRecord, rule: MatchRule): string {
   if (rule.duplicate !== 'person' || rule.matchLevel === 'Surname') return '';
   return encodeRecord({ ...record, company: '', address: NO_ADDRESS, telephones: [] });
 }
 
-/** What keeps clusters apart under a file's model. */
+/** Returns the conflicts between records under a file's model. */
 export function conflictsOf(
   traits: (record: number) => string,
   { certain, weights, vocabulary }: Pick<FileModel, 'certain' | 'weights' | 'vocabulary'>,

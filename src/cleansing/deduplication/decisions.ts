@@ -4,11 +4,11 @@ import { readDecision, readNote } from './note.ts';
 /** The most decisions that a run obeys: those beyond are counted as left. */
 const MOST_DECISIONS = 1_000_000;
 
-/** What a person decided of pairs of records, by their numbers. */
+/** Decisions of a person about pairs of records, by the numbers of the records. */
 export interface Decisions {
   readonly together: readonly (readonly [number, number])[];
   readonly apart: readonly (readonly [number, number])[];
-  /** Decisions of records that are not there. */
+  /** The number of decisions about missing records. */
   readonly left: number;
 }
 

@@ -12,7 +12,7 @@ import { type Guest, type MeetingCount, meet } from './meet.ts';
 import { PairList } from './pair-list.ts';
 import { surveyInMemory } from './survey-in-memory.ts';
 
-/** What came of a whole run. */
+/** The result of a whole run. */
 export interface Deduplicated extends Clusters, MeetingCount {
   readonly pairs: MatchedPairs;
   /** With `reviewList` the pairs that nearly matched, as two records and what `encodeFound` made of them; some several times. */
@@ -58,7 +58,7 @@ export function deduplicate(records: readonly string[], rule: MatchRule): Dedupl
 /**
  * Compares the records of one meeting, and says which match.
  *
- * @param found is given what `encodeFound` makes of each pair that matches, and with `reviewList` of those that nearly do
+ * @param found gets each pair that matches, as `encodeFound` wrote it; with `reviewList` also each pair that nearly matches
  */
 export function resolveMeeting(
   meeting: Meeting,

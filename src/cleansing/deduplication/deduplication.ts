@@ -22,7 +22,7 @@ import { RecordReader } from './record-reader.ts';
 import { survey } from './survey.ts';
 import { fingerprint, uniqueIdOf } from './unique-id.ts';
 
-/** So many records a run is thought to have when it is asked whether a record says enough to match one of the same content. */
+/** The assumed size of a run when a record is checked for saying enough to match one of the same content. */
 const LARGE_RUN = 10_000_000;
 
 /** Finds the records of one person, family, household or company, and says which to keep. */
@@ -73,7 +73,7 @@ export const deduplication = defineDatasetStep({
         for (const [from, to] of entryGroups(partition)) {
           resolveGroup(partition, from, to, rule, comparer, {
             found: (one, other, evidence) => {
-              // What the reference has in common with itself is nobody's business but its own.
+              // Pairs within the reference are not looked for.
               if (partition.record[one]! >= partition.records.main) return;
               if (isMatch(evidence)) findings.count('matched');
               findings.pair(partition.record[one]!, partition.record[other]!, evidence);
@@ -234,7 +234,7 @@ function resolveGroup(
     findings.found(from + one, from + other, evidence),
   );
   findings.count('compared', compared);
-  // Of the other parts of a key no more is known than that there are any, about as large.
+  // The other parts of a key are unknown here. They are about as large as this one.
   findings.count('notCompared', notCompared + (isPart ? (to - from) ** 2 : 0));
 }
 

@@ -1,6 +1,9 @@
 import { decodeFound } from './found-pair.ts';
 
-/** The most pairs of a review list. Nobody goes through more, and a file of ten million records may have several million. */
+/**
+ * The highest number of pairs in a review list. A file of ten million records may have several million, more
+ * than anybody goes through.
+ */
 export const MOST_REVIEWED = 500_000;
 
 /**

@@ -93,13 +93,16 @@ function decodePerson(parts: readonly string[], { names }: Vocabulary): Comparab
   return new NamedPerson(person, names);
 }
 
-/** `F` of a woman by her forename, `FT` by her title; empty of somebody who may be either. */
+/** Returns `F` for a woman by her forename, `FT` for a woman by her title; empty if the sex is unknown. */
 function sexText({ sex, isTitled }: ComparablePerson): string {
   if (sex === 'U') return '';
   return isTitled ? `${sex}T` : sex;
 }
 
-/** With a hyphen between the halves of a double-barrelled surname, which is how they are told apart again. */
+/**
+ * Returns the surname with a hyphen between the halves of a double-barrelled one. `decodePerson` splits it
+ * there.
+ */
 function surnameText({ surname, surnameHalves }: ComparablePerson): string {
   return surnameHalves.length === 2 ? surnameHalves.join('-') : surname;
 }

@@ -1,6 +1,6 @@
 import type { Partition } from '../dataset-step.ts';
 
-/** The entries of a partition with the same key, where there are several: where they begin, and where the next do. */
+/** Yields the bounds of each run of two or more entries with the same key: its start and its end. */
 export function* entryGroups({ count, key }: Partition): Generator<readonly [from: number, to: number]> {
   let from = 0;
   for (let at = 1; at <= count; at++) {

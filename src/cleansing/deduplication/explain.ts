@@ -18,16 +18,16 @@ export interface Explanation {
   readonly keys: readonly string[];
   /** What agreed and what did not, with what it weighs in bits. */
   readonly findings: readonly Finding[];
-  /** What had to be outweighed. */
+  /** The evidence that a match must outweigh. */
   readonly priors: Weight;
-  /** What the weights were learned from; undefined where they are the standard ones. */
+  /** The sample that the weights were learned from; undefined for the standard weights. */
   readonly learned: Learned | undefined;
 }
 
 /**
  * Explains a pair.
  *
- * @param file what is known of the run that it was in, or how many records it had: the more, the surer two of them must be
+ * @param file the model of the run, or its number of records. The more records, the surer a match must be.
  */
 export function explainPair(
   one: RecordFields,

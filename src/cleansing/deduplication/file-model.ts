@@ -15,7 +15,7 @@ export interface FileModel {
   readonly certain: CertainContradictions;
   readonly density: NameDensity;
   readonly vocabulary: Vocabulary;
-  /** What the estimate rests on; undefined where the weights are the standard ones. */
+  /** The sample behind the weights; undefined for the standard weights. */
   readonly learned: Learned | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Evidence } from './weights.ts';
 const FEWEST_AT_DOORS = 100;
 const RELATIVES = 0.02;
 
-/** What the sample shows of relatives who live together; `unknown` where it says too little. */
+/** Whether the sample shows relatives who live together; `unknown` if the sample is too small. */
 export type Households = 'shown' | 'none' | 'unknown';
 
 /** Outcomes of forenames of which one is no more than an initial. */

@@ -2,7 +2,7 @@ import { WEIGHT_SCALE } from './cluster.ts';
 import type { Doubt } from './compare-records.ts';
 import { REVIEWED } from './weights.ts';
 
-/** Why a pair is none, in the order of their numbers in the evidence of a found pair, from 1. */
+/** The reasons against a merge, in the order of their numbers in the evidence of a found pair, from 1. */
 const DOUBTS = [
   'evidence',
   'unproven',

@@ -1,4 +1,4 @@
-/** What tells a parent from a child of the same name, as which of several generations it is. */
+/** The suffixes that tell a parent from a child of the same name, each with the number of its generation. */
 const GENERATIONS: Readonly<Record<string, number>> = {
   SR: 1,
   SNR: 1,

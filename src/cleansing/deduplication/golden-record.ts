@@ -13,7 +13,7 @@ export interface Donor {
 /** Which rule chooses a value; `kept` takes those of the kept record wherever it has them. */
 export type ValueRule = KeepRule | 'kept';
 
-/** A group of values of a golden record, and the record that they are from. */
+/** A group of values in a golden record, with the record that they come from. */
 export interface GoldenRecord {
   /** The values of the evidence needs, in their order. */
   readonly values: readonly string[];

@@ -4,7 +4,7 @@ import { lookUp } from '../name/lexicon.ts';
 import { forenameShare, surnameShare } from './name-frequency.ts';
 import { MOST_FORENAME, MOST_SURNAME } from './weights.ts';
 
-/** So many names are known at a time; then all are forgotten at once. A file of millions has fewer, but for its slips. */
+/** The number of names that are kept at a time. Beyond it, all are dropped at once. */
 const KNOWN = 100_000;
 
 /**
@@ -44,7 +44,7 @@ export class KnownName {
     return this.#sound;
   }
 
-  /** What stands for a forename and its nicknames; an initial stands for itself. */
+  /** The key that a forename shares with its nicknames. The key of an initial is the initial. */
   get chief(): string {
     this.#chief ??= this.text.length < 2 ? this.text : (formalNameOf(this.text) ?? this.sound);
     return this.#chief;
@@ -92,7 +92,7 @@ export class KnownNames {
     this.#forenames = forenames;
   }
 
-  /** What is known of a name, given in capitals. */
+  /** Returns the facts about a name, given in capitals. */
   of(text: string): KnownName {
     let name = this.#known.get(text);
     if (name === undefined) {
@@ -107,7 +107,7 @@ export class KnownNames {
 /** Names as common as they are in the country. */
 export const STANDARD_NAMES = new KnownNames(new Map(), new Map());
 
-/** What is known of a name, given in capitals, where no file says how common it is. */
+/** Returns the facts about a name, given in capitals, as common as it is in the country. */
 export function knownName(text: string): KnownName {
   return STANDARD_NAMES.of(text);
 }

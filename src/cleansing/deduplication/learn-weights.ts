@@ -23,12 +23,12 @@ const MOST_ROUNDS = 25;
 /** The estimate stands still when no share of an outcome moves by more than this. */
 const STILL = 0.002;
 
-/** So many pairs of the usual kind are thought to be in every sample: a few odd pairs change little. */
+/** The number of usual pairs that are added to every sample, so that a few odd pairs change little. */
 const USUAL_PAIRS = 100;
 
 const RANDOM_PAIRS = 20_000;
 
-/** And so many random ones. */
+/** The number of usual random pairs that are added to every sample. */
 const USUAL_RANDOM = 400;
 
 /** No weight moves by more bits than this from the standard one. */
@@ -40,7 +40,10 @@ const FURTHEST_AMONG_RELATIVES = 1.5;
 /** Bits by which a merge must be likelier than not, beside the share of pairs that are of one person. */
 const CAUTION = 2.5;
 
-/** Learns the weights of a file. @returns the model with its standard weights if the sample teaches too little, or leads astray */
+/**
+ * Learns the weights of a file. @returns the model with standard weights if the sample is too small or the
+ * estimate drifts
+ */
 export function learnWeights(
   sample: Partition,
   share: number,
@@ -196,7 +199,10 @@ function furthestMove(
   return furthest;
 }
 
-/** Two records of one person mostly agree on what is their own; where an estimate says otherwise it has found something else. */
+/**
+ * Whether an estimate has found something other than persons. Two records of one person mostly agree in name
+ * and birthday.
+ */
 function hasDrifted(shares: ReadonlyMap<Evidence, ReadonlyMap<string, number>>): boolean {
   const of = (evidence: Evidence, ...outcomes: string[]) =>
     outcomes.reduce((sum, outcome) => sum + (shares.get(evidence)!.get(outcome) ?? 0), 0);

@@ -2,13 +2,16 @@ import { keysAt, type Meeting, SPLITTERS } from './blocking.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import type { MatchRule } from './match-rule.ts';
 
-/** As many records with one key are compared each with each; more are split first. */
+/** Up to this many records with one key are all compared with each other. Larger groups are split first. */
 export const EACH_WITH_EACH = 16;
 
-/** In a list that cannot be split any further each record is compared with so many that stand next to it in order. */
+/**
+ * In a list that cannot be split further, each record is compared with this many neighbours in the order of
+ * their texts.
+ */
 export const NEIGHBOURS = 4;
 
-/** What came of a meeting. */
+/** The number of pairs that a meeting compared and left out. */
 export interface MeetingCount {
   /** Pairs that were compared. */
   compared: number;
@@ -16,7 +19,7 @@ export interface MeetingCount {
   notCompared: number;
 }
 
-/** A record at a meeting. `text` is what it is put in order by, where there are too many. */
+/** A record at a meeting. Too many records are put in the order of `text`. */
 export interface Guest {
   readonly record: ComparableRecord;
   readonly text: string;

@@ -37,7 +37,7 @@ export class NameDensity {
   }
 
   /**
-   * How many bits two records of these names are worth against strangers at most; infinitely many where the name is not common.
+   * Returns the highest weight, in bits against strangers, of two records with these names; infinity if the name is not common.
    *
    * @param district of both, empty where they are of different ones
    */

@@ -44,7 +44,7 @@ export function surnameShare(surname: string): number {
   return (COMMON_SURNAMES.get(surname) ?? OTHER_SURNAME) / 10_000;
 }
 
-/** Whether so many are christened so that it is no mere pet name. */
+/** Whether many people are given this forename at birth, so that it is more than a pet name. */
 export function isGivenName(forename: string): boolean {
   return COMMON_FORENAMES.has(forename);
 }

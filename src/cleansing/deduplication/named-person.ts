@@ -2,7 +2,9 @@ import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import type { Sex } from '../name/forenames.ts';
 import { type KnownName, type KnownNames, knownName } from './known-name.ts';
 
-/** A person who holds what is known of the names, so that a comparison need not look them up: that took a tenth of all comparing. */
+/**
+ * A person with the facts about the names. Looking them up in each comparison took a tenth of all comparing.
+ */
 export class NamedPerson implements ComparablePerson {
   readonly surname: string;
   readonly surnameCode: string;
@@ -28,12 +30,12 @@ export class NamedPerson implements ComparablePerson {
     this.#forename = person.forenames.length === 0 ? undefined : names.of(person.forenames[0]!);
   }
 
-  /** What is known of anybody's surname, the empty one of who has none too. */
+  /** Returns the facts about anybody's surname, which may be empty. */
   static surnameOf(person: ComparablePerson): KnownName {
     return #surname in person ? person.#surname : knownName(person.surname);
   }
 
-  /** What is known of anybody's first forename. */
+  /** Returns the facts about anybody's first forename; undefined without a forename. */
   static forenameOf(person: ComparablePerson): KnownName | undefined {
     if (#forename in person) return person.#forename;
     return person.forenames.length === 0 ? undefined : knownName(person.forenames[0]!);

@@ -6,7 +6,7 @@ export const TELEPHONES = ['telephone', 'telephone_2', 'telephone_3'] as const;
 
 export const IDENTIFIERS = ['identifier', 'identifier_2'] as const;
 
-/** What tells something of the person or the place. */
+/** The needs that say something about the person or the place. */
 const EVIDENCE: readonly Need[] = [
   ...NAME_NEEDS,
   ...ADDRESS_NEEDS,
@@ -29,7 +29,7 @@ const EVIDENCE: readonly Need[] = [
   optionalNeed('identifier_2', 'text', 'Another such number.'),
 ];
 
-/** What tells something of the record. */
+/** The needs that say something about the record. */
 const ADMINISTRATION: readonly Need[] = [
   optionalNeed(
     'record_id',
@@ -51,7 +51,7 @@ export const NEEDS: readonly Need[] = [...EVIDENCE, ...ADMINISTRATION];
 
 export const EVIDENCE_NAMES: readonly string[] = EVIDENCE.map(({ name }) => name);
 
-/** Of these a workflow must map one at least. */
+/** A workflow must map at least one of these. */
 export const NEEDS_ONE_OF: readonly string[] = [
   'name',
   'surname',

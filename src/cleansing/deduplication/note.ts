@@ -1,6 +1,6 @@
 import { FINGERPRINT_BYTES } from './unique-id.ts';
 
-/** What `combine` knows of a record. */
+/** The facts about a record that `combine` needs. */
 export interface RecordNote {
   readonly fingerprint: Uint8Array;
   /** Whether the record says too little to match even one with the same content. */
@@ -27,7 +27,7 @@ export interface RecordNote {
 
 export const NO_SOURCE = 255;
 
-/** A record id or unique id is cut to so many characters. */
+/** Record ids and unique ids are cut to this many characters. */
 export const LONGEST_ID = 100;
 
 /** Values in more bytes than this are not offered to golden records. */
@@ -72,7 +72,7 @@ export function readDecision(data: Uint8Array): { decision: string; one: string;
   return { decision, one, other };
 }
 
-/** Whether the note that begins at `start` is of a weak record, without reading the rest of it. */
+/** Whether the note at `start` is of a weak record. Does not read the rest of the note. */
 export function isWeakAt(bytes: Uint8Array, start: number): boolean {
   return bytes[start + FINGERPRINT_BYTES] === 1;
 }

@@ -11,7 +11,7 @@ import {
 } from './match-rule.ts';
 import { KEEP_RULES, type KeepRule } from './survivor.ts';
 
-/** What becomes of duplicates. */
+/** Whether duplicates are flagged or left out of the output. */
 export const OUTPUT_TYPES = ['Flag', 'Suppress'] as const;
 
 /** What a reference is for. */

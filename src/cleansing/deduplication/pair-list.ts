@@ -1,6 +1,6 @@
 import type { MatchedPairs } from './cluster.ts';
 
-/** Pairs as they are found. */
+/** Collects pairs as they are found. */
 export class PairList {
   #count = 0;
   #first = new Uint32Array(1024);

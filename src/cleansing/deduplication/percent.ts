@@ -7,7 +7,10 @@ const CAUTION = 3;
 /** A pair that falls short, and that nothing else joins, is likelier two people: about even chances at the edge. */
 const SHORT = 0.5;
 
-/** How sure it is that two records are one, 0 to 100, by how many bits their evidence is beyond what merging asks for. */
+/**
+ * Returns the probability, 0 to 100 %, that two records are one person. @param margin bits beyond what a
+ * merge needs
+ */
 export function percentOf(margin: number): number {
   const bits = margin + (margin < 0 ? SHORT : CAUTION);
   return Math.min(99, Math.max(1, Math.round(100 / (1 + 2 ** -bits))));

@@ -25,7 +25,9 @@ export function mailboxOf(email: string): string {
 /** Numbers of fewer digits are extensions, or nothing. */
 const FEWEST_DIGITS = 6;
 
-/** The digits of a telephone number, with 0 for the British country code; empty where there are too few. */
+/**
+ * Returns the digits of a telephone number, with 0 for the British country code; empty if there are too few.
+ */
 export function telephoneForm(text: string): string {
   if (text === '') return '';
   let digits = text.replace(/\(0\)/g, '').replace(/\D/g, '');

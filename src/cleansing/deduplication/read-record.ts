@@ -5,7 +5,7 @@ import type { ComparableRecord } from './comparable-record.ts';
 import { type AddressFields, readAddress } from './read-address.ts';
 import { dateForm, emailForm, identifierForm, telephoneForm } from './read-contact.ts';
 
-/** The columns of a record, as they stand; each is empty where the record or the dataset has none. */
+/** The unchanged columns of a record. A column that the record or the dataset does not have is empty. */
 export interface RecordFields extends AddressFields {
   /** A full name; it serves where there is no surname. */
   readonly name: string;

@@ -6,7 +6,10 @@ import { percentOf } from './percent.ts';
 /** The most rows of the review list that have the same first record. Those nearest to merging are taken. */
 const MOST_OF_RECORD = 10;
 
-/** What is against a pair that the weights do not know: it is as likely two people as one, or likelier. */
+/**
+ * The highest percentage for each reason that the weights do not know. Such a pair is as likely to be two
+ * people, or likelier.
+ */
 const MOST_PERCENT: Readonly<Record<string, number>> = {
   unproven: 50,
   between: 50,
@@ -17,7 +20,7 @@ const MOST_PERCENT: Readonly<Record<string, number>> = {
   middle: 20,
 };
 
-/** A pair for somebody to decide. */
+/** A pair that a person has to decide. */
 export interface ReviewPair {
   readonly first: number;
   readonly second: number;

@@ -11,10 +11,10 @@ import { type Guest, meet } from './meet.ts';
 import type { Evidence } from './weights.ts';
 import { WEIGHTS, type Weight } from './weights.ts';
 
-/** The most pairs of a sample. */
+/** The highest number of pairs in a sample. */
 const MOST_PAIRS = 200_000;
 
-/** A pair of a sample: what comparing it found, by the standard weights. */
+/** A pair of a sample with the outcomes of comparing it by the standard weights. */
 export interface SamplePair {
   readonly meeting: Meeting;
   readonly outcomes: readonly SampleOutcome[];
@@ -27,7 +27,7 @@ export interface SamplePair {
 export interface SampleOutcome {
   readonly evidence: Evidence;
   readonly outcome: string;
-  /** What the rarity of the values adds against strangers. */
+  /** The bits that the rarity of the values adds against strangers. */
   readonly rarity: number;
 }
 

@@ -2,7 +2,10 @@ import { type Clusters, DECIDED, type MatchedPairs, WEIGHT_SCALE } from './clust
 import { percentOf } from './percent.ts';
 import { UnionFind } from './union-find.ts';
 
-/** How sure clusters are: by the strongest link of each record, and by the weakest of those that hold a cluster together. */
+/**
+ * The sureness of clusters: from the strongest link of each record, and from the weakest link that a cluster
+ * needs.
+ */
 export class Sureness {
   /** Record → the weight of its strongest link within its cluster. */
   readonly #strongest: Uint16Array;
@@ -33,12 +36,12 @@ export class Sureness {
     }
   }
 
-  /** How sure it is that a record of a cluster belongs to it, 0 to 100. */
+  /** Returns the probability, 0 to 100 %, that a record belongs to its cluster. */
   ofRecord(record: number): number {
     return percent(this.#strongest[record]!);
   }
 
-  /** How sure it is that all records of a cluster belong together, 0 to 100. */
+  /** Returns the probability, 0 to 100 %, that all records of a cluster belong together. */
   ofCluster(record: number): number {
     return percent(this.#weakest[this.#leader[record]!]!);
   }

@@ -9,7 +9,7 @@ import { learnWeights } from './learn-weights.ts';
 import type { MatchRule } from './match-rule.ts';
 import { SurveyCounter } from './survey-counter.ts';
 
-/** As many as the engine samples. */
+/** The number of entries that the engine samples. */
 const SAMPLED_ENTRIES = 150_000;
 
 /**

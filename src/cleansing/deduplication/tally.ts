@@ -1,13 +1,13 @@
 import { type Evidence, WEIGHTS, type Weight, type WeightTable } from './weights.ts';
 
-/** One thing that was compared, for who wants to know why. */
+/** One comparison of two values, kept to explain the result. */
 export interface Finding extends Weight {
   readonly evidence: Evidence;
   /** How it agreed; the names of {@link WEIGHTS}. */
   readonly outcome: string;
 }
 
-/** Adds up what a comparison found. One that keeps no findings makes no garbage. */
+/** Adds up the findings of a comparison. Without kept findings it makes no garbage. */
 export class Tally {
   stranger = 0;
   family = 0;

@@ -8,14 +8,14 @@ import { MOST_FORENAME, MOST_SURNAME } from './weights.ts';
 /** Different names, and different dates, that are counted at a time. Where there are more, the rarest are forgotten. */
 const MOST_COUNTED = 200_000;
 
-/** One person may have so many records: their name is no commoner for it. */
+/** One person may have this many records without making the name common. */
 const OF_ONE_PERSON = 10;
 
 /** A date stands for an unknown birthday if people of this many surnames have it, and so many times as many as have a usual date of its year. */
 const FEWEST_PEOPLE = 12;
 const TIMES_USUAL = 6;
 
-/** A date that so many of those born in its year have, as far as the file says, tells nothing of the year either. */
+/** If more than this share of the people born in a year have one date, the year is unknown too. */
 const MOST_OF_YEAR = 0.5;
 
 /** Counts names and dates of birth of a file, in bounded memory. */

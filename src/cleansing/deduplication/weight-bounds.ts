@@ -1,6 +1,8 @@
 import type { Weight, WeightTable } from './weights.ts';
 
-/** The most that what is compared may weigh under some weights, told at a glance: a comparison that cannot reach enough ends early. */
+/**
+ * The highest weights that values can have, for ending a comparison early that can no longer reach a match.
+ */
 export class WeightBounds {
   readonly birthSame: Weight;
   readonly birthOther: Weight;

@@ -60,7 +60,7 @@ export const WEIGHTS = {
   household: { namesakes: weight(0, -4), lodger: weight(0, -4) },
   /** A whole name that is common in the file or the district: what its forename and surname weighed too much. */
   name: { common: weight(0, 0) },
-  /** What another surname weighs beyond a married one, where nothing shows a marriage. */
+  /** The weight of a different surname if nothing shows a marriage, added to that of a married one. */
   unmarried: { different: weight(-3.5, 0.5) },
   people: { same: weight(3, 1), different: weight(-3, -4), missing: weight(0, 0) },
   birth: {
@@ -150,7 +150,10 @@ export type WeightTable = {
 export const MOST_SURNAME = 12;
 export const MOST_FORENAME = 10;
 
-/** An initial is that of another forename about once in so many pairs: log2 of it is what it weighs. */
+/**
+ * The weight of an initial: log2 of the number of pairs in which two different forenames share an initial
+ * once.
+ */
 export const INITIAL_WEIGHT = 3.2;
 
 /** An address weighs no more, however many of its parts agree: about log2 of the number of addresses. */
@@ -168,11 +171,11 @@ export function priors(records: number): Weight {
   return { stranger: 1.15 * Math.log2(Math.max(1000, records)) + 2.5, family: 0.5 };
 }
 
-/** Of two people at one firm: about so many work there, and a name must be rarer than that. */
+/** The bits that names of two people at one firm must outweigh: log2 of the number of people at a firm. */
 export const COLLEAGUES = 7;
 
 /** How many bits more than the weights ask for a merge must have, by strictness. */
 export const STRICTNESS = { precision: 5, balanced: 0, recall: -4 } as const;
 
-/** How many bits short of a match a pair is still worth a look. */
+/** A pair that falls short of a match by at most this many bits goes to the review list. */
 export const REVIEWED = 8;
