@@ -193,7 +193,7 @@ function knownForenamesOutcome(a: string, b: string, isSimilar: boolean): 'given
   if (areOtherSexes(a, b)) return 'different';
   if (isCutShort(a, b)) return 'given';
   const areLong = Math.min(a.length, b.length) >= LONG_FORENAME;
-  return areLong && phoneticCode(a) === phoneticCode(b) ? 'near' : 'different';
+  return areLong && soundOfName(a) === soundOfName(b) ? 'near' : 'different';
 }
 
 /** Shorter forenames sound alike by chance, as Jane and Joan do. */
