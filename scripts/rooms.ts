@@ -80,6 +80,11 @@ export const ROOMS: readonly Room[] = [
     mayImport: ['address', 'address-file', 'records'],
   },
   {
+    name: 'suggestions',
+    what: 'Suggestions while an address is being typed: what was typed, which places and addresses it may mean, in which order.',
+    mayImport: ['address', 'address-file'],
+  },
+  {
     name: 'suppression',
     what: 'Suppression lists: files that can be searched for a key, but not read back.',
     mayImport: [],
@@ -212,6 +217,7 @@ export const ROOMS: readonly Room[] = [
       'records',
       'address-file',
       'lookup',
+      'suggestions',
       'matching',
       'cleansing',
       'workflow',

@@ -4,43 +4,19 @@ import { type ReadyAnswer, readAnswer } from './answer/ready-answer.ts';
 import { ByteReader } from './bytes.ts';
 import { EntryDecoder } from './entry/decode.ts';
 import type { Area } from './entry/layout.ts';
-import { StoredEntry } from './entry/stored-entry.ts';
+import type { StoredEntry } from './entry/stored-entry.ts';
 import { type Manifest, readManifest } from './folder/manifest.ts';
+import { storedEntry } from './folder/read-stored.ts';
 import { checkSamples } from './folder/seal.ts';
 import { type OpenStore, openStore, STORE_FILE } from './folder/store.ts';
 import { AddressFileUnusable } from './folder/unusable.ts';
-import {
-  type Locality,
-  localityName,
-  localityTexts,
-  readLocality,
-  readLocalityNames,
-} from './places/locality.ts';
-import { type PlaceKind, PlaceTable } from './places/place-table.ts';
-import {
-  readAscending,
-  readStreet,
-  readStreetNames,
-  type Street,
-  type StreetNames,
-  streetName,
-  streetTexts,
-} from './places/street.ts';
+import { LOCALITIES, type Locality } from './places/locality.ts';
+import { PlaceTable } from './places/place-table.ts';
+import { readAscending, STREETS, type Street, type StreetNames } from './places/street.ts';
 import type { PostcodeEntry } from './postcode-entry.ts';
 import { findPostings, type Postings, prefixOf } from './search/postings.ts';
-
-const STREETS: PlaceKind<StreetNames, Street> = {
-  read: readStreet,
-  readNames: readStreetNames,
-  name: streetName,
-  texts: streetTexts,
-};
-const LOCALITIES: PlaceKind<Localities, Locality> = {
-  read: readLocality,
-  readNames: readLocalityNames,
-  name: localityName,
-  texts: localityTexts,
-};
+import { TYPEAHEAD_FILE } from './typeahead/store.ts';
+import { TypeaheadIndex } from './typeahead/typeahead-index.ts';
 
 /** Longer than any postcode. A longer key is not looked up at all. */
 const LONGEST_KEY = 8;
@@ -66,6 +42,7 @@ export class AddressFile {
   readonly localities: PlaceTable<Localities, Locality>;
   readonly #store: OpenStore;
   readonly #decoder: EntryDecoder;
+  #typeahead: TypeaheadIndex | undefined;
 
   private constructor(folder: string, manifest: Manifest, store: OpenStore) {
     this.folder = folder;
@@ -113,12 +90,7 @@ export class AddressFile {
    */
   stored(postcode: string): StoredEntry | undefined {
     if (postcode.length > LONGEST_KEY) return undefined;
-    const shared = this.#store.postcodes.getBinaryFast(postcode);
-    if (shared === undefined) return undefined;
-    // The shared buffer is overwritten by the next lookup, so keep a copy.
-    const bytes = Buffer.allocUnsafe(shared.length);
-    shared.copy(bytes, 0, 0, shared.length);
-    return new StoredEntry(postcode, bytes, this.#store.areas);
+    return storedEntry(this.#store, postcode);
   }
 
   /** Whether the file has addresses in a postcode (compact, in capitals). */
@@ -136,6 +108,35 @@ export class AddressFile {
     const length = beginning.length + 2;
     const keys = this.#store.postcodes.getKeys({ start: beginning, end: `${beginning}~` });
     return [...keys].filter((postcode) => postcode.length === length);
+  }
+
+  /** Whether it has postcodes that begin like that: with the outward code, and the beginning of an inward code if there is one. */
+  hasPostcodes(outwardCode: string, inwardCode: string): boolean {
+    for (const _ of this.postcodesBeginning(outwardCode, inwardCode)) return true;
+    return false;
+  }
+
+  /**
+   * The postcodes that begin like that, compact, in their order. Without the beginning of an inward code also those of
+   * longer outward codes: for `CH2` those of CH2 and of CH20 to CH29.
+   */
+  *postcodesBeginning(outwardCode: string, inwardCode: string): Generator<string> {
+    if (outwardCode.length > LONGEST_KEY) return;
+    const beginning = outwardCode + inwardCode;
+    for (const postcode of this.#store.postcodes.getKeys({ start: beginning, end: `${beginning}~` })) {
+      const outward = postcode.slice(0, -3);
+      if (inwardCode === '' ? outward.startsWith(outwardCode) : outward === outwardCode) yield postcode;
+    }
+  }
+
+  /** The index for addresses that are being typed, opened when it is first asked for. @throws AddressFileUnusable */
+  get typeahead(): TypeaheadIndex {
+    try {
+      this.#typeahead ??= new TypeaheadIndex(join(this.folder, TYPEAHEAD_FILE));
+      return this.#typeahead;
+    } catch (cause) {
+      throw new AddressFileUnusable(this.folder, `${TYPEAHEAD_FILE} cannot be opened`, { cause });
+    }
   }
 
   /**
@@ -183,8 +184,9 @@ export class AddressFile {
     for (const { key, value } of this.#store.postcodes.getRange()) yield this.#decoder.decode(key, value);
   }
 
-  /** Unmaps the store. Lookups throw afterwards. */
-  close(): Promise<void> {
-    return this.#store.close();
+  /** Unmaps the store and the typeahead index. Lookups throw afterwards. */
+  async close(): Promise<void> {
+    await this.#typeahead?.close();
+    await this.#store.close();
   }
 }

@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   clean: async () => (await import('./clean/command.ts')).cleanCommand(),
   run: async () => (await import('./run/command.ts')).runCommand(),
   profile: async () => (await import('./profile/command.ts')).profileCommand(),
+  find: async () => (await import('./find/command.ts')).findCommand(),
   match: async () => (await import('./match/command.ts')).matchCommand(),
   'explain-pair': async () => (await import('./explain-pair/command.ts')).explainPairCommand(),
   review: async () => (await import('./review/command.ts')).reviewCommand(),

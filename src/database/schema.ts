@@ -26,6 +26,7 @@ export interface Schema {
   access_change: { version: number };
   web_signing_key: WebSigningKeyTable;
   revoked_token: RevokedTokenTable;
+  suggestion_secret: { id: Generated<boolean>; secret: Buffer };
   credit_pool: CreditPoolTable;
   credit_node: CreditNodeTable;
   credit_lease: { node_id: string; pool_id: number; held: number };

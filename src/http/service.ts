@@ -6,6 +6,7 @@ import type { Database } from '../database/connection.ts';
 import type { TaskQueue } from '../jobs/queue.ts';
 import type { Matchers } from '../matching/matchers.ts';
 import type { Settings } from '../settings.ts';
+import type { SuggestionIds } from '../suggestions/suggestion-id.ts';
 import type { ListFollower } from '../suppression/release/follow.ts';
 import type { RevokedTokens } from '../tokens/revoked-tokens.ts';
 import type { WebTokens } from '../tokens/web-tokens.ts';
@@ -32,6 +33,8 @@ export interface Service {
   readonly revokedTokens: RevokedTokens;
   /** The tokens of the web services. */
   readonly webTokens: WebTokens;
+  /** The ids of suggestions while an address is being typed. */
+  readonly suggestionIds: SuggestionIds;
   /** The URL that clients use, without a trailing slash; also the issuer of tokens. */
   readonly publicUrl: () => string;
 }

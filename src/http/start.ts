@@ -12,8 +12,10 @@ import { Worker } from '../jobs/worker.ts';
 import { sampleAddressFile } from '../lookup/sample-file.ts';
 import { Matchers } from '../matching/matchers.ts';
 import type { Settings } from '../settings.ts';
+import { ID_SECRET_BYTES, SuggestionIds } from '../suggestions/suggestion-id.ts';
 import { ListFollower } from '../suppression/release/follow.ts';
 import { RevokedTokens } from '../tokens/revoked-tokens.ts';
+import { suggestionSecret } from '../tokens/suggestion-secret.ts';
 import { WebTokens } from '../tokens/web-tokens.ts';
 import { provideAuthentication, processUptime as uptime } from './authenticate.ts';
 import { batchRoutes } from './batch/routes.ts';
@@ -143,6 +145,7 @@ type Lookups = Pick<
   | 'credits'
   | 'revokedTokens'
   | 'webTokens'
+  | 'suggestionIds'
 >;
 
 interface LookupParts {
@@ -190,6 +193,7 @@ async function openLookups(
     unusable: (error) => log.error({ error: error.message }, 'suppression list'),
   });
   opened.defer(() => suppressionLists.close());
+  const suggestionIds = new SuggestionIds(await suggestionSecret(database.kysely, ID_SECRET_BYTES));
   return {
     addressFile: follower.file,
     sandboxFile,
@@ -198,5 +202,6 @@ async function openLookups(
     credits,
     revokedTokens,
     webTokens,
+    suggestionIds,
   };
 }

@@ -3,10 +3,12 @@ import { MANIFEST_FILE, type Manifest, type ManifestSource, printManifest } from
 import { sealFile } from '../folder/seal.ts';
 import { STORE_FILE } from '../folder/store.ts';
 import type { BadRow, RowSource } from '../rows.ts';
+import { TYPEAHEAD_FILE } from '../typeahead/store.ts';
 import { BadRowLimit } from './bad-row-limit.ts';
 import { BuildingFolder, flush } from './building-folder.ts';
 import { Intake } from './intake.ts';
 import { makeStore } from './make-store.ts';
+import { makeTypeahead } from './make-typeahead.ts';
 import type { BuildModules } from './modules.ts';
 
 /** Temporary: the rows, sorted into partitions. */
@@ -33,9 +35,12 @@ export interface BuildOptions {
   readonly onProgress?: (progress: BuildProgress) => void;
 }
 
-/** How far a build has got. Its stages: read the sources, make the entries, index them, seal the file. */
+/**
+ * How far a build has got. Its stages: read the sources, make the entries, index them, make the typeahead index,
+ * seal the files.
+ */
 export interface BuildProgress {
-  readonly stage: 'read' | 'make' | 'index' | 'seal';
+  readonly stage: 'read' | 'make' | 'index' | 'typeahead' | 'seal';
   /** The source being read. */
   readonly source: string;
   readonly done: number;
@@ -97,9 +102,19 @@ async function fill(folder: BuildingFolder, options: BuildOptions): Promise<Buil
     });
     folder.remove(`${STORE_FILE}-lock`);
     flush(folder.file(STORE_FILE));
-    const seal = await sealFile(folder.file(STORE_FILE), (done, total) =>
-      onProgress?.({ stage: 'seal', source: '', done, total, rows: 0 }),
-    );
+    const typeahead = await makeTypeahead({
+      store: folder.file(STORE_FILE),
+      typeahead: folder.file(TYPEAHEAD_FILE),
+      ...made,
+      onProgress: (done, total) => onProgress?.({ stage: 'typeahead', source: '', done, total, rows: 0 }),
+    });
+    folder.remove(`${STORE_FILE}-lock`);
+    folder.remove(`${TYPEAHEAD_FILE}-lock`);
+    flush(folder.file(TYPEAHEAD_FILE));
+    const seal = (name: string) =>
+      sealFile(folder.file(name), (done, total) =>
+        onProgress?.({ stage: 'seal', source: '', done, total, rows: 0 }),
+      );
     const manifest: Manifest = {
       edition: options.edition ?? (newestEdition(options.sources) || now.toISOString().slice(0, 10)),
       invented: options.sources.some(({ invented }) => invented),
@@ -107,7 +122,11 @@ async function fill(folder: BuildingFolder, options: BuildOptions): Promise<Buil
       builtAt: now.toISOString(),
       sources,
       ...made,
-      files: { [STORE_FILE]: seal },
+      counts: { ...made.counts, ...typeahead },
+      files: {
+        [STORE_FILE]: await seal(STORE_FILE),
+        [TYPEAHEAD_FILE]: await seal(TYPEAHEAD_FILE),
+      },
     };
     folder.write(MANIFEST_FILE, printManifest(manifest));
     return { manifest, repeatedUdprns: intake.repeated };

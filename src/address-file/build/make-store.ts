@@ -1,6 +1,6 @@
 import { faultPointAsync } from '../../faults.ts';
 import type { Area } from '../entry/layout.ts';
-import type { Manifest } from '../folder/manifest.ts';
+import type { Counts, Manifest } from '../folder/manifest.ts';
 import { answerDatabase, StoreWriter } from '../folder/store.ts';
 import type { Intake } from './intake.ts';
 import { type BuildModules, importRenderer } from './modules.ts';
@@ -9,6 +9,9 @@ import { BUCKET_BITS, PairSpill } from './pair-spill.ts';
 import { PlaceTables } from './place-tables.ts';
 import { addCounts, eachPostcode, NO_COUNTS, type RenderedPartition } from './render-partition.ts';
 import { createRenderers, type Renderers } from './renderers.ts';
+
+/** The counts that are known once the store is written. */
+export type StoreCounts = Omit<Counts, 'containers' | 'containerWords'>;
 
 /** What a store is made of, and the files to use. */
 export interface StorePlan {
@@ -31,7 +34,7 @@ export interface StorePlan {
  * Writes the store: the postcodes in order, the tables of streets and localities, then the search index in
  * key order.
  */
-export async function makeStore(plan: StorePlan): Promise<Pick<Manifest, 'counts' | 'areas' | 'answers'>> {
+export async function makeStore(plan: StorePlan): Promise<Pick<Manifest, 'areas' | 'answers'> & { readonly counts: StoreCounts }> {
   const { intake, rows, modules, threads } = plan;
   const areas = intake.areas();
   const { answers } = await importRenderer(modules);

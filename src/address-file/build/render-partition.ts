@@ -28,7 +28,14 @@ export interface RenderSettings {
 /** The counts that are taken from the entries themselves. */
 export type EntryCounts = Omit<
   Counts,
-  'repeatedUdprns' | 'unmatched' | 'streets' | 'localities' | 'searchKeys' | 'searchPostings'
+  | 'repeatedUdprns'
+  | 'unmatched'
+  | 'streets'
+  | 'localities'
+  | 'searchKeys'
+  | 'searchPostings'
+  | 'containers'
+  | 'containerWords'
 >;
 
 /** A partition, ready to be stored. */

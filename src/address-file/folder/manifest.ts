@@ -16,7 +16,7 @@ const FORMAT = 'fettle-address-file';
  * formats: a file is rebuilt instead. Search keys and the normal form of names are part of the format,
  * because lookups must make keys exactly as the build did. Format 1 had no search index.
  */
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 4;
 
 /**
  * What an address file holds and what it was built from: `manifest.json` in its folder. The manifest is
@@ -89,6 +89,10 @@ export interface Counts {
   readonly searchKeys: number;
   /** Postcodes listed under the keys of the search index. A postcode counts once for each key. */
   readonly searchPostings: number;
+  /** Localities, streets, buildings and organisations of the typeahead index. */
+  readonly containers: number;
+  /** The words that they are found by. */
+  readonly containerWords: number;
 }
 
 export interface AreaCounts {

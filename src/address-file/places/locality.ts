@@ -1,6 +1,7 @@
 import type { Localities } from '../../address/delivery-point.ts';
 import type { ByteReader, ByteWriter } from '../bytes.ts';
 import { placeName } from './place-name.ts';
+import type { PlaceKind } from './place-table.ts';
 import { readAscending, writeAscending } from './street.ts';
 
 /** A post town, a dependent locality or a double dependent locality, with its streets. */
@@ -64,3 +65,11 @@ export function readLocalityNames(reader: ByteReader): Omit<Locality, 'streets'>
     outwardCodes,
   };
 }
+
+/** The rows of the table of localities. */
+export const LOCALITIES: PlaceKind<Localities, Locality> = {
+  read: readLocality,
+  readNames: readLocalityNames,
+  name: localityName,
+  texts: localityTexts,
+};

@@ -4,6 +4,7 @@ import { joinThoroughfare } from '../../address/thoroughfare.ts';
 import type { ByteReader, ByteWriter } from '../bytes.ts';
 import type { StoredAddress } from '../postcode-entry.ts';
 import { placeName } from './place-name.ts';
+import type { PlaceKind } from './place-table.ts';
 
 /**
  * The names that identify a street: its own names and the names of its localities. A dependent street has
@@ -131,3 +132,11 @@ export function readAscending(reader: ByteReader): Uint32Array {
   }
   return numbers;
 }
+
+/** The rows of the table of streets. */
+export const STREETS: PlaceKind<StreetNames, Street> = {
+  read: readStreet,
+  readNames: readStreetNames,
+  name: streetName,
+  texts: streetTexts,
+};

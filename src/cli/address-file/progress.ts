@@ -4,7 +4,13 @@ import { count } from '../print.ts';
 
 const FORMAT = '{stage} {bar} {percentage}% | {detail} | {eta_formatted} left';
 
-const STAGES = { read: 'Reading', make: 'Making ', index: 'Indexing', seal: 'Sealing' } as const;
+const STAGES = {
+  read: 'Reading',
+  make: 'Making ',
+  index: 'Indexing',
+  typeahead: 'Typeahead',
+  seal: 'Sealing',
+} as const;
 
 /** The progress bar of a build on a terminal, restarted for each stage. */
 export class BuildBar {
@@ -37,6 +43,7 @@ export class BuildBar {
 
   #detail(stage: BuildProgress['stage'], source: string, done: number, total: number, rows: number): string {
     if (stage === 'make' || stage === 'index') return `${count(done)} of ${count(total)} parts`;
+    if (stage === 'typeahead') return `${count(done)} of ${count(total)} streets`;
     if (stage === 'seal') return 'checksum';
     const rate = rows / ((performance.now() - this.#started) / 1000);
     return `${source} | ${count(rows)} rows, ${count(Math.round(rate))}/s`;

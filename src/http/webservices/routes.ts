@@ -9,6 +9,7 @@ import { isUnusableName } from './cleansing/unusable-name.ts';
 import { emailMethods } from './cleansing/validate-email.ts';
 import { isValidTelephone } from './cleansing/validate-telephone.ts';
 import { cleanAddressMethod, cleanBusinessAddressMethod } from './postcoder/clean-address.ts';
+import { predictiveMethods } from './predictive-address/methods.ts';
 import { listMethods } from './suppression/list-methods.ts';
 import { describeServices } from './swagger.ts';
 import { answerUnknownMethods } from './unknown-method.ts';
@@ -19,11 +20,13 @@ import { webRoute } from './web-route.ts';
 /** The web services, each with its methods (docs/clients/lookup.md, docs/clients/record-services.md). */
 const webServices = ({
   suppressionLists,
+  suggestionIds,
 }: Service): Readonly<Record<string, readonly (WebMethod | CleansingMethod)[]>> => ({
   AddressCapture: [getFullAddress, validatePostcode, ...placeMethods, ...addressMethods],
   EmailValidation: emailMethods(),
   NameCleansing: [parseName],
   PhoneValidation: [isValidTelephone],
+  PredictiveAddress: predictiveMethods(suggestionIds),
   SalaciousName: [isUnusableName],
   Postcoder: [cleanAddressMethod, cleanBusinessAddressMethod],
   ...listMethods(suppressionLists),

@@ -55,6 +55,8 @@ export type WebAnswer =
 
 interface Priced {
   readonly credits: number;
+  /** Whether the caller must have a credit although the answer costs none. */
+  readonly needsCredit?: boolean;
   /** The caller's own name for its application, for usage reports. */
   readonly applicationName: string;
 }

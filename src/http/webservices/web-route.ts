@@ -65,8 +65,10 @@ export function webRoute(method: WebMethod | CleansingMethod, service: Service) 
     const usage = { ...purpose, applicationName: answer.applicationName };
     let remaining: number;
     if (answer.credits === 0 || access.isSandbox) {
-      credits.note(access, usage);
       remaining = await remainingOf(access);
+      if (answer.needsCredit && !access.isSandbox && remaining < 1)
+        return refuse(reply, 200, NO_SPENDING['no-credits'], remaining);
+      credits.note(access, usage);
     } else {
       const taking = credits.take(access, answer.credits, usage);
       const taken = taking instanceof Promise ? await taking : taking;

@@ -1,0 +1,128 @@
+import { wordsOf } from '../../../address/normal-form/tokens.ts';
+import { KIND } from '../../../address/normal-form/vocabulary.ts';
+import * as layout from '../../entry/layout.ts';
+import type { StoredEntry } from '../../entry/stored-entry.ts';
+import { isOnStreet, type Street, sameNames, streetTexts } from '../../places/street.ts';
+import { postcodeNumber } from '../../postcode-number.ts';
+
+/** A building or organisation on a street. */
+export interface GatheredName {
+  readonly kind: 'building' | 'organisation';
+  readonly name: string;
+  addresses: number;
+  /** The numbers of its postcodes, ascending. */
+  readonly postcodes: number[];
+  readonly middle: Middle;
+}
+
+/** The mean of the positions of addresses: each stands where its postcode does. */
+export class Middle {
+  #latitude = 0;
+  #longitude = 0;
+  #count = 0;
+
+  /** Adds addresses of a postcode; 0, 0 means that nobody knows where it is. */
+  add(
+    { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+    count: number,
+  ): void {
+    if (latitude === 0 && longitude === 0) return;
+    this.#latitude += latitude * count;
+    this.#longitude += longitude * count;
+    this.#count += count;
+  }
+
+  /** Adds all addresses of another mean. */
+  addAll(other: Middle): void {
+    this.#latitude += other.#latitude;
+    this.#longitude += other.#longitude;
+    this.#count += other.#count;
+  }
+
+  get position(): { readonly latitude: number; readonly longitude: number } | undefined {
+    if (this.#count === 0) return undefined;
+    return { latitude: this.#latitude / this.#count, longitude: this.#longitude / this.#count };
+  }
+}
+
+/** What the addresses of one street amount to. Multiple residences and addresses that are not yet built do not count. */
+export class GatheredStreet {
+  readonly street: Street;
+  /** Addresses on the street and on the dependent streets off it. */
+  addresses = 0;
+  /** Those on the street itself. */
+  own = 0;
+  readonly middle = new Middle();
+  readonly names = new Map<string, GatheredName>();
+  readonly #texts: readonly string[];
+  readonly #isDependent: boolean;
+
+  constructor(street: Street) {
+    this.street = street;
+    this.#texts = streetTexts(street);
+    this.#isDependent = street.dependentThoroughfareName + street.dependentThoroughfareDescriptor !== '';
+  }
+
+  /** Adds the addresses of a postcode that are on the street. */
+  add(entry: StoredEntry): void {
+    const places = entry.streets.map((names) => this.#placeOf(streetTexts(names)));
+    const isWelsh = !places.some((place) => place !== 'elsewhere');
+    let count = 0;
+    for (let at = 0; at < entry.size; at++) {
+      if (entry.kindAt(at) !== 'delivery-point') continue;
+      const place = isWelsh ? this.#welshPlaceOf(entry, at) : places[entry.streetOf(at)]!;
+      if (place === 'elsewhere') continue;
+      count++;
+      if (place === 'off') continue;
+      this.own++;
+      // A building with a Welsh address is found in the English one: it has one name.
+      if (!isWelsh) this.#addNames(entry, at);
+    }
+    this.addresses += count;
+    this.middle.add(entry.place, count);
+  }
+
+  #placeOf(texts: readonly string[]): 'on' | 'off' | 'elsewhere' {
+    if (sameNames(texts, this.#texts)) return 'on';
+    if (this.#isDependent) return 'elsewhere';
+    // The first two texts name a dependent street.
+    const behind = ['', '', ...texts.slice(2)];
+    return texts[0]! + texts[1]! !== '' && texts[2]! + texts[3]! !== '' && sameNames(behind, this.#texts)
+      ? 'off'
+      : 'elsewhere';
+  }
+
+  #welshPlaceOf(entry: StoredEntry, at: number): 'on' | 'elsewhere' {
+    if (!entry.has(at, layout.HAS_MORE)) return 'elsewhere';
+    return isOnStreet(entry.addressAt(at), this.street) ? 'on' : 'elsewhere';
+  }
+
+  #addNames(entry: StoredEntry, at: number): void {
+    if (entry.has(at, layout.HAS_ORGANISATION | layout.HAS_BUILDING_NAME)) {
+      const { organisation, buildingName } = entry.premiseAt(at);
+      this.#addName('organisation', entry.textOf(organisation), entry);
+      this.#addName('building', entry.textOf(buildingName), entry);
+    }
+    if (!entry.has(at, layout.HAS_MORE)) return;
+    for (const alias of entry.addressAt(at).aliases) this.#addName('organisation', alias, entry);
+  }
+
+  #addName(kind: GatheredName['kind'], name: string, entry: StoredEntry): void {
+    if (!isName(name)) return;
+    const key = `${kind} ${name.toUpperCase()}`;
+    let known = this.names.get(key);
+    if (known === undefined) {
+      known = { kind, name, addresses: 0, postcodes: [], middle: new Middle() };
+      this.names.set(key, known);
+    }
+    known.addresses++;
+    known.middle.add(entry.place, 1);
+    const postcode = postcodeNumber(entry.postcode);
+    if (known.postcodes.at(-1) !== postcode) known.postcodes.push(postcode);
+  }
+}
+
+/** Whether a text is a name to search for: it has a word that is no number (`12A`, `14-16`). */
+function isName(text: string): boolean {
+  return /[A-Za-z]{2}/.test(text) && wordsOf(text).some((word) => !word.is(KIND.number | KIND.letter));
+}

@@ -1,0 +1,123 @@
+import { ByteWriter } from '../../bytes.ts';
+import { packWords } from '../lexicon.ts';
+import { CHUNK, packList } from '../lists.ts';
+import type { TypeaheadWriter } from '../store.ts';
+import type { NumberedContainers } from './containers.ts';
+
+/** A range of more words than this has a list of its own, so that no search reads more lists than these for a word. */
+export const MOST_WORDS_READ = 32;
+
+/**
+ * Writes the lexicon, the list of each word, and the lists of the ranges of many words that begin alike. Returns how many
+ * words there are.
+ */
+export function writeWordLists(store: TypeaheadWriter, containers: NumberedContainers): number {
+  const { words } = containers;
+  const sorted = [...words.keys()].sort((one, other) => (words[one]! < words[other]! ? -1 : 1));
+  const lists = new WordLists(containers, sorted);
+  const texts = sorted.map((word) => words[word]!);
+  store.set('words', packWords(texts));
+  const ranges = wideRanges(texts);
+  const chunkCount = Math.ceil(containers.order.length / CHUNK);
+  let nextChunk = 0;
+  const addChunks = (chunks: readonly Buffer[]) => {
+    for (const chunk of chunks) store.append('chunk', nextChunk++, chunk);
+    return nextChunk - chunks.length;
+  };
+  store.transaction(() => {
+    for (let word = 0; word < texts.length; word++) {
+      store.append('list', word, packList(lists.of(word), chunkCount, addChunks));
+    }
+  });
+  const writer = new ByteWriter();
+  writer.number(ranges.length);
+  let before = 0;
+  store.transaction(() => {
+    ranges.forEach(([from, to], at) => {
+      writer.number(from - before);
+      writer.number(to - from);
+      before = from;
+      store.append('list', texts.length + at, packList(lists.union(from, to), chunkCount, addChunks));
+    });
+  });
+  store.set('ranges', writer.take());
+  return texts.length;
+}
+
+/** The containers of each word, all lists one after the other. */
+class WordLists {
+  readonly #starts: Uint32Array;
+  readonly #containers: Uint32Array;
+  readonly #bits: Uint32Array;
+
+  /** @param sorted by number of a sorted word: its number in the order in which it came */
+  constructor({ order, wordNumbers, wordStarts }: NumberedContainers, sorted: readonly number[]) {
+    const places = new Uint32Array(sorted.length);
+    sorted.forEach((word, at) => {
+      places[word] = at;
+    });
+    const starts = new Uint32Array(sorted.length + 1);
+    for (const word of wordNumbers) starts[places[word]! + 1]!++;
+    for (let at = 1; at < starts.length; at++) starts[at]! += starts[at - 1]!;
+    const next = starts.slice();
+    const containers = new Uint32Array(wordNumbers.length);
+    order.forEach((gathered, number) => {
+      for (let at = wordStarts[gathered]!; at < wordStarts[gathered + 1]!; at++) {
+        containers[next[places[wordNumbers[at]!]!]!++] = number;
+      }
+    });
+    this.#starts = starts;
+    this.#containers = containers;
+    this.#bits = new Uint32Array(Math.ceil(order.length / 32));
+  }
+
+  of(word: number): Uint32Array {
+    return this.#containers.subarray(this.#starts[word], this.#starts[word + 1]);
+  }
+
+  /** The containers of any word of a range, each once. */
+  union(from: number, to: number): Uint32Array {
+    const all = this.#containers.subarray(this.#starts[from], this.#starts[to]);
+    const bits = this.#bits;
+    let count = 0;
+    let lowest = bits.length;
+    let highest = -1;
+    for (const container of all) {
+      const at = container >>> 5;
+      const bit = 1 << (container & 31);
+      if ((bits[at]! & bit) !== 0) continue;
+      bits[at]! |= bit;
+      count++;
+      if (at < lowest) lowest = at;
+      if (at > highest) highest = at;
+    }
+    const union = new Uint32Array(count);
+    let next = 0;
+    for (let at = lowest; at <= highest; at++) {
+      for (let rest = bits[at]!; rest !== 0; rest &= rest - 1)
+        union[next++] = at * 32 + 31 - Math.clz32(rest & -rest);
+      bits[at] = 0;
+    }
+    return union;
+  }
+}
+
+/** The ranges of sorted words that begin alike and are more than {@link MOST_WORDS_READ}: each once, by their first words. */
+function wideRanges(words: readonly string[]): readonly (readonly [from: number, to: number])[] {
+  const ranges: (readonly [number, number])[] = [];
+  const divide = (from: number, to: number, depth: number) => {
+    for (let start = from; start < to; ) {
+      const letter = words[start]!.charAt(depth);
+      let end = start + 1;
+      while (end < to && words[end]!.charAt(depth) === letter) end++;
+      if (letter !== '' && end - start > MOST_WORDS_READ) {
+        // A beginning that all words of a range share has the same range, and the same list.
+        if (end - start < to - from || depth === 0) ranges.push([start, end]);
+        divide(start, end, depth + 1);
+      }
+      start = end;
+    }
+  };
+  divide(0, words.length, 0);
+  return ranges.sort(([one, oneEnd], [other, otherEnd]) => one - other || otherEnd - oneEnd);
+}

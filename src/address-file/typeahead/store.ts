@@ -1,0 +1,107 @@
+import { type Database, open, type RootDatabase, type RootDatabaseOptionsWithPath } from 'lmdb';
+
+/*
+ * The typeahead index of an address file: an LMDB environment of its own, written once and then opened read-only by every
+ * process, mapped into memory. Its databases:
+ *
+ *   about        `words`: the lexicon (lexicon.ts) · `ranges`: the ranges of words that have a list of their own ·
+ *                `containers`: how many there are
+ *   list         number of a word, or after those the number of a range → its containers (lists.ts)
+ *   chunk        number of a chunk → a part of a long list (lists.ts)
+ *   container    number of a page → the containers of that page (container.ts)
+ *   square       number of a square of the map → the postcodes in it (squares.ts)
+ */
+
+export const TYPEAHEAD_FILE = 'typeahead.mdb';
+
+const PAGE_BYTES = 8192;
+const VALUES = { encoding: 'binary', cache: false } as const;
+const NUMBERED = { ...VALUES, keyEncoding: 'uint32' } as const;
+const NUMBERED_DATABASES = ['list', 'chunk', 'container', 'square'] as const;
+
+export type TypeaheadDatabase = (typeof NUMBERED_DATABASES)[number];
+type NumberedValues = Database<Buffer, number>;
+
+/** Writes a typeahead index from its first byte to its last. */
+export class TypeaheadWriter {
+  readonly #store: RootDatabase<Buffer, string>;
+  readonly #about: Database<Buffer, string>;
+  readonly #databases = new Map<TypeaheadDatabase, NumberedValues>();
+
+  /** @param path of a file that does not exist yet */
+  constructor(path: string) {
+    this.#store = open<Buffer, string>({
+      path,
+      ...VALUES,
+      noSubdir: true,
+      pageSize: PAGE_BYTES,
+      maxDbs: NUMBERED_DATABASES.length + 1,
+      // The file counts only once it has been sealed, so nothing waits for the disk while it is written.
+      noSync: true,
+      overlappingSync: false,
+    });
+    this.#about = this.#store.openDB<Buffer, string>({ name: 'about', ...VALUES });
+    for (const name of NUMBERED_DATABASES) {
+      this.#databases.set(name, this.#store.openDB<Buffer, number>({ name, ...NUMBERED }));
+    }
+  }
+
+  set(name: string, value: Buffer): void {
+    this.#about.putSync(name, value);
+  }
+
+  /** Does several {@link append} at once. */
+  transaction(work: () => void): void {
+    this.#store.transactionSync(work);
+  }
+
+  /** @throws Error unless the key comes after all those of the database before it */
+  append(database: TypeaheadDatabase, key: number, value: Buffer): void {
+    this.#databases.get(database)!.putSync(key, value, { append: true } as never);
+  }
+
+  close(): Promise<void> {
+    return this.#store.close();
+  }
+}
+
+/** A typeahead index opened for reading. */
+export class TypeaheadStore {
+  readonly #store: RootDatabase<Buffer, string>;
+  readonly #about: Database<Buffer, string>;
+  readonly #databases = new Map<TypeaheadDatabase, NumberedValues>();
+
+  /** @throws Error if there is no such file, or it lacks a database */
+  constructor(path: string) {
+    // Searches come in no order: what lies beside a value on the disk is seldom wanted next.
+    const options: RootDatabaseOptionsWithPath & { noReadAhead: boolean } = {
+      path,
+      ...VALUES,
+      noSubdir: true,
+      readOnly: true,
+      noReadAhead: true,
+      maxDbs: NUMBERED_DATABASES.length + 1,
+    };
+    this.#store = open<Buffer, string>(options);
+    this.#about = this.#store.openDB<Buffer, string>({ name: 'about', ...VALUES });
+    for (const name of NUMBERED_DATABASES) {
+      this.#databases.set(name, this.#store.openDB<Buffer, number>({ name, ...NUMBERED }));
+    }
+  }
+
+  /** A value of the database `about`. @throws Error if there is none of that name */
+  about(name: string): Buffer {
+    const value = this.#about.getBinary(name);
+    if (value === undefined) throw new Error(`The typeahead index has no ${name}.`);
+    return value;
+  }
+
+  /** A value; undefined if there is none. It is valid until the next call, and may be longer than `length` says. */
+  value(database: TypeaheadDatabase, key: number): Buffer | undefined {
+    return this.#databases.get(database)!.getBinaryFast(key) as Buffer | undefined;
+  }
+
+  close(): Promise<void> {
+    return this.#store.close();
+  }
+}

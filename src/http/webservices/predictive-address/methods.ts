@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { resultOf } from '../../../lookup/result.ts';
+import { drillDown, MOST_INSIDE } from '../../../suggestions/drill-down.ts';
+import { suggest } from '../../../suggestions/suggest.ts';
+import type { Suggestion } from '../../../suggestions/suggestion.ts';
+import type { SuggestionIds } from '../../../suggestions/suggestion-id.ts';
+import { addressesBehind, suggestionText } from '../../../suggestions/suggestion-text.ts';
+import { refused } from '../address-capture/terms.ts';
+import { textOf } from '../claim.ts';
+import type { WebAnswer, WebCall, WebMethod } from '../web-method.ts';
+import { drillDownSchema, retrieveSchema, searchSchema, supportedCountriesSchema } from './schemas.ts';
+import { type PredictiveTerms, predictiveTerms } from './terms.ts';
+
+/** The suggestions of an answer to Search. */
+export const MOST_SUGGESTIONS = 20;
+
+/** Credits for an address in full. */
+const PRICE = 1;
+
+const LONGEST_SESSION = 64;
+const NO_SUCH_ID = 'There is nothing with this id.';
+const NOTHING = '"Results":[],"Count":0,"SessionID":null';
+
+/** Finds an address while it is being typed (docs/clients/typeahead.md). */
+export function predictiveMethods(ids: SuggestionIds): readonly WebMethod[] {
+  const search: WebMethod = {
+    ...outline('Search'),
+    schema: searchSchema,
+    answer: (call) =>
+      withTerms(call, (terms) => {
+        const term = textOf(call.members, 'search');
+        const found = suggest(call.file, term, { most: MOST_SUGGESTIONS }).map(
+          ({ suggestion }) => suggestion,
+        );
+        return listed(call, terms, ids, found);
+      }),
+  };
+  const drill: WebMethod = {
+    ...outline('DrillDown'),
+    schema: drillDownSchema,
+    answer: (call) =>
+      withTerms(call, (terms) => {
+        const chosen = ids.find(call.file, textOf(call.members, 'id'));
+        if (chosen === undefined) return refused(NO_SUCH_ID);
+        return listed(call, terms, ids, drillDown(call.file, chosen).slice(0, MOST_INSIDE));
+      }),
+  };
+  const retrieve: WebMethod = {
+    ...outline('Retrieve'),
+    schema: retrieveSchema,
+    nothing: '"Result":null',
+    answer: (call) =>
+      withTerms(call, ({ options }) => {
+        const chosen = ids.find(call.file, textOf(call.members, 'id'));
+        if (chosen === undefined) return refused(NO_SUCH_ID);
+        if (chosen.kind !== 'address')
+          return refused('This id is of several addresses. Send it to DrillDown first.');
+        const result = resultOf(chosen.entry, chosen.address, options);
+        const { applicationName } = options;
+        return {
+          kind: 'members',
+          members: `"Result":${JSON.stringify(result)}`,
+          credits: PRICE,
+          applicationName,
+        };
+      }),
+  };
+  const countries: WebMethod = {
+    ...outline('GetSupportedCountries'),
+    schema: supportedCountriesSchema,
+    nothing: '"Countries":[],"CurrentCountry":null',
+    answer: () => ({
+      kind: 'members',
+      members:
+        '"Countries":[{"ISO2":"GB","Name":"United Kingdom","SupportsGeocoding":true}],"CurrentCountry":"GB"',
+      credits: 0,
+      applicationName: '',
+    }),
+  };
+  return [countries, search, drill, retrieve];
+}
+
+function outline(name: string): { service: string; name: string; nothing: string } {
+  return { service: 'PredictiveAddress', name, nothing: NOTHING };
+}
+
+function withTerms(call: WebCall, answer: (terms: PredictiveTerms) => WebAnswer): WebAnswer {
+  const terms = predictiveTerms(call);
+  return typeof terms === 'string' ? refused(terms) : answer(terms);
+}
+
+function listed(
+  { file, members }: WebCall,
+  { options }: PredictiveTerms,
+  ids: SuggestionIds,
+  suggestions: readonly Suggestion[],
+): WebAnswer {
+  const results = suggestions.map((suggestion) => ({
+    label: suggestionText(file, suggestion, options.language),
+    value: ids.idOf(file, suggestion),
+    container: suggestion.kind !== 'address',
+    items: addressesBehind(suggestion),
+  }));
+  const session = textOf(members, 'session').slice(0, LONGEST_SESSION) || randomUUID();
+  return {
+    kind: 'members',
+    members: `"Results":${JSON.stringify(results)},"Count":${results.length},"SessionID":${JSON.stringify(session)}`,
+    credits: 0,
+    needsCredit: true,
+    applicationName: options.applicationName,
+  };
+}

@@ -1,0 +1,29 @@
+import { isThoroughfareOnly, type Licence } from '../../../licence.ts';
+import { type LookupOptions, readLookupOptions } from '../../../lookup/lookup-options.ts';
+import { textOf } from '../claim.ts';
+import type { WebCall } from '../web-method.ts';
+
+/** The terms of a call: requests name no licence here, so it is one of the account's. */
+export interface PredictiveTerms {
+  readonly licence: Licence;
+  readonly options: LookupOptions;
+}
+
+/** Addresses on five lines before the postcode, unless the caller asks for another number. */
+const DEFAULTS = { MaxLines: 5 } as const;
+
+/** Reads the terms of a call. Returns a text if it has none: the reason. */
+export function predictiveTerms({ members, access }: WebCall): PredictiveTerms | string {
+  const country = textOf(members, 'country').trim().toUpperCase();
+  if (country !== '' && !COUNTRIES.has(country))
+    return `The country ${country.slice(0, 10)} is not supported. Send GB.`;
+  const licence = [...access.licences].find((one) => !isThoroughfareOnly(one));
+  if (licence === undefined) return 'The account does not hold a licence for whole addresses.';
+  const given = members['options'];
+  const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
+  const options = readLookupOptions({ ...DEFAULTS, ...(isObject && given), ...access.options });
+  return { licence, options };
+}
+
+/** The codes under which the United Kingdom is known (ISO 3166-1). */
+const COUNTRIES = new Set(['GB', 'UK', 'GBR']);

@@ -1,0 +1,35 @@
+import type { DeliveryPoint } from '../address/delivery-point.ts';
+import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
+import { hasNumbers } from './premises.ts';
+import type { AddressSuggestion, PremisesSuggestion } from './suggestion.ts';
+import type { Typed } from './typed.ts';
+
+/**
+ * Groups addresses of a postcode by building, in the order of the file: a building with several addresses is one
+ * suggestion, so that its flats do not hide the other houses. Leaves out addresses without the numbers that were typed.
+ */
+export function groupPremises(
+  entry: PostcodeEntry,
+  addresses: readonly StoredAddress[],
+  typed: Pick<Typed, 'numbers' | 'isNumberOpen'>,
+): (AddressSuggestion | PremisesSuggestion)[] {
+  const wanted = addresses.filter(({ point }) => hasNumbers(point, typed));
+  const buildings = Map.groupBy(wanted, ({ point }) => buildingOf(point));
+  return [...buildings.values()].flatMap((ofOne): (AddressSuggestion | PremisesSuggestion)[] => {
+    const [first, ...rest] = ofOne;
+    if (first === undefined) return [];
+    return rest.length === 0
+      ? [{ kind: 'address', entry, address: first }]
+      : [{ kind: 'premises', entry, addresses: ofOne }];
+  });
+}
+
+/** What addresses in one building share. Without number and name each address stands for itself. */
+export function buildingOf(point: DeliveryPoint): string {
+  const { buildingNumber, buildingName, thoroughfareName, dependentThoroughfareName } = point;
+  const own =
+    buildingNumber + buildingName === '' ? `${point.organisation}\n${point.poBox}\n${point.udprn}` : '';
+  return [buildingNumber, buildingName, thoroughfareName, dependentThoroughfareName, own]
+    .join('\n')
+    .toUpperCase();
+}

@@ -1,0 +1,82 @@
+import { inWelsh } from '../address/alternatives.ts';
+import { NO_COUNTIES } from '../address/delivery-point.ts';
+import { formatAddress } from '../address/layout/formatters.ts';
+import { DEFAULT_LINE_OPTIONS } from '../address/layout/line-options.ts';
+import { printPostcode, readCompact } from '../address/postcode.ts';
+import type { AddressFile } from '../address-file/address-file.ts';
+import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
+import { containerText } from './names.ts';
+import type { Suggestion } from './suggestion.ts';
+
+const ONE_LINE = { ...DEFAULT_LINE_OPTIONS, formatter: 'PAFStandardFormatter' } as const;
+
+/** A suggestion as a line of a list. @param language Welsh names are shown if they are asked for and known */
+export function suggestionText(
+  file: AddressFile,
+  suggestion: Suggestion,
+  language: 'en' | 'cy' = 'en',
+): string {
+  switch (suggestion.kind) {
+    case 'container':
+      return containerText(file, suggestion.container);
+    case 'address':
+      return addressText(suggestion.address, language);
+    case 'premises':
+      return premisesText(suggestion.addresses, language);
+    case 'postcode':
+      return postcodeText(suggestion.entry);
+  }
+}
+
+/** How many addresses stand behind a suggestion. */
+export function addressesBehind(suggestion: Suggestion): number {
+  switch (suggestion.kind) {
+    case 'container':
+      return suggestion.container.addresses;
+    case 'address':
+      return 1;
+    case 'premises':
+      return suggestion.addresses.length;
+    case 'postcode':
+      return suggestion.entry.addresses.filter(({ kind }) => kind === 'delivery-point').length;
+  }
+}
+
+/** `12 Stanney Mill Road, Little Stanney, CHESTER, CH2 4NE` */
+function addressText({ point, welsh }: StoredAddress, language: 'en' | 'cy'): string {
+  const written = language === 'cy' && welsh !== undefined ? inWelsh(point, welsh) : point;
+  const { lines } = formatAddress(written, NO_COUNTIES, ONE_LINE);
+  return lines.filter((line) => line !== '').join(', ');
+}
+
+/** The address without what tells its flats apart. */
+function premisesText([first]: readonly StoredAddress[], language: 'en' | 'cy'): string {
+  if (first === undefined) return '';
+  const point = {
+    ...first.point,
+    subBuildingName: '',
+    organisation: '',
+    department: '',
+    concatenated: undefined,
+  };
+  return addressText({ ...first, point }, language);
+}
+
+/** `CH2 4NE, Stanney Mill Road, Little Stanney, CHESTER` */
+function postcodeText({ postcode, addresses }: PostcodeEntry): string {
+  const parsed = readCompact(postcode);
+  const printed = parsed === undefined ? postcode : printPostcode(parsed);
+  const [first] = addresses;
+  if (first === undefined) return printed;
+  const point = {
+    ...first.point,
+    subBuildingName: '',
+    buildingName: '',
+    buildingNumber: '',
+    organisation: '',
+    department: '',
+    poBox: '',
+  };
+  const { lines } = formatAddress(point, NO_COUNTIES, ONE_LINE);
+  return [printed, ...lines.slice(0, -1).filter((line) => line !== '')].join(', ');
+}

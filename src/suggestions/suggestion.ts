@@ -1,0 +1,48 @@
+import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
+import type { Container } from '../address-file/typeahead/container.ts';
+
+/** An address, with the entry of its postcode. */
+export interface AddressSuggestion {
+  readonly kind: 'address';
+  readonly entry: PostcodeEntry;
+  readonly address: StoredAddress;
+}
+
+/** A place that several addresses lie in: whoever chooses it sees them next. */
+export interface ContainerSuggestion {
+  readonly kind: 'container';
+  readonly container: Container;
+}
+
+/** A building that has several addresses, flats as a rule, on a street. */
+export interface PremisesSuggestion {
+  readonly kind: 'premises';
+  readonly entry: PostcodeEntry;
+  /** Its addresses, in the order of the file. */
+  readonly addresses: readonly StoredAddress[];
+}
+
+/** All addresses of a postcode. */
+export interface PostcodeSuggestion {
+  readonly kind: 'postcode';
+  readonly entry: PostcodeEntry;
+}
+
+export type Suggestion = AddressSuggestion | ContainerSuggestion | PremisesSuggestion | PostcodeSuggestion;
+
+/** A suggestion, with what its place in the list comes from. */
+export interface Ranked<Kind extends Suggestion = Suggestion> {
+  readonly suggestion: Kind;
+  readonly score: Score;
+}
+
+/** The parts of a score; their sum decides. See docs/contributors/typeahead.md. */
+export interface Score {
+  readonly total: number;
+  readonly words: number;
+  readonly name: number;
+  readonly addresses: number;
+  readonly distance: number;
+  readonly slips: number;
+  readonly number: number;
+}
