@@ -34,7 +34,9 @@ export interface StorePlan {
  * Writes the store: the postcodes in order, the tables of streets and localities, then the search index in
  * key order.
  */
-export async function makeStore(plan: StorePlan): Promise<Pick<Manifest, 'areas' | 'answers'> & { readonly counts: StoreCounts }> {
+export async function makeStore(
+  plan: StorePlan,
+): Promise<Pick<Manifest, 'areas' | 'answers'> & { readonly counts: StoreCounts }> {
   const { intake, rows, modules, threads } = plan;
   const areas = intake.areas();
   const { answers } = await importRenderer(modules);

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  addChunk,
+  CHUNK,
+  CHUNK_WORDS,
+  packList,
+  readList,
+} from '../../../src/address-file/typeahead/lists.ts';
+
+const CHUNKS = 3;
+
+/** Stores a list and reads it back. */
+function stored(containers: readonly number[]): number[] {
+  const chunks: Buffer[] = [];
+  const list = readList(
+    packList(Uint32Array.from(containers), CHUNKS, (added) => {
+      chunks.push(...added);
+      return chunks.length - added.length;
+    }),
+  );
+  expect(list.count).toBe(containers.length);
+  if (list.containers !== undefined) return [...list.containers];
+  const read: number[] = [];
+  for (let chunk = 0; chunk < CHUNKS; chunk++) {
+    const bits = new Uint32Array(CHUNK_WORDS);
+    const bytes = chunks[list.firstChunk + chunk]!;
+    addChunk(bytes, bytes.length, bits);
+    for (let place = 0; place < CHUNK; place++) {
+      if ((bits[place >>> 5]! & (1 << (place & 31))) !== 0) read.push(chunk * CHUNK + place);
+    }
+  }
+  return read;
+}
+
+test('a list is read as it was stored', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(fc.integer({ min: 0, max: CHUNKS * CHUNK - 1 }), { maxLength: 300 }),
+      (numbers) => {
+        const sorted = numbers.toSorted((one, other) => one - other);
+        expect(stored(sorted)).toEqual(sorted);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test.each([
+  ['just short', 4096, 1],
+  ['just long, thin', 4097, 40],
+  ['a chunk with as many as numbers may take', 4095 + 4095, 1],
+  ['a chunk with one more', 4096 + 4096, 1],
+  ['nearly everything', 2 * CHUNK, 1],
+])('%s', (_, count, step) => {
+  const containers = Array.from({ length: count }, (_, at) => at * step).filter((at) => at < CHUNKS * CHUNK);
+  expect(stored(containers)).toEqual(containers);
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AddressFile } from '../../src/address-file/address-file.ts';
+import { suggest } from '../../src/suggestions/suggest.ts';
+import { suggestionText } from '../../src/suggestions/suggestion-text.ts';
+import { buildSmallFile } from '../lookup/rows.ts';
+import { TYPING_ROWS } from './support/typing-file.ts';
+
+let file: AddressFile;
+let remove: () => void;
+
+beforeAll(async () => {
+  const small = await buildSmallFile(TYPING_ROWS);
+  remove = small.remove;
+  file = AddressFile.open(small.folder);
+});
+afterAll(async () => {
+  await file?.close();
+  remove?.();
+});
+
+function texts(term: string, most = 6, near?: { latitude: number; longitude: number }): string[] {
+  return suggest(file, term, { most, near }).map(({ suggestion }) => suggestionText(file, suggestion));
+}
+
+const first = (term: string) => texts(term)[0];
+
+const STANNEY = 'Stanney Mill Road, Little Stanney, CHESTER';
+
+describe('what is typed', () => {
+  test.each([
+    ['in any order of its words', 'chester 12 stanney', `12 ${STANNEY}, CH2 4NE`],
+    ['with every word unfinished', '12 stan mill chest', `12 ${STANNEY}, CH2 4NE`],
+    ['with the number last', 'stanney mill road 12', `12 ${STANNEY}, CH2 4NE`],
+    ['with an ordinal that is a postcode', '3 le1 6th', '3 High Street, LEICESTER, LE1 6TH'],
+    ['a postcode in lower case without its space', 'le16th 3', '3 High Street, LEICESTER, LE1 6TH'],
+    ['a postcode that is not finished', 'le1 6t', 'LE1 6TH, High Street, LEICESTER'],
+    ['an apostrophe', "o'neil close", "O'Neil Close, CHESTER"],
+    ['without the apostrophe', 'oneil close', "O'Neil Close, CHESTER"],
+    ['a typographic apostrophe', 'O’Neil', "O'Neil Close, CHESTER"],
+    ['St for Saint', 'st marys', 'Saint Marys Street, LEICESTER'],
+    ['Saint for St', 'saint johns', 'St. Johns Road, LEICESTER'],
+    ['St for Street', 'high st leic', 'High Street, LEICESTER'],
+    [
+      'an ampersand as a word',
+      'baker and daughters',
+      'Baker & Daughters, Venture Point, Foo Street, CHESTER, CH3 5AB',
+    ],
+    ['a word left out', 'baker daughters', 'Baker & Daughters, Venture Point, Foo Street, CHESTER, CH3 5AB'],
+    ['hyphens', 'upton by wood', '1 Upton-by-Wood Lane, CHESTER, CH1 2AD'],
+    ['a flat', 'flat 3 12 foo', 'Flat 3, 12 Foo Street, CHESTER, CH3 5AB'],
+    ['a flat with a slash', '3/12 foo street', 'Flat 3, 12 Foo Street, CHESTER, CH3 5AB'],
+    ['a building', 'venture po', 'Baker & Daughters, Venture Point, Foo Street, CHESTER, CH3 5AB'],
+    ['a tab', 'CH2 4NE\t5 stanney', `5 ${STANNEY}, CH2 4NE`],
+  ])('%s', (_, term, expected) => {
+    expect(first(term)).toBe(expected);
+  });
+
+  test('the Welsh name, and an alias', () => {
+    expect(first('lon y felin')).toMatch(/^(?:3 )?L[oô]n y Felin, CAERDYDD|3 Mill Lane, CARDIFF/);
+    expect(texts('old bakery')).toEqual(['3 Mill Lane, CARDIFF, CF10 1AA']);
+  });
+
+  test.each(['stannye mill road', 'stanny mill', 'tanney mill', 'stannney mill', 'staney mlil'])(
+    'with slips: %s',
+    (term) => {
+      expect(texts(term)).toContain(STANNEY);
+    },
+  );
+
+  test('streets of one name in several towns are several suggestions', () => {
+    expect(texts('high street')).toEqual(['High Street, CHESTER', 'High Street, LEICESTER']);
+  });
+
+  test('flats stand behind their building, beside the other houses', () => {
+    expect(first('12 foo street')).toBe('12 Foo Street, CHESTER, CH3 5AB');
+    expect(suggest(file, '12 foo street', { most: 1 })[0]!.suggestion).toMatchObject({ kind: 'premises' });
+  });
+
+  test('a complete postcode gives its own addresses and no others', () => {
+    expect(texts('LE1 6TP', 20).every((text) => text.endsWith('LE1 6TP'))).toBe(true);
+    expect(texts('LE1 6TP stanney')).toEqual([]);
+    expect(texts('LE1 9ZZ')).toEqual([]);
+  });
+
+  test('a point on the map gives the addresses around it', () => {
+    const { latitude, longitude } = file.lookup('CH24NE')!.place;
+    expect(texts(`${latitude}, ${longitude}`, 3).every((text) => text.endsWith('CH2 4NE'))).toBe(true);
+    expect(texts('10.000000, 10.000000')).toEqual([]);
+  });
+
+  test('nearer places come first', () => {
+    const { latitude, longitude } = file.lookup('LE16TH')!.place;
+    expect(texts('high street', 1, { latitude, longitude })).toEqual(['High Street, LEICESTER']);
+  });
+});
+
+describe('what says nothing', () => {
+  test.each([
+    ['nothing', ''],
+    ['spaces', '   '],
+    ['signs', '/ # ? % ='],
+    ['NUL', '\u0000'],
+    ['a flag of no country', '🏴🏳️‍🌈'],
+    ['a word that no address has', 'xyzzyx'],
+    ['right to left', 'שלום עולם'],
+  ])('%s', (_, term) => {
+    expect(texts(term)).toEqual([]);
+  });
+
+  test('ten thousand letters', () => {
+    expect(texts('a'.repeat(10_000))).toEqual([]);
+    expect(texts('stanney '.repeat(1250))).toContain(STANNEY);
+  });
+});
+
+test('each beginning of an address is answered, and the same way each time', () => {
+  const term = '12 Stanney Mill Road, Little Stanney, CHESTER';
+  for (let length = 1; length <= term.length; length++) {
+    const typed = term.slice(0, length);
+    expect(texts(typed), typed).toEqual(texts(typed));
+  }
+  expect(texts('12 stann')).toContain(`12 ${STANNEY}, CH2 4NE`);
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type LookupAnswer, type LookupService, startLookups, type TestAccount } from './lookup-service.ts';
+
+interface Suggestions {
+  readonly Status: LookupAnswer['Status'];
+  readonly Results: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly container: boolean;
+    readonly items: number;
+  }[];
+  readonly Count: number;
+  readonly SessionID: string | null;
+}
+
+interface Retrieved {
+  readonly Status: LookupAnswer['Status'];
+  readonly Result: LookupAnswer['Results'][number] | null;
+}
+
+let service: LookupService;
+let account: TestAccount;
+
+beforeAll(async () => {
+  service = await startLookups();
+  account = await service.account('Checkout', 10);
+});
+afterAll(() => service.close());
+
+async function call<Body>(method: string, body: object, key = account.key): Promise<Body> {
+  const response = await fetch(`${service.url}/PredictiveAddress/${method}.json?key=${key}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ country: 'GB', ...body }),
+  });
+  expect(response.status).toBe(200);
+  return (await response.json()) as Body;
+}
+
+const search = (term: string, more: object = {}) => call<Suggestions>('Search', { search: term, ...more });
+
+describe('Search, DrillDown, Retrieve', () => {
+  test('lead to an address; only Retrieve takes a credit', async () => {
+    const found = await search('stanney mill ro');
+    expect(found.Status).toEqual({ Success: true, ErrorMessage: null, CreditsRemaining: 10 });
+    const [street] = found.Results;
+    expect(street).toMatchObject({ label: 'Stanney Mill Road, Little Stanney, CHESTER', container: true });
+    expect(found.Count).toBe(found.Results.length);
+    const inside = await call<Suggestions>('DrillDown', { id: street!.value });
+    expect(inside.Results).toHaveLength(street!.items);
+    const house = inside.Results.find(({ label }) => label.startsWith('110 '))!;
+    expect(house).toMatchObject({ container: false, items: 1 });
+    const { Status, Result } = await call<Retrieved>('Retrieve', {
+      id: house.value,
+      options: { IncludeUDPRN: true },
+    });
+    expect(Status).toEqual({ Success: true, ErrorMessage: null, CreditsRemaining: 9 });
+    expect(Result!.RawAddress).toMatchObject({ BuildingNumber: 110, UniqueReference: '5000005' });
+    expect(Result!.Address.Lines).toEqual([
+      '110 Stanney Mill Road',
+      'Little Stanney',
+      '',
+      'CHESTER',
+      '',
+      'CH2 4NE',
+    ]);
+  });
+
+  test('a session is a hint, and a known one is kept', async () => {
+    const { SessionID } = await search('chester');
+    expect(SessionID).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await search('chester', { session: SessionID })).SessionID).toBe(SessionID);
+    expect((await search('chester', { session: 'unknown' })).Status.Success).toBe(true);
+  });
+
+  test('Welsh labels for those who prefer them', async () => {
+    const { Results } = await search('3 mill lane cardiff', { options: { PreferredLanguage: 'cy' } });
+    expect(Results[0]!.label).toBe('3 Lôn y Felin, CAERDYDD, CF10 1AA');
+  });
+});
+
+describe('refusals', () => {
+  test('ids that we never gave, and a container to Retrieve', async () => {
+    for (const id of ['', 'x', 'A'.repeat(22), '5000005']) {
+      for (const method of ['DrillDown', 'Retrieve']) {
+        const { Status } = await call<Suggestions>(method, { id });
+        expect(Status).toMatchObject({ Success: false, ErrorMessage: 'There is nothing with this id.' });
+      }
+    }
+    const { Results } = await search('stanney mill road');
+    const { Status, Result } = await call<Retrieved>('Retrieve', { id: Results[0]!.value });
+    expect(Status.ErrorMessage).toMatch(/DrillDown/);
+    expect(Result).toBeNull();
+  });
+
+  test('another country', async () => {
+    const { Status } = await search('chester', { country: 'FR' });
+    expect(Status).toMatchObject({
+      Success: false,
+      ErrorMessage: 'The country FR is not supported. Send GB.',
+    });
+  });
+
+  test('an account without credits finds nothing, and costs nothing', async () => {
+    const empty = await service.account('Empty', 0);
+    const { Status, Results } = await call<Suggestions>('Search', { search: 'chester' }, empty.key);
+    expect(Status).toEqual({
+      Success: false,
+      ErrorMessage: 'There are no credits left.',
+      CreditsRemaining: 0,
+    });
+    expect(Results).toEqual([]);
+  });
+
+  test('an account that holds licences for streets only', async () => {
+    const streets = await service.account('Streets', 5, { licences: ['WebClickThoroughfare'] });
+    const { Status } = await call<Suggestions>('Search', { search: 'chester' }, streets.key);
+    expect(Status).toMatchObject({ Success: false });
+    expect(Status.ErrorMessage).toMatch(/licence/);
+  });
+
+  test('texts that are none', async () => {
+    for (const term of ['', '\u0000', '🏳️‍🌈', 'x'.repeat(10_000), '%', '()[]{}']) {
+      expect((await search(term)).Results).toEqual([]);
+    }
+  });
+});
+
+test('the only country', async () => {
+  expect(await call('GetSupportedCountries', {})).toMatchObject({
+    Countries: [{ ISO2: 'GB', Name: 'United Kingdom', SupportsGeocoding: true }],
+    CurrentCountry: 'GB',
+  });
+});
