@@ -50,8 +50,8 @@ const POINT = /^\s*(-?\d{1,3}\.\d+)\s*[, ]\s*(-?\d{1,3}\.\d+)\s*$/;
  * `A1 Motors` has none.
  */
 export function readTyped(term: string, hasPostcode: (typed: TypedPostcode) => boolean): Typed {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they separate words, whatever they are
-  const text = term.slice(0, MOST_CHARACTERS).replace(/[\u0000-\u001f\u007f]/g, ' ');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they separate words, as a plus sign does in a URL
+  const text = term.slice(0, MOST_CHARACTERS).replace(/[\u0000-\u001f\u007f+]/g, ' ');
   const point = readPoint(text);
   if (point !== undefined) return { ...NOTHING, point };
   const tokens = tokensOf(text).slice(0, MOST_WORDS);

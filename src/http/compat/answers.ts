@@ -19,7 +19,7 @@ export const LIMIT_REACHED: CompatRefusal = { status: 429, header: 'limit-reache
 export const UNAVAILABLE: CompatRefusal = { status: 503, retryAfter: 5 };
 
 export const COMPAT_ORIGINS: CrossOrigin = {
-  methods: 'GET, OPTIONS',
+  methods: 'GET, POST, OPTIONS',
   exposed:
     'Account-Expired, Deprecation, Fettle-Address-File, Invalid-Postcode, Limit-Reached, Link, Retry-After, Sunset, Token-Expired',
 };

@@ -5,14 +5,20 @@ import { explainError } from '../errors/error-handler.ts';
 import { PROBLEMS } from '../errors/problems.ts';
 import type { Service } from '../service.ts';
 import { COMPAT_ORIGINS, INVALID_POSTCODE, NOT_FOUND, refuse } from './answers.ts';
+import { autocompleteHandler, getHandler } from './autocomplete.ts';
 import { deprecationHeaders, GUIDE_PATH } from './deprecation.ts';
 import { type FindParams, findHandler } from './find.ts';
 import { findHouseSchema, findSchema } from './schemas.ts';
+import { autocompleteSchema, getSchema } from './suggest-schemas.ts';
 
 const GUIDE = new URL('../../../docs/clients/migration.md', import.meta.url);
 
-/** Paths below the prefix that accept GET. */
-const KNOWN = /^(find\/[^/]+(\/[^/]+)?|migration-guide)\/*$/i;
+/** Paths below the prefix that accept GET, and of those the paths that accept POST, too. */
+const KNOWN = /^(find\/[^/]+(\/[^/]+)?|autocomplete\/.*|get\/[^/]+|migration-guide)\/*$/i;
+const POSTED = /^autocomplete\//i;
+
+/** The options of a request take some hundred bytes. */
+const COMPAT_BODY_BYTES = 64 * 1024;
 
 /**
  * The compatibility layer (docs/clients/migration.md): it answers exactly like the look-up service that
@@ -54,6 +60,19 @@ export async function compatRoutes(
       handler,
     );
 
+    const autocomplete = autocompleteHandler(service);
+    for (const method of ['GET', 'POST'] as const) {
+      compat.route({
+        method,
+        url: `/${prefix}/autocomplete/*`,
+        ...options,
+        bodyLimit: COMPAT_BODY_BYTES,
+        schema: autocompleteSchema(method),
+        handler: autocomplete,
+      });
+    }
+    compat.get(`/${prefix}/get/:id`, { ...options, schema: getSchema }, getHandler(service));
+
     compat.get(
       `/${prefix}/${GUIDE_PATH}`,
       { exposeHeadRoute: false, schema: { hide: true } },
@@ -71,7 +90,8 @@ export async function compatRoutes(
       // A part of the path is longer than the router accepts.
       if (request.method === 'GET') return refuse(reply, INVALID_POSTCODE);
       if (request.method !== 'OPTIONS') {
-        return refuse(reply.header('allow', COMPAT_ORIGINS.methods), { status: 405 });
+        const allowed = POSTED.test(path) ? COMPAT_ORIGINS.methods : 'GET, OPTIONS';
+        return refuse(reply.header('allow', allowed), { status: 405 });
       }
       return answerPreflight(request, reply, COMPAT_ORIGINS);
     };

@@ -36,27 +36,29 @@ const Simple = Type.Object(
   { title: 'SimpleFindAnswer', description: 'Line 1 to 4, locality, town, county.' },
 );
 
-const ExpandedAddress = Type.Object(
-  {
-    formatted_address: Type.Array(Text, { minItems: 5, maxItems: 5 }),
-    thoroughfare: Text,
-    building_name: Text,
-    sub_building_name: Text,
-    sub_building_number: Text,
-    building_number: Text,
-    line_1: Text,
-    line_2: Text,
-    line_3: Text,
-    line_4: Text,
-    locality: Text,
-    town_or_city: Text,
-    county: Text,
-    district: Text,
-    country: Text,
-    residential: Type.Boolean(),
-  },
-  { title: 'ExpandedAddress', description: 'One address. Absent text is empty.' },
-);
+export const expandedMembers = {
+  formatted_address: Type.Array(Text, { minItems: 5, maxItems: 5 }),
+  thoroughfare: Text,
+  building_name: Text,
+  sub_building_name: Text,
+  sub_building_number: Text,
+  building_number: Text,
+  line_1: Text,
+  line_2: Text,
+  line_3: Text,
+  line_4: Text,
+  locality: Text,
+  town_or_city: Text,
+  county: Text,
+  district: Text,
+  country: Text,
+  residential: Type.Boolean(),
+};
+
+const ExpandedAddress = Type.Object(expandedMembers, {
+  title: 'ExpandedAddress',
+  description: 'One address. Absent text is empty.',
+});
 
 const Expanded = Type.Object(
   { ...Found, addresses: Type.Array(ExpandedAddress) },
@@ -68,7 +70,8 @@ const Message = Type.Object(
   { title: 'CompatibilityMessage', description: 'The status in words.' },
 );
 
-const refusal = (description: string) => ({
+/** A refusal of the layer, for the document. */
+export const refusal = (description: string) => ({
   description,
   content: { 'application/json': { schema: Message } },
 });
@@ -87,7 +90,7 @@ const response = {
   503: refusal('There is no address file, or the database has been away for too long.'),
 };
 
-const SECURITY: readonly Record<string, string[]>[] = [{ CompatibilityKey: [] }, { WebToken: [] }];
+export const SECURITY: readonly Record<string, string[]>[] = [{ CompatibilityKey: [] }, { WebToken: [] }];
 
 const common = {
   tags: ['Compatibility'],

@@ -4,6 +4,7 @@ import { pino, stdTimeFunctions } from 'pino';
 import type { Settings } from '../../settings.ts';
 import { dropRest } from '../bodies/drop-rest.ts';
 import { readBodies } from '../bodies/read-bodies.ts';
+import { acceptableUrl } from '../compat/typed-term.ts';
 import { answerUnroutedFind } from '../compat/unrouted.ts';
 import { answerBrokenRequest } from '../errors/broken-request.ts';
 import { answerErrors, answerUnrouted } from '../errors/error-handler.ts';
@@ -35,6 +36,7 @@ export function createServer(settings: Settings): FastifyInstance {
     forceCloseConnections: 'idle',
     trustProxy: settings.trustedProxies ?? false,
     exposeHeadRoutes: true,
+    rewriteUrl: ({ url = '/' }) => acceptableUrl(url, settings.compatPrefix),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 4096 },
     // Requests that still arrive on a busy connection are served. Everything they need stays until all are
     // answered.

@@ -1,0 +1,31 @@
+import { readFlag } from '../../address/layout/option-values.ts';
+import { kilometresBetween } from '../../suggestions/distance.ts';
+import type { FullAddress } from './full-address.ts';
+import type { SuggestOptions } from './suggest-options.ts';
+
+/** The fields that a filter may name. */
+const FIELDS = ['county', 'country', 'locality', 'district', 'town_or_city', 'thoroughfare'] as const;
+
+/** Whether an address is one that the options let through. Texts are compared in any letter case. */
+export function passesFilter(address: FullAddress, { filter, radius }: SuggestOptions): boolean {
+  for (const field of FIELDS) {
+    const wanted = filter[field];
+    if (wanted !== undefined && wanted !== '' && wanted.toLowerCase() !== address[field].toLowerCase())
+      return false;
+  }
+  const postcode = compact(filter['postcode'] ?? '');
+  if (postcode !== '' && !compact(address.postcode).startsWith(postcode)) return false;
+  const residential = filter['residential'];
+  if (residential !== undefined && residential !== '' && readFlag(residential, true) !== address.residential)
+    return false;
+  return radius === undefined || kilometresBetween(address, radius) <= radius.kilometres;
+}
+
+/** Whether the options let everything through. */
+export function isOpen({ filter, radius }: SuggestOptions): boolean {
+  return radius === undefined && Object.values(filter).every((value) => value === '');
+}
+
+function compact(postcode: string): string {
+  return postcode.replace(/\s/g, '').toUpperCase();
+}

@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify';
+import { readFlag } from '../../address/layout/option-values.ts';
+import type { GeographicPoint } from '../../suggestions/distance.ts';
+import { membersOf } from '../webservices/claim.ts';
+import { TEMPLATE_LENGTH } from './template.ts';
+
+/** How many suggestions an answer has, unless the client asks for another number, and how many at most. */
+const USUAL_TOP = 6;
+const MOST_TOP = 20;
+
+/** The options of a list of suggestions: from the query and the body, of which the body counts. */
+export interface SuggestOptions {
+  readonly top: number;
+  /** Whether a complete postcode gives all of its addresses. */
+  readonly all: boolean;
+  readonly template: string | undefined;
+  readonly showsPostcode: boolean;
+  readonly filter: Readonly<Record<string, string>>;
+  readonly radius: (GeographicPoint & { readonly kilometres: number }) | undefined;
+  /** Nearer addresses come first. */
+  readonly near: GeographicPoint | undefined;
+}
+
+/** Reads the options of a request. Unknown ones are ignored, and those of the wrong type. Never throws. */
+export function suggestOptions(request: FastifyRequest): SuggestOptions {
+  const given = { ...membersOf(request.query), ...membersOf(request.body) };
+  const top = Number(given['top']);
+  const filter = membersOf(given['filter']);
+  const template = given['template'];
+  return {
+    top: Number.isInteger(top) && top > 0 ? Math.min(top, MOST_TOP) : USUAL_TOP,
+    all: readFlag(given['all'], false),
+    template:
+      typeof template === 'string' && template !== '' ? template.slice(0, TEMPLATE_LENGTH) : undefined,
+    showsPostcode: readFlag(given['show_postcode'] ?? given['show-postcode'], false),
+    filter: Object.fromEntries(
+      Object.entries(filter)
+        .filter((entry): entry is [string, string] => typeof entry[1] !== 'object')
+        .map(([name, value]) => [name.toLowerCase(), String(value).trim()]),
+    ),
+    radius: readRadius(membersOf(filter['radius'])),
+    near: readPoint(membersOf(given['location'])),
+  };
+}
+
+function readPoint({ latitude, longitude }: Readonly<Record<string, unknown>>): GeographicPoint | undefined {
+  const point = { latitude: numberOf(latitude), longitude: numberOf(longitude) };
+  return Number.isFinite(point.latitude) && Number.isFinite(point.longitude) ? point : undefined;
+}
+
+function readRadius(given: Readonly<Record<string, unknown>>): SuggestOptions['radius'] {
+  const point = readPoint(given);
+  const kilometres = numberOf(given['km']);
+  return point === undefined || !(kilometres > 0) ? undefined : { ...point, kilometres };
+}
+
+function numberOf(value: unknown): number {
+  return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+    ? Number(value)
+    : Number.NaN;
+}

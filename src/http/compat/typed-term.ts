@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Longer terms are cut to this many characters before they are decoded. */
+const TERM_LENGTH = 2000;
+
+/**
+ * The term at the end of a path, as it was typed. Clients do not encode terms: `Flat 1/2` comes as two segments of the
+ * path, and `50% off` with a percent sign that encodes nothing. Such signs stand for themselves.
+ *
+ * @param route the part of the path before the term: `/autocomplete/`
+ */
+export function typedTerm(request: FastifyRequest, route: string): string {
+  const path = request.originalUrl.split(/[?#]/, 1)[0] ?? '';
+  const start = path.toLowerCase().indexOf(route);
+  return start < 0
+    ? ''
+    : decodeLeniently(path.slice(start + route.length, start + route.length + TERM_LENGTH));
+}
+
+function decodeLeniently(text: string): string {
+  const repaired = text.replace(/%(?![0-9a-f]{2})/gi, '%25');
+  try {
+    return decodeURIComponent(repaired);
+  } catch {
+    // Bytes that are no UTF-8 are shown as they came.
+    return repaired;
+  }
+}
+
+/**
+ * The URL with each percent sign that encodes nothing encoded, so that the router accepts it. Returns other URLs as they
+ * are.
+ */
+export function acceptableUrl(url: string, prefix: string): string {
+  const beginning = `/${prefix}/`;
+  if (!url.includes('%') || url.slice(0, beginning.length).toLowerCase() !== beginning.toLowerCase())
+    return url;
+  const query = url.indexOf('?');
+  const path = query < 0 ? url : url.slice(0, query);
+  const repaired = path.replace(/%(?![0-9a-f]{2})/gi, '%25');
+  return isDecodable(repaired)
+    ? repaired + url.slice(path.length)
+    : beginning + encodeURI(path.slice(beginning.length)) + url.slice(path.length);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import type { AddressFile } from '../address-file/address-file.ts';
+import { drillDown } from './drill-down.ts';
+import type { AddressSuggestion, Ranked, Suggestion } from './suggestion.ts';
+
+/** Suggestions whose scores differ by less than this are as good as one another. */
+const AS_GOOD = 1;
+
+/** The most streets of a town that are opened. */
+const MOST_OPENED = 20;
+
+/**
+ * The addresses behind suggestions, for lists that have addresses alone. Of places that are as good as one another, each
+ * gives an address in turn: streets of one name in several towns all show. All others give theirs one after the other.
+ */
+export function addressesIn(file: AddressFile, ranked: readonly Ranked[], most: number): AddressSuggestion[] {
+  const found = new Map<string, AddressSuggestion>();
+  const add = (suggestion: AddressSuggestion) => {
+    const { entry, address } = suggestion;
+    found.set(`${entry.postcode} ${entry.addresses.indexOf(address)}`, suggestion);
+  };
+  for (let at = 0; at < ranked.length && found.size < most; ) {
+    const best = ranked[at]!.score.total;
+    let end = at + 1;
+    while (end < ranked.length && end - at < most && best - ranked[end]!.score.total < AS_GOOD) end++;
+    const opened = ranked.slice(at, end).map(({ suggestion }) => open(file, suggestion));
+    while (opened.length > 0 && found.size < most) {
+      for (let one = 0; one < opened.length && found.size < most; ) {
+        const next = opened[one]!.next();
+        if (next.done === true) opened.splice(one, 1);
+        else {
+          add(next.value);
+          one++;
+        }
+      }
+    }
+    at = end;
+  }
+  return [...found.values()];
+}
+
+/** The addresses of one suggestion, read only as far as they are asked for. */
+function* open(file: AddressFile, suggestion: Suggestion): Generator<AddressSuggestion> {
+  if (suggestion.kind === 'address') {
+    yield suggestion;
+    return;
+  }
+  for (const inside of drillDown(file, suggestion).slice(0, opens(suggestion) ? MOST_OPENED : undefined)) {
+    yield* open(file, inside);
+  }
+}
+
+function opens(suggestion: Suggestion): boolean {
+  return suggestion.kind === 'container' && suggestion.container.kind === 'locality';
+}
