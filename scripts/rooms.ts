@@ -82,7 +82,7 @@ export const ROOMS: readonly Room[] = [
   {
     name: 'suggestions',
     what: 'Suggestions while an address is being typed: what was typed, which places and addresses it may mean, in which order.',
-    mayImport: ['address', 'address-file'],
+    mayImport: ['text', 'address', 'address-file'],
   },
   {
     name: 'suppression',

@@ -51,6 +51,7 @@ export type FaultPoint =
   | 'address-file.write'
   /** Part of an address file's search index was made, but not written. */
   | 'address-file.index'
+  | 'address-file.typeahead'
   /** An address file is complete, but does not have its final name. */
   | 'address-file.publish'
   /** An address file was checked, but is not in use. */

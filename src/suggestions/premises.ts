@@ -1,5 +1,4 @@
 import type { DeliveryPoint } from '../address/delivery-point.ts';
-import { soundOf } from '../address/normal-form/phonetic.ts';
 import { wordsOf } from '../address/normal-form/tokens.ts';
 import { KIND } from '../address/normal-form/vocabulary.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
@@ -8,6 +7,7 @@ import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entr
 import { postcodeOfNumber } from '../address-file/postcode-number.ts';
 import { doorKey, runTogether, streetText } from '../address-file/search/keys.ts';
 import type { Container } from '../address-file/typeahead/container.ts';
+import { soundOfWord } from '../text/sound-of-word.ts';
 import type { TypedPostcode } from './typed.ts';
 
 /** The most postcodes that are read for one container. The longest streets have a hundred. */
@@ -87,7 +87,7 @@ function postcodesOf(
     street.dependentThoroughfareName + street.dependentThoroughfareDescriptor !== ''
       ? streetText(words(street.dependentThoroughfareName), words(street.dependentThoroughfareDescriptor))
       : streetText(words(street.thoroughfareName), words(street.thoroughfareDescriptor));
-  const town = soundOf(runTogether(words(street.postTown)));
+  const town = soundOfWord(runTogether(words(street.postTown)));
   const doors = new Set<number>();
   for (const number of wanted.numbers) {
     const found = file.postings(doorKey(Number.parseInt(number, 10) || 0, name, town));

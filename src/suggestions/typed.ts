@@ -5,7 +5,7 @@ import { formsOf } from '../address-file/typeahead/words.ts';
 
 /** Longer terms are cut to this many characters, and to this many words. */
 export const MOST_CHARACTERS = 200;
-export const MOST_WORDS = 12;
+export const MOST_TYPED_WORDS = 12;
 
 /** A word that was typed, which a word of an address may begin with. */
 export interface TypedWord {
@@ -54,7 +54,7 @@ export function readTyped(term: string, hasPostcode: (typed: TypedPostcode) => b
   const text = term.slice(0, MOST_CHARACTERS).replace(/[\u0000-\u001f\u007f+]/g, ' ');
   const point = readPoint(text);
   if (point !== undefined) return { ...NOTHING, point };
-  const tokens = tokensOf(text).slice(0, MOST_WORDS);
+  const tokens = tokensOf(text).slice(0, MOST_TYPED_WORDS);
   const { postcodes, taken } = readPostcode(tokens, hasPostcode);
   const [only] = postcodes;
   const postcode =

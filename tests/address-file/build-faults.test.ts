@@ -129,6 +129,7 @@ describe('kill -9 while building', () => {
     'address-file.write:exit@1',
     'address-file.write:exit@10',
     'address-file.index:exit@10',
+    'address-file.typeahead:exit@1',
     'address-file.publish:exit@1',
   ])('%s leaves no folder that could be used, and the next build works', async (fault) => {
     const out = freshFolder();
@@ -138,7 +139,7 @@ describe('kill -9 while building', () => {
     expect(() => AddressFile.open(`${out}.building`)).toThrow('its build was never finished');
     await buildRows(mixedRows(200), { out });
     await checkSeals(out, readManifest(out));
-    expect(readdirSync(out).sort()).toEqual(['addresses.mdb', 'manifest.json']);
+    expect(readdirSync(out).sort()).toEqual(['addresses.mdb', 'manifest.json', 'typeahead.mdb']);
     expect(existsSync(`${out}.building`)).toBe(false);
   });
 });
@@ -146,7 +147,7 @@ describe('kill -9 while building', () => {
 test('progress goes through the stages and never back', async () => {
   const seen: BuildProgress[] = [];
   await buildRows(mixedRows(300), { onProgress: (progress) => seen.push(progress) });
-  const stages = ['read', 'make', 'index', 'seal'];
+  const stages = ['read', 'make', 'index', 'typeahead', 'seal'];
   expect([...new Set(seen.map(({ stage }) => stage))]).toEqual(stages);
   for (const stage of stages) {
     const done = seen.filter((one) => one.stage === stage);

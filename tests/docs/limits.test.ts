@@ -23,10 +23,12 @@ import {
   UNCOUNTED_BODY_BYTES,
 } from '../../src/http/bodies/collect-body.ts';
 import { SMALL_BODY_BYTES, SMALL_BODY_DEPTH, SMALL_BODY_VALUES } from '../../src/http/bodies/read-bodies.ts';
+import { MOST_TOP } from '../../src/http/compat/suggest-options.ts';
 import { MOST_STARTS } from '../../src/http/fairness/in-turns.ts';
 import { MOST_PIPELINED } from '../../src/http/fairness/one-at-a-time.ts';
 import { READ_BYTES_PER_SECOND, READ_SECONDS } from '../../src/http/fairness/slow-readers.ts';
 import { MOST_LINES } from '../../src/http/webservices/postcoder/read-call.ts';
+import { MOST_SUGGESTIONS } from '../../src/http/webservices/predictive-address/methods.ts';
 import { WEB_BODY_BYTES } from '../../src/http/webservices/web-route.ts';
 import { HEARTBEAT_SECONDS } from '../../src/jobs/queue.ts';
 import { ABSENCE_SECONDS } from '../../src/jobs/start-over.ts';
@@ -50,6 +52,8 @@ import { NAME_LENGTH } from '../../src/records/column.ts';
 import { CSV_COLUMNS } from '../../src/records/csv-reader.ts';
 import { FIELD_LENGTH, RAW_LENGTH, ROW_BYTES } from '../../src/records/csv-rows.ts';
 import { type Limits, readSettings } from '../../src/settings.ts';
+import { MOST_INSIDE } from '../../src/suggestions/drill-down.ts';
+import { MOST_CHARACTERS, MOST_TYPED_WORDS } from '../../src/suggestions/typed.ts';
 import { MOST_REVOKED } from '../../src/tokens/revoked-tokens.ts';
 import { PARAMETER_LENGTH } from '../../src/workflow/parameter.ts';
 import type { TestClient } from '../support/client.ts';
@@ -116,6 +120,11 @@ describe('docs/operators/limits.md has the values of the code', () => {
     ['Levels in such a body or a web-service request', SMALL_BODY_DEPTH],
     ['Values in a block of records', 2 * RECORDS_PER_BLOCK * readSettings({}).limits.columns],
     ['Lines of an address to CleanAddress', MOST_LINES],
+    ['Suggestions of one answer to Search', MOST_SUGGESTIONS],
+    ['Suggestions of one answer to DrillDown', MOST_INSIDE],
+    ['Characters of a typed term', MOST_CHARACTERS],
+    ['Words of a typed term', MOST_TYPED_WORDS],
+    ['Suggestions of the compatibility layer', MOST_TOP],
     ['Items of a list', MOST_ITEMS],
     ['Addresses in full', MOST_RESULTS],
     ['Postcodes looked through for a search', MOST_POSTCODES],

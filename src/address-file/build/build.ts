@@ -1,6 +1,13 @@
+import { statSync } from 'node:fs';
 import { faultPointAsync } from '../../faults.ts';
-import { MANIFEST_FILE, type Manifest, type ManifestSource, printManifest } from '../folder/manifest.ts';
-import { sealFile } from '../folder/seal.ts';
+import {
+  type FileSeal,
+  MANIFEST_FILE,
+  type Manifest,
+  type ManifestSource,
+  printManifest,
+} from '../folder/manifest.ts';
+import { type Progress, sealFile } from '../folder/seal.ts';
 import { STORE_FILE } from '../folder/store.ts';
 import type { BadRow, RowSource } from '../rows.ts';
 import { TYPEAHEAD_FILE } from '../typeahead/store.ts';
@@ -111,10 +118,9 @@ async function fill(folder: BuildingFolder, options: BuildOptions): Promise<Buil
     folder.remove(`${STORE_FILE}-lock`);
     folder.remove(`${TYPEAHEAD_FILE}-lock`);
     flush(folder.file(TYPEAHEAD_FILE));
-    const seal = (name: string) =>
-      sealFile(folder.file(name), (done, total) =>
-        onProgress?.({ stage: 'seal', source: '', done, total, rows: 0 }),
-      );
+    const files = await sealFiles(folder, [STORE_FILE, TYPEAHEAD_FILE], (done, total) =>
+      onProgress?.({ stage: 'seal', source: '', done, total, rows: 0 }),
+    );
     const manifest: Manifest = {
       edition: options.edition ?? (newestEdition(options.sources) || now.toISOString().slice(0, 10)),
       invented: options.sources.some(({ invented }) => invented),
@@ -123,10 +129,7 @@ async function fill(folder: BuildingFolder, options: BuildOptions): Promise<Buil
       sources,
       ...made,
       counts: { ...made.counts, ...typeahead },
-      files: {
-        [STORE_FILE]: await seal(STORE_FILE),
-        [TYPEAHEAD_FILE]: await seal(TYPEAHEAD_FILE),
-      },
+      files,
     };
     folder.write(MANIFEST_FILE, printManifest(manifest));
     return { manifest, repeatedUdprns: intake.repeated };
@@ -136,6 +139,23 @@ async function fill(folder: BuildingFolder, options: BuildOptions): Promise<Buil
     folder.remove(PAIRS_FILE);
     folder.remove(STREETS_FILE);
   }
+}
+
+/** Seals the files of the folder. `progress` gets the bytes read so far, and all. */
+async function sealFiles(
+  folder: BuildingFolder,
+  names: readonly string[],
+  progress: Progress,
+): Promise<Manifest['files']> {
+  const total = names.reduce((sum, name) => sum + statSync(folder.file(name)).size, 0);
+  const files: Record<string, FileSeal> = {};
+  let before = 0;
+  for (const name of names) {
+    const done = before;
+    files[name] = await sealFile(folder.file(name), (read) => progress(done + read, total));
+    before += files[name].bytes;
+  }
+  return files;
 }
 
 /**

@@ -34,7 +34,7 @@ export type CompatAnswer =
  * @param purpose the method's name for keys and usage reports
  */
 export function compatHandler(
-  { authenticator, credits, addressFile }: Service,
+  { authenticator, credits, addressFile, sandboxFile }: Service,
   purpose: { readonly service: string; readonly method: string },
   answer: (call: CompatCall) => CompatAnswer,
 ) {
@@ -44,9 +44,8 @@ export function compatHandler(
     access: Access,
     price: number,
   ): Promise<CompatRefusal | undefined> => {
-    if (price === 0) {
-      const remaining = await credits.remaining(access);
-      if (remaining < 1) return LIMIT_REACHED;
+    if (price === 0 || access.isSandbox) {
+      if (!access.isSandbox && (await credits.remaining(access)) < 1) return LIMIT_REACHED;
       credits.note(access, purpose);
       return undefined;
     }
@@ -67,7 +66,7 @@ export function compatHandler(
     const { access } = verdict;
     if (![...access.licences].some((licence) => !isThoroughfareOnly(licence)))
       return refuse(reply, FORBIDDEN);
-    const file = addressFile.ifAny;
+    const file = access.isSandbox ? await sandboxFile.open() : addressFile.ifAny;
     if (file === undefined) return refuse(reply, UNAVAILABLE);
     reply.header(ADDRESS_FILE_HEADER, addressFileHeader(file));
     const outcome = answer({ request, file });

@@ -6,7 +6,7 @@ import { TEMPLATE_LENGTH } from './template.ts';
 
 /** How many suggestions an answer has, unless the client asks for another number, and how many at most. */
 const USUAL_TOP = 6;
-const MOST_TOP = 20;
+export const MOST_TOP = 20;
 
 /** The options of a list of suggestions: from the query and the body, of which the body counts. */
 export interface SuggestOptions {

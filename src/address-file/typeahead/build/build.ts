@@ -1,4 +1,5 @@
 import { joinThoroughfare } from '../../../address/thoroughfare.ts';
+import { faultPointAsync } from '../../../faults.ts';
 import type { AddressFile } from '../../address-file.ts';
 import { localitiesAround, localityTexts } from '../../places/locality.ts';
 import type { Street } from '../../places/street.ts';
@@ -36,6 +37,7 @@ export async function buildTypeahead(
 ): Promise<TypeaheadCounts> {
   const store = new TypeaheadWriter(path);
   try {
+    await faultPointAsync('address-file.typeahead');
     const containers = new GatheredContainers();
     const squares = new Squares();
     const localities = new GatheredLocalities();
@@ -45,6 +47,7 @@ export async function buildTypeahead(
       localities.add(gathered);
       if (number % REPORT_EVERY === 0) onProgress?.(number, source.streets.size);
     }
+    onProgress?.(source.streets.size, source.streets.size);
     localities.addTo(containers, source);
     const numbered = containers.number();
     writeContainers(store, numbered);
