@@ -974,6 +974,128 @@ export interface IsValidTelephoneAnswer {
 }
 
 /**
+ * GetSupportedCountriesRequest
+ * The request.
+ */
+export interface GetSupportedCountriesRequest {
+  /** Option names match in any letter case; unknown options are ignored. Switches and numbers may be sent as text. A value that cannot be used leaves the default. A list of `{name, value}` is accepted as well. */
+  options?: LookupOptions;
+  /** Required if you send neither an API key nor a token. `apikey-<key>` takes an empty password. */
+  username?: string;
+  password?: string;
+}
+
+/**
+ * SupportedCountry
+ * A country.
+ */
+export interface SupportedCountry {
+  ISO2: string;
+  Name: string;
+  SupportsGeocoding: boolean;
+}
+
+/**
+ * SupportedCountries
+ * The countries with addresses.
+ */
+export interface SupportedCountries {
+  /** Whether the call succeeded. */
+  Status: LookupStatus;
+  Countries: SupportedCountry[];
+  CurrentCountry: string | null;
+}
+
+/**
+ * SearchPredictiveAddressRequest
+ * The request.
+ */
+export interface SearchPredictiveAddressRequest {
+  /** `GB`, the only country. */
+  country?: string;
+  /** What was typed so far. */
+  search: string;
+  /** The `SessionID` of the answer before. */
+  session?: string;
+  /** Option names match in any letter case; unknown options are ignored. Switches and numbers may be sent as text. A value that cannot be used leaves the default. A list of `{name, value}` is accepted as well. */
+  options?: LookupOptions;
+  /** Required if you send neither an API key nor a token. `apikey-<key>` takes an empty password. */
+  username?: string;
+  password?: string;
+}
+
+/**
+ * AddressSuggestion
+ * An address, or a place that addresses lie in.
+ */
+export interface AddressSuggestion {
+  /** The text to show. */
+  label: string;
+  /** The id, for DrillDown if `container` is true, else for Retrieve. */
+  value: string;
+  /** Whether several addresses stand behind it. */
+  container: boolean;
+  /** How many addresses stand behind it. */
+  items: number;
+}
+
+/**
+ * AddressSuggestions
+ * Suggestions, the best first.
+ */
+export interface AddressSuggestions {
+  /** Whether the call succeeded. */
+  Status: LookupStatus;
+  Results: AddressSuggestion[];
+  /** The number of results. */
+  Count: number;
+  /** The session of the request, or a new one. A hint: nothing depends on it. */
+  SessionID: string | null;
+}
+
+/**
+ * DrillDownPredictiveAddressRequest
+ * The request.
+ */
+export interface DrillDownPredictiveAddressRequest {
+  /** `GB`, the only country. */
+  country?: string;
+  /** The `value` of a suggestion. */
+  id: string;
+  /** Option names match in any letter case; unknown options are ignored. Switches and numbers may be sent as text. A value that cannot be used leaves the default. A list of `{name, value}` is accepted as well. */
+  options?: LookupOptions;
+  /** Required if you send neither an API key nor a token. `apikey-<key>` takes an empty password. */
+  username?: string;
+  password?: string;
+}
+
+/**
+ * RetrievePredictiveAddressRequest
+ * The request.
+ */
+export interface RetrievePredictiveAddressRequest {
+  /** `GB`, the only country. */
+  country?: string;
+  /** The `value` of a suggestion. */
+  id: string;
+  /** Option names match in any letter case; unknown options are ignored. Switches and numbers may be sent as text. A value that cannot be used leaves the default. A list of `{name, value}` is accepted as well. */
+  options?: LookupOptions;
+  /** Required if you send neither an API key nor a token. `apikey-<key>` takes an empty password. */
+  username?: string;
+  password?: string;
+}
+
+/**
+ * RetrievedAddress
+ * The address in full.
+ */
+export interface RetrievedAddress {
+  /** Whether the call succeeded. */
+  Status: LookupStatus;
+  Result: LookupResult | null;
+}
+
+/**
  * IsUnusableNameOptions
  * Option names match in any letter case; unknown options are ignored. A list of `{name, value}` is accepted as well.
  */
@@ -1583,6 +1705,114 @@ export interface ExpandedFindAnswer {
  */
 export interface CompatibilityMessage {
   Message: string;
+}
+
+/**
+ * CompatibilitySuggestion
+ * An address to choose.
+ */
+export interface CompatibilitySuggestion {
+  address: string;
+  /** `/get/{id}` */
+  url: string;
+  id: string;
+}
+
+/**
+ * CompatibilitySuggestions
+ * Suggestions, the best first. None is no error.
+ */
+export interface CompatibilitySuggestions {
+  suggestions: CompatibilitySuggestion[];
+}
+
+/**
+ * CompatibilityFilter
+ * What must hold for each suggestion.
+ */
+export interface CompatibilityFilter {
+  county?: string;
+  country?: string;
+  locality?: string;
+  district?: string;
+  town_or_city?: string;
+  /** The postcode, or its beginning. */
+  postcode?: string;
+  residential?: boolean;
+  thoroughfare?: string;
+  radius?: {
+    km?: number;
+    latitude?: number;
+    longitude?: number;
+  };
+}
+
+/**
+ * CompatibilityPoint
+ * A point on the map, WGS84.
+ */
+export interface CompatibilityPoint {
+  latitude: number;
+  longitude: number;
+}
+
+/**
+ * AutocompleteOptions
+ * How to suggest. Unknown members are ignored.
+ */
+export interface AutocompleteOptions {
+  /**
+   * For a complete postcode, return all of its addresses.
+   * @default false
+   */
+  all?: boolean;
+  /**
+   * 0 means 6.
+   * @max 20
+   * @default 6
+   */
+  top?: number;
+  /** The text of a suggestion, such as `{line_1}{line_2,, }{line_2}`. */
+  template?: string;
+  /**
+   * Append the postcode.
+   * @default false
+   */
+  show_postcode?: boolean;
+  /** What must hold for each suggestion. */
+  filter?: CompatibilityFilter;
+  /** A point on the map, WGS84. */
+  location?: CompatibilityPoint;
+}
+
+/**
+ * CompatibilityFullAddress
+ * An address in full. Absent text is empty.
+ */
+export interface CompatibilityFullAddress {
+  postcode: string;
+  latitude: number;
+  longitude: number;
+  /**
+   * @maxItems 5
+   * @minItems 5
+   */
+  formatted_address: string[];
+  thoroughfare: string;
+  building_name: string;
+  sub_building_name: string;
+  sub_building_number: string;
+  building_number: string;
+  line_1: string;
+  line_2: string;
+  line_3: string;
+  line_4: string;
+  locality: string;
+  town_or_city: string;
+  county: string;
+  district: string;
+  country: string;
+  residential: boolean;
 }
 
 /** WorkflowSummary */

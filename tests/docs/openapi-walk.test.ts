@@ -38,6 +38,8 @@ const WALK = [
   ...['getFullAddress', 'validatePostcode', 'localitiesByName', 'localitiesByPostcode'],
   ...['streetsByLocalityKey', 'streetsByName', 'addressesByStreetKey', 'addressesByLocalityKey'],
   ...['findAddress', 'findFullAddress', 'fetchAddress', 'describeWebService'],
+  ...['getSupportedCountries', 'searchPredictiveAddress', 'drillDownPredictiveAddress'],
+  ...['autocomplete', 'autocompleteWithOptions', 'retrievePredictiveAddress', 'getSuggested'],
   ...[
     'isValidEmail',
     'emailCleanse',
@@ -52,13 +54,15 @@ const WALK = [
   ...['live', 'ready', 'metrics', 'revokeToken'],
 ];
 
-/** The caller's own values in an answer: the member → its placeholder. */
+/** The caller's own values in an answer: the path of the member → its placeholder. */
 const GIVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   obtainToken: { access_token: 'accessToken' },
   createClientCredential: { id: 'newClientId' },
   addClientSecret: { id: 'newSecretId', clientSecret: 'newClientSecret' },
   createApiKey: { id: 'apiKeyId', key: 'apiKey' },
   getJwt: { Jwt: 'webToken' },
+  searchPredictiveAddress: { 'Results.0.value': 'suggestedStreet' },
+  autocomplete: { 'suggestions.0.id': 'suggestedAddress' },
 };
 
 /** Where the examples say that the service is. */
@@ -140,8 +144,12 @@ function shownAs(
   return { status, ...(type !== undefined && { type }), body: shown };
 }
 
-function keepOwn(operationId: string, body: Own): void {
-  for (const [member, name] of Object.entries(GIVES[operationId] ?? {})) own[name] = body[member]!;
+function keepOwn(operationId: string, body: unknown): void {
+  for (const [path, name] of Object.entries(GIVES[operationId] ?? {})) {
+    own[name] = path
+      .split('.')
+      .reduce<unknown>((value, member) => (value as Record<string, unknown>)[member], body) as string;
+  }
 }
 
 describe('the examples of the document', () => {
@@ -173,7 +181,7 @@ describe('the examples of the document', () => {
       const answer = await send(operationId);
       const status = successOf(operation);
       expect(String(answer.status), `${operationId} ${JSON.stringify(answer.body)}`).toBe(status);
-      keepOwn(operationId, answer.body as Own);
+      keepOwn(operationId, answer.body);
       recorded[operationId] = shownAs(operationId, answer);
       if (answer.body === '') continue;
       const type = answer.type!;

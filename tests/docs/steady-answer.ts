@@ -13,6 +13,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   n: 'MODULUS-OF-THE-KEY',
   kid: 'ID-OF-THE-KEY',
   CreditsRemaining: 998,
+  SessionID: '0b7cbb2e-8f0d-4bb5-9f5e-6f1d4a7e3c11',
   version: '1.0.0',
   paths: {},
   components: {},
@@ -23,7 +24,10 @@ const EDITION = /edition \d{4}-\d\d-\d\d/;
 
 /** The number of results that are kept. */
 const ENTRIES = 2;
-const LISTS: ReadonlySet<string> = new Set(['Results', 'addresses']);
+const LISTS: ReadonlySet<string> = new Set(['Results', 'addresses', 'suggestions']);
+
+/** The id of a suggestion, alone or at the end of a path: every installation makes others. */
+const SUGGESTION_ID = /^(\/get\/)?[A-Za-z0-9_-]{22}$/;
 
 /** The lines of metrics that are kept, with their numbers set to 1. */
 const METRIC_LINES = 3;
@@ -40,6 +44,8 @@ export function steady(answer: unknown): unknown {
     if (member in VALUES && !(member === 'version' && typeof value === 'number')) return VALUES[member];
     if (member === 'description' && typeof value === 'string')
       return value.replace(EDITION, 'edition Y24M05');
+    if (['id', 'value', 'url'].includes(member) && typeof value === 'string')
+      return value.replace(SUGGESTION_ID, '$1ID-OF-A-SUGGESTION');
     if (LISTS.has(member) && Array.isArray(value)) return value.slice(0, ENTRIES);
     return value;
   });

@@ -26,6 +26,8 @@ export const PLACEHOLDERS = {
   username: 'your-user-name',
   password: 'YOUR-PASSWORD',
   webToken: 'YOUR-WEB-TOKEN',
+  suggestedStreet: 'ID-OF-A-SUGGESTED-STREET',
+  suggestedAddress: 'ID-OF-A-SUGGESTED-ADDRESS',
 } as const;
 
 const LICENCE = { licence: 'WebServerFull' };
@@ -127,6 +129,17 @@ export const SAMPLE_REQUESTS: Readonly<Record<string, SampleRequest>> = {
   },
   fetchAddress: { body: { ...LICENCE, addressKey: '2KMKIE-0-JUS5' } },
   describeWebService: { parameters: { service: 'AddressCapture' } },
+
+  getSupportedCountries: { body: {} },
+  searchPredictiveAddress: { body: { country: 'GB', search: 'thimblewick rd larken' } },
+  drillDownPredictiveAddress: { body: { country: 'GB', id: PLACEHOLDERS.suggestedStreet } },
+  retrievePredictiveAddress: { body: { country: 'GB', id: PLACEHOLDERS.suggestedAddress } },
+  autocomplete: { parameters: { path: 'orchard cott thimble' } },
+  autocompleteWithOptions: {
+    parameters: { path: 'orchard cott thimble' },
+    body: { top: 1, template: '{line_1}{line_2,, }{line_2}', show_postcode: true },
+  },
+  getSuggested: { parameters: { id: PLACEHOLDERS.suggestedAddress } },
 
   isValidEmail: { body: { email: 'jane.smith@example.com', level: 'Syntax' } },
   emailCleanse: { body: EMAIL },
