@@ -45,7 +45,7 @@ function expectNoFault(answer: Answer, shown: string): void {
   if (shown.includes('/getaddress.io/')) {
     expect(answer.body, shown).toEqual({ Message: expect.any(String) });
   } else if (
-    /\/(AddressCapture|EmailValidation|NameCleansing|PhoneValidation|Postcoder|SalaciousName|TPS|CTPS|Deceased|UserAdmin)\//.test(
+    /\/(AddressCapture|EmailValidation|NameCleansing|PhoneValidation|Postcoder|PredictiveAddress|SalaciousName|TPS|CTPS|Deceased|UserAdmin)\//.test(
       shown,
     )
   ) {
