@@ -41,7 +41,7 @@ const OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/;
 const INWARD = /^\d[A-Z]{0,2}$/;
 const RUN_TOGETHER = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{0,2})$/;
 const NUMBER = /^\d{1,5}[A-Z]?$/;
-const POINT = /^\s*(-?\d{1,3}\.\d+)\s*[, ]\s*(-?\d{1,3}\.\d+)\s*$/;
+const DEGREES = /^-?\d{1,3}\.\d+$/;
 
 /**
  * Reads what was typed.
@@ -92,8 +92,10 @@ const NOTHING: Typed = {
 };
 
 function readPoint(text: string): Typed['point'] {
-  const [, latitude = '', longitude = ''] = POINT.exec(text) ?? [];
-  return latitude === '' ? undefined : { latitude: Number(latitude), longitude: Number(longitude) };
+  const parts = text.trim().split(/[\s,]+/);
+  if (parts.length !== 2 || !parts.every((part) => DEGREES.test(part))) return undefined;
+  const [latitude, longitude] = parts.map(Number);
+  return { latitude: latitude!, longitude: longitude! };
 }
 
 /** Finds the postcode among the words, and which words it is. */

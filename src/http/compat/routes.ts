@@ -13,8 +13,8 @@ import { autocompleteSchema, getSchema } from './suggest-schemas.ts';
 
 const GUIDE = new URL('../../../docs/clients/migration.md', import.meta.url);
 
-/** Paths below the prefix that accept GET, and of those the paths that accept POST, too. */
-const KNOWN = /^(find\/[^/]+(\/[^/]+)?|autocomplete\/.*|get\/[^/]+|migration-guide)\/*$/i;
+/** Paths below the prefix that accept GET, and those that accept POST as well. */
+const KNOWN = /^(find\/[^/]+(\/[^/]+)?|get\/[^/]+|migration-guide)\/*$/i;
 const POSTED = /^autocomplete\//i;
 
 /** The options of a request take some hundred bytes. */
@@ -86,7 +86,7 @@ export async function compatRoutes(
 
     const answerOthers = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const { '*': path = '' } = request.params as { '*'?: string };
-      if (!KNOWN.test(path)) return refuse(reply, NOT_FOUND);
+      if (!KNOWN.test(path) && !POSTED.test(path)) return refuse(reply, NOT_FOUND);
       // A part of the path is longer than the router accepts.
       if (request.method === 'GET') return refuse(reply, INVALID_POSTCODE);
       if (request.method !== 'OPTIONS') {
