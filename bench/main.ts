@@ -2,6 +2,7 @@ import { benchAccess } from './access.ts';
 import { benchAddressBatch } from './address-batch.ts';
 import { benchAddressFile } from './address-file.ts';
 import { benchBatch } from './batch.ts';
+import { benchClean } from './clean.ts';
 import { benchDeduplication } from './deduplication.ts';
 import { benchDownload } from './download.ts';
 import { benchFairness } from './fairness.ts';
@@ -26,6 +27,7 @@ const benchmarks: Record<string, (sizes: readonly number[]) => Promise<void>> = 
   access: ([calls = 200_000]) => benchAccess(calls),
   deduplication: (records) => benchDeduplication(records.length > 0 ? records : [100_000, 1_000_000]),
   mailing: ([records = 200_000]) => benchMailing(records),
+  clean: ([records = 200_000, rounds = 3]) => benchClean(records, rounds),
   profile: ([megabytes = 1000]) => benchProfile(megabytes),
   suppression: ([records = 1_000_000, rows = 10_000_000]) => benchSuppression(records, rows),
   spread: ([records = 200_000, runs = 3]) => benchSpread(records, runs),
