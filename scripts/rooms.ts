@@ -200,6 +200,7 @@ export const ROOMS: readonly Room[] = [
       'accounts',
       'datasets',
       'files',
+      'formats',
       'workflow',
       'engine',
       'cleansing',

@@ -3,25 +3,20 @@ import { setColumns } from '../datasets/of-job.ts';
 import { addStatistics, RECORDS } from '../engine/statistics.ts';
 import type { TaskEnd } from '../engine/work.ts';
 import { faultPointAsync } from '../faults.ts';
-import { readFile } from '../files/chunks.ts';
+import type { CellKind, RecordBatch, TableReader } from '../formats/table-reader.ts';
 import { Block } from '../records/block.ts';
-import type { Column, ColumnType } from '../records/column.ts';
+import type { Column } from '../records/column.ts';
 import type { CsvBatch, CsvPosition, CsvReject } from '../records/csv-batch.ts';
-import { type CsvLayout, type CsvReader, openCsv } from '../records/csv-reader.ts';
+import type { CsvReader } from '../records/csv-reader.ts';
 import { fitChain } from '../workflow/fit.ts';
 import { outputColumns } from '../workflow/output-columns.ts';
 import { type FrozenChain, rejectsBlockNumber } from './frozen-job.ts';
+import { openInputFile, type Resume } from './input-file.ts';
 import type { Slice } from './slice.ts';
 import { advanceTask, type MadeBlock, madeBlock, type Progress, type Task, type Work } from './task.ts';
 
-/** Where to resume reading: at a row, in a file whose layout is known. */
-interface Resume {
-  readonly layout: CsvLayout;
-  readonly next: CsvPosition;
-}
-
 /**
- * Reads a CSV file into the chain's working dataset, one block per batch. Rows that are not valid records
+ * Reads a file into the chain's working dataset, one block per batch. Rows that are not valid records
  * become rejects. A block of the working dataset has one column more than the file: the line of each record,
  * for rejects of later steps.
  */
@@ -33,7 +28,7 @@ export async function readFileTask(
 ): Promise<TaskEnd> {
   const chain = task.frozen.chains[work.chain]!;
   const resume = task.resume as Resume | null;
-  const reader = await openInput(database, chain, resume);
+  const { reader, isAtPlace, canEnter, bytesRead } = await openInputFile(database, chain, resume);
   if (resume === null) {
     await setAllColumns(database, chain, reader.layout.header.columns).catch(async (error) => {
       await reader.close();
@@ -42,7 +37,14 @@ export async function readFileTask(
   }
 
   let progress: Progress = task;
-  for await (const batch of reader) {
+  const toSkip = isAtPlace ? 0 : task.position;
+  let skipped = 0;
+  let done = 0;
+  for await (const batch of reader as AsyncIterable<RecordBatch & Partial<CsvBatch>>) {
+    if (skipped < toSkip) {
+      skipped++;
+      continue;
+    }
     const blockNumber = progress.position;
     const made: MadeBlock[] = [];
     if (batch.block.recordCount > 0) {
@@ -51,31 +53,24 @@ export async function readFileTask(
     if (batch.rejects.length > 0) made.push(rejectsBlock(task, work.chain, blockNumber, batch.rejects));
     progress = {
       position: blockNumber + 1,
-      resume: { layout: reader.layout, next: batch.next },
-      unitsDone: batch.next.offset,
+      resume: resumeAfter(reader, canEnter ? batch.next : undefined),
+      unitsDone: canEnter ? batch.next!.offset : Math.max(progress.unitsDone, bytesRead()),
       unitsTotal: chain.file!.size,
       statistics: addStatistics(progress.statistics, counts(batch)),
     };
     await faultPointAsync('task.store-block', blockNumber);
     await advanceTask(database, task, progress, made);
-    if (slice.isOver) return 'given-back';
+    done++;
+    // A turn that reads less than it skipped would make the whole reading take ever longer.
+    if (slice.isOver && done >= skipped) return 'given-back';
   }
   return 'done';
 }
 
-function openInput(
-  database: Database,
-  { plan, file }: FrozenChain,
-  resume: Resume | null,
-): Promise<CsvReader> {
-  const bytes = readFile(database, file!.id, resume?.next.offset ?? 0, file!.size);
-  const types: Record<string, ColumnType> = Object.fromEntries(
-    plan.columns.map(({ name, type }) => [name, type]),
-  );
-  return openCsv(
-    bytes,
-    resume === null ? { types } : { types, resume: { layout: resume.layout, position: resume.next } },
-  );
+function resumeAfter(reader: CsvReader | TableReader, next: CsvPosition | undefined) {
+  if (next !== undefined) return { layout: (reader as CsvReader).layout, next };
+  const kinds = (reader as TableReader).kinds ?? new Map<string, CellKind>();
+  return { kinds: Object.fromEntries(kinds) };
 }
 
 /** Sets the columns of the working dataset and the outputs, now that the header has been read. */
@@ -96,7 +91,7 @@ async function setAllColumns(
   for (const [id, list] of all) await setColumns(database.kysely, id, list);
 }
 
-function withLines({ block, lines }: CsvBatch): Block {
+function withLines({ block, lines }: RecordBatch): Block {
   return block.arrange([...Array(block.columnCount).keys(), [...lines]]);
 }
 
@@ -124,7 +119,7 @@ function rejectsBlock(
 }
 
 /** Counts the rejected rows. Valid records are counted when the steps read them. */
-function counts({ rejects }: CsvBatch): Record<string, number> {
+function counts({ rejects }: RecordBatch): Record<string, number> {
   if (rejects.length === 0) return {};
   return { [RECORDS.read]: rejects.length, [RECORDS.rejected]: rejects.length };
 }

@@ -1,10 +1,18 @@
 import type { Database } from '../database/connection.ts';
+import { runSql } from '../database/connection.ts';
 import { readBlocks } from '../datasets/blocks.ts';
 import { contentsOf } from '../datasets/contents.ts';
 import type { TaskEnd } from '../engine/work.ts';
 import { faultPointAsync } from '../faults.ts';
 import { beginFile, writePiece } from '../files/job-files.ts';
-import { CsvWriter } from '../records/csv-writer.ts';
+import { packerOf } from '../formats/packing.ts';
+import { csvWriter, rowEncoder } from '../formats/row-encoder.ts';
+import { tableFile } from '../formats/table-file.ts';
+import type { CellKind } from '../formats/table-reader.ts';
+import { formatOfName, type TableStyle } from '../formats/table-style.ts';
+import type { Block } from '../records/block.ts';
+import type { Column } from '../records/column.ts';
+import { FilePieces } from './file-pieces.ts';
 import type { Slice } from './slice.ts';
 import { advanceTask, type Progress, type Task, TaskSuperseded, type Work } from './task.ts';
 
@@ -13,10 +21,24 @@ import { advanceTask, type Progress, type Task, TaskSuperseded, type Work } from
  */
 const HEADER_PIECE = 0;
 
+/** Formats in which a row is written without knowing what stands before it. */
+const BY_ROW: ReadonlySet<string> = new Set(['csv', 'tsv', 'ndjson']);
+
+/** Blocks that a turn writes at least of a file that is begun anew with each turn. */
+const LEAST_BLOCKS = 8;
+
+/** What a task writes. */
+interface Writing {
+  readonly datasetId: number;
+  readonly columns: readonly Column[];
+  readonly style: TableStyle;
+  /** Stores a piece of the file, packed if the file's name says so. */
+  readonly write: (piece: number, bytes: Uint8Array) => Promise<void>;
+}
+
 /**
- * Writes an output of kind file as CSV, one piece for each block of its working dataset. A piece is numbered
- * by its block, so a piece that is written again after a crash replaces itself. The file is published when
- * the job completes.
+ * Writes an output of kind file from its working dataset, in the format of its name. The file is published
+ * when the job completes.
  */
 export async function writeFileTask(
   database: Database,
@@ -26,24 +48,98 @@ export async function writeFileTask(
 ): Promise<TaskEnd> {
   const { plan, outputIds } = task.frozen.chains[work.chain]!;
   const datasetId = outputIds[work.output]!;
-  const fileId = await beginFile(database.kysely, task.job, plan.outputs[work.output]!.path!);
+  const path = plan.outputs[work.output]!.path!;
+  const fileId = await beginFile(database.kysely, task.job, path);
   const contents = await contentsOf(database.kysely, [datasetId]);
-  const writer = new CsvWriter(contents.get(datasetId)!.columns);
-  const write = async (piece: number, text: string) => {
-    const stored = await writePiece(database.kysely, fileId, piece, Buffer.from(text));
+  const packer = packerOf(path);
+  const write = async (piece: number, bytes: Uint8Array) => {
+    const packed = (await packer?.pack(bytes)) ?? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    const stored = await writePiece(database.kysely, fileId, piece, packed);
     if (!stored) throw new TaskSuperseded('The job has ended.');
   };
-  await write(HEADER_PIECE, writer.header());
+  const format = formatOfName(path) ?? 'csv';
+  const style = { format, kinds: await kindsOf(database, task, work.chain) };
+  const writing = { datasetId, columns: contents.get(datasetId)!.columns, style, write };
+  return BY_ROW.has(format)
+    ? writeByBlock(database, task, slice, writing)
+    : writeWhole(database, task, slice, writing);
+}
+
+/** A piece a block: one that is written again after a crash has its block's number, so it replaces itself. */
+async function writeByBlock(
+  database: Database,
+  task: Task,
+  slice: Slice,
+  { datasetId, columns, style, write }: Writing,
+): Promise<TaskEnd> {
+  const encode = rowEncoder(columns, style);
+  if (style.format !== 'ndjson') await write(HEADER_PIECE, Buffer.from(csvWriter(columns, style).header()));
   let progress: Progress = task;
-  for (;;) {
-    const [stored] = await readBlocks(database, datasetId, progress.position, MAX_BLOCK_NUMBER, 1);
-    if (stored === undefined) return 'done';
-    await faultPointAsync('task.store-block', stored.blockNumber);
-    await write(stored.blockNumber + 1, writer.rows(stored.block));
-    progress = { ...progress, position: stored.blockNumber + 1, unitsDone: progress.unitsDone + 1 };
+  for await (const { blockNumber, block } of blocksFrom(database, datasetId, progress.position)) {
+    await faultPointAsync('task.store-block', blockNumber);
+    await write(blockNumber + 1, Buffer.from(encode(block) as string));
+    progress = { ...progress, position: blockNumber + 1, unitsDone: progress.unitsDone + 1 };
     await advanceTask(database, task, progress, []);
     if (slice.isOver) return 'given-back';
   }
+  return 'done';
+}
+
+/**
+ * Writes a file that has no place to go on at: an Excel or Parquet file, a JSON array. A crash or the end of a turn begins it anew. Its pieces
+ * are numbered as they come and the same every time, so they replace those of the time before. A turn writes at least twice as many blocks as the
+ * turn before, so that all turns together write at most twice the file.
+ */
+async function writeWhole(
+  database: Database,
+  task: Task,
+  slice: Slice,
+  { datasetId, columns, style, write }: Writing,
+): Promise<TaskEnd> {
+  const { written: before = 0 } = (task.resume ?? {}) as { readonly written?: number };
+  const pieces = new FilePieces(write);
+  const file = tableFile(pieces, style);
+  const encode = rowEncoder(columns, style);
+  await file.begin(columns);
+  let progress: Progress = task;
+  let written = 0;
+  for await (const { blockNumber, block } of blocksFrom(database, datasetId, 0)) {
+    await faultPointAsync('task.store-block', blockNumber);
+    await file.write(encode(block));
+    written++;
+    // What a turn before has written counts once. Without progress, a worker that dies again and again gives up.
+    if (written <= task.unitsDone) continue;
+    progress = { ...progress, unitsDone: written, resume: { written } };
+    await advanceTask(database, task, progress, []);
+    if (slice.isOver && written >= Math.max(LEAST_BLOCKS, 2 * before)) return 'given-back';
+  }
+  await file.finish();
+  await pieces.finish();
+  return 'done';
+}
+
+async function* blocksFrom(
+  database: Database,
+  datasetId: number,
+  first: number,
+): AsyncGenerator<{ readonly blockNumber: number; readonly block: Block }> {
+  for (let from = first; ; ) {
+    const [stored] = await readBlocks(database, datasetId, from, MAX_BLOCK_NUMBER, 1);
+    if (stored === undefined) return;
+    yield stored;
+    from = stored.blockNumber + 1;
+  }
+}
+
+/** What the cells of the chain's input file were, if it has types for cells: so dates of a workbook become dates of a workbook. */
+async function kindsOf(database: Database, { job }: Task, chain: number): Promise<Map<string, CellKind>> {
+  const [row] = await runSql<{ kinds: Record<string, CellKind> | null }>(
+    database.kysely,
+    `select resume -> 'kinds' as kinds from task
+     where job_id = $1 and work ->> 'kind' = 'read-file' and (work ->> 'chain')::integer = $2`,
+    [job, chain],
+  );
+  return new Map(Object.entries(row?.kinds ?? {}));
 }
 
 const MAX_BLOCK_NUMBER = 2 ** 31 - 1;

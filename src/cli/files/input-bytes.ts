@@ -1,11 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { createGunzip } from 'node:zlib';
 import type { LocalFile } from '../../formats/open-table.ts';
-import { peek } from '../../formats/peek.ts';
-import { beginsAsZstd, unpackZstd, ZstdDamaged } from '../../formats/zstd-frames.ts';
-import { spool } from './spool.ts';
+import { spool } from '../../formats/spool.ts';
+import { PackedDamaged, unpacked } from '../../formats/unpack.ts';
 import { STANDARD } from './target.ts';
 
 const CHUNK_BYTES = 256 * 1024;
@@ -53,9 +50,12 @@ export async function openBytes(path: string): Promise<InputBytes> {
     }
   })();
   let isPacked = false;
-  const stream = unpacked(path, counted, () => {
-    isPacked = true;
-  });
+  const stream = named(
+    path,
+    unpacked(counted, () => {
+      isPacked = true;
+    }),
+  );
   return {
     stream,
     size,
@@ -68,43 +68,12 @@ export async function openBytes(path: string): Promise<InputBytes> {
   };
 }
 
-async function* unpacked(
-  path: string,
-  bytes: AsyncGenerator<Buffer>,
-  onPacked: () => void,
-): AsyncGenerator<Uint8Array> {
+/** Names the file in the message about damage. */
+async function* named(path: string, bytes: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
-    const { head, rest } = await peek(bytes, 4);
-    if (beginsAsZstd(head)) {
-      onPacked();
-      yield* unpackZstd(rest);
-      return;
-    }
-    if (head[0] !== 0x1f || head[1] !== 0x8b) {
-      yield* rest;
-      return;
-    }
-    onPacked();
-    const packed = Readable.from(rest, { objectMode: false, highWaterMark: CHUNK_BYTES });
-    const gunzip = packed.pipe(createGunzip({ chunkSize: CHUNK_BYTES }));
-    packed.on('error', (error) => gunzip.destroy(error));
-    try {
-      yield* gunzip as AsyncIterable<Buffer>;
-    } finally {
-      packed.destroy();
-    }
+    yield* bytes;
   } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    const packing = code.startsWith('Z_')
-      ? 'gzip'
-      : code.startsWith('ZSTD_') || error instanceof ZstdDamaged
-        ? 'zstd'
-        : undefined;
-    if (packing === undefined) throw error;
-    throw new Error(
-      `${inputName(path)} is damaged or cut off: it begins as ${packing} and cannot be unpacked.`,
-    );
-  } finally {
-    await bytes.return(undefined);
+    if (!(error instanceof PackedDamaged)) throw error;
+    throw new Error(error.message.replace('The file', inputName(path)), { cause: error });
   }
 }

@@ -1,41 +1,22 @@
 import { constants, writeSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { gzip, gzipSync, zstdCompress, zstdCompressSync } from 'node:zlib';
+import { type Packer, packerOf } from '../../formats/packing.ts';
 
 /** Characters to collect before they are written. */
 const BUFFER_CHARACTERS = 1024 * 1024;
-
-/**
- * How bytes are compressed, by the ending of a file's name. Pieces that are compressed separately still form
- * one file: gzip members follow one another (RFC 1952, section 2.2), and so do zstd frames (RFC 8878, section
- * 3).
- */
-const PACKINGS = {
-  '.gz': { pack: promisify(gzip) as (bytes: Uint8Array) => Promise<Buffer>, packNow: gzipSync },
-  '.zst': {
-    pack: promisify(zstdCompress) as (bytes: Uint8Array) => Promise<Buffer>,
-    packNow: zstdCompressSync,
-  },
-} as const;
 
 /** An output of a command. It is compressed if its name ends in `.gz` or `.zst`. */
 export abstract class OutputFile {
   /** As the user wrote it. */
   readonly path: string;
-  readonly #packing: (typeof PACKINGS)[keyof typeof PACKINGS] | undefined;
+  readonly #packing: Packer | undefined;
   #pending = '';
   #pendingBytes: Uint8Array[] = [];
   #pendingLength = 0;
 
   constructor(path: string) {
     this.path = path;
-    const name = path.toLowerCase();
-    this.#packing = name.endsWith('.gz')
-      ? PACKINGS['.gz']
-      : name.endsWith('.zst')
-        ? PACKINGS['.zst']
-        : undefined;
+    this.#packing = packerOf(path);
   }
 
   /** For {@link writeNow}. */

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import type { ProfileReport } from '../../cleansing/profile/report.ts';
 import { systemClock } from '../../clock.ts';
+import { spool } from '../../formats/spool.ts';
 import { FORCE_OPTION, type NamedPath, Outputs } from '../files/outputs.ts';
-import { spool } from '../files/spool.ts';
 import { STANDARD } from '../files/target.ts';
 import { SHEET_OPTION } from '../format-option.ts';
 import { print, printJson } from '../print.ts';

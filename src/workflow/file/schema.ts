@@ -54,7 +54,9 @@ const ColumnDetails = Type.Object(
 const Input = Type.Object(
   {
     kind: Type.Optional(
-      Kind('dataset (default): a dataset named in inputDatasets; file: the CSV named in inputFilename.'),
+      Kind(
+        'dataset (default): a dataset named in inputDatasets; file: the file named in inputFilename, in any format that Fettle reads.',
+      ),
     ),
     description: Type.Optional(Description('What the client sends here.')),
     columns: Type.Optional(
@@ -176,7 +178,9 @@ const Output = Type.Object(
       }),
     ),
     kind: Type.Optional(
-      Kind('dataset (default): an output dataset; file: a CSV in the file area of the client.'),
+      Kind(
+        'dataset (default): an output dataset; file: a file in the file area of the client, in the format of its name.',
+      ),
     ),
     description: Type.Optional(Description('What the client gets here.')),
     path: Type.Optional(

@@ -10,13 +10,30 @@ export function setFileHeaders(reply: FastifyReply, file: StoredFile): FastifyRe
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return reply
-    .type(/\.csv$/i.test(name) ? 'text/csv' : 'application/octet-stream')
+    .type(typeOf(name))
     .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${exact}`)
     .header('accept-ranges', 'bytes')
     .header('etag', entityTag(file))
     .header('last-modified', file.updatedAt.toUTCString())
     .header('cache-control', 'private, no-cache')
     .header('x-content-type-options', 'nosniff');
+}
+
+/** Media types by the ending of a name. Everything else is bytes, so that no browser shows it. */
+const TYPES: Readonly<Record<string, string>> = {
+  csv: 'text/csv',
+  tsv: 'text/tab-separated-values',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  parquet: 'application/vnd.apache.parquet',
+  ndjson: 'application/x-ndjson',
+  json: 'application/json',
+  gz: 'application/gzip',
+  zst: 'application/zstd',
+};
+
+function typeOf(name: string): string {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return (Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined) ?? 'application/octet-stream';
 }
 
 /**

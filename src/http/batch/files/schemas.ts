@@ -121,7 +121,8 @@ export const downloadFileSchema: FastifySchema = {
   }),
   response: {
     200: {
-      description: 'The file. If its name ends in `.csv`, it comes as `text/csv`.',
+      description:
+        'The file. Its media type is that of its name: `text/csv` for `.csv`, and so on; otherwise `application/octet-stream`.',
       content: FileBytes,
     },
     206: { description: 'The range.', content: FileBytes },

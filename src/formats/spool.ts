@@ -1,8 +1,8 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LocalFile } from '../../formats/open-table.ts';
-import { forget, removeOnSignal } from '../../temporary.ts';
+import { forget, removeOnSignal } from '../temporary.ts';
+import type { LocalFile } from './open-table.ts';
 
 /** The most bytes of standard input, or of an unpacked file, to put into a temporary file. */
 export const SPOOLED_BYTES = 16 * 1024 ** 3;
