@@ -40,7 +40,7 @@ describe('a column that is not sure is left alone', () => {
   test('because its values contradict its heading, and the plan says so', () => {
     const found = one('Mobile', ['call after six', 'at work', 'none given']);
     expect(found.kind).toBeUndefined();
-    expect(found.doubt).toBe('its heading says telephone numbers, but its values do not look like that');
+    expect(found.doubt).toBe('its heading suggests telephone numbers, but its values do not look like that');
   });
 
   test('because it has only numbers', () => {
