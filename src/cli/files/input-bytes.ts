@@ -74,6 +74,6 @@ async function* named(path: string, bytes: AsyncGenerator<Uint8Array>): AsyncGen
     yield* bytes;
   } catch (error) {
     if (!(error instanceof PackedDamaged)) throw error;
-    throw new Error(error.message.replace('The file', inputName(path)), { cause: error });
+    throw new Error(error.message.replace('The file', inputName(path)), { cause: error.cause });
   }
 }
