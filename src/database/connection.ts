@@ -4,9 +4,9 @@ import { APPLICATION_NAME } from './application-name.ts';
 import { CheckedClient } from './checked-client.ts';
 import { endLostConnections } from './lost-connections.ts';
 import type { Schema } from './schema.ts';
+import { CONNECT_MILLISECONDS } from './try-connection.ts';
 
-/** How long to wait for a connection, and for a statement, before giving up with a 503. */
-const CONNECT_MILLISECONDS = 5000;
+/** How long to wait for a statement before giving up with a 503. */
 const STATEMENT_MILLISECONDS = 60_000;
 
 /**

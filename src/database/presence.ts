@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { APPLICATION_NAME } from './application-name.ts';
-import { CONNECT_MILLISECONDS, STOP_SECONDS } from './server-control.ts';
+import { STOP_SECONDS } from './server-control.ts';
+import { CONNECT_MILLISECONDS } from './try-connection.ts';
 
 /**
  * The advisory lock by which processes see each other: shared while a process uses the server, exclusive

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import type { Cluster } from './cluster.ts';
+import { tryConnection } from './try-connection.ts';
 
 /** How long a server may take to start or to be adopted. After a crash it first replays its log. */
 export const START_SECONDS = 120;
@@ -14,8 +14,6 @@ export const STOP_SECONDS = 60;
  * server does run.
  */
 const SUSPECT_SECONDS = 30;
-
-export const CONNECT_MILLISECONDS = 5000;
 
 /**
  * Settings of the embedded server. Durability is PostgreSQL's default: every acknowledged commit is on disk.
@@ -125,18 +123,6 @@ function isAlive(pid: number): boolean {
     return process.kill(pid, 0);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** @returns why the server does not answer; undefined if it does */
-async function tryConnection(url: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MILLISECONDS });
-  try {
-    await client.connect();
-    await client.end();
-    return undefined;
-  } catch (error) {
-    return error;
   }
 }
 
