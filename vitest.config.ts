@@ -5,10 +5,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take many seconds, mostly waiting, the longest first: begun last, one of them would run on alone. */
 const LONG = [
-  'tests/demo/demo.test',
   'tests/faults/dataset-steps',
+  'tests/demo/demo.test',
+  'tests/engine/recorded-jobs',
   'tests/faults/restart',
-  'tests/faults/lost-worker',
   'tests/faults/',
   'tests/docs/examples',
   'tests/attack/',
@@ -19,7 +19,6 @@ const LONG = [
   'tests/jobs/start-over',
   'tests/credits/',
   'tests/cli/',
-  'tests/engine/recorded-jobs',
   'tests/fuzz/',
   'tests/http/hostile-',
   'tests/webservices/hostile',

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DemoFolder } from './demo-folder.ts';
 
@@ -7,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => demo.remove());
 
-test.each([0, 200, 500, 1000])(
+test.each([0, 200, 500, 700, 1000])(
   'Ctrl-C after %i ms leaves nothing behind',
   async (later) => {
     expect(await demo.interrupted('Fettle cleanses', later)).toEqual({
@@ -18,3 +20,19 @@ test.each([0, 200, 500, 1000])(
   },
   120_000,
 );
+
+test('a failure leaves nothing behind but its reason', async () => {
+  await writeFile(join(demo.path, 'out'), 'a file where a folder must be');
+  const { code, error } = await demo.run();
+  expect(code).toBe(1);
+  expect(error).toMatch(/EEXIST|ENOTDIR/);
+  expect(await demo.leftBehind()).toEqual([]);
+});
+
+test('stops if nobody reads its output, and leaves nothing behind', async () => {
+  const { code } = await demo.run(async (child) => {
+    child.stdout?.destroy();
+  });
+  expect(code).toBe(130);
+  expect(await demo.leftBehind()).toEqual([]);
+});

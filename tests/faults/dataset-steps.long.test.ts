@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { assertSame } from '../../harness/round.ts';
 import type { Scene } from '../../harness/scene.ts';
 import { LEFT, openMailingScene } from './support/mailing-scene.ts';
 import { killInStages, type StagedKill } from './support/staged-kills.ts';
@@ -39,6 +40,14 @@ describe.skipIf(process.platform !== 'linux')(
       await scene.undisturbed();
     }, 240_000);
     afterAll(() => scene?.close(), 60_000);
+
+    test('gives the same bytes on three workers', { timeout: 240_000 }, async () => {
+      const workers = Array.from({ length: 2 }, () => scene.installation.worker());
+      await Promise.all(workers.map((worker) => worker.ready()));
+      await scene.submit('three');
+      assertSame('the job', [await scene.outcome('three')], [await scene.undisturbed()]);
+      for (const worker of workers) await worker.stop();
+    });
 
     test(
       'whose processes and database are killed in every stage gives the same bytes',

@@ -3,15 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assertSame } from '../../harness/round.ts';
 import type { Scene } from '../../harness/scene.ts';
 import { LEFT, ONE_REJECT, openMailingScene, STAGE } from './support/mailing-scene.ts';
-import { killInStages, type StagedKill } from './support/staged-kills.ts';
-
-/** One kill in each kind of stage that reads or makes much. dataset-steps.long.test.ts has one in each stage. */
-const KILLS: readonly StagedKill[] = [
-  { stage: 1, kind: 'pass', fault: 'task.store-block:exit@2' },
-  { stage: 3, kind: 'resolve', fault: 'task.store-chunks:exit' },
-  { stage: 8, kind: 'combine', fault: 'task.finish:exit#8' },
-  { stage: 11, kind: 'write', fault: 'task.finish:exit#11' },
-];
 
 /** The stage that compares, in such a job. */
 const RESOLVE = 3;
@@ -65,23 +56,13 @@ describe.skipIf(process.platform !== 'linux')(
       expect(await scene.number(LEFT)).toBe(0);
     });
 
-    test('gives the same bytes on three workers', { timeout: 240_000 }, async () => {
-      const workers = Array.from({ length: 2 }, () => scene.installation.worker());
-      await Promise.all(workers.map((worker) => worker.ready()));
-      await scene.submit('three');
-      assertSame('the job', [await scene.outcome('three')], [await scene.undisturbed()]);
-      for (const worker of workers) await worker.stop();
-    });
-
-    test('whose processes and database are killed in each stage gives the same bytes', {
-      timeout: 400_000,
-    }, async () => {
-      await killInStages(scene, KILLS, `${ONE_REJECT},task.combine:fill=${SMALL_THREAD * 2}`);
-    });
-
     test('whose thread runs out of memory in combine is combined by a thread with more memory', {
       timeout: 240_000,
     }, async () => {
+      await scene.server.stop();
+      const faults = `${ONE_REJECT},task.combine:fill=${SMALL_THREAD * 2}`;
+      scene.server = scene.installation.serve({ FETTLE_FAULTS: faults });
+      await scene.server.ready();
       await scene.submit('filled');
       assertSame('the job', [await scene.outcome('filled')], [await scene.undisturbed()]);
       expect(scene.server.output).toMatch(/memory limit/);

@@ -15,17 +15,13 @@ export interface StagedKill {
 const LAST_STAGE = 'select max(stage) as number from job';
 
 /**
- * Runs a job through these kills, each in its own service, and kills the database as well every third time.
+ * Runs a job through these kills, each in its own service, and kills the database as well every third time. The
+ * last service ends the job and keeps running.
  *
- * @param lastFaults the faults of the last service, which ends the job and keeps running
  * @throws Error unless the job makes the same bytes as an undisturbed one, passes every stage and leaves
  * nothing behind
  */
-export async function killInStages(
-  scene: Scene,
-  kills: readonly StagedKill[],
-  lastFaults = ONE_REJECT,
-): Promise<void> {
+export async function killInStages(scene: Scene, kills: readonly StagedKill[]): Promise<void> {
   const { installation } = scene;
   let submitted: Promise<void> | undefined;
   await scene.server.stop();
@@ -39,7 +35,7 @@ export async function killInStages(
     expect(ended, `${fault} in stage ${stage}, ${kind}`).toMatchObject({ signal: 'SIGKILL' });
     expect(await scene.number(STAGE)).toBe(stage);
   }
-  scene.server = installation.serve({ FETTLE_FAULTS: lastFaults });
+  scene.server = installation.serve({ FETTLE_FAULTS: ONE_REJECT });
   await scene.server.ready();
   await submitted;
   assertSame('the job', [await scene.outcome('killed')], [await scene.undisturbed()]);
