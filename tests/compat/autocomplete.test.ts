@@ -70,6 +70,24 @@ describe('autocomplete', () => {
     expect(await addresses('nowhere at all')).toEqual([]);
   });
 
+  test('options of the wrong type are as absent', async () => {
+    const wrong = { toString: {}, constructor: 1 };
+    for (const value of [wrong, [wrong], null, 'x', {}, [], true]) {
+      const options = {
+        top: value,
+        all: value,
+        template: value,
+        show_postcode: value,
+        filter: value,
+        location: value,
+      };
+      expect(await addresses('watkin', options)).toHaveLength(4);
+      expect(await addresses('watkin', { filter: { radius: value } })).toHaveLength(4);
+      const radius = { km: value, latitude: value, longitude: value };
+      expect(await addresses('watkin', { filter: { radius }, location: radius })).toHaveLength(4);
+    }
+  });
+
   test('all addresses of a complete postcode, if they are asked for', async () => {
     expect(await addresses('ch24ne', { all: true })).toHaveLength(5);
     expect(await addresses('ch24ne', { all: true, top: 2 })).toHaveLength(5);

@@ -24,7 +24,7 @@ export interface SuggestOptions {
 /** Reads the options of a request. Unknown ones are ignored, and those of the wrong type. Never throws. */
 export function suggestOptions(request: FastifyRequest): SuggestOptions {
   const given = { ...membersOf(request.query), ...membersOf(request.body) };
-  const top = Number(given['top']);
+  const top = numberOf(given['top']);
   const filter = membersOf(given['filter']);
   const template = given['template'];
   return {
@@ -54,6 +54,7 @@ function readRadius(given: Readonly<Record<string, unknown>>): SuggestOptions['r
   return point === undefined || !(kilometres > 0) ? undefined : { ...point, kilometres };
 }
 
+/** A number, or a text that is one; otherwise NaN. An object may not even be turned into a text. */
 function numberOf(value: unknown): number {
   return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
     ? Number(value)
