@@ -1,4 +1,5 @@
-import { mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { forget, removeOnSignal } from '../temporary.ts';
@@ -12,7 +13,8 @@ export const SPOOLED_BYTES = 16 * 1024 ** 3;
  * the process is interrupted.
  */
 export async function spool(bytes: AsyncIterable<Uint8Array>): Promise<LocalFile> {
-  const folder = await mkdtemp(join(tmpdir(), 'fettle-'));
+  // Without a wait before the next line, in which a signal would leave the folder behind.
+  const folder = mkdtempSync(join(tmpdir(), 'fettle-'));
   removeOnSignal(folder);
   const release = async () => {
     await rm(folder, { recursive: true, force: true });

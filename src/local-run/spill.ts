@@ -1,4 +1,5 @@
-import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { type FileHandle, open, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { forget, removeOnSignal } from '../temporary.ts';
 
@@ -67,8 +68,9 @@ export class Spill {
 
   async #create(): Promise<FileHandle> {
     const path = resolve(this.#beside);
-    // mkdtemp makes the folder accessible to its owner only.
-    this.#folder = await mkdtemp(join(dirname(path), `.${basename(path).slice(0, 50)}.working-`));
+    // mkdtemp makes the folder accessible to its owner only. There is no wait before the next line, in which a
+    // signal would leave the folder behind.
+    this.#folder = mkdtempSync(join(dirname(path), `.${basename(path).slice(0, 50)}.working-`));
     removeOnSignal(this.#folder);
     return open(join(this.#folder, 'chunks'), 'w+');
   }

@@ -1,4 +1,4 @@
-import type { Stats } from 'node:fs';
+import { closeSync, openSync, type Stats } from 'node:fs';
 import { type FileHandle, link, lstat, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { forget, removeOnSignal } from '../../temporary.ts';
@@ -47,8 +47,11 @@ export class WholeFile extends OutputFile {
     );
     // A killed process with the same id may have left a file. A link there is removed, not followed.
     await rm(unfinished, { force: true });
-    const file = await open(unfinished, 'wx', 0o600);
+    // Made and remembered in one turn of the event loop: a signal that came between the two would leave the
+    // file behind.
+    closeSync(openSync(unfinished, 'wx', 0o600));
     removeOnSignal(unfinished);
+    const file = await open(unfinished, 'r+');
     return new WholeFile(path, place, replaced, unfinished, file);
   }
 
