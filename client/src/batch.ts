@@ -19,8 +19,8 @@ interface Page {
 }
 
 /**
- * @internal The requests of the batch interface, one method each. A request may arrive twice, if its first answer was lost.
- * The methods then return what the first answer would have told.
+ * @internal The requests of the batch interface, one method each. If the first answer is lost, a request may arrive
+ * twice. The method then returns what the first answer would have said.
  */
 export class Batch {
   readonly #connection: Connection;

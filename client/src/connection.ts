@@ -16,7 +16,7 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: RequestInit['body'];
   readonly signal?: AbortSignal | undefined;
-  /** How often it is tried, where that is not the connection's own number. */
+  /** How often to try the request. Default: the connection's `attempts`. */
   readonly attempts?: number;
 }
 

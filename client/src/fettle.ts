@@ -71,8 +71,8 @@ export class Fettle {
   }
 
   /**
-   * Runs rows through a workflow: uploads them, starts a job, and waits until it has completed. The uploaded rows are removed
-   * at the end. If anything fails, the job is cancelled, provided that the service can be reached.
+   * Runs rows through a workflow: uploads them, starts a job, and waits until it has completed. The uploaded rows
+   * are removed at the end. If anything fails, the job is cancelled, provided that the service can be reached.
    *
    * @param rows objects with the columns that the workflow needs; other columns are carried through
    * @throws JobError if the job fails; RefusedError if the service refuses a request; ConnectionError
@@ -117,7 +117,10 @@ export class Fettle {
     await this.#batch.removeDataset(dataset, once).catch(() => undefined);
   }
 
-  /** Stores rows as a complete dataset, in blocks of 1,000, several at a time. If anything fails, the dataset is removed. */
+  /**
+   * Stores rows as a complete dataset, in blocks of 1,000, several at a time. If anything fails, removes the
+   * dataset.
+   */
   async upload(rows: Rows, { columns, ...options }: UploadOptions = {}): Promise<Dataset> {
     return this.#upload(rows, { ...options, columns: (found) => ({ ...found, ...columns }) });
   }

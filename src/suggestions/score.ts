@@ -6,7 +6,7 @@ import type { Score } from './suggestion.ts';
 import type { TypedWord } from './typed.ts';
 
 /*
- * What a container is worth to somebody who typed these words (docs/contributors/typeahead.md):
+ * What a container is worth to somebody who typed these words (docs/clients/typeahead.md):
  *
  *   words      for each typed word, the best word that begins with it: whole 4, begun 2 to 3.5, in the container's own name;
  *              half of that in the names of the places around it; nothing for a word that only its outward code has

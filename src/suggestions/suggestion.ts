@@ -36,7 +36,7 @@ export interface Ranked<Kind extends Suggestion = Suggestion> {
   readonly score: Score;
 }
 
-/** The parts of a score; their sum decides. See docs/contributors/typeahead.md. */
+/** The parts of a score; their sum decides. See docs/clients/typeahead.md. */
 export interface Score {
   readonly total: number;
   readonly words: number;

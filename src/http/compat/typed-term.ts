@@ -18,7 +18,7 @@ export function typedTerm(request: FastifyRequest, route: string): string {
 }
 
 function decodeLeniently(text: string): string {
-  const repaired = text.replace(/%(?![0-9a-f]{2})/gi, '%25');
+  const repaired = repairEncoding(text);
   try {
     return decodeURIComponent(repaired);
   } catch {
@@ -37,10 +37,15 @@ export function acceptableUrl(url: string, prefix: string): string {
     return url;
   const query = url.indexOf('?');
   const path = query < 0 ? url : url.slice(0, query);
-  const repaired = path.replace(/%(?![0-9a-f]{2})/gi, '%25');
+  const repaired = repairEncoding(path);
   return isDecodable(repaired)
     ? repaired + url.slice(path.length)
     : beginning + encodeURI(path.slice(beginning.length)) + url.slice(path.length);
+}
+
+/** Encodes each percent sign that encodes nothing. */
+function repairEncoding(text: string): string {
+  return text.replace(/%(?![0-9a-f]{2})/gi, '%25');
 }
 
 function isDecodable(text: string): boolean {
