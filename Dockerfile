@@ -13,6 +13,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE ./
 COPY bin bin
 COPY src src
+COPY browser browser
 COPY docs docs
 COPY examples/workflows examples/workflows
 COPY client/README.md client/

@@ -13,6 +13,7 @@ const packages = resolve(root, 'node_modules');
 const CHECKS: readonly (readonly string[])[] = [
   // A single type checker. Several would each check the shared modules, which takes twice the processor time.
   [`${packages}/typescript/bin/tsc`, '--noEmit', '--checkers', '1'],
+  [`${packages}/typescript/bin/tsc`, '--noEmit', '--checkers', '1', '-p', 'browser'],
   [`${packages}/@biomejs/biome/bin/biome`, 'check', '--error-on-warnings', '.'],
   ['--disable-warning=ExperimentalWarning', `${import.meta.dirname}/check-expressions.ts`],
 ];

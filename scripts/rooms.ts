@@ -9,6 +9,7 @@ interface Folder {
 export const FOLDERS: readonly Folder[] = [
   { name: 'src', mayImport: [] },
   { name: 'client', mayImport: [] },
+  { name: 'browser', mayImport: ['client'] },
   { name: 'invented', mayImport: ['src'] },
   { name: 'harness', mayImport: ['src'] },
   { name: 'examples', mayImport: ['src'] },

@@ -19,6 +19,7 @@ import { suggestionSecret } from '../tokens/suggestion-secret.ts';
 import { WebTokens } from '../tokens/web-tokens.ts';
 import { provideAuthentication, processUptime as uptime } from './authenticate.ts';
 import { batchRoutes } from './batch/routes.ts';
+import { bundleRoutes } from './bundles/routes.ts';
 import { compatRoutes } from './compat/routes.ts';
 import { guideRoutes } from './docs/guides.ts';
 import { referenceRoutes } from './docs/reference.ts';
@@ -116,6 +117,7 @@ async function registerSurfaces(server: FastifyInstance, service: Service, metri
   await openApi(server);
   guideRoutes(server);
   referenceRoutes(server);
+  bundleRoutes(server);
   provideAuthentication(server, { service });
   await server.register(tokenRoutes, { service });
   await server.register(operationRoutes, { service, metrics });

@@ -1,0 +1,14 @@
+/** A script for browsers: a file of `browser/`, bundled with all that it imports. */
+export interface BundledScript {
+  /** Where it is served. */
+  readonly path: string;
+  /** The file that it begins with. */
+  readonly entry: string;
+  /** Whether pages of other sites may load it. */
+  readonly isForOtherSites: boolean;
+}
+
+/** The scripts that the service has for browsers. */
+export const BUNDLES: readonly BundledScript[] = [
+  { path: '/address-box.js', entry: 'address-box/main.ts', isForOtherSites: true },
+];
