@@ -2,6 +2,7 @@ import type { AddressFile } from '../address-file/address-file.ts';
 import { localityTexts } from '../address-file/places/locality.ts';
 import { streetTexts } from '../address-file/places/street.ts';
 import type { Container } from '../address-file/typeahead/container.ts';
+import { type AddressKinds, addressesOf, DELIVERY_POINTS } from './address-kinds.ts';
 import { groupPremises } from './group-premises.ts';
 import { containerNames } from './names.ts';
 import { findPremises } from './premises.ts';
@@ -17,7 +18,11 @@ const MOST_STREETS = 2000;
  * What lies in a suggestion: of a locality its streets, of a street its houses and its buildings with flats, of a building
  * its addresses, each list in reading order. An address gives itself.
  */
-export function drillDown(file: AddressFile, suggestion: Suggestion): Suggestion[] {
+export function drillDown(
+  file: AddressFile,
+  suggestion: Suggestion,
+  kinds: AddressKinds = DELIVERY_POINTS,
+): Suggestion[] {
   switch (suggestion.kind) {
     case 'address':
       return [suggestion];
@@ -27,20 +32,19 @@ export function drillDown(file: AddressFile, suggestion: Suggestion): Suggestion
       );
     case 'postcode': {
       const { entry } = suggestion;
-      const addresses = entry.addresses.filter(({ kind }) => kind === 'delivery-point');
-      return groupPremises(entry, addresses, ALL).slice(0, MOST_INSIDE);
+      return groupPremises(entry, addressesOf(entry, kinds), ALL).slice(0, MOST_INSIDE);
     }
     case 'container':
       return suggestion.container.kind === 'locality'
         ? streetsOf(file, suggestion.container)
-        : premisesOf(file, suggestion.container);
+        : premisesOf(file, suggestion.container, kinds);
   }
 }
 
 const ALL = { numbers: [], isNumberOpen: false, postcodes: [] } as const;
 
-function premisesOf(file: AddressFile, container: Container): Suggestion[] {
-  const found = findPremises(file, container, ALL);
+function premisesOf(file: AddressFile, container: Container, kinds: AddressKinds): Suggestion[] {
+  const found = findPremises(file, container, { ...ALL, kinds });
   const isOneBuilding = container.kind === 'building';
   return found
     .flatMap(({ entry, addresses }): Suggestion[] =>

@@ -8,6 +8,7 @@ import { postcodeOfNumber } from '../address-file/postcode-number.ts';
 import { doorKey, runTogether, streetText } from '../address-file/search/keys.ts';
 import type { Container } from '../address-file/typeahead/container.ts';
 import { soundOfWord } from '../text/sound-of-word.ts';
+import type { AddressKinds } from './address-kinds.ts';
 import type { TypedPostcode } from './typed.ts';
 
 /** The most postcodes that are read for one container. The longest streets have a hundred. */
@@ -27,6 +28,7 @@ export interface Wanted {
   readonly isNumberOpen: boolean;
   /** The postcode must be one of these; any if there are none. */
   readonly postcodes: readonly TypedPostcode[];
+  readonly kinds: AddressKinds;
 }
 
 /** Whether a compact postcode may be one that was typed. */
@@ -45,7 +47,7 @@ export function isPostcodeTyped(postcode: string, typed: readonly TypedPostcode[
 export function findPremises(file: AddressFile, container: Container, wanted: Wanted): FoundInPostcode[] {
   if (container.kind === 'locality') return [];
   const street = file.streets.at(container.place);
-  const isIn = inContainer(container, street);
+  const isIn = inContainer(container, street, wanted.kinds);
   const found: FoundInPostcode[] = [];
   let left = MOST_POSTCODES;
   for (const number of postcodesOf(file, container, street, wanted)) {
@@ -60,11 +62,15 @@ export function findPremises(file: AddressFile, container: Container, wanted: Wa
   return found;
 }
 
-/** Whether an address is in the container, and a delivery point. */
-function inContainer({ kind, name }: Container, street: Street): (address: StoredAddress) => boolean {
+/** Whether an address is in the container, and of a kind that is wanted. */
+function inContainer(
+  { kind, name }: Container,
+  street: Street,
+  kinds: AddressKinds,
+): (address: StoredAddress) => boolean {
   const own = name.toUpperCase();
   return (address) => {
-    if (address.kind !== 'delivery-point' || !isOnStreet(address, street)) return false;
+    if (!kinds.has(address.kind) || !isOnStreet(address, street)) return false;
     const { organisation, buildingName } = address.point;
     if (kind === 'building') return buildingName.toUpperCase() === own;
     if (kind !== 'organisation') return true;

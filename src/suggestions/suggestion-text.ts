@@ -5,6 +5,7 @@ import { DEFAULT_LINE_OPTIONS } from '../address/layout/line-options.ts';
 import { printPostcode, readCompact } from '../address/postcode.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
 import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
+import { addressesOf } from './address-kinds.ts';
 import { containerText } from './names.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -38,7 +39,7 @@ export function addressesBehind(suggestion: Suggestion): number {
     case 'premises':
       return suggestion.addresses.length;
     case 'postcode':
-      return suggestion.entry.addresses.filter(({ kind }) => kind === 'delivery-point').length;
+      return addressesOf(suggestion.entry, suggestion.kinds).length;
   }
 }
 

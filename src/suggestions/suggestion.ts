@@ -1,5 +1,6 @@
 import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
 import type { Container } from '../address-file/typeahead/container.ts';
+import type { AddressKinds } from './address-kinds.ts';
 
 /** An address, with the entry of its postcode. */
 export interface AddressSuggestion {
@@ -22,10 +23,12 @@ export interface PremisesSuggestion {
   readonly addresses: readonly StoredAddress[];
 }
 
-/** All addresses of a postcode. */
+/** The addresses of a postcode. */
 export interface PostcodeSuggestion {
   readonly kind: 'postcode';
   readonly entry: PostcodeEntry;
+  /** The kinds of address that are shown of it. */
+  readonly kinds: AddressKinds;
 }
 
 export type Suggestion = AddressSuggestion | ContainerSuggestion | PremisesSuggestion | PostcodeSuggestion;

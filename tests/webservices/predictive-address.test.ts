@@ -79,6 +79,23 @@ describe('Search, DrillDown, Retrieve', () => {
   });
 });
 
+test('multiple residences and addresses that are not yet built, for those who ask for them', async () => {
+  const house = (number: number) => `${number} Stanney Mill Road, Little Stanney, CHESTER, CH2 4NE`;
+  const labels = async (term: string, options: object = {}) =>
+    (await search(term, { options })).Results.map(({ label, items }) => [label, items]);
+  expect(await labels('12 ch2 4ne')).toEqual([]);
+  expect(await labels('12 ch2 4ne', { IncludeNYB: true })).toEqual([[house(12), 1]]);
+  expect((await labels('stanney mill 12', { IncludeNYB: true }))[0]).toEqual([house(12), 1]);
+  expect(await labels('2, ch2 4ne')).toEqual([[house(2), 1]]);
+  const options = { IncludeMR: true };
+  const { Results } = await search('2, ch2 4ne', { options });
+  expect(Results).toMatchObject([{ label: house(2), container: true, items: 2 }]);
+  const inside = await call<Suggestions>('DrillDown', { id: Results[0]!.value, options });
+  expect(inside.Results.map(({ label }) => label)).toEqual([house(2), `Room 7, ${house(2)}`]);
+  const { Result } = await call<Retrieved>('Retrieve', { id: inside.Results[1]!.value });
+  expect(Result!.Address.Lines[0]).toBe('Room 7');
+});
+
 describe('refusals', () => {
   test('ids that we never gave, and a container to Retrieve', async () => {
     for (const id of ['', 'x', 'A'.repeat(22), '5000005']) {

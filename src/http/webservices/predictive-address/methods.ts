@@ -29,10 +29,13 @@ export function predictiveMethods(ids: SuggestionIds): readonly WebMethod[] {
     answer: (call) =>
       withTerms(call, (terms) => {
         const term = textOf(call.members, 'search');
-        const found = suggest(call.file, term, { most: MOST_SUGGESTIONS }).map(
-          ({ suggestion }) => suggestion,
+        const found = suggest(call.file, term, { most: MOST_SUGGESTIONS, kinds: terms.kinds });
+        return listed(
+          call,
+          terms,
+          ids,
+          found.map(({ suggestion }) => suggestion),
         );
-        return listed(call, terms, ids, found);
       }),
   };
   const drill: WebMethod = {
@@ -40,9 +43,9 @@ export function predictiveMethods(ids: SuggestionIds): readonly WebMethod[] {
     schema: drillDownSchema,
     answer: (call) =>
       withTerms(call, (terms) => {
-        const chosen = ids.find(call.file, textOf(call.members, 'id'));
+        const chosen = ids.find(call.file, textOf(call.members, 'id'), terms.kinds);
         if (chosen === undefined) return refused(NO_SUCH_ID);
-        return listed(call, terms, ids, drillDown(call.file, chosen).slice(0, MOST_INSIDE));
+        return listed(call, terms, ids, drillDown(call.file, chosen, terms.kinds).slice(0, MOST_INSIDE));
       }),
   };
   const retrieve: WebMethod = {

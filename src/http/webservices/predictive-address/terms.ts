@@ -1,5 +1,6 @@
 import { isThoroughfareOnly, type Licence } from '../../../licence.ts';
 import { type LookupOptions, readLookupOptions } from '../../../lookup/lookup-options.ts';
+import { type AddressKinds, DELIVERY_POINTS } from '../../../suggestions/address-kinds.ts';
 import { textOf } from '../claim.ts';
 import type { WebCall } from '../web-method.ts';
 
@@ -7,6 +8,8 @@ import type { WebCall } from '../web-method.ts';
 export interface PredictiveTerms {
   readonly licence: Licence;
   readonly options: LookupOptions;
+  /** The kinds of address that the options ask for. */
+  readonly kinds: AddressKinds;
 }
 
 /** Addresses on five lines before the postcode, unless the caller asks for another number. */
@@ -22,7 +25,15 @@ export function predictiveTerms({ members, access }: WebCall): PredictiveTerms |
   const given = members['options'];
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
   const options = readLookupOptions({ ...DEFAULTS, ...(isObject && given), ...access.options });
-  return { licence, options };
+  return { licence, options, kinds: kindsOf(options) };
+}
+
+function kindsOf({ includeMultipleResidences, includeNotYetBuilt }: LookupOptions): AddressKinds {
+  if (!includeMultipleResidences && !includeNotYetBuilt) return DELIVERY_POINTS;
+  const kinds = new Set(DELIVERY_POINTS);
+  if (includeMultipleResidences) kinds.add('multiple-residence');
+  if (includeNotYetBuilt) kinds.add('not-yet-built');
+  return kinds;
 }
 
 /** The codes under which the United Kingdom is known (ISO 3166-1). */

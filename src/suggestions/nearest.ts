@@ -1,0 +1,75 @@
+import type { AddressFile } from '../address-file/address-file.ts';
+import { postcodeOfNumber } from '../address-file/postcode-number.ts';
+import { type AddressKinds, DELIVERY_POINTS } from './address-kinds.ts';
+import { type GeographicPoint, kilometresBetween } from './distance.ts';
+import { NO_SCORE } from './ranking.ts';
+import type { AddressSuggestion, Ranked } from './suggestion.ts';
+
+/** Within this many kilometres of a point on the map are the addresses that it may mean. */
+const NEAREST_KILOMETRES = 1;
+
+/** The most postcodes around a point whose addresses are looked at. */
+const MOST_POSTCODES = 100;
+
+/** Which addresses around a point are wanted. */
+export interface Around {
+  /** None may be farther away. */
+  readonly kilometres: number;
+  /** How many are wanted. */
+  readonly most: number;
+  /** Delivery points alone unless given. */
+  readonly kinds?: AddressKinds;
+  /** All unless given. */
+  readonly isWanted?: (suggestion: AddressSuggestion) => boolean;
+}
+
+/** An address, and how far away it is. */
+export interface NearAddress {
+  readonly suggestion: AddressSuggestion;
+  readonly kilometres: number;
+}
+
+/** The addresses around a point, the nearest first. */
+export function nearest(
+  file: AddressFile,
+  point: GeographicPoint,
+  most: number,
+  kinds: AddressKinds,
+): Ranked[] {
+  return nearestAddresses(file, point, { kilometres: NEAREST_KILOMETRES, most, kinds }).map(
+    ({ suggestion, kilometres }) => ({
+      suggestion,
+      score: { ...NO_SCORE, total: -kilometres, distance: -kilometres },
+    }),
+  );
+}
+
+/** The addresses within some kilometres of a point, the nearest first. */
+export function nearestAddresses(
+  file: AddressFile,
+  point: GeographicPoint,
+  { kilometres, most, kinds = DELIVERY_POINTS, isWanted = () => true }: Around,
+): NearAddress[] {
+  const postcodes = file.typeahead
+    .postcodesNear(point.latitude, point.longitude, kilometres)
+    .map((number) => file.stored(postcodeOfNumber(number)))
+    .filter((entry) => entry !== undefined)
+    .map((entry) => ({ entry, kilometres: kilometresBetween(entry.place, point) }))
+    .sort(
+      (one, other) =>
+        one.kilometres - other.kilometres || (one.entry.postcode < other.entry.postcode ? -1 : 1),
+    )
+    .slice(0, MOST_POSTCODES);
+  return postcodes
+    .flatMap(({ entry }) =>
+      entry.addresses
+        .filter(({ kind }) => kinds.has(kind))
+        .map((address) => ({
+          suggestion: { kind: 'address', entry, address } as const,
+          kilometres: kilometresBetween(address.location ?? entry.place, point),
+        })),
+    )
+    .filter((found) => found.kilometres <= kilometres && isWanted(found.suggestion))
+    .sort((one, other) => one.kilometres - other.kilometres)
+    .slice(0, most);
+}

@@ -1,0 +1,40 @@
+import type { Ranked, Score, Suggestion } from './suggestion.ts';
+
+export const NO_SCORE: Score = {
+  total: 0,
+  words: 0,
+  name: 0,
+  addresses: 0,
+  distance: 0,
+  slips: 0,
+  number: 0,
+};
+
+/** In the order of their scores; of equal ones in the order in which they came. */
+export function byScore<Kind extends Suggestion>(list: readonly Ranked<Kind>[]): Ranked<Kind>[] {
+  return [...list].sort((one, other) => other.score.total - one.score.total);
+}
+
+/** Each suggestion once: an address may be found by its street and by its name. */
+export function distinct(list: readonly Ranked[]): Ranked[] {
+  const seen = new Set<string>();
+  return list.filter(({ suggestion }) => {
+    const key = identity(suggestion);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+function identity(suggestion: Suggestion): string {
+  switch (suggestion.kind) {
+    case 'container':
+      return `${suggestion.container.kind} ${suggestion.container.place} ${suggestion.container.name}`;
+    case 'postcode':
+      return suggestion.entry.postcode;
+    case 'premises':
+      return `${suggestion.entry.postcode} ${suggestion.addresses.map(({ point }) => JSON.stringify(point)).join()}`;
+    case 'address':
+      return `${suggestion.entry.postcode} ${suggestion.address.umprn} ${JSON.stringify(suggestion.address.point)}`;
+  }
+}
