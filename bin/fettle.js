@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The machine's own Node may be too old to run TypeScript: hand over to the one that `npm ci` brought.
+// Starts src/cli/main.ts with the Node that `npm ci` installed: the machine's own Node may be too old to run TypeScript.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -12,9 +12,11 @@ if (!existsSync(brought) && !process.features.typescript) {
   process.exit(1);
 }
 const node = existsSync(brought) ? brought : process.execPath;
-// How V8 and the C library keep memory: their own choices make the service half as large again and no faster; a worker
-// answers nobody and has more room (docs/contributors/architecture.md). What the user has set stands. Commands that work and end are a fifth faster
-// with V8's own choices. All begin in about half the time with kept compiled modules; Node does without where it may not write.
+// runtime.json holds the memory settings of V8 and of the C library for commands that keep running. With the defaults
+// the service takes half as much memory again and is no faster. A worker gets a larger heap, because it answers no
+// requests (docs/contributors/architecture.md). All other commands keep V8's defaults, which make them a fifth faster.
+// Variables that the user has set take precedence. Node keeps compiled modules in a cache, which halves the time of a
+// start. If the cache folder cannot be written, Node works without it.
 const runtime = JSON.parse(readFileSync(new URL('runtime.json', import.meta.url), 'utf8'));
 const stays = Object.hasOwn(runtime.flags, process.argv[2]);
 const flags = stays ? runtime.flags[process.argv[2]] : [];
@@ -24,8 +26,8 @@ const child = spawn(node, [...flags, main, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...environment, ...process.env },
 });
-// Passed on once a second: a terminal and a package runner may both send one Ctrl-C, and what came late would reach a process
-// that has stopped cleanly and no longer listens, which would count as killed.
+// A terminal and a package runner may both send a signal for one Ctrl-C. It is passed on at most once a second: a second
+// signal could reach a process that has stopped cleanly and no longer listens for it, and would end it as if killed.
 let passedOn = -1000;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
@@ -34,5 +36,5 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     child.kill(signal);
   });
 }
-// As a shell says it: 130 for Ctrl-C, 141 where the reader of a pipe has left.
+// The exit code of a process that a signal ended is the one that a shell reports: 130 for SIGINT, 141 for SIGPIPE.
 child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1)));

@@ -62,22 +62,6 @@ describe.skipIf(process.platform !== 'linux')('a restart', () => {
     expect(all / 1000).toBeLessThan(RESUME_SECONDS);
   });
 
-  test('continues, also after PostgreSQL was killed', async () => {
-    const { installation, server } = scene;
-    await scene.submit('both killed');
-    await scene.progress(150);
-    await scene.ignoreHeartbeats();
-    signal(installation.postmaster()!, 'SIGKILL');
-    await server.killNow();
-    const killed = performance.now();
-    await serveAgain();
-    const stored = await scene.done();
-    expect(stored).toBeGreaterThanOrEqual(150);
-    await scene.progress(10, stored, RESUME_SECONDS);
-    console.info(`server and PostgreSQL killed: first block after ${inSeconds(performance.now() - killed)}`);
-    assertSame('the job', [await scene.outcome('both killed')], [await scene.undisturbed()]);
-  });
-
   test('is not needed where another process on the machine lives: it sees that a worker is dead', async () => {
     const { installation } = scene;
     const worker = installation.worker();
@@ -94,23 +78,6 @@ describe.skipIf(process.platform !== 'linux')('a restart', () => {
     console.info(`a worker killed beside another: all tasks taken up after ${inSeconds(took)}`);
     expect(took / 1000).toBeLessThan(RESUME_SECONDS);
     assertSame('the job', [await scene.outcome('sibling')], [await scene.undisturbed()]);
-  });
-
-  test('is not needed when PostgreSQL alone was killed: the service starts it again and goes on', async () => {
-    const { installation, server } = scene;
-    await scene.submit('database killed');
-    await scene.progress(150);
-    const [pid, url] = [installation.postmaster()!, await installation.databaseUrl()];
-    signal(pid, 'SIGKILL');
-    const killed = performance.now();
-    await wait(100);
-    const stored = await scene.progress(0);
-    await scene.progress(10, stored, RESUME_SECONDS);
-    console.info(`PostgreSQL killed: next block after ${inSeconds(performance.now() - killed)}`);
-    assertSame('the job', [await scene.outcome('database killed')], [await scene.undisturbed()]);
-    expect(server.isRunning).toBe(true);
-    expect(installation.postmaster()).not.toBe(pid);
-    expect(await installation.databaseUrl()).toBe(url);
   });
 });
 

@@ -1,0 +1,31 @@
+/**
+ * `npm test`: `npm run check` and the tests, side by side. Arguments go to Vitest.
+ *
+ *     npm test -- tests/credits
+ *
+ * The check takes one processor for a quarter of a minute. The tests leave that much idle, because many of them
+ * wait for processes. What the check finds is printed last, where it is seen.
+ */
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+
+const check = run(['--disable-warning=ExperimentalWarning', `${import.meta.dirname}/check.ts`], 'pipe');
+const tests = run([`${root}/node_modules/vitest/vitest.mjs`, 'run', ...process.argv.slice(2)], 'inherit');
+const [checked, tested] = await Promise.all([check, tests]);
+process.stderr.write(checked.output);
+if (checked.code !== 0) console.error('npm run check found mistakes: they are above.');
+process.exitCode = checked.code || tested.code;
+
+/** Runs Node with these arguments in the project's folder. A signal of the terminal reaches the child, too. */
+function run(
+  words: readonly string[],
+  output: 'pipe' | 'inherit',
+): Promise<{ code: number; output: string }> {
+  const child = spawn(process.execPath, words, { cwd: root, stdio: ['inherit', output, output] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+  return new Promise((done) => child.on('close', (code) => done({ code: code ?? 1, output: text })));
+}
