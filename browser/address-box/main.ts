@@ -1,12 +1,5 @@
-import style from './address-box.css';
+import { FettleAddress } from './fettle-address.ts';
 
-/** `<fettle-address>`: finds an address while it is typed (docs/clients/address-box.md). */
-class FettleAddress extends HTMLElement {
-  connectedCallback(): void {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(style);
-    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
-  }
-}
-
-customElements.define('fettle-address', FettleAddress);
+// A page may load the script twice.
+if (customElements.get('fettle-address') === undefined)
+  customElements.define('fettle-address', FettleAddress);

@@ -17,6 +17,7 @@ import { ListFollower } from '../suppression/release/follow.ts';
 import { RevokedTokens } from '../tokens/revoked-tokens.ts';
 import { suggestionSecret } from '../tokens/suggestion-secret.ts';
 import { WebTokens } from '../tokens/web-tokens.ts';
+import { addressBoxRoutes } from './address-box/routes.ts';
 import { provideAuthentication, processUptime as uptime } from './authenticate.ts';
 import { batchRoutes } from './batch/routes.ts';
 import { bundleRoutes } from './bundles/routes.ts';
@@ -118,6 +119,7 @@ async function registerSurfaces(server: FastifyInstance, service: Service, metri
   guideRoutes(server);
   referenceRoutes(server);
   bundleRoutes(server);
+  addressBoxRoutes(server, service);
   provideAuthentication(server, { service });
   await server.register(tokenRoutes, { service });
   await server.register(operationRoutes, { service, metrics });

@@ -24,7 +24,7 @@ export function noteRoutes(): Set<Route> {
  * own.
  */
 const OPEN =
-  /^[A-Z]+ \/(docs|openapi\.json|openapi\.yaml|\.well-known|connect|health|metrics|swagger|AddressCapture|EmailValidation|NameCleansing|PhoneValidation|Postcoder|PredictiveAddress|SalaciousName|TPS|CTPS|Deceased|UserAdmin|getaddress\.io)(\/|\*|$)/;
+  /^[A-Z]+ \/(docs|openapi\.json|openapi\.yaml|\.well-known|connect|health|metrics|swagger|AddressCapture|EmailValidation|NameCleansing|PhoneValidation|Postcoder|PredictiveAddress|SalaciousName|TPS|CTPS|Deceased|UserAdmin|getaddress\.io|address-box|address-box\.js)(\/|\*|$)/;
 
 export function isOpen(route: Route): boolean {
   return OPEN.test(route);

@@ -11,4 +11,5 @@ export interface BundledScript {
 /** The scripts that the service has for browsers. */
 export const BUNDLES: readonly BundledScript[] = [
   { path: '/address-box.js', entry: 'address-box/main.ts', isForOtherSites: true },
+  { path: '/address-box/page.js', entry: 'address-box-page/main.ts', isForOtherSites: false },
 ];

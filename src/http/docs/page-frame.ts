@@ -1,9 +1,19 @@
 import type { GuideSection } from './guide-pages.ts';
 import { escapeHtml } from './render-guide.ts';
 
+/** What is on a page. */
+interface FramedPage {
+  readonly title: string;
+  /** The page of the guides that the navigation shows as the current one. */
+  readonly path: string;
+  readonly body: string;
+  /** Scripts and styles of its own. */
+  readonly head?: string;
+}
+
 /** A page of the site: navigation and search around a body. */
 export function pageFrame(
-  { title, path, body }: { readonly title: string; readonly path: string; readonly body: string },
+  { title, path, body, head = '' }: FramedPage,
   sections: readonly GuideSection[],
 ): string {
   const link = (to: string, text: string) =>
@@ -20,7 +30,7 @@ export function pageFrame(
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(title)} · Fettle</title>
 <link rel="stylesheet" href="/docs/static/docs.css">
-<script type="module" src="/docs/static/docs.js"></script>
+<script type="module" src="/docs/static/docs.js"></script>${head}
 </head>
 <body>
 <header>

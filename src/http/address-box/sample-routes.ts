@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import type { Access } from '../../accounts/web/access.ts';
+import { ADDRESS_FILE_HEADER, addressFileHeader } from '../answers/address-file-header.ts';
+import { allowOrigin, answerPreflight, type CrossOrigin } from '../answers/cross-origin.ts';
+import type { Service } from '../service.ts';
+import { membersOf } from '../webservices/claim.ts';
+import { predictiveMethods } from '../webservices/predictive-address/methods.ts';
+import { statusMember, type WebMethod } from '../webservices/web-method.ts';
+
+/** A typed term and some options. */
+const SAMPLE_BODY_BYTES = 8 * 1024;
+
+const SAMPLE_ORIGINS: CrossOrigin = { methods: 'POST, OPTIONS', exposed: 'Fettle-Address-File' };
+
+/** Everybody's access to the invented addresses. No account is behind it, so nothing is charged or counted. */
+const SAMPLE_ACCESS: Access = {
+  accountId: 0,
+  username: '',
+  keyId: undefined,
+  tokenId: undefined,
+  licences: new Set(['FreeTrial']),
+  isSandbox: true,
+  pool: 0,
+  tokenPool: undefined,
+  options: undefined,
+};
+
+/**
+ * `POST /address-box/sample/PredictiveAddress/{Method}.json`: the methods for typing, on the invented sample alone, without a key
+ * and for pages of every origin. The address box calls them when its key is `sample`. They never touch a real address file.
+ */
+export function sampleRoutes(server: FastifyInstance, service: Service): void {
+  for (const method of predictiveMethods(service.suggestionIds)) {
+    const url = `/address-box/sample/PredictiveAddress/${method.name}.json`;
+    server.options(url, { schema: { hide: true } }, (request, reply) =>
+      answerPreflight(request, reply, SAMPLE_ORIGINS),
+    );
+    server.post(
+      url,
+      {
+        schema: { hide: true },
+        bodyLimit: SAMPLE_BODY_BYTES,
+        onRequest: async ({ headers }, reply) => allowOrigin(reply, headers.origin, SAMPLE_ORIGINS),
+      },
+      async ({ body }, reply) => {
+        reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding, Origin');
+        const { file, text } = await answerFromSample(method, service, body);
+        return reply.header(ADDRESS_FILE_HEADER, addressFileHeader(file)).send(text);
+      },
+    );
+  }
+}
+
+async function answerFromSample(method: WebMethod, { sandboxFile, matchers }: Service, body: unknown) {
+  const file = await sandboxFile.open();
+  const answer = method.answer({
+    members: membersOf(body),
+    access: SAMPLE_ACCESS,
+    file,
+    get matcher() {
+      return matchers.of(file);
+    },
+  });
+  if (answer.kind === 'members') return { file, text: `{${statusMember(null, 0)},${answer.members}}` };
+  const message = answer.kind === 'refused' ? answer.message : 'The sample has no answer to this.';
+  return { file, text: `{${statusMember(message, 0)},${method.nothing}}` };
+}
