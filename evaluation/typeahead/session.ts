@@ -1,0 +1,33 @@
+import type { AddressFile } from '../../src/address-file/address-file.ts';
+import { suggest } from '../../src/suggestions/suggest.ts';
+import type { Wanted } from './draw.ts';
+import { leadsTo } from './leads-to.ts';
+
+/** A list shows this many suggestions at once; the service is asked for more. */
+const SHOWN = 5;
+const ASKED = 20;
+
+/** What came of typing a text letter by letter. */
+export interface Session {
+  readonly text: string;
+  /** How many characters had been typed when the address or its container was first shown; undefined if it never was. */
+  readonly reachedAfter: number | undefined;
+  /** Whether it is shown when all has been typed. */
+  readonly isShownAtTheEnd: boolean;
+}
+
+/** Types a text letter by letter. */
+export function type(file: AddressFile, text: string, wanted: Wanted): Session {
+  let reachedAfter: number | undefined;
+  for (let length = 1; length <= text.length && reachedAfter === undefined; length++) {
+    if (isShown(file, text.slice(0, length), wanted)) reachedAfter = length;
+  }
+  const isShownAtTheEnd =
+    reachedAfter !== undefined && (reachedAfter === text.length || isShown(file, text, wanted));
+  return { text, reachedAfter, isShownAtTheEnd };
+}
+
+function isShown(file: AddressFile, term: string, wanted: Wanted): boolean {
+  const shown = suggest(file, term, { most: ASKED }).slice(0, SHOWN);
+  return shown.some(({ suggestion }) => leadsTo(file, suggestion, wanted));
+}
