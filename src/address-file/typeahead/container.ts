@@ -23,27 +23,86 @@ export interface Container {
   readonly position: { readonly latitude: number; readonly longitude: number } | undefined;
 }
 
-/** Containers of a page: a page is the value of one key. */
-export const PAGE = 32;
+/**
+ * The words by which a container is found, as numbers in the lexicon. No word is there twice: the own name comes before
+ * the places around, and these before the outward codes.
+ */
+export interface ContainerWords {
+  /** For each word of its own name, in the order of the name, that word and the words that it may be short for. */
+  readonly own: readonly (readonly number[])[];
+  /** The words of what it lies in: street, localities, town. */
+  readonly around: readonly number[];
+  /** The outward codes of its addresses. */
+  readonly outwardCodes: readonly number[];
+}
+
+/** What the rank of a container comes from. It is read faster than the whole container. */
+export type ContainerOutline = Pick<Container, 'kind' | 'addresses' | 'position'> & ContainerWords;
 
 /** Positions are stored in thousandths of a degree, 70 to 110 m, counted from here. */
 const SOUTH = 49;
 const WEST = -9;
 
+/*
+ * A container in bytes (src/address-file/bytes.ts): its words, then what writeContainer writes.
+ */
+
 /**
- * Appends a container. In bytes (src/address-file/bytes.ts): kind, with 128 added if it has a position · addresses ·
- * place · latitude and longitude, if it has a position · and for a building or organisation its name, the count of
- * its postcodes, the first, and for each of the rest the difference from the one before.
+ * Appends the words of a container: the count of its own words, and for each the count of its forms and those · the
+ * count of the words around it, and those · the count of its outward codes, and those.
+ */
+export function writeWords(writer: ByteWriter, { own, around, outwardCodes }: ContainerWords): void {
+  writer.number(own.length);
+  for (const word of [...own, around, outwardCodes]) {
+    writer.number(word.length);
+    for (const number of word) writer.number(number);
+  }
+}
+
+/** Reads what {@link writeWords} and the beginning of what {@link writeContainer} wrote. */
+export function readOutline(reader: ByteReader): ContainerOutline {
+  const own: number[][] = [];
+  for (let left = reader.number(); left > 0; left--) own.push(readNumbers(reader));
+  const around = readNumbers(reader);
+  const outwardCodes = readNumbers(reader);
+  const mark = reader.byte();
+  const addresses = reader.number();
+  const position = mark < 128 ? undefined : readPosition(reader);
+  return { kind: KINDS[mark % 128]!, addresses, position, own, around, outwardCodes };
+}
+
+/** Skips what {@link writeWords} wrote. */
+export function skipWords(reader: ByteReader): void {
+  for (let left = reader.number() + 2; left > 0; left--) {
+    for (let more = reader.number(); more > 0; more--) reader.skip();
+  }
+}
+
+function readNumbers(reader: ByteReader): number[] {
+  const count = reader.number();
+  const numbers = new Array<number>(count);
+  for (let at = 0; at < count; at++) numbers[at] = reader.number();
+  return numbers;
+}
+
+function readPosition(reader: ByteReader): NonNullable<Container['position']> {
+  return { latitude: SOUTH + reader.number() / 1000, longitude: WEST + reader.number() / 1000 };
+}
+
+/**
+ * Appends a container: kind, with 128 added if it has a position · addresses · latitude and longitude, if it has a
+ * position · place · and for a building or organisation its name, the count of its postcodes, the first, and for each
+ * of the rest the difference from the one before.
  */
 export function writeContainer(writer: ByteWriter, container: Container): void {
   const { kind, addresses, place, position, name, postcodes } = container;
   writer.byte(KINDS.indexOf(kind) + (position === undefined ? 0 : 128));
   writer.number(addresses);
-  writer.number(place);
   if (position !== undefined) {
     writer.number(Math.max(0, Math.round((position.latitude - SOUTH) * 1000)));
     writer.number(Math.max(0, Math.round((position.longitude - WEST) * 1000)));
   }
+  writer.number(place);
   if (!isNamed(kind)) return;
   writer.texts([name]);
   writer.number(postcodes.length);
@@ -59,11 +118,8 @@ export function readContainer(reader: ByteReader): Container {
   const mark = reader.byte();
   const kind = KINDS[mark % 128]!;
   const addresses = reader.number();
+  const position = mark < 128 ? undefined : readPosition(reader);
   const place = reader.number();
-  const position =
-    mark < 128
-      ? undefined
-      : { latitude: SOUTH + reader.number() / 1000, longitude: WEST + reader.number() / 1000 };
   if (!isNamed(kind)) return { kind, addresses, place, name: '', postcodes: [], position };
   const [name = ''] = reader.texts();
   const postcodes: number[] = [];

@@ -51,6 +51,11 @@ export class Lexicon {
     return this.#characters.toString('latin1', this.#starts[at], this.#starts[at + 1]);
   }
 
+  /** The number of characters of a word. */
+  lengthOf(word: number): number {
+    return this.#starts[word + 1]! - this.#starts[word]!;
+  }
+
   /** The words that begin with a text. */
   beginningWith(beginning: string): WordRange {
     let range: WordRange = { from: 0, to: this.size };
@@ -63,7 +68,7 @@ export class Lexicon {
   /** The number of a word; undefined if it is not in the lexicon. */
   find(word: string): number | undefined {
     const { from, to } = this.beginningWith(word);
-    return from < to && this.#lengthOf(from) === word.length ? from : undefined;
+    return from < to && this.lengthOf(from) === word.length ? from : undefined;
   }
 
   /**
@@ -129,10 +134,6 @@ export class Lexicon {
   #characterAt(word: number, place: number): number {
     const at = this.#starts[word]! + place;
     return at < this.#starts[word + 1]! ? this.#characters[at]! : -1;
-  }
-
-  #lengthOf(word: number): number {
-    return this.#starts[word + 1]! - this.#starts[word]!;
   }
 }
 

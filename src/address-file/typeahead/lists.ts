@@ -11,19 +11,18 @@ import { ByteReader, ByteWriter } from '../bytes.ts';
 /** Containers of a chunk. */
 export const CHUNK = 65_536;
 
-/** Words of 32 bits of a chunk as bits. */
-export const CHUNK_WORDS = CHUNK / 32;
-
 /** A list with more containers than this is stored in chunks. */
 const MOST_SHORT = 4096;
 
 /** A chunk with more containers than this is stored as bits. */
 const MOST_NUMBERS = 4095;
 
-/** A stored list: short, with its containers, or long, with the number of its first chunk. */
-export type StoredList =
-  | { readonly count: number; readonly containers: Uint32Array; readonly firstChunk?: undefined }
-  | { readonly count: number; readonly containers?: undefined; readonly firstChunk: number };
+/** What the first bytes of a stored list say: how many containers it has, and of a long list its first chunk. */
+export interface ListOutline {
+  readonly count: number;
+  /** The number of its first chunk; undefined if the list is short. */
+  readonly firstChunk: number | undefined;
+}
 
 /** Writes a list. @param addChunks stores the chunks of a long list and returns the number of the first */
 export function packList(
@@ -48,32 +47,26 @@ export function packList(
   return writer.take();
 }
 
-/** Reads what {@link packList} wrote. */
-export function readList(bytes: Buffer): StoredList {
+/** Reads the outline of what {@link packList} wrote. */
+export function readListOutline(bytes: Buffer): ListOutline {
   const reader = new ByteReader(bytes);
   const isLong = reader.byte() === 1;
   const count = reader.number();
-  if (isLong) return { count, firstChunk: reader.number() };
+  return { count, firstChunk: isLong ? reader.number() : undefined };
+}
+
+/** Reads the containers of a short list. */
+export function readShortList(bytes: Buffer): Uint32Array {
+  const reader = new ByteReader(bytes);
+  reader.byte();
+  const count = reader.number();
   const containers = new Uint32Array(count);
   let container = 0;
   for (let at = 0; at < count; at++) {
     container += reader.number();
     containers[at] = container;
   }
-  return { count, containers };
-}
-
-/** Sets the bits of a stored chunk. @param bits {@link CHUNK_WORDS} words */
-export function addChunk(bytes: Buffer, length: number, bits: Uint32Array): void {
-  if (length === 0) return;
-  if (length === CHUNK / 8) {
-    for (let at = 0; at < CHUNK_WORDS; at++) bits[at]! |= bytes.readUInt32LE(at * 4);
-    return;
-  }
-  for (let at = 0; at < length; at += 2) {
-    const place = bytes[at]! | (bytes[at + 1]! << 8);
-    bits[place >>> 5]! |= 1 << (place & 31);
-  }
+  return containers;
 }
 
 function chunksOf(containers: Uint32Array, chunkCount: number): Buffer[] {

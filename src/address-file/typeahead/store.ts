@@ -8,7 +8,7 @@ import { type Database, open, type RootDatabase, type RootDatabaseOptionsWithPat
  *                `containers`: how many there are
  *   list         number of a word, or after those the number of a range → its containers (lists.ts)
  *   chunk        number of a chunk → a part of a long list (lists.ts)
- *   container    number of a page → the containers of that page (container.ts)
+ *   container    number of a container → its words and what it is (container.ts)
  *   square       number of a square of the map → the postcodes in it (squares.ts)
  */
 

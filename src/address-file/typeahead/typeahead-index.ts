@@ -1,12 +1,32 @@
 import { ByteReader } from '../bytes.ts';
-import { type Container, PAGE, readContainer } from './container.ts';
+import { ChunkBits } from './chunk-bits.ts';
+import {
+  type Container,
+  type ContainerOutline,
+  type ContainerWords,
+  readContainer,
+  readOutline,
+  skipWords,
+} from './container.ts';
 import { Lexicon, type WordRange } from './lexicon.ts';
-import { addChunk, CHUNK, CHUNK_WORDS, readList, type StoredList } from './lists.ts';
+import { ListUnion } from './list-union.ts';
+import { CHUNK } from './lists.ts';
 import { readSquare, squareOf } from './squares.ts';
 import { TypeaheadStore } from './store.ts';
 
 /** The most ranges of words that are looked up for one typed word. */
 const MOST_RANGES = 200;
+
+/** The most lists that are read for one typed word. */
+const MOST_LISTS = 600;
+
+/** If the rarest word has no more containers than this, each is read, and the lists of the other words are not. */
+const MOST_READ = 500;
+
+/** How many values of the index a search may still read. */
+export interface ReadingBudget {
+  left: number;
+}
 
 /**
  * The typeahead index of an address file, opened for reading. It finds containers by the beginnings of words. Each search
@@ -17,6 +37,8 @@ export class TypeaheadIndex {
   readonly size: number;
   readonly lexicon: Lexicon;
   readonly #store: TypeaheadStore;
+  /** Room for the chunks of a search: searches do not wait for anything, so one is done at a time. */
+  readonly #bits = [new ChunkBits(), new ChunkBits(), new ChunkBits()] as const;
   /** Maps a range of words to the number of its list. */
   readonly #lists = new Map<number, number>();
 
@@ -37,34 +59,46 @@ export class TypeaheadIndex {
 
   /** A container, by its number below {@link size}. */
   container(number: number): Container {
-    const bytes = this.#store.value('container', Math.floor(number / PAGE))!;
-    const reader = new ByteReader(bytes);
-    for (let left = number % PAGE; left > 0; left--) readContainer(reader);
+    const reader = new ByteReader(this.#store.value('container', number)!);
+    skipWords(reader);
     return readContainer(reader);
   }
 
+  /** What the rank of a container comes from. */
+  outline(number: number): ContainerOutline {
+    return readOutline(new ByteReader(this.#store.value('container', number)!));
+  }
+
   /**
-   * The containers that have a word from each of several groups of ranges, those with the most addresses first.
+   * The containers that have a word from each of several groups of ranges, those with the most addresses first. Stops
+   * when the budget is used up, with what it has.
    *
    * @param groups for each typed word, the ranges that it may be in
    * @param most how many containers to find
    */
-  find(groups: readonly (readonly WordRange[])[], most: number): number[] {
-    const unions = groups.map((ranges) => this.#union(ranges)).sort((one, other) => one.count - other.count);
-    const [rarest] = unions;
-    if (rarest === undefined || rarest.count === 0) return [];
+  find(groups: readonly (readonly WordRange[])[], most: number, budget: ReadingBudget): number[] {
+    const unions = groups.map((ranges) => this.#union(ranges, budget)).sort((one, other) => one.count - other.count);
+    const [rarest, ...others] = unions;
+    if (rarest === undefined || rarest.count === 0 || unions.some(({ count }) => count === 0)) return [];
+    if (others.length > 0 && rarest.count <= MOST_READ) {
+      const all = rarest.all();
+      if (all !== undefined) return this.#having(groups, all, most, budget);
+    }
     const found: number[] = [];
-    const common = new Uint32Array(CHUNK_WORDS);
-    const bits = new Uint32Array(CHUNK_WORDS);
-    for (let chunk = 0; chunk * CHUNK < this.size && found.length < most; chunk++) {
-      common.fill(0);
-      if (!rarest.addTo(chunk, common)) continue;
-      let isEmpty = false;
-      for (let at = 1; at < unions.length && !isEmpty; at++) {
-        bits.fill(0);
-        isEmpty = !unions[at]!.addTo(chunk, bits) || !intersect(common, bits);
+    const [common, bits, room] = this.#bits;
+    const reads = unions.reduce((sum, union) => sum + union.chunkReads, 1);
+    for (let chunk = 0; chunk * CHUNK < this.size && found.length < most && budget.left > 0; chunk++) {
+      budget.left -= reads;
+      common.clear();
+      rarest.addTo(chunk, common, room);
+      for (const union of others) {
+        if (common.isEmpty) break;
+        bits.clear();
+        union.addTo(chunk, bits, room);
+        if (bits.isEmpty) common.clear();
+        else common.keep(bits);
       }
-      if (!isEmpty) collect(common, chunk * CHUNK, found, most);
+      if (!common.isEmpty) common.collect(chunk * CHUNK, found, most);
     }
     return found;
   }
@@ -88,80 +122,41 @@ export class TypeaheadIndex {
     return this.#store.close();
   }
 
-  #union(ranges: readonly WordRange[]): ListUnion {
-    const lists: StoredList[] = [];
+  /** Those of some containers that have a word from each group. */
+  #having(
+    groups: readonly (readonly WordRange[])[],
+    containers: readonly number[],
+    most: number,
+    budget: ReadingBudget,
+  ): number[] {
+    const found: number[] = [];
+    for (const number of containers) {
+      if (found.length === most || budget.left <= 0) break;
+      budget.left--;
+      if (hasAll(this.outline(number), groups)) found.push(number);
+    }
+    return found;
+  }
+
+  #union(ranges: readonly WordRange[], budget: ReadingBudget): ListUnion {
+    const lists: number[] = [];
     for (const range of ranges.slice(0, MOST_RANGES)) {
       const list = this.#lists.get(rangeKey(range));
-      if (list !== undefined) lists.push(this.#list(list));
-      else for (let word = range.from; word < range.to; word++) lists.push(this.#list(word));
+      if (list !== undefined) lists.push(list);
+      else for (let word = range.from; word < range.to; word++) lists.push(word);
     }
-    return new ListUnion(this.#store, lists);
-  }
-
-  #list(number: number): StoredList {
-    return readList(this.#store.value('list', number)!);
+    const read = lists.slice(0, MOST_LISTS);
+    budget.left -= read.length;
+    return new ListUnion(this.#store, read);
   }
 }
 
-/** The containers of several lists. */
-class ListUnion {
-  /** The sum of the lists' counts. */
-  readonly count: number;
-  readonly #store: TypeaheadStore;
-  readonly #long: readonly number[];
-  readonly #short: readonly { readonly containers: Uint32Array; next: number }[];
-
-  constructor(store: TypeaheadStore, lists: readonly StoredList[]) {
-    this.#store = store;
-    this.count = lists.reduce((sum, { count }) => sum + count, 0);
-    this.#long = lists.flatMap(({ firstChunk }) => (firstChunk === undefined ? [] : [firstChunk]));
-    this.#short = lists.flatMap(({ containers }) =>
-      containers === undefined ? [] : [{ containers, next: 0 }],
-    );
-  }
-
-  /** Sets the bits of a chunk's containers. Chunks must come in ascending order. Returns whether there were any. */
-  addTo(chunk: number, bits: Uint32Array): boolean {
-    let isAny = false;
-    for (const first of this.#long) {
-      const bytes = this.#store.value('chunk', first + chunk)!;
-      isAny ||= bytes.length > 0;
-      addChunk(bytes, bytes.length, bits);
-    }
-    const base = chunk * CHUNK;
-    const end = base + CHUNK;
-    for (const list of this.#short) {
-      const { containers } = list;
-      let at = list.next;
-      while (at < containers.length && containers[at]! < base) at++;
-      for (; at < containers.length && containers[at]! < end; at++) {
-        const place = containers[at]! - base;
-        bits[place >>> 5]! |= 1 << (place & 31);
-        isAny = true;
-      }
-      list.next = at;
-    }
-    return isAny;
-  }
-}
-
-/** Leaves the bits that both have. Returns whether there are any. */
-function intersect(common: Uint32Array, bits: Uint32Array): boolean {
-  let any = 0;
-  for (let at = 0; at < CHUNK_WORDS; at++) {
-    common[at]! &= bits[at]!;
-    any |= common[at]!;
-  }
-  return any !== 0;
-}
-
-function collect(bits: Uint32Array, base: number, found: number[], most: number): void {
-  for (let at = 0; at < CHUNK_WORDS; at++) {
-    for (let rest = bits[at]!; rest !== 0; rest &= rest - 1) {
-      if (found.length === most) return;
-      found.push(base + at * 32 + 31 - Math.clz32(rest & -rest));
-    }
-  }
+/** Whether a container has a word from each of several groups. */
+function hasAll({ own, around, outwardCodes }: ContainerWords, groups: readonly (readonly WordRange[])[]): boolean {
+  return groups.every((ranges) => {
+    const isMeant = (word: number) => ranges.some(({ from, to }) => from <= word && word < to);
+    return own.some((forms) => forms.some(isMeant)) || around.some(isMeant) || outwardCodes.some(isMeant);
+  });
 }
 
 /** Words of an index are far fewer than 2^26. */

@@ -8,9 +8,12 @@ import type { Word } from '../../address/normal-form/word.ts';
  *     indexWords('St. John’s Rd') // ['ST', 'SAINT', 'STREET', 'JOHNS', 'RD', 'ROAD']
  */
 export function indexWords(name: string): string[] {
-  const forms = new Set<string>();
-  for (const word of wordsOf(name)) for (const form of formsOf(word)) forms.add(form);
-  return [...forms];
+  return [...new Set(indexForms(name).flat())];
+}
+
+/** The same, word by word. */
+export function indexForms(name: string): string[][] {
+  return wordsOf(name).map(formsOf);
 }
 
 /** The forms of one word: as it is written, in full, and the words that it may be short for. */

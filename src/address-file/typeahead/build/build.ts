@@ -6,10 +6,10 @@ import type { Street } from '../../places/street.ts';
 import { postcodeOfNumber } from '../../postcode-number.ts';
 import { packSquare, squareOf } from '../squares.ts';
 import { TypeaheadWriter } from '../store.ts';
-import { indexWords } from '../words.ts';
+import { indexForms, indexWords } from '../words.ts';
 import { GatheredContainers, Numbers, writeContainers } from './containers.ts';
 import { GatheredStreet, Middle } from './gathered-street.ts';
-import { writeWordLists } from './word-lists.ts';
+import { writeLexicon, writeWordLists } from './word-lists.ts';
 
 /** The part of an address file that the index is made from. */
 export type TypeaheadSource = Pick<AddressFile, 'streets' | 'localities' | 'stored'>;
@@ -50,10 +50,11 @@ export async function buildTypeahead(
     onProgress?.(source.streets.size, source.streets.size);
     localities.addTo(containers, source);
     const numbered = containers.number();
-    writeContainers(store, numbered);
-    const containerWords = writeWordLists(store, numbered);
+    const lexicon = writeLexicon(store, numbered);
+    writeContainers(store, numbered, lexicon.places);
+    writeWordLists(store, numbered, lexicon);
     squares.write(store);
-    const counts: TypeaheadCounts = { containers: containers.size, containerWords };
+    const counts: TypeaheadCounts = { containers: containers.size, containerWords: lexicon.sorted.length };
     store.set('counts', Buffer.from(JSON.stringify(counts)));
     return counts;
   } finally {
@@ -75,14 +76,16 @@ function gatherStreet(source: TypeaheadSource, number: number, squares: Squares)
 
 function addStreet(containers: GatheredContainers, gathered: GatheredStreet, number: number): void {
   const { street, addresses, middle } = gathered;
-  const around = wordsAround(street);
-  const thoroughfare = streetWords(street);
-  if (thoroughfare.length > 0 && addresses > 0) {
+  const { own, behind } = streetWords(street);
+  const places = localityTexts(street).flatMap(indexWords);
+  const outwardCodes = outwardCodesOf(street);
+  if (own.length > 0 && addresses > 0) {
     containers.add(
       { kind: 'street', addresses, place: number, name: '', postcodes: [], position: middle.position },
-      new Set([...thoroughfare, ...around]),
+      { own, around: [...behind, ...places], outwardCodes },
     );
   }
+  const around = [...own.flat(), ...behind, ...places];
   const names = [...gathered.names.values()].sort(
     (one, other) => order(one) - order(other) || compare(one.name, other.name),
   );
@@ -96,7 +99,7 @@ function addStreet(containers: GatheredContainers, gathered: GatheredStreet, num
         postcodes: postcodes.sort((one, other) => one - other),
         position: middle.position,
       },
-      new Set([...indexWords(name), ...thoroughfare, ...around]),
+      { own: indexForms(name), around, outwardCodes },
     );
   }
 }
@@ -104,20 +107,16 @@ function addStreet(containers: GatheredContainers, gathered: GatheredStreet, num
 const order = ({ kind }: { readonly kind: string }) => (kind === 'building' ? 0 : 1);
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-function streetWords(street: Street): string[] {
+/** The words of a street's own name, and those of the street that it is off. */
+function streetWords(street: Street): { readonly own: string[][]; readonly behind: string[] } {
   const { dependentThoroughfareName, dependentThoroughfareDescriptor } = street;
-  return [
-    ...indexWords(joinThoroughfare(dependentThoroughfareName, dependentThoroughfareDescriptor)),
-    ...indexWords(joinThoroughfare(street.thoroughfareName, street.thoroughfareDescriptor)),
-  ];
+  const dependent = indexForms(joinThoroughfare(dependentThoroughfareName, dependentThoroughfareDescriptor));
+  const main = indexForms(joinThoroughfare(street.thoroughfareName, street.thoroughfareDescriptor));
+  return dependent.length > 0 ? { own: dependent, behind: main.flat() } : { own: main, behind: [] };
 }
 
-/** The words of the places that a street lies in, and its outward codes. */
-function wordsAround(street: Street): string[] {
-  const outwardCodes = new Set(
-    Array.from(street.postcodes, (postcode) => postcodeOfNumber(postcode).slice(0, -3)),
-  );
-  return [...localityTexts(street).flatMap(indexWords), ...outwardCodes];
+function outwardCodesOf({ postcodes }: Street): Set<string> {
+  return new Set(Array.from(postcodes, (postcode) => postcodeOfNumber(postcode).slice(0, -3)));
 }
 
 /** The addresses of each locality. */
@@ -143,9 +142,10 @@ class GatheredLocalities {
       const known = this.#localities.get(keyOf(localityTexts(locality)));
       if (known === undefined || known.addresses === 0) continue;
       const { addresses, middle } = known;
+      const [own = '', ...around] = localityTexts(locality).filter((text) => text !== '');
       containers.add(
         { kind: 'locality', addresses, place: number, name: '', postcodes: [], position: middle.position },
-        new Set([...localityTexts(locality).flatMap(indexWords), ...outwardCodes]),
+        { own: indexForms(own), around: around.flatMap(indexWords), outwardCodes },
       );
     }
   }

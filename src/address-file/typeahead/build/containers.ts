@@ -1,6 +1,19 @@
 import { ByteWriter } from '../../bytes.ts';
-import { type Container, PAGE, writeContainer } from '../container.ts';
+import { type Container, type ContainerWords, writeContainer, writeWords } from '../container.ts';
 import type { TypeaheadWriter } from '../store.ts';
+
+/** The words by which a container is found, as texts: see {@link ContainerWords}. */
+export interface WordsOfContainer {
+  readonly own: readonly (readonly string[])[];
+  readonly around: readonly string[];
+  readonly outwardCodes: Iterable<string>;
+}
+
+/** In the numbers of the words of a container: what a word is. The rest of the bits are its number. */
+const FIRST_FORM = 2 ** 31;
+const OTHER_FORM = 2 ** 30;
+const OUTWARD_CODE = 2 ** 29;
+const NUMBER = 2 ** 29 - 1;
 
 /**
  * Containers as they are gathered, with the words that each is found by. They get their numbers when all are there.
@@ -19,12 +32,24 @@ export class GatheredContainers {
     return this.#addresses.size;
   }
 
-  add(container: Container, words: Iterable<string>): void {
+  add(container: Container, { own, around, outwardCodes }: WordsOfContainer): void {
     this.#rowStarts.add(this.#rows.length);
     this.#addresses.add(container.addresses);
     this.#wordStarts.add(this.#words.size);
     writeContainer(this.#rows, container);
-    for (const word of words) this.#words.add(this.#numberOf(word));
+    const seen = new Set<string>();
+    const add = (word: string, mark: number) => {
+      if (seen.has(word)) return false;
+      seen.add(word);
+      this.#words.add(this.#numberOf(word) + mark);
+      return true;
+    };
+    for (const forms of own) {
+      let mark = FIRST_FORM;
+      for (const form of forms) if (add(form, mark)) mark = OTHER_FORM;
+    }
+    for (const word of around) add(word, 0);
+    for (const code of outwardCodes) add(code, OUTWARD_CODE);
   }
 
   /** Numbers the containers, those with the most addresses first; of equal ones those that came first. */
@@ -43,7 +68,7 @@ export class GatheredContainers {
       order: containers,
       rows: this.#rows.view(),
       rowStarts: this.#rowStarts.take(),
-      wordNumbers: this.#words.take(),
+      markedWords: this.#words.take(),
       wordStarts: this.#wordStarts.take(),
     };
   }
@@ -67,27 +92,50 @@ export interface NumberedContainers {
   readonly rows: Buffer;
   /** By gathered place: where its row begins; one more for the end. */
   readonly rowStarts: Uint32Array;
-  /** Numbers of words: those of the container gathered first, then of the next … */
-  readonly wordNumbers: Uint32Array;
+  /** Marked numbers of words: those of the container gathered first, then of the next … */
+  readonly markedWords: Uint32Array;
   /** By gathered place: where its words begin; one more for the end. */
   readonly wordStarts: Uint32Array;
 }
 
-/** Writes the containers in pages of {@link PAGE}. */
+/** The number of a word, in the order in which the words came. */
+export function unmarked(word: number): number {
+  return word % (NUMBER + 1);
+}
+
+/**
+ * Writes the containers.
+ *
+ * @param places by number of a word in the order in which it came: its number in the lexicon
+ */
 export function writeContainers(
   store: TypeaheadWriter,
-  { order, rows, rowStarts }: NumberedContainers,
+  { order, rows, rowStarts, markedWords, wordStarts }: NumberedContainers,
+  places: Uint32Array,
 ): void {
   const writer = new ByteWriter();
   store.transaction(() => {
-    for (let from = 0; from < order.length; from += PAGE) {
+    order.forEach((gathered, number) => {
       writer.clear();
-      for (const gathered of order.subarray(from, from + PAGE)) {
-        writer.append(rows.subarray(rowStarts[gathered]!, rowStarts[gathered + 1]!));
-      }
-      store.append('container', from / PAGE, writer.view());
-    }
+      writeWords(writer, wordsOf(markedWords.subarray(wordStarts[gathered], wordStarts[gathered + 1]), places));
+      writer.append(rows.subarray(rowStarts[gathered], rowStarts[gathered + 1]));
+      store.append('container', number, writer.view());
+    });
   });
+}
+
+function wordsOf(marked: Uint32Array, places: Uint32Array): ContainerWords {
+  const own: number[][] = [];
+  const around: number[] = [];
+  const outwardCodes: number[] = [];
+  for (const word of marked) {
+    const place = places[unmarked(word)]!;
+    if (word >= FIRST_FORM) own.push([place]);
+    else if (word >= OTHER_FORM) own.at(-1)!.push(place);
+    else if (word >= OUTWARD_CODE) outwardCodes.push(place);
+    else around.push(place);
+  }
+  return { own, around, outwardCodes };
 }
 
 /** Whole numbers of 32 bits that become more, in memory outside of V8's heap. */

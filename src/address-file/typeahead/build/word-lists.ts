@@ -2,21 +2,38 @@ import { ByteWriter } from '../../bytes.ts';
 import { packWords } from '../lexicon.ts';
 import { CHUNK, packList } from '../lists.ts';
 import type { TypeaheadWriter } from '../store.ts';
-import type { NumberedContainers } from './containers.ts';
+import { type NumberedContainers, unmarked } from './containers.ts';
 
 /** A range of more words than this has a list of its own, so that no search reads more lists than these for a word. */
 export const MOST_WORDS_READ = 32;
 
-/**
- * Writes the lexicon, the list of each word, and the lists of the ranges of many words that begin alike. Returns how many
- * words there are.
- */
-export function writeWordLists(store: TypeaheadWriter, containers: NumberedContainers): number {
-  const { words } = containers;
+/** The order of the words in the lexicon. */
+export interface LexiconOrder {
+  /** By number in the lexicon: the number of the word in the order in which it came. */
+  readonly sorted: readonly number[];
+  /** The other way round. */
+  readonly places: Uint32Array;
+}
+
+/** Writes the lexicon. */
+export function writeLexicon(store: TypeaheadWriter, { words }: NumberedContainers): LexiconOrder {
   const sorted = [...words.keys()].sort((one, other) => (words[one]! < words[other]! ? -1 : 1));
-  const lists = new WordLists(containers, sorted);
-  const texts = sorted.map((word) => words[word]!);
-  store.set('words', packWords(texts));
+  store.set('words', packWords(sorted.map((word) => words[word]!)));
+  const places = new Uint32Array(sorted.length);
+  sorted.forEach((word, at) => {
+    places[word] = at;
+  });
+  return { sorted, places };
+}
+
+/** Writes the list of each word, and the lists of the ranges of many words that begin alike. */
+export function writeWordLists(
+  store: TypeaheadWriter,
+  containers: NumberedContainers,
+  { sorted, places }: LexiconOrder,
+): void {
+  const lists = new WordLists(containers, places);
+  const texts = sorted.map((word) => containers.words[word]!);
   const ranges = wideRanges(texts);
   const chunkCount = Math.ceil(containers.order.length / CHUNK);
   let nextChunk = 0;
@@ -41,7 +58,6 @@ export function writeWordLists(store: TypeaheadWriter, containers: NumberedConta
     });
   });
   store.set('ranges', writer.take());
-  return texts.length;
 }
 
 /** The containers of each word, all lists one after the other. */
@@ -50,20 +66,15 @@ class WordLists {
   readonly #containers: Uint32Array;
   readonly #bits: Uint32Array;
 
-  /** @param sorted by number of a sorted word: its number in the order in which it came */
-  constructor({ order, wordNumbers, wordStarts }: NumberedContainers, sorted: readonly number[]) {
-    const places = new Uint32Array(sorted.length);
-    sorted.forEach((word, at) => {
-      places[word] = at;
-    });
-    const starts = new Uint32Array(sorted.length + 1);
-    for (const word of wordNumbers) starts[places[word]! + 1]!++;
+  constructor({ order, markedWords, wordStarts }: NumberedContainers, places: Uint32Array) {
+    const starts = new Uint32Array(places.length + 1);
+    for (const word of markedWords) starts[places[unmarked(word)]! + 1]!++;
     for (let at = 1; at < starts.length; at++) starts[at]! += starts[at - 1]!;
     const next = starts.slice();
-    const containers = new Uint32Array(wordNumbers.length);
+    const containers = new Uint32Array(markedWords.length);
     order.forEach((gathered, number) => {
       for (let at = wordStarts[gathered]!; at < wordStarts[gathered + 1]!; at++) {
-        containers[next[places[wordNumbers[at]!]!]!++] = number;
+        containers[next[places[unmarked(markedWords[at]!)]!]!++] = number;
       }
     });
     this.#starts = starts;

@@ -1,0 +1,73 @@
+import { CHUNK } from './lists.ts';
+
+const BYTES = CHUNK / 8;
+
+/** Some containers of a chunk: a bit for each container that it may have. */
+export class ChunkBits {
+  readonly #bytes = new Uint8Array(BYTES);
+  /** The same bits, 32 at a time. Their order within a word is that of the machine. */
+  readonly #words = new Uint32Array(this.#bytes.buffer);
+  #isEmpty = true;
+
+  get isEmpty(): boolean {
+    return this.#isEmpty;
+  }
+
+  clear(): void {
+    if (!this.#isEmpty) this.#words.fill(0);
+    this.#isEmpty = true;
+  }
+
+  /** @param place of the container in the chunk */
+  add(place: number): void {
+    this.#bytes[place >>> 3]! |= 1 << (place & 7);
+    this.#isEmpty = false;
+  }
+
+  /**
+   * Adds the containers of a stored chunk (lists.ts).
+   *
+   * @param room another instance, whose bits are overwritten
+   */
+  addStored(stored: Uint8Array, length: number, room: ChunkBits): void {
+    if (length === BYTES) {
+      if (this.#isEmpty) this.#copy(stored);
+      else {
+        room.#copy(stored);
+        const [words, others] = [this.#words, room.#words];
+        for (let at = 0; at < words.length; at++) words[at]! |= others[at]!;
+      }
+      return;
+    }
+    for (let at = 0; at < length; at += 2) this.add(stored[at]! | (stored[at + 1]! << 8));
+  }
+
+  /** Keeps the containers that another has, too. */
+  keep(other: ChunkBits): void {
+    const [words, others] = [this.#words, other.#words];
+    let any = 0;
+    for (let at = 0; at < words.length; at++) {
+      words[at]! &= others[at]!;
+      any |= words[at]!;
+    }
+    this.#isEmpty = any === 0;
+  }
+
+  /** Appends the numbers of the containers to a list, until it has `most`. @param base the number of the chunk's first */
+  collect(base: number, list: number[], most: number): void {
+    const [words, bytes] = [this.#words, this.#bytes];
+    for (let word = 0; word < words.length && list.length < most; word++) {
+      if (words[word] === 0) continue;
+      for (let at = word * 4; at < word * 4 + 4; at++) {
+        for (let rest = bytes[at]!; rest !== 0 && list.length < most; rest &= rest - 1) {
+          list.push(base + at * 8 + 31 - Math.clz32(rest & -rest));
+        }
+      }
+    }
+  }
+
+  #copy(stored: Uint8Array): void {
+    this.#bytes.set(stored.length === BYTES ? stored : stored.subarray(0, BYTES));
+    this.#isEmpty = false;
+  }
+}
