@@ -1,5 +1,5 @@
-import type { StreetNames } from '../../src/address-file/places/street.ts';
 import type { AddressFile } from '../../src/address-file/address-file.ts';
+import type { StreetNames } from '../../src/address-file/places/street.ts';
 import type { Suggestion } from '../../src/suggestions/suggestion.ts';
 import type { Wanted } from './draw.ts';
 
@@ -20,9 +20,7 @@ export function leadsTo(file: AddressFile, suggestion: Suggestion, { entry, addr
       const { kind, place, name } = suggestion.container;
       if (kind === 'locality' || !isOn(file.streets.namesAt(place), address)) return false;
       if (kind === 'building') return same(name, point.buildingName);
-      return (
-        kind === 'street' || [point.organisation, ...address.aliases].some((one) => same(one, name))
-      );
+      return kind === 'street' || [point.organisation, ...address.aliases].some((one) => same(one, name));
     }
   }
 }

@@ -2,12 +2,7 @@ import type { DeliveryPoint } from '../../src/address/delivery-point.ts';
 import type { Dice } from '../addresses/dice.ts';
 
 /** How people type an address: what they begin with, and how they go on if they have not found it. */
-export const WAYS = [
-  'number street town',
-  'postcode number',
-  'building town',
-  'organisation town',
-] as const;
+export const WAYS = ['number street town', 'postcode number', 'building town', 'organisation town'] as const;
 
 export type Way = (typeof WAYS)[number];
 
@@ -41,8 +36,7 @@ export function typedIn(way: Way, point: DeliveryPoint, dice: Dice): string {
 }
 
 function textOf(way: Way, point: DeliveryPoint, dice: Dice): string {
-  const town =
-    point.dependentLocality !== '' && dice.chance(0.4) ? point.dependentLocality : point.postTown;
+  const town = point.dependentLocality !== '' && dice.chance(0.4) ? point.dependentLocality : point.postTown;
   switch (way) {
     case 'postcode number':
       return [postcodeOf(point, dice), premisesOf(point, dice) || point.organisation].join(' ').trim();

@@ -1,8 +1,7 @@
 import type { AddressFile } from '../address-file/address-file.ts';
-import type { WordRange } from '../address-file/typeahead/lexicon.ts';
 import { DELIVERY_POINTS } from './address-kinds.ts';
+import { ContainerSearch, type FoundContainers } from './find-containers.ts';
 import { groupPremises } from './group-premises.ts';
-import { containerNames } from './names.ts';
 import { findPremises, isHouseNumber } from './premises.ts';
 import { byScore, distinct } from './ranking.ts';
 import { scoreOf } from './score.ts';
@@ -15,27 +14,27 @@ import type {
   Suggestion,
 } from './suggestion.ts';
 import type { TypeaheadOptions } from './typeahead-options.ts';
-import type { Typed, TypedPostcode } from './typed.ts';
+import type { Typed } from './typed.ts';
 
-/** The most containers that are compared, and those in which a number is looked for. */
-const MOST_COMPARED = 160;
+/** The most containers in which a number is looked for. */
 const MOST_WITH_NUMBER = 30;
 
-/** Words are searched for with a slip from this length on, and with two from that length on. */
-const SLIP_LENGTH = 4;
-const TWO_SLIPS_LENGTH = 8;
+/** The most postcodes that are read for the numbers of a term. */
+const MOST_POSTCODES = 60;
 
-/** What a number that is there is worth, and one that is not. */
+/** What a number that is there is worth, that it is the number of the house, and a number that is not there. */
 const NUMBER_FOUND = 4;
+const OF_THE_HOUSE = 1;
 const NUMBER_MISSING = -3;
 
 /** The places that have the words, and in them the addresses that have the numbers. */
 export function byWords(file: AddressFile, typed: Typed, options: TypeaheadOptions): Ranked[] {
-  const strict = ranked(file, typed, find(file, typed, 0), 0, options);
+  const search = new ContainerSearch(file, typed);
+  const strict = ranked(file, typed, search.exact(), 0, options);
   if (strict.some(({ suggestion }) => isWanted(suggestion, typed))) return strict.slice(0, options.most);
   for (let slips = 1; slips <= 2; slips++) {
-    const found = find(file, typed, slips);
-    if (found.length === 0) continue;
+    const found = search.withSlips(slips);
+    if (found.containers.length === 0) continue;
     const all = byScore([...strict, ...ranked(file, typed, found, slips, options)]);
     return distinct(all).slice(0, options.most);
   }
@@ -47,90 +46,92 @@ function isWanted(suggestion: Suggestion, { numbers }: Typed): boolean {
   return numbers.length === 0 || suggestion.kind !== 'container';
 }
 
-/**
- * The containers that have all the words. With slips, each word in turn may be misspelt, the others not; only if that finds
- * nothing all may be.
- */
-function find(file: AddressFile, typed: Typed, slips: number): number[] {
-  const { lexicon } = file.typeahead;
-  const exact = typed.words.map(({ forms }) =>
-    forms.map((form) => lexicon.beginningWith(form)).filter(isAny),
-  );
-  const around = postcodeGroup(file, typed.postcodes);
-  if (slips === 0) return file.typeahead.find([...exact, ...around], MOST_COMPARED);
-  const misspelt = typed.words.map(({ text }): readonly WordRange[] => {
-    const isLong = text.length >= (slips === 1 ? SLIP_LENGTH : TWO_SLIPS_LENGTH);
-    return isLong && !/\d/.test(text) ? lexicon.beginningLike(text, slips) : [];
-  });
-  const found = new Set<number>();
-  typed.words.forEach((_, at) => {
-    const groups = exact.map((ranges, other) => (other === at ? misspelt[at]! : ranges));
-    for (const container of file.typeahead.find([...groups, ...around], MOST_COMPARED)) found.add(container);
-  });
-  if (found.size === 0) {
-    const groups = exact.map((ranges, at) => (misspelt[at]!.length > 0 ? misspelt[at]! : ranges));
-    for (const container of file.typeahead.find([...groups, ...around], MOST_COMPARED)) found.add(container);
-  }
-  return [...found].sort((one, other) => one - other).slice(0, MOST_COMPARED);
-}
-
-const isAny = ({ from, to }: WordRange) => from < to;
-
-/** The outward codes are words of the index, too. */
-function postcodeGroup(file: AddressFile, postcodes: readonly TypedPostcode[]): readonly WordRange[][] {
-  if (postcodes.length === 0) return [];
-  const { lexicon } = file.typeahead;
-  return [
-    postcodes.flatMap(({ outwardCode, inwardCode }) => {
-      if (inwardCode === '') return [lexicon.beginningWith(outwardCode)];
-      const at = lexicon.find(outwardCode);
-      return at === undefined ? [] : [{ from: at, to: at + 1 }];
-    }),
-  ];
+/** A container that was found, before it is read in full. */
+interface Scored {
+  readonly container: number;
+  readonly score: Score;
 }
 
 function ranked(
   file: AddressFile,
   typed: Typed,
-  containers: readonly number[],
+  { containers, words }: FoundContainers,
   slips: number,
-  { near, kinds = DELIVERY_POINTS }: TypeaheadOptions,
+  options: TypeaheadOptions,
 ): Ranked[] {
-  const scored = byScore(
-    containers.map((number): Ranked<ContainerSuggestion> => {
-      const container = file.typeahead.container(number);
-      const names = containerNames(file, container);
-      return {
-        suggestion: { kind: 'container', container },
-        score: scoreOf(container, names, typed.words, slips, near),
-      };
-    }),
-  );
+  const { typeahead } = file;
+  const sought = { words, slips, near: options.near };
+  const scored = containers
+    .map((container): Scored => {
+      const outline = typeahead.outline(container);
+      return { container, score: scoreOf(outline, sought, typeahead.lexicon) };
+    })
+    .sort((one, other) => other.score.total - one.score.total);
   const isOpened = typed.numbers.length > 0 || typed.postcodes.some(({ inwardCode }) => inwardCode !== '');
+  return isOpened ? opened(file, typed, scored, options) : unopened(file, typed, scored, options);
+}
+
+/** The containers as they are, except that a container of one address is that address. */
+function unopened(
+  file: AddressFile,
+  typed: Typed,
+  scored: readonly Scored[],
+  { most, kinds = DELIVERY_POINTS }: TypeaheadOptions,
+): Ranked[] {
   const found: Ranked[] = [];
+  for (const { container: number, score } of scored.slice(0, 2 * most)) {
+    const container = file.typeahead.container(number);
+    const suggestion: ContainerSuggestion = { kind: 'container', container };
+    if (container.addresses > 1 || container.kind === 'locality') {
+      found.push({ suggestion, score });
+      continue;
+    }
+    const inside = findPremises(file, container, { ...typed, kinds });
+    const [only] = inside;
+    if (only === undefined) continue;
+    // With other kinds of address beside delivery points there may be more than one after all.
+    const [address, ...rest] = only.addresses;
+    const isOne = address !== undefined && rest.length === 0 && inside.length === 1;
+    found.push(
+      isOne ? { score, suggestion: { kind: 'address', entry: only.entry, address } } : { score, suggestion },
+    );
+  }
+  return distinct(found);
+}
+
+/** The addresses with the typed numbers or postcode in the containers, and after them the containers without. */
+function opened(
+  file: AddressFile,
+  typed: Typed,
+  scored: readonly Scored[],
+  { most, kinds = DELIVERY_POINTS }: TypeaheadOptions,
+): Ranked[] {
+  const found: Ranked[] = [];
+  const totals: number[] = [];
+  const budget = { left: MOST_POSTCODES };
   let left = MOST_WITH_NUMBER;
-  for (const one of scored) {
-    const { container } = one.suggestion;
-    if (isOpened && container.kind !== 'locality' && left-- > 0) {
-      const premises = findPremises(file, container, { ...typed, kinds });
+  for (const { container: number, score } of scored) {
+    // Nothing in the containers that are left comes before what has been found.
+    const best = score.total + NUMBER_FOUND + OF_THE_HOUSE;
+    if (totals.length >= most && totals.filter((total) => total >= best).length >= most) break;
+    const container = file.typeahead.container(number);
+    const one: Ranked<ContainerSuggestion> = { suggestion: { kind: 'container', container }, score };
+    if (container.kind !== 'locality' && left > 0) {
+      left--;
+      const premises = findPremises(file, container, { ...typed, kinds, budget });
       if (typed.numbers.length === 0) {
         if (premises.length > 0) found.push(one);
         continue;
       }
       for (const { entry, addresses } of premises) {
-        for (const suggestion of groupPremises(entry, addresses, typed))
-          found.push(withNumber(one, suggestion, typed));
+        for (const suggestion of groupPremises(entry, addresses, typed)) {
+          const inside = withNumber(one, suggestion, typed);
+          found.push(inside);
+          totals.push(inside.score.total);
+        }
       }
-      found.push({ ...one, score: adjusted(one.score, NUMBER_MISSING) });
-    } else if (container.addresses === 1 && container.kind !== 'locality') {
-      const inside = findPremises(file, container, { ...typed, kinds, numbers: [], isNumberOpen: false });
-      const [only] = inside;
-      if (only === undefined) continue;
-      // With other kinds of address beside delivery points there may be more than one after all.
-      const [address, ...rest] = only.addresses;
-      const isOne = address !== undefined && rest.length === 0 && inside.length === 1;
-      found.push(isOne ? { ...one, suggestion: { kind: 'address', entry: only.entry, address } } : one);
-    } else found.push(isOpened ? { ...one, score: adjusted(one.score, NUMBER_MISSING) } : one);
+    }
+    found.push({ ...one, score: adjusted(score, NUMBER_MISSING) });
   }
   return distinct(byScore(found));
 }
@@ -142,7 +143,8 @@ function withNumber(
 ): Ranked {
   const { point } = suggestion.kind === 'address' ? suggestion.address : suggestion.addresses[0]!;
   // A house with the number comes before a flat with it.
-  return { suggestion, score: adjusted(score, NUMBER_FOUND + (isHouseNumber(point, numbers) ? 1 : 0)) };
+  const isHouse = isHouseNumber(point, numbers);
+  return { suggestion, score: adjusted(score, NUMBER_FOUND + (isHouse ? OF_THE_HOUSE : 0)) };
 }
 
 function adjusted(score: Score, number: number): Score {

@@ -2,7 +2,9 @@ import type { DeliveryPoint } from '../address/delivery-point.ts';
 import { wordsOf } from '../address/normal-form/tokens.ts';
 import { KIND } from '../address/normal-form/vocabulary.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
-import { isOnStreet, type Street } from '../address-file/places/street.ts';
+import * as layout from '../address-file/entry/layout.ts';
+import type { StoredEntry } from '../address-file/entry/stored-entry.ts';
+import { isOnStreet, isSameStreet, type Street } from '../address-file/places/street.ts';
 import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
 import { postcodeOfNumber } from '../address-file/postcode-number.ts';
 import { doorKey, runTogether, streetText } from '../address-file/search/keys.ts';
@@ -13,6 +15,9 @@ import type { TypedPostcode } from './typed.ts';
 
 /** The most postcodes that are read for one container. The longest streets have a hundred. */
 const MOST_POSTCODES = 40;
+
+/** The most postcodes of a container that are read for a number that is still being typed, besides those that have it. */
+const MOST_BEGUN = 6;
 
 /** The addresses of a container that lie in one postcode. */
 export interface FoundInPostcode {
@@ -29,6 +34,8 @@ export interface Wanted {
   /** The postcode must be one of these; any if there are none. */
   readonly postcodes: readonly TypedPostcode[];
   readonly kinds: AddressKinds;
+  /** How many postcodes may still be read for all containers; as many as a container allows unless given. */
+  readonly budget?: { left: number } | undefined;
 }
 
 /** Whether a compact postcode may be one that was typed. */
@@ -46,48 +53,85 @@ export function isPostcodeTyped(postcode: string, typed: readonly TypedPostcode[
 /** The wanted addresses of a street, building or organisation, postcode by postcode; none for a locality. */
 export function findPremises(file: AddressFile, container: Container, wanted: Wanted): FoundInPostcode[] {
   if (container.kind === 'locality') return [];
+  const { budget = { left: MOST_POSTCODES } } = wanted;
   const street = file.streets.at(container.place);
-  const isIn = inContainer(container, street, wanted.kinds);
   const found: FoundInPostcode[] = [];
   let left = MOST_POSTCODES;
   for (const number of postcodesOf(file, container, street, wanted)) {
     const postcode = postcodeOfNumber(number);
     if (!isPostcodeTyped(postcode, wanted.postcodes)) continue;
-    if (left-- === 0) break;
+    if (left-- === 0 || budget.left-- <= 0) break;
     const entry = file.stored(postcode);
-    const addresses =
-      entry?.addresses.filter((address) => isIn(address) && hasNumbers(address.point, wanted)) ?? [];
-    if (entry !== undefined && addresses.length > 0) found.push({ entry, addresses });
+    if (entry === undefined) continue;
+    const addresses = addressesIn(entry, container, street, wanted);
+    if (addresses.length > 0) found.push({ entry, addresses });
   }
   return found;
 }
 
-/** Whether an address is in the container, and of a kind that is wanted. */
-function inContainer(
-  { kind, name }: Container,
+/** The wanted addresses of a container that lie in a postcode. Decodes few others: a postcode may have a hundred. */
+function addressesIn(
+  entry: StoredEntry,
+  container: Container,
   street: Street,
-  kinds: AddressKinds,
-): (address: StoredAddress) => boolean {
-  const own = name.toUpperCase();
-  return (address) => {
-    if (!kinds.has(address.kind) || !isOnStreet(address, street)) return false;
-    const { organisation, buildingName } = address.point;
-    if (kind === 'building') return buildingName.toUpperCase() === own;
-    if (kind !== 'organisation') return true;
-    return organisation.toUpperCase() === own || address.aliases.some((alias) => alias.toUpperCase() === own);
-  };
+  wanted: Wanted,
+): readonly StoredAddress[] {
+  const isStreet = entry.streets.map((names) => isSameStreet(names, street));
+  const found: StoredAddress[] = [];
+  for (let at = 0; at < entry.size; at++) {
+    if (!wanted.kinds.has(entry.kindAt(at))) continue;
+    const isOn = isStreet[entry.streetOf(at)]!;
+    // The street may be meant by its Welsh name.
+    if (!isOn && !entry.has(at, layout.HAS_MORE)) continue;
+    if (!mayHaveNumbers(entry, at, wanted)) continue;
+    const address = entry.addressAt(at);
+    if (!isOn && !isOnStreet(address, street)) continue;
+    if (hasName(address, container) && hasNumbers(address.point, wanted)) found.push(address);
+  }
+  return found;
 }
 
-/** The postcodes to read: those of the container, or of its street those that have a house with the number. */
+/** False if an address has a plain number, and no name, and another number is wanted. */
+function mayHaveNumbers(entry: StoredEntry, at: number, { numbers, isNumberOpen }: Wanted): boolean {
+  const own = entry.numberOf(at);
+  if (numbers.length === 0 || own === 0) return true;
+  if (entry.has(at, layout.HAS_SUB_BUILDING | layout.HAS_BUILDING_NAME)) return true;
+  const text = String(own);
+  return isNumberOpen
+    ? numbers.every((number) => text.startsWith(number))
+    : numbers.every((number) => text === number);
+}
+
+/** Whether an address has the name of a building or organisation. */
+function hasName({ point, aliases }: StoredAddress, { kind, name }: Container): boolean {
+  if (kind === 'street' || kind === 'locality') return true;
+  const own = name.toUpperCase();
+  if (kind === 'building') return point.buildingName.toUpperCase() === own;
+  return point.organisation.toUpperCase() === own || aliases.some((alias) => alias.toUpperCase() === own);
+}
+
+/**
+ * The postcodes to read: those of the container, or of its street those that have a house with the number. For a number
+ * that is still being typed, a few others follow.
+ */
 function postcodesOf(
   file: AddressFile,
   container: Container,
   street: Street,
-  wanted: Wanted,
+  { numbers, isNumberOpen }: Wanted,
 ): Iterable<number> {
   if (container.postcodes.length > 0) return container.postcodes;
   const { postcodes } = street;
-  if (wanted.numbers.length === 0 || wanted.isNumberOpen || postcodes.length <= 2) return postcodes;
+  if (numbers.length === 0 || postcodes.length <= 2) return postcodes;
+  const doors = doorsOf(file, street, numbers);
+  if (doors === undefined) return postcodes;
+  const having = postcodes.filter((postcode) => doors.has(postcode));
+  if (!isNumberOpen) return having;
+  return [...having, ...postcodes.filter((postcode) => !doors.has(postcode)).subarray(0, MOST_BEGUN)];
+}
+
+/** The postcodes of a town that may have houses with the numbers on a street; undefined if there are too many. */
+function doorsOf(file: AddressFile, street: Street, numbers: readonly string[]): Set<number> | undefined {
   const words = (text: string) => wordsOf(text);
   const name =
     street.dependentThoroughfareName + street.dependentThoroughfareDescriptor !== ''
@@ -95,13 +139,13 @@ function postcodesOf(
       : streetText(words(street.thoroughfareName), words(street.thoroughfareDescriptor));
   const town = soundOfWord(runTogether(words(street.postTown)));
   const doors = new Set<number>();
-  for (const number of wanted.numbers) {
+  for (const number of numbers) {
     const found = file.postings(doorKey(Number.parseInt(number, 10) || 0, name, town));
     // A key with too many postcodes lists none of them.
-    if (found !== undefined && found.postcodes.length < found.count) return postcodes;
+    if (found !== undefined && found.postcodes.length < found.count) return undefined;
     for (const postcode of found?.postcodes ?? []) doors.add(postcode);
   }
-  return postcodes.filter((postcode) => doors.has(postcode));
+  return doors;
 }
 
 /** Whether the premises have each of the numbers. More digits may follow the last one while it is being typed. */

@@ -16,7 +16,7 @@ const FORMAT = 'fettle-address-file';
  * formats: a file is rebuilt instead. Search keys and the normal form of names are part of the format,
  * because lookups must make keys exactly as the build did. Format 1 had no search index.
  */
-export const FORMAT_VERSION = 4;
+export const FORMAT_VERSION = 5;
 
 /**
  * What an address file holds and what it was built from: `manifest.json` in its folder. The manifest is

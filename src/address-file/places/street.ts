@@ -67,18 +67,33 @@ export function streetName(names: Streets): string {
  * Case makes no difference.
  */
 export function isOnStreet({ point, welsh }: StoredAddress, street: StreetNames): boolean {
-  const wanted = streetTexts(street);
+  return isSameStreet(point, street) || (welsh !== undefined && isSameStreet(welsh, street));
+}
+
+/** Whether these are the names of a street, or of a dependent street off it. Case makes no difference. */
+export function isSameStreet(names: StreetNames, street: StreetNames): boolean {
   const isDependent = street.dependentThoroughfareName + street.dependentThoroughfareDescriptor !== '';
-  const isThere = (names: StreetNames) =>
-    sameNames(streetTexts(isDependent ? names : { ...names, ...NOT_DEPENDENT }), wanted);
-  return isThere(point) || (welsh !== undefined && isThere(welsh));
+  const isSame = (element: keyof StreetNames) => sameName(names[element], street[element]);
+  return NAMES.every(isSame) && (!isDependent || DEPENDENT_NAMES.every(isSame));
+}
+
+/** The names of a street and its places. Those that tell most streets apart come first. */
+const NAMES = [
+  'thoroughfareName',
+  'postTown',
+  'dependentLocality',
+  'thoroughfareDescriptor',
+  'doubleDependentLocality',
+] as const;
+const DEPENDENT_NAMES = ['dependentThoroughfareName', 'dependentThoroughfareDescriptor'] as const;
+
+function sameName(one: string, other: string): boolean {
+  return one === other || (one.length === other.length && one.toUpperCase() === other.toUpperCase());
 }
 
 export function sameNames(some: readonly string[], others: readonly string[]): boolean {
   return some.every((text, at) => text === others[at] || text.toUpperCase() === others[at]!.toUpperCase());
 }
-
-const NOT_DEPENDENT = { dependentThoroughfareName: '', dependentThoroughfareDescriptor: '' };
 
 /*
  * A street in bytes (src/address-file/bytes.ts): the seven names, the number of postcodes, then the postcode

@@ -67,7 +67,8 @@ export class ChunkBits {
   }
 
   #copy(stored: Uint8Array): void {
-    this.#bytes.set(stored.length === BYTES ? stored : stored.subarray(0, BYTES));
+    // A value of the store may be longer than its length says.
+    this.#bytes.set(stored.subarray(0, BYTES));
     this.#isEmpty = false;
   }
 }

@@ -35,7 +35,10 @@ export class ListUnion {
   all(): number[] | undefined {
     if (this.#long.length > 0) return undefined;
     const lists = this.#load();
-    const all = lists.length === 1 ? [...lists[0]!.containers] : [...new Set(lists.flatMap(({ containers }) => [...containers]))];
+    const all =
+      lists.length === 1
+        ? [...lists[0]!.containers]
+        : [...new Set(lists.flatMap(({ containers }) => [...containers]))];
     return lists.length === 1 ? all : all.sort((one, other) => one - other);
   }
 

@@ -77,7 +77,9 @@ export class TypeaheadIndex {
    * @param most how many containers to find
    */
   find(groups: readonly (readonly WordRange[])[], most: number, budget: ReadingBudget): number[] {
-    const unions = groups.map((ranges) => this.#union(ranges, budget)).sort((one, other) => one.count - other.count);
+    const unions = groups
+      .map((ranges) => this.#union(ranges, budget))
+      .sort((one, other) => one.count - other.count);
     const [rarest, ...others] = unions;
     if (rarest === undefined || rarest.count === 0 || unions.some(({ count }) => count === 0)) return [];
     if (others.length > 0 && rarest.count <= MOST_READ) {
@@ -152,7 +154,10 @@ export class TypeaheadIndex {
 }
 
 /** Whether a container has a word from each of several groups. */
-function hasAll({ own, around, outwardCodes }: ContainerWords, groups: readonly (readonly WordRange[])[]): boolean {
+function hasAll(
+  { own, around, outwardCodes }: ContainerWords,
+  groups: readonly (readonly WordRange[])[],
+): boolean {
   return groups.every((ranges) => {
     const isMeant = (word: number) => ranges.some(({ from, to }) => from <= word && word < to);
     return own.some((forms) => forms.some(isMeant)) || around.some(isMeant) || outwardCodes.some(isMeant);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ChunkBits } from '../../../src/address-file/typeahead/chunk-bits.ts';
 import {
-  addChunk,
   CHUNK,
-  CHUNK_WORDS,
   packList,
-  readList,
+  readListOutline,
+  readShortList,
 } from '../../../src/address-file/typeahead/lists.ts';
 
 const CHUNKS = 3;
@@ -13,22 +13,20 @@ const CHUNKS = 3;
 /** Stores a list and reads it back. */
 function stored(containers: readonly number[]): number[] {
   const chunks: Buffer[] = [];
-  const list = readList(
-    packList(Uint32Array.from(containers), CHUNKS, (added) => {
-      chunks.push(...added);
-      return chunks.length - added.length;
-    }),
-  );
-  expect(list.count).toBe(containers.length);
-  if (list.containers !== undefined) return [...list.containers];
+  const bytes = packList(Uint32Array.from(containers), CHUNKS, (added) => {
+    chunks.push(...added);
+    return chunks.length - added.length;
+  });
+  const { count, firstChunk } = readListOutline(bytes);
+  expect(count).toBe(containers.length);
+  if (firstChunk === undefined) return [...readShortList(bytes)];
   const read: number[] = [];
+  const [bits, room] = [new ChunkBits(), new ChunkBits()];
   for (let chunk = 0; chunk < CHUNKS; chunk++) {
-    const bits = new Uint32Array(CHUNK_WORDS);
-    const bytes = chunks[list.firstChunk + chunk]!;
-    addChunk(bytes, bytes.length, bits);
-    for (let place = 0; place < CHUNK; place++) {
-      if ((bits[place >>> 5]! & (1 << (place & 31))) !== 0) read.push(chunk * CHUNK + place);
-    }
+    const stored = chunks[firstChunk + chunk]!;
+    bits.clear();
+    bits.addStored(stored, stored.length, room);
+    bits.collect(chunk * CHUNK, read, Number.POSITIVE_INFINITY);
   }
   return read;
 }

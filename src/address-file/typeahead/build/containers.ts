@@ -117,7 +117,10 @@ export function writeContainers(
   store.transaction(() => {
     order.forEach((gathered, number) => {
       writer.clear();
-      writeWords(writer, wordsOf(markedWords.subarray(wordStarts[gathered], wordStarts[gathered + 1]), places));
+      writeWords(
+        writer,
+        wordsOf(markedWords.subarray(wordStarts[gathered], wordStarts[gathered + 1]), places),
+      );
       writer.append(rows.subarray(rowStarts[gathered], rowStarts[gathered + 1]));
       store.append('container', number, writer.view());
     });

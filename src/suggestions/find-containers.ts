@@ -1,0 +1,84 @@
+import type { AddressFile } from '../address-file/address-file.ts';
+import type { WordRange } from '../address-file/typeahead/lexicon.ts';
+import type { ReadingBudget, TypeaheadIndex } from '../address-file/typeahead/typeahead-index.ts';
+import { misspeltWord, rangesOf, type SoughtWord, soughtWord } from './sought-word.ts';
+import type { Typed, TypedPostcode } from './typed.ts';
+
+/** The most containers that are compared. */
+export const MOST_COMPARED = 160;
+
+/** The most values of the index that are read for one term: about 5 ms. */
+const MOST_READ = 4000;
+
+/** The most words of a term that slips are looked for in. */
+const MOST_MISSPELT = 4;
+
+/** Containers that have all the typed words, and the words as they were looked for. */
+export interface FoundContainers {
+  readonly containers: readonly number[];
+  readonly words: readonly SoughtWord[];
+}
+
+/** Finds the containers that have the words of a term: as they were typed, and with slips. */
+export class ContainerSearch {
+  readonly #index: TypeaheadIndex;
+  readonly #typed: Typed;
+  readonly #words: readonly SoughtWord[];
+  /** The outward codes are words of the index, too. */
+  readonly #outwardCodes: readonly (readonly WordRange[])[];
+  readonly #budget: ReadingBudget = { left: MOST_READ };
+
+  constructor({ typeahead }: AddressFile, typed: Typed) {
+    this.#index = typeahead;
+    this.#typed = typed;
+    this.#words = typed.words.map((word) => soughtWord(word, typeahead.lexicon));
+    this.#outwardCodes = outwardCodes(typeahead, typed.postcodes);
+  }
+
+  /** The containers that have all words as they were typed. */
+  exact(): FoundContainers {
+    return { containers: this.#find(this.#words), words: this.#words };
+  }
+
+  /**
+   * The containers that have all words, with slips. Each word in turn may be misspelt, the others not; only if that
+   * finds nothing all may be.
+   */
+  withSlips(slips: number): FoundContainers {
+    let left = MOST_MISSPELT;
+    const words = this.#words.map((word, at) => {
+      if (left === 0) return word;
+      const misspelt = misspeltWord(word, this.#typed.words[at]!, this.#index.lexicon, slips);
+      if (misspelt !== undefined) left--;
+      return misspelt ?? word;
+    });
+    const found = new Set<number>();
+    words.forEach((word, at) => {
+      if (word.misspelt.length === 0) return;
+      for (const container of this.#find(this.#words.with(at, word))) found.add(container);
+    });
+    if (found.size === 0 && words.filter(({ misspelt }) => misspelt.length > 0).length > 1) {
+      for (const container of this.#find(words)) found.add(container);
+    }
+    const containers = [...found].sort((one, other) => one - other).slice(0, MOST_COMPARED);
+    return { containers, words };
+  }
+
+  #find(words: readonly SoughtWord[]): number[] {
+    return this.#index.find([...words.map(rangesOf), ...this.#outwardCodes], MOST_COMPARED, this.#budget);
+  }
+}
+
+function outwardCodes(
+  { lexicon }: TypeaheadIndex,
+  postcodes: readonly TypedPostcode[],
+): readonly WordRange[][] {
+  if (postcodes.length === 0) return [];
+  return [
+    postcodes.flatMap(({ outwardCode, inwardCode }) => {
+      if (inwardCode === '') return [lexicon.beginningWith(outwardCode)];
+      const at = lexicon.find(outwardCode);
+      return at === undefined ? [] : [{ from: at, to: at + 1 }];
+    }),
+  ];
+}

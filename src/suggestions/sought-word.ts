@@ -1,0 +1,48 @@
+import type { Lexicon, WordRange } from '../address-file/typeahead/lexicon.ts';
+import type { TypedWord } from './typed.ts';
+
+/** Words are searched for with a slip from this length on, and with two from that length on. */
+const SLIP_LENGTH = 4;
+const TWO_SLIPS_LENGTH = 8;
+
+/** The words of the index that begin with a form of a typed word. */
+interface BegunRange extends WordRange {
+  /** The number of characters of the form. */
+  readonly length: number;
+}
+
+/** A typed word, as words of the index that it may be. */
+export interface SoughtWord {
+  /** The number of characters that were typed. */
+  readonly length: number;
+  readonly begun: readonly BegunRange[];
+  /** The words that begin with it if a slip was made. Some ranges lie within others. */
+  readonly misspelt: readonly WordRange[];
+}
+
+/** Without slips. */
+export function soughtWord({ text, forms }: TypedWord, lexicon: Lexicon): SoughtWord {
+  const begun: BegunRange[] = [];
+  for (const form of forms) {
+    const { from, to } = lexicon.beginningWith(form);
+    if (from < to) begun.push({ from, to, length: form.length });
+  }
+  return { length: text.length, begun, misspelt: [] };
+}
+
+/** The same word with so many slips; undefined if it is too short for them. */
+export function misspeltWord(
+  sought: SoughtWord,
+  { text }: TypedWord,
+  lexicon: Lexicon,
+  slips: number,
+): SoughtWord | undefined {
+  if (text.length < (slips === 1 ? SLIP_LENGTH : TWO_SLIPS_LENGTH) || /\d/.test(text)) return undefined;
+  const misspelt = lexicon.beginningLike(text, slips);
+  return misspelt.length === 0 ? undefined : { ...sought, misspelt };
+}
+
+/** All ranges of a word. */
+export function rangesOf({ begun, misspelt }: SoughtWord): readonly WordRange[] {
+  return misspelt.length === 0 ? begun : [...begun, ...misspelt];
+}
