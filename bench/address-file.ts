@@ -6,14 +6,12 @@ import { AddressFile } from '../src/address-file/address-file.ts';
 import { STORE_FILE } from '../src/address-file/folder/store.ts';
 import { openDatabase } from '../src/database/open.ts';
 import { readSettings } from '../src/settings.ts';
-import { type OtherServer, startFixed, startScript } from './fixed-server.ts';
+import { compare, type Kind } from './compare.ts';
+import { startFixed, startScript } from './fixed-server.ts';
 import { load } from './load.ts';
 import { paced } from './paced.ts';
 import { fillRows } from './postgres-rows.ts';
 import { ServiceProcess } from './service-process.ts';
-
-const ROUNDS = 3;
-const SECONDS = 5;
 
 /**
  * How long each kind of request runs before it is measured. By then the code is compiled and the data is in
@@ -44,20 +42,13 @@ export async function benchAddressFile(words: readonly string[]): Promise<void> 
   }
 }
 
-/** Requests of one kind, and the processes that answer them. */
-interface Kind {
-  readonly name: string;
-  readonly servers: readonly Pick<OtherServer, 'url' | 'processorSeconds'>[];
-  readonly requests: readonly string[];
-}
-
 async function benchFolder(folder: string, withRows: boolean): Promise<void> {
   const file = AddressFile.open(folder);
   const { addresses, postcodes } = file.manifest.counts;
   console.log(`\n${count(addresses)} addresses, ${count(postcodes)} postcodes`);
   const codes = somePostcodes(file);
   const service = await ServiceProcess.start([], 1, { FETTLE_ADDRESS_FILE: folder });
-  const key = await newKey(service);
+  const key = await service.newKey();
   const full = codes.map((postcode) => post(`/AddressCapture/GetFullAddress.json?key=${key}`, postcode));
   const find = (query: string) =>
     codes.map((code) => get(`/getaddress.io/find/${code}?api-key=${key}${query}`));
@@ -113,35 +104,6 @@ async function readThrough(folder: string): Promise<void> {
   for await (const _ of createReadStream(join(folder, STORE_FILE), { highWaterMark: 1 << 20 }));
 }
 
-/**
- * Measures the kinds in turn, round after round, so that other work on the machine affects all of them alike.
- */
-async function compare(title: string, kinds: readonly Kind[]): Promise<void> {
-  const rates = new Map<string, number[]>(kinds.map(({ name }) => [name, []]));
-  const costs = new Map<string, number[]>(kinds.map(({ name }) => [name, []]));
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const { name, servers, requests } of kinds) {
-      const used = async () => sum(await Promise.all(servers.map((server) => server.processorSeconds())));
-      const before = await used();
-      const figures = await Promise.all(
-        servers.map(({ url }) => load(url, requests, { seconds: SECONDS, connections: 32 / servers.length })),
-      );
-      const answers = sum(figures.map((figure) => figure.answers));
-      rates.get(name)!.push(answers / Math.max(...figures.map(({ seconds }) => seconds)));
-      costs.get(name)!.push((1e6 * ((await used()) - before)) / answers);
-    }
-  }
-  const [base, baseCost] = [median([...rates.values()][0]!), median([...costs.values()][0]!)];
-  console.log(`${title}: medians of ${ROUNDS} rounds of ${SECONDS} s`);
-  for (const { name } of kinds) {
-    const [rate, cost] = [median(rates.get(name)!), median(costs.get(name)!)];
-    console.log(
-      `  ${name.padEnd(16)} ${count(rate).padStart(7)} answers/s (${((100 * rate) / base).toFixed(0)} %), ` +
-        `${cost.toFixed(0)} µs of processor time each (${((100 * baseCost) / cost).toFixed(0)} %); rounds: ${rates.get(name)!.map(count).join(', ')}`,
-    );
-  }
-}
-
 async function compareRows(
   service: ServiceProcess,
   file: AddressFile,
@@ -168,14 +130,6 @@ async function compareRows(
   await database.close();
 }
 
-async function newKey(service: ServiceProcess): Promise<string> {
-  await service.cli('account', 'create', 'Bench', '--credits', '1000000000', '--licence', 'WebServerFull');
-  const { key } = JSON.parse(await service.cli('key', 'create', '--account', 'Bench', '--json')) as {
-    key: string;
-  };
-  return key;
-}
-
 /** Postcodes that have delivery points, in scrambled order. */
 function somePostcodes(file: AddressFile): string[] {
   const step = Math.max(1, Math.floor(file.manifest.counts.postcodes / POSTCODES));
@@ -195,8 +149,4 @@ function post(path: string, postcode: string): string {
 
 function get(path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n\r\n`;
-}
-
-function sum(figures: readonly number[]): number {
-  return figures.reduce((total, figure) => total + figure, 0);
 }

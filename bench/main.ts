@@ -11,6 +11,7 @@ import { benchMailing } from './mailing.ts';
 import { benchProfile } from './profile.ts';
 import { benchSpread } from './spread.ts';
 import { benchSuppression } from './suppression.ts';
+import { benchTypeahead } from './typeahead.ts';
 
 /*
  * `npm run bench [-- NAME SIZE …]`: runs a benchmark and prints machine, command and raw figures.
@@ -32,6 +33,7 @@ const benchmarks: Record<string, (sizes: readonly number[]) => Promise<void>> = 
   suppression: ([records = 1_000_000, rows = 10_000_000]) => benchSuppression(records, rows),
   spread: ([records = 200_000, runs = 3]) => benchSpread(records, runs),
   fairness: ([records = 150_000, jobs = 1000, runs = 9]) => benchFairness(records, jobs, runs),
+  typeahead: () => benchTypeahead(words),
   files: ([megabytes = 1000]) => benchFiles(megabytes),
 };
 

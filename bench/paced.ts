@@ -6,12 +6,22 @@ import { setTimeout as wait } from 'node:timers/promises';
  * in milliseconds, from the moment when it was due, so waiting for a free connection counts. The client wakes
  * about every millisecond and sends the requests that are due. A client that watched the clock would take a
  * whole processor, and the server would wait up to 4 ms at a time for the other processor. Answers must have
- * a `content-length`.
+ * a `content-length`. `onAnswer` is called with the place of each request in the list, and how long it took.
  */
 export async function paced(
   url: string,
   requests: readonly string[],
-  { rate, seconds, connections = 32 }: { rate: number; seconds: number; connections?: number },
+  {
+    rate,
+    seconds,
+    connections = 32,
+    onAnswer,
+  }: {
+    rate: number;
+    seconds: number;
+    connections?: number;
+    onAnswer?: (request: number, milliseconds: number) => void;
+  },
 ): Promise<number[]> {
   const { hostname, port } = new URL(url);
   const ready = requests.map((text) => Buffer.from(text, 'latin1'));
@@ -20,12 +30,17 @@ export async function paced(
   const free: Connection[] = [];
   let next = 0;
   const begin = () => {
-    while (due.length > 0 && free.length > 0) free.pop()!.send(ready[next++ % ready.length]!, due.shift()!);
+    while (due.length > 0 && free.length > 0) {
+      const request = next++ % ready.length;
+      free.pop()!.send(ready[request]!, request, due.shift()!);
+    }
   };
   const all = await Promise.all(
     Array.from({ length: connections }, () =>
-      Connection.open(hostname, Number(port), (connection, since) => {
-        took.push(performance.now() - since);
+      Connection.open(hostname, Number(port), (connection, request, since) => {
+        const milliseconds = performance.now() - since;
+        took.push(milliseconds);
+        onAnswer?.(request, milliseconds);
         free.push(connection);
         begin();
       }),
@@ -44,12 +59,15 @@ export async function paced(
   return took;
 }
 
+type Done = (connection: Connection, request: number, since: number) => void;
+
 class Connection {
   readonly #socket: Socket;
+  #request = 0;
   #since = 0;
   #missing = 0;
 
-  private constructor(socket: Socket, done: (connection: Connection, since: number) => void) {
+  private constructor(socket: Socket, done: Done) {
     this.#socket = socket;
     socket.setNoDelay(true);
     socket.on('data', (chunk) => {
@@ -60,15 +78,11 @@ class Connection {
         if (!text.startsWith('HTTP/1.1 200')) throw new Error(text.slice(0, 100));
         this.#missing = Number(/content-length: (\d+)/i.exec(text)?.[1]) - (chunk.length - head - 4);
       }
-      if (this.#missing === 0) done(this, this.#since);
+      if (this.#missing === 0) done(this, this.#request, this.#since);
     });
   }
 
-  static open(
-    hostname: string,
-    port: number,
-    done: (connection: Connection, since: number) => void,
-  ): Promise<Connection> {
+  static open(hostname: string, port: number, done: Done): Promise<Connection> {
     return new Promise((resolve, reject) => {
       const socket = connect(port, hostname);
       socket.once('error', reject);
@@ -76,9 +90,10 @@ class Connection {
     });
   }
 
-  send(request: Buffer, since: number): void {
+  send(bytes: Buffer, request: number, since: number): void {
+    this.#request = request;
     this.#since = since;
-    this.#socket.write(request);
+    this.#socket.write(bytes);
   }
 
   close(): void {

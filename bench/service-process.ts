@@ -87,6 +87,15 @@ export class ServiceProcess {
     return (await run(process.execPath, [main, ...words], { env: this.#environment })).stdout;
   }
 
+  /** Creates an account of the web services with a billion credits. @returns a key of it */
+  async newKey(): Promise<string> {
+    await this.cli('account', 'create', 'Bench', '--credits', '1000000000', '--licence', 'WebServerFull');
+    const { key } = JSON.parse(await this.cli('key', 'create', '--account', 'Bench', '--json')) as {
+      key: string;
+    };
+    return key;
+  }
+
   /** Sends a request over one of the kept connections and reads the answer. */
   send(
     method: string,

@@ -1,7 +1,7 @@
+import type { Wanted } from '../../invented/typing/draw.ts';
 import type { AddressFile } from '../../src/address-file/address-file.ts';
 import type { StreetNames } from '../../src/address-file/places/street.ts';
 import type { Suggestion } from '../../src/suggestions/suggestion.ts';
-import type { Wanted } from './draw.ts';
 
 /**
  * Whether a suggestion is the wanted address, or its building, organisation, street or postcode. Its town does not

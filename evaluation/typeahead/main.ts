@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { count } from '../../harness/figures.ts';
 import { machine } from '../../harness/machine.ts';
+import { Dice } from '../../invented/dice.ts';
+import { draw } from '../../invented/typing/draw.ts';
+import { withSlip } from '../../invented/typing/slips.ts';
+import { typedIn, waysOf } from '../../invented/typing/ways.ts';
 import { AddressFile } from '../../src/address-file/address-file.ts';
-import { Dice } from '../addresses/dice.ts';
 import { writeIntoPage } from '../report/into-page.ts';
-import { draw } from './draw.ts';
 import { inventedFile } from './evaluated-file.ts';
 import { type } from './session.ts';
-import { withSlip } from './slips.ts';
 import { charactersTable, distributionTable, type OfWay, slipsTable } from './tables.ts';
-import { typedIn, waysOf } from './ways.ts';
 
 /*
  * `npm run evaluate:typeahead [-- FOLDER]`: draws addresses at random from an address file, types them as people do,
@@ -36,7 +36,7 @@ for (const [name, value] of Object.entries({ addresses: wanted, size, seed })) {
 const [folder] = positionals;
 const file = folder === undefined ? await inventedFile(values.folder, size) : AddressFile.open(folder);
 
-const dice = new Dice('typing', seed);
+const dice = new Dice(seed);
 const plain: OfWay[] = [];
 const slipped: OfWay[] = [];
 for (const one of draw(file, dice)) {

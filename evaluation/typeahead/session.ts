@@ -1,6 +1,6 @@
+import type { Wanted } from '../../invented/typing/draw.ts';
 import type { AddressFile } from '../../src/address-file/address-file.ts';
 import { suggest } from '../../src/suggestions/suggest.ts';
-import type { Wanted } from './draw.ts';
 import { leadsTo } from './leads-to.ts';
 
 /** A list shows this many suggestions at once; the service is asked for more. */

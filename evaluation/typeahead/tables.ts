@@ -1,7 +1,7 @@
 import { median, percentile } from '../../harness/figures.ts';
+import { WAYS, type Way } from '../../invented/typing/ways.ts';
 import { share, table } from '../report/markdown.ts';
 import type { Session } from './session.ts';
-import { WAYS, type Way } from './ways.ts';
 
 /** The sessions of one way of typing. */
 export interface OfWay {

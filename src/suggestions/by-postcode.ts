@@ -1,8 +1,12 @@
+import type { DeliveryPoint } from '../address/delivery-point.ts';
 import type { AddressFile } from '../address-file/address-file.ts';
 import { indexWords } from '../address-file/typeahead/words.ts';
+import { editDistance } from '../text/edit-distance.ts';
 import { type AddressKinds, addressesOf } from './address-kinds.ts';
 import { groupPremises } from './group-premises.ts';
+import { areInPlace } from './premises.ts';
 import { byScore, NO_SCORE } from './ranking.ts';
+import { slipsOf } from './sought-word.ts';
 import type { Ranked, Suggestion } from './suggestion.ts';
 import type { Typed, TypedWord } from './typed.ts';
 
@@ -15,7 +19,20 @@ interface Wanted {
   readonly kinds: AddressKinds;
 }
 
-/** The addresses of a complete postcode. Words and numbers choose among them. A postcode without addresses has none. */
+/** A complete postcode with more suggestions than this comes before them itself, as a container of all. */
+const LISTED_ALONE = 5;
+
+/** What a typed word is worth that an address has as it was typed, and one that it has with a slip. */
+const WORD = 10;
+const MISSPELT_WORD = 8;
+
+/** What it is worth if the numbers are whole, and what they were typed as. */
+const NUMBERS_IN_PLACE = 2;
+
+/**
+ * The addresses of a complete postcode. Words, numbers and parts of buildings choose among them; a word may have a slip. A
+ * postcode without addresses has none.
+ */
 export function inPostcode(
   file: AddressFile,
   postcode: string,
@@ -24,26 +41,49 @@ export function inPostcode(
 ): Ranked[] {
   const entry = file.lookup(postcode);
   if (entry === undefined) return [];
-  const { words, numbers } = typed;
-  const ranked = groupPremises(entry, addressesOf(entry, kinds), typed).map((suggestion, at): Ranked => {
-    const first = suggestion.kind === 'address' ? suggestion.address : suggestion.addresses[0]!;
-    const { point } = first;
-    const own = indexWords(
-      Object.values(point)
-        .filter((value) => typeof value === 'string')
-        .join(' '),
-    );
-    const score = words.reduce((sum, word) => sum + (begins(word, own) ? 1 : 0), 0);
-    return { suggestion, score: { ...NO_SCORE, total: score * 10 - at / 1000, words: score } };
+  const ranked: Ranked[] = [];
+  groupPremises(entry, addressesOf(entry, kinds), typed).forEach((suggestion, at) => {
+    const { point } = suggestion.kind === 'address' ? suggestion.address : suggestion.addresses[0]!;
+    const words = wordsScore(typed.words, point);
+    if (words === undefined) return;
+    const number = typed.numbers.length > 0 && areInPlace(point, typed) ? NUMBERS_IN_PLACE : 0;
+    ranked.push({ suggestion, score: { ...NO_SCORE, total: words + number - at / 1000, words, number } });
   });
-  const whole = ranked.filter(({ score }) => score.words === words.length);
-  const list = whole.length > 0 ? whole : words.length > 0 ? [] : ranked;
-  if (numbers.length > 0 && list.length === 0) return [];
-  return byScore(list).slice(0, most);
+  const list = byScore(ranked);
+  const isChosen = typed.words.length + typed.numbers.length + typed.parts.length > 0;
+  if (!isChosen && list.length > LISTED_ALONE)
+    list.unshift({ suggestion: { kind: 'postcode', entry, kinds }, score: NO_SCORE });
+  return list.slice(0, most);
+}
+
+/** What the typed words are worth; undefined if the address lacks one. */
+function wordsScore(words: readonly TypedWord[], point: DeliveryPoint): number | undefined {
+  if (words.length === 0) return 0;
+  const own = indexWords(
+    Object.values(point)
+      .filter((value) => typeof value === 'string')
+      .join(' '),
+  );
+  let score = 0;
+  for (const word of words) {
+    if (begins(word, own)) score += WORD;
+    else if (own.some((other) => beginsLike(word, other))) score += MISSPELT_WORD;
+    else return undefined;
+  }
+  return score;
 }
 
 function begins({ forms }: TypedWord, words: readonly string[]): boolean {
   return words.some((word) => forms.some((form) => word.startsWith(form)));
+}
+
+/** Whether a word begins with a typed word in which slips were made. */
+function beginsLike({ text }: TypedWord, word: string): boolean {
+  const most = slipsOf(text);
+  for (let length = text.length - most; most > 0 && length <= text.length + most; length++) {
+    if (editDistance(text, word.slice(0, length), most) <= most) return true;
+  }
+  return false;
 }
 
 /** The postcodes that begin as typed; with a number the addresses in them that have it. */
@@ -55,7 +95,7 @@ export function byPostcode(file: AddressFile, typed: Typed, { most, kinds }: Wan
       if (left-- === 0 || found.length >= most) break;
       const entry = file.lookup(postcode);
       if (entry === undefined) continue;
-      if (typed.numbers.length === 0) found.push({ kind: 'postcode', entry, kinds });
+      if (typed.numbers.length + typed.parts.length === 0) found.push({ kind: 'postcode', entry, kinds });
       else found.push(...groupPremises(entry, addressesOf(entry, kinds), typed));
     }
   }

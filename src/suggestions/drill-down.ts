@@ -41,7 +41,7 @@ export function drillDown(
   }
 }
 
-const ALL = { numbers: [], isNumberOpen: false, postcodes: [] } as const;
+const ALL = { numbers: [], isNumberOpen: false, parts: [], postcodes: [] } as const;
 
 function premisesOf(file: AddressFile, container: Container, kinds: AddressKinds): Suggestion[] {
   const found = findPremises(file, container, { ...ALL, kinds });

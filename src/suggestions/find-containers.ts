@@ -2,7 +2,8 @@ import type { AddressFile } from '../address-file/address-file.ts';
 import type { WordRange } from '../address-file/typeahead/lexicon.ts';
 import type { ReadingBudget, TypeaheadIndex } from '../address-file/typeahead/typeahead-index.ts';
 import { misspeltWord, rangesOf, type SoughtWord, soughtWord } from './sought-word.ts';
-import type { Typed, TypedPostcode } from './typed.ts';
+import type { Typed } from './typed.ts';
+import type { TypedPostcode } from './typed-postcode.ts';
 
 /** The most containers that are compared. */
 export const MOST_COMPARED = 160;

@@ -11,7 +11,7 @@ import type { Typed } from './typed.ts';
 export function groupPremises(
   entry: PostcodeEntry,
   addresses: readonly StoredAddress[],
-  typed: Pick<Typed, 'numbers' | 'isNumberOpen'>,
+  typed: Pick<Typed, 'numbers' | 'isNumberOpen' | 'parts'>,
 ): (AddressSuggestion | PremisesSuggestion)[] {
   const wanted = addresses.filter(({ point }) => hasNumbers(point, typed));
   const buildings = Map.groupBy(wanted, ({ point }) => buildingOf(point));

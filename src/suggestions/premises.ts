@@ -9,9 +9,12 @@ import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entr
 import { postcodeOfNumber } from '../address-file/postcode-number.ts';
 import { doorKey, runTogether, streetText } from '../address-file/search/keys.ts';
 import type { Container } from '../address-file/typeahead/container.ts';
+import { BoundedMap } from '../caches/bounded-map.ts';
+import { remembering } from '../caches/remembering.ts';
 import { soundOfWord } from '../text/sound-of-word.ts';
 import type { AddressKinds } from './address-kinds.ts';
-import type { TypedPostcode } from './typed.ts';
+import type { Typed } from './typed.ts';
+import type { TypedPostcode } from './typed-postcode.ts';
 
 /** The most postcodes that are read for one container. The longest streets have a hundred. */
 const MOST_POSTCODES = 40;
@@ -31,6 +34,8 @@ export interface Wanted {
   readonly numbers: readonly string[];
   /** Whether more digits may follow the last number. */
   readonly isNumberOpen: boolean;
+  /** Each must be a word of the part of the building. */
+  readonly parts: readonly string[];
   /** The postcode must be one of these; any if there are none. */
   readonly postcodes: readonly TypedPostcode[];
   readonly kinds: AddressKinds;
@@ -92,7 +97,8 @@ function addressesIn(
 }
 
 /** False if an address has a plain number, and no name, and another number is wanted. */
-function mayHaveNumbers(entry: StoredEntry, at: number, { numbers, isNumberOpen }: Wanted): boolean {
+function mayHaveNumbers(entry: StoredEntry, at: number, { numbers, isNumberOpen, parts }: Wanted): boolean {
+  if (parts.length > 0 && !entry.has(at, layout.HAS_SUB_BUILDING)) return false;
   const own = entry.numberOf(at);
   if (numbers.length === 0 || own === 0) return true;
   if (entry.has(at, layout.HAS_SUB_BUILDING | layout.HAS_BUILDING_NAME)) return true;
@@ -132,12 +138,11 @@ function postcodesOf(
 
 /** The postcodes of a town that may have houses with the numbers on a street; undefined if there are too many. */
 function doorsOf(file: AddressFile, street: Street, numbers: readonly string[]): Set<number> | undefined {
-  const words = (text: string) => wordsOf(text);
-  const name =
-    street.dependentThoroughfareName + street.dependentThoroughfareDescriptor !== ''
-      ? streetText(words(street.dependentThoroughfareName), words(street.dependentThoroughfareDescriptor))
-      : streetText(words(street.thoroughfareName), words(street.thoroughfareDescriptor));
-  const town = soundOfWord(runTogether(words(street.postTown)));
+  const isDependent = street.dependentThoroughfareName + street.dependentThoroughfareDescriptor !== '';
+  const name = isDependent
+    ? nameOf(street.dependentThoroughfareName, street.dependentThoroughfareDescriptor)
+    : nameOf(street.thoroughfareName, street.thoroughfareDescriptor);
+  const town = soundOfTown(street.postTown);
   const doors = new Set<number>();
   for (const number of numbers) {
     const found = file.postings(doorKey(Number.parseInt(number, 10) || 0, name, town));
@@ -148,34 +153,73 @@ function doorsOf(file: AddressFile, street: Street, numbers: readonly string[]):
   return doors;
 }
 
-/** Whether the premises have each of the numbers. More digits may follow the last one while it is being typed. */
+/** The name of a street, as the keys of doors have it. */
+function nameOf(name: string, descriptor: string): string {
+  return streetText(wordsOf(name), wordsOf(descriptor));
+}
+
+/** A country has 1,500 post towns. */
+const soundOfTown = remembering(new BoundedMap<string, string>(2048), (town) =>
+  soundOfWord(runTogether(wordsOf(town))),
+);
+
+/**
+ * Whether the premises have each of the numbers, and the words of the part. More digits may follow the last number while
+ * it is being typed.
+ */
 export function hasNumbers(
   point: DeliveryPoint,
-  { numbers, isNumberOpen }: Pick<Wanted, 'numbers' | 'isNumberOpen'>,
+  { numbers, isNumberOpen, parts }: Pick<Wanted, 'numbers' | 'isNumberOpen' | 'parts'>,
 ): boolean {
+  if (parts.length > 0) {
+    const words = wordsOf(point.subBuildingName).map((word) => word.text);
+    if (!parts.every((part) => words.includes(part))) return false;
+  }
   if (numbers.length === 0) return true;
   const there = numbersOf(point);
   return numbers.every((number, at) => {
     const isOpen = isNumberOpen && at === numbers.length - 1;
-    return there.some((other) => other === number || (isOpen && other.startsWith(number)));
+    return isThere(number, there) || (isOpen && there.some((other) => other.startsWith(number)));
   });
 }
 
+function isThere(number: string, numbers: readonly string[]): boolean {
+  return numbers.includes(number) || isLetteredFlat(number, numbers, numbers);
+}
+
+/** `12A` is also flat A in number 12. */
+function isLetteredFlat(number: string, houses: readonly string[], flats: readonly string[]): boolean {
+  const [, digits = '', letter = ''] = /^(\d+)([A-Z])$/.exec(number) ?? [];
+  return letter !== '' && houses.includes(digits) && flats.includes(letter);
+}
+
 /** The numbers of an address's premises, with their letters; and the letters of its flats. */
-function numbersOf(point: DeliveryPoint): string[] {
-  const texts = [point.buildingNumber, point.buildingName, point.subBuildingName];
-  return texts.flatMap((text) =>
-    text === ''
-      ? []
-      : wordsOf(text).flatMap((word) => (word.is(KIND.number | KIND.letter) ? [word.text] : [])),
+function numbersOf({ buildingNumber, buildingName, subBuildingName }: DeliveryPoint): readonly string[] {
+  if (buildingName === '' && subBuildingName === '') return numbersIn(buildingNumber);
+  return [...numbersIn(buildingNumber), ...numbersIn(buildingName), ...numbersIn(subBuildingName)];
+}
+
+/** Whether the numbers are what they were typed as: those of flats the flat's, the others the house's. */
+export function areInPlace(
+  { buildingNumber, buildingName, subBuildingName }: DeliveryPoint,
+  { numbers, flats }: Pick<Typed, 'numbers' | 'flats'>,
+): boolean {
+  const house = numbersIn(buildingNumber !== '' ? buildingNumber : buildingName);
+  const flat = numbersIn(subBuildingName);
+  return numbers.every((number) =>
+    flats.includes(number)
+      ? isThere(number, flat)
+      : house.includes(number) || isLetteredFlat(number, house, flat),
   );
 }
 
-/** Whether each number is the number of the house itself, not of a flat in it. */
-export function isHouseNumber(
-  { buildingNumber, buildingName }: DeliveryPoint,
-  numbers: readonly string[],
-): boolean {
-  const own = wordsOf(buildingNumber !== '' ? buildingNumber : buildingName).map((word) => word.text);
-  return numbers.every((number) => own.includes(number));
+/** The numbers in a text, and its single letters. */
+function numbersIn(text: string): readonly string[] {
+  if (text === '') return NONE;
+  if (/^[1-9]\d*$/.test(text)) return [text];
+  return wordsOf(text).flatMap((word) =>
+    word.is(KIND.number | KIND.letter | KIND.stair) ? [word.text] : [],
+  );
 }
+
+const NONE: readonly string[] = [];

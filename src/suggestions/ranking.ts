@@ -1,3 +1,4 @@
+import type { StoredAddress } from '../address-file/postcode-entry.ts';
 import type { Ranked, Score, Suggestion } from './suggestion.ts';
 
 export const NO_SCORE: Score = {
@@ -33,8 +34,12 @@ function identity(suggestion: Suggestion): string {
     case 'postcode':
       return suggestion.entry.postcode;
     case 'premises':
-      return `${suggestion.entry.postcode} ${suggestion.addresses.map(({ point }) => JSON.stringify(point)).join()}`;
+      return `${suggestion.entry.postcode} ${suggestion.addresses.map(addressIdentity).join()}`;
     case 'address':
-      return `${suggestion.entry.postcode} ${suggestion.address.umprn} ${JSON.stringify(suggestion.address.point)}`;
+      return `${suggestion.entry.postcode} ${addressIdentity(suggestion.address)}`;
   }
+}
+
+function addressIdentity({ point, umprn }: StoredAddress): string {
+  return point.udprn === 0 ? JSON.stringify(point) : `${point.udprn} ${umprn}`;
 }

@@ -1,9 +1,18 @@
 import type { Lexicon, WordRange } from '../address-file/typeahead/lexicon.ts';
 import type { TypedWord } from './typed.ts';
 
-/** Words are searched for with a slip from this length on, and with two from that length on. */
-const SLIP_LENGTH = 4;
+/**
+ * Words are searched for with a slip from this length on, and with two from that length on. A word of four letters in
+ * which one is missing has three.
+ */
+const SLIP_LENGTH = 3;
 const TWO_SLIPS_LENGTH = 8;
+
+/** How many slips are looked for in a typed word. Words with digits are taken as they are. */
+export function slipsOf(text: string): number {
+  if (text.length < SLIP_LENGTH || /\d/.test(text)) return 0;
+  return text.length < TWO_SLIPS_LENGTH ? 1 : 2;
+}
 
 /** The words of the index that begin with a form of a typed word. */
 interface BegunRange extends WordRange {
@@ -37,7 +46,7 @@ export function misspeltWord(
   lexicon: Lexicon,
   slips: number,
 ): SoughtWord | undefined {
-  if (text.length < (slips === 1 ? SLIP_LENGTH : TWO_SLIPS_LENGTH) || /\d/.test(text)) return undefined;
+  if (slips > slipsOf(text)) return undefined;
   const misspelt = lexicon.beginningLike(text, slips);
   return misspelt.length === 0 ? undefined : { ...sought, misspelt };
 }

@@ -17,5 +17,13 @@ export function suggest(file: AddressFile, term: string, options: TypeaheadOptio
   if (typed.point !== undefined) return nearest(file, typed.point, most, kinds);
   if (typed.postcode !== undefined) return inPostcode(file, typed.postcode, typed, { most, kinds });
   if (typed.words.length === 0) return byPostcode(file, typed, { most, kinds });
-  return byWords(file, typed, options);
+  const found = byWords(file, typed, options);
+  // What reads like a postcode may be a name: `A1 Motors`.
+  return found.length > 0 || typed.postcodes.length === 0
+    ? found
+    : byWords(
+        file,
+        readTyped(term, () => false),
+        options,
+      );
 }

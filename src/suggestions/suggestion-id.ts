@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { type Cipheriv, createCipheriv, createDecipheriv, type Decipheriv } from 'node:crypto';
 import type { AddressFile } from '../address-file/address-file.ts';
 import { type AddressKinds, DELIVERY_POINTS } from './address-kinds.ts';
 import { findIdentity } from './find-identity.ts';
@@ -26,11 +26,14 @@ export const ID_SECRET_BYTES = 16;
 
 /** Makes ids of suggestions, and finds what they mean. */
 export class SuggestionIds {
-  readonly #secret: Buffer;
+  // Each block is encrypted by itself, so one cipher does them all. To make a cipher takes longer than to use it.
+  readonly #cipher: Cipheriv;
+  readonly #decipher: Decipheriv;
 
   /** @param secret {@link ID_SECRET_BYTES} bytes, the same for all processes and for good */
   constructor(secret: Buffer) {
-    this.#secret = secret;
+    this.#cipher = createCipheriv('aes-128-ecb', secret, null).setAutoPadding(false);
+    this.#decipher = createDecipheriv('aes-128-ecb', secret, null).setAutoPadding(false);
   }
 
   idOf(file: AddressFile, suggestion: Suggestion): string {
@@ -64,14 +67,12 @@ export class SuggestionIds {
     block.writeUInt32LE(number, 1);
     block.writeUInt32LE(hash, 5);
     block.writeUInt32LE(reverse, 9);
-    const cipher = createCipheriv('aes-128-ecb', this.#secret, null).setAutoPadding(false);
-    return cipher.update(block).toString('base64url');
+    return this.#cipher.update(block).toString('base64url');
   }
 
   #decode(id: string): Identity | undefined {
     if (id.length !== ID_LENGTH || !/^[A-Za-z0-9_-]+$/.test(id)) return undefined;
-    const decipher = createDecipheriv('aes-128-ecb', this.#secret, null).setAutoPadding(false);
-    const block = decipher.update(Buffer.from(id, 'base64url'));
+    const block = this.#decipher.update(Buffer.from(id, 'base64url'));
     const kind = KINDS[block[0]!];
     if (kind === undefined || block.readUIntLE(13, 3) !== 0) return undefined;
     return {

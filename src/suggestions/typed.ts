@@ -1,7 +1,9 @@
+import { NO_LEVEL } from '../address/normal-form/label.ts';
+import { labelsOf } from '../address/normal-form/labels/read-labels.ts';
 import { JOINT, type Token, tokensOf } from '../address/normal-form/tokens.ts';
 import { KIND } from '../address/normal-form/vocabulary.ts';
-import { parsePostcode } from '../address/postcode.ts';
 import { formsOf } from '../address-file/typeahead/words.ts';
+import { type TypedPostcode, takePostcode } from './typed-postcode.ts';
 
 /** Longer terms are cut to this many characters, and to this many words. */
 export const MOST_CHARACTERS = 200;
@@ -15,18 +17,15 @@ export interface TypedWord {
   readonly forms: readonly string[];
 }
 
-/** A postcode that has been typed to its end or in part: `CH2`, `4N`. */
-export interface TypedPostcode {
-  readonly outwardCode: string;
-  /** The beginning of the inward code; may be empty. */
-  readonly inwardCode: string;
-}
-
 /** What somebody has typed so far, part by part. */
 export interface Typed {
   readonly words: readonly TypedWord[];
-  /** Numbers of houses and flats, with their letters: `12`, `3A`. */
+  /** Numbers of houses and flats, with their letters: `12`, `3A`; letters of flats; floors and doors on a stair: `2F1`. */
   readonly numbers: readonly string[];
+  /** Those of the numbers that were typed as a flat's: `Flat 3`, `3/12`. */
+  readonly flats: readonly string[];
+  /** The words that tell a part of a building without a number: `FIRST`, `FLOOR`. */
+  readonly parts: readonly string[];
   /** Whether the last number ends the term, so that digits may follow. */
   readonly isNumberOpen: boolean;
   /** What the term may mean by its postcode: `CH24` is `CH24`, or `CH2 4`. Empty if it has none. */
@@ -37,9 +36,6 @@ export interface Typed {
   readonly point: { readonly latitude: number; readonly longitude: number } | undefined;
 }
 
-const OUTWARD = /^[A-Z]{1,2}\d[A-Z\d]?$/;
-const INWARD = /^\d[A-Z]{0,2}$/;
-const RUN_TOGETHER = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{0,2})$/;
 const NUMBER = /^\d{1,5}[A-Z]?$/;
 const DEGREES = /^-?\d{1,3}\.\d+$/;
 
@@ -54,8 +50,8 @@ export function readTyped(term: string, hasPostcode: (typed: TypedPostcode) => b
   const text = term.slice(0, MOST_CHARACTERS).replace(/[\u0000-\u001f\u007f+]/g, ' ');
   const point = readPoint(text);
   if (point !== undefined) return { ...NOTHING, point };
-  const tokens = tokensOf(text).slice(0, MOST_TYPED_WORDS);
-  const { postcodes, taken } = readPostcode(tokens, hasPostcode);
+  const { postcodes, rest } = takePostcode(text, hasPostcode);
+  const tokens = tokensOf(rest).slice(0, MOST_TYPED_WORDS);
   const [only] = postcodes;
   const postcode =
     postcodes.length === 1 && only!.inwardCode.length === 3
@@ -63,19 +59,29 @@ export function readTyped(term: string, hasPostcode: (typed: TypedPostcode) => b
       : undefined;
   const words: TypedWord[] = [];
   const numbers: string[] = [];
+  const flats: string[] = [];
+  const parts: string[] = [];
+  const floors = floorsIn(tokens);
   tokens.forEach((token, at) => {
-    if (taken.has(at)) return;
     const { word } = token;
-    if (NUMBER.test(word.written)) numbers.push(word.written.replace(/^0+(?=\d)/, ''));
+    if (NUMBER.test(word.written) || word.is(KIND.stair)) {
+      const number = word.written.replace(/^0+(?=\d)/, '');
+      numbers.push(number);
+      if (isOfFlat(tokens, at)) flats.push(number);
+    } else if (floors.has(at)) parts.push(word.text);
     else if (isLabel(tokens, at)) {
-      if (word.is(KIND.letter)) numbers.push(word.written);
+      if (!word.is(KIND.letter)) return;
+      numbers.push(word.written);
+      flats.push(word.written);
     } else words.push({ text: word.written, forms: formsOf(word) });
   });
   const last = tokens.at(-1);
   return {
     words: withoutSmallWords(words, tokens),
     numbers,
-    isNumberOpen: last !== undefined && /^\d+$/.test(last.word.written) && !/[\s,]$/.test(text),
+    flats,
+    parts,
+    isNumberOpen: last !== undefined && /^\d+$/.test(last.word.written) && !/[\s,]$/.test(rest),
     postcodes,
     postcode,
     point: undefined,
@@ -85,6 +91,8 @@ export function readTyped(term: string, hasPostcode: (typed: TypedPostcode) => b
 const NOTHING: Typed = {
   words: [],
   numbers: [],
+  flats: [],
+  parts: [],
   isNumberOpen: false,
   postcodes: [],
   postcode: undefined,
@@ -98,44 +106,36 @@ function readPoint(text: string): Typed['point'] {
   return { latitude: latitude!, longitude: longitude! };
 }
 
-/** Finds the postcode among the words, and which words it is. */
-function readPostcode(
-  tokens: readonly Token[],
-  hasPostcode: (typed: TypedPostcode) => boolean,
-): { readonly postcodes: readonly TypedPostcode[]; readonly taken: ReadonlySet<number> } {
-  for (let at = tokens.length - 1; at >= 0; at--) {
-    const written = tokens[at]!.word.written;
-    const next = tokens[at + 1]?.word.written;
-    if (OUTWARD.test(written) && next !== undefined && INWARD.test(next)) {
-      const typed = { outwardCode: written, inwardCode: next };
-      if (isPossible(typed) && hasPostcode(typed))
-        return { postcodes: [typed], taken: new Set([at, at + 1]) };
-    }
-    const readings: TypedPostcode[] = [];
-    if (OUTWARD.test(written)) readings.push({ outwardCode: written, inwardCode: '' });
-    const [, outwardCode, inwardCode] = RUN_TOGETHER.exec(written) ?? [];
-    if (outwardCode !== undefined && inwardCode !== undefined) readings.push({ outwardCode, inwardCode });
-    // `CH2` may be the beginning of CH24, too, until a space follows; the words of the index say so.
-    const possible = readings.filter((typed) => isPossible(typed) && hasPostcode(typed));
-    if (possible.length > 0) return { postcodes: possible, taken: new Set([at]) };
-  }
-  return { postcodes: [], taken: new Set() };
-}
-
-/** A complete postcode must be one that can exist. */
-function isPossible({ outwardCode, inwardCode }: TypedPostcode): boolean {
-  return inwardCode.length < 3 || parsePostcode(outwardCode + inwardCode) !== undefined;
-}
-
-/** Whether a word says only that a number follows, `Flat 3`, or is the letter of a flat: `Flat B`. */
+/**
+ * Whether a word says only that a number follows, `Flat 3`, or is the letter of a flat: `Flat B`, or `B` before the
+ * number of the house.
+ */
 function isLabel(tokens: readonly Token[], at: number): boolean {
   const { word } = tokens[at]!;
   const next = tokens[at + 1];
   if (word.is(KIND.part)) {
-    return next === undefined ? at > 0 : next.word.is(KIND.number | KIND.letter) && next.joint < JOINT.line;
+    return next === undefined
+      ? at > 0
+      : next.word.is(KIND.number | KIND.letter | KIND.stair) && next.joint < JOINT.line;
   }
-  const before = tokens[at - 1];
-  return word.is(KIND.letter) && before?.word.is(KIND.part) === true;
+  if (!word.is(KIND.letter)) return false;
+  return tokens[at - 1]?.word.is(KIND.part) === true || (at === 0 && next?.word.is(KIND.number) === true);
+}
+
+/** Whether a number was typed as a flat's: after a word like `Flat`, or before a slash. */
+function isOfFlat(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.word.is(KIND.part) === true || tokens[at + 1]?.joint === JOINT.slash;
+}
+
+/** The places of the words that name a floor: `First Floor Flat`, `Basement`. */
+function floorsIn(tokens: readonly Token[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (const { level, from, to } of labelsOf(tokens)) {
+    const named = tokens.slice(from, to);
+    if (level === NO_LEVEL || !named.some(({ word }) => word.is(KIND.floor | KIND.part))) continue;
+    for (let at = from; at < to; at++) if (!tokens[at]!.word.is(KIND.number)) places.add(at);
+  }
+  return places;
 }
 
 /** Drops AND, OF and THE, unless nothing else was typed or more letters may follow. */

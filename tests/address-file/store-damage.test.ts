@@ -128,7 +128,7 @@ describe('refused at opening and at use, with the reason', () => {
     [
       'a manifest of a newer Fettle',
       (folder) => edit(folder, '"formatVersion": 5', '"formatVersion": 6'),
-      'it has format 5, but this version of Fettle reads formats up to 4',
+      'it has format 6, but this version of Fettle reads formats up to 5',
     ],
     [
       'a manifest of an older Fettle',

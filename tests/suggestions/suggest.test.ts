@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AddressFile } from '../../src/address-file/address-file.ts';
+import { explain } from '../../src/suggestions/explain.ts';
 import { suggest } from '../../src/suggestions/suggest.ts';
 import { suggestionText } from '../../src/suggestions/suggestion-text.ts';
 import { buildSmallFile } from '../lookup/rows.ts';
@@ -49,6 +51,16 @@ describe('what is typed', () => {
     ['hyphens', 'upton by wood', '1 Upton-by-Wood Lane, CHESTER, CH1 2AD'],
     ['a flat', 'flat 3 12 foo', 'Flat 3, 12 Foo Street, CHESTER, CH3 5AB'],
     ['a flat with a slash', '3/12 foo street', 'Flat 3, 12 Foo Street, CHESTER, CH3 5AB'],
+    ['a lettered flat', '66b pipe lane', '66B Pipe Lane, BRISTOL, BS2 1FL'],
+    ['the letter of a flat first', 'b 66 pipe lane', '66B Pipe Lane, BRISTOL, BS2 1FL'],
+    ['a flat by its floor', 'second floor flat 27 pipe', 'Second Floor Flat, 27 Pipe Lane, BRISTOL, BS2 1FL'],
+    [
+      'a flat by its floor in a postcode',
+      'bs2 1fl first floor',
+      'First Floor Flat, 27 Pipe Lane, BRISTOL, BS2 1FL',
+    ],
+    ['a postcode that reads like a room', 'rm2 5ab 7', '7 Wren Avenue, ROMFORD, RM2 5AB'],
+    ['a postcode that reads like a floor', 'BS2 1FL 3', '3 Pipe Lane, BRISTOL, BS2 1FL'],
     ['a building', 'venture po', 'Baker & Daughters, Venture Point, Foo Street, CHESTER, CH3 5AB'],
     ['a tab', 'CH2 4NE\t5 stanney', `5 ${STANNEY}, CH2 4NE`],
   ])('%s', (_, term, expected) => {
@@ -67,6 +79,13 @@ describe('what is typed', () => {
     },
   );
 
+  test.each([
+    ['a word of four letters in which one is missing', 'wen avenue', 'Wren Avenue, ROMFORD'],
+    ['with a slip in a postcode', 'rm2 5ab 3 wrne', '3 Wren Avenue, ROMFORD, RM2 5AB'],
+  ])('%s', (_, term, expected) => {
+    expect(first(term)).toBe(expected);
+  });
+
   test('streets of one name in several towns are several suggestions', () => {
     expect(texts('high street')).toEqual(['High Street, CHESTER', 'High Street, LEICESTER']);
   });
@@ -80,6 +99,21 @@ describe('what is typed', () => {
     expect(texts('LE1 6TP', 20).every((text) => text.endsWith('LE1 6TP'))).toBe(true);
     expect(texts('LE1 6TP stanney')).toEqual([]);
     expect(texts('LE1 9ZZ')).toEqual([]);
+  });
+
+  test('a complete postcode with many addresses comes before them, as one suggestion of all', () => {
+    expect(texts('ch2 4ne')[0]).toBe('CH2 4NE, Stanney Mill Road, Little Stanney, CHESTER');
+    expect(texts('ch2 4ne', 3).slice(1)).toEqual([`1 ${STANNEY}, CH2 4NE`, `2 ${STANNEY}, CH2 4NE`]);
+  });
+
+  test('a number that is still being typed: the house with it comes before those with more digits', () => {
+    expect(texts('stanney mill road 1', 3)).toEqual([
+      `1 ${STANNEY}, CH2 4NE`,
+      `10 ${STANNEY}, CH2 4NE`,
+      `11 ${STANNEY}, CH2 4NE`,
+    ]);
+    expect(texts('stanney mill road 1 ', 1)).toEqual([`1 ${STANNEY}, CH2 4NE`]);
+    expect(texts('stanney mill road 1 ', 10)).not.toContain(`10 ${STANNEY}, CH2 4NE`);
   });
 
   test('a point on the map gives the addresses around it', () => {
@@ -120,4 +154,13 @@ test('each beginning of an address is answered, and the same way each time', () 
     expect(texts(typed), typed).toEqual(texts(typed));
   }
   expect(texts('12 stann')).toContain(`12 ${STANNEY}, CH2 4NE`);
+});
+
+test('the example of the documentation is what is suggested', () => {
+  const page = readFileSync(new URL('../../docs/clients/typeahead.md', import.meta.url), 'utf8');
+  const [, term = '', lines = ''] = /find --explain --limit 3 (.+)\n([^`]+)\n```/.exec(page) ?? [];
+  const explained = suggest(file, term, { most: 3 }).map(({ suggestion, score }) =>
+    explain(file, { suggestion, score }),
+  );
+  expect(lines).toBe(explained.join('\n'));
 });

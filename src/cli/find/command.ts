@@ -1,11 +1,12 @@
 import { Command } from 'commander';
 import type { AddressFile } from '../../address-file/address-file.ts';
 import type { GeographicPoint } from '../../suggestions/distance.ts';
+import { describe, explain } from '../../suggestions/explain.ts';
 import { suggest } from '../../suggestions/suggest.ts';
 import type { Ranked } from '../../suggestions/suggestion.ts';
 import { addressesBehind, suggestionText } from '../../suggestions/suggestion-text.ts';
 import { ADDRESS_FILE_OPTION, openLocalAddressFile, STRICT_OPTION } from '../local-address-file.ts';
-import { count, print, printJson } from '../print.ts';
+import { print, printJson } from '../print.ts';
 import { UsageError } from '../usage-error.ts';
 import { wholeNumber } from '../whole-number.ts';
 
@@ -38,7 +39,7 @@ export function findCommand(): Command {
         const found = suggest(file, words.join(' '), { most: options.limit, near });
         if (options.json) printJson(found.map((one) => asJson(file, one)));
         else if (found.length === 0) print('Nothing was found.');
-        else for (const one of found) print(describe(file, one, options.explain === true));
+        else for (const one of found) print(options.explain ? explain(file, one) : describe(file, one));
       } finally {
         await file.close();
       }
@@ -51,18 +52,6 @@ function readPoint(text: string): GeographicPoint {
   if (latitude === '')
     throw new UsageError(`--near ${text}: write latitude and longitude, for example 53.19,-2.89.`);
   return { latitude: Number(latitude), longitude: Number(longitude) };
-}
-
-function describe(file: AddressFile, { suggestion, score }: Ranked, explain: boolean): string {
-  const behind = addressesBehind(suggestion);
-  const text = suggestionText(file, suggestion);
-  const line = suggestion.kind === 'address' ? text : `${text}  (${count(behind)} addresses)`;
-  if (!explain) return line;
-  const { total, ...parts } = score;
-  const shown = Object.entries(parts)
-    .filter(([, part]) => part !== 0)
-    .map(([name, part]) => `${name} ${part.toFixed(1)}`);
-  return `${line}\n    ${total.toFixed(1)} = ${shown.join(' + ')}`;
 }
 
 function asJson(file: AddressFile, { suggestion, score }: Ranked): object {

@@ -35,6 +35,25 @@ export const TYPING_ROWS: readonly Row[] = [
   ...houses(2, street('Saint Marys', 'Street', 'LEICESTER', 'LE2 1AB')),
   ...houses(2, street("O'Neil", 'Close', 'CHESTER', 'CH1 2AB')),
   ...houses(1, street('Upton-by-Wood', 'Lane', 'CHESTER', 'CH1 2AD')),
+  // An outward code that reads like a room, and an inward code that reads like a floor.
+  ...houses(8, street('Wren', 'Avenue', 'ROMFORD', 'RM2 5AB')),
+  ...houses(4, street('Pipe', 'Lane', 'BRISTOL', 'BS2 1FL')),
+  // A lettered flat, and flats named by their floors.
+  address({
+    ...street('Pipe', 'Lane', 'BRISTOL', 'BS2 1FL'),
+    subBuildingName: 'B',
+    buildingNumber: '66',
+    concatenated: true,
+    udprn: ++udprn,
+  }),
+  ...['First Floor Flat', 'Second Floor Flat'].map((subBuildingName) =>
+    address({
+      ...street('Pipe', 'Lane', 'BRISTOL', 'BS2 1FL'),
+      subBuildingName,
+      buildingNumber: '27',
+      udprn: ++udprn,
+    }),
+  ),
   // Flats in number 12 of a street with other houses.
   ...houses(11, street('Foo', 'Street', 'CHESTER', 'CH3 5AB')),
   ...['Flat 1', 'Flat 2', 'Flat 3'].map((subBuildingName) =>

@@ -12,7 +12,7 @@ import { drillDownSchema, retrieveSchema, searchSchema, supportedCountriesSchema
 import { type PredictiveTerms, predictiveTerms } from './terms.ts';
 
 /** The suggestions of an answer to Search. */
-export const MOST_SUGGESTIONS = 20;
+export const MOST_SUGGESTIONS = 10;
 
 /** Credits for an address in full. */
 const PRICE = 1;

@@ -1,4 +1,4 @@
-import type { Dice } from '../addresses/dice.ts';
+import type { Dice } from '../dice.ts';
 
 /** Which keys lie beside a key, on a British keyboard. */
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
@@ -21,7 +21,7 @@ export function withSlip(text: string, dice: Dice): string | undefined {
 
 /** Makes a slip at any letter, the first included. */
 function slip(word: string, dice: Dice): string {
-  const at = dice.between(0, word.length - 1);
+  const at = dice.whole(0, word.length - 1);
   const letter = word[at]!;
   switch (dice.pick(KINDS)) {
     case 'left out':

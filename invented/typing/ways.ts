@@ -1,5 +1,5 @@
 import type { DeliveryPoint } from '../../src/address/delivery-point.ts';
-import type { Dice } from '../addresses/dice.ts';
+import type { Dice } from '../dice.ts';
 
 /** How people type an address: what they begin with, and how they go on if they have not found it. */
 export const WAYS = ['number street town', 'postcode number', 'building town', 'organisation town'] as const;
@@ -48,7 +48,7 @@ function textOf(way: Way, point: DeliveryPoint, dice: Dice): string {
       const comma = dice.chance(0.15) ? ',' : '';
       const premises = premisesOf(point, dice);
       const street = shortened(streetOf(point), dice);
-      const order = dice.between(1, 10);
+      const order = dice.whole(1, 10);
       if (order === 1) return `${street} ${premises} ${town}`;
       if (order === 2) return `${town} ${premises} ${street}`;
       return `${premises} ${street}${comma} ${town}`;
@@ -74,7 +74,7 @@ function premisesOf(point: DeliveryPoint, dice: Dice): string {
   const name = isName(buildingName) && house === '' ? buildingName : '';
   if (subBuildingName === '') return house || name;
   const number = /^Flat (\d+)$/.exec(subBuildingName)?.[1];
-  const manner = dice.between(1, 4);
+  const manner = dice.whole(1, 4);
   if (house !== '' && manner === 1) return house;
   if (house !== '' && manner === 2 && number !== undefined) return `${number}/${house}`;
   return [subBuildingName, house || name].join(' ').trim();

@@ -1,6 +1,6 @@
 import type { AddressFile } from '../../src/address-file/address-file.ts';
 import type { PostcodeEntry, StoredAddress } from '../../src/address-file/postcode-entry.ts';
-import type { Dice } from '../addresses/dice.ts';
+import type { Dice } from '../dice.ts';
 
 /** An address of the file that somebody is looking for. */
 export interface Wanted {
@@ -11,14 +11,14 @@ export interface Wanted {
 /** No postcode has more delivery points. */
 const MOST_OF_A_POSTCODE = 100;
 
-/** Draws delivery points, each with the same probability. Does not repeat itself: the dice say which come. */
+/** Draws delivery points, each with the same probability. */
 export function* draw(file: AddressFile, dice: Dice): Generator<Wanted, never> {
   const postcodes = [...file.postcodesBeginning('', '')];
   while (true) {
     const entry = file.lookup(dice.pick(postcodes))!;
     const points = entry.addresses.filter(({ kind }) => kind === 'delivery-point');
     // A postcode is kept as often as it has addresses.
-    const place = dice.between(0, MOST_OF_A_POSTCODE - 1);
+    const place = dice.whole(0, MOST_OF_A_POSTCODE - 1);
     const address = points[place];
     if (address !== undefined) yield { entry, address };
   }

@@ -1,0 +1,53 @@
+import type { Score } from './suggestion.ts';
+
+const PARTS = ['total', 'words', 'name', 'addresses', 'distance', 'slips', 'number'] as const;
+
+/** A container with its score. */
+export interface Scored {
+  /** Its number in the index. */
+  readonly container: number;
+  readonly score: Score;
+}
+
+/** Scores are kept to a thousandth. */
+const PRECISION = 1000;
+
+/** Scored containers, best first, in 32 bytes each: thousands of such lists are kept. */
+export class ScoredContainers {
+  readonly #containers: Uint32Array;
+  readonly #scores: Int32Array;
+
+  /** @param most how many to keep; ties go to the container that came first */
+  constructor(scored: readonly Scored[], most: number) {
+    const best = scored.toSorted((one, other) => other.score.total - one.score.total).slice(0, most);
+    this.#containers = Uint32Array.from(best, ({ container }) => container);
+    this.#scores = new Int32Array(best.length * PARTS.length);
+    best.forEach(({ score }, at) => {
+      PARTS.forEach((part, place) => {
+        this.#scores[at * PARTS.length + place] = Math.round(score[part] * PRECISION);
+      });
+    });
+  }
+
+  get size(): number {
+    return this.#containers.length;
+  }
+
+  /** @param at its place in the list, below {@link size} */
+  at(at: number): Scored {
+    const first = at * PARTS.length;
+    const part = (name: keyof Score) => this.#scores[first + PARTS.indexOf(name)]! / PRECISION;
+    return {
+      container: this.#containers[at]!,
+      score: {
+        total: part('total'),
+        words: part('words'),
+        name: part('name'),
+        addresses: part('addresses'),
+        distance: part('distance'),
+        slips: part('slips'),
+        number: part('number'),
+      },
+    };
+  }
+}
