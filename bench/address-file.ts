@@ -9,6 +9,7 @@ import { readSettings } from '../src/settings.ts';
 import { compare, type Kind } from './compare.ts';
 import { startFixed, startScript } from './fixed-server.ts';
 import { load } from './load.ts';
+import { get, post, somePostcodes } from './look-ups.ts';
 import { paced } from './paced.ts';
 import { fillRows } from './postgres-rows.ts';
 import { ServiceProcess } from './service-process.ts';
@@ -18,9 +19,6 @@ import { ServiceProcess } from './service-process.ts';
  * memory.
  */
 const WARM_UP_SECONDS = 6;
-
-/** How many different postcodes are looked up, spread evenly over the file. */
-const POSTCODES = 100_000;
 
 /** The steady rate at which response times are measured, in requests per second. */
 const RATE = 2000;
@@ -128,25 +126,4 @@ async function compareRows(
   );
   server.stop();
   await database.close();
-}
-
-/** Postcodes that have delivery points, in scrambled order. */
-function somePostcodes(file: AddressFile): string[] {
-  const step = Math.max(1, Math.floor(file.manifest.counts.postcodes / POSTCODES));
-  const codes: string[] = [];
-  let at = 0;
-  for (const { postcode, addresses } of file.entries()) {
-    if (at++ % step === 0 && addresses.some(({ kind }) => kind === 'delivery-point')) codes.push(postcode);
-  }
-  // 7,919 is prime, so every postcode comes up once.
-  return codes.map((_, index) => codes[(index * 7919) % codes.length]!);
-}
-
-function post(path: string, postcode: string): string {
-  const body = JSON.stringify({ postcode, licence: 'WebServerFull' });
-  return `POST ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-}
-
-function get(path: string): string {
-  return `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n\r\n`;
 }

@@ -6,18 +6,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { stringify } from 'csv-stringify/sync';
 import { count } from '../harness/figures.ts';
 import { machine } from '../harness/machine.ts';
 import { runtime } from '../harness/runtime.ts';
-import { generateRecords } from '../invented/people/generate.ts';
+import { peopleCsv } from './people-csv.ts';
 
 const FETTLE = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 const WORKFLOW = fileURLToPath(new URL('./workflows/deduplication.yaml', import.meta.url));
 
-const SEED = 20261120;
-/** How many rows are written at a time. */
-const BATCH = 5000;
 const POLL_MILLISECONDS = 200;
 
 /**
@@ -31,7 +27,7 @@ export async function benchDeduplication(sizes: readonly number[]): Promise<void
     const folder = await mkdtemp(join(tmpdir(), 'fettle-bench-'));
     try {
       const file = join(folder, 'people.csv');
-      await pipeline(Readable.from(csvOf(records)), createWriteStream(file));
+      await pipeline(Readable.from(peopleCsv(records)), createWriteStream(file));
       const { size } = await stat(file);
       const { seconds, megabytes } = await run(file, join(folder, 'out.csv'));
       console.log(
@@ -42,19 +38,6 @@ export async function benchDeduplication(sizes: readonly number[]): Promise<void
       await rm(folder, { recursive: true, force: true });
     }
   }
-}
-
-function* csvOf(records: number): Generator<string> {
-  let rows: object[] = [];
-  let isFirst = true;
-  for (const { row } of generateRecords(records, SEED)) {
-    rows.push(row);
-    if (rows.length < BATCH) continue;
-    yield stringify(rows, { header: isFirst });
-    isFirst = false;
-    rows = [];
-  }
-  if (rows.length > 0) yield stringify(rows, { header: isFirst });
 }
 
 /**

@@ -9,6 +9,7 @@ import { benchFairness } from './fairness.ts';
 import { benchFiles } from './files.ts';
 import { benchMailing } from './mailing.ts';
 import { benchProfile } from './profile.ts';
+import { benchQuick } from './quick/quick.ts';
 import { benchSpread } from './spread.ts';
 import { benchSuppression } from './suppression.ts';
 import { benchTypeahead } from './typeahead.ts';
@@ -21,6 +22,7 @@ const [name = 'batch', ...words] = process.argv.slice(2);
 const sizes = words.map((size) => Number(size.replaceAll('_', '')));
 
 const benchmarks: Record<string, (sizes: readonly number[]) => Promise<void>> = {
+  quick: () => benchQuick(words),
   batch: (records) => benchBatch(records.length > 0 ? records : [100_000, 1_000_000]),
   download: ([records = 200_000]) => benchDownload(records),
   'address-batch': (records) => benchAddressBatch(records.length > 0 ? records : [100_000, 1_000_000]),
