@@ -79,6 +79,16 @@ export interface Limits {
   readonly connectionsPerAddress: number;
   /** `FETTLE_TOKEN_SECONDS`: lifetime of an access token. Default 3600. */
   readonly tokenSeconds: number;
+  /** `FETTLE_SEARCHES_PER_KEY`: searches for suggestions with one key in a minute. Default 12,000. */
+  readonly searchesOfKey: number;
+  /** `FETTLE_SEARCHES_PER_ADDRESS`: the same from one address of a page's user. Default 600. */
+  readonly searchesOfAddress: number;
+  /**
+   * `FETTLE_UNRESOLVED_PER_ACCOUNT`: searches of an account in a day without fetching an address in full. Default 5,000.
+   */
+  readonly unresolvedOfAccount: number;
+  /** `FETTLE_UNRESOLVED_PER_ADDRESS`: the same from one address of a page's user, in an hour. Default 300. */
+  readonly unresolvedOfAddress: number;
 }
 
 /** Variables that are no settings of the service: of terminals, the system and tests. Each is read when it is asked for. */
@@ -150,6 +160,10 @@ export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settin
       connections: number('FETTLE_MAX_CONNECTIONS', 1000),
       connectionsPerAddress: number('FETTLE_MAX_CONNECTIONS_PER_ADDRESS', 250),
       tokenSeconds: number('FETTLE_TOKEN_SECONDS', ACCESS_TOKEN_SECONDS),
+      searchesOfKey: number('FETTLE_SEARCHES_PER_KEY', 12_000),
+      searchesOfAddress: number('FETTLE_SEARCHES_PER_ADDRESS', 600),
+      unresolvedOfAccount: number('FETTLE_UNRESOLVED_PER_ACCOUNT', 5000),
+      unresolvedOfAddress: number('FETTLE_UNRESOLVED_PER_ADDRESS', 300),
     },
   };
 }

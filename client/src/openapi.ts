@@ -1727,6 +1727,16 @@ export interface CompatibilitySuggestions {
 }
 
 /**
+ * CompatibilityCircle
+ * A point, and how far from it.
+ */
+export interface CompatibilityCircle {
+  km?: number;
+  latitude?: number;
+  longitude?: number;
+}
+
+/**
  * CompatibilityFilter
  * What must hold for each suggestion.
  */
@@ -1740,11 +1750,8 @@ export interface CompatibilityFilter {
   postcode?: string;
   residential?: boolean;
   thoroughfare?: string;
-  radius?: {
-    km?: number;
-    latitude?: number;
-    longitude?: number;
-  };
+  /** A point, and how far from it. */
+  radius?: CompatibilityCircle;
 }
 
 /**
@@ -1758,7 +1765,7 @@ export interface CompatibilityPoint {
 
 /**
  * AutocompleteOptions
- * How to suggest. Unknown members are ignored.
+ * Options. Unknown members are ignored.
  */
 export interface AutocompleteOptions {
   /**
@@ -1813,6 +1820,284 @@ export interface CompatibilityFullAddress {
   district: string;
   country: string;
   residential: boolean;
+}
+
+/**
+ * CompatibilityPlaceFilter
+ * Where each text must be.
+ */
+export interface CompatibilityPlaceFilter {
+  locality?: string;
+  district?: string;
+  county?: string;
+  town_or_city?: string;
+  /** The postcode, or its beginning. */
+  postcode?: string;
+}
+
+/**
+ * TypeaheadOptions
+ * Options. Unknown members are ignored.
+ */
+export interface TypeaheadOptions {
+  /**
+   * 0 means 6.
+   * @max 20
+   * @default 6
+   */
+  top?: number;
+  /** Among `postcode, locality, town_or_city, district, county, country`. Empty means all. */
+  search?: string[];
+  /** Where each text must be. */
+  filter?: CompatibilityPlaceFilter;
+}
+
+/**
+ * CompatibilityLocation
+ * A location to choose.
+ */
+export interface CompatibilityLocation {
+  location: string;
+  /** `/get-location/{id}` */
+  url: string;
+  id: string;
+}
+
+/**
+ * CompatibilityLocations
+ * Suggestions, the best first. None is no error.
+ */
+export interface CompatibilityLocations {
+  suggestions: CompatibilityLocation[];
+}
+
+/**
+ * CompatibilityLocationFilter
+ * What must hold for each location.
+ */
+export interface CompatibilityLocationFilter {
+  area?: string;
+  country?: string;
+  county?: string;
+  town_or_city?: string;
+  /** The postcode, or its beginning. */
+  postcode?: string;
+  outcode?: string;
+  /** A point, and how far from it. */
+  radius?: CompatibilityCircle;
+}
+
+/**
+ * LocationOptions
+ * Options. Unknown members are ignored.
+ */
+export interface LocationOptions {
+  /**
+   * 0 means 6.
+   * @max 20
+   * @default 6
+   */
+  top?: number;
+  /** The text of a suggestion, such as `{line_1}{line_2,, }{line_2}`. */
+  template?: string;
+  /** Likewise, for outward codes. */
+  template_outcode?: string;
+  /** Likewise, for postcodes. */
+  template_postcode?: string;
+  /** What must hold for each location. */
+  filter?: CompatibilityLocationFilter;
+  /** A point on the map, WGS84. */
+  location?: CompatibilityPoint;
+}
+
+/**
+ * CompatibilityFullLocation
+ * A location. Absent text is empty.
+ */
+export interface CompatibilityFullLocation {
+  latitude: number;
+  longitude: number;
+  area: string;
+  town_or_city: string;
+  county: string;
+  country: string;
+  postcode: string;
+  outcode: string;
+}
+
+/**
+ * CompatibilityNearSuggestion
+ * An address to choose.
+ */
+export interface CompatibilityNearSuggestion {
+  address: string;
+  /** `/get/{id}` */
+  url: string;
+  id: string;
+  /** In kilometres. */
+  distance: number;
+}
+
+/**
+ * CompatibilityNearSuggestions
+ * Suggestions, the best first. None is no error.
+ */
+export interface CompatibilityNearSuggestions {
+  suggestions: CompatibilityNearSuggestion[];
+}
+
+/**
+ * NearestOptions
+ * Options. Unknown members are ignored.
+ */
+export interface NearestOptions {
+  /**
+   * 0 means 1.
+   * @max 20
+   * @default 1
+   */
+  top?: number;
+  /**
+   * In kilometres.
+   * @max 1
+   * @default 0.2
+   */
+  radius?: number;
+  /** Words that each suggestion must have. */
+  term?: string;
+  /** The text of a suggestion, such as `{line_1}{line_2,, }{line_2}`. */
+  template?: string;
+  /**
+   * Append the postcode.
+   * @default false
+   */
+  show_postcode?: boolean;
+  /** What must hold for each suggestion. */
+  filter?: CompatibilityFilter;
+}
+
+/**
+ * CompatibilityNearLocation
+ * A location to choose.
+ */
+export interface CompatibilityNearLocation {
+  location: string;
+  /** `/get-location/{id}` */
+  url: string;
+  id: string;
+  /** In kilometres. */
+  distance: number;
+}
+
+/**
+ * CompatibilityNearLocations
+ * Suggestions, the best first. None is no error.
+ */
+export interface CompatibilityNearLocations {
+  suggestions: CompatibilityNearLocation[];
+}
+
+/**
+ * NearestLocationOptions
+ * Options. Unknown members are ignored.
+ */
+export interface NearestLocationOptions {
+  /**
+   * 0 means 1.
+   * @max 20
+   * @default 1
+   */
+  top?: number;
+  /**
+   * In kilometres.
+   * @max 1
+   * @default 0.2
+   */
+  radius?: number;
+  /** Words that each suggestion must have. */
+  term?: string;
+  /** The text of a suggestion, such as `{line_1}{line_2,, }{line_2}`. */
+  template?: string;
+  /** Likewise, for outward codes. */
+  template_outcode?: string;
+  /** Likewise, for postcodes. */
+  template_postcode?: string;
+  /** What must hold for each location. */
+  filter?: CompatibilityLocationFilter;
+}
+
+/**
+ * CompatibilityPostcodePlace
+ * A postcode, and where it is.
+ */
+export interface CompatibilityPostcodePlace {
+  postcode: string;
+  latitude: number;
+  longitude: number;
+}
+
+/**
+ * CompatibilityPostcodeDistance
+ * How far two postcodes are apart.
+ */
+export interface CompatibilityPostcodeDistance {
+  /** A postcode, and where it is. */
+  from: CompatibilityPostcodePlace;
+  /** A postcode, and where it is. */
+  to: CompatibilityPostcodePlace;
+  /** As the crow flies. */
+  metres: number;
+}
+
+/**
+ * CompatibilityDistance
+ * How far two points are apart.
+ */
+export interface CompatibilityDistance {
+  /** As the crow flies. */
+  metres: number;
+}
+
+/**
+ * CompatibilityValidation
+ * The address that is meant, if it is found.
+ */
+export interface CompatibilityValidation {
+  /** 200, or 404 if the address is not found. */
+  status: number;
+  /** An address in full. Absent text is empty. */
+  address?: CompatibilityFullAddress;
+}
+
+/**
+ * ValidateOptions
+ * Options. Unknown members are ignored.
+ */
+export interface ValidateOptions {
+  /**
+   * An address that has to be corrected is not found.
+   * @default false
+   */
+  strict?: boolean;
+  /** Only an address with, or without, an organisation. */
+  residential?: boolean;
+}
+
+/**
+ * CompatibilityUsage
+ * The usage of a day.
+ */
+export interface CompatibilityUsage {
+  /** UTC, such as 2030-01-31. */
+  date: string;
+  /** The credits used on that day. */
+  usage_today: number;
+  /** These, and the credits that are left now. */
+  daily_limit: number;
+  /** 0. */
+  monthly_buffer: number;
+  /** 0. */
+  monthly_buffer_used: number;
 }
 
 /** WorkflowSummary */

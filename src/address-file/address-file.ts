@@ -129,6 +129,17 @@ export class AddressFile {
     }
   }
 
+  /** The first postcode of each sector (`CH2 4`), compact. Skips from sector to sector: some 10 µs for each. */
+  *firstOfEachSector(): Generator<string> {
+    const { postcodes } = this.#store;
+    for (let start = ' '; ; ) {
+      const [postcode] = postcodes.getKeys({ start, limit: 1 });
+      if (postcode === undefined) return;
+      yield postcode;
+      start = `${postcode.slice(0, -2)}~`;
+    }
+  }
+
   /** The index for addresses that are being typed, opened when it is first asked for. @throws AddressFileUnusable */
   get typeahead(): TypeaheadIndex {
     try {

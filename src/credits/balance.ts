@@ -56,6 +56,23 @@ export interface UsageLine {
  */
 export const MOST_USAGE_LINES = 10_000;
 
+/** The credits that an account used on each day of a period (UTC, `2030-01-31`, both included). Days without use are not in it. */
+export async function readDailyCredits(
+  kysely: Kysely<Schema>,
+  account: number,
+  { from, to }: { from: string; to: string },
+): Promise<Map<string, number>> {
+  const rows = await runSql<{ day: string; credits: number }>(
+    kysely,
+    `select to_char(day, 'YYYY-MM-DD') as day, sum(credits)::bigint as credits
+      from credit_usage
+      where account_id = $1 and day between $2::date and $3::date
+      group by credit_usage.day`,
+    [account, from, to],
+  );
+  return new Map(rows.map(({ day, credits }) => [day, credits]));
+}
+
 /**
  * The usage of an account between two days, both included, newest first: at most {@link MOST_USAGE_LINES}
  * lines.

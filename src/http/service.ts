@@ -10,6 +10,7 @@ import type { SuggestionIds } from '../suggestions/suggestion-id.ts';
 import type { ListFollower } from '../suppression/release/follow.ts';
 import type { RevokedTokens } from '../tokens/revoked-tokens.ts';
 import type { WebTokens } from '../tokens/web-tokens.ts';
+import type { SuggestionLimits } from './limits/suggestion-limits.ts';
 import type { SandboxAddressFile } from './sandbox/sandbox-address-file.ts';
 
 /** The parts of the running service that HTTP surfaces may use. */
@@ -35,6 +36,8 @@ export interface Service {
   readonly webTokens: WebTokens;
   /** The ids of suggestions while an address is being typed. */
   readonly suggestionIds: SuggestionIds;
+  /** How often callers may search for suggestions. */
+  readonly suggestionLimits: SuggestionLimits;
   /** The URL that clients use, without a trailing slash; also the issuer of tokens. */
   readonly publicUrl: () => string;
 }

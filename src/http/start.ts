@@ -25,6 +25,7 @@ import { compatRoutes } from './compat/routes.ts';
 import { guideRoutes } from './docs/guides.ts';
 import { referenceRoutes } from './docs/reference.ts';
 import { describeError } from './errors/error-handler.ts';
+import { SuggestionLimits } from './limits/suggestion-limits.ts';
 import { openApi } from './openapi/openapi.ts';
 import { Metrics } from './operations/metrics.ts';
 import { operationRoutes } from './operations/routes.ts';
@@ -102,6 +103,7 @@ async function open(
     clock,
     matchers: new Matchers(),
     ...lookups,
+    suggestionLimits: new SuggestionLimits(settings.limits, uptime),
     publicUrl: () => publicUrl(settings, server),
   };
 

@@ -19,8 +19,6 @@ export interface Around {
   readonly most: number;
   /** Delivery points alone unless given. */
   readonly kinds?: AddressKinds;
-  /** All unless given. */
-  readonly isWanted?: (suggestion: AddressSuggestion) => boolean;
 }
 
 /** An address, and how far away it is. */
@@ -48,7 +46,7 @@ export function nearest(
 export function nearestAddresses(
   file: AddressFile,
   point: GeographicPoint,
-  { kilometres, most, kinds = DELIVERY_POINTS, isWanted = () => true }: Around,
+  { kilometres, most, kinds = DELIVERY_POINTS }: Around,
 ): NearAddress[] {
   const postcodes = file.typeahead
     .postcodesNear(point.latitude, point.longitude, kilometres)
@@ -69,7 +67,7 @@ export function nearestAddresses(
           kilometres: kilometresBetween(address.location ?? entry.place, point),
         })),
     )
-    .filter((found) => found.kilometres <= kilometres && isWanted(found.suggestion))
+    .filter((found) => found.kilometres <= kilometres)
     .sort((one, other) => one.kilometres - other.kilometres)
     .slice(0, most);
 }

@@ -23,10 +23,19 @@ import {
   UNCOUNTED_BODY_BYTES,
 } from '../../src/http/bodies/collect-body.ts';
 import { SMALL_BODY_BYTES, SMALL_BODY_DEPTH, SMALL_BODY_VALUES } from '../../src/http/bodies/read-bodies.ts';
+import { MOST_RADIUS } from '../../src/http/compat/nearest.ts';
 import { MOST_TOP } from '../../src/http/compat/suggest-options.ts';
+import { MOST_DAYS } from '../../src/http/compat/usage.ts';
+import { MOST_ADDRESS_CHARACTERS } from '../../src/http/compat/validate.ts';
 import { MOST_STARTS } from '../../src/http/fairness/in-turns.ts';
 import { MOST_PIPELINED } from '../../src/http/fairness/one-at-a-time.ts';
 import { READ_BYTES_PER_SECOND, READ_SECONDS } from '../../src/http/fairness/slow-readers.ts';
+import { REMEMBERED } from '../../src/http/limits/allowances.ts';
+import {
+  ADDRESSES_PER_SEARCH,
+  MOST_DELAY_MILLISECONDS,
+  SEARCHES_PER_RESOLVE,
+} from '../../src/http/limits/suggestion-limits.ts';
 import { MOST_LINES } from '../../src/http/webservices/postcoder/read-call.ts';
 import { MOST_SUGGESTIONS } from '../../src/http/webservices/predictive-address/methods.ts';
 import { WEB_BODY_BYTES } from '../../src/http/webservices/web-route.ts';
@@ -134,6 +143,13 @@ describe('docs/operators/limits.md has the values of the code', () => {
     ['Characters of a typed term', MOST_CHARACTERS],
     ['Words of a typed term', MOST_TYPED_WORDS],
     ['Suggestions of the compatibility layer', MOST_TOP],
+    ['Addresses of an answer that count as one search', ADDRESSES_PER_SEARCH],
+    ['Searches that a fetched address gives back', SEARCHES_PER_RESOLVE],
+    ['Delay of a search that is slowed down', MOST_DELAY_MILLISECONDS],
+    ['Callers whose searches are counted, of each sort', REMEMBERED],
+    ['Radius of nearest and nearest-location', MOST_RADIUS],
+    ['Text of an address to validate', MOST_ADDRESS_CHARACTERS],
+    ['Days of an answer about usage', MOST_DAYS],
     ['Items of a list', MOST_ITEMS],
     ['Addresses in full', MOST_RESULTS],
     ['Postcodes looked through for a search', MOST_POSTCODES],

@@ -40,6 +40,11 @@ const WALK = [
   ...['findAddress', 'findFullAddress', 'fetchAddress', 'describeWebService'],
   ...['getSupportedCountries', 'searchPredictiveAddress', 'drillDownPredictiveAddress'],
   ...['autocomplete', 'autocompleteWithOptions', 'retrievePredictiveAddress', 'getSuggested'],
+  ...['typeahead', 'typeaheadWithOptions', 'location', 'locationWithOptions', 'getLocation'],
+  ...['nearest', 'nearestWithOptions', 'nearestLocation', 'nearestLocationWithOptions'],
+  ...['postcodeDistance', 'pointDistance', 'validate', 'validateWithOptions'],
+  ...['usageV3', 'usageOfDayV3', 'usageFromDayV3', 'usageOfPeriodV3'],
+  ...['usageV4', 'usageOfDayV4', 'usageFromDayV4', 'usageOfPeriodV4'],
   ...[
     'isValidEmail',
     'emailCleanse',
@@ -63,6 +68,7 @@ const GIVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   getJwt: { Jwt: 'webToken' },
   searchPredictiveAddress: { 'Results.0.value': 'suggestedStreet' },
   autocomplete: { 'suggestions.0.id': 'suggestedAddress' },
+  location: { 'suggestions.0.id': 'suggestedLocation' },
 };
 
 /** Where the examples say that the service is. */

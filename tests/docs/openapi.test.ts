@@ -97,7 +97,7 @@ describe('/openapi.json', () => {
     expect(new Set(ids).size).toBe(operations().length);
     const tags = document.tags.map(({ name }) => name);
     for (const { name, operation } of operations()) {
-      expect(operation.operationId, name).toMatch(/^[a-z][A-Za-z]+$/);
+      expect(operation.operationId, name).toMatch(/^[a-z][A-Za-z0-9]+$/);
       expect(operation.summary, name).toBeTruthy();
       expect(tags, name).toContain(operation.tags?.[0]);
       expect(operation.security, name).toBeDefined();

@@ -14,6 +14,8 @@ const VALUES: Readonly<Record<string, unknown>> = {
   kid: 'ID-OF-THE-KEY',
   CreditsRemaining: 998,
   SessionID: '0b7cbb2e-8f0d-4bb5-9f5e-6f1d4a7e3c11',
+  usage_today: 2,
+  daily_limit: 1000,
   version: '1.0.0',
   paths: {},
   components: {},
@@ -27,7 +29,7 @@ const ENTRIES = 2;
 const LISTS: ReadonlySet<string> = new Set(['Results', 'addresses', 'suggestions']);
 
 /** The id of a suggestion, alone or at the end of a path: every installation makes others. */
-const SUGGESTION_ID = /^(\/get\/)?[A-Za-z0-9_-]{22}$/;
+const SUGGESTION_ID = /^(\/get(?:-location)?\/)?[A-Za-z0-9_-]{22}$/;
 
 /** The lines of metrics that are kept, with their numbers set to 1. */
 const METRIC_LINES = 3;
@@ -46,6 +48,7 @@ export function steady(answer: unknown): unknown {
       return value.replace(EDITION, 'edition Y24M05');
     if (['id', 'value', 'url'].includes(member) && typeof value === 'string')
       return value.replace(SUGGESTION_ID, '$1ID-OF-A-SUGGESTION');
+    if (member === 'date' && value === new Date().toISOString().slice(0, 10)) return '2026-03-02';
     if (LISTS.has(member) && Array.isArray(value)) return value.slice(0, ENTRIES);
     return value;
   });

@@ -9,6 +9,8 @@ export interface CompatRefusal {
   readonly header?: 'invalid-postcode' | 'account-expired' | 'token-expired' | 'limit-reached';
   /** In seconds. */
   readonly retryAfter?: number | undefined;
+  /** What is wrong; the status in words unless given. */
+  readonly message?: string;
 }
 
 export const INVALID_POSTCODE: CompatRefusal = { status: 400, header: 'invalid-postcode' };
@@ -21,7 +23,7 @@ export const UNAVAILABLE: CompatRefusal = { status: 503, retryAfter: 5 };
 export const COMPAT_ORIGINS: CrossOrigin = {
   methods: 'GET, POST, OPTIONS',
   exposed:
-    'Account-Expired, Deprecation, Fettle-Address-File, Invalid-Postcode, Limit-Reached, Link, Retry-After, Sunset, Token-Expired',
+    'Account-Expired, Deprecation, Fettle-Address-File, Invalid-Postcode, Limit-Reached, Link, RateLimit, RateLimit-Policy, Retry-After, Sunset, Token-Expired',
 };
 
 const DENIALS: Readonly<Record<Denial, CompatRefusal>> = {
@@ -47,12 +49,15 @@ export function refusalOf(denial: Denial, retryAfter: number | undefined): Compa
 }
 
 /** The body of every refusal, such as `{"Message":"Bad Request"}`. */
-export function messageBody(status: number): string {
-  return JSON.stringify({ Message: STATUS_CODES[status] ?? 'Error' });
+export function messageBody(status: number, message = STATUS_CODES[status] ?? 'Error'): string {
+  return JSON.stringify({ Message: message });
 }
 
-export function refuse(reply: FastifyReply, { status, header, retryAfter }: CompatRefusal): FastifyReply {
+export function refuse(
+  reply: FastifyReply,
+  { status, header, retryAfter, message }: CompatRefusal,
+): FastifyReply {
   if (header !== undefined) reply.header(header, 'true');
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-  return reply.code(status).type('application/json; charset=utf-8').send(messageBody(status));
+  return reply.code(status).type('application/json; charset=utf-8').send(messageBody(status, message));
 }

@@ -1,78 +1,106 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from '../../accounts/web/access.ts';
+import type { Purpose } from '../../accounts/web/restrictions.ts';
 import type { AddressFile } from '../../address-file/address-file.ts';
+import type { ReadyAnswer } from '../../address-file/answer/ready-answer.ts';
 import { isThoroughfareOnly } from '../../licence.ts';
+import type { AddressMatcher } from '../../matching/address-matcher.ts';
 import { ADDRESS_FILE_HEADER, addressFileHeader } from '../answers/address-file-header.ts';
 import { chargeWhenAnswered } from '../answers/charge-when-answered.ts';
-import { allowOrigin, allowReadingRefusal, senderOf } from '../answers/cross-origin.ts';
+import { sendReady } from '../answers/send-ready.ts';
 import type { Service } from '../service.ts';
-import {
-  COMPAT_ORIGINS,
-  type CompatRefusal,
-  FORBIDDEN,
-  LIMIT_REACHED,
-  refusalOf,
-  refuse,
-  UNAVAILABLE,
-} from './answers.ts';
-import { compatClaim } from './claim.ts';
+import { type CompatRefusal, FORBIDDEN, LIMIT_REACHED, refuse, UNAVAILABLE } from './answers.ts';
+import { authenticated, type CompatOutline, sendJson } from './authenticated.ts';
 
-/** What a route is called with. */
+/** A call of a method, by somebody who may make it. */
 export interface CompatCall {
   readonly request: FastifyRequest;
   readonly file: AddressFile;
+  /** The matcher of `file`. */
+  readonly matcher: AddressMatcher;
 }
 
+/** What a call is answered, and what that costs. */
 export type CompatAnswer =
-  | { readonly answer: object; readonly credits: number }
-  | { readonly refusal: CompatRefusal };
+  | { readonly refusal: CompatRefusal }
+  | {
+      readonly answer: object;
+      readonly price: Price;
+      /** How many addresses a search shows; none unless given. */
+      readonly addresses?: number;
+    }
+  | { readonly ready: ReadyAnswer; readonly price: Price };
+
+/** A number of credits; `needs-credit`: none, but the caller must have one; `free`: none. */
+export type Price = number | 'needs-credit' | 'free';
+
+/** A method of the compatibility layer that answers from the address file. */
+export interface CompatMethod extends CompatOutline {
+  /**
+   * What the method is for the limits of suggestions (src/http/limits/suggestion-limits.ts): a search, or the step that fetches
+   * an address in full. Undefined: neither.
+   */
+  readonly limit?: 'search' | 'resolve';
+  /** Answers a call. Never throws, whatever was sent. */
+  answer(call: CompatCall): CompatAnswer | Promise<CompatAnswer>;
+}
 
 /**
- * The handler of a route that answers from the address file. It authenticates the caller, who must hold a licence for whole
- * addresses and have a credit, and charges the answer.
- *
- * @param purpose the method's name for keys and usage reports
+ * The handler of a method that answers from the address file. This is the one place that asks for the licence of the caller and
+ * takes credits. Requests name no licence here: the account must hold one for whole addresses.
  */
-export function compatHandler(
-  { authenticator, credits, addressFile, sandboxFile }: Service,
-  purpose: { readonly service: string; readonly method: string },
-  answer: (call: CompatCall) => CompatAnswer,
-) {
-  /** Takes the credits of an answer. Returns the refusal if there are too few. */
-  const pay = async (
-    reply: FastifyReply,
-    access: Access,
-    price: number,
-  ): Promise<CompatRefusal | undefined> => {
-    if (price === 0 || access.isSandbox) {
-      if (!access.isSandbox && (await credits.remaining(access)) < 1) return LIMIT_REACHED;
-      credits.note(access, purpose);
-      return undefined;
-    }
-    const taking = credits.take(access, price, purpose);
-    const taken = taking instanceof Promise ? await taking : taking;
-    if (!taken.ok) return taken.reason === 'unavailable' ? UNAVAILABLE : LIMIT_REACHED;
-    chargeWhenAnswered(reply, credits, taken.charge);
-    return undefined;
-  };
-
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const verdict = await authenticator.authenticate(compatClaim(request), senderOf(request), purpose);
-    allowOrigin(reply, verdict.allowOrigin, COMPAT_ORIGINS);
-    if (!verdict.ok) {
-      allowReadingRefusal(request, reply, COMPAT_ORIGINS);
-      return refuse(reply, refusalOf(verdict.denial, verdict.retryAfter));
-    }
-    const { access } = verdict;
+export function compatHandler(service: Service, method: CompatMethod) {
+  const { addressFile, sandboxFile, matchers, suggestionLimits } = service;
+  const { purpose, limit } = method;
+  return authenticated(service, method, async (request, reply, granted) => {
+    const { access } = granted;
     if (![...access.licences].some((licence) => !isThoroughfareOnly(licence)))
       return refuse(reply, FORBIDDEN);
+    const permit = limit === 'search' ? await suggestionLimits.search(request, reply, granted) : undefined;
+    if (permit !== undefined && 'retryAfter' in permit) return refuse(reply, { status: 429, ...permit });
     const file = access.isSandbox ? await sandboxFile.open() : addressFile.ifAny;
     if (file === undefined) return refuse(reply, UNAVAILABLE);
     reply.header(ADDRESS_FILE_HEADER, addressFileHeader(file));
-    const outcome = answer({ request, file });
-    const refusal = 'refusal' in outcome ? outcome.refusal : await pay(reply, access, outcome.credits);
+    const call = {
+      request,
+      file,
+      get matcher() {
+        return matchers.of(file);
+      },
+    };
+    // Whoever types has sent the next request meanwhile, and has left.
+    const answer = reply.raw.destroyed ? GONE : await method.answer(call);
+    if ('refusal' in answer) return refuse(reply, answer.refusal);
+    const refusal = await pay(service, reply, access, answer.price, purpose);
     if (refusal !== undefined) return refuse(reply, refusal);
-    const body = 'answer' in outcome ? outcome.answer : {};
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
-  };
+    if (limit === 'resolve') suggestionLimits.resolved(request, granted);
+    if ('answer' in answer) {
+      permit?.answered(answer.addresses ?? 0);
+      return sendJson(reply, answer.answer);
+    }
+    return sendReady(request, reply.type('application/json; charset=utf-8'), answer.ready);
+  });
+}
+
+const GONE: CompatAnswer = { answer: {}, price: 'free' };
+
+/** Takes the credits of an answer; a sandbox pays none. Returns the refusal if there are too few. */
+async function pay(
+  { credits }: Service,
+  reply: FastifyReply,
+  access: Access,
+  price: Price,
+  purpose: Purpose,
+): Promise<CompatRefusal | undefined> {
+  if (access.isSandbox || typeof price !== 'number') {
+    const isShort = price === 'needs-credit' && !access.isSandbox && (await credits.remaining(access)) < 1;
+    if (isShort) return LIMIT_REACHED;
+    credits.note(access, purpose);
+    return undefined;
+  }
+  const taking = credits.take(access, price, purpose);
+  const taken = taking instanceof Promise ? await taking : taking;
+  if (!taken.ok) return taken.reason === 'unavailable' ? UNAVAILABLE : LIMIT_REACHED;
+  chargeWhenAnswered(reply, credits, taken.charge);
+  return undefined;
 }

@@ -5,17 +5,10 @@ import { explainError } from '../errors/error-handler.ts';
 import { PROBLEMS } from '../errors/problems.ts';
 import type { Service } from '../service.ts';
 import { COMPAT_ORIGINS, INVALID_POSTCODE, NOT_FOUND, refuse } from './answers.ts';
-import { autocompleteHandler, getHandler } from './autocomplete.ts';
 import { deprecationHeaders, GUIDE_PATH } from './deprecation.ts';
-import { type FindParams, findHandler } from './find.ts';
-import { findHouseSchema, findSchema } from './schemas.ts';
-import { autocompleteSchema, getSchema } from './suggest-schemas.ts';
+import { compatRouteList } from './route-list.ts';
 
 const GUIDE = new URL('../../../docs/clients/migration.md', import.meta.url);
-
-/** Paths below the prefix that accept GET, and those that accept POST as well. */
-const KNOWN = /^(find\/[^/]+(\/[^/]+)?|get\/[^/]+|migration-guide)\/*$/i;
-const POSTED = /^autocomplete\//i;
 
 /** The options of a request take some hundred bytes. */
 const COMPAT_BODY_BYTES = 64 * 1024;
@@ -30,6 +23,8 @@ export async function compatRoutes(
   { service }: { service: Service },
 ): Promise<void> {
   const { compatPrefix: prefix } = service.settings;
+  const routes = compatRouteList(service);
+  const known = [...routes, { methods: ['GET'] as const, path: GUIDE_PATH }];
   let deprecation: Readonly<Record<string, string>> | undefined;
 
   await server.register(async (compat) => {
@@ -48,30 +43,18 @@ export async function compatRoutes(
     });
 
     const options = { exposeHeadRoute: false, validatorCompiler: () => () => true };
-    const handler = findHandler(service);
-    compat.get<{ Params: FindParams }>(
-      `/${prefix}/find/:postcode`,
-      { ...options, schema: findSchema },
-      handler,
-    );
-    compat.get<{ Params: FindParams }>(
-      `/${prefix}/find/:postcode/:house`,
-      { ...options, schema: findHouseSchema },
-      handler,
-    );
-
-    const autocomplete = autocompleteHandler(service);
-    for (const method of ['GET', 'POST'] as const) {
-      compat.route({
-        method,
-        url: `/${prefix}/autocomplete/*`,
-        ...options,
-        bodyLimit: COMPAT_BODY_BYTES,
-        schema: autocompleteSchema(method),
-        handler: autocomplete,
-      });
+    for (const { methods, path, schema, handler } of routes) {
+      for (const method of methods) {
+        compat.route({
+          method,
+          url: `/${prefix}/${path}`,
+          ...options,
+          bodyLimit: COMPAT_BODY_BYTES,
+          schema: schema(method),
+          handler,
+        });
+      }
     }
-    compat.get(`/${prefix}/get/:id`, { ...options, schema: getSchema }, getHandler(service));
 
     compat.get(
       `/${prefix}/${GUIDE_PATH}`,
@@ -86,14 +69,12 @@ export async function compatRoutes(
 
     const answerOthers = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const { '*': path = '' } = request.params as { '*'?: string };
-      if (!KNOWN.test(path) && !POSTED.test(path)) return refuse(reply, NOT_FOUND);
+      const methods = known.find((route) => isOf(route.path, path))?.methods;
+      if (methods === undefined) return refuse(reply, NOT_FOUND);
+      if (request.method === 'OPTIONS') return answerPreflight(request, reply, COMPAT_ORIGINS);
       // A part of the path is longer than the router accepts.
-      if (request.method === 'GET') return refuse(reply, INVALID_POSTCODE);
-      if (request.method !== 'OPTIONS') {
-        const allowed = POSTED.test(path) ? COMPAT_ORIGINS.methods : 'GET, OPTIONS';
-        return refuse(reply.header('allow', allowed), { status: 405 });
-      }
-      return answerPreflight(request, reply, COMPAT_ORIGINS);
+      if (methods.some((method) => method === request.method)) return refuse(reply, INVALID_POSTCODE);
+      return refuse(reply.header('allow', [...methods, 'OPTIONS'].join(', ')), { status: 405 });
     };
     for (const url of [`/${prefix}`, `/${prefix}/*`]) {
       compat.route({
@@ -106,5 +87,19 @@ export async function compatRoutes(
         handler: answerOthers,
       });
     }
+  });
+}
+
+/** Whether a path is one of a route of the router: `get/:id`, or `autocomplete/*`. */
+function isOf(route: string, path: string): boolean {
+  const parts = path.split('/');
+  while (parts.at(-1) === '') parts.pop();
+  const wanted = route.split('/');
+  const isOpen = wanted.at(-1) === '*';
+  if (isOpen ? parts.length < wanted.length - 1 : parts.length !== wanted.length) return false;
+  return wanted.every((part, at) => {
+    if (part === '*') return true;
+    const given = parts[at]!;
+    return part.startsWith(':') ? given !== '' : given.toLowerCase() === part;
   });
 }

@@ -14,6 +14,9 @@ export interface SuggestOptions {
   /** Whether a complete postcode gives all of its addresses. */
   readonly all: boolean;
   readonly template: string | undefined;
+  /** The templates of outward codes and of postcodes in a list of locations. */
+  readonly templateOutcode: string | undefined;
+  readonly templatePostcode: string | undefined;
   readonly showsPostcode: boolean;
   readonly filter: Readonly<Record<string, string>>;
   readonly radius: (GeographicPoint & { readonly kilometres: number }) | undefined;
@@ -21,17 +24,21 @@ export interface SuggestOptions {
   readonly near: GeographicPoint | undefined;
 }
 
-/** Reads the options of a request. Unknown ones are ignored, and those of the wrong type. Never throws. */
-export function suggestOptions(request: FastifyRequest): SuggestOptions {
+/**
+ * Reads the options of a request. Unknown ones are ignored, and those of the wrong type. Never throws.
+ *
+ * @param usualTop how many suggestions an answer has, unless the client asks for another number
+ */
+export function suggestOptions(request: FastifyRequest, usualTop = USUAL_TOP): SuggestOptions {
   const given = { ...membersOf(request.query), ...membersOf(request.body) };
   const top = numberOf(given['top']);
   const filter = membersOf(given['filter']);
-  const template = given['template'];
   return {
-    top: Number.isInteger(top) && top > 0 ? Math.min(top, MOST_TOP) : USUAL_TOP,
+    top: Number.isInteger(top) && top > 0 ? Math.min(top, MOST_TOP) : usualTop,
     all: readFlag(given['all'], false),
-    template:
-      typeof template === 'string' && template !== '' ? template.slice(0, TEMPLATE_LENGTH) : undefined,
+    template: readTemplate(given['template']),
+    templateOutcode: readTemplate(given['template_outcode'] ?? given['template-outcode']),
+    templatePostcode: readTemplate(given['template_postcode'] ?? given['template-postcode']),
     showsPostcode: readFlag(given['show_postcode'] ?? given['show-postcode'], false),
     filter: Object.fromEntries(
       Object.entries(filter)
@@ -41,6 +48,10 @@ export function suggestOptions(request: FastifyRequest): SuggestOptions {
     radius: readRadius(membersOf(filter['radius'])),
     near: readPoint(membersOf(given['location'])),
   };
+}
+
+function readTemplate(given: unknown): string | undefined {
+  return typeof given === 'string' && given !== '' ? given.slice(0, TEMPLATE_LENGTH) : undefined;
 }
 
 function readPoint({ latitude, longitude }: Readonly<Record<string, unknown>>): GeographicPoint | undefined {
@@ -55,7 +66,7 @@ function readRadius(given: Readonly<Record<string, unknown>>): SuggestOptions['r
 }
 
 /** A number, or a text that is one; otherwise NaN. An object may not even be turned into a text. */
-function numberOf(value: unknown): number {
+export function numberOf(value: unknown): number {
   return typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
     ? Number(value)
     : Number.NaN;

@@ -28,6 +28,7 @@ export const PLACEHOLDERS = {
   webToken: 'YOUR-WEB-TOKEN',
   suggestedStreet: 'ID-OF-A-SUGGESTED-STREET',
   suggestedAddress: 'ID-OF-A-SUGGESTED-ADDRESS',
+  suggestedLocation: 'ID-OF-A-SUGGESTED-LOCATION',
 } as const;
 
 const LICENCE = { licence: 'WebServerFull' };
@@ -40,6 +41,8 @@ const CLIENT = { client_id: PLACEHOLDERS.clientId, client_secret: PLACEHOLDERS.c
 const ACCOUNT = { username: PLACEHOLDERS.username, password: PLACEHOLDERS.password };
 const POSTCODE = { postcode: 'CH2 4NE' };
 const COMPATIBILITY = { expand: true, sort: true, format: false, fuzzy: false };
+const SAMPLE_POINT = { latitude: '53.2621', longitude: '-2.881' };
+const A_DAY = { day: '1', month: '1', year: '2026' };
 const EMAIL = { email: 'jane.smith@example,com', level: 'Syntax' };
 
 const TEXT_COLUMNS = ['name', 'company', 'address_1', 'address_2', 'town', 'postcode', 'email', 'telephone'];
@@ -140,6 +143,43 @@ export const SAMPLE_REQUESTS: Readonly<Record<string, SampleRequest>> = {
     body: { top: 1, template: '{line_1}{line_2,, }{line_2}', show_postcode: true },
   },
   getSuggested: { parameters: { id: PLACEHOLDERS.suggestedAddress } },
+  typeahead: { parameters: { path: 'lark' } },
+  typeaheadWithOptions: {
+    parameters: { path: 'lark' },
+    body: { top: 3, search: ['town_or_city', 'locality'] },
+  },
+  location: { parameters: { path: 'larkenb' } },
+  locationWithOptions: {
+    parameters: { path: 'CH2' },
+    body: { top: 2, template_outcode: '{outcode}: {town_or_city}' },
+  },
+  getLocation: { parameters: { id: PLACEHOLDERS.suggestedLocation } },
+  nearest: { parameters: SAMPLE_POINT },
+  nearestWithOptions: { parameters: SAMPLE_POINT, body: { top: 2, radius: 0.5, term: 'thimble' } },
+  nearestLocation: { parameters: SAMPLE_POINT },
+  nearestLocationWithOptions: { parameters: SAMPLE_POINT, body: { top: 2, radius: 1 } },
+  postcodeDistance: { parameters: { from: 'CH2 4NE', to: 'CH2 4NF' } },
+  pointDistance: {
+    parameters: {
+      fromLatitude: '53.19',
+      fromLongitude: '-2.89',
+      toLatitude: '53.2',
+      toLongitude: '-2.89',
+    },
+  },
+  validate: { parameters: { path: 'Orchard Cotage, Thimblewick Rd, CH2 4NE' } },
+  validateWithOptions: {
+    parameters: { path: 'Orchard Cotage, Thimblewick Rd, CH2 4NE' },
+    body: { strict: true },
+  },
+  usageV3: {},
+  usageOfDayV3: { parameters: A_DAY },
+  usageFromDayV3: { parameters: A_DAY },
+  usageOfPeriodV3: { parameters: { ...A_DAY, toDay: '2', toMonth: '1', toYear: '2026' } },
+  usageV4: {},
+  usageOfDayV4: { parameters: A_DAY },
+  usageFromDayV4: { parameters: A_DAY },
+  usageOfPeriodV4: { parameters: { ...A_DAY, toDay: '2', toMonth: '1', toYear: '2026' } },
 
   isValidEmail: { body: { email: 'jane.smith@example.com', level: 'Syntax' } },
   emailCleanse: { body: EMAIL },

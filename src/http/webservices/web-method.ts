@@ -17,6 +17,11 @@ export interface MethodOutline {
 
 /** A method that answers from the address file. */
 export interface WebMethod extends MethodOutline {
+  /**
+   * What the method is for the limits of suggestions (src/http/limits/suggestion-limits.ts): a search, or the step that fetches
+   * an address in full. Undefined: neither.
+   */
+  readonly limit?: 'search' | 'resolve';
   /** Answers an authenticated call. Never throws, whatever was sent. */
   answer(call: WebCall): WebAnswer;
 }
@@ -45,6 +50,8 @@ export type WebAnswer =
       readonly kind: 'members';
       /** The JSON members beside `Status`. */
       readonly members: string;
+      /** How many addresses a search shows; none unless given. */
+      readonly addresses?: number;
     })
   | (Priced & {
       readonly kind: 'ready';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Access, Verdict } from '../../accounts/web/access.ts';
+import type { Access, Granted, Verdict } from '../../accounts/web/access.ts';
 import type { SpendRefusal } from '../../credits/pools.ts';
 import { ADDRESS_FILE_HEADER, addressFileHeader } from '../answers/address-file-header.ts';
 import { chargeWhenAnswered } from '../answers/charge-when-answered.ts';
@@ -8,6 +8,7 @@ import { allowOrigin, allowReadingRefusal, type CrossOrigin, senderOf } from '..
 import { sendReady } from '../answers/send-ready.ts';
 import { explainError } from '../errors/error-handler.ts';
 import { PROBLEMS } from '../errors/problems.ts';
+import type { SearchPermit } from '../limits/suggestion-limits.ts';
 import { webOutcomeOf } from '../sandbox/web-outcome.ts';
 import type { Service } from '../service.ts';
 import { claimOf, type Members, membersOf } from './claim.ts';
@@ -21,7 +22,7 @@ const UNAVAILABLE_SECONDS = 5;
 
 export const WEB_ORIGINS: CrossOrigin = {
   methods: 'POST, OPTIONS',
-  exposed: 'Fettle-Address-File, Retry-After',
+  exposed: 'Fettle-Address-File, RateLimit, RateLimit-Policy, Retry-After',
 };
 
 const NO_SPENDING: Readonly<Record<Exclude<SpendRefusal, 'unavailable'>, string>> = {
@@ -33,7 +34,7 @@ const NO_SPENDING: Readonly<Record<Exclude<SpendRefusal, 'unavailable'>, string>
  * Makes the route of a method, in its own plugin, so that errors are answered in the form of the method, too.
  */
 export function webRoute(method: WebMethod | CleansingMethod, service: Service) {
-  const { authenticator, credits, addressFile, sandboxFile, matchers } = service;
+  const { authenticator, credits, addressFile, sandboxFile, matchers, suggestionLimits } = service;
   const purpose = { service: method.service, method: method.name };
 
   const authenticate = (request: FastifyRequest, members: Members): Promise<Verdict> =>
@@ -59,9 +60,10 @@ export function webRoute(method: WebMethod | CleansingMethod, service: Service) 
   const respond = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    access: Access,
+    granted: Granted,
     answer: Exclude<WebAnswer, { kind: 'refused' }>,
   ): Promise<FastifyReply> => {
+    const { access } = granted;
     const usage = { ...purpose, applicationName: answer.applicationName };
     let remaining: number;
     if (answer.credits === 0 || access.isSandbox) {
@@ -80,6 +82,7 @@ export function webRoute(method: WebMethod | CleansingMethod, service: Service) 
         return refuse(reply, 200, NO_SPENDING[taken.reason], remaining);
       }
       chargeWhenAnswered(reply, credits, taken.charge);
+      if ('limit' in method && method.limit === 'resolve') suggestionLimits.resolved(request, granted);
     }
     const status = statusMember(null, remaining);
     if (answer.kind === 'members') return reply.send(`{${status},${answer.members}}`);
@@ -126,9 +129,18 @@ export function webRoute(method: WebMethod | CleansingMethod, service: Service) 
           members = asked.members;
         }
         let answer: WebAnswer;
+        let permit: SearchPermit | undefined;
         if ('cleanse' in method) {
           answer = await method.cleanse({ members, access });
         } else {
+          if (method.limit === 'search') {
+            const limited = await suggestionLimits.search(request, reply, verdict);
+            if ('retryAfter' in limited) {
+              reply.header('retry-after', String(limited.retryAfter));
+              return refuse(reply, 429, limited.message, await remainingOf(access));
+            }
+            permit = limited;
+          }
           const file = access.isSandbox ? await sandboxFile.open() : addressFile.ifAny;
           if (file === undefined) return unavailable(reply, 'There is no address file in use.', access);
           reply.header(ADDRESS_FILE_HEADER, addressFileHeader(file));
@@ -141,7 +153,10 @@ export function webRoute(method: WebMethod | CleansingMethod, service: Service) 
             },
           });
         }
-        if (answer.kind !== 'refused') return respond(request, reply, access, answer);
+        if (answer.kind !== 'refused') {
+          if (answer.kind === 'members') permit?.answered(answer.addresses ?? 0);
+          return respond(request, reply, verdict, answer);
+        }
         return refuse(reply, 200, answer.message, await remainingOf(access));
       },
     );

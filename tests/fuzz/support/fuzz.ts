@@ -61,6 +61,7 @@ export async function fuzz(count: number, seed: number): Promise<FuzzResult> {
     FETTLE_TRUSTED_PROXIES: '127.0.0.1',
     FETTLE_LOG_LEVEL: 'error',
     FETTLE_THREADS: '1',
+    FETTLE_UNRESOLVED_PER_ACCOUNT: '1000000000',
   });
   try {
     await service.ready();

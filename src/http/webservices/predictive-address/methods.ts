@@ -26,6 +26,7 @@ export function predictiveMethods(ids: SuggestionIds): readonly WebMethod[] {
   const search: WebMethod = {
     ...outline('Search'),
     schema: searchSchema,
+    limit: 'search',
     answer: (call) =>
       withTerms(call, (terms) => {
         const term = textOf(call.members, 'search');
@@ -41,6 +42,7 @@ export function predictiveMethods(ids: SuggestionIds): readonly WebMethod[] {
   const drill: WebMethod = {
     ...outline('DrillDown'),
     schema: drillDownSchema,
+    limit: 'search',
     answer: (call) =>
       withTerms(call, (terms) => {
         const chosen = ids.find(call.file, textOf(call.members, 'id'), terms.kinds);
@@ -51,6 +53,7 @@ export function predictiveMethods(ids: SuggestionIds): readonly WebMethod[] {
   const retrieve: WebMethod = {
     ...outline('Retrieve'),
     schema: retrieveSchema,
+    limit: 'resolve',
     nothing: '"Result":null',
     answer: (call) =>
       withTerms(call, ({ options }) => {
@@ -110,6 +113,7 @@ function listed(
     members: `"Results":${JSON.stringify(results)},"Count":${results.length},"SessionID":${JSON.stringify(session)}`,
     credits: 0,
     needsCredit: true,
+    addresses: suggestions.length,
     applicationName: options.applicationName,
   };
 }

@@ -1,0 +1,8 @@
+import { indexWords } from '../../address-file/typeahead/words.ts';
+
+/** Whether a text has words that begin as typed. */
+export function hasWords(text: string, typed: readonly string[]): boolean {
+  if (typed.length === 0) return true;
+  const words = indexWords(text);
+  return typed.every((beginning) => words.some((word) => word.startsWith(beginning)));
+}
