@@ -40,7 +40,18 @@ interface Terms {
  */
 export function accountCommand(): Command {
   const account = new Command('account').description('manage accounts of the web services and their credits');
+  addCreate(account);
+  addTopUp(account);
+  addList(account);
+  addUsage(account);
+  addChange(account);
+  addPassword(account);
+  addRevokeTokens(account);
+  addRemove(account);
+  return account;
+}
 
+function addCreate(account: Command): void {
   account
     .command('create')
     .argument('<name>', 'the name of the new account')
@@ -64,7 +75,9 @@ export function accountCommand(): Command {
         else print(`User name  ${made.username}`, `Password   ${made.password}`, KEEP);
       },
     );
+}
 
+function addTopUp(account: Command): void {
   account
     .command('top-up')
     .argument('<name>', 'the account')
@@ -78,7 +91,9 @@ export function accountCommand(): Command {
       });
       print(`${name} has ${count(remaining)} credits.`);
     });
+}
 
+function addList(account: Command): void {
   account
     .command('list')
     .description('list accounts and their credits')
@@ -92,7 +107,9 @@ export function accountCommand(): Command {
       if (json) for (const { one, balance } of rows) printJson(asJson(one, balance));
       else printAccounts(rows);
     });
+}
 
+function addUsage(account: Command): void {
   account
     .command('usage')
     .argument('<name>', 'the account')
@@ -121,7 +138,9 @@ export function accountCommand(): Command {
         ]),
       );
     });
+}
 
+function addChange(account: Command): void {
   account
     .command('change')
     .argument('<name>', 'the account')
@@ -143,7 +162,9 @@ export function accountCommand(): Command {
       await withDatabase(({ kysely }) => changeAccount(kysely, name, terms));
       print(`Changed ${name}.`);
     });
+}
 
+function addPassword(account: Command): void {
   account
     .command('password')
     .argument('<name>', 'the account')
@@ -154,7 +175,9 @@ export function accountCommand(): Command {
       if (json) printJson({ account: name, password });
       else print(`Password  ${password}`, KEEP);
     });
+}
 
+function addRevokeTokens(account: Command): void {
   account
     .command('revoke-tokens')
     .argument('<name>', 'the account')
@@ -163,7 +186,9 @@ export function accountCommand(): Command {
       await withDatabase(({ kysely }) => revokeTokens(kysely, name, systemClock.now()));
       print(`Revoked the tokens of ${name}.`);
     });
+}
 
+function addRemove(account: Command): void {
   account
     .command('remove')
     .argument('<name>', 'the account')
@@ -174,8 +199,6 @@ export function accountCommand(): Command {
       await withDatabase(({ kysely }) => removeAccount(kysely, name));
       print(`Removed ${name}.`);
     });
-
-  return account;
 }
 
 interface ChangedTerms {

@@ -24,7 +24,13 @@ interface Terms {
 /** `fettle key …`: manages the API keys of accounts of the web services. Works beside a running server. */
 export function keyCommand(): Command {
   const key = new Command('key').description('manage API keys of the web services');
+  addCreate(key);
+  addList(key);
+  addRevoke(key);
+  return key;
+}
 
+function addCreate(key: Command): void {
   key
     .command('create')
     .description('create an API key; it is shown only once')
@@ -71,7 +77,9 @@ export function keyCommand(): Command {
       if (json) printJson({ key: made.key });
       else print(`Key  ${made.key}`, `ID   ${made.id}`, 'Keep the key now: it is not shown again.');
     });
+}
 
+function addList(key: Command): void {
   key
     .command('list')
     .description('list the ids and terms of the API keys of an account')
@@ -96,7 +104,9 @@ export function keyCommand(): Command {
         ]),
       );
     });
+}
 
+function addRevoke(key: Command): void {
   key
     .command('revoke')
     .argument('<id>', 'the id of the key, or the key itself')
@@ -107,6 +117,4 @@ export function keyCommand(): Command {
       await withDatabase(async ({ kysely }) => removeKey(kysely, await accountOfKey(kysely, id), id));
       print('Revoked the key.');
     });
-
-  return key;
 }

@@ -6,6 +6,14 @@ import { Refusal } from '../refusal.ts';
 import { lockPath, makeCurrent } from './file.ts';
 import { filePath } from './path.ts';
 
+/** A file of the file area that a job reads. */
+export interface InputFile {
+  readonly id: number;
+  readonly path: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
 /**
  * Finds the file that a job is to read. Call it inside the transaction that submits the job. It locks the
  * version against being replaced until the job is stored; from then on the job, which has the file's id in
@@ -13,10 +21,7 @@ import { filePath } from './path.ts';
  *
  * @returns undefined if `path` is not a path, or the client has no current file there
  */
-export async function openFile(
-  scope: ClientScope,
-  path: string,
-): Promise<{ id: number; path: string; size: number } | undefined> {
+export async function openFile(scope: ClientScope, path: string): Promise<InputFile | undefined> {
   try {
     return await scope
       .selectFrom('file')

@@ -1,24 +1,19 @@
 import type { ClientScope } from '../database/client-scope.ts';
-import type { Dataset } from '../datasets/dataset.ts';
 import { createDatasetOfJob } from '../datasets/of-job.ts';
 import type { Column } from '../records/column.ts';
-import type { JobPlan } from '../workflow/job-plan.ts';
 import { outputColumns } from '../workflow/output-columns.ts';
 import { comparisonsOf } from '../workflow/passes.ts';
-import type { Layout } from '../workflow/planned-step.ts';
 import { REJECT_COLUMNS } from '../workflow/rejects.ts';
 import { REJECTS } from '../workflow/workflow.ts';
+import type { CheckedSubmission } from './check-submission.ts';
 import type { FrozenChain, FrozenComparison, FrozenJob } from './frozen-job.ts';
 import { datasetName } from './output-name.ts';
 
 /** Creates the datasets that a job makes: its outputs, its rejects and its working datasets. */
 export async function makeDatasets(
   scope: ClientScope,
-  jobId: number,
-  jobName: string,
-  { plan, layouts }: { readonly plan: JobPlan; readonly layouts: readonly Layout[] },
-  inputs: ReadonlyMap<string, Dataset>,
-  file: { id: number; size: number } | undefined,
+  job: { readonly id: number; readonly name: string },
+  { plan, layouts, datasets, file }: CheckedSubmission,
 ): Promise<
   Omit<FrozenJob, 'format' | 'now' | 'rules' | 'references'> & { outputDatasets: Record<string, string> }
 > {
@@ -28,9 +23,9 @@ export async function makeDatasets(
     output: string,
     columns: readonly Column[],
   ): Promise<number> => {
-    const name = role === 'output' ? await datasetName(scope, jobName, output) : null;
+    const name = role === 'output' ? await datasetName(scope, job.name, output) : null;
     if (name !== null) outputDatasets[output] = name;
-    return createDatasetOfJob(scope, jobId, name, columns);
+    return createDatasetOfJob(scope, job.id, name, columns);
   };
   const chains: FrozenChain[] = [];
   for (const [at, chain] of plan.chains.entries()) {
@@ -39,7 +34,7 @@ export async function makeDatasets(
       const role = output.kind === 'file' ? 'working' : 'output';
       outputIds.push(await make(role, output.name, namesAndTypes(outputColumns(layouts[at]!, output))));
     }
-    const dataset = inputs.get(chain.input);
+    const dataset = datasets.get(chain.input);
     chains.push({
       plan: chain,
       datasetId: chain.source === 'file' ? await make('working', chain.input, chain.columns) : dataset!.id,

@@ -25,7 +25,15 @@ import { importDataset } from './import.ts';
  */
 export function datasetCommand(): Command {
   const dataset = new Command('dataset').description("list, import, export and remove a client's datasets");
+  addList(dataset);
+  addShow(dataset);
+  addImport(dataset);
+  addExport(dataset);
+  addRemove(dataset);
+  return dataset;
+}
 
+function addList(dataset: Command): void {
   dataset
     .command('list')
     .requiredOption('--client <name>', 'the client')
@@ -45,7 +53,9 @@ export function datasetCommand(): Command {
         ]),
       );
     });
+}
 
+function addShow(dataset: Command): void {
   dataset
     .command('show')
     .argument('<name>', 'the dataset')
@@ -61,7 +71,9 @@ export function datasetCommand(): Command {
         found.columns.map((column) => [column.name, `${column.type} (${typeNumber(column.type)})`]),
       );
     });
+}
 
+function addImport(dataset: Command): void {
   dataset
     .command('import')
     .argument('<name>', 'the name of the new dataset')
@@ -81,7 +93,9 @@ export function datasetCommand(): Command {
     .option(...FORCE_OPTION)
     .description('import a file as a complete input dataset')
     .action(importFile);
+}
 
+function addExport(dataset: Command): void {
   dataset
     .command('export')
     .argument('<name>', 'the dataset')
@@ -94,7 +108,9 @@ export function datasetCommand(): Command {
     .option(...FORCE_OPTION)
     .description('write a complete dataset, input or output, to a file')
     .action(exportFile);
+}
 
+function addRemove(dataset: Command): void {
   dataset
     .command('remove')
     .argument('<name>', 'the dataset')
@@ -106,8 +122,6 @@ export function datasetCommand(): Command {
       await asClient(options.client, (scope) => removeDataset(scope, name));
       print(`Removed ${name}.`);
     });
-
-  return dataset;
 }
 
 interface ImportOptions {

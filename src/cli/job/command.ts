@@ -24,7 +24,14 @@ interface RunOptions {
  */
 export function jobCommand(): Command {
   const job = new Command('job').description("list, show, run and cancel a client's jobs");
+  addList(job);
+  addShow(job);
+  addRun(job);
+  addCancel(job);
+  return job;
+}
 
+function addList(job: Command): void {
   job
     .command('list')
     .requiredOption('--client <name>', 'the client')
@@ -54,9 +61,11 @@ export function jobCommand(): Command {
           count(one.statistics['records.rejected'] ?? 0),
         ]),
       );
-      if (total > jobs.length) print(`${count(total)} jobs in all; Show the others with --page.`);
+      if (total > jobs.length) print(`${count(total)} jobs in all. Show the others with --page.`);
     });
+}
 
+function addShow(job: Command): void {
   job
     .command('show')
     .argument('<name>', 'the job')
@@ -66,7 +75,9 @@ export function jobCommand(): Command {
     .action(async (name: string, { client, json }: { client: string; json?: boolean }) => {
       printJob(await asClient(client, (scope) => findJob(scope, name, systemClock.now())), json);
     });
+}
 
+function addRun(job: Command): void {
   job
     .command('run')
     .argument('<name>', 'the name of the new job')
@@ -97,7 +108,9 @@ export function jobCommand(): Command {
       printJob(ended, options.json);
       if (ended.status === STATUS.failed || ended.status === STATUS.cancelled) process.exitCode = 1;
     });
+}
 
+function addCancel(job: Command): void {
   job
     .command('cancel')
     .argument('<name>', 'the job')
@@ -107,8 +120,6 @@ export function jobCommand(): Command {
       await asClient(client, (scope) => cancelJob(scope, name, systemClock.now()));
       print(`Cancelled ${name}.`);
     });
-
-  return job;
 }
 
 function printJob(job: JobView, json: boolean | undefined): void {

@@ -6,6 +6,8 @@ import { TOKEN_PATH } from '../tokens/token-endpoint.ts';
 import { describeForReaders } from './describe-for-readers.ts';
 import { nameSchemas } from './name-schemas.ts';
 import { PLACEHOLDERS } from './sample-requests.ts';
+import { SECURITY_SCHEMES } from './security-schemes.ts';
+import { TAGS } from './tags.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -35,8 +37,8 @@ function placeholders(): string {
 }
 
 /**
- * Serves `/openapi.json` and `/openapi.yaml`, an OpenAPI 3.1 document made from the schemas that check the requests. Register
- * this before any route.
+ * Serves `/openapi.json` and `/openapi.yaml`, an OpenAPI 3.1 document made from the schemas that check the
+ * requests. Register this before any route.
  */
 export async function openApi(server: FastifyInstance): Promise<void> {
   const made = new Map<string, ConstantAnswer>();
@@ -62,67 +64,9 @@ export async function openApi(server: FastifyInstance): Promise<void> {
         license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
       },
       servers: [{ url: '/', description: 'This service' }],
-      tags: [
-        { name: 'Tokens', description: 'Obtain and revoke access tokens (OAuth 2.0 client credentials).' },
-        { name: 'Workflows', description: 'Read which workflows you may run, and what they take and give.' },
-        {
-          name: 'Datasets',
-          description: 'Upload and download tabular data, in blocks of up to 1,000 records.',
-        },
-        { name: 'Jobs', description: 'Run a workflow over datasets or a file, and follow its progress.' },
-        { name: 'Files', description: 'Upload and download whole files. Other clients cannot see them.' },
-        { name: 'Client credentials', description: 'Manage your client ids and their secrets.' },
-        { name: 'API keys', description: 'Manage the API keys of your account of the web services.' },
-        {
-          name: 'UserAdmin',
-          description: 'Issue and revoke tokens of the web services, for web pages and apps.',
-        },
-        {
-          name: 'Address lookup',
-          description:
-            'Find addresses by postcode, town or street. Authenticate with an API key, a token, or a user name and password. The ' +
-            'header `Fettle-Address-File` of each answer says whether the addresses are real or invented.',
-        },
-        {
-          name: 'Cleansing',
-          description:
-            'Check and correct one name, address, email address or telephone number. Authenticate as for address lookup.',
-        },
-        {
-          name: 'Compatibility',
-          description:
-            'Answers in the form of the lookup service that Fettle replaces. For migration only: see docs/clients/migration.md.',
-        },
-        { name: 'Operations', description: 'Health and metrics, for whoever runs the service.' },
-      ],
+      tags: TAGS,
       components: {
-        securitySchemes: {
-          BatchApi: {
-            type: 'oauth2',
-            flows: {
-              clientCredentials: { tokenUrl: TOKEN_PATH, scopes: { BatchApi: 'The batch interface.' } },
-            },
-          },
-          ApiKey: {
-            type: 'apiKey',
-            in: 'query',
-            name: 'key',
-            description: 'An API key of an account of the web services.',
-          },
-          WebToken: {
-            type: 'http',
-            scheme: 'bearer',
-            bearerFormat: 'JWT',
-            description:
-              'A token of the web services (GetJWT). It does not work for the batch interface, and an access token does not work here.',
-          },
-          CompatibilityKey: {
-            type: 'apiKey',
-            in: 'query',
-            name: 'api-key',
-            description: 'An API key of an account of the web services.',
-          },
-        },
+        securitySchemes: SECURITY_SCHEMES,
       },
     },
     transform: ({ schema, url }) => ({ schema: namePath(schema), url: url.replace('*', ':path') }),

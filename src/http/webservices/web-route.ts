@@ -34,42 +34,122 @@ const NO_SPENDING: Readonly<Record<Exclude<SpendRefusal, 'unavailable'>, string>
  * Makes the route of a method, in its own plugin, so that errors are answered in the form of the method, too.
  */
 export function webRoute(method: WebMethod | CleansingMethod, service: Service) {
-  const { authenticator, credits, addressFile, sandboxFile, matchers, suggestionLimits } = service;
-  const purpose = { service: method.service, method: method.name };
+  const route = new WebRoute(method, service);
+  return async (server: FastifyInstance): Promise<void> => {
+    server.addHook('onRequest', async (_request, reply) => {
+      reply
+        .type('application/json; charset=utf-8')
+        .headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding, Origin' });
+    });
+    server.setErrorHandler<Error>((error, request, reply) => route.answerError(error, request, reply));
+    server.post(
+      `/${method.service}/${method.name}.json`,
+      { schema: method.schema, bodyLimit: WEB_BODY_BYTES, validatorCompiler: () => () => true },
+      (request, reply) => route.answerCall(request, reply),
+    );
+  };
+}
 
-  const authenticate = (request: FastifyRequest, members: Members): Promise<Verdict> =>
-    authenticator.authenticate(claimOf(request, members), senderOf(request), purpose);
+/** How a method's calls are answered: who calls, what the method says, what it costs. */
+class WebRoute {
+  readonly #method: WebMethod | CleansingMethod;
+  readonly #service: Service;
+  readonly #purpose: { readonly service: string; readonly method: string };
 
-  /** The caller's remaining credits; 0 if they cannot be found out. */
-  const remainingOf = async (access: Access): Promise<number> => {
-    try {
-      return await credits.remaining(access);
-    } catch {
-      return 0;
+  constructor(method: WebMethod | CleansingMethod, service: Service) {
+    this.#method = method;
+    this.#service = service;
+    this.#purpose = { service: method.service, method: method.name };
+  }
+
+  async answerCall(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    let members = membersOf(request.body);
+    const verdict = await this.#authenticate(request, members);
+    allowOrigin(reply, verdict.allowOrigin, WEB_ORIGINS);
+    if (!verdict.ok) {
+      allowReadingRefusal(request, reply, WEB_ORIGINS);
+      if (verdict.retryAfter !== undefined) reply.header('retry-after', String(verdict.retryAfter));
+      return this.#refuse(reply, verdict.denial === 'unavailable' ? 503 : 200, verdict.message, 0);
     }
-  };
+    const { access } = verdict;
+    const asked = access.isSandbox ? webOutcomeOf(members) : undefined;
+    if (asked !== undefined) {
+      const { message, status = 200, retryAfter, seconds } = asked.outcome;
+      if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+      if (message !== undefined) return this.#refuse(reply, status, message, await this.#remainingOf(access));
+      if (seconds !== undefined) await wait(seconds * 1000);
+      members = asked.members;
+    }
+    let permit: SearchPermit | undefined;
+    if ('limit' in this.#method && this.#method.limit === 'search') {
+      const limited = await this.#service.suggestionLimits.search(request, reply, verdict);
+      if ('retryAfter' in limited) {
+        reply.header('retry-after', String(limited.retryAfter));
+        return this.#refuse(reply, 429, limited.message, await this.#remainingOf(access));
+      }
+      permit = limited;
+    }
+    const answer = await this.#answerOf(reply, members, access);
+    if (answer === undefined) return this.#unavailable(reply, 'There is no address file in use.', access);
+    if (answer.kind !== 'refused') {
+      if (answer.kind === 'members') permit?.answered(answer.addresses ?? 0);
+      return this.#respond(request, reply, verdict, answer);
+    }
+    return this.#refuse(reply, 200, answer.message, await this.#remainingOf(access));
+  }
 
-  const refuse = (reply: FastifyReply, status: number, message: string, remaining: number) =>
-    reply.code(status).send(`{${statusMember(message, remaining)},${method.nothing}}`);
+  async answerError(error: Error, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { kind, detail, retryAfter } = explainError(error, request, reply);
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    reply.type('application/json; charset=utf-8').removeHeader('content-encoding');
+    const verdict = await this.#authenticate(request, {}).catch(() => undefined);
+    if (verdict?.ok) allowOrigin(reply, verdict.allowOrigin, WEB_ORIGINS);
+    else allowReadingRefusal(request, reply, WEB_ORIGINS);
+    const remaining = verdict?.ok ? await this.#remainingOf(verdict.access) : 0;
+    return this.#refuse(reply, PROBLEMS[kind].status, detail, remaining);
+  }
 
-  const unavailable = async (reply: FastifyReply, message: string, access?: Access) => {
-    const remaining = access === undefined ? 0 : await remainingOf(access);
-    return refuse(reply.header('retry-after', String(UNAVAILABLE_SECONDS)), 503, message, remaining);
-  };
+  #authenticate(request: FastifyRequest, members: Members): Promise<Verdict> {
+    return this.#service.authenticator.authenticate(
+      claimOf(request, members),
+      senderOf(request),
+      this.#purpose,
+    );
+  }
 
-  const respond = async (
+  /** The method's answer. Undefined if the method needs an address file and none is in use. */
+  async #answerOf(reply: FastifyReply, members: Members, access: Access): Promise<WebAnswer | undefined> {
+    const { addressFile, sandboxFile, matchers } = this.#service;
+    const method = this.#method;
+    if ('cleanse' in method) return method.cleanse({ members, access });
+    const file = access.isSandbox ? await sandboxFile.open() : addressFile.ifAny;
+    if (file === undefined) return undefined;
+    reply.header(ADDRESS_FILE_HEADER, addressFileHeader(file));
+    return method.answer({
+      members,
+      access,
+      file,
+      get matcher() {
+        return matchers.of(file);
+      },
+    });
+  }
+
+  /** Takes the price of an answer and sends it, or the reason why it cannot be paid for. */
+  async #respond(
     request: FastifyRequest,
     reply: FastifyReply,
     granted: Granted,
     answer: Exclude<WebAnswer, { kind: 'refused' }>,
-  ): Promise<FastifyReply> => {
+  ): Promise<FastifyReply> {
     const { access } = granted;
-    const usage = { ...purpose, applicationName: answer.applicationName };
+    const { credits, suggestionLimits } = this.#service;
+    const usage = { ...this.#purpose, applicationName: answer.applicationName };
     let remaining: number;
     if (answer.credits === 0 || access.isSandbox) {
-      remaining = await remainingOf(access);
+      remaining = await this.#remainingOf(access);
       if (answer.needsCredit && !access.isSandbox && remaining < 1)
-        return refuse(reply, 200, NO_SPENDING['no-credits'], remaining);
+        return this.#refuse(reply, 200, NO_SPENDING['no-credits'], remaining);
       credits.note(access, usage);
     } else {
       const taking = credits.take(access, answer.credits, usage);
@@ -77,88 +157,34 @@ export function webRoute(method: WebMethod | CleansingMethod, service: Service) 
       remaining = taken.remaining;
       if (!taken.ok) {
         if (taken.reason === 'unavailable') {
-          return unavailable(reply, 'The service is unavailable for now. Try again.', access);
+          return this.#unavailable(reply, 'The service is unavailable for now. Try again.', access);
         }
-        return refuse(reply, 200, NO_SPENDING[taken.reason], remaining);
+        return this.#refuse(reply, 200, NO_SPENDING[taken.reason], remaining);
       }
       chargeWhenAnswered(reply, credits, taken.charge);
-      if ('limit' in method && method.limit === 'resolve') suggestionLimits.resolved(request, granted);
+      if ('limit' in this.#method && this.#method.limit === 'resolve')
+        suggestionLimits.resolved(request, granted);
     }
     const status = statusMember(null, remaining);
     if (answer.kind === 'members') return reply.send(`{${status},${answer.members}}`);
     return sendReady(request, reply, answer.value, `{${status},"${answer.name}":`, '}');
-  };
+  }
 
-  return async (server: FastifyInstance): Promise<void> => {
-    server.addHook('onRequest', async (_request, reply) => {
-      reply
-        .type('application/json; charset=utf-8')
-        .headers({ 'cache-control': 'no-store', vary: 'Accept-Encoding, Origin' });
-    });
+  #refuse(reply: FastifyReply, status: number, message: string, remaining: number): FastifyReply {
+    return reply.code(status).send(`{${statusMember(message, remaining)},${this.#method.nothing}}`);
+  }
 
-    server.setErrorHandler<Error>(async (error, request, reply) => {
-      const { kind, detail, retryAfter } = explainError(error, request, reply);
-      if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-      reply.type('application/json; charset=utf-8').removeHeader('content-encoding');
-      const verdict = await authenticate(request, {}).catch(() => undefined);
-      if (verdict?.ok) allowOrigin(reply, verdict.allowOrigin, WEB_ORIGINS);
-      else allowReadingRefusal(request, reply, WEB_ORIGINS);
-      const remaining = verdict?.ok ? await remainingOf(verdict.access) : 0;
-      return refuse(reply, PROBLEMS[kind].status, detail, remaining);
-    });
+  async #unavailable(reply: FastifyReply, message: string, access: Access): Promise<FastifyReply> {
+    reply.header('retry-after', String(UNAVAILABLE_SECONDS));
+    return this.#refuse(reply, 503, message, await this.#remainingOf(access));
+  }
 
-    server.post(
-      `/${method.service}/${method.name}.json`,
-      { schema: method.schema, bodyLimit: WEB_BODY_BYTES, validatorCompiler: () => () => true },
-      async (request, reply) => {
-        let members = membersOf(request.body);
-        const verdict = await authenticate(request, members);
-        allowOrigin(reply, verdict.allowOrigin, WEB_ORIGINS);
-        if (!verdict.ok) {
-          allowReadingRefusal(request, reply, WEB_ORIGINS);
-          if (verdict.retryAfter !== undefined) reply.header('retry-after', String(verdict.retryAfter));
-          return refuse(reply, verdict.denial === 'unavailable' ? 503 : 200, verdict.message, 0);
-        }
-        const { access } = verdict;
-        const asked = access.isSandbox ? webOutcomeOf(members) : undefined;
-        if (asked !== undefined) {
-          const { message, status = 200, retryAfter, seconds } = asked.outcome;
-          if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-          if (message !== undefined) return refuse(reply, status, message, await remainingOf(access));
-          if (seconds !== undefined) await wait(seconds * 1000);
-          members = asked.members;
-        }
-        let answer: WebAnswer;
-        let permit: SearchPermit | undefined;
-        if ('cleanse' in method) {
-          answer = await method.cleanse({ members, access });
-        } else {
-          if (method.limit === 'search') {
-            const limited = await suggestionLimits.search(request, reply, verdict);
-            if ('retryAfter' in limited) {
-              reply.header('retry-after', String(limited.retryAfter));
-              return refuse(reply, 429, limited.message, await remainingOf(access));
-            }
-            permit = limited;
-          }
-          const file = access.isSandbox ? await sandboxFile.open() : addressFile.ifAny;
-          if (file === undefined) return unavailable(reply, 'There is no address file in use.', access);
-          reply.header(ADDRESS_FILE_HEADER, addressFileHeader(file));
-          answer = method.answer({
-            members,
-            access,
-            file,
-            get matcher() {
-              return matchers.of(file);
-            },
-          });
-        }
-        if (answer.kind !== 'refused') {
-          if (answer.kind === 'members') permit?.answered(answer.addresses ?? 0);
-          return respond(request, reply, verdict, answer);
-        }
-        return refuse(reply, 200, answer.message, await remainingOf(access));
-      },
-    );
-  };
+  /** The caller's remaining credits; 0 if they cannot be found out. */
+  async #remainingOf(access: Access): Promise<number> {
+    try {
+      return await this.#service.credits.remaining(access);
+    } catch {
+      return 0;
+    }
+  }
 }

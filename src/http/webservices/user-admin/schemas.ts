@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { Status } from '../schemas.ts';
 
-export const TokenBody = Type.Object(
+const TokenBody = Type.Object(
   {
     username: Type.String(),
     password: Type.String(),
@@ -39,7 +39,7 @@ export const TokenBody = Type.Object(
   { title: 'TokenTerms', description: 'Your user name and password, and the limits of the token.' },
 );
 
-export const TokenAnswer = Type.Object(
+const TokenAnswer = Type.Object(
   {
     Status,
     Jwt: Type.Union([Type.String(), Type.Null()], {
@@ -49,7 +49,7 @@ export const TokenAnswer = Type.Object(
   { title: 'TokenAnswer', description: 'The token, or the reason why the call failed.' },
 );
 
-export const RevocationBody = Type.Object(
+const RevocationBody = Type.Object(
   {
     username: Type.String(),
     password: Type.String(),
@@ -58,13 +58,37 @@ export const RevocationBody = Type.Object(
   { title: 'TokenToRevoke', description: 'Your user name and password, and the token to revoke.' },
 );
 
-export const RevocationAnswer = Type.Object(
+const RevocationAnswer = Type.Object(
   { Status },
   { title: 'RevocationAnswer', description: 'Whether the token was revoked.' },
 );
 
 /** The answer to a body that is not JSON. */
-export const malformed = (schema: object) => ({
+const malformed = (schema: object) => ({
   description: 'The body is not JSON. `ErrorMessage` says where.',
   content: { 'application/json': { schema } },
 });
+
+export const issueTokenSchema = {
+  tags: ['UserAdmin'],
+  operationId: 'getJwt',
+  summary: 'Get a token for a web page or an app',
+  description:
+    'The token is safe to hand to customers: it carries its own limits. It is a JWT (HS256) with the claims iss, sub (your user name), exp, cn (clientIp), aud (`*` or allowedMethods), mc (maxCredits) and jti. ' +
+    '`maxCredits` limits what the token may spend until it expires. Errors come in `Status`, with HTTP status 200.',
+  security: [],
+  body: TokenBody,
+  response: { 200: TokenAnswer, 400: malformed(TokenAnswer) },
+};
+
+export const revokeTokenSchema = {
+  tags: ['UserAdmin'],
+  operationId: 'revokeJwt',
+  summary: 'Revoke a web service token',
+  description:
+    'The service refuses the token from now on. It is not an error if the token is unknown or has expired. ' +
+    'Errors come in `Status`, with HTTP status 200.',
+  security: [],
+  body: RevocationBody,
+  response: { 200: RevocationAnswer, 400: malformed(RevocationAnswer) },
+};
