@@ -68,23 +68,16 @@ export async function killRun(
   log: (line: string) => void = () => undefined,
 ): Promise<KillReport> {
   const started = Date.now();
-  const processes = new Map<Role, FettleProcess>();
-  const start = (role: Role) => {
-    processes.set(role, role === 'serve' ? installation.serve() : installation.worker());
-  };
-  FettleProcess.compile();
-  // The service makes the database; workers refuse to start without one.
-  start('serve');
-  await processes.get('serve')!.ready();
-  for (const role of ROLES.filter((one) => one !== 'serve')) start(role);
-  await Promise.all([...processes.values()].map((process) => process.ready()));
+  const crew = await Crew.start(installation);
   const load = makeLoad(seed, SIZE);
   const credentials = await installation.client('acme', ...TWO_FILES);
   const clients = Array.from(
     { length: CLIENTS },
     () => new SteadyClient(installation.url, credentials, PATIENCE_SECONDS),
   );
-  const undisturbed = await round(clients[0]!, 'undisturbed', load);
+  const [first] = clients;
+  if (first === undefined) throw new Error('A kill run needs a client.');
+  const undisturbed = await round(first, 'undisturbed', load);
   log(`undisturbed after ${Math.round((Date.now() - started) / 1000)} s`);
 
   const random = new Random(seed);
@@ -93,20 +86,16 @@ export async function killRun(
   let failed = false;
   const kill = async () => {
     while (!failed && goOn(kills)) {
-      if (random.whole(1, 3) === 1)
-        await Promise.all([...processes.values()].map((process) => process.ready()));
+      if (random.whole(1, 3) === 1) await crew.ready();
       await wait(random.whole(0, BETWEEN_KILLS));
       const chosen = random.pick(VICTIMS);
       kills++;
       for (const victim of chosen) {
         victims[victim] = (victims[victim] ?? 0) + 1;
-        if (victim === 'database') {
-          const postmaster = installation.postmaster();
-          if (postmaster !== undefined) signal(postmaster, 'SIGKILL');
-        } else processes.get(victim)?.kill('SIGKILL');
+        crew.kill(victim);
       }
       log(`kill ${kills}: ${chosen.join(', ')}`);
-      for (const victim of chosen) if (victim !== 'database') start(victim);
+      for (const victim of chosen) if (victim !== 'database') crew.begin(victim);
     }
   };
   let mostStarts = 0;
@@ -134,13 +123,7 @@ export async function killRun(
     });
   });
 
-  for (const process of processes.values()) {
-    await process.ready();
-    await process.stop();
-  }
-  const survivor = installation.postmaster();
-  if (survivor !== undefined)
-    throw new Error(`PostgreSQL ${survivor} runs on after the last process has left.`);
+  await crew.stop();
   return {
     kills,
     rounds: counts.reduce((sum, count) => sum + count, 0),
@@ -151,7 +134,58 @@ export async function killRun(
   };
 }
 
-/** Round after round until it is enough; the last one ends without being disturbed. @returns how many */
+/** The processes of an installation: one server and two workers. */
+class Crew {
+  readonly #installation: Installation;
+  readonly #processes = new Map<Role, FettleProcess>();
+
+  private constructor(installation: Installation) {
+    this.#installation = installation;
+  }
+
+  /** Starts all processes and waits until they are ready. */
+  static async start(installation: Installation): Promise<Crew> {
+    FettleProcess.compile();
+    const crew = new Crew(installation);
+    // The service makes the database; workers refuse to start without one.
+    await crew.begin('serve').ready();
+    for (const role of ROLES) if (role !== 'serve') crew.begin(role);
+    await crew.ready();
+    return crew;
+  }
+
+  /** Starts a process in place of the one that had its role. */
+  begin(role: Role): FettleProcess {
+    const process = role === 'serve' ? this.#installation.serve() : this.#installation.worker();
+    this.#processes.set(role, process);
+    return process;
+  }
+
+  async ready(): Promise<void> {
+    await Promise.all([...this.#processes.values()].map((process) => process.ready()));
+  }
+
+  kill(victim: Role | 'database'): void {
+    if (victim !== 'database') this.#processes.get(victim)?.kill('SIGKILL');
+    else {
+      const postmaster = this.#installation.postmaster();
+      if (postmaster !== undefined) signal(postmaster, 'SIGKILL');
+    }
+  }
+
+  /** Stops all processes in order. @throws Error if the database outlives them */
+  async stop(): Promise<void> {
+    for (const process of this.#processes.values()) {
+      await process.ready();
+      await process.stop();
+    }
+    const survivor = this.#installation.postmaster();
+    if (survivor !== undefined)
+      throw new Error(`PostgreSQL ${survivor} runs on after the last process has left.`);
+  }
+}
+
+/** Runs rounds until `isEnough`; the last one ends undisturbed. Returns how many it ran. */
 async function rounding(
   client: SteadyClient,
   name: string,

@@ -194,7 +194,7 @@ async function openLookups(
   const sandboxFile = new SandboxAddressFile(follower.file, dataFolder);
   opened.defer(() => sandboxFile.close());
   if (settings.databaseUrl === undefined) await recordReleases(database.kysely, dataFolder);
-  const suppressionLists = await ListFollower.start(database, listener, clock, ASKED_LISTS, {
+  const suppressionLists = await ListFollower.start({ database, listener, clock }, ASKED_LISTS, {
     switched: (list, version) => log.info({ list, version }, 'suppression list'),
     unusable: (error) => log.error({ error: error.message }, 'suppression list'),
   });

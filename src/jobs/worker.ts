@@ -1,23 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import { type Database, isDatabaseAway } from '../database/connection.ts';
-import { firstBlockFrom } from '../datasets/block-sizes.ts';
 import { faultPointAsync } from '../faults.ts';
 import type { Settings } from '../settings.ts';
-import { ThreadPool } from '../thread-pool.ts';
-import { endJob, finishTask } from './finish.ts';
-import { sourceOf } from './pass-source.ts';
+import { finishTask } from './finish.ts';
 import type { TaskQueue } from './queue.ts';
 import { WorkerRoster } from './roster.ts';
 import { Slice } from './slice.ts';
-import { shapeOf } from './stages.ts';
-import { STATUS } from './status.ts';
 import { claimTask, type Task } from './task.ts';
-import type { TaskOutcome, ThreadData, ThreadWork } from './thread.ts';
+import { countFailure, FAILURES, failJob } from './task-failure.ts';
+import type { TaskOutcome } from './thread.ts';
 import { awaitedBy, giveBack, type Turn, takeTask } from './turns.ts';
-
-/** How many times a task may fail on the same block before its job fails. */
-export const FAILURES = 3;
+import { WorkerThreads } from './worker-threads.ts';
 
 /**
  * How many times a task may be started without storing a block before its job fails. Something then kills
@@ -39,31 +33,11 @@ const AWAY_MILLISECONDS = 250;
  */
 export const SLICE_MILLISECONDS = { client: 100, job: 500 };
 
-/** For clients that have no running task while others do. */
-export const SPARE_THREADS = 1;
-
 /**
  * How long all threads must be busy with the same tasks before a worker starts its spare thread, in
  * milliseconds. Loading the thread takes about as long.
  */
 const SPARE_MILLISECONDS = 500;
-
-/**
- * The most memory that the objects of one thread may take, in MiB. A block of 1,000 records takes a few MiB.
- */
-const THREAD_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
-
-/**
- * From this many records on, a dataset step combines its findings on a thread with more memory, which must
- * hold the clusters of all records. Fewer records are combined on a running thread, because starting a thread
- * takes a second in which the job makes no progress. If a running thread runs out of memory, the next try
- * gets the large one.
- */
-const LARGE_COMBINE_RECORDS = 250_000;
-const COMBINE_MEMORY = { maxOldGenerationSizeMb: 2048, maxYoungGenerationSizeMb: 32 };
-
-/** The thread for combining is rarely needed. It ends after this many milliseconds without work. */
-const COMBINE_IDLE_MILLISECONDS = 10_000;
 
 /** The result of one try at a task. `again` means that it failed and may be tried again. */
 type Attempt = 'ended' | 'given-back' | 'database-away' | 'again';
@@ -77,6 +51,14 @@ export interface WorkerEvents {
   jobFailed(): void;
   /** An unexpected error occurred in a task, which will be tried again. */
   unexpected(error: Error): void;
+}
+
+/** What a worker works with. */
+interface Surroundings {
+  readonly database: Database;
+  readonly queue: TaskQueue;
+  readonly clock: Clock;
+  readonly events: WorkerEvents;
 }
 
 /**
@@ -103,52 +85,20 @@ export class Worker {
   readonly #database: Database;
   readonly #queue: TaskQueue;
   readonly #clock: Clock;
-  readonly #threads: ThreadPool<ThreadWork | null, TaskOutcome>;
-  /** For dataset steps that combine their findings about many records. */
-  readonly #combining: ThreadPool<ThreadWork | null, TaskOutcome>;
+  readonly #threads: WorkerThreads;
   readonly #events: WorkerEvents;
   readonly #roster: WorkerRoster;
-  readonly #ordinary: number;
   #underWay = 0;
   #hasSpare = false;
   #closing = false;
 
-  private constructor(
-    database: Database,
-    queue: TaskQueue,
-    clock: Clock,
-    { threads, addressFile }: WorkerSettings,
-    events: WorkerEvents,
-    roster: WorkerRoster,
-  ) {
-    this.#database = database;
-    this.#queue = queue;
-    this.#clock = clock;
-    this.#events = events;
+  private constructor(surroundings: Surroundings, roster: WorkerRoster, threads: WorkerThreads) {
+    this.#database = surroundings.database;
+    this.#queue = surroundings.queue;
+    this.#clock = surroundings.clock;
+    this.#events = surroundings.events;
     this.#roster = roster;
-    this.#ordinary = threads;
-    const workerData: ThreadData = { databaseUrl: database.url, addressFile };
-    const filename = new URL('./thread.ts', import.meta.url).href;
-    this.#threads = new ThreadPool({
-      filename,
-      minThreads: threads,
-      // The extra thread is the spare thread, once it is needed.
-      maxThreads: threads + SPARE_THREADS,
-      idleTimeout: Number.POSITIVE_INFINITY,
-      resourceLimits: THREAD_MEMORY,
-      workerData,
-    });
-    this.#combining = new ThreadPool({
-      filename,
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: COMBINE_IDLE_MILLISECONDS,
-      resourceLimits: COMBINE_MEMORY,
-      workerData,
-    });
-    // A thread that ends between two tasks is replaced. Without a listener its error would end the process.
-    for (const pool of [this.#threads, this.#combining])
-      pool.on('error', (error) => events.unexpected(error));
+    this.#threads = threads;
   }
 
   /** Starts taking tasks, one at a time for each thread. */
@@ -159,15 +109,18 @@ export class Worker {
     settings: WorkerSettings,
     events: WorkerEvents,
   ): Promise<Worker> {
-    const { threads } = settings;
+    const { threads: count, addressFile } = settings;
     const roster = await WorkerRoster.join(database, queue, clock);
-    const worker = new Worker(database, queue, clock, settings, events, roster);
+    const threads = new WorkerThreads(count, { databaseUrl: database.url, addressFile }, (error) =>
+      events.unexpected(error),
+    );
+    const worker = new Worker({ database, queue, clock, events }, roster, threads);
     // Wait until the threads are ready: on a busy machine loading the steps takes seconds. A task that waited
     // for a loading thread would be lost if the process ended, and others would notice only when its
     // heartbeat stops.
     try {
-      await Promise.all(Array.from({ length: threads }, () => worker.#threads.run(null, { name: 'ready' })));
-      await queue.work(threads, (id, signal) => worker.#run(id, signal));
+      await threads.ready();
+      await queue.work(count, (id, signal) => worker.#run(id, signal));
     } catch (error) {
       await worker.close();
       throw error;
@@ -181,7 +134,7 @@ export class Worker {
    */
   async close(): Promise<void> {
     this.#closing = true;
-    await Promise.all([this.#threads.destroy(), this.#combining.destroy()]);
+    await this.#threads.destroy();
     // If the database is unavailable, the next start on this machine notices that this process has ended.
     await this.#roster.leave().catch(() => undefined);
   }
@@ -231,7 +184,10 @@ export class Worker {
    */
   async #attempt(task: Task, isStart: boolean): Promise<Attempt> {
     if (task.starts > STARTS_WITHOUT_PROGRESS) {
-      return this.#failJob(task, `the worker ended ${STARTS_WITHOUT_PROGRESS} times while working on it`);
+      const reason = `the worker ended ${STARTS_WITHOUT_PROGRESS} times while working on it`;
+      await failJob(this.#database, task, reason, this.#clock.now());
+      this.#events.jobFailed();
+      return 'ended';
     }
     const started = performance.now();
     const outcome = await this.#work(task, isStart);
@@ -258,9 +214,7 @@ export class Worker {
     // Rejects with an AbortError when the task ends.
     this.#endSlice(task, slice, running.signal).catch(() => undefined);
     try {
-      const mayBeLarge = task.unitsTotal >= LARGE_COMBINE_RECORDS || !isStart;
-      const isLarge = task.work.kind === 'combine' && mayBeLarge;
-      const outcome = await (isLarge ? this.#combining : this.#threads).run({ task, slice: slice.shared });
+      const outcome = await this.#threads.run({ task, slice: slice.shared }, isStart);
       if (outcome.kind === 'done') {
         await faultPointAsync('task.finish', task.stage);
         await finishTask(this.#database.kysely, this.#queue, task, this.#clock.now());
@@ -282,10 +236,10 @@ export class Worker {
    * not wait for a block, or for a task of a dataset step, to end.
    */
   async #startSpare(): Promise<void> {
-    if (this.#hasSpare || this.#closing || this.#underWay < this.#ordinary) return;
+    if (this.#hasSpare || this.#closing || this.#underWay < this.#threads.ordinary) return;
     this.#hasSpare = true;
     try {
-      await this.#threads.run(null, { name: 'ready' });
+      await this.#threads.oneReady();
       await this.#queue.workSpare((id, signal) => this.#run(id, signal));
     } catch (error) {
       this.#hasSpare = false;
@@ -313,58 +267,13 @@ export class Worker {
     }
   }
 
-  /**
-   * Counts a failure since the task's last progress. After the last failure that is allowed, the job fails.
-   */
-  async #countFailure(task: Task, reason: string): Promise<'ended' | 'again'> {
-    const row = await this.#database.kysely
-      .updateTable('task')
-      .set((eb) => ({ failures: eb('failures', '+', 1), failure: reason }))
-      .where('job_id', '=', task.job)
-      .where('number', '=', task.task)
-      .where('claim', '=', task.claim)
-      .returning(['failures', 'position'])
-      .executeTakeFirst();
-    if (row === undefined) return 'ended';
-    if (row.failures < FAILURES) return 'again';
-    return this.#failJob({ ...task, position: row.position }, reason);
-  }
-
-  async #failJob(task: Task, reason: string): Promise<'ended'> {
-    const error = `In ${await this.#placeOf(task)}: ${reason}`;
-    await this.#database.kysely.transaction().execute(async (inside) => {
-      const job = await inside
-        .selectFrom('job')
-        .select('id')
-        .where('id', '=', task.job)
-        .where('status', '=', STATUS.running)
-        .forUpdate()
-        .executeTakeFirst();
-      if (job !== undefined) await endJob(inside, task.job, STATUS.failed, this.#clock.now(), error);
-    });
+  /** Counts a failure of a task. After the last failure that is allowed, its job fails. */
+  async #countFailure(task: Task, reason: string): Promise<Attempt> {
+    const counted = await countFailure(this.#database, task, reason);
+    if (counted === undefined) return 'ended';
+    if (counted.failures < FAILURES) return 'again';
+    await failJob(this.#database, { ...task, position: counted.position }, reason, this.#clock.now());
     this.#events.jobFailed();
     return 'ended';
   }
-
-  /**
-   * Where a task is, in the client's words. Block numbers may have gaps, so it is the first block from the
-   * position on.
-   */
-  async #placeOf({ work, frozen, position }: Task): Promise<string> {
-    if (work.kind === 'survey' || work.kind === 'resolve' || work.kind === 'combine') {
-      const id = shapeOf(frozen).stepOf(work.comparison);
-      return work.kind !== 'resolve' ? `step ${id}` : `partition ${work.partition} of step ${id}`;
-    }
-    if (work.kind !== 'pass') return PLACES[work.kind];
-    const { plan } = frozen.chains[work.chain]!;
-    const { datasetId } = sourceOf(frozen, shapeOf(frozen), work.chain, work.pass ?? 0);
-    const block = await firstBlockFrom(this.#database.kysely, datasetId, position);
-    return `block ${block ?? position} of ${plan.input}`;
-  }
 }
-
-const PLACES = {
-  'read-file': 'the input file',
-  gather: 'the second output',
-  'write-file': 'the output file',
-} as const;

@@ -41,12 +41,9 @@ import { MOST_SUGGESTIONS } from '../../src/http/webservices/predictive-address/
 import { WEB_BODY_BYTES } from '../../src/http/webservices/web-route.ts';
 import { HEARTBEAT_SECONDS } from '../../src/jobs/queue.ts';
 import { ABSENCE_SECONDS } from '../../src/jobs/start-over.ts';
-import {
-  FAILURES,
-  SLICE_MILLISECONDS,
-  SPARE_THREADS,
-  STARTS_WITHOUT_PROGRESS,
-} from '../../src/jobs/worker.ts';
+import { FAILURES } from '../../src/jobs/task-failure.ts';
+import { SLICE_MILLISECONDS, STARTS_WITHOUT_PROGRESS } from '../../src/jobs/worker.ts';
+import { SPARE_THREADS } from '../../src/jobs/worker-threads.ts';
 import { MOST_POSTCODES } from '../../src/lookup/places/addresses.ts';
 import { MOST_RESULTS } from '../../src/lookup/places/full-results.ts';
 import { MOST_ITEMS } from '../../src/lookup/places/item-list.ts';

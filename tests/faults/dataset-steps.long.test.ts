@@ -25,7 +25,7 @@ const KILLS: readonly StagedKill[] = [
 ];
 
 /**
- * The memory of a thread that combines many records (src/jobs/worker.ts), and of the service in addition, in
+ * The memory of a thread that combines many records (src/jobs/worker-threads.ts), and of the service in addition, in
  * MiB.
  */
 const LARGE_THREAD = 2048;

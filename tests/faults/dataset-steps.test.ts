@@ -13,7 +13,7 @@ const FAILING_THEN_SLOW = [1, 2, 3]
   .concat('task.store-chunks:delay=1500@4+')
   .join();
 
-/** The memory limit of a thread's objects (src/jobs/worker.ts), in MiB. */
+/** The memory limit of a thread's objects (src/jobs/worker-threads.ts), in MiB. */
 const SMALL_THREAD = 256;
 
 /**

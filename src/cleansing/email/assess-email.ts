@@ -1,4 +1,4 @@
-import { splitAddress } from './address-syntax.ts';
+import { type SplitAddress, splitAddress } from './address-syntax.ts';
 import type { EmailComment } from './comments.ts';
 import type { MailDomain, MailDomains } from './mail-domain.ts';
 import { isFreeDomain } from './mail-providers.ts';
@@ -38,8 +38,7 @@ export function assessEmail(field: string, domains: MailDomains): EmailAssessmen
     fault = split;
   } else {
     const domain = domains.of(split.domain);
-    if (domain.fault === undefined)
-      return valid(field, address, split.localPart, split.remark, domain, domains);
+    if (domain.fault === undefined) return valid(field, split, domain, domains);
     if (domain.meant !== undefined) {
       const mended = suggest(split.localPart, domain.meant.domain, [domain.meant.mistake], domains);
       if (mended !== undefined) return mended;
@@ -51,19 +50,18 @@ export function assessEmail(field: string, domains: MailDomains): EmailAssessmen
 
 function valid(
   field: string,
-  address: string,
-  localPart: string,
-  remark: EmailComment | undefined,
+  { localPart, remark }: SplitAddress,
   domain: MailDomain,
   domains: MailDomains,
 ): EmailAssessment {
+  const address = field.trim();
+  const trimmed = address.length !== field.length;
   const comments: EmailComment[] = [];
-  if (address.length !== field.length) comments.push('SpacesAround');
+  if (trimmed) comments.push('SpacesAround');
   if (remark !== undefined) comments.push(remark);
   const meant = domain.meant ?? letterMeant(address.slice(localPart.length + 1));
   const suggested = meant && suggest(localPart, meant.domain, [...comments, meant.mistake], domains);
   if (suggested) return { ...suggested, valid: true, domain: domain.ascii };
-  const trimmed = address.length !== field.length;
   return {
     valid: true,
     type: typeOf(localPart, domain),

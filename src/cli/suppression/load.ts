@@ -84,10 +84,14 @@ async function load(kind: ListKind, file: string, options: Options): Promise<voi
     const started = performance.now();
     const progress = new RunProgress([input], options.json !== true);
     try {
-      const { version, manifest, folder } = await makeVersion(database, kind, list, file, input, options, {
+      const source = { name: nameFor(file), stream: input.stream };
+      const { version, manifest, folder } = await makeVersion(
+        database,
+        { kind, list, options },
+        source,
         badRows,
         progress,
-      });
+      );
       progress.stop();
       const name = `${list}/${version}`;
       if (options.json) return printJson({ name, folder, ...manifest });
@@ -109,12 +113,10 @@ async function load(kind: ListKind, file: string, options: Options): Promise<voi
  */
 async function makeVersion(
   database: Database,
-  kind: ListKind,
-  list: string,
-  file: string,
-  input: InputBytes,
-  options: Options,
-  { badRows, progress }: { readonly badRows: BadRows; readonly progress: RunProgress },
+  { kind, list, options }: { readonly kind: ListKind; readonly list: string; readonly options: Options },
+  source: { readonly name: string; readonly stream: InputBytes['stream'] },
+  badRows: BadRows,
+  progress: RunProgress,
 ): Promise<{ version: number; manifest: ListManifest; folder: string }> {
   const parent = resolve(options.folder ?? join(readSettings().dataFolder, 'suppression'));
   await makeFolderSynced(parent, { mode: 0o700 });
@@ -125,7 +127,7 @@ async function makeVersion(
   const secret = newSecret();
   let rowsSoFar = 0;
   const manifest = await loadList(
-    input.stream,
+    source.stream,
     {
       list,
       kind,
@@ -133,13 +135,13 @@ async function makeVersion(
       licence: options.licence,
       invented: options.invented === true,
       loadedAt: now.toISOString(),
-      loadedFrom: nameFor(file),
+      loadedFrom: source.name,
       folder,
       secret,
       badRowShare: options.maxBad ?? BAD_ROW_SHARE,
     },
     {
-      badRow: (line, reason) => badRows.add({ file: nameFor(file), line, reason }),
+      badRow: (line, reason) => badRows.add({ file: source.name, line, reason }),
       progress: (rows) => {
         progress.add(rows - rowsSoFar);
         rowsSoFar = rows;

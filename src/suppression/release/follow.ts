@@ -17,6 +17,12 @@ export interface ListEvents {
   unusable(error: Error): void;
 }
 
+interface Surroundings {
+  readonly database: Database;
+  readonly listener: Listener;
+  readonly clock: Clock;
+}
+
 /** Keeps open the suppression lists that a process answers single calls from, each in the version in use. */
 export class ListFollower {
   readonly #database: Database;
@@ -28,8 +34,7 @@ export class ListFollower {
   readonly #complaints = new Map<string, string>();
 
   private constructor(
-    database: Database,
-    clock: Clock,
+    { database, clock }: Surroundings,
     names: readonly string[],
     events: ListEvents,
     pollMilliseconds: number | undefined,
@@ -43,15 +48,13 @@ export class ListFollower {
 
   /** Opens those of the named lists that are in use, and follows changes from then on. */
   static async start(
-    database: Database,
-    listener: Listener,
-    clock: Clock,
+    surroundings: Surroundings,
     names: readonly string[],
     events: ListEvents,
     pollMilliseconds?: number,
   ): Promise<ListFollower> {
-    const follower = new ListFollower(database, clock, names, events, pollMilliseconds);
-    await follower.#watch.start(listener, SUPPRESSION_CHANNEL);
+    const follower = new ListFollower(surroundings, names, events, pollMilliseconds);
+    await follower.#watch.start(surroundings.listener, SUPPRESSION_CHANNEL);
     return follower;
   }
 

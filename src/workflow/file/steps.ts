@@ -1,4 +1,5 @@
 import type { CatalogueStep } from '../../cleansing/dataset-step.ts';
+import type { Column } from '../../records/column.ts';
 import { didYouMean, unknownName } from '../closest.ts';
 import { appendedColumns, knownOptions } from '../option.ts';
 import { type Catalogue, freeName } from '../planned-step.ts';
@@ -26,8 +27,8 @@ export function readSteps(
     const path = ['steps', at];
     const step = catalogue.find(({ name }) => name === entry?.step);
     const input = entry && chainOf(entry.input, chains, path, report);
-    const chain = input === undefined ? undefined : chains.get(input)!;
-    if (entry === undefined || step === undefined || chain === undefined) {
+    const chain = input === undefined ? undefined : chains.get(input);
+    if (entry === undefined || step === undefined || input === undefined || chain === undefined) {
       for (const unsure of chain ? [chain] : chains.values()) unsure.uncertain = true;
       return [];
     }
@@ -35,11 +36,13 @@ export function readSteps(
     const columns = mapNeeds(step, entry, chain, path, report);
     checkReferences(step, options, parameters, [...path, 'options'], report);
     const known = knownOptions(options, parameters.parameters);
-    const rename = appendColumns(step, entry, known, chain, path, report);
-    return [{ id: ids[at]!, step: step.name, input: input!, columns, options, rename }];
+    const appended = appendedColumns(step, known);
+    const rename = readRenames(step, entry, appended, path, report);
+    appendColumns(appended, rename, chain, path, report);
+    return [{ id: ids[at]!, step: step.name, input, columns, options, rename }];
   });
   // Only now does every chain have all of its columns.
-  return readReferences(draft, steps, ids, chains, catalogue, report);
+  return readReferences(steps, { draft, ids, chains, catalogue, report });
 }
 
 /**
@@ -110,16 +113,14 @@ function mapNeeds(
   return mapped;
 }
 
-/** Adds the step's columns to its chain, under their final names. Returns the renames that are valid. */
-function appendColumns(
+/** Returns the renames of a step that name one of its columns. */
+function readRenames(
   step: CatalogueStep,
   entry: StepDraft,
-  options: Readonly<Record<string, unknown>>,
-  chain: ChainColumns,
+  appended: readonly Column[],
   path: Path,
   report: Report,
 ): Record<string, string> {
-  const appended = appendedColumns(step, options);
   const names = appended.map(({ name }) => name);
   const rename: Record<string, string> = {};
   for (const [name, to] of Object.entries(entry.rename ?? {})) {
@@ -129,6 +130,17 @@ function appendColumns(
       rename[name] = to;
     }
   }
+  return rename;
+}
+
+/** Adds a step's columns to its chain, under their final names. */
+function appendColumns(
+  appended: readonly Column[],
+  rename: Readonly<Record<string, string>>,
+  chain: ChainColumns,
+  path: Path,
+  report: Report,
+): void {
   for (const column of appended) {
     const to = rename[column.name];
     if (to !== undefined && chain.types.has(to)) {
@@ -136,7 +148,6 @@ function appendColumns(
     }
     chain.types.set(freeName(to ?? column.name, chain.types), column.type);
   }
-  return rename;
 }
 
 function definedEntries(mapping: Readonly<Record<string, unknown>> | undefined): Record<string, unknown> {

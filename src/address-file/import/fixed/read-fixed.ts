@@ -47,7 +47,7 @@ export async function* readFixed(
 ): AsyncGenerator<RowBatch, void, undefined> {
   const opened = file.open();
   const gatherer = new RowGatherer(file.name);
-  const record = new FixedRecord();
+  const records = new RecordReader(format, read);
   const window = new ByteWindow(opened.source, 0, false);
   let line = 0;
   let trailer: number | undefined;
@@ -64,8 +64,7 @@ export async function* readFixed(
         } else if (stop > at) {
           if (trailer !== undefined) throw damaged(file, `goes on after its trailer, in line ${line}`);
           trailer = trailerCount(bytes, at, stop);
-          if (trailer === undefined)
-            gatherer.add(line, readRecord(bytes, at, stop, format, record, line, read));
+          if (trailer === undefined) gatherer.add(line, records.read(bytes, at, stop, line));
           else if (trailer !== line) {
             throw damaged(file, `has ${line} records; its trailer counts ${trailer}`);
           }
@@ -118,26 +117,31 @@ function trailerCount(bytes: Buffer, start: number, stop: number): number | unde
   return count === undefined ? undefined : Number(count);
 }
 
-function readRecord(
-  bytes: Buffer,
-  start: number,
-  stop: number,
-  { length }: FixedFormat,
-  record: FixedRecord,
-  at: number,
-  read: (record: FixedRecord, line: number) => LineResult,
-): LineResult {
-  if (stop - start === length) {
-    record.moveTo(bytes, start);
-    return read(record, at);
+/** Reads the records of a file one after another, all through one {@link FixedRecord}. */
+class RecordReader {
+  readonly #length: number;
+  readonly #read: (record: FixedRecord, line: number) => LineResult;
+  readonly #record = new FixedRecord();
+
+  constructor({ length }: FixedFormat, read: (record: FixedRecord, line: number) => LineResult) {
+    this.#length = length;
+    this.#read = read;
   }
-  const line = bytes.subarray(start, stop);
-  const text = isUtf8(line) ? line.toString() : '';
-  if (text.length !== length) {
-    return `The record has ${stop - start} characters instead of ${length}.`;
+
+  /** Reads the record between two bytes. @param line its number, from 1 */
+  read(bytes: Buffer, start: number, stop: number, line: number): LineResult {
+    if (stop - start === this.#length) {
+      this.#record.moveTo(bytes, start);
+      return this.#read(this.#record, line);
+    }
+    const written = bytes.subarray(start, stop);
+    const text = isUtf8(written) ? written.toString() : '';
+    if (text.length !== this.#length) {
+      return `The record has ${stop - start} characters instead of ${this.#length}.`;
+    }
+    this.#record.moveToText(text);
+    return this.#read(this.#record, line);
   }
-  record.moveToText(text);
-  return read(record, at);
 }
 
 function damaged({ name }: DeliveredFile, what: string): UnusableDelivery {
