@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { count } from '../harness/figures.ts';
 import { machine } from '../harness/machine.ts';
-import { randomNumbers } from '../invented/dice.ts';
+import { randomNumbers } from '../src/random-numbers.ts';
 
 /*
  * Measures suppression as an operator runs it: `fettle suppression load` loads a list of invented people, and

@@ -1,17 +1,12 @@
-/** Random numbers that a seed repeats (mulberry32), so that a failed run can be run again. */
+import { randomNumbers } from '../src/random-numbers.ts';
+
+/** Random numbers that a seed repeats, so that a failed run can be run again. */
 export class Random {
-  #state: number;
+  /** Returns a number from 0 up to, not including, 1. */
+  readonly next: () => number;
 
   constructor(seed: number) {
-    this.#state = seed >>> 0;
-  }
-
-  /** A number from 0 up to, not including, 1. */
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    this.next = randomNumbers(seed);
   }
 
   /** A whole number from `least` to `most`, both included. */

@@ -1,4 +1,4 @@
-import { randomNumbers } from './dice.ts';
+import { randomNumbers } from '../src/random-numbers.ts';
 
 /** The ten columns of the benchmark's records, all text, as a CRM exports them. */
 export const COLUMNS = [

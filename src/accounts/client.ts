@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { ClientScope } from '../database/client-scope.ts';
 import { isDuplicate } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { invalidField, Refusal } from '../refusal.ts';
 import { addSecret, type SecretTerms } from './client-secret.ts';
+import { randomLetters, slugOf } from './recognisable.ts';
 
 /** A client of the batch interface: a developer's program that owns datasets, workflows, jobs and files. */
 export interface Client {
@@ -117,16 +117,7 @@ async function listBelongings(scope: ClientScope): Promise<string[]> {
 
 /** `Acme Ltd` → `acme-ltd-k3v9x2mq`: people recognise it, and no two clients get the same. */
 export function makeClientId(name: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 40)
-    .replace(/^-|-$/g, '');
-  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
-  const random = Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('');
-  return `${slug || 'client'}-${random}`;
+  return `${slugOf(name) || 'client'}-${randomLetters(8)}`;
 }
 
 function clientOf(row: { id: number; client_id: string; name: string; created_at: Date }): Client {

@@ -1,3 +1,12 @@
+import { wholeNumber } from './whole-number.ts';
+
+/** `--threads` of the commands that cleanse files. */
+export const THREADS_OPTION = [
+  '--threads <number>',
+  'threads that cleanse (default: one for each processor)',
+  wholeNumber('--threads', 1, 1024),
+] as const;
+
 /** Collects an option that may be repeated. */
 export function gather(text: string, gathered: readonly string[]): string[] {
   return [...gathered, text];

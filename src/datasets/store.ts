@@ -83,6 +83,18 @@ export async function listDatasets(
   return { datasets: rows.map(datasetOf), total };
 }
 
+/** Finds a dataset and locks it until the transaction ends. @throws Refusal as {@link findDataset} does */
+async function holdDataset(inside: ClientScope, name: string): Promise<Dataset> {
+  const row = await inside
+    .selectFrom('dataset')
+    .select(DATASET_FIELDS)
+    .where('name', '=', nameFromPath(name))
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw new Refusal('not-found', 'There is no dataset with this name.');
+  return datasetOf(row);
+}
+
 /**
  * Marks an input dataset complete. If `recordCount` is given, it must equal the number of stored records.
  * Otherwise a block was lost on the way, and the dataset stays incomplete.
@@ -95,14 +107,7 @@ export async function completeDataset(
   recordCount: number | undefined,
 ): Promise<Dataset> {
   return scope.transaction(async (inside) => {
-    const row = await inside
-      .selectFrom('dataset')
-      .select(DATASET_FIELDS)
-      .where('name', '=', nameFromPath(name))
-      .forUpdate()
-      .executeTakeFirst();
-    if (row === undefined) throw new Refusal('not-found', 'There is no dataset with this name.');
-    const dataset = datasetOf(row);
+    const dataset = await holdDataset(inside, name);
     refuseUnlessOpen(dataset);
     if (recordCount !== undefined && recordCount !== dataset.recordCount) {
       throw invalidField('recordCount', `is ${recordCount}, but ${dataset.recordCount} records are stored`);
@@ -118,13 +123,7 @@ export async function completeDataset(
  */
 export async function removeDataset(scope: ClientScope, name: string): Promise<void> {
   await scope.transaction(async (inside) => {
-    const row = await inside
-      .selectFrom('dataset')
-      .select(DATASET_FIELDS)
-      .where('name', '=', nameFromPath(name))
-      .forUpdate()
-      .executeTakeFirst();
-    if (row === undefined) throw new Refusal('not-found', 'There is no dataset with this name.');
+    const { id } = await holdDataset(inside, name);
     const users = await inside
       .selectFrom('job')
       .select('job.name')
@@ -135,18 +134,16 @@ export async function removeDataset(scope: ClientScope, name: string): Promise<v
             selectFrom('job_input')
               .select('job_id')
               .whereRef('job_id', '=', 'job.id')
-              .where('dataset_id', '=', row.id),
+              .where('dataset_id', '=', id),
           ),
-          exists(
-            selectFrom('dataset').select('id').whereRef('job_id', '=', 'job.id').where('id', '=', row.id),
-          ),
+          exists(selectFrom('dataset').select('id').whereRef('job_id', '=', 'job.id').where('id', '=', id)),
         ]),
       )
       .limit(1)
       .execute();
     if (users[0] !== undefined)
       throw new Refusal('wrong-state', `The job "${users[0].name}" uses this dataset.`);
-    await inside.deleteFrom('dataset').where('id', '=', row.id).execute();
+    await inside.deleteFrom('dataset').where('id', '=', id).execute();
   });
 }
 

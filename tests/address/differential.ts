@@ -3,8 +3,9 @@
  * docs/operators/address-printing.md shows its output.
  */
 import { pathToFileURL } from 'node:url';
+import { randomNumbers } from '../../src/random-numbers.ts';
 import { type Comparison, compare, REASONS, type Reason } from './clear-addressing.ts';
-import { generatedPoint, seeded } from './paf-records.ts';
+import { generatedPoint } from './paf-records.ts';
 
 export interface Tally {
   records: number;
@@ -16,7 +17,7 @@ export interface Tally {
 
 /** Prints `records` generated records both ways and counts the differences. */
 export function tally(records: number, seed: number): Tally {
-  const random = seeded(seed);
+  const random = randomNumbers(seed);
   const result: Tally = { records, same: 0, byReason: new Map(), unexplained: [] };
   for (let record = 0; record < records; record++) {
     const comparison = compare(generatedPoint(random));

@@ -1,17 +1,12 @@
-/** A stream of random numbers that is the same for the same seed (mulberry32). */
+import { randomNumbers } from '../../src/random-numbers.ts';
+
+/** Random choices that are the same for the same seed. */
 export class Random {
-  #state: number;
+  /** Returns a number from 0 up to, not including, 1. */
+  readonly next: () => number;
 
   constructor(seed: number) {
-    this.#state = seed;
-  }
-
-  /** A number from 0 up to, not including, 1. */
-  next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    this.next = randomNumbers(seed);
   }
 
   /** A whole number from 0 up to, not including, `end`. */

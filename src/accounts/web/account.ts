@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { ClientScope } from '../../database/client-scope.ts';
 import { isDuplicate } from '../../database/connection.ts';
@@ -6,6 +6,7 @@ import type { Schema } from '../../database/schema.ts';
 import type { Licence } from '../../licence.ts';
 import { invalidField, Refusal } from '../../refusal.ts';
 import { findClient } from '../client.ts';
+import { randomLetters, slugOf } from '../recognisable.ts';
 import { hashSecret } from '../secret-hash.ts';
 import { KEY_USERNAME_PREFIX } from './key-text.ts';
 
@@ -217,18 +218,10 @@ async function refusingDuplicates<Result>(work: () => Promise<Result>): Promise<
   }
 }
 
-/** `Acme Ltd` → `acme-ltd-k3v9`, which people recognise. */
+/** `Acme Ltd` → `acme-ltd-k3v9x2`, which people recognise. */
 function makeUsername(name: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 40)
-    .replace(/^-|-$/g, '');
-  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
-  const random = Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('');
-  return `${slug.startsWith('apikey') || slug === '' ? 'account' : slug}-${random}`;
+  const slug = slugOf(name);
+  return `${slug.startsWith('apikey') || slug === '' ? 'account' : slug}-${randomLetters(6)}`;
 }
 
 function makePassword(): string {

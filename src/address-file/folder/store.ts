@@ -1,5 +1,6 @@
-import { type Database, open, type RootDatabase, type RootDatabaseOptionsWithPath } from 'lmdb';
+import { type Database, open, type RootDatabase } from 'lmdb';
 import type { Area } from '../entry/layout.ts';
+import { NUMBERED, readOnly, VALUES } from '../lmdb-options.ts';
 
 /*
  * The single data file of an address file's folder: an LMDB environment. It is written once, in key order.
@@ -33,11 +34,6 @@ export interface SearchLayout {
   /** How many leading bits of a key decide which value holds it. */
   readonly prefixBits: number;
 }
-
-/** Values are bytes. The page cache keeps what is read, so the process does not cache it a second time. */
-const VALUES = { encoding: 'binary', cache: false } as const;
-
-const NUMBERED = { ...VALUES, keyEncoding: 'uint32' } as const;
 
 export type StoredValues = Database<Buffer, string>;
 
@@ -121,16 +117,7 @@ export interface OpenStore {
 
 /** Opens a store. @throws Error if the file is not a store or lacks a database */
 export function openStore(path: string, answerNames: readonly string[]): OpenStore {
-  // Lookups are random: the data next to a value is rarely needed next, so reading ahead would waste time.
-  const options: RootDatabaseOptionsWithPath & { noReadAhead: boolean } = {
-    path,
-    ...VALUES,
-    noSubdir: true,
-    readOnly: true,
-    noReadAhead: true,
-    maxDbs: MOST_DATABASES,
-  };
-  const store = open<Buffer, string>(options);
+  const store = open<Buffer, string>(readOnly(path, MOST_DATABASES));
   try {
     const database = (name: string): StoredValues => {
       const found = store.openDB<Buffer, string>({ name, ...VALUES }) as StoredValues | undefined;

@@ -1,6 +1,8 @@
-/** A random number generator (mulberry32). The same seed gives the same numbers on every machine. */
+import { randomNumbers } from '../../random-numbers.ts';
+
+/** Makes random choices. The same seeds give the same choices on every machine. */
 export class Random {
-  #state: number;
+  readonly #next: () => number;
 
   /** @param seeds whole numbers; their order matters */
   constructor(...seeds: readonly number[]) {
@@ -10,15 +12,12 @@ export class Random {
       state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
       state ^= state >>> 16;
     }
-    this.#state = state;
+    this.#next = randomNumbers(state);
   }
 
   /** A whole number from 0 to `bound - 1`. */
   below(bound: number): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * bound);
+    return Math.floor(this.#next() * bound);
   }
 
   /** A whole number from `least` to `most`, both included. */

@@ -1,4 +1,5 @@
-import { type Database, open, type RootDatabase, type RootDatabaseOptionsWithPath } from 'lmdb';
+import { type Database, open, type RootDatabase } from 'lmdb';
+import { NUMBERED, readOnly, VALUES } from '../lmdb-options.ts';
 
 /*
  * The typeahead index of an address file: an LMDB environment of its own, written once and then opened read-only by every
@@ -15,8 +16,6 @@ import { type Database, open, type RootDatabase, type RootDatabaseOptionsWithPat
 export const TYPEAHEAD_FILE = 'typeahead.mdb';
 
 const PAGE_BYTES = 8192;
-const VALUES = { encoding: 'binary', cache: false } as const;
-const NUMBERED = { ...VALUES, keyEncoding: 'uint32' } as const;
 const NUMBERED_DATABASES = ['list', 'chunk', 'container', 'square'] as const;
 
 export type TypeaheadDatabase = (typeof NUMBERED_DATABASES)[number];
@@ -73,16 +72,7 @@ export class TypeaheadStore {
 
   /** @throws Error if there is no such file, or it lacks a database */
   constructor(path: string) {
-    // Searches come in no order: what lies beside a value on the disk is seldom wanted next.
-    const options: RootDatabaseOptionsWithPath & { noReadAhead: boolean } = {
-      path,
-      ...VALUES,
-      noSubdir: true,
-      readOnly: true,
-      noReadAhead: true,
-      maxDbs: NUMBERED_DATABASES.length + 1,
-    };
-    this.#store = open<Buffer, string>(options);
+    this.#store = open<Buffer, string>(readOnly(path, NUMBERED_DATABASES.length + 1));
     this.#about = this.#store.openDB<Buffer, string>({ name: 'about', ...VALUES });
     for (const name of NUMBERED_DATABASES) {
       this.#databases.set(name, this.#store.openDB<Buffer, number>({ name, ...NUMBERED }));

@@ -9,11 +9,11 @@ import { FORCE_OPTION, type NamedPath, Outputs } from '../files/outputs.ts';
 import { isStandardOutput, STANDARD } from '../files/target.ts';
 import { formatOption, SHEET_OPTION } from '../format-option.ts';
 import { ADDRESS_FILE_OPTION, STRICT_OPTION } from '../local-address-file.ts';
+import { THREADS_OPTION } from '../options.ts';
 import { printTable } from '../print-table.ts';
 import { type LookedAt, lookAtFile } from '../profile/look.ts';
 import { writePage } from '../profile/write-page.ts';
 import { runWorkflow } from '../run/command.ts';
-import { wholeNumber } from '../whole-number.ts';
 import { RECORDS, workflowOf } from './clean-workflow.ts';
 import { mapColumns } from './map-columns.ts';
 import { type CleansingPlan, describeColumns, planCleansing, STEP_GROUPS, type StepGroup } from './plan.ts';
@@ -72,11 +72,7 @@ export function cleanCommand(): Command {
       'the file for rejected rows, written only if there are any (default: next to the output)',
     )
     .option(...FORCE_OPTION)
-    .option(
-      '--threads <number>',
-      'threads that cleanse (default: one for each processor)',
-      wholeNumber('--threads', 1, 1024),
-    )
+    .option(...THREADS_OPTION)
     .option(...ADDRESS_FILE_OPTION)
     .option(...STRICT_OPTION)
     .option('--quiet', 'print no plan, no progress and no summary')

@@ -1,5 +1,5 @@
 import type { ColumnKind, RecognisedColumn } from '../../recognition/column-kind.ts';
-import { SAID } from '../../recognition/recognise.ts';
+import { ADDRESS_KINDS, SAID } from '../../recognition/recognise.ts';
 import type { LookedAt } from '../profile/look.ts';
 import { isBritish, isInternational } from './country.ts';
 
@@ -122,7 +122,7 @@ class Planner {
   /** The columns of the address that most records have. Other addresses of a record are left alone. */
   #addressColumns(): Record<string, string> {
     const groups = Map.groupBy(
-      this.#looked.columns.filter(({ kind }) => kind !== undefined && ADDRESS_PARTS.has(kind)),
+      this.#looked.columns.filter(({ kind }) => kind !== undefined && ADDRESS_KINDS.has(kind)),
       ({ group }) => group,
     );
     const filled = (columns: readonly RecognisedColumn[]) =>
@@ -278,15 +278,6 @@ class Planner {
 
 /** Needs whose columns are left unchanged. */
 const UNTIDIED = new Set(['birth_text', 'record_id']);
-
-const ADDRESS_PARTS: ReadonlySet<ColumnKind> = new Set([
-  'address',
-  'address_line',
-  'town',
-  'county',
-  'postcode',
-  'country',
-]);
 
 /** Parts of a name are called `clean_surname` and so on, like the lines of an address. */
 const NAMES = Object.fromEntries(

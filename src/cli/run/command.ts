@@ -18,6 +18,7 @@ import { isStandardOutput } from '../files/target.ts';
 import { formatOption } from '../format-option.ts';
 import { ADDRESS_FILE_OPTION, STRICT_OPTION } from '../local-address-file.ts';
 import { freezeLocally } from '../local-references.ts';
+import { THREADS_OPTION } from '../options.ts';
 import { count, pair } from '../print.ts';
 import { printTable } from '../print-table.ts';
 import { UsageError } from '../usage-error.ts';
@@ -99,11 +100,7 @@ export function runCommand(): Command {
       'the file for rejected rows, written only if there are any (default: next to the first output)',
     )
     .option(...FORCE_OPTION)
-    .option(
-      '--threads <number>',
-      'threads that cleanse (default: one for each processor)',
-      wholeNumber('--threads', 1, 1024),
-    )
+    .option(...THREADS_OPTION)
     .option(...ADDRESS_FILE_OPTION)
     .option(...STRICT_OPTION)
     .option('--quiet', 'print no progress and no summary')

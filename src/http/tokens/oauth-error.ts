@@ -39,6 +39,15 @@ export const OAuthErrorBody = Type.Object(
   { title: 'TokenError', description: 'An error of RFC 6749 section 5.2.' },
 );
 
+/** The errors that both endpoints answer with, by HTTP status. */
+export const OAUTH_REFUSALS = {
+  400: OAuthErrorBody,
+  401: OAuthErrorBody,
+  413: OAuthErrorBody,
+  415: OAuthErrorBody,
+  429: OAuthErrorBody,
+};
+
 /**
  * Answers the errors of this plugin's routes in the form of RFC 6749. Faults of the service are left to the
  * server's error handler.

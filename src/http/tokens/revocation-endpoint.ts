@@ -4,7 +4,7 @@ import type { ClientAuthenticator } from '../../accounts/client-authenticator.ts
 import type { TokenOptions } from '../authenticate.ts';
 import { authenticateClient } from './client-credentials.ts';
 import { type Form, readForms } from './form.ts';
-import { answerOAuthErrors, OAuthError, OAuthErrorBody } from './oauth-error.ts';
+import { answerOAuthErrors, OAUTH_REFUSALS, OAuthError } from './oauth-error.ts';
 import { forbidStoring } from './token-endpoint.ts';
 
 /** Path at which clients revoke tokens (RFC 7009). */
@@ -45,11 +45,7 @@ export async function revocationEndpoint(
         body: RevocationRequest,
         response: {
           200: { type: 'null', description: 'The service does not accept the token. The body is empty.' },
-          400: OAuthErrorBody,
-          401: OAuthErrorBody,
-          413: OAuthErrorBody,
-          415: OAuthErrorBody,
-          429: OAuthErrorBody,
+          ...OAUTH_REFUSALS,
         },
       },
       onRequest: forbidStoring,

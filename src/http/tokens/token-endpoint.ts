@@ -4,7 +4,7 @@ import type { ClientAuthenticator } from '../../accounts/client-authenticator.ts
 import { BATCH_SCOPE, type TokenOptions } from '../authenticate.ts';
 import { authenticateClient } from './client-credentials.ts';
 import { type Form, readForms } from './form.ts';
-import { answerOAuthErrors, OAuthError, OAuthErrorBody } from './oauth-error.ts';
+import { answerOAuthErrors, OAUTH_REFUSALS, OAuthError } from './oauth-error.ts';
 
 /** Path at which clients obtain tokens. */
 export const TOKEN_PATH = '/connect/token';
@@ -62,11 +62,7 @@ export async function tokenEndpoint(
         body: TokenRequest,
         response: {
           200: TokenResponse,
-          400: OAuthErrorBody,
-          401: OAuthErrorBody,
-          413: OAuthErrorBody,
-          415: OAuthErrorBody,
-          429: OAuthErrorBody,
+          ...OAUTH_REFUSALS,
         },
       },
       onRequest: forbidStoring,
