@@ -14,8 +14,11 @@ import { telephoneValidation } from './telephone/telephone-validation.ts';
 import { tidy } from './tidy/tidy.ts';
 import { unusableRecords } from './unusable/unusable-records.ts';
 
+/** The steps that a workflow may use. */
+export type Catalogue = readonly CatalogueStep[];
+
 /** The catalogue: every step that a workflow may use, in the order in which the documentation lists them. */
-export let CATALOGUE: readonly CatalogueStep[] = [
+export const CATALOGUE: Catalogue = [
   tidy,
   nameCleansing,
   addressCleansing,
@@ -35,19 +38,6 @@ export let CATALOGUE: readonly CatalogueStep[] = [
 ];
 
 /** The step with this name; undefined if there is none. */
-export function stepNamed(name: string): CatalogueStep | undefined {
-  return CATALOGUE.find((step) => step.name === name);
-}
-
-/**
- * Adds steps to the catalogue of this thread (see test-steps.ts).
- *
- * @returns what takes them out again
- */
-export function addSteps(steps: readonly CatalogueStep[]): () => void {
-  const before = CATALOGUE;
-  CATALOGUE = [...before, ...steps];
-  return () => {
-    CATALOGUE = before;
-  };
+export function stepNamed(name: string, catalogue: Catalogue): CatalogueStep | undefined {
+  return catalogue.find((step) => step.name === name);
 }

@@ -1,4 +1,5 @@
 import { freezeAddressFile } from '../address-file/frozen-address-file.ts';
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import {
   type FrozenReferences,
   freezeReferences,
@@ -23,9 +24,10 @@ import { printNote } from './print.ts';
  */
 export async function freezeLocally(
   chains: readonly ChainPlan[],
+  catalogue: Catalogue,
   options: LocalOptions,
 ): Promise<FrozenReferences> {
-  const wanted = referencesOf(chains);
+  const wanted = referencesOf(chains, catalogue);
   const suppressionLists = await suppressionListsFor(wanted, options);
   if (!wanted.has('address-file'))
     return freezeReferences(wanted, { addressFile: undefined, suppressionLists });

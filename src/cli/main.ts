@@ -1,4 +1,3 @@
-import { environment } from '../settings.ts';
 import { endByBrokenPipe } from '../temporary.ts';
 import { runFettle } from './run-fettle.ts';
 
@@ -9,8 +8,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   else throw error;
 });
 process.stderr.on('error', () => undefined);
-
-if (environment.testSteps !== undefined) await (await import('../cleansing/test-steps.ts')).addTestSteps();
 
 const code = await runFettle(process.argv.slice(2));
 if (code !== undefined) process.exitCode = code;

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { pino } from 'pino';
+import { loadCatalogue } from '../cleansing/load-catalogue.ts';
 import { systemClock } from '../clock.ts';
 import { openDatabase } from '../database/open.ts';
 import { TaskQueue } from '../jobs/queue.ts';
@@ -34,11 +35,12 @@ async function startWorker(settings: Settings): Promise<AsyncDisposableStack> {
   const database = await openDatabase(settings);
   opened.defer(() => database.close());
   const queue = await TaskQueue.open(database.url, true, (error) => log.warn({ error: error.name }, 'queue'));
+  const catalogue = await loadCatalogue();
   let worker: Worker | undefined;
   opened.defer(async () => {
     await Promise.all([worker?.close(), queue.close()]);
   });
-  worker = await Worker.start(database, queue, systemClock, settings, {
+  worker = await Worker.start({ database, queue, clock: systemClock, catalogue }, settings, {
     taskEnded: (kind, seconds, outcome) => log.info({ kind, seconds, outcome }, 'task'),
     jobFailed: () => log.warn('job failed'),
     unexpected: (error) => log.error({ error: error.name }, 'task'),

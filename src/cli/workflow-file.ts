@@ -1,10 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
+import type { Catalogue } from '../cleansing/catalogue.ts';
+import { loadCatalogue } from '../cleansing/load-catalogue.ts';
 import { parseWorkflow } from '../workflow/file/parse.ts';
 import { WORKFLOW_LENGTH } from '../workflow/file/schema.ts';
 import type { Workflow } from '../workflow/workflow.ts';
 
 /** A correct workflow file, with its text. */
 export interface CheckedFile {
+  /** The steps that the workflow was checked with. */
+  readonly catalogue: Catalogue;
   readonly workflow: Workflow;
   readonly source: string;
 }
@@ -32,8 +36,9 @@ export async function readWorkflowFile(
   } catch (cause) {
     throw new Error(`\`${file}\` is not a workflow file: it is not UTF-8 text.`, { cause });
   }
-  const { workflow, mistakes } = parseWorkflow(source);
-  if (workflow !== undefined) return { workflow, source };
+  const catalogue = await loadCatalogue();
+  const { workflow, mistakes } = parseWorkflow(source, catalogue);
+  if (workflow !== undefined) return { workflow, source, catalogue };
   stream.write(
     mistakes.map(({ line, column, message }) => `${file}:${line}:${column}: ${message}\n`).join(''),
   );

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { CATALOGUE } from '../cleansing/catalogue.ts';
+import { loadCatalogue } from '../cleansing/load-catalogue.ts';
 import { unknownName } from '../workflow/closest.ts';
 import { describeWorkflow } from '../workflow/describe.ts';
 import { describeStep } from '../workflow/describe-step.ts';
@@ -8,7 +8,7 @@ import type { Workflow } from '../workflow/workflow.ts';
 import { asClient } from './as-client.ts';
 import { printTable } from './print-table.ts';
 import { UsageError } from './usage-error.ts';
-import { readWorkflowFile } from './workflow-file.ts';
+import { type CheckedFile, readWorkflowFile } from './workflow-file.ts';
 
 /**
  * `fettle workflow …`: checks workflow files, installs them for clients, and shows what a client must send.
@@ -37,7 +37,9 @@ export function workflowCommand(): Command {
       const shown =
         options.client === undefined ? await readWorkflowFile(name) : await installed(name, options.client);
       if (shown !== undefined)
-        process.stdout.write(options.source ? shown.source : describeWorkflow(shown.workflow));
+        process.stdout.write(
+          options.source ? shown.source : describeWorkflow(shown.workflow, shown.catalogue),
+        );
     });
 
   workflow
@@ -49,7 +51,7 @@ export function workflowCommand(): Command {
       const read = await readWorkflowFile(file);
       if (read === undefined) return;
       const { version, isNew } = await asClient(client, (scope) =>
-        installWorkflow(scope, read.workflow, read.source),
+        installWorkflow(scope, read.workflow, read.source, read.catalogue),
       );
       const what = `version ${version} of ${read.workflow.name} for ${client}`;
       print(isNew ? `Installed ${what}.` : `Nothing to do: ${what} is already installed.`);
@@ -76,16 +78,17 @@ export function workflowCommand(): Command {
     .command('steps')
     .argument('[step]', 'a step, to show its columns, options and statistics')
     .description('list the steps that a workflow may use, or describe one of them')
-    .action((name: string | undefined) => {
+    .action(async (name: string | undefined) => {
+      const catalogue = await loadCatalogue();
       if (name === undefined) {
         printTable(
           ['Step', 'Purpose'],
-          CATALOGUE.map((step) => [step.name, step.description]),
+          catalogue.map((step) => [step.name, step.description]),
         );
         return;
       }
-      const step = CATALOGUE.find((candidate) => candidate.name === name);
-      const names = CATALOGUE.map((candidate) => candidate.name);
+      const step = catalogue.find((candidate) => candidate.name === name);
+      const names = catalogue.map((candidate) => candidate.name);
       if (step === undefined) throw new UsageError(unknownName('step', name, names));
       process.stdout.write(describeStep(step));
     });
@@ -93,10 +96,11 @@ export function workflowCommand(): Command {
   return workflow;
 }
 
-function installed(name: string, client: string): Promise<{ workflow: Workflow; source: string }> {
+async function installed(name: string, client: string): Promise<CheckedFile> {
+  const catalogue = await loadCatalogue();
   return asClient(client, async (scope) => {
     const version = await newestWorkflow(scope, name);
-    if (version !== undefined) return version;
+    if (version !== undefined) return { ...version, catalogue };
     const names = (await listWorkflows(scope)).map((workflow) => workflow.name);
     throw new Error(unknownName('workflow', name, names));
   });

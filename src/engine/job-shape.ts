@@ -1,4 +1,5 @@
-import type { RecordNumbers } from '../cleansing/dataset-step.ts';
+import { type Catalogue, stepNamed } from '../cleansing/catalogue.ts';
+import { isDatasetStep, type RecordNumbers } from '../cleansing/dataset-step.ts';
 import type { ChainPlan } from '../workflow/job-plan.ts';
 import { type Comparison, comparisonsOf, type Pass, passesOf } from '../workflow/passes.ts';
 
@@ -20,11 +21,13 @@ export class JobShape {
   /** The passes of each chain. */
   readonly passes: readonly (readonly Pass[])[];
   readonly comparisons: readonly Comparison[];
+  readonly #catalogue: Catalogue;
 
-  constructor(plans: readonly ChainPlan[]) {
+  constructor(plans: readonly ChainPlan[], catalogue: Catalogue) {
     this.plans = plans;
-    this.passes = plans.map(({ steps }) => passesOf(steps));
-    this.comparisons = comparisonsOf(plans);
+    this.passes = plans.map(({ steps }) => passesOf(steps, catalogue));
+    this.comparisons = comparisonsOf(plans, catalogue);
+    this.#catalogue = catalogue;
   }
 
   /** How many levels of comparisons there are. 0 if no chain has a dataset step. */
@@ -69,6 +72,13 @@ export class JobShape {
   stepOf(comparison: number): string {
     const { chain, step } = this.comparisons[comparison]!;
     return this.plans[chain]!.steps[step]!.id;
+  }
+
+  /** Whether the step of a comparison surveys all records before its partitions are resolved. */
+  surveys(comparison: number): boolean {
+    const { chain, step } = this.comparisons[comparison]!;
+    const found = stepNamed(this.plans[chain]!.steps[step]!.step, this.#catalogue);
+    return found !== undefined && isDatasetStep(found) && found.surveys === true;
   }
 
   /** The second outputs of dataset steps. */

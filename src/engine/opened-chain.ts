@@ -1,3 +1,4 @@
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import type { Column } from '../records/column.ts';
 import { fitChain } from '../workflow/fit.ts';
 import type { ChainPlan } from '../workflow/job-plan.ts';
@@ -22,9 +23,10 @@ export interface OpenedChain {
 export function openChain(
   plan: ChainPlan,
   columns: readonly Column[],
+  catalogue: Catalogue,
   isWanted: (output: number) => boolean = () => true,
 ): OpenedChain {
-  const { chain, layout, errors } = fitChain(plan, columns);
+  const { chain, layout, errors } = fitChain(plan, columns, catalogue);
   if (chain === undefined) throw new Error(`${plan.input} ${errors.join(', ')}.`);
   const outputs = chain.outputs.map((output, at) =>
     isWanted(at) ? outputColumns(layout, output) : undefined,

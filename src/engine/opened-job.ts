@@ -1,3 +1,4 @@
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import type { ChainRun } from './chain.ts';
 import { JobShape } from './job-shape.ts';
 import type { OpenedChain } from './opened-chain.ts';
@@ -15,9 +16,12 @@ export class OpenedJob {
   readonly #comparisons = new Map<number, Promise<PreparedComparison>>();
   readonly #passes = new Map<string, Promise<PreparedPass>>();
 
-  constructor(chains: readonly OpenedChain[], run: ChainRun) {
+  constructor(chains: readonly OpenedChain[], run: ChainRun, catalogue: Catalogue) {
     this.chains = chains;
-    this.shape = new JobShape(chains.map(({ plan }) => plan));
+    this.shape = new JobShape(
+      chains.map(({ plan }) => plan),
+      catalogue,
+    );
     this.run = run;
   }
 

@@ -1,7 +1,7 @@
 import { CHUNK, type ChunkKind } from './dataset-step/chunk.ts';
 import { sharesFor } from './dataset-step/partition.ts';
 import type { JobShape } from './job-shape.ts';
-import { isSurvey, type Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
 import type { PassWork, Work } from './work.ts';
 
 /**
@@ -108,7 +108,7 @@ async function wholeTasks(
 ): Promise<PlannedTask[]> {
   const tasks: PlannedTask[] = [];
   for (const comparison of shape.comparisonsAt(level)) {
-    if (kind === 'survey' && !isSurvey(shape, comparison)) continue;
+    if (kind === 'survey' && !shape.surveys(comparison)) continue;
     const units = await sizes.records(shape.comparisons[comparison]!.chain);
     tasks.push({ work: { kind, comparison }, units });
   }

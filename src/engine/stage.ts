@@ -1,4 +1,3 @@
-import { surveys } from './dataset-step/survey.ts';
 import type { JobShape } from './job-shape.ts';
 
 /**
@@ -21,7 +20,7 @@ export interface Stage {
 export function stagesOf(shape: JobShape): readonly Stage[] {
   const stages: Stage[] = [{ kind: 'pass', level: 0, share: 6 }];
   for (let level = 1; level <= shape.levels; level++) {
-    const isSurveyed = shape.comparisonsAt(level).some((comparison) => isSurvey(shape, comparison));
+    const isSurveyed = shape.comparisonsAt(level).some((comparison) => shape.surveys(comparison));
     stages.push({ kind: 'survey', level, share: isSurveyed ? 1 : 0 });
     stages.push({ kind: 'resolve', level, share: 5 });
     stages.push({ kind: 'combine', level, share: 1 });
@@ -29,10 +28,4 @@ export function stagesOf(shape: JobShape): readonly Stage[] {
   }
   if (shape.comparisonOutputs().length > 0) stages.push({ kind: 'gather', level: 0, share: 1 });
   return stages;
-}
-
-/** Whether a comparison has a task in the stage `survey`. */
-export function isSurvey({ plans, comparisons }: JobShape, comparison: number): boolean {
-  const { chain, step } = comparisons[comparison]!;
-  return surveys(plans[chain]!.steps[step]!.step);
 }

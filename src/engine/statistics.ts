@@ -1,4 +1,4 @@
-import { stepNamed } from '../cleansing/catalogue.ts';
+import { type Catalogue, stepNamed } from '../cleansing/catalogue.ts';
 import type { ChainPlan } from '../workflow/job-plan.ts';
 import type { ChainResult } from './chain.ts';
 
@@ -63,13 +63,14 @@ export function countsOfPass(
 export function inWorkflowOrder(
   statistics: Readonly<Record<string, number>>,
   chains: readonly Pick<ChainPlan, 'steps'>[],
+  catalogue: Catalogue,
 ): Record<string, number> {
   const steps = chains.flatMap((chain) => chain.steps);
   const names = new Set([
     ...Object.values(RECORDS),
     RECORDS_OF_REFERENCE,
     ...steps.flatMap(({ id, step }) =>
-      Object.keys(stepNamed(step)?.statistics ?? {}).map((statistic) => `${id}.${statistic}`),
+      Object.keys(stepNamed(step, catalogue)?.statistics ?? {}).map((statistic) => `${id}.${statistic}`),
     ),
     // Counts of steps that this version does not know.
     ...Object.keys(statistics),

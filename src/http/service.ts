@@ -1,5 +1,6 @@
 import type { Authenticator } from '../accounts/web/authenticator.ts';
 import type { CurrentAddressFile } from '../address-file/current-address-file.ts';
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import type { Clock } from '../clock.ts';
 import type { Credits } from '../credits/credits.ts';
 import type { Database } from '../database/connection.ts';
@@ -19,6 +20,8 @@ export interface Service {
   readonly database: Database;
   readonly queue: TaskQueue;
   readonly clock: Clock;
+  /** The steps that workflows may use. */
+  readonly catalogue: Catalogue;
   /** The address file for look-ups. */
   readonly addressFile: CurrentAddressFile;
   /** The invented address file that sandboxes are answered from. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Authenticator } from '../accounts/web/authenticator.ts';
 import { ReleaseFollower } from '../address-file/release/follow.ts';
 import { recordReleases } from '../address-file/release/recorded.ts';
+import { loadCatalogue } from '../cleansing/load-catalogue.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import { Credits } from '../credits/credits.ts';
 import type { Database } from '../database/connection.ts';
@@ -78,12 +79,13 @@ async function open(
   const database = await openDatabase(settings, { mayMake: true });
   if (database.isNew) madeDatabase?.();
   opened.defer(() => database.close());
+  const catalogue = await loadCatalogue();
   const queue = await TaskQueue.open(database.url, true, (error) => log.warn({ error: error.name }, 'queue'));
   const metrics = new Metrics();
   // Start the worker before HTTP is ready. Its threads load meanwhile, and the tasks of a killed process
   // continue sooner.
   const starting = withWorker
-    ? Worker.start(database, queue, clock, settings, reportsTo(metrics, log))
+    ? Worker.start({ database, queue, clock, catalogue }, settings, reportsTo(metrics, log))
     : undefined;
   // Awaited at the end of the start. Until then, its error must not count as unhandled.
   starting?.catch(() => undefined);
@@ -101,6 +103,7 @@ async function open(
     database,
     queue,
     clock,
+    catalogue,
     matchers: new Matchers(),
     ...lookups,
     suggestionLimits: new SuggestionLimits(settings.limits, uptime),

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import type { ClientScope } from '../database/client-scope.ts';
 import type { Dataset } from '../datasets/dataset.ts';
 import { lockDataset } from '../datasets/store.ts';
@@ -42,6 +43,7 @@ export interface CheckedSubmission {
 export async function checkSubmission(
   scope: ClientScope,
   submission: JobSubmission,
+  catalogue: Catalogue,
 ): Promise<CheckedSubmission> {
   const errors: FieldErrors = {};
   const version = await workflowFor(scope, submission.workflowName);
@@ -50,7 +52,8 @@ export async function checkSubmission(
     input,
     datasets.get(input) ?? { columns: [] },
   ]);
-  const planned = planJob(version.workflow, { ...submission, inputDatasets: Object.fromEntries(named) });
+  const request = { ...submission, inputDatasets: Object.fromEntries(named) };
+  const planned = planJob(version.workflow, request, catalogue);
   // If a dataset cannot be used, that reason is better than the reasons that follow from it.
   Object.assign(errors, { ...planned.errors, ...errors });
   const file = submission.inputFilename ? await openFile(scope, submission.inputFilename) : undefined;

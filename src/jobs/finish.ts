@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import { runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { completeDatasetOfJob, removeDatasetsOfJob } from '../datasets/of-job.ts';
@@ -10,13 +11,19 @@ import { startStage } from './stages.ts';
 import { STATUS, type Status } from './status.ts';
 import type { Task } from './task.ts';
 
+/** What it takes to send a job from stage to stage. */
+export interface JobParts {
+  readonly queue: TaskQueue;
+  readonly catalogue: Catalogue;
+}
+
 /**
  * Marks a task done. The last task of a stage starts the next stage. The last task of the job completes the
  * job and its output datasets. Everything happens in one transaction, so a job is never between two stages.
  */
 export async function finishTask(
   kysely: Kysely<Schema>,
-  queue: TaskQueue,
+  parts: JobParts,
   task: Task,
   now: Date,
 ): Promise<void> {
@@ -45,13 +52,13 @@ export async function finishTask(
       .set({ statistics: JSON.stringify(statistics) })
       .where('id', '=', task.job)
       .execute();
-    await goOn(inside, queue, task, job.stage, now);
+    await goOn(inside, parts, task, job.stage, now);
   });
 }
 
 async function goOn(
   kysely: Kysely<Schema>,
-  queue: TaskQueue,
+  { queue, catalogue }: JobParts,
   task: Task,
   stage: number,
   now: Date,
@@ -65,7 +72,7 @@ async function goOn(
     .executeTakeFirst();
   if (open !== undefined) return;
   if (stage === 0) await completeInputs(kysely, task.frozen);
-  const tasks = await startStage(kysely, task.job, task.frozen, stage + 1);
+  const tasks = await startStage(kysely, task.job, task.frozen, stage + 1, catalogue);
   if (tasks === 0) await completeJob(kysely, task.job, task.frozen, now);
   else await queue.send(kysely, task.job, tasks);
 }

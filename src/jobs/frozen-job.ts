@@ -1,6 +1,6 @@
 import type { FrozenReferences } from '../cleansing/references.ts';
+import type { JobShape } from '../engine/job-shape.ts';
 import type { ChainPlan } from '../workflow/job-plan.ts';
-import { passesOf } from '../workflow/passes.ts';
 
 /**
  * A job as it was frozen at submission (column `plan` of its row). It decides the output completely: any
@@ -106,12 +106,12 @@ export interface FrozenChain {
  * @param pass the pass whose steps rejected the records, or `reading`
  */
 export function rejectsBlockNumber(
-  { chains }: FrozenJob,
+  { plans, passes }: JobShape,
   chain: number,
   blockNumber: number,
   pass: number | 'reading',
 ): number {
-  const passes = Math.max(...chains.map(({ plan }) => passesOf(plan.steps).length));
+  const most = Math.max(...passes.map(({ length }) => length));
   const part = pass === 'reading' ? 0 : 1 + pass;
-  return (blockNumber * chains.length + chain) * (1 + passes) + part;
+  return (blockNumber * plans.length + chain) * (1 + most) + part;
 }

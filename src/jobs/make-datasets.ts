@@ -1,3 +1,4 @@
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import type { ClientScope } from '../database/client-scope.ts';
 import { createDatasetOfJob } from '../datasets/of-job.ts';
 import type { Column } from '../records/column.ts';
@@ -14,6 +15,7 @@ export async function makeDatasets(
   scope: ClientScope,
   job: { readonly id: number; readonly name: string },
   { plan, layouts, datasets, file }: CheckedSubmission,
+  catalogue: Catalogue,
 ): Promise<
   Omit<FrozenJob, 'format' | 'now' | 'rules' | 'references'> & { outputDatasets: Record<string, string> }
 > {
@@ -43,7 +45,7 @@ export async function makeDatasets(
     });
   }
   const comparisons: FrozenComparison[] = [];
-  for (const { chain } of comparisonsOf(plan.chains)) {
+  for (const { chain } of comparisonsOf(plan.chains, catalogue)) {
     const { input } = plan.chains[chain]!;
     const chunksId = await make('working', input, []);
     comparisons.push({ chunksId, recordsId: await make('working', input, []) });

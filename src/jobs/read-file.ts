@@ -1,3 +1,4 @@
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import type { Database } from '../database/connection.ts';
 import { setColumns } from '../datasets/of-job.ts';
 import { addStatistics, RECORDS } from '../engine/statistics.ts';
@@ -13,6 +14,7 @@ import { outputColumns } from '../workflow/output-columns.ts';
 import { type FrozenChain, rejectsBlockNumber } from './frozen-job.ts';
 import { openInputFile, type Resume } from './input-file.ts';
 import type { Slice } from './slice.ts';
+import { shapeOf } from './stages.ts';
 import { advanceTask, type MadeBlock, madeBlock, type Progress, type Task, type Work } from './task.ts';
 
 /**
@@ -25,17 +27,19 @@ export async function readFileTask(
   task: Task,
   work: Work & { kind: 'read-file' },
   slice: Slice,
+  catalogue: Catalogue,
 ): Promise<TaskEnd> {
   const chain = task.frozen.chains[work.chain]!;
   const resume = task.resume as Resume | null;
   const { reader, isAtPlace, canEnter, bytesRead } = await openInputFile(database, chain, resume);
   if (resume === null) {
-    await setAllColumns(database, chain, reader.layout.header.columns).catch(async (error) => {
+    await setAllColumns(database, chain, reader.layout.header.columns, catalogue).catch(async (error) => {
       await reader.close();
       throw error;
     });
   }
 
+  const shape = shapeOf(task.frozen, catalogue);
   let progress: Progress = task;
   const toSkip = isAtPlace ? 0 : task.position;
   let skipped = 0;
@@ -50,7 +54,10 @@ export async function readFileTask(
     if (batch.block.recordCount > 0) {
       made.push(madeBlock(chain.datasetId, blockNumber, withLines(batch)));
     }
-    if (batch.rejects.length > 0) made.push(rejectsBlock(task, work.chain, blockNumber, batch.rejects));
+    if (batch.rejects.length > 0) {
+      const number = rejectsBlockNumber(shape, work.chain, blockNumber, 'reading');
+      made.push(rejectsBlock(task, number, chain.plan.input, batch.rejects));
+    }
     progress = {
       position: blockNumber + 1,
       resume: resumeAfter(reader, canEnter ? batch.next : undefined),
@@ -78,8 +85,9 @@ async function setAllColumns(
   database: Database,
   chain: FrozenChain,
   columns: readonly Column[],
+  catalogue: Catalogue,
 ): Promise<void> {
-  const { chain: fitted, layout, errors } = fitChain(chain.plan, columns);
+  const { chain: fitted, layout, errors } = fitChain(chain.plan, columns, catalogue);
   if (fitted === undefined) throw new Error(`The file ${errors.join(', ')}.`);
   const all: [number, readonly Column[]][] = [
     [chain.datasetId, columns],
@@ -96,17 +104,16 @@ function withLines({ block, lines }: RecordBatch): Block {
 }
 
 function rejectsBlock(
-  task: Task,
-  chain: number,
+  { frozen }: Task,
   blockNumber: number,
+  input: string,
   rejects: readonly CsvReject[],
 ): MadeBlock {
-  const { chains, rejectsId } = task.frozen;
   return madeBlock(
-    rejectsId,
-    rejectsBlockNumber(task.frozen, chain, blockNumber, 'reading'),
+    frozen.rejectsId,
+    blockNumber,
     Block.of(rejects.length, [
-      rejects.map(() => chains[chain]!.plan.input),
+      rejects.map(() => input),
       rejects.map(({ recordNumber }) => recordNumber),
       rejects.map(({ line }) => line),
       rejects.map(() => null),

@@ -1,10 +1,10 @@
 import type { Database } from '../database/connection.ts';
 import { readBlocks } from '../datasets/blocks.ts';
 import type { Reject } from '../engine/chain-state.ts';
+import type { OpenedJob } from '../engine/opened-job.ts';
 import type { PassBlock } from '../engine/task-port.ts';
 import type { PassWork } from '../engine/work.ts';
 import { Block } from '../records/block.ts';
-import type { Column } from '../records/column.ts';
 import { type FrozenJob, rejectsBlockNumber } from './frozen-job.ts';
 import { type MadeBlock, madeBlock } from './task.ts';
 
@@ -15,11 +15,12 @@ import { type MadeBlock, madeBlock } from './task.ts';
 export async function rejectsOfSteps(
   database: Database,
   frozen: FrozenJob,
+  { shape, chains }: OpenedJob,
   { chain, pass = 0 }: PassWork,
-  columns: readonly Column[],
   { blockNumber, block, numbers }: PassBlock,
   rejects: readonly Reject[],
 ): Promise<MadeBlock> {
+  const { columns } = chains[chain]!;
   const { plan, datasetId } = frozen.chains[chain]!;
   // In a later pass the records have been changed by steps and have no line numbers.
   const [stored] = pass === 0 ? [] : await readBlocks(database, datasetId, blockNumber, blockNumber + 1, 1);
@@ -38,5 +39,5 @@ export async function rejectsOfSteps(
     rejects.map(({ reason }) => reason),
     rows.map(data),
   ]);
-  return madeBlock(frozen.rejectsId, rejectsBlockNumber(frozen, chain, blockNumber, pass), made);
+  return madeBlock(frozen.rejectsId, rejectsBlockNumber(shape, chain, blockNumber, pass), made);
 }

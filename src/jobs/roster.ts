@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
 import { runSql } from '../database/connection.ts';
 import { isDead, ownIdentity } from '../database/process-identity.ts';
+import type { JobParts } from './finish.ts';
 import type { TaskQueue } from './queue.ts';
 import { RULES } from './rules.ts';
 import { Restarter } from './start-over.ts';
@@ -32,15 +33,15 @@ export class WorkerRoster {
   #seen = performance.now();
   #isClosed = false;
 
-  private constructor(database: Database, queue: TaskQueue, clock: Clock) {
+  private constructor(database: Database, parts: JobParts, clock: Clock) {
     this.#database = database;
-    this.#queue = queue;
-    this.#restarter = new Restarter(database, queue, clock);
+    this.#queue = parts.queue;
+    this.#restarter = new Restarter(database, parts, clock);
   }
 
   /** Adds this worker, and releases the tasks of dead ones. */
-  static async join(database: Database, queue: TaskQueue, clock: Clock): Promise<WorkerRoster> {
-    const roster = new WorkerRoster(database, queue, clock);
+  static async join(database: Database, parts: JobParts, clock: Clock): Promise<WorkerRoster> {
+    const roster = new WorkerRoster(database, parts, clock);
     await roster.#writeDown();
     await roster.#look();
     roster.#lookAgain();

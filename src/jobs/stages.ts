@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import type { Schema } from '../database/schema.ts';
 import { JobShape } from '../engine/job-shape.ts';
 import { planTasks } from '../engine/plan-tasks.ts';
@@ -16,19 +17,22 @@ interface StageTask {
 }
 
 /** The stages of a job, in order. A job without dataset steps has three: 0 reads, 1 cleanses, 2 writes. */
-export function stagesOf(frozen: FrozenJob): readonly Stage[] {
+export function stagesOf(frozen: FrozenJob, catalogue: Catalogue): readonly Stage[] {
   const isRead = frozen.chains.some(({ file }) => file !== null);
   const isWritten = frozen.chains.some(({ plan }) => plan.outputs.some(({ kind }) => kind === 'file'));
   return [
     { kind: 'read', share: isRead ? 3 : 0 },
-    ...stagesOfEngine(shapeOf(frozen)),
+    ...stagesOfEngine(shapeOf(frozen, catalogue)),
     { kind: 'write', share: isWritten ? 1 : 0 },
   ];
 }
 
 /** The engine's view of a job's plans. */
-export function shapeOf({ chains }: FrozenJob): JobShape {
-  return new JobShape(chains.map(({ plan }) => plan));
+export function shapeOf({ chains }: FrozenJob, catalogue: Catalogue): JobShape {
+  return new JobShape(
+    chains.map(({ plan }) => plan),
+    catalogue,
+  );
 }
 
 /**
@@ -41,10 +45,13 @@ export async function startStage(
   job: number,
   frozen: FrozenJob,
   stage: number,
+  catalogue: Catalogue,
 ): Promise<number> {
-  const stages = stagesOf(frozen);
-  for (let next = stage; next < stages.length; next++) {
-    const tasks = await tasksOf(kysely, frozen, stages[next]!);
+  const stages = stagesOf(frozen, catalogue);
+  const shape = shapeOf(frozen, catalogue);
+  for (const [next, one] of stages.entries()) {
+    if (next < stage) continue;
+    const tasks = await tasksOf(kysely, frozen, shape, one);
     if (tasks.length === 0) continue;
     const first = await nextTaskNumber(kysely, job);
     const rows = tasks.map(({ work, units }, at) => ({
@@ -72,8 +79,12 @@ async function nextTaskNumber(kysely: Kysely<Schema>, job: number): Promise<numb
 }
 
 /** The tasks of a stage. The stages before it must be done. */
-async function tasksOf(kysely: Kysely<Schema>, frozen: FrozenJob, stage: Stage): Promise<StageTask[]> {
-  const shape = shapeOf(frozen);
+async function tasksOf(
+  kysely: Kysely<Schema>,
+  frozen: FrozenJob,
+  shape: JobShape,
+  stage: Stage,
+): Promise<StageTask[]> {
   const sizes = new StoredSizes(kysely, frozen, shape);
   switch (stage.kind) {
     case 'read':

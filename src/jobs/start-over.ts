@@ -4,9 +4,8 @@ import { type Database, isDatabaseAway, runSql } from '../database/connection.ts
 import type { Schema } from '../database/schema.ts';
 import { emptyDatasetsOfJob } from '../datasets/of-job.ts';
 import { NO_RECORDS } from '../engine/statistics.ts';
-import { completeJob, endJob } from './finish.ts';
+import { completeJob, endJob, type JobParts } from './finish.ts';
 import { type FrozenJob, readFrozenJob } from './frozen-job.ts';
-import type { TaskQueue } from './queue.ts';
 import { RULES } from './rules.ts';
 import { startStage } from './stages.ts';
 import { STATUS } from './status.ts';
@@ -40,7 +39,7 @@ const DROP = [
  */
 export class Restarter {
   readonly #database: Database;
-  readonly #queue: TaskQueue;
+  readonly #parts: JobParts;
   readonly #clock: Clock;
   /**
    * Since when each version has had no worker, by this process's own clock. Clocks of other processes may be
@@ -48,9 +47,9 @@ export class Restarter {
    */
   readonly #absentSince = new Map<number, number>();
 
-  constructor(database: Database, queue: TaskQueue, clock: Clock) {
+  constructor(database: Database, parts: JobParts, clock: Clock) {
     this.#database = database;
-    this.#queue = queue;
+    this.#parts = parts;
     this.#clock = clock;
   }
 
@@ -95,7 +94,7 @@ export class Restarter {
     );
     if (job === undefined) return;
     const frozen: FrozenJob = { ...readFrozenJob(job.plan), rules: RULES };
-    const percent = await percentOfJob(kysely, id);
+    const percent = await percentOfJob(kysely, id, this.#parts.catalogue);
     // Nothing is kept, because other rules may have decided it.
     for (const statement of DROP) await runSql(kysely, statement, [id]);
     await emptyDatasetsOfJob(kysely, id);
@@ -105,8 +104,8 @@ export class Restarter {
       [id, JSON.stringify(frozen), JSON.stringify(NO_RECORDS), percent],
     );
     await runSql(kysely, 'update job_share set rules = $2 where job_id = $1', [id, RULES]);
-    const tasks = await startStage(kysely, id, frozen, 0);
+    const tasks = await startStage(kysely, id, frozen, 0, this.#parts.catalogue);
     if (tasks === 0) await completeJob(kysely, id, frozen, this.#clock.now());
-    else await this.#queue.send(kysely, id, tasks);
+    else await this.#parts.queue.send(kysely, id, tasks);
   }
 }

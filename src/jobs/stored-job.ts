@@ -1,3 +1,4 @@
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import type { ReferenceShelf } from '../cleansing/references.ts';
 import type { Database } from '../database/connection.ts';
 import { contentsOf } from '../datasets/contents.ts';
@@ -20,11 +21,13 @@ export interface StoredJob {
 export class JobOpener {
   readonly #database: Database;
   readonly #shelf: ReferenceShelf;
+  readonly #catalogue: Catalogue;
   #last: { readonly job: number; readonly stored: StoredJob } | undefined;
 
-  constructor(database: Database, shelf: ReferenceShelf) {
+  constructor(database: Database, shelf: ReferenceShelf, catalogue: Catalogue) {
     this.#database = database;
     this.#shelf = shelf;
+    this.#catalogue = catalogue;
   }
 
   /**
@@ -42,8 +45,9 @@ export class JobOpener {
     const inputs = frozen.chains.map(({ plan, datasetId }) => ({ plan, ...contents.get(datasetId)! }));
     this.#last = undefined;
     const opened = new OpenedJob(
-      inputs.map(({ plan, columns }) => openChain(plan, columns)),
+      inputs.map(({ plan, columns }) => openChain(plan, columns, this.#catalogue)),
       { now: new Date(frozen.now), references: this.#shelf.open(frozen.references ?? {}) },
+      this.#catalogue,
     );
     const records = inputs.map(({ recordCount }) => recordCount);
     const partitions = opened.shape.comparisons.map((_, comparison) =>

@@ -65,8 +65,7 @@ export class StoredTask implements TaskPort<MadeBlock> {
   }
 
   rejected(work: PassWork, input: PassBlock, rejects: readonly Reject[]): Promise<MadeBlock> {
-    const { columns } = this.#job.opened.chains[work.chain]!;
-    return rejectsOfSteps(this.#database, this.#task.frozen, work, columns, input, rejects);
+    return rejectsOfSteps(this.#database, this.#task.frozen, this.#job.opened, work, input, rejects);
   }
 
   async advance(

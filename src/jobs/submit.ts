@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import {
   type AvailableReferences,
   type FrozenReferences,
@@ -16,11 +17,10 @@ import { invalidField, Refusal } from '../refusal.ts';
 import type { JobPlan } from '../workflow/job-plan.ts';
 import { referencesOf } from '../workflow/references.ts';
 import { type CheckedSubmission, checkSubmission, type JobSubmission } from './check-submission.ts';
-import { completeJob, endJob } from './finish.ts';
+import { completeJob, endJob, type JobParts } from './finish.ts';
 import { FROZEN_FORMAT, type FrozenJob } from './frozen-job.ts';
 import { makeDatasets } from './make-datasets.ts';
 import { isJobName, JOB_NAME_RULE, jobNameKey } from './name.ts';
-import type { TaskQueue } from './queue.ts';
 import { RULES } from './rules.ts';
 import { holdJob, JOB_OUTCOMES, SANDBOX_ERROR, sandboxOutcome } from './sandbox-outcome.ts';
 import { startStage } from './stages.ts';
@@ -34,15 +34,14 @@ import { STATUS } from './status.ts';
  */
 export async function submitJob(
   scope: ClientScope,
-  queue: TaskQueue,
-  clock: Clock,
+  parts: JobParts & { readonly clock: Clock },
   submission: JobSubmission,
   available: ReferenceSource,
 ): Promise<void> {
   if (!isJobName(submission.name)) throw invalidField('name', JOB_NAME_RULE);
   for (;;) {
     try {
-      return await scope.transaction((inside) => submit(inside, queue, clock, submission, available));
+      return await scope.transaction((inside) => submit(inside, parts, submission, available));
     } catch (error) {
       if (!isDuplicate(error)) throw error;
       // Another job took the name of an output at this moment. The next try sees that and picks another
@@ -56,16 +55,21 @@ export async function submitJob(
 
 async function submit(
   scope: ClientScope,
-  queue: TaskQueue,
-  clock: Clock,
+  parts: JobParts & { readonly clock: Clock },
   submission: JobSubmission,
   available: ReferenceSource,
 ): Promise<void> {
-  const checked = await checkSubmission(scope, submission);
-  const now = clock.now();
-  const references = await freeze(checked.plan, available);
+  const { catalogue } = parts;
+  const checked = await checkSubmission(scope, submission, catalogue);
+  const now = parts.clock.now();
+  const references = await freeze(checked.plan, catalogue, available);
   const job = await insertJob(scope, submission, checked, now);
-  const { outputDatasets, ...made } = await makeDatasets(scope, { id: job, name: submission.name }, checked);
+  const { outputDatasets, ...made } = await makeDatasets(
+    scope,
+    { id: job, name: submission.name },
+    checked,
+    catalogue,
+  );
   const frozen: FrozenJob = {
     format: FROZEN_FORMAT,
     now: now.toISOString(),
@@ -85,7 +89,7 @@ async function submit(
   await holdInputs(scope, job, checked);
   const outcome = submission.isSandbox ? sandboxOutcome(submission.name, JOB_OUTCOMES) : undefined;
   if (outcome === 'fails') return endJob(scope.kysely, job, STATUS.failed, now, SANDBOX_ERROR);
-  await begin(scope.kysely, queue, { id: job, frozen, now, isHeld: outcome === 'takes-long' });
+  await begin(scope.kysely, parts, { id: job, frozen, now, isHeld: outcome === 'takes-long' });
 }
 
 /** Writes the row of a job, without its plan and its outputs. Returns the job's id. */
@@ -133,8 +137,12 @@ export type ReferenceSource = () => Promise<AvailableReferences>;
 const MISSING_SECONDS = 30;
 
 /** @throws Refusal if a reference of the workflow is missing */
-async function freeze({ chains }: JobPlan, available: ReferenceSource): Promise<FrozenReferences> {
-  const wanted = referencesOf(chains);
+async function freeze(
+  { chains }: JobPlan,
+  catalogue: Catalogue,
+  available: ReferenceSource,
+): Promise<FrozenReferences> {
+  const wanted = referencesOf(chains, catalogue);
   if (wanted.size === 0) return {};
   try {
     return freezeReferences(wanted, await available());
@@ -154,9 +162,9 @@ interface NewJob {
   readonly isHeld: boolean;
 }
 
-async function begin(kysely: Kysely<Schema>, queue: TaskQueue, job: NewJob): Promise<void> {
+async function begin(kysely: Kysely<Schema>, { queue, catalogue }: JobParts, job: NewJob): Promise<void> {
   const { id, frozen, now, isHeld } = job;
-  const tasks = await startStage(kysely, id, frozen, 0);
+  const tasks = await startStage(kysely, id, frozen, 0, catalogue);
   if (tasks === 0) return completeJob(kysely, id, frozen, now);
   await runSql(
     kysely,

@@ -1,5 +1,8 @@
+import type { Catalogue } from '../cleansing/catalogue.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
 import { firstBlockFrom } from '../datasets/block-sizes.ts';
+import type { JobShape } from '../engine/job-shape.ts';
 import { endJob } from './finish.ts';
 import { sourceOf } from './pass-source.ts';
 import { shapeOf } from './stages.ts';
@@ -30,9 +33,20 @@ export async function countFailure(
     .executeTakeFirst();
 }
 
+interface FailureParts {
+  readonly database: Database;
+  readonly catalogue: Catalogue;
+  readonly clock: Clock;
+}
+
 /** Ends the job of a task as failed, with a message that says where and why. Does nothing if the job has ended. */
-export async function failJob(database: Database, task: Task, reason: string, now: Date): Promise<void> {
-  const error = `In ${await placeOf(database, task)}: ${reason}`;
+export async function failJob(
+  { database, catalogue, clock }: FailureParts,
+  task: Task,
+  reason: string,
+): Promise<void> {
+  const now = clock.now();
+  const error = `In ${await placeOf(database, task, shapeOf(task.frozen, catalogue))}: ${reason}`;
   await database.kysely.transaction().execute(async (inside) => {
     const job = await inside
       .selectFrom('job')
@@ -49,14 +63,18 @@ export async function failJob(database: Database, task: Task, reason: string, no
  * Where a task is, in the client's words. Block numbers may have gaps, so it is the first block from the
  * position on.
  */
-async function placeOf({ kysely }: Database, { work, frozen, position }: Task): Promise<string> {
+async function placeOf(
+  { kysely }: Database,
+  { work, frozen, position }: Task,
+  shape: JobShape,
+): Promise<string> {
   if (work.kind === 'survey' || work.kind === 'resolve' || work.kind === 'combine') {
-    const id = shapeOf(frozen).stepOf(work.comparison);
+    const id = shape.stepOf(work.comparison);
     return work.kind !== 'resolve' ? `step ${id}` : `partition ${work.partition} of step ${id}`;
   }
   if (work.kind !== 'pass') return PLACES[work.kind];
   const { plan } = frozen.chains[work.chain]!;
-  const { datasetId } = sourceOf(frozen, shapeOf(frozen), work.chain, work.pass ?? 0);
+  const { datasetId } = sourceOf(frozen, shape, work.chain, work.pass ?? 0);
   const block = await firstBlockFrom(kysely, datasetId, position);
   return `block ${block ?? position} of ${plan.input}`;
 }

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
+import { loadCatalogue } from '../cleansing/load-catalogue.ts';
 import { ReferenceShelf } from '../cleansing/references.ts';
-import { addTestSteps } from '../cleansing/test-steps.ts';
 import { connect, isDatabaseAway } from '../database/connection.ts';
 import { doTask } from '../engine/do-task.ts';
 import type { TaskEnd } from '../engine/work.ts';
@@ -29,14 +29,14 @@ export interface ThreadData {
 const { databaseUrl, addressFile } = workerData as ThreadData;
 
 giveWay();
-await addTestSteps();
+const catalogue = await loadCatalogue();
 
 /** Two connections: the next blocks are read while the last one is stored. */
 const database = connect(databaseUrl, 2);
 
 const shelf = new ReferenceShelf(addressFile === undefined ? [] : [addressFile]);
 
-const opener = new JobOpener(database, shelf);
+const opener = new JobOpener(database, shelf, catalogue);
 
 /**
  * How a task ended in its thread. This is a value, not an exception, because an error that crosses threads
@@ -73,7 +73,7 @@ export default async function runTask({ task, slice }: ThreadWork): Promise<Task
 
 async function work(task: Task, slice: Slice): Promise<TaskEnd> {
   const { work } = task;
-  if (work.kind === 'read-file') return readFileTask(database, task, work, slice);
+  if (work.kind === 'read-file') return readFileTask(database, task, work, slice, catalogue);
   if (work.kind === 'write-file') return writeFileTask(database, task, work, slice);
   const job = await opener.open(task);
   return doTask(job.opened, work, new StoredTask(database, task, job, slice));

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import type { ClientScope } from '../database/client-scope.ts';
 import type { Schema } from '../database/schema.ts';
 import { addStatistics, inWorkflowOrder } from '../engine/statistics.ts';
@@ -63,11 +64,16 @@ function jobsOf(scope: ClientScope) {
 type JobRow = Awaited<ReturnType<ReturnType<typeof jobsOf>['executeTakeFirstOrThrow']>>;
 
 /** @throws Refusal `not-found` if this client has no job with this name */
-export async function findJob(scope: ClientScope, name: string, now: Date): Promise<JobView> {
+export async function findJob(
+  scope: ClientScope,
+  name: string,
+  now: Date,
+  catalogue: Catalogue,
+): Promise<JobView> {
   if (!isJobName(name)) throw noJob();
   const row = await jobsOf(scope).where('name_key', '=', jobNameKey(name)).executeTakeFirst();
   if (row === undefined) throw noJob();
-  return viewOf(row, now);
+  return viewOf(row, now, catalogue);
 }
 
 /** The refusal of a name that no job of this client has. */
@@ -88,6 +94,7 @@ export async function listJobs(
   page: number,
   { workflow, from, before }: JobFilter,
   now: Date,
+  catalogue: Catalogue,
 ): Promise<{ jobs: JobView[]; total: number }> {
   if (workflow !== undefined && !isWorkflowName(workflow)) return { jobs: [], total: 0 };
   let wanted = jobsOf(scope);
@@ -104,11 +111,11 @@ export async function listJobs(
     .clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { jobs: rows.map((row) => viewOf(row, now)), total };
+  return { jobs: rows.map((row) => viewOf(row, now, catalogue)), total };
 }
 
-function viewOf(row: JobRow, now: Date): JobView {
-  const percent = percentOf(row);
+function viewOf(row: JobRow, now: Date, catalogue: Catalogue): JobView {
+  const percent = percentOf(row, catalogue);
   return {
     name: row.name,
     workflowName: row.workflow,
@@ -119,7 +126,7 @@ function viewOf(row: JobRow, now: Date): JobView {
     status: row.status,
     percentComplete: percent,
     estimatedFinishTime: estimate(row, percent, now),
-    statistics: statisticsOf(row),
+    statistics: statisticsOf(row, catalogue),
     inputDatasets: row.input_datasets,
     outputDatasets: row.output_datasets,
     parameters: row.parameters,
@@ -148,14 +155,18 @@ const stageSums = sql<readonly StageSums[] | null>`(
   ) sums)`;
 
 /** The progress of a job in whole per cent. */
-export async function percentOfJob(kysely: Kysely<Schema>, id: number): Promise<number> {
+export async function percentOfJob(
+  kysely: Kysely<Schema>,
+  id: number,
+  catalogue: Catalogue,
+): Promise<number> {
   const row = await kysely
     .selectFrom('job')
     .select(['status', 'stage', 'plan', 'least_percent'])
     .select(stageSums.as('stages'))
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return percentOf(row);
+  return percentOf(row, catalogue);
 }
 
 /**
@@ -163,9 +174,12 @@ export async function percentOfJob(kysely: Kysely<Schema>, id: number): Promise<
  * except in a job that starts over (start-over.ts). Such a job keeps its percentage until it has got that far
  * again.
  */
-function percentOf(row: Pick<JobRow, 'status' | 'stage' | 'plan' | 'stages' | 'least_percent'>): number {
+function percentOf(
+  row: Pick<JobRow, 'status' | 'stage' | 'plan' | 'stages' | 'least_percent'>,
+  catalogue: Catalogue,
+): number {
   if (row.status === STATUS.completed) return 100;
-  const stages = stagesOf(readFrozenJob(row.plan));
+  const stages = stagesOf(readFrozenJob(row.plan), catalogue);
   const shares = stages.reduce((sum, { share }) => sum + share, 0);
   let part = 0;
   for (const [stage, { share }] of stages.entries()) {
@@ -177,12 +191,13 @@ function percentOf(row: Pick<JobRow, 'status' | 'stage' | 'plan' | 'stages' | 'l
 }
 
 /** The job's row has the statistics of finished tasks. Those of open tasks are added here. */
-function statisticsOf(row: JobRow): Record<string, number> {
+function statisticsOf(row: JobRow, catalogue: Catalogue): Record<string, number> {
   const open = row.stages?.flatMap(({ statistics }) => statistics ?? []) ?? [];
   const { chains } = readFrozenJob(row.plan);
   return inWorkflowOrder(
     open.reduce(addStatistics, row.statistics),
     chains.map(({ plan }) => plan),
+    catalogue,
   );
 }
 

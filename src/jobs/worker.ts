@@ -3,8 +3,7 @@ import type { Clock } from '../clock.ts';
 import { type Database, isDatabaseAway } from '../database/connection.ts';
 import { faultPointAsync } from '../faults.ts';
 import type { Settings } from '../settings.ts';
-import { finishTask } from './finish.ts';
-import type { TaskQueue } from './queue.ts';
+import { finishTask, type JobParts } from './finish.ts';
 import { WorkerRoster } from './roster.ts';
 import { Slice } from './slice.ts';
 import { claimTask, type Task } from './task.ts';
@@ -54,11 +53,9 @@ export interface WorkerEvents {
 }
 
 /** What a worker works with. */
-interface Surroundings {
+interface WorkerParts extends JobParts {
   readonly database: Database;
-  readonly queue: TaskQueue;
   readonly clock: Clock;
-  readonly events: WorkerEvents;
 }
 
 /**
@@ -82,9 +79,7 @@ interface Surroundings {
  *   starts.
  */
 export class Worker {
-  readonly #database: Database;
-  readonly #queue: TaskQueue;
-  readonly #clock: Clock;
+  readonly #parts: WorkerParts;
   readonly #threads: WorkerThreads;
   readonly #events: WorkerEvents;
   readonly #roster: WorkerRoster;
@@ -92,29 +87,27 @@ export class Worker {
   #hasSpare = false;
   #closing = false;
 
-  private constructor(surroundings: Surroundings, roster: WorkerRoster, threads: WorkerThreads) {
-    this.#database = surroundings.database;
-    this.#queue = surroundings.queue;
-    this.#clock = surroundings.clock;
-    this.#events = surroundings.events;
+  private constructor(
+    parts: WorkerParts,
+    events: WorkerEvents,
+    roster: WorkerRoster,
+    threads: WorkerThreads,
+  ) {
+    this.#parts = parts;
+    this.#events = events;
     this.#roster = roster;
     this.#threads = threads;
   }
 
   /** Starts taking tasks, one at a time for each thread. */
-  static async start(
-    database: Database,
-    queue: TaskQueue,
-    clock: Clock,
-    settings: WorkerSettings,
-    events: WorkerEvents,
-  ): Promise<Worker> {
+  static async start(parts: WorkerParts, settings: WorkerSettings, events: WorkerEvents): Promise<Worker> {
+    const { database, queue, clock } = parts;
     const { threads: count, addressFile } = settings;
-    const roster = await WorkerRoster.join(database, queue, clock);
+    const roster = await WorkerRoster.join(database, parts, clock);
     const threads = new WorkerThreads(count, { databaseUrl: database.url, addressFile }, (error) =>
       events.unexpected(error),
     );
-    const worker = new Worker({ database, queue, clock, events }, roster, threads);
+    const worker = new Worker(parts, events, roster, threads);
     // Wait until the threads are ready: on a busy machine loading the steps takes seconds. A task that waited
     // for a loading thread would be lost if the process ended, and others would notice only when its
     // heartbeat stops.
@@ -173,9 +166,9 @@ export class Worker {
    * under this turn
    */
   async #next(turn: Turn, again: Task | undefined): Promise<Task | undefined> {
-    const { kysely } = this.#database;
+    const { kysely } = this.#parts.database;
     const reference = again ?? (await takeTask(kysely, turn));
-    return reference && claimTask(kysely, reference, turn, this.#clock.now(), again === undefined);
+    return reference && claimTask(kysely, reference, turn, this.#parts.clock.now(), again === undefined);
   }
 
   /**
@@ -185,7 +178,7 @@ export class Worker {
   async #attempt(task: Task, isStart: boolean): Promise<Attempt> {
     if (task.starts > STARTS_WITHOUT_PROGRESS) {
       const reason = `the worker ended ${STARTS_WITHOUT_PROGRESS} times while working on it`;
-      await failJob(this.#database, task, reason, this.#clock.now());
+      await failJob(this.#parts, task, reason);
       this.#events.jobFailed();
       return 'ended';
     }
@@ -197,7 +190,7 @@ export class Worker {
       case 'superseded':
         return 'ended';
       case 'given-back':
-        await giveBack(this.#database.kysely, task);
+        await giveBack(this.#parts.database.kysely, task);
         return 'given-back';
       case 'database-away':
         return 'database-away';
@@ -217,7 +210,7 @@ export class Worker {
       const outcome = await this.#threads.run({ task, slice: slice.shared }, isStart);
       if (outcome.kind === 'done') {
         await faultPointAsync('task.finish', task.stage);
-        await finishTask(this.#database.kysely, this.#queue, task, this.#clock.now());
+        await finishTask(this.#parts.database.kysely, this.#parts, task, this.#parts.clock.now());
       }
       return outcome;
     } catch (error) {
@@ -240,7 +233,7 @@ export class Worker {
     this.#hasSpare = true;
     try {
       await this.#threads.oneReady();
-      await this.#queue.workSpare((id, signal) => this.#run(id, signal));
+      await this.#parts.queue.workSpare((id, signal) => this.#run(id, signal));
     } catch (error) {
       this.#hasSpare = false;
       if (!this.#closing) this.#events.unexpected(error as Error);
@@ -262,17 +255,17 @@ export class Worker {
         if (isLong) return;
         continue;
       }
-      const awaited = await awaitedBy(this.#database.kysely, task).catch(() => null);
+      const awaited = await awaitedBy(this.#parts.database.kysely, task).catch(() => null);
       if (awaited !== null && performance.now() - began >= SLICE_MILLISECONDS[awaited]) slice.end();
     }
   }
 
   /** Counts a failure of a task. After the last failure that is allowed, its job fails. */
   async #countFailure(task: Task, reason: string): Promise<Attempt> {
-    const counted = await countFailure(this.#database, task, reason);
+    const counted = await countFailure(this.#parts.database, task, reason);
     if (counted === undefined) return 'ended';
     if (counted.failures < FAILURES) return 'again';
-    await failJob(this.#database, { ...task, position: counted.position }, reason, this.#clock.now());
+    await failJob(this.#parts, { ...task, position: counted.position }, reason);
     this.#events.jobFailed();
     return 'ended';
   }

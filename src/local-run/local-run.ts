@@ -1,3 +1,4 @@
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import type { FrozenReferences } from '../cleansing/references.ts';
 import { JobShape } from '../engine/job-shape.ts';
 import type { OpenedChain } from '../engine/opened-chain.ts';
@@ -32,6 +33,7 @@ export interface RunSettings {
   /** Data that does not fit into memory is put aside next to this file. */
   readonly beside: string;
   readonly threads: number;
+  readonly catalogue: Catalogue;
 }
 
 /** How many tasks are under way for each thread: one that it works on and one that waits. */
@@ -51,7 +53,7 @@ const RECORD_BYTES = 100;
  */
 export async function runLocally(
   chains: readonly RunChain[],
-  { now, references, beside, threads }: RunSettings,
+  { now, references, beside, threads, catalogue }: RunSettings,
   report: RunReport,
 ): Promise<Record<string, number>> {
   const plans = chains.map(({ chain }) => chain.plan);
@@ -71,8 +73,13 @@ export async function runLocally(
     workerData,
   });
   const spill = new Spill(beside);
-  const run = new LocalRun(chains, spill, threads * UNDER_WAY_PER_THREAD, report, (work, movable) =>
-    pool.run(work, { transferList: movable }),
+  const shape = new JobShape(plans, catalogue);
+  const run = new LocalRun(
+    { chains, shape },
+    spill,
+    threads * UNDER_WAY_PER_THREAD,
+    report,
+    (work, movable) => pool.run(work, { transferList: movable }),
   );
   try {
     return await run.toEnd();
@@ -105,14 +112,14 @@ export class LocalRun {
 
   /** @param underWay the most tasks at a time */
   constructor(
-    chains: readonly RunChain[],
+    { chains, shape }: { readonly chains: readonly RunChain[]; readonly shape: JobShape },
     spill: Spill,
     underWay: number,
     report: RunReport,
     perform: PerformTask,
   ) {
     this.#chains = chains;
-    this.#shape = new JobShape(chains.map(({ chain }) => chain.plan));
+    this.#shape = shape;
     const expected = chains.map(({ input }) => input.size / RECORD_BYTES);
     this.#store = new LocalStore(this.#shape, spill, expected);
     this.#underWay = underWay;

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
+import { loadCatalogue } from '../cleansing/load-catalogue.ts';
 import { ReferenceShelf } from '../cleansing/references.ts';
-import { addTestSteps } from '../cleansing/test-steps.ts';
 import { doTask } from '../engine/do-task.ts';
 import { openChain } from '../engine/opened-chain.ts';
 import { OpenedJob } from '../engine/opened-job.ts';
@@ -10,11 +10,14 @@ import { rowEncodersOf } from './row-encoders.ts';
 
 const { plans, now, references, styles } = workerData as ThreadSettings;
 
-await addTestSteps();
+const catalogue = await loadCatalogue();
 
 const job = new OpenedJob(
-  plans.map((plan, chain) => openChain(plan, plan.columns, (output) => styles[chain]![output] !== null)),
+  plans.map((plan, chain) =>
+    openChain(plan, plan.columns, catalogue, (output) => styles[chain]?.[output] !== null),
+  ),
   { now: new Date(now), references: new ReferenceShelf().open(references) },
+  catalogue,
 );
 
 const encoders = rowEncodersOf(job, styles);

@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import { type CatalogueStep, isDatasetStep } from '../cleansing/dataset-step.ts';
 import { code, page, table } from './markdown.ts';
 import { appendedByValue, appendedColumns, permitted, plainSchema, withDefaults } from './option.ts';
-import type { Catalogue } from './planned-step.ts';
 
 /** The catalogue as a documentation page (docs/operators/steps.md). */
 export function describeCatalogue(catalogue: Catalogue): string {

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../cleansing/catalogue.ts';
+import { CATALOGUE, type Catalogue } from '../cleansing/catalogue.ts';
 import type { AppendedColumn } from '../cleansing/step.ts';
 import { type Column, type ColumnType, typeNumber } from '../records/column.ts';
 import { oneOf } from './closest.ts';
@@ -6,7 +6,7 @@ import { code, page, table } from './markdown.ts';
 import { appendedColumns, knownOptions, withDefaults } from './option.ts';
 import { outputColumns } from './output-columns.ts';
 import type { Parameter } from './parameter.ts';
-import { type Catalogue, type Layout, layOut } from './planned-step.ts';
+import { type Layout, layOut } from './planned-step.ts';
 import { REJECT_COLUMNS } from './rejects.ts';
 import {
   ALL_OTHERS,

@@ -1,7 +1,7 @@
-import { CATALOGUE } from '../cleansing/catalogue.ts';
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import type { Column } from '../records/column.ts';
 import type { ChainPlan, ComparedBy } from './job-plan.ts';
-import { type Catalogue, type Layout, layOut, type PlannedStep } from './planned-step.ts';
+import { type Layout, layOut, type PlannedStep } from './planned-step.ts';
 import { ALL_OTHERS, type OutputColumn } from './workflow.ts';
 
 /** The parts of a chain that name columns, and so must be fitted. */
@@ -31,7 +31,7 @@ export type FittedChain<T extends Fittable = ChainPlan> =
 export function fitChain<T extends Fittable>(
   chain: T,
   columns: readonly Column[],
-  catalogue: Catalogue = CATALOGUE,
+  catalogue: Catalogue,
 ): FittedChain<T> {
   const errors = chain.columns.flatMap(({ name, type }) => {
     const real = columns.find((column) => column.name === name);

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
-import { CATALOGUE } from '../cleansing/catalogue.ts';
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import { ListsMissing, listsAmong } from '../cleansing/references.ts';
 import { systemClock } from '../clock.ts';
 import type { Schema } from '../database/schema.ts';
 import { listsInUse } from '../suppression/release/versions.ts';
 import { withDefaults } from './option.ts';
-import type { Catalogue } from './planned-step.ts';
 import { isParameterReference, type Workflow, type WorkflowStep } from './workflow.ts';
 
 /** A workflow that cannot be installed. The message says why. */
@@ -23,7 +22,7 @@ export class WorkflowRefused extends Error {
 export async function refuseMissingLists(
   database: Kysely<Schema>,
   workflow: Workflow,
-  catalogue: Catalogue = CATALOGUE,
+  catalogue: Catalogue,
 ): Promise<void> {
   const needed = new Set(workflow.steps.flatMap((step) => neededLists(step, catalogue)));
   if (needed.size === 0) return;

@@ -1,6 +1,5 @@
-import { CATALOGUE } from '../cleansing/catalogue.ts';
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import { isDatasetStep } from '../cleansing/dataset-step.ts';
-import type { Catalogue } from './planned-step.ts';
 
 /** The parts of a step that decide when it runs. */
 interface OrderedStep {
@@ -29,7 +28,7 @@ export interface Pass {
 }
 
 /** The passes of a chain, in order; at least one. */
-export function passesOf(steps: readonly OrderedStep[], catalogue: Catalogue = CATALOGUE): Pass[] {
+export function passesOf(steps: readonly OrderedStep[], catalogue: Catalogue): Pass[] {
   const ends = datasetSteps(steps, catalogue);
   return [...ends, steps.length].map((before, at) => ({
     from: ends[at - 1] ?? 0,
@@ -61,10 +60,7 @@ export class CircularReference extends Error {
 }
 
 /** The dataset steps of all chains, in the order of chains and steps. @throws CircularReference */
-export function comparisonsOf(
-  chains: readonly OrderedChain[],
-  catalogue: Catalogue = CATALOGUE,
-): Comparison[] {
+export function comparisonsOf(chains: readonly OrderedChain[], catalogue: Catalogue): Comparison[] {
   const levels = new Levels(chains, catalogue);
   return chains.flatMap(({ steps }, chain) =>
     datasetSteps(steps, catalogue).map((step, pass) => {

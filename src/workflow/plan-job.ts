@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../cleansing/catalogue.ts';
+import { CATALOGUE, type Catalogue } from '../cleansing/catalogue.ts';
 import type { Column } from '../records/column.ts';
 import type { FieldErrors } from '../refusal.ts';
 import { didYouMean, unknownName } from './closest.ts';
@@ -6,7 +6,7 @@ import { fitChain } from './fit.ts';
 import type { ChainPlan, JobPlan, OutputPlan } from './job-plan.ts';
 import { optionMistake, withDefaults } from './option.ts';
 import { type ParameterValue, parameterValue } from './parameter.ts';
-import type { Catalogue, Layout, PlannedStep } from './planned-step.ts';
+import type { Layout, PlannedStep } from './planned-step.ts';
 import { isParameterReference, type Workflow, type WorkflowInput, type WorkflowStep } from './workflow.ts';
 
 /** A client's request for a job. Its datasets have been looked up. */

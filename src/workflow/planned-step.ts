@@ -1,9 +1,6 @@
-import { CATALOGUE } from '../cleansing/catalogue.ts';
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import type { CatalogueStep } from '../cleansing/dataset-step.ts';
 import { type Column, NAME_LENGTH } from '../records/column.ts';
-
-/** The steps that a workflow may use. */
-export type Catalogue = readonly CatalogueStep[];
 
 /** A step of a chain, as a job freezes it: plain JSON, with a value for every option. */
 export interface PlannedStep {
@@ -49,7 +46,7 @@ export interface Layout {
 export function layOut(
   columns: readonly Column[],
   plan: readonly PlannedStep[],
-  catalogue: Catalogue = CATALOGUE,
+  catalogue: Catalogue,
 ): Layout {
   const all = [...columns];
   const position = new Map(all.map((column, at) => [column.name, at]));

@@ -1,13 +1,9 @@
-import { CATALOGUE } from '../cleansing/catalogue.ts';
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import type { Reference } from '../cleansing/references.ts';
 import type { ChainPlan } from './job-plan.ts';
-import type { Catalogue } from './planned-step.ts';
 
 /** What the steps of these chains refer to under their options. */
-export function referencesOf(
-  chains: readonly ChainPlan[],
-  catalogue: Catalogue = CATALOGUE,
-): ReadonlySet<Reference> {
+export function referencesOf(chains: readonly ChainPlan[], catalogue: Catalogue): ReadonlySet<Reference> {
   const steps = chains.flatMap(({ steps }) => steps);
   return new Set(
     steps.flatMap(

@@ -1,3 +1,4 @@
+import { CATALOGUE, type Catalogue } from '../cleansing/catalogue.ts';
 import type { ClientScope } from '../database/client-scope.ts';
 import { refuseMissingLists } from './needed-lists.ts';
 import { readStoredWorkflow, writeStoredWorkflow } from './stored-workflow.ts';
@@ -38,9 +39,10 @@ export async function installWorkflow(
   scope: ClientScope,
   workflow: Workflow,
   source: string,
+  catalogue: Catalogue = CATALOGUE,
 ): Promise<{ version: number; isNew: boolean }> {
   return scope.transaction(async (inside) => {
-    await refuseMissingLists(inside.kysely, workflow);
+    await refuseMissingLists(inside.kysely, workflow, catalogue);
     // Locks the client's row, so that two installations at once do not take the same number.
     await inside.kysely
       .selectFrom('client')

@@ -1,4 +1,3 @@
-import { addTestSteps } from '../../src/cleansing/test-steps.ts';
 import { runFettle } from '../../src/cli/run-fettle.ts';
 
 /*
@@ -12,8 +11,6 @@ interface Line {
   readonly environment: NodeJS.ProcessEnv;
   readonly folder: string;
 }
-
-await addTestSteps();
 
 let output = { out: '', error: '' };
 process.stdout.write = keep('out');

@@ -15,7 +15,7 @@ import { CommandLines } from '../cli/command-lines.ts';
 import type { TestClient } from '../support/client.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { loadFor } from '../support/suppression.ts';
-import { DATASET_STEPS, withDatasetSteps } from '../support/with-dataset-steps.ts';
+import { DATASET_STEPS, TEST_CATALOGUE, withDatasetSteps } from '../support/with-dataset-steps.ts';
 import { RECORDED_JOBS, type RecordedJob } from './recorded-jobs.ts';
 
 /** How a job runs: by `fettle run`, or as a job of the service. */
@@ -63,7 +63,7 @@ export function compareRecordedJobs(facesOf: (at: number) => readonly Face[]): v
   for (const [at, recordedJob] of RECORDED_JOBS.entries()) {
     const { name } = recordedJob;
     test(`${name}: ${facesOf(at).join(' and ')}`, { timeout: 300_000 }, async () => {
-      const { workflow, mistakes } = parseWorkflow(recordedJob.workflow);
+      const { workflow, mistakes } = parseWorkflow(recordedJob.workflow, TEST_CATALOGUE);
       expect(mistakes).toEqual([]);
       const faces: Partial<Record<Face, unknown>> = {};
       for (const face of facesOf(at)) {
@@ -148,7 +148,7 @@ async function submitted(
   client: TestClient,
   { name, workflow, inputs, types = {}, blockNumbers }: RecordedJob,
 ): Promise<Job> {
-  const kinds = new Map(parseWorkflow(workflow).workflow!.inputs.map((input) => [input.name, input.kind]));
+  const kinds = new Map(parseWorkflow(workflow, TEST_CATALOGUE).workflow!.inputs.map((input) => [input.name, input.kind]));
   const inputDatasets: Record<string, string> = {};
   let inputFilename: string | undefined;
   for (const [input, text] of Object.entries(inputs)) {
@@ -172,7 +172,7 @@ async function submitted(
   }
   return client.run({
     name,
-    workflowName: parseWorkflow(workflow).workflow!.name,
+    workflowName: parseWorkflow(workflow, TEST_CATALOGUE).workflow!.name,
     inputDatasets,
     ...(inputFilename !== undefined && { inputFilename }),
   });

@@ -4,12 +4,10 @@ import { unpackRecords } from '../../src/engine/dataset-step/record-bytes.ts';
 import { doTask } from '../../src/engine/do-task.ts';
 import type { PassBlock } from '../../src/engine/task-port.ts';
 import { parseWorkflow } from '../../src/workflow/file/parse.ts';
-import { withDatasetSteps } from '../support/with-dataset-steps.ts';
+import { TEST_CATALOGUE } from '../support/with-dataset-steps.ts';
 import type { DoTask, Outcome, PortInput, PortJob, PortUnderTest } from './ports/job-on-port.ts';
 import { LocalPort } from './ports/local-port.ts';
 import { StoredPort } from './ports/stored-port.ts';
-
-withDatasetSteps();
 
 /*
  * What the engine requires of its port, for both implementations. A test that only one of them can have (a
@@ -69,7 +67,7 @@ const PEOPLE: PortInput = {
 const PREVIOUS: PortInput = { columns: ['full'], blocks: [[['ANN 7'], ['Ann 12']], [], [['Bob']]] };
 
 const jobOf = (source: string, inputs: PortJob['inputs']): PortJob => {
-  const { workflow, mistakes } = parseWorkflow(source);
+  const { workflow, mistakes } = parseWorkflow(source, TEST_CATALOGUE);
   expect(mistakes).toEqual([]);
   return { workflow: workflow!, source, inputs };
 };

@@ -81,8 +81,8 @@ test('a job that starts over drops its results, keeps its percentage, and has th
   const id = await halfDone('over');
   const before = await read('over');
   expect(before.percentComplete).toBeGreaterThan(30);
-  const { database, queue } = waiting;
-  const restarter = new Restarter(database, queue, { now: () => new Date() });
+  const { database } = waiting;
+  const restarter = new Restarter(database, waiting, { now: () => new Date() });
   await database.kysely.transaction().execute((inside) => restarter.startOver(inside, id, OTHER));
   expect(
     await sql('select from dataset_block join dataset on id = dataset_id where job_id = $1', [id]),

@@ -6,9 +6,7 @@ import { CHUNK } from '../../src/engine/dataset-step/chunk.ts';
 import { JobShape } from '../../src/engine/job-shape.ts';
 import { LocalStore } from '../../src/local-run/local-store.ts';
 import { Spill } from '../../src/local-run/spill.ts';
-import { withDatasetSteps } from '../support/with-dataset-steps.ts';
-
-withDatasetSteps();
+import { TEST_CATALOGUE } from '../support/with-dataset-steps.ts';
 
 let folder: string;
 const path = (name: string) => join(folder, name);
@@ -32,15 +30,18 @@ test('what does not fit into memory is put aside in a file, which is gone at the
 });
 
 /** A chain with one dataset step. */
-const SHAPE = new JobShape([
-  {
-    input: 'People',
-    source: 'dataset',
-    columns: [{ name: 'name', type: 'text' }],
-    steps: [{ id: 'same', step: 'same-value', options: {}, columns: { value: 'name' }, rename: {} }],
-    outputs: [{ name: 'People', kind: 'dataset', columns: null }],
-  },
-]);
+const SHAPE = new JobShape(
+  [
+    {
+      input: 'People',
+      source: 'dataset',
+      columns: [{ name: 'name', type: 'text' }],
+      steps: [{ id: 'same', step: 'same-value', options: {}, columns: { value: 'name' }, rename: {} }],
+      outputs: [{ name: 'People', kind: 'dataset', columns: null }],
+    },
+  ],
+  TEST_CATALOGUE,
+);
 
 const chunk = (kind: 1 | 2, number: number) => ({
   comparison: 0,

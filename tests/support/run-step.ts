@@ -28,7 +28,7 @@ export async function runStep(
     rename: {},
   };
   const run = { now: new Date('2026-01-01T00:00:00Z'), references };
-  const chain = await Chain.prepare({ columns, layout: layOut(columns, [planned]) }, run);
+  const chain = await Chain.prepare({ columns, layout: layOut(columns, [planned], [step]) }, run);
   const block = Block.of(
     records.length,
     columns.map(({ name }) => records.map((record) => record[name] ?? null)),

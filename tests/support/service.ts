@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { createClient } from '../../src/accounts/client.ts';
+import { loadCatalogue } from '../../src/cleansing/load-catalogue.ts';
 import { ClientScope } from '../../src/database/client-scope.ts';
 import { type RunningService, startService as start } from '../../src/http/start.ts';
 import { readSettings } from '../../src/settings.ts';
@@ -59,7 +60,8 @@ export async function startService(
 }
 
 async function install(scope: ClientScope, source: string): Promise<void> {
-  const { workflow, mistakes } = parseWorkflow(source);
+  const catalogue = await loadCatalogue();
+  const { workflow, mistakes } = parseWorkflow(source, catalogue);
   if (workflow === undefined) throw new Error(JSON.stringify(mistakes));
-  await installWorkflow(scope, workflow, source);
+  await installWorkflow(scope, workflow, source, catalogue);
 }

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
-import { addSteps } from '../../src/cleansing/catalogue.ts';
+import { CATALOGUE, type Catalogue } from '../../src/cleansing/catalogue.ts';
 import { STEPS } from './dataset-steps.ts';
+
+/** The catalogue, and the steps of dataset-steps.ts. */
+export const TEST_CATALOGUE: Catalogue = [...CATALOGUE, ...STEPS];
 
 /** The environment of processes that should know the steps of dataset-steps.ts. */
 export const DATASET_STEPS = {
@@ -9,10 +12,12 @@ export const DATASET_STEPS = {
 };
 
 /**
- * Lets the process of the tests, and threads that it starts, know these steps until the tests of the file are over:
- * other test files share the process.
+ * Lets services that start in the process of the tests, and their threads, know these steps until the tests of
+ * the file are over: other test files share the process.
  */
 export function withDatasetSteps(): void {
   Object.assign(process.env, DATASET_STEPS);
-  afterAll(addSteps(STEPS));
+  afterAll(() => {
+    for (const name of Object.keys(DATASET_STEPS)) delete process.env[name];
+  });
 }

@@ -45,7 +45,7 @@ test('a job finishes with the versions that were in use when it was submitted', 
     `${first} is withdrawn, but not removed, because jobs under way use it: Waiting.`,
   );
   const ignore = () => undefined;
-  worker = await Worker.start(service.database, service.queue, service.clock, service.settings, {
+  worker = await Worker.start(service, service.settings, {
     taskEnded: ignore,
     jobFailed: ignore,
     unexpected: ignore,

@@ -7,14 +7,14 @@ describe('the defaults of a step', () => {
   const names = CATALOGUE.map(({ name }) => name);
 
   test.each(names)('%s: they are what TypeBox makes of its schema', (name) => {
-    const step = stepNamed(name)!;
+    const step = stepNamed(name, CATALOGUE)!;
     expect(withDefaults(step, {})).toEqual(Value.Default(step.options, {}));
     for (const given of Object.entries(withDefaults(step, {})).map((entry) => Object.fromEntries([entry])))
       expect(withDefaults(step, given)).toEqual(Value.Default(step.options, structuredClone(given)));
   });
 
   test.each(names)('%s: defaults belong to options, never to a part of one', (name) => {
-    for (const schema of Object.values<object>(stepNamed(name)!.options.properties)) {
+    for (const schema of Object.values<object>(stepNamed(name, CATALOGUE)!.options.properties)) {
       const { default: _own, ...within } = schema as { default?: unknown };
       expect(JSON.stringify(within)).not.toContain('"default":');
     }

@@ -1,8 +1,7 @@
 import Type from 'typebox';
-import { CATALOGUE } from '../../src/cleansing/catalogue.ts';
+import { CATALOGUE, type Catalogue } from '../../src/cleansing/catalogue.ts';
 import { defineDatasetStep } from '../../src/cleansing/dataset-step.ts';
 import { defineStep } from '../../src/cleansing/step.ts';
-import type { Catalogue } from '../../src/workflow/planned-step.ts';
 
 /**
  * A step with everything that a step may have: needs of two types, options of every form, columns that depend

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { getCountries } from 'libphonenumber-js';
+import { CATALOGUE } from '../../cleansing/catalogue.ts';
 import { systemClock } from '../../clock.ts';
 import { spool } from '../../formats/spool.ts';
 import type { Format } from '../../formats/table-style.ts';
@@ -113,7 +114,7 @@ async function cleanFile(said: string, path: string, options: Options): Promise<
     options,
   );
   const sample = page === undefined ? undefined : new QualitySample();
-  await runWorkflow(workflow, [], {
+  await runWorkflow({ workflow, catalogue: CATALOGUE }, [], {
     ...options,
     input: { [RECORDS]: path },
     output: { [RECORDS]: output },

@@ -1,4 +1,4 @@
-import { stepNamed } from '../../cleansing/catalogue.ts';
+import { CATALOGUE, stepNamed } from '../../cleansing/catalogue.ts';
 import { count } from '../print.ts';
 import type { UsedStep } from './plan.ts';
 
@@ -23,7 +23,7 @@ export function statisticsInWords(
     if (title === undefined) return [];
     const isOneOfSeveral = steps.filter((other) => other.step === step).length > 1;
     const of = isOneOfSeveral ? `${title}, ${Object.values(columns).join(', ')}` : title;
-    return Object.entries(stepNamed(step)?.statistics ?? {}).flatMap(([name, meaning]) => {
+    return Object.entries(stepNamed(step, CATALOGUE)?.statistics ?? {}).flatMap(([name, meaning]) => {
       const figure = statistics[`${id}.${name}`] ?? 0;
       return figure === 0 || INNER.test(name) ? [] : [[`${of}: ${meaning}`, count(figure)]];
     });

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { CATALOGUE } from '../../cleansing/catalogue.ts';
 import { describePair, explainPair } from '../../cleansing/deduplication/explain.ts';
 import { systemClock } from '../../clock.ts';
 import { MAP_OPTION, mapsOfInputs, whatNeeds } from '../column-map.ts';
@@ -58,7 +59,7 @@ export function explainPairCommand(): Command {
       });
       const { columns } = input.reader.layout.header;
       const way = chainToDeduplication(workflow, step, columns, options.param);
-      const references = await freezeLocally([way.before], options);
+      const references = await freezeLocally([way.before], CATALOGUE, options);
       const run = { now: systemClock.now(), references };
       // Part of a run does not show what the whole of it taught.
       const isWhole = options.records === undefined && way.rule.weights === 'learned';

@@ -1,3 +1,4 @@
+import { CATALOGUE } from '../../cleansing/catalogue.ts';
 import { encodeRecord } from '../../cleansing/deduplication/encode-record.ts';
 import type { FileModel } from '../../cleansing/deduplication/file-model.ts';
 import type { MatchRule } from '../../cleansing/deduplication/match-rule.ts';
@@ -32,7 +33,10 @@ export class ModelLearner {
   ): Promise<ModelLearner> {
     const { columns, steps } = way.before;
     const run = { now, references: new ReferenceShelf().open(references) };
-    return new ModelLearner(await Chain.prepare({ columns, layout: layOut(columns, steps) }, run), way);
+    return new ModelLearner(
+      await Chain.prepare({ columns, layout: layOut(columns, steps, CATALOGUE) }, run),
+      way,
+    );
   }
 
   async see(block: Block): Promise<void> {

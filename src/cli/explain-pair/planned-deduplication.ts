@@ -1,4 +1,4 @@
-import { stepNamed } from '../../cleansing/catalogue.ts';
+import { CATALOGUE, stepNamed } from '../../cleansing/catalogue.ts';
 import type { MatchRule } from '../../cleansing/deduplication/match-rule.ts';
 import type { DeduplicationOptions } from '../../cleansing/deduplication/options.ts';
 import type { Column } from '../../records/column.ts';
@@ -69,11 +69,11 @@ export function chainToDeduplication(
   if (plan === undefined) {
     throw new UsageError(asOptions(errors));
   }
-  const fitted = fitChain(plan.chains.find((chain) => chain.input === input)!, columns);
+  const fitted = fitChain(plan.chains.find((chain) => chain.input === input)!, columns, CATALOGUE);
   if (fitted.chain === undefined) throw new Error(`The file ${fitted.errors.join(', ')}.`);
   const { steps } = fitted.chain;
   const at = steps.findIndex((step) => step.id === id);
-  const before = steps.slice(0, at).filter(({ step }) => stepNamed(step)?.kind !== 'dataset');
+  const before = steps.slice(0, at).filter(({ step }) => stepNamed(step, CATALOGUE)?.kind !== 'dataset');
   const { inputs } = placed(columns, [...before, steps[at]!]);
   const recordId = inputs.get('record_id');
   return {
@@ -87,7 +87,7 @@ export function chainToDeduplication(
 /** The last of these steps, placed in the record. */
 function placed(columns: readonly Column[], steps: ChainPlan['steps']) {
   try {
-    return layOut(columns, steps).steps.at(-1)!;
+    return layOut(columns, steps, CATALOGUE).steps.at(-1)!;
   } catch (cause) {
     throw new Error('A pair cannot be explained after a step that compares all records', { cause });
   }

@@ -1,3 +1,4 @@
+import { CATALOGUE } from '../../cleansing/catalogue.ts';
 import type { RecordFields } from '../../cleansing/deduplication/read-record.ts';
 import { RecordReader } from '../../cleansing/deduplication/record-reader.ts';
 import { type FrozenReferences, ReferenceShelf } from '../../cleansing/references.ts';
@@ -24,7 +25,7 @@ export async function recordsAsCompared(
 ): Promise<ComparedRecords> {
   const run = { now, references: new ReferenceShelf().open(references) };
   const { columns, steps } = before;
-  const chain = await Chain.prepare({ columns, layout: layOut(columns, steps) }, run);
+  const chain = await Chain.prepare({ columns, layout: layOut(columns, steps, CATALOGUE) }, run);
   const { block: left, rejects } = await chain.process(block);
   const [reject] = rejects;
   if (reject !== undefined)

@@ -1,5 +1,7 @@
 import { Command } from 'commander';
+import { loadCatalogue } from '../../cleansing/load-catalogue.ts';
 import { systemClock } from '../../clock.ts';
+import type { ClientScope } from '../../database/client-scope.ts';
 import { cancelJob } from '../../jobs/cancel.ts';
 import { STATUS } from '../../jobs/status.ts';
 import { findJob, JOBS_PER_PAGE, type JobView, listJobs } from '../../jobs/view.ts';
@@ -45,8 +47,9 @@ function addList(job: Command): void {
     .option('--json', 'print a JSON array, as the API returns it')
     .description('list jobs, newest first')
     .action(async (options: { client: string; workflow?: string; page: number; json?: boolean }) => {
+      const catalogue = await loadCatalogue();
       const { jobs, total } = await asClient(options.client, (scope) =>
-        listJobs(scope, options.page, { workflow: options.workflow }, systemClock.now()),
+        listJobs(scope, options.page, { workflow: options.workflow }, systemClock.now(), catalogue),
       );
       if (options.json) return printJson(jobs);
       printTable(
@@ -73,7 +76,9 @@ function addShow(job: Command): void {
     .option('--json', 'print a JSON object, as the API returns it')
     .description('show the progress of a job, its datasets and its statistics')
     .action(async (name: string, { client, json }: { client: string; json?: boolean }) => {
-      printJob(await asClient(client, (scope) => findJob(scope, name, systemClock.now())), json);
+      const catalogue = await loadCatalogue();
+      const find = (scope: ClientScope) => findJob(scope, name, systemClock.now(), catalogue);
+      printJob(await asClient(client, find), json);
     });
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Presets, SingleBar } from 'cli-progress';
+import { loadCatalogue } from '../../cleansing/load-catalogue.ts';
 import { systemClock } from '../../clock.ts';
 import type { ClientScope } from '../../database/client-scope.ts';
 import type { Database } from '../../database/connection.ts';
@@ -23,9 +24,10 @@ export async function submit(
   database: Database,
   submission: JobSubmission,
 ): Promise<JobView> {
+  const catalogue = await loadCatalogue();
   const queue = await TaskQueue.open(database.url, false, () => undefined);
   try {
-    await submitJob(scope, queue, systemClock, submission, async () => ({
+    await submitJob(scope, { queue, clock: systemClock, catalogue }, submission, async () => ({
       addressFile: await addressFileInUse(database),
       suppressionLists: await listsInUse(database.kysely, systemClock.now()),
     }));
@@ -38,7 +40,7 @@ export async function submit(
   } finally {
     await queue.close(0);
   }
-  return findJob(scope, submission.name, systemClock.now());
+  return findJob(scope, submission.name, systemClock.now(), catalogue);
 }
 
 /** Waits until a job ends. Shows a progress bar on a terminal. */
@@ -50,10 +52,11 @@ export async function follow(scope: ClientScope, name: string): Promise<JobView>
       )
     : undefined;
   bar?.start(100, 0);
+  const catalogue = await loadCatalogue();
   let unstarted: number | undefined = performance.now() + PATIENCE_MILLISECONDS;
   try {
     for (;;) {
-      const job = await findJob(scope, name, systemClock.now());
+      const job = await findJob(scope, name, systemClock.now(), catalogue);
       bar?.update(job.percentComplete);
       if (!isActive(job.status)) return job;
       if (job.status !== STATUS.queued) unstarted = undefined;

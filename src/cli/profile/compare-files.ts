@@ -1,3 +1,4 @@
+import { CATALOGUE } from '../../cleansing/catalogue.ts';
 import { Comparison } from '../../cleansing/profile/comparison/comparison.ts';
 import type { ProfileReport } from '../../cleansing/profile/report.ts';
 import { systemClock } from '../../clock.ts';
@@ -84,7 +85,8 @@ function stepsFor({ looked, said }: { looked: LookedAt; said: string }, columns:
     inputDatasets: { [RECORDS]: { columns } },
     inputFilename: null,
   });
-  return job === undefined ? [] : appliedSteps(openChain(job.chains[0]!, columns).layout);
+  const chain = job?.chains[0];
+  return chain === undefined ? [] : appliedSteps(openChain(chain, columns, CATALOGUE).layout);
 }
 
 function rowsOf(block: Block): Value[][] {

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { stepNamed } from '../../cleansing/catalogue.ts';
+import { type Catalogue, stepNamed } from '../../cleansing/catalogue.ts';
 import { systemClock } from '../../clock.ts';
 import { type OpenedChain, openChain } from '../../engine/opened-chain.ts';
 import { inWorkflowOrder } from '../../engine/statistics.ts';
@@ -106,8 +106,14 @@ export function runCommand(): Command {
     .option('--quiet', 'print no progress and no summary')
     .action(async (file: string, options: RunOptions) => {
       const checked = await readWorkflowFile(file);
-      if (checked !== undefined) await runWorkflow(checked.workflow, [{ said: file, path: file }], options);
+      if (checked !== undefined) await runWorkflow(checked, [{ said: file, path: file }], options);
     });
+}
+
+/** A workflow, and the steps that it was checked with. */
+interface RunnableWorkflow {
+  readonly workflow: Workflow;
+  readonly catalogue: Catalogue;
 }
 
 /**
@@ -116,7 +122,7 @@ export function runCommand(): Command {
  * @param files other files that the command reads; no output may overwrite them
  */
 export async function runWorkflow(
-  workflow: Workflow,
+  { workflow, catalogue }: RunnableWorkflow,
   files: readonly NamedPath[],
   options: RunOptions,
 ): Promise<void> {
@@ -131,14 +137,14 @@ export async function runWorkflow(
   );
   const inputs = await openInputs(workflow, options);
   const rejects = new Rejects(rejectsPath, outputs);
-  const progress = new RunProgress(inputs, options.quiet !== true, phasesOf(workflow));
+  const progress = new RunProgress(inputs, options.quiet !== true, phasesOf(workflow, catalogue));
   let statistics: Record<string, number> = {};
   try {
-    const chains = openChains(workflow, inputs, options);
+    const chains = openChains(workflow, catalogue, inputs, options);
     const plans = chains.map(({ plan }) => plan);
-    const references = await freezeLocally(plans, options);
+    const references = await freezeLocally(plans, catalogue, options);
     const threads = options.threads ?? readSettings().threads;
-    const settings = { now: systemClock.now(), references, beside: outputs.beside, threads };
+    const settings = { now: systemClock.now(), references, beside: outputs.beside, threads, catalogue };
     options.sample?.begin(chains[0]!, inputs[0]!.reader.layout.header.labels);
     const chainFiles: ChainFiles[] = [];
     for (const chain of chains) chainFiles.push(await filesOf(chain, inputs, options, outputs));
@@ -149,7 +155,7 @@ export async function runWorkflow(
       phase: () => progress.phase(),
     });
     for (const file of chainFiles) for (const output of file.outputs) await output?.finish();
-    statistics = inWorkflowOrder(counts, plans);
+    statistics = inWorkflowOrder(counts, plans, catalogue);
     options.sample?.end(statistics);
     await outputs.finish();
   } finally {
@@ -183,8 +189,8 @@ function rejectsFile(path: string): NamedPath {
  * The number of phases after reading. Each dataset step has two: comparing all records, and sending them
  * through later steps.
  */
-function phasesOf({ steps }: Workflow): number {
-  return 2 * steps.filter(({ step }) => stepNamed(step)?.kind === 'dataset').length;
+function phasesOf({ steps }: Workflow, catalogue: Catalogue): number {
+  return 2 * steps.filter(({ step }) => stepNamed(step, catalogue)?.kind === 'dataset').length;
 }
 
 /**
@@ -241,25 +247,29 @@ function sheetOf(input: string, { inputs }: Workflow, sheet: string | undefined)
 /** The chain of each input, fitted to the actual columns of its file. */
 function openChains(
   workflow: Workflow,
+  catalogue: Catalogue,
   inputs: readonly Input[],
   { param: parameters, output: paths }: RunOptions,
 ): OpenedChain[] {
   const columnsOf = (name: string) =>
     inputs.find((input) => input.name === name)!.reader.layout.header.columns;
   const ofKind = (kind: string) => workflow.inputs.filter((input) => input.kind === kind);
-  const { plan, errors } = planJob(workflow, {
+  const request = {
     name: workflow.name,
     parameters,
     inputDatasets: Object.fromEntries(
       ofKind('dataset').map(({ name }) => [name, { columns: columnsOf(name) }]),
     ),
     inputFilename: ofKind('file').map(({ name }) => name)[0] ?? null,
-  });
+  };
+  const { plan, errors } = planJob(workflow, request, catalogue);
   if (plan === undefined) {
     throw new UsageError(asOptions(errors));
   }
   return plan.chains.map((chain) =>
-    openChain(chain, columnsOf(chain.input), (output) => Object.hasOwn(paths, chain.outputs[output]!.name)),
+    openChain(chain, columnsOf(chain.input), catalogue, (output) =>
+      Object.hasOwn(paths, chain.outputs[output]!.name),
+    ),
   );
 }
 

@@ -1,4 +1,3 @@
-import { stepNamed } from '../../cleansing/catalogue.ts';
 import {
   type DatasetStepRun,
   isDatasetStep,
@@ -36,12 +35,6 @@ function firstShare({ total }: RecordNumbers): number {
 /** The partitions that a sample is taken from. They are the first ones, which have the lowest keys. */
 export function sampledPartitions(records: RecordNumbers, partitions: number): number[] {
   return Array.from({ length: Math.ceil(firstShare(records) * partitions) }, (_, partition) => partition);
-}
-
-/** Whether a step surveys all records before its partitions are resolved. */
-export function surveys(step: string): boolean {
-  const found = stepNamed(step);
-  return found !== undefined && isDatasetStep(found) && found.surveys === true;
 }
 
 /**

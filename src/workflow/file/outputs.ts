@@ -1,7 +1,7 @@
+import type { Catalogue } from '../../cleansing/catalogue.ts';
 import { unknownName } from '../closest.ts';
 import { knownOptions, withDefaults } from '../option.ts';
 import type { Parameter } from '../parameter.ts';
-import type { Catalogue } from '../planned-step.ts';
 import {
   ALL_OTHERS,
   type OutputColumn,

@@ -1,7 +1,6 @@
 import { remembering } from '../../caches/remembering.ts';
-import { CATALOGUE } from '../../cleansing/catalogue.ts';
+import { CATALOGUE, type Catalogue } from '../../cleansing/catalogue.ts';
 import { jsonType, validatorOf } from '../option.ts';
-import type { Catalogue } from '../planned-step.ts';
 import type { Workflow } from '../workflow.ts';
 import { type Report, type WorkflowDraft, without } from './draft.ts';
 import { readInputs } from './inputs.ts';

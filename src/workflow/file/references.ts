@@ -1,7 +1,7 @@
+import type { Catalogue } from '../../cleansing/catalogue.ts';
 import { type CatalogueStep, isDatasetStep } from '../../cleansing/dataset-step.ts';
 import { unknownName } from '../closest.ts';
 import { CircularReference, comparisonsOf } from '../passes.ts';
-import type { Catalogue } from '../planned-step.ts';
 import type { WorkflowReference, WorkflowStep } from '../workflow.ts';
 import type { Report, WorkflowDraft } from './draft.ts';
 import type { ChainColumns } from './inputs.ts';

@@ -1,8 +1,8 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
+import type { Catalogue } from '../../cleansing/catalogue.ts';
 import type { CatalogueStep } from '../../cleansing/dataset-step.ts';
 import { COLUMN_TYPES, NAME_LENGTH, NAME_PATTERN } from '../../records/column.ts';
 import { plainSchema } from '../option.ts';
-import type { Catalogue } from '../planned-step.ts';
 
 /** The longest workflow file, in characters. */
 export const WORKFLOW_LENGTH = 128 * 1024;

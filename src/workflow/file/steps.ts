@@ -1,8 +1,9 @@
+import type { Catalogue } from '../../cleansing/catalogue.ts';
 import type { CatalogueStep } from '../../cleansing/dataset-step.ts';
 import type { Column } from '../../records/column.ts';
 import { didYouMean, unknownName } from '../closest.ts';
 import { appendedColumns, knownOptions } from '../option.ts';
-import { type Catalogue, freeName } from '../planned-step.ts';
+import { freeName } from '../planned-step.ts';
 import type { WorkflowStep } from '../workflow.ts';
 import type { Report, WorkflowDraft } from './draft.ts';
 import { type ChainColumns, chainOf, type Inputs } from './inputs.ts';

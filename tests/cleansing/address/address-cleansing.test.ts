@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freezeAddressFile } from '../../../src/address-file/frozen-address-file.ts';
 import { addressCleansing } from '../../../src/cleansing/address/address-cleansing.ts';
 import { AddressOptions, cleanOptionsOf } from '../../../src/cleansing/address/options.ts';
-import { stepNamed } from '../../../src/cleansing/catalogue.ts';
+import { CATALOGUE, stepNamed } from '../../../src/cleansing/catalogue.ts';
 import { ReferenceShelf, type References } from '../../../src/cleansing/references.ts';
 import { isName } from '../../../src/records/column.ts';
 import { openSmallFile } from '../../lookup/rows.ts';
@@ -39,7 +39,7 @@ const appended = (options: Record<string, unknown> = {}) =>
 const WATKIN = { address_line_1: '10 watkin terr', town: 'northampton', postcode: 'nn13er' };
 
 test('it is in the catalogue, and refers to the address file', () => {
-  expect(stepNamed('address-cleansing')).toBe(addressCleansing);
+  expect(stepNamed('address-cleansing', CATALOGUE)).toBe(addressCleansing);
   expect(addressCleansing.refersTo?.({} as never)).toEqual(['address-file']);
 });
 

@@ -1,6 +1,6 @@
 import { Value as TypeValue } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
-import { stepNamed } from '../../../src/cleansing/catalogue.ts';
+import { CATALOGUE, stepNamed } from '../../../src/cleansing/catalogue.ts';
 import { nameCleansing } from '../../../src/cleansing/name/name-cleansing.ts';
 import { isName } from '../../../src/records/column.ts';
 import { runStep } from '../../support/run-step.ts';
@@ -23,7 +23,7 @@ const appended = (options: Record<string, unknown>) =>
     .map(({ name }) => name);
 
 test('it is in the catalogue', () => {
-  expect(stepNamed('name-cleansing')).toBe(nameCleansing);
+  expect(stepNamed('name-cleansing', CATALOGUE)).toBe(nameCleansing);
 });
 
 describe('the appended columns', () => {

@@ -15,6 +15,7 @@ import { Spill } from '../../../src/local-run/spill.ts';
 import { Block } from '../../../src/records/block.ts';
 import type { Value } from '../../../src/records/column.ts';
 import { planJob } from '../../../src/workflow/plan-job.ts';
+import { TEST_CATALOGUE } from '../../support/with-dataset-steps.ts';
 import type { DoTask, Outcome, PortInput, PortJob, PortUnderTest } from './job-on-port.ts';
 
 /** So little that nearly everything goes through the file. */
@@ -35,15 +36,16 @@ export class LocalPort implements PortUnderTest {
   async run({ workflow, inputs }: PortJob, does: DoTask): Promise<Outcome> {
     const columnsOf = (input: string) =>
       inputs[input]!.columns.map((name) => ({ name, type: 'text' }) as const);
-    const { plan } = planJob(workflow, {
+    const request = {
       name: workflow.name,
       parameters: {},
       inputDatasets: Object.fromEntries(
         Object.keys(inputs).map((input) => [input, { columns: columnsOf(input) }]),
       ),
-    });
-    const opened = plan!.chains.map((chain) => openChain(chain, columnsOf(chain.input)));
-    const job = new OpenedJob(opened, { now: new Date(), references: NO_REFERENCES });
+    };
+    const { plan } = planJob(workflow, request, TEST_CATALOGUE);
+    const opened = plan!.chains.map((chain) => openChain(chain, columnsOf(chain.input), TEST_CATALOGUE));
+    const job = new OpenedJob(opened, { now: new Date(), references: NO_REFERENCES }, TEST_CATALOGUE);
     const encoders = rowEncodersOf(
       job,
       opened.map(({ outputs }) => outputs.map(() => ({ format: 'csv' }))),
@@ -72,7 +74,7 @@ export class LocalPort implements PortUnderTest {
       onRecords: () => undefined,
       phase: () => ({ advance: () => undefined }),
     };
-    const run = new LocalRun(chains, spill, 3, report, async (work, movable) => {
+    const run = new LocalRun({ chains, shape: job.shape }, spill, 3, report, async (work, movable) => {
       const handed: HandedWork = structuredClone(work, { transfer: [...movable] });
       const task = new HandedTask(job, encoders, handed);
       await does(job, handed.work, task);

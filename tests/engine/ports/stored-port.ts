@@ -18,17 +18,18 @@ import { findJob } from '../../../src/jobs/view.ts';
 import { Block } from '../../../src/records/block.ts';
 import { installWorkflow } from '../../../src/workflow/store.ts';
 import { createDatabase } from '../../support/database.ts';
+import { TEST_CATALOGUE } from '../../support/with-dataset-steps.ts';
 import { asText, type DoTask, type Outcome, type PortJob, type PortUnderTest } from './job-on-port.ts';
 
 /** Jobs on PostgreSQL, submitted and claimed as the service does it. */
 export class StoredPort implements PortUnderTest {
   readonly #database: Database;
-  readonly #queue: TaskQueue;
+  readonly #parts;
   #jobs = 0;
 
   private constructor(database: Database, queue: TaskQueue) {
     this.#database = database;
-    this.#queue = queue;
+    this.#parts = { queue, clock: systemClock, catalogue: TEST_CATALOGUE };
   }
 
   static async open(): Promise<StoredPort> {
@@ -42,7 +43,7 @@ export class StoredPort implements PortUnderTest {
   async run(job: PortJob, does: DoTask, { givesBack = false } = {}): Promise<Outcome> {
     const name = `job ${++this.#jobs}`;
     const scope = await this.#submitted(name, job);
-    const opener = new JobOpener(this.#database, new ReferenceShelf());
+    const opener = new JobOpener(this.#database, new ReferenceShelf(), TEST_CATALOGUE);
     const { kysely } = this.#database;
     for (;;) {
       const turn = { id: randomUUID(), worker: randomUUID() };
@@ -56,20 +57,20 @@ export class StoredPort implements PortUnderTest {
       const stored = await opener.open(task);
       const end = await does(stored.opened, work, new StoredTask(this.#database, task, stored, slice));
       if (end === 'given-back') await giveBack(kysely, task);
-      else await finishTask(kysely, this.#queue, task, systemClock.now());
+      else await finishTask(kysely, this.#parts, task, systemClock.now());
     }
     return this.#outcome(scope, name);
   }
 
   async close(): Promise<void> {
-    await this.#queue.close();
+    await this.#parts.queue.close();
     await this.#database.close();
   }
 
   async #submitted(name: string, { workflow, source, inputs }: PortJob): Promise<ClientScope> {
     const { kysely } = this.#database;
     const scope = new ClientScope(kysely, (await createClient(kysely, { name })).id);
-    await installWorkflow(scope, workflow, source);
+    await installWorkflow(scope, workflow, source, TEST_CATALOGUE);
     for (const [input, { columns, blocks }] of Object.entries(inputs)) {
       const dataset = await createDataset(
         scope,
@@ -91,14 +92,19 @@ export class StoredPort implements PortUnderTest {
       Object.keys(inputs).map((input) => [input, input.toLowerCase()]),
     );
     const submission = { name, workflowName: workflow.name, inputDatasets, parameters: {} };
-    await submitJob(scope, this.#queue, systemClock, submission, async () => {
+    await submitJob(scope, this.#parts, submission, async () => {
       throw new Error('The workflow refers to nothing.');
     });
     return scope;
   }
 
   async #outcome(scope: ClientScope, name: string): Promise<Outcome> {
-    const { status, error, statistics, outputDatasets } = await findJob(scope, name, systemClock.now());
+    const { status, error, statistics, outputDatasets } = await findJob(
+      scope,
+      name,
+      systemClock.now(),
+      TEST_CATALOGUE,
+    );
     if (status !== 2) throw new Error(`The job has status ${status}: ${error}`);
     const outputs: Record<string, string[][]> = {};
     for (const [output, dataset] of Object.entries(outputDatasets)) {

@@ -29,7 +29,7 @@ export async function jobRoutes(server: FastifyInstance, { service }: { service:
   cancelRoute(server, service);
 }
 
-function listRoute(server: FastifyInstance, { clock }: Service): void {
+function listRoute(server: FastifyInstance, { clock, catalogue }: Service): void {
   server.get<{ Querystring: ListParameters }>('/Job', { schema: listJobsSchema }, async (request, reply) => {
     const { page, workflow, startDate, endDate } = request.query;
     const filter = {
@@ -37,7 +37,7 @@ function listRoute(server: FastifyInstance, { clock }: Service): void {
       from: startDate ? startOf('startDate', startDate) : undefined,
       before: endDate ? endOf('endDate', endDate) : undefined,
     };
-    const { jobs, total } = await listJobs(request.scope, page, filter, clock.now());
+    const { jobs, total } = await listJobs(request.scope, page, filter, clock.now(), catalogue);
     reply.header('x-total-count', total);
     return jobs;
   });
@@ -45,7 +45,7 @@ function listRoute(server: FastifyInstance, { clock }: Service): void {
 
 function startRoute(
   server: FastifyInstance,
-  { clock, queue, addressFile, sandboxFile, publicUrl }: Service,
+  { clock, queue, catalogue, addressFile, sandboxFile, publicUrl }: Service,
 ): void {
   const lanes = new SubmissionLanes();
   server.post<{ Body: NewJobBody }>(
@@ -62,27 +62,29 @@ function startRoute(
           suppressionLists: isSandbox ? new Map() : await listsInUse(scope.kysely, clock.now()),
         };
       };
-      await lanes.run(scope.clientId, () => submitJob(scope, queue, clock, submission, references));
+      await lanes.run(scope.clientId, () =>
+        submitJob(scope, { queue, clock, catalogue }, submission, references),
+      );
       return reply
         .code(201)
         .header('location', `${publicUrl()}/Job/${encodeURIComponent(name)}`)
         .header('retry-after', String(POLL_SECONDS))
-        .send(await findJob(scope, name, clock.now()));
+        .send(await findJob(scope, name, clock.now(), catalogue));
     },
   );
 }
 
-function readRoute(server: FastifyInstance, { clock }: Service): void {
+function readRoute(server: FastifyInstance, { clock, catalogue }: Service): void {
   server.get<AtJob>('/Job/:name', { schema: readJobSchema }, async (request, reply) => {
-    const job = await findJob(request.scope, request.params.name, clock.now());
+    const job = await findJob(request.scope, request.params.name, clock.now(), catalogue);
     if (isActive(job.status)) reply.header('retry-after', String(POLL_SECONDS));
     return job;
   });
 }
 
-function cancelRoute(server: FastifyInstance, { clock }: Service): void {
+function cancelRoute(server: FastifyInstance, { clock, catalogue }: Service): void {
   server.delete<AtJob>('/Job/:name', { schema: cancelJobSchema }, async ({ scope, params }) => {
     await cancelJob(scope, params.name, clock.now());
-    return findJob(scope, params.name, clock.now());
+    return findJob(scope, params.name, clock.now(), catalogue);
   });
 }
