@@ -1,6 +1,5 @@
 import {
   type DatasetStepRun,
-  isDatasetStep,
   type Notes,
   type Partition,
   type RecordNumbers,
