@@ -148,7 +148,9 @@ async function submitted(
   client: TestClient,
   { name, workflow, inputs, types = {}, blockNumbers }: RecordedJob,
 ): Promise<Job> {
-  const kinds = new Map(parseWorkflow(workflow, TEST_CATALOGUE).workflow!.inputs.map((input) => [input.name, input.kind]));
+  const kinds = new Map(
+    parseWorkflow(workflow, TEST_CATALOGUE).workflow!.inputs.map((input) => [input.name, input.kind]),
+  );
   const inputDatasets: Record<string, string> = {};
   let inputFilename: string | undefined;
   for (const [input, text] of Object.entries(inputs)) {

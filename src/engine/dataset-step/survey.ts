@@ -1,9 +1,9 @@
-import {
-  type DatasetStepRun,
-  type Notes,
-  type Partition,
-  type RecordNumbers,
-  type Sample,
+import type {
+  DatasetStepRun,
+  Notes,
+  Partition,
+  RecordNumbers,
+  Sample,
 } from '../../cleansing/dataset-step.ts';
 import { CHUNK, type Chunk, type ChunkSource } from './chunk.ts';
 import { asUint32 } from './packed-arrays.ts';
