@@ -1,4 +1,4 @@
-export { AddressLookup, type LookupConnection, type LookupQuery } from './address-lookup.ts';
+export { AddressLookup, type LookupCall, type LookupConnection, type LookupQuery } from './address-lookup.ts';
 export { Cleaned } from './cleaned.ts';
 export { type Columns, type ColumnType, columnsOf, type Row } from './columns.ts';
 export type { ConnectionOptions } from './connection.ts';
@@ -6,8 +6,10 @@ export * from './errors.ts';
 export { type CleanOptions, Fettle, type FettleOptions, type UploadOptions } from './fettle.ts';
 export type { Files } from './files.ts';
 export type {
+  AddressSuggestion,
   Dataset,
   Job,
+  LookupOptions,
   LookupResult,
   NewJob,
   Problem,

@@ -330,6 +330,24 @@ test('look-ups', async () => {
   expect([error.message, error.creditsRemaining]).toEqual([expect.stringContaining('Invalid postcode'), 9]);
 });
 
+test('an address is found while it is typed, and charged when it is retrieved', async () => {
+  const { kysely } = service.database;
+  const terms = { name: 'Checkout', credits: 10, licences: ['WebClickFull'], client: null } as const;
+  const { id } = await createAccount(kysely, terms);
+  const { key } = await createKey(kysely, id, {});
+  const lookup = new AddressLookup({ url: service.url, key });
+  const [postcode] = await lookup.suggest('ch2 4n');
+  expect(postcode).toMatchObject({ container: true });
+  const inside = await lookup.suggest(postcode!);
+  const house = inside.find(({ container }) => !container)!;
+  const { RawAddress } = await lookup.retrieve(house, { options: { IncludeUDPRN: true } });
+  expect(RawAddress.Postcode.replace(/ /g, '')).toBe('CH24NE');
+  expect(RawAddress.UniqueReference).toMatch(/^\d+$/);
+  const error = await lookup.retrieve('A'.repeat(22)).catch((error) => error);
+  expect([error.message, error.creditsRemaining]).toEqual(['There is nothing with this id.', 9]);
+  await expect(lookup.suggest('ch2', { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+});
+
 test('types of columns', () => {
   const rows = [
     { text: 'a', whole: 1, part: 1, yes: true, day: new Date(0), mixed: 1, empty: null },

@@ -66,6 +66,8 @@ test('an address look-up', async () => {
   const printed = await example(1, { API_KEY: key });
   expect(printed.split('\n').filter(Boolean).length).toBeGreaterThan(1);
   expect(printed).toContain('CH2 4NE');
+  const suggested = await example(2, { API_KEY: key });
+  expect(suggested).toMatch(/, CH2 4NE\n$/);
 });
 
 test('the examples are typed', async () => {
