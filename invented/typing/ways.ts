@@ -25,7 +25,7 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
 export function waysOf(point: DeliveryPoint): Way[] {
   const ways: Way[] = ['postcode number'];
   if (houseOf(point) !== '' && streetOf(point) !== '') ways.push('number street town');
-  if (isName(point.buildingName)) ways.push('building town');
+  if (isName(point.buildingName)) ways.push('building street town');
   if (point.organisation !== '') ways.push('organisation town');
   return ways;
 }
@@ -40,8 +40,8 @@ function textOf(way: Way, point: DeliveryPoint, dice: Dice): string {
   switch (way) {
     case 'postcode number':
       return [postcodeOf(point, dice), premisesOf(point, dice) || point.organisation].join(' ').trim();
-    case 'building town':
-      return `${point.buildingName} ${town}`;
+    case 'building street town':
+      return [point.buildingName, streetOf(point), town].filter(Boolean).join(' ');
     case 'organisation town':
       return `${point.organisation} ${town}`;
     case 'number street town': {

@@ -9,7 +9,7 @@ import { sampleSource } from '../address-file/sample/sample-rows.ts';
  * Raise the last number whenever the sample or the form of the ready answers changes: an existing folder is
  * never rebuilt.
  */
-const FOLDER = `sample-address-file-${FORMAT_VERSION}-4`;
+const FOLDER = `sample-address-file-${FORMAT_VERSION}-5`;
 
 /** Enough addresses of every kind, built in half a second. */
 const ADDRESSES = 2000;

@@ -6,8 +6,9 @@ import { type AddressKinds, addressesOf } from './address-kinds.ts';
 import { groupPremises } from './group-premises.ts';
 import { areInPlace } from './premises.ts';
 import { byScore, NO_SCORE } from './ranking.ts';
-import { slipsOf } from './sought-word.ts';
-import type { Ranked, Suggestion } from './suggestion.ts';
+import { RecentFinds } from './recent-finds.ts';
+import { isLetterMissing, slipsOf } from './sought-word.ts';
+import type { PostcodeSuggestion, Ranked, Suggestion } from './suggestion.ts';
 import type { Typed, TypedWord } from './typed.ts';
 
 /** The most postcodes that are looked at for a postcode that has been typed in part. */
@@ -39,8 +40,9 @@ export function inPostcode(
   typed: Typed,
   { most, kinds }: Wanted,
 ): Ranked[] {
-  const entry = file.lookup(postcode);
-  if (entry === undefined) return [];
+  const whole = postcodeSuggestion(file, postcode, kinds);
+  if (whole === undefined) return [];
+  const { entry } = whole;
   const ranked: Ranked[] = [];
   groupPremises(entry, addressesOf(entry, kinds), typed).forEach((suggestion, at) => {
     const { point } = suggestion.kind === 'address' ? suggestion.address : suggestion.addresses[0]!;
@@ -51,8 +53,7 @@ export function inPostcode(
   });
   const list = byScore(ranked);
   const isChosen = typed.words.length + typed.numbers.length + typed.parts.length > 0;
-  if (!isChosen && list.length > LISTED_ALONE)
-    list.unshift({ suggestion: { kind: 'postcode', entry, kinds }, score: NO_SCORE });
+  if (!isChosen && list.length > LISTED_ALONE) list.unshift({ suggestion: whole, score: NO_SCORE });
   return list.slice(0, most);
 }
 
@@ -80,10 +81,31 @@ function begins({ forms }: TypedWord, words: readonly string[]): boolean {
 /** Whether a word begins with a typed word in which slips were made. */
 function beginsLike({ text }: TypedWord, word: string): boolean {
   const most = slipsOf(text);
-  for (let length = text.length - most; most > 0 && length <= text.length + most; length++) {
+  for (
+    let length = text.length + (isLetterMissing(text) ? 1 : -most);
+    most > 0 && length <= text.length + most;
+    length++
+  ) {
     if (editDistance(text, word.slice(0, length), most) <= most) return true;
   }
   return false;
+}
+
+/** The same object for the same postcode, while it is remembered. */
+function postcodeSuggestion(
+  file: AddressFile,
+  postcode: string,
+  kinds: AddressKinds,
+): PostcodeSuggestion | undefined {
+  const { postcodes } = RecentFinds.of(file);
+  const key = [postcode, ...kinds].join(' ');
+  const known = postcodes.get(key);
+  if (known !== undefined) return known;
+  const entry = file.stored(postcode);
+  if (entry === undefined) return undefined;
+  const made: PostcodeSuggestion = { kind: 'postcode', entry, kinds };
+  postcodes.set(key, made);
+  return made;
 }
 
 /** The postcodes that begin as typed; with a number the addresses in them that have it. */
@@ -93,9 +115,10 @@ export function byPostcode(file: AddressFile, typed: Typed, { most, kinds }: Wan
   for (const { outwardCode, inwardCode } of typed.postcodes) {
     for (const postcode of file.postcodesBeginning(outwardCode, inwardCode)) {
       if (left-- === 0 || found.length >= most) break;
-      const entry = file.lookup(postcode);
-      if (entry === undefined) continue;
-      if (typed.numbers.length + typed.parts.length === 0) found.push({ kind: 'postcode', entry, kinds });
+      const suggestion = postcodeSuggestion(file, postcode, kinds);
+      if (suggestion === undefined) continue;
+      const { entry } = suggestion;
+      if (typed.numbers.length + typed.parts.length === 0) found.push(suggestion);
       else found.push(...groupPremises(entry, addressesOf(entry, kinds), typed));
     }
   }

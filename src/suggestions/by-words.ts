@@ -1,35 +1,21 @@
 import type { AddressFile } from '../address-file/address-file.ts';
-import { BoundedMap } from '../caches/bounded-map.ts';
 import { DELIVERY_POINTS } from './address-kinds.ts';
 import type { GeographicPoint } from './distance.ts';
 import { ContainerSearch, type FoundContainers } from './find-containers.ts';
-import { groupPremises } from './group-premises.ts';
-import { areInPlace, findPremises } from './premises.ts';
+import { LookInside } from './look-inside.ts';
 import { byScore, distinct } from './ranking.ts';
+import { RecentFinds } from './recent-finds.ts';
 import { scoreOf } from './score.ts';
 import { ScoredContainers } from './scored-containers.ts';
-import type {
-  AddressSuggestion,
-  ContainerSuggestion,
-  PremisesSuggestion,
-  Ranked,
-  Score,
-  Suggestion,
-} from './suggestion.ts';
+import type { ContainerSuggestion, Ranked, Score, Suggestion } from './suggestion.ts';
 import type { TypeaheadOptions } from './typeahead-options.ts';
 import type { Typed } from './typed.ts';
 
 /** The most containers of a term that are kept, the best of those that were compared. */
 const MOST_KEPT = 64;
 
-/** How many terms are remembered with their containers: 2 KB each. What people type begins alike. */
-const REMEMBERED_TERMS = 4000;
-
 /** The most containers in which a number is looked for. */
 const MOST_WITH_NUMBER = 30;
-
-/** The most postcodes that are read for the numbers of a term. */
-const MOST_POSTCODES = 60;
 
 /**
  * What a number that is there is worth; that it is whole and what it was typed as, a house's or a flat's; and a number
@@ -82,22 +68,15 @@ function exact(
   near: GeographicPoint | undefined,
 ): ScoredContainers {
   if (near !== undefined) return scored(file, search.exact(), 0, near);
-  let remembered = terms.get(file);
-  if (remembered === undefined) {
-    remembered = new BoundedMap(REMEMBERED_TERMS);
-    terms.set(file, remembered);
-  }
+  const { terms } = RecentFinds.of(file);
   const key = JSON.stringify([words.map(({ text }) => text), postcodes]);
-  let known = remembered.get(key);
+  let known = terms.get(key);
   if (known === undefined) {
     known = scored(file, search.exact(), 0, undefined);
-    remembered.set(key, known);
+    terms.set(key, known);
   }
   return known;
 }
-
-/** By address file: the containers of terms without their numbers. They are given up with the file. */
-const terms = new WeakMap<AddressFile, BoundedMap<string, ScoredContainers>>();
 
 function scored(
   { typeahead }: AddressFile,
@@ -121,23 +100,19 @@ function unopened(
   { most, kinds = DELIVERY_POINTS }: TypeaheadOptions,
 ): Ranked[] {
   const found: Ranked[] = [];
+  const look = new LookInside(file, typed, kinds);
   for (let at = 0; at < containers.size && found.length < most; at++) {
     const { container: number, score } = containers.at(at);
-    const container = file.typeahead.container(number);
-    const suggestion: ContainerSuggestion = { kind: 'container', container };
+    const suggestion = containerSuggestion(file, number);
+    const { container } = suggestion;
     if (container.addresses > 1 || container.kind === 'locality') {
       found.push({ suggestion, score });
       continue;
     }
-    const inside = findPremises(file, container, { ...typed, kinds });
-    const [only] = inside;
-    if (only === undefined) continue;
+    const [only, ...others] = look.into(number, suggestion).found;
     // With other kinds of address beside delivery points there may be more than one after all.
-    const [address, ...rest] = only.addresses;
-    const isOne = address !== undefined && rest.length === 0 && inside.length === 1;
-    found.push(
-      isOne ? { score, suggestion: { kind: 'address', entry: only.entry, address } } : { score, suggestion },
-    );
+    if (only !== undefined)
+      found.push({ suggestion: others.length === 0 ? only.suggestion : suggestion, score });
   }
   return distinct(found);
 }
@@ -151,42 +126,41 @@ function opened(
 ): Ranked[] {
   const found: Ranked[] = [];
   const totals: number[] = [];
-  const budget = { left: MOST_POSTCODES };
+  const look = new LookInside(file, typed, kinds);
   let left = MOST_WITH_NUMBER;
   for (let at = 0; at < containers.size; at++) {
     const { container: number, score } = containers.at(at);
     // Nothing in the containers that are left comes before what has been found.
     const best = score.total + NUMBER_FOUND + IN_PLACE;
     if (totals.length >= most && totals.filter((total) => total >= best).length >= most) break;
-    const container = file.typeahead.container(number);
-    const one: Ranked<ContainerSuggestion> = { suggestion: { kind: 'container', container }, score };
-    if (container.kind !== 'locality' && left > 0) {
+    const suggestion = containerSuggestion(file, number);
+    if (suggestion.container.kind !== 'locality' && left > 0) {
       left--;
-      const premises = findPremises(file, container, { ...typed, kinds, budget });
+      const inside = look.into(number, suggestion);
       if (!hasPremises(typed)) {
-        if (premises.length > 0) found.push(one);
+        if (inside.found.length > 0) found.push({ suggestion, score });
         continue;
       }
-      for (const { entry, addresses } of premises) {
-        for (const suggestion of groupPremises(entry, addresses, typed)) {
-          const inside = withNumber(one, suggestion, typed);
-          found.push(inside);
-          totals.push(inside.score.total);
-        }
+      for (const { suggestion, isInPlace } of inside.found) {
+        const one = { suggestion, score: adjusted(score, NUMBER_FOUND + (isInPlace ? IN_PLACE : 0)) };
+        found.push(one);
+        totals.push(one.score.total);
       }
     }
-    found.push({ ...one, score: adjusted(score, NUMBER_MISSING) });
+    found.push({ suggestion, score: adjusted(score, NUMBER_MISSING) });
   }
   return distinct(byScore(found));
 }
 
-function withNumber(
-  { score }: Ranked,
-  suggestion: AddressSuggestion | PremisesSuggestion,
-  typed: Typed,
-): Ranked {
-  const { point } = suggestion.kind === 'address' ? suggestion.address : suggestion.addresses[0]!;
-  return { suggestion, score: adjusted(score, NUMBER_FOUND + (areInPlace(point, typed) ? IN_PLACE : 0)) };
+/** The same object for the same container, while it is remembered: its text and its id are remembered with it. */
+function containerSuggestion(file: AddressFile, number: number): ContainerSuggestion {
+  const { containers } = RecentFinds.of(file);
+  let known = containers.get(number);
+  if (known === undefined) {
+    known = { kind: 'container', container: file.typeahead.container(number) };
+    containers.set(number, known);
+  }
+  return known;
 }
 
 function adjusted(score: Score, number: number): Score {

@@ -6,7 +6,7 @@ import type { Typed } from './typed.ts';
 import type { TypedPostcode } from './typed-postcode.ts';
 
 /** The most containers that are compared. */
-export const MOST_COMPARED = 160;
+export const MOST_COMPARED = 100;
 
 /** The most values of the index that are read for one term: about 5 ms. */
 const MOST_READ = 4000;

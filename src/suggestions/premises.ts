@@ -7,20 +7,15 @@ import type { StoredEntry } from '../address-file/entry/stored-entry.ts';
 import { isOnStreet, isSameStreet, type Street } from '../address-file/places/street.ts';
 import type { PostcodeEntry, StoredAddress } from '../address-file/postcode-entry.ts';
 import { postcodeOfNumber } from '../address-file/postcode-number.ts';
-import { doorKey, runTogether, streetText } from '../address-file/search/keys.ts';
 import type { Container } from '../address-file/typeahead/container.ts';
-import { BoundedMap } from '../caches/bounded-map.ts';
 import { remembering } from '../caches/remembering.ts';
-import { soundOfWord } from '../text/sound-of-word.ts';
+import { TextCache } from '../text/text-cache.ts';
 import type { AddressKinds } from './address-kinds.ts';
 import type { Typed } from './typed.ts';
 import type { TypedPostcode } from './typed-postcode.ts';
 
 /** The most postcodes that are read for one container. The longest streets have a hundred. */
 const MOST_POSTCODES = 40;
-
-/** The most postcodes of a container that are read for a number that is still being typed, besides those that have it. */
-const MOST_BEGUN = 6;
 
 /** The addresses of a container that lie in one postcode. */
 export interface FoundInPostcode {
@@ -62,7 +57,7 @@ export function findPremises(file: AddressFile, container: Container, wanted: Wa
   const street = file.streets.at(container.place);
   const found: FoundInPostcode[] = [];
   let left = MOST_POSTCODES;
-  for (const number of postcodesOf(file, container, street, wanted)) {
+  for (const number of container.postcodes.length > 0 ? container.postcodes : street.postcodes) {
     const postcode = postcodeOfNumber(number);
     if (!isPostcodeTyped(postcode, wanted.postcodes)) continue;
     if (left-- === 0 || budget.left-- <= 0) break;
@@ -96,16 +91,18 @@ function addressesIn(
   return found;
 }
 
-/** False if an address has a plain number, and no name, and another number is wanted. */
-function mayHaveNumbers(entry: StoredEntry, at: number, { numbers, isNumberOpen, parts }: Wanted): boolean {
+/** Whether an address has the numbers and the part, as far as that can be told before it is decoded. */
+function mayHaveNumbers(entry: StoredEntry, at: number, wanted: Wanted): boolean {
+  const { numbers, parts } = wanted;
   if (parts.length > 0 && !entry.has(at, layout.HAS_SUB_BUILDING)) return false;
   const own = entry.numberOf(at);
-  if (numbers.length === 0 || own === 0) return true;
-  if (entry.has(at, layout.HAS_SUB_BUILDING | layout.HAS_BUILDING_NAME)) return true;
-  const text = String(own);
-  return isNumberOpen
-    ? numbers.every((number) => text.startsWith(number))
-    : numbers.every((number) => text === number);
+  if (numbers.length === 0 || (own === 0 && entry.has(at, layout.HAS_BUILDING_NUMBER))) return true;
+  const there = own === 0 ? [] : [String(own)];
+  if (entry.has(at, layout.HAS_SUB_BUILDING | layout.HAS_BUILDING_NAME)) {
+    const { buildingName, subBuildingName } = entry.premiseAt(at);
+    there.push(...numbersIn(entry.textOf(buildingName)), ...numbersIn(entry.textOf(subBuildingName)));
+  }
+  return areAmong(there, wanted);
 }
 
 /** Whether an address has the name of a building or organisation. */
@@ -115,53 +112,6 @@ function hasName({ point, aliases }: StoredAddress, { kind, name }: Container): 
   if (kind === 'building') return point.buildingName.toUpperCase() === own;
   return point.organisation.toUpperCase() === own || aliases.some((alias) => alias.toUpperCase() === own);
 }
-
-/**
- * The postcodes to read: those of the container, or of its street those that have a house with the number. For a number
- * that is still being typed, a few others follow.
- */
-function postcodesOf(
-  file: AddressFile,
-  container: Container,
-  street: Street,
-  { numbers, isNumberOpen }: Wanted,
-): Iterable<number> {
-  if (container.postcodes.length > 0) return container.postcodes;
-  const { postcodes } = street;
-  if (numbers.length === 0 || postcodes.length <= 2) return postcodes;
-  const doors = doorsOf(file, street, numbers);
-  if (doors === undefined) return postcodes;
-  const having = postcodes.filter((postcode) => doors.has(postcode));
-  if (!isNumberOpen) return having;
-  return [...having, ...postcodes.filter((postcode) => !doors.has(postcode)).subarray(0, MOST_BEGUN)];
-}
-
-/** The postcodes of a town that may have houses with the numbers on a street; undefined if there are too many. */
-function doorsOf(file: AddressFile, street: Street, numbers: readonly string[]): Set<number> | undefined {
-  const isDependent = street.dependentThoroughfareName + street.dependentThoroughfareDescriptor !== '';
-  const name = isDependent
-    ? nameOf(street.dependentThoroughfareName, street.dependentThoroughfareDescriptor)
-    : nameOf(street.thoroughfareName, street.thoroughfareDescriptor);
-  const town = soundOfTown(street.postTown);
-  const doors = new Set<number>();
-  for (const number of numbers) {
-    const found = file.postings(doorKey(Number.parseInt(number, 10) || 0, name, town));
-    // A key with too many postcodes lists none of them.
-    if (found !== undefined && found.postcodes.length < found.count) return undefined;
-    for (const postcode of found?.postcodes ?? []) doors.add(postcode);
-  }
-  return doors;
-}
-
-/** The name of a street, as the keys of doors have it. */
-function nameOf(name: string, descriptor: string): string {
-  return streetText(wordsOf(name), wordsOf(descriptor));
-}
-
-/** A country has 1,500 post towns. */
-const soundOfTown = remembering(new BoundedMap<string, string>(2048), (town) =>
-  soundOfWord(runTogether(wordsOf(town))),
-);
 
 /**
  * Whether the premises have each of the numbers, and the words of the part. More digits may follow the last number while
@@ -175,8 +125,13 @@ export function hasNumbers(
     const words = wordsOf(point.subBuildingName).map((word) => word.text);
     if (!parts.every((part) => words.includes(part))) return false;
   }
-  if (numbers.length === 0) return true;
-  const there = numbersOf(point);
+  return numbers.length === 0 || areAmong(numbersOf(point), { numbers, isNumberOpen });
+}
+
+function areAmong(
+  there: readonly string[],
+  { numbers, isNumberOpen }: Pick<Wanted, 'numbers' | 'isNumberOpen'>,
+): boolean {
   return numbers.every((number, at) => {
     const isOpen = isNumberOpen && at === numbers.length - 1;
     return isThere(number, there) || (isOpen && there.some((other) => other.startsWith(number)));
@@ -217,9 +172,12 @@ export function areInPlace(
 function numbersIn(text: string): readonly string[] {
   if (text === '') return NONE;
   if (/^[1-9]\d*$/.test(text)) return [text];
-  return wordsOf(text).flatMap((word) =>
-    word.is(KIND.number | KIND.letter | KIND.stair) ? [word.text] : [],
-  );
+  return /\d|\b[A-Za-z]\b/.test(text) ? numbersInName(text) : NONE;
 }
+
+/** Of names that come again and again: `Flat 3`. */
+const numbersInName = remembering(new TextCache<readonly string[]>(4096), (text) =>
+  wordsOf(text).flatMap((word) => (word.is(KIND.number | KIND.letter | KIND.stair) ? [word.text] : [])),
+);
 
 const NONE: readonly string[] = [];

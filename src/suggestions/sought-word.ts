@@ -1,17 +1,20 @@
 import type { Lexicon, WordRange } from '../address-file/typeahead/lexicon.ts';
 import type { TypedWord } from './typed.ts';
 
-/**
- * Words are searched for with a slip from this length on, and with two from that length on. A word of four letters in
- * which one is missing has three.
- */
-const SLIP_LENGTH = 3;
+/** Words are searched for with a slip from this length on, and with two from that length on. */
+const SLIP_LENGTH = 4;
 const TWO_SLIPS_LENGTH = 8;
 
 /** How many slips are looked for in a typed word. Words with digits are taken as they are. */
 export function slipsOf(text: string): number {
-  if (text.length < SLIP_LENGTH || /\d/.test(text)) return 0;
+  // A word of four letters from which one is missing has three.
+  if (text.length < SLIP_LENGTH - 1 || /\d/.test(text)) return 0;
   return text.length < TWO_SLIPS_LENGTH ? 1 : 2;
+}
+
+/** Whether the only slip that is looked for in a typed word is a missing letter. */
+export function isLetterMissing(text: string): boolean {
+  return text.length < SLIP_LENGTH;
 }
 
 /** The words of the index that begin with a form of a typed word. */
@@ -47,7 +50,9 @@ export function misspeltWord(
   slips: number,
 ): SoughtWord | undefined {
   if (slips > slipsOf(text)) return undefined;
-  const misspelt = lexicon.beginningLike(text, slips);
+  const misspelt = isLetterMissing(text)
+    ? lexicon.beginningWithout(text)
+    : lexicon.beginningLike(text, slips);
   return misspelt.length === 0 ? undefined : { ...sought, misspelt };
 }
 

@@ -29,6 +29,7 @@ export class SuggestionIds {
   // Each block is encrypted by itself, so one cipher does them all. To make a cipher takes longer than to use it.
   readonly #cipher: Cipheriv;
   readonly #decipher: Decipheriv;
+  readonly #ids = new WeakMap<Suggestion, string>();
 
   /** @param secret {@link ID_SECRET_BYTES} bytes, the same for all processes and for good */
   constructor(secret: Buffer) {
@@ -37,7 +38,12 @@ export class SuggestionIds {
   }
 
   idOf(file: AddressFile, suggestion: Suggestion): string {
-    return this.#encode(identityOf(file, suggestion));
+    let id = this.#ids.get(suggestion);
+    if (id === undefined) {
+      id = this.#encode(identityOf(file, suggestion));
+      this.#ids.set(suggestion, id);
+    }
+    return id;
   }
 
   /** The id of an outward code, such as `CH2`. */

@@ -17,6 +17,19 @@ export function suggestionText(
   suggestion: Suggestion,
   language: 'en' | 'cy' = 'en',
 ): string {
+  if (language !== 'en') return textOf(file, suggestion, language);
+  let text = texts.get(suggestion);
+  if (text === undefined) {
+    text = textOf(file, suggestion, language);
+    texts.set(suggestion, text);
+  }
+  return text;
+}
+
+/** With each letter that is typed much the same suggestions are shown. */
+const texts = new WeakMap<Suggestion, string>();
+
+function textOf(file: AddressFile, suggestion: Suggestion, language: 'en' | 'cy'): string {
   switch (suggestion.kind) {
     case 'container':
       return containerText(file, suggestion.container);

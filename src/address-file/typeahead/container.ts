@@ -1,4 +1,5 @@
 import type { ByteReader, ByteWriter } from '../bytes.ts';
+import { type DoorsOfPostcode, writeDoors } from './doors.ts';
 
 /** What a container is: a town or locality, a street, or a building or organisation on a street. */
 export type ContainerKind = 'locality' | 'street' | 'building' | 'organisation';
@@ -91,11 +92,14 @@ function readPosition(reader: ByteReader): NonNullable<Container['position']> {
 
 /**
  * Appends a container: kind, with 128 added if it has a position · addresses · latitude and longitude, if it has a
- * position · place · and for a building or organisation its name, the count of its postcodes, the first, and for each
- * of the rest the difference from the one before.
+ * position · place · the name of a building or organisation · its doors (doors.ts).
  */
-export function writeContainer(writer: ByteWriter, container: Container): void {
-  const { kind, addresses, place, position, name, postcodes } = container;
+export function writeContainer(
+  writer: ByteWriter,
+  container: Omit<Container, 'postcodes'>,
+  doors: readonly DoorsOfPostcode[],
+): void {
+  const { kind, addresses, place, position, name } = container;
   writer.byte(KINDS.indexOf(kind) + (position === undefined ? 0 : 128));
   writer.number(addresses);
   if (position !== undefined) {
@@ -103,34 +107,22 @@ export function writeContainer(writer: ByteWriter, container: Container): void {
     writer.number(Math.max(0, Math.round((position.longitude - WEST) * 1000)));
   }
   writer.number(place);
-  if (!isNamed(kind)) return;
-  writer.texts([name]);
-  writer.number(postcodes.length);
-  let before = 0;
-  for (const postcode of postcodes) {
-    writer.number(postcode - before);
-    before = postcode;
-  }
+  if (isNamed(kind)) writer.texts([name]);
+  writeDoors(writer, doors);
 }
 
-/** Reads what {@link writeContainer} wrote. */
-export function readContainer(reader: ByteReader): Container {
+/** Reads a container as far as its doors. */
+export function readContainer(reader: ByteReader): Omit<Container, 'postcodes'> {
   const mark = reader.byte();
   const kind = KINDS[mark % 128]!;
   const addresses = reader.number();
   const position = mark < 128 ? undefined : readPosition(reader);
   const place = reader.number();
-  if (!isNamed(kind)) return { kind, addresses, place, name: '', postcodes: [], position };
-  const [name = ''] = reader.texts();
-  const postcodes: number[] = [];
-  let postcode = 0;
-  for (let left = reader.number(); left > 0; left--) {
-    postcode += reader.number();
-    postcodes.push(postcode);
-  }
-  return { kind, addresses, place, name, postcodes, position };
+  const [name = ''] = isNamed(kind) ? reader.texts() : [];
+  return { kind, addresses, place, name, position };
 }
 
-function isNamed(kind: ContainerKind): boolean {
+/** Whether containers of a kind have a name of their own; the others have that of their place. */
+export function isNamed(kind: ContainerKind): boolean {
   return kind === 'building' || kind === 'organisation';
 }

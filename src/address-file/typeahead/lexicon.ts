@@ -107,6 +107,26 @@ export class Lexicon {
     return found;
   }
 
+  /** The words that begin with a text from which a letter is missing, the first or one within it. */
+  beginningWithout(beginning: string): WordRange[] {
+    const found: WordRange[] = [];
+    for (let at = 0; at < beginning.length; at++) {
+      let rest = this.beginningWith(beginning.slice(0, at));
+      while (rest.from < rest.to) {
+        rest = this.#atLeast(rest, at);
+        if (rest.from === rest.to) break;
+        const child = this.#narrow(rest, at, this.#characterAt(rest.from, at));
+        let range: WordRange = child;
+        for (let next = at; next < beginning.length && range.from < range.to; next++) {
+          range = this.#narrow(range, next + 1, beginning.charCodeAt(next));
+        }
+        if (range.from < range.to) found.push(range);
+        rest = { from: child.to, to: rest.to };
+      }
+    }
+    return found;
+  }
+
   /** The words of a range whose character at this place is that one. All words of the range share what is before it. */
   #narrow(range: WordRange, place: number, character: number): WordRange {
     const from = this.#firstAt(range, place, character);

@@ -4,10 +4,12 @@ import {
   type Container,
   type ContainerOutline,
   type ContainerWords,
+  isNamed,
   readContainer,
   readOutline,
   skipWords,
 } from './container.ts';
+import { type FoundDoors, readPostcodes, readPostcodesWith, type WantedDoors } from './doors.ts';
 import { Lexicon, type WordRange } from './lexicon.ts';
 import { ListUnion } from './list-union.ts';
 import { CHUNK } from './lists.ts';
@@ -59,9 +61,16 @@ export class TypeaheadIndex {
 
   /** A container, by its number below {@link size}. */
   container(number: number): Container {
-    const reader = new ByteReader(this.#store.value('container', number)!);
-    skipWords(reader);
-    return readContainer(reader);
+    const reader = this.#afterWords(number);
+    const container = readContainer(reader);
+    return { ...container, postcodes: isNamed(container.kind) ? readPostcodes(reader) : [] };
+  }
+
+  /** The postcodes of a container that have doors with these numbers. */
+  postcodesWith(number: number, wanted: WantedDoors): FoundDoors {
+    const reader = this.#afterWords(number);
+    readContainer(reader);
+    return readPostcodesWith(reader, wanted);
   }
 
   /** What the rank of a container comes from. */
@@ -122,6 +131,12 @@ export class TypeaheadIndex {
 
   close(): Promise<void> {
     return this.#store.close();
+  }
+
+  #afterWords(container: number): ByteReader {
+    const reader = new ByteReader(this.#store.value('container', container)!);
+    skipWords(reader);
+    return reader;
   }
 
   /** Those of some containers that have a word from each group. */

@@ -50,6 +50,21 @@ describe('slips', () => {
     return Math.min(...rows[typed.length]!);
   }
 
+  test('finds exactly the words a beginning of which has one letter more, not at its end', () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1 }), fc.stringMatching(/^[ABC1]{1,4}$/), (words, typed) => {
+        const lexicon = lexiconOf(words);
+        const isMeant = (one: string) =>
+          [...typed].some(
+            (_, at) =>
+              one.slice(0, at) === typed.slice(0, at) && one.slice(at + 1).startsWith(typed.slice(at)),
+          );
+        const expected = [...new Set(words)].sort().filter(isMeant);
+        expect(wordsIn(lexicon, lexicon.beginningWithout(typed))).toEqual(expected);
+      }),
+    );
+  });
+
   test('finds exactly the words a beginning of which is one or two slips away', () => {
     fc.assert(
       fc.property(

@@ -81,25 +81,20 @@ function addStreet(containers: GatheredContainers, gathered: GatheredStreet, num
   const outwardCodes = outwardCodesOf(street);
   if (own.length > 0 && addresses > 0) {
     containers.add(
-      { kind: 'street', addresses, place: number, name: '', postcodes: [], position: middle.position },
+      { kind: 'street', addresses, place: number, name: '', position: middle.position },
       { own, around: [...behind, ...places], outwardCodes },
+      gathered.doors.all(),
     );
   }
   const around = [...own.flat(), ...behind, ...places];
   const names = [...gathered.names.values()].sort(
     (one, other) => order(one) - order(other) || compare(one.name, other.name),
   );
-  for (const { kind, name, addresses, postcodes, middle } of names) {
+  for (const { kind, name, addresses, doors, middle } of names) {
     containers.add(
-      {
-        kind,
-        addresses,
-        place: number,
-        name,
-        postcodes: postcodes.sort((one, other) => one - other),
-        position: middle.position,
-      },
+      { kind, addresses, place: number, name, position: middle.position },
       { own: indexForms(name), around, outwardCodes },
+      doors.all(),
     );
   }
 }
@@ -144,7 +139,7 @@ class GatheredLocalities {
       const { addresses, middle } = known;
       const [own = '', ...around] = localityTexts(locality).filter((text) => text !== '');
       containers.add(
-        { kind: 'locality', addresses, place: number, name: '', postcodes: [], position: middle.position },
+        { kind: 'locality', addresses, place: number, name: '', position: middle.position },
         { own: indexForms(own), around: around.flatMap(indexWords), outwardCodes },
       );
     }

@@ -1,5 +1,6 @@
 import { ByteWriter } from '../../bytes.ts';
 import { type Container, type ContainerWords, writeContainer, writeWords } from '../container.ts';
+import type { DoorsOfPostcode } from '../doors.ts';
 import type { TypeaheadWriter } from '../store.ts';
 
 /** The words by which a container is found, as texts: see {@link ContainerWords}. */
@@ -32,11 +33,15 @@ export class GatheredContainers {
     return this.#addresses.size;
   }
 
-  add(container: Container, { own, around, outwardCodes }: WordsOfContainer): void {
+  add(
+    container: Omit<Container, 'postcodes'>,
+    { own, around, outwardCodes }: WordsOfContainer,
+    doors: readonly DoorsOfPostcode[] = [],
+  ): void {
     this.#rowStarts.add(this.#rows.length);
     this.#addresses.add(container.addresses);
     this.#wordStarts.add(this.#words.size);
-    writeContainer(this.#rows, container);
+    writeContainer(this.#rows, container, doors);
     const seen = new Set<string>();
     const add = (word: string, mark: number) => {
       if (seen.has(word)) return false;

@@ -4,14 +4,14 @@ import * as layout from '../../entry/layout.ts';
 import type { StoredEntry } from '../../entry/stored-entry.ts';
 import { isOnStreet, type Street, sameNames, streetTexts } from '../../places/street.ts';
 import { postcodeNumber } from '../../postcode-number.ts';
+import { GatheredDoors, numbersAt } from './gathered-doors.ts';
 
 /** A building or organisation on a street. */
 export interface GatheredName {
   readonly kind: 'building' | 'organisation';
   readonly name: string;
   addresses: number;
-  /** The numbers of its postcodes, ascending. */
-  readonly postcodes: number[];
+  readonly doors: GatheredDoors;
   readonly middle: Middle;
 }
 
@@ -53,6 +53,7 @@ export class GatheredStreet {
   /** Those on the street itself. */
   own = 0;
   readonly middle = new Middle();
+  readonly doors = new GatheredDoors();
   readonly names = new Map<string, GatheredName>();
   readonly #texts: readonly string[];
   readonly #isDependent: boolean;
@@ -68,15 +69,19 @@ export class GatheredStreet {
     const places = entry.streets.map((names) => this.#placeOf(streetTexts(names)));
     const isWelsh = !places.some((place) => place !== 'elsewhere');
     let count = 0;
+    const postcode = postcodeNumber(entry.postcode);
     for (let at = 0; at < entry.size; at++) {
-      if (entry.kindAt(at) !== 'delivery-point') continue;
       const place = isWelsh ? this.#welshPlaceOf(entry, at) : places[entry.streetOf(at)]!;
       if (place === 'elsewhere') continue;
+      const numbers = numbersAt(entry, at);
+      // Searches may ask for other kinds of address, too, but these do not count.
+      this.doors.add(postcode, numbers);
+      if (entry.kindAt(at) !== 'delivery-point') continue;
       count++;
       if (place === 'off') continue;
       this.own++;
       // A building with a Welsh address is found in the English one: it has one name.
-      if (!isWelsh) this.#addNames(entry, at);
+      if (!isWelsh) this.#addNames(entry, at, postcode, numbers);
     }
     this.addresses += count;
     this.middle.add(entry.place, count);
@@ -97,28 +102,32 @@ export class GatheredStreet {
     return isOnStreet(entry.addressAt(at), this.street) ? 'on' : 'elsewhere';
   }
 
-  #addNames(entry: StoredEntry, at: number): void {
+  #addNames(entry: StoredEntry, at: number, postcode: number, numbers: readonly number[]): void {
+    const add = (kind: GatheredName['kind'], name: string) => {
+      const known = this.#named(kind, name);
+      if (known === undefined) return;
+      known.addresses++;
+      known.middle.add(entry.place, 1);
+      known.doors.add(postcode, numbers);
+    };
     if (entry.has(at, layout.HAS_ORGANISATION | layout.HAS_BUILDING_NAME)) {
       const { organisation, buildingName } = entry.premiseAt(at);
-      this.#addName('organisation', entry.textOf(organisation), entry);
-      this.#addName('building', entry.textOf(buildingName), entry);
+      add('organisation', entry.textOf(organisation));
+      add('building', entry.textOf(buildingName));
     }
     if (!entry.has(at, layout.HAS_MORE)) return;
-    for (const alias of entry.addressAt(at).aliases) this.#addName('organisation', alias, entry);
+    for (const alias of entry.addressAt(at).aliases) add('organisation', alias);
   }
 
-  #addName(kind: GatheredName['kind'], name: string, entry: StoredEntry): void {
-    if (!isName(name)) return;
+  #named(kind: GatheredName['kind'], name: string): GatheredName | undefined {
+    if (!isName(name)) return undefined;
     const key = `${kind} ${name.toUpperCase()}`;
     let known = this.names.get(key);
     if (known === undefined) {
-      known = { kind, name, addresses: 0, postcodes: [], middle: new Middle() };
+      known = { kind, name, addresses: 0, doors: new GatheredDoors(), middle: new Middle() };
       this.names.set(key, known);
     }
-    known.addresses++;
-    known.middle.add(entry.place, 1);
-    const postcode = postcodeNumber(entry.postcode);
-    if (known.postcodes.at(-1) !== postcode) known.postcodes.push(postcode);
+    return known;
   }
 }
 

@@ -1,0 +1,73 @@
+import type { AddressFile } from '../address-file/address-file.ts';
+import type { AddressKinds } from './address-kinds.ts';
+import { groupPremises } from './group-premises.ts';
+import { areInPlace, findPremises } from './premises.ts';
+import { type Inside, RecentFinds } from './recent-finds.ts';
+import type { ContainerSuggestion } from './suggestion.ts';
+import type { Typed } from './typed.ts';
+
+/** The most postcodes that are read for the numbers of a term. */
+const MOST_POSTCODES = 60;
+
+/** The most postcodes of a container that are read for a number that is still being typed, besides those that have it. */
+const MOST_BEGUN = 6;
+
+/** Looks into the containers of a term for what has the numbers and the postcode that were typed. */
+export class LookInside {
+  readonly #file: AddressFile;
+  readonly #typed: Typed;
+  readonly #kinds: AddressKinds;
+  readonly #recent: RecentFinds;
+  readonly #key: string;
+  readonly #budget = { left: MOST_POSTCODES };
+
+  constructor(file: AddressFile, typed: Typed, kinds: AddressKinds) {
+    this.#file = file;
+    this.#typed = typed;
+    this.#kinds = kinds;
+    this.#recent = RecentFinds.of(file);
+    const { numbers, flats, parts, isNumberOpen, postcodes } = typed;
+    this.#key = JSON.stringify([numbers, flats, parts, isNumberOpen, postcodes, [...kinds]]);
+  }
+
+  /** @param number of the container in the index */
+  into(number: number, suggestion: ContainerSuggestion): Inside {
+    const key = `${number} ${this.#key}`;
+    const known = this.#recent.insides.get(key);
+    const before = this.#budget.left;
+    // What is remembered costs as much as it did: the same term gives the same answer.
+    if (known !== undefined && known.cost < before) {
+      this.#budget.left -= known.cost;
+      return known;
+    }
+    const found = this.#read(number, suggestion);
+    const inside: Inside = { found, cost: before - this.#budget.left };
+    if (this.#budget.left > 0) this.#recent.insides.set(key, inside);
+    return inside;
+  }
+
+  #read(number: number, { container }: ContainerSuggestion): Inside['found'] {
+    const postcodes = this.#postcodesWith(number);
+    if (postcodes?.length === 0) return [];
+    const wanted = { ...this.#typed, kinds: this.#kinds, budget: this.#budget };
+    const among = postcodes === undefined ? container : { ...container, postcodes };
+    return findPremises(this.#file, among, wanted).flatMap(({ entry, addresses }) =>
+      groupPremises(entry, addresses, this.#typed).map((suggestion) => {
+        const first = suggestion.kind === 'address' ? suggestion.address : suggestion.addresses[0]!;
+        return { suggestion, isInPlace: areInPlace(first.point, this.#typed) };
+      }),
+    );
+  }
+
+  /** The postcodes of a container that have the typed numbers; undefined if no digits were typed. */
+  #postcodesWith(container: number): readonly number[] | undefined {
+    const { numbers, isNumberOpen } = this.#typed;
+    const digits = numbers
+      .filter((number) => /^\d/.test(number))
+      .map((number) => Number.parseInt(number, 10));
+    if (digits.length === 0) return undefined;
+    const wanted = { numbers: digits, isOpen: isNumberOpen };
+    const { exact, begun } = this.#file.typeahead.postcodesWith(container, wanted);
+    return begun.length === 0 ? exact : [...exact, ...begun.slice(0, MOST_BEGUN)];
+  }
+}
