@@ -2,7 +2,12 @@ import type { DeliveryPoint } from '../../src/address/delivery-point.ts';
 import type { Dice } from '../dice.ts';
 
 /** How people type an address: what they begin with, and how they go on if they have not found it. */
-export const WAYS = ['number street town', 'postcode number', 'building street town', 'organisation town'] as const;
+export const WAYS = [
+  'number street town',
+  'postcode number',
+  'building street town',
+  'organisation town',
+] as const;
 
 export type Way = (typeof WAYS)[number];
 
