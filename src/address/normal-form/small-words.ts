@@ -11,6 +11,11 @@ export function isArticle({ written }: Word): boolean {
   return written === 'Y';
 }
 
+/** Whether a word is the definite article in Welsh. */
+export function isWelshArticle({ written }: Word): boolean {
+  return written === 'Y' || written === 'YR';
+}
+
 const ARTICLES = new Set(['THE', 'Y', 'YR']);
 
 /** Whether a word is the definite article, in English or Welsh. */

@@ -1,8 +1,8 @@
-import { type Label, LEVEL, labelWith, NO_LEVEL } from '../label.ts';
+import { type Label, LEVEL, labelWith, NO_LEVEL, type PartKind } from '../label.ts';
 import { isJoined, JOINT, type Token } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
 import { partNamed } from './part-kind.ts';
-import { withSide } from './side.ts';
+import { sideNamed, withSide } from './side.ts';
 
 const LEVELS = new Map<string, number>([
   ['BASEMENT', LEVEL.basement],
@@ -40,7 +40,8 @@ const SHORT_FLOORS = new Map<string, number>([
 export function readShortFloor(tokens: readonly Token[], at: number): Label | undefined {
   const level = SHORT_FLOORS.get(tokens[at]!.word.written);
   if (level === undefined) return undefined;
-  const isFlatNext = isJoined(tokens, at + 1) && partNamed(tokens[at + 1]!.word) === 'flat';
+  const flat = partBehindSide(tokens, at + 1);
+  const isFlatNext = flat?.part === 'flat';
   // Two letters are ambiguous, except with FLAT, or as all of a part of the address before the number of the house: `G/F, 14 High Street`.
   const house = tokens[at + 1];
   const isApart =
@@ -49,7 +50,22 @@ export function readShortFloor(tokens: readonly Token[], at: number): Label | un
     house.joint >= JOINT.comma &&
     house.word.is(KIND.number);
   if (tokens[at]!.word.written.length === 2 && !isFlatNext && !isApart) return undefined;
-  return labelWith({ kind: 'flat', level, from: at, to: isFlatNext ? at + 2 : at + 1 });
+  if (flat === undefined || !isFlatNext) return labelWith({ kind: 'flat', level, from: at, to: at + 1 });
+  return labelWith({ kind: 'flat', level, side: flat.side, from: at, to: flat.to });
+}
+
+/** Reads the part that a floor is of, with a side before it: `Flat`, `Front Flat`. */
+function partBehindSide(
+  tokens: readonly Token[],
+  at: number,
+): { readonly part: PartKind; readonly side: string; readonly to: number } | undefined {
+  if (!isJoined(tokens, at)) return undefined;
+  const { word } = tokens[at]!;
+  const part = partNamed(word);
+  if (part !== '') return { part, side: '', to: at + 1 };
+  const isSide = word.is(KIND.side) && !word.is(KIND.compass) && isJoined(tokens, at + 1);
+  const sided = isSide ? partNamed(tokens[at + 1]!.word) : '';
+  return sided === 'flat' ? { part: sided, side: sideNamed(word), to: at + 2 } : undefined;
 }
 
 /**
@@ -84,6 +100,10 @@ export function readFloor(tokens: readonly Token[], at: number): Label | undefin
   ) {
     return labelWith({ kind: 'flat', level: first.value, from: at, to: at + 2 });
   }
+  // `1FF`
+  if (level === NO_LEVEL && first.is(KIND.number) && first.letter === 'FF' && first.value <= HIGHEST_STROKE) {
+    return labelWith({ kind: 'flat', level: first.value, from: at, to: at + 1 });
+  }
   // `2/F Flat`
   const stroke = tokens[next];
   if (first.is(KIND.number) && stroke?.joint === JOINT.slash && stroke.word.written === 'F') {
@@ -98,20 +118,24 @@ export function readFloor(tokens: readonly Token[], at: number): Label | undefin
   }
   const isFloor = isJoined(tokens, next) && tokens[next]!.word.is(KIND.floor);
   if (isFloor) next++;
-  const part = isJoined(tokens, next) ? partNamed(tokens[next]!.word) : '';
-  if (part !== '') next++;
+  const named = partBehindSide(tokens, next);
+  const part = named?.part ?? '';
+  const side = named?.side ?? '';
+  if (named !== undefined) next = named.to;
   // Alone, only a basement, attic or mezzanine is unambiguous. A ground may be a sports ground, and a garden
   // a garden.
   const isPlain = level === LEVEL.basement || level === LEVEL.attic || level === LEVEL.mezzanine;
   if (!isFloor && part === '' && !isPlain) {
-    // `Ground and First Floor`
+    // `Ground and First Floor`, `1st/2nd Floor`
     const isAnd = isJoined(tokens, next) && tokens[next]!.word.text === 'AND' && isJoined(tokens, next + 1);
-    const other = isAnd && !first.is(KIND.number) ? readFloor(tokens, next + 1) : undefined;
+    const isStroke = tokens[next]?.joint === JOINT.slash || tokens[next]?.joint === JOINT.hyphen;
+    const isTwo = (isAnd || isStroke) && !first.is(KIND.number);
+    const other = isTwo ? readFloor(tokens, isAnd ? next + 1 : next) : undefined;
     return other === undefined ? undefined : labelWith({ kind: other.kind, level, from: at, to: next });
   }
   if (!isFloor && first.is(KIND.ordinal | KIND.number) && part !== 'flat') return undefined;
   if (!isFloor && first.is(KIND.number)) return undefined;
-  const floor = labelWith({ kind: part, level, from: at, to: next });
+  const floor = labelWith({ kind: part, level, side, from: at, to: next });
   const numbered = part !== '' && isJoined(tokens, next) ? tokens[next]!.word : undefined;
   if (numbered?.is(KIND.number) && numbered.letter === '' && isPartsEnd(tokens, next + 1)) {
     return { ...floor, first: numbered.value, to: next + 1 };
@@ -119,7 +143,17 @@ export function readFloor(tokens: readonly Token[], at: number): Label | undefin
   if (numbered?.is(KIND.letter) && isPartsEnd(tokens, next + 1)) {
     return { ...floor, letter: numbered.written, to: next + 1 };
   }
-  return withSide(tokens, floor);
+  return side === '' ? withSide(tokens, floor) : floor;
+}
+
+/** Reads a floor behind its flat, where it ends that part of the address: `Flat Lower`, `Maisonette, Upper`, `Flat (Top)`. */
+export function readFloorBehind(tokens: readonly Token[], at: number): number | undefined {
+  const token = tokens[at];
+  const level = token === undefined ? undefined : LEVELS.get(token.word.text);
+  if (level === undefined || !token!.word.is(KIND.level)) return undefined;
+  const after = tokens[at + 1];
+  const isEnd = after === undefined || after.joint >= JOINT.comma || after.word.is(KIND.number);
+  return isEnd ? level : undefined;
 }
 
 function isSideNext(tokens: readonly Token[], at: number): boolean {
@@ -162,7 +196,7 @@ export function readStroke(tokens: readonly Token[], at: number): Label | undefi
  * Whether the number of the part ends the part: true for `First Floor Flat 2, 14 High Street`, false for
  * `First Floor Flat 14 High Street`.
  */
-function isPartsEnd(tokens: readonly Token[], at: number): boolean {
+export function isPartsEnd(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at];
   return next === undefined || next.joint >= JOINT.comma || next.word.is(KIND.number);
 }

@@ -27,7 +27,9 @@ export function readNumber(tokens: readonly Token[], at: number, kind: PartKind)
     return { ...one, kind: kind === '' ? 'flat' : kind };
   }
   if (joined.word.is(KIND.number) && (isStroke || joined.joint === JOINT.hyphen)) {
-    return { ...one, ...endOf(tokens, next, letter), isStair: isStroke };
+    // `22 - 3` is no range: flat 3 of number 22.
+    const isBackwards = joined.word.value > 0 && joined.word.value < word.value;
+    return { ...one, ...endOf(tokens, next, letter), isStair: isStroke || isBackwards };
   }
   const isAnd = joined.word.text === 'AND' || joined.word.text === 'TO';
   const other = tokens[next + 1];

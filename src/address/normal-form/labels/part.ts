@@ -2,7 +2,7 @@ import { type Label, labelWith, type PartKind, stair } from '../label.ts';
 import { isJoined, JOINT, type Token } from '../tokens.ts';
 import { KIND } from '../vocabulary.ts';
 import type { Word } from '../word.ts';
-import { readFloor } from './floor.ts';
+import { isPartsEnd, readFloor, readFloorBehind } from './floor.ts';
 import { readNumber } from './number.ts';
 import { PART_KINDS, partNamed } from './part-kind.ts';
 import { sideNamed, withSide } from './side.ts';
@@ -47,23 +47,48 @@ export function readPart(tokens: readonly Token[], at: number): Label | undefine
       return labelWith({ kind, letter: value.written[0]! + digit, from: at, to: next + 1 });
     }
   }
-  return text === 'FLAT' && !isFloor
-    ? withSide(tokens, labelWith({ kind, from: at, to: at + 1 }))
-    : undefined;
+  if (kind !== 'flat') return undefined;
+  const level = readFloorBehind(tokens, at + 1);
+  if (level !== undefined) return labelWith({ kind, level, from: at, to: at + 2 });
+  return text === 'FLAT' ? withSide(tokens, labelWith({ kind, from: at, to: at + 1 })) : undefined;
 }
 
 function isKindOfFlat({ text }: Word): boolean {
   return text === 'STUDIO' || text === 'BEDSIT' || text === 'MAISONETTE' || text === 'PENTHOUSE';
 }
 
-/** Reads `Front Flat`, `Rear Flat 2`, and `Front` as all of a part of the address behind a flat: `Flat, Front`. */
-export function readSide(tokens: readonly Token[], at: number): Label | undefined {
+/** Whether a word begins a part of the address, perhaps behind an article: `The Rear Flat`. */
+function isBegun(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]!.joint >= JOINT.comma) return true;
+  return tokens[at - 1]!.word.written === 'THE' && tokens[at - 1]!.joint >= JOINT.comma;
+}
+
+/** Reads `Above` as all of a part of the address before the number of the house: `Above, 14 High Street`. */
+export function readAbove(tokens: readonly Token[], at: number): Label | undefined {
   const { word, joint } = tokens[at]!;
-  if (joint < JOINT.comma || word.is(KIND.compass)) return undefined;
+  const isAlone = joint >= JOINT.comma && tokens[at + 1]?.word.is(KIND.number) === true;
+  return isAlone && word.text === 'ABOVE'
+    ? labelWith({ kind: 'flat', side: word.text, from: at, to: at + 1 })
+    : undefined;
+}
+
+/**
+ * Reads `Front Flat`, `Rear Flat 2`, `Front Ground Floor Flat`, and `Front` as all of a part of the address behind a
+ * flat: `Flat, Front`.
+ */
+export function readSide(tokens: readonly Token[], at: number): Label | undefined {
+  const { word } = tokens[at]!;
+  if (!isBegun(tokens, at) || word.is(KIND.compass)) return undefined;
   const next = tokens[at + 1];
   const side = sideNamed(word);
   if (next !== undefined && next.joint < JOINT.comma) {
-    const flat = partNamed(next.word) === 'flat' ? readPart(tokens, at + 1) : undefined;
+    const isFloor = next.word.is(KIND.ordinal | KIND.level);
+    const flat =
+      partNamed(next.word) === 'flat'
+        ? readPart(tokens, at + 1)
+        : isFloor
+          ? readFloor(tokens, at + 1)
+          : undefined;
     return flat === undefined || flat.side !== '' || flat.letter !== ''
       ? undefined
       : { ...flat, side, from: at };
@@ -94,10 +119,14 @@ function isName(word: Word): boolean {
   return !word.is(KIND.number | KIND.letter | KIND.part | KIND.small | KIND.stair);
 }
 
-/** Reads `F12`, `U5`, but only at the beginning of a part of the address. */
+/** Reads `F12`, `U5`, `FB, 14 High Street`, but only at the beginning of a part of the address. */
 export function readShortPart(tokens: readonly Token[], at: number): Label | undefined {
   const { word, joint } = tokens[at]!;
   if (joint < JOINT.comma) return undefined;
+  const house = tokens[at + 1];
+  const isBeforeHouse = house !== undefined && house.joint >= JOINT.comma && house.word.is(KIND.number);
+  if (isBeforeHouse && /^F[A-EG-L]$/.test(word.written))
+    return labelWith({ kind: 'flat', letter: word.written[1]!, from: at, to: at + 1 });
   const [, letter, digits = '', suffix = ''] = /^([FU])(\d{1,3})([A-Z]?)$/.exec(word.written) ?? [];
   if (letter === undefined) return undefined;
   return labelWith({
@@ -114,12 +143,17 @@ function isPartLetter(tokens: readonly Token[], at: number): boolean {
   return tokens[at]!.word.written.length === 1 && tokens[at]!.word.is(KIND.letter);
 }
 
+/** A floor has no more flats than this. */
+const MOST_ON_STAIR = 9;
+
 /** Reads `Flat A`, `Unit B 2`, `Units A-C`, `Flat G/1`. */
 function readPartLetter(tokens: readonly Token[], from: number, at: number, kind: PartKind): Label {
   const letter = tokens[at]!.word.written;
   const next = tokens[at + 1];
   if (next !== undefined && next.joint === JOINT.slash && next.word.is(KIND.number) && /[GB]/.test(letter)) {
-    return { ...stair(letter === 'G' ? 0 : -1, next.word.value, from, at + 2), kind };
+    // `Flat B/25 High Street`: flat B of number 25.
+    const isStair = next.word.value <= MOST_ON_STAIR && isPartsEnd(tokens, at + 2);
+    if (isStair) return { ...stair(letter === 'G' ? 0 : -1, next.word.value, from, at + 2), kind };
   }
   if (next !== undefined && next.joint === JOINT.hyphen) {
     if (next.word.is(KIND.number))

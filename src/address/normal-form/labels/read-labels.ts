@@ -4,7 +4,7 @@ import { KIND } from '../vocabulary.ts';
 import { readBox } from './box.ts';
 import { readFloor, readShortFloor, readStroke } from './floor.ts';
 import { readNumber, readSpelled } from './number.ts';
-import { readPart, readShortPart, readSide } from './part.ts';
+import { readAbove, readPart, readShortPart, readSide } from './part.ts';
 
 /** Reads the labels in a row of words, in order. All other words are names, or mean nothing. */
 export function labelsOf(tokens: readonly Token[]): Label[] {
@@ -36,11 +36,23 @@ function labelAt(tokens: readonly Token[], at: number): Label | undefined {
   if (word.is(KIND.stair)) return stair(word.value, word.door, at, at + 1);
   if (word.is(KIND.cardinal)) return readSpelled(tokens, at);
   if (word.is(KIND.letter)) return readLetter(tokens, at);
+  if (word.is(KIND.beside)) return readAbove(tokens, at);
   // `No. 4` or `House 26`. In `Rose House 26` the number does not belong to `House`.
   const isNumber = word.text === 'NO' || (word.written === 'HOUSE' && tokens[at]!.joint >= JOINT.comma);
   if (isNumber && tokens[at + 1]?.word.is(KIND.number)) {
     return { ...readNumber(tokens, at + 1, '')!, from: at };
   }
+  const letter = tokens[at + 1];
+  const after = tokens[at + 2];
+  // `No. A, 14 High Street`
+  if (
+    word.text === 'NO' &&
+    letter?.word.is(KIND.letter) === true &&
+    after !== undefined &&
+    after.joint >= JOINT.comma &&
+    after.word.is(KIND.number)
+  )
+    return labelWith({ letter: letter.word.written, from: at, to: at + 2 });
   return readShortFloor(tokens, at) ?? readBox(tokens, at);
 }
 
@@ -48,10 +60,11 @@ function flatBefore(letter: string, at: number): Label {
   return labelWith({ kind: 'flat', letter, from: at, to: at + 1 });
 }
 
-/** `41-43/3`: the number after the slash of a range is a flat. */
+/** `41-43/3`, `41-43 - 3`: the number after a range is a flat. */
 function kindOfNumber(tokens: readonly Token[], at: number): PartKind {
   const isRange = tokens[at - 1]?.joint === JOINT.hyphen && tokens[at - 1]!.word.is(KIND.number);
-  return tokens[at]!.joint === JOINT.slash && isRange ? 'flat' : '';
+  const { joint } = tokens[at]!;
+  return isRange && (joint === JOINT.slash || joint === JOINT.hyphen) ? 'flat' : '';
 }
 
 /** Reads a letter alone between commas, or before a number: `A, 14 High Street`. */
