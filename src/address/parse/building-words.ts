@@ -3,7 +3,7 @@ const BUILDING =
   'house houses farm farmhouse cottage cottages lodge manor mill mills court hall centre center grange tower towers villa villas barn barns ' +
   'building buildings bungalow works garage barracks depot warehouse rectory vicarage parsonage chambers mansion mansions apartments flats block ' +
   'annexe annex pavilion point castle abbey priory complex exchange plaza gatehouse smithy forge stables kennels nursery nurseries ' +
-  'croft maltings workshop workshops';
+  'croft maltings workshop workshops heights';
 
 /** Words that occur in the names of organisations. */
 const ORGANISATION =
@@ -16,14 +16,29 @@ const ORGANISATION =
 const buildings = new Set(BUILDING.split(' '));
 const organisations = new Set(ORGANISATION.split(' '));
 
+/** Villages whose names end as those of buildings or firms do. */
+const VILLAGES = /^(?:hundred house|(?:cross|new|synod) inn)$/i;
+
+/** Names of houses that have kept the word for what they were: `The Old Chapel`, `Chapel House`, `Station Cottage`. */
+const FORMER =
+  /^(?:the )?(?:(?:old|former) (?:chapel|church|school|station|inn|library|bank|bakery|cinema|store|shop)|(?:chapel|church|school|station) (?:house|cottage|lodge|barn|farm|bungalow))$/i;
+
+/** Whether a text that has a word of organisations is rather the name of a house. */
+export function isFormer(text: string): boolean {
+  return FORMER.test(text);
+}
+
 /** Whether the text ends like a building's name. */
 export function isBuildingLike(text: string): boolean {
-  return buildings.has(words(text).at(-1) ?? '');
+  return buildings.has(words(text).at(-1) ?? '') && !VILLAGES.test(text);
 }
 
 /** Whether a word of the text marks an organisation. */
 export function isOrganisationLike(text: string): boolean {
-  return words(text).some((word) => organisations.has(word)) || /&|\bt\/a\b|\bc\/o\b/i.test(text);
+  return (
+    (words(text).some((word) => organisations.has(word)) && !VILLAGES.test(text)) ||
+    /&|\bt\/a\b|\bc\/o\b/i.test(text)
+  );
 }
 
 /**
@@ -31,6 +46,7 @@ export function isOrganisationLike(text: string): boolean {
  * Stile` is a village.
  */
 export function endsAsOrganisation(text: string): boolean {
+  if (VILLAGES.test(text)) return false;
   return (
     organisations.has(words(text).at(-1) ?? '') ||
     (isOrganisationLike(text) && / of |&|\bt\/a\b|\bc\/o\b/i.test(text))

@@ -63,11 +63,13 @@ function readPart(text: string): AddressPart {
  * the last estate, then the last part that may be a street.
  */
 function thoroughfareAt(parts: readonly AddressPart[]): number | undefined {
-  const tests: ((part: AddressPart) => boolean)[] = [
+  const tests: ((part: AddressPart, at: number) => boolean)[] = [
     ({ likeness }) => likeness === 'sure',
     (part) => isNumberedStreet(part) && !isBuildingLike(part.rest),
     ({ likeness }) => likeness === 'estate',
     ({ likeness, rest }) => likeness === 'likely' && !isBuildingLike(rest),
+    // `17 Marlow Point, Abbey Villas`
+    ({ likeness }, at) => likeness === 'likely' && at > 0 && isNumberedStreet(parts[at - 1]!),
     isNumberedStreet,
   ];
   for (const test of tests) {

@@ -128,7 +128,7 @@ function takeTown(segments: string[], known: string, postcode: string): string {
 }
 
 /** Post towns whose names end as those of streets do. */
-const TOWNS_LIKE_STREETS = /^(?:new quay|chester[- ]le[- ]street)$/i;
+const TOWNS_LIKE_STREETS = /^(?:bow street|new quay|chester[- ]le[- ]street|forest row)$/i;
 
 /** Whether a text may be the name of a town: it has no number and is not a street. */
 function isPlaceLike(text: string): boolean {

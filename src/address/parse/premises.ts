@@ -1,6 +1,6 @@
 import type { Premises } from '../delivery-point.ts';
 import { titleCase } from '../title-case/title-case.ts';
-import { endsAsOrganisation, isBuildingLike, isOrganisationLike } from './building-words.ts';
+import { endsAsOrganisation, isBuildingLike, isFormer, isOrganisationLike } from './building-words.ts';
 import { type PremiseText, poBoxNumber, readPremise } from './premise.ts';
 import { sameWords } from './segments.ts';
 
@@ -24,7 +24,7 @@ const WORDS_BESIDE_PARTS =
 
 /** What a second household of a farm or a large house is called. */
 const SECOND_HOUSEHOLD =
-  /^(?:the |yr? )?(?:old |hen |farm )?(?:annexe?|bungalow|barn|cottage|caravan|chalet|byre|bothy|hayloft|granary|stables?|dairy|coach house|log cabin|bwthyn|beudy|stabl|stablau|ysgubor|llofft)(?: \d+)?$/i;
+  /^(?:the |yr? )?(?:old |hen |farm |granny )?(?:annexe?|bungalow|barn|cottage|caravan|chalet|byre|bothy|hayloft|granary|stables?|dairy|coach house|log cabin|cart ?shed|cowshed|piggery|shippon|linhay|bwthyn|beudy|stabl|stablau|ysgubor|llofft|llaethdy|cartws)(?: \d+)?$/i;
 
 /**
  * Whether a text is a part of a building and nothing else. `Shop` alone is more likely the name of a
@@ -112,7 +112,7 @@ function withNumber(name: string, number: string): Pick<Premises, 'buildingName'
 /** Takes the first name as the organisation if it looks like one, or if another name follows it. */
 function takeOrganisation(names: string[]): string {
   const [first = ''] = names;
-  if (first === '' || (names.length === 1 && !isOrganisationLike(first))) return '';
+  if (first === '' || isFormer(first) || (names.length === 1 && !isOrganisationLike(first))) return '';
   return isBuildingLike(first) && !isOrganisationLike(first) ? '' : (names.shift() ?? '');
 }
 
