@@ -7,6 +7,7 @@ import { lazily } from '../lazily.ts';
 import { candidatePostcodes } from './candidates/candidate-postcodes.ts';
 import { postcodesLike } from './candidates/postcodes-like.ts';
 import type { KnownPlaces } from './comparison/elsewhere.ts';
+import { isMet } from './comparison/name-fit.ts';
 import { type KnownNames, Pool, type StreetCandidate } from './comparison/pool.ts';
 import { type Decision, decide } from './decision/decision.ts';
 import { explainDecision } from './decision/explain.ts';
@@ -80,7 +81,8 @@ export class AddressMatcher {
       this.#addTyped(pool, typed);
       if (!pool.isSettled()) this.#addFromIndex(pool, typed, FAR_BEHIND);
       // The street that was written in full is as far behind as the typed postcode is worth.
-      else if (this.#isStreetElsewhere(pool)) this.#addFromIndex(pool, typed, Number.POSITIVE_INFINITY);
+      else if (isInOtherTown(pool) || this.#isStreetElsewhere(pool))
+        this.#addFromIndex(pool, typed, Number.POSITIVE_INFINITY);
     }
     return decide(pool, this.#places);
   }
@@ -139,6 +141,11 @@ export class AddressMatcher {
   }
 }
 
+/** Whether a list has the written street in the typed postcode, but in another town than the written one. */
+function isInOtherTown({ isList, streets }: Pool): boolean {
+  return isList && streets.some(({ fit }) => fit.hasOtherTown && !isMet(fit.town) && !isMet(fit.locality));
+}
+
 /** A street name in no more places than this is a rare one. */
 const FEW_PLACES = 3;
 
@@ -158,7 +165,11 @@ function knownPlaces(book: PlaceBook): KnownPlaces {
     // `Medway, 12 High Street` is a house.
     const isFirst = typed.segmentOf[from] === 0 && typed.segments.length > 1;
     if (!isFirst && isAuthority(words, (place) => book.has(place))) return 'region';
-    if (book.isEstablished(name)) return book.isTown(name) ? 'town' : 'place';
+    if (book.isEstablished(name)) {
+      if (book.isTown(name)) return 'town';
+      // `Hafan, Llanfair`: what begins an address is a house rather than a village of that name.
+      return isFirst ? undefined : 'place';
+    }
     // A county does not begin an address, and names of houses and firms, which do, would all be held against every county.
     if (typed.segmentOf[from] === 0 && typed.segments.length > 1) return undefined;
     // The Gwynt of `Tyn y Gwynt` is no slip of Gwent.

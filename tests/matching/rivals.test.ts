@@ -29,6 +29,10 @@ const ROWS = [
   ...numbered(1, 3, '30A Marian Road, Abergele | LL22 4QH').map((row) => `Flat ${row.replace(' ', ', ')}`),
   ...['Heulfryn', 'Gwynfa', 'Arosfa', 'Delfryn'].map((name) => `${name}, Abergele | LL22 4QJ`),
   ...numbered(1, 9, 'Pellew Row, Bodelva, Wadebridge | PL27 4QA'),
+  ...numbered(1, 9, 'Orchard Row, Wadebridge | PL27 4QB'),
+  ...numbered(1, 9, 'Orchard Row, Abergele | LL22 4QL'),
+  'Llys Myfyr, Orchard Row, Wadebridge | PL27 4QB',
+  'Llys Myfyr, Abergele | LL22 4QJ',
 ];
 
 const list = new ListUnderTest(ROWS);
@@ -101,6 +105,13 @@ describe('streets of one name', () => {
       'PL29 3SW',
       '5 Pellew Row, Bodelva, Wadebridge | PL27 4QA',
     ],
+    [
+      'Of two towns the written one is not that of the postcode',
+      '5 Orchard Row, Abergele',
+      'PL27 4QB',
+      'None',
+    ],
+    ['nor for a house with a name', 'Llys Myfyr, Abergele', 'PL27 4QB', 'None'],
     [
       'The postcode of a village without streets says nothing of a street',
       'Hall and Sons, 5 Marian Road, Abergele',

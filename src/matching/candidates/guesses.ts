@@ -54,14 +54,15 @@ function guessPlaces(typed: TypedText, inLabel: Uint8Array, inPlace: Uint8Array,
         const last = solid[end - 1]!;
         if (segmentOf[from] !== segmentOf[last] || inLabel[from] === 1) continue;
         const name = runTogether(wordsBetween(typed, from, last + 1));
-        if (isWhole ? book.has(name) : false) {
-          found.add(name);
+        const known = isWhole ? book.named(name) : undefined;
+        if (known !== undefined) {
+          found.add(known);
           inPlace.fill(1, from, last + 1);
           covered = from;
           break;
         }
         if (isWhole) continue;
-        for (const known of book.like(name)) found.add(known);
+        for (const like of book.like(name)) found.add(like);
       }
     }
     if ([...found].some((name) => book.isTown(name))) break;

@@ -1,4 +1,4 @@
-import { isArticle, isDefiniteArticle } from '../../address/normal-form/small-words.ts';
+import { isArticle, isDefiniteArticle, isWelshArticle } from '../../address/normal-form/small-words.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
 import type { Found, Phrase } from '../prepared/phrase.ts';
@@ -25,7 +25,9 @@ export function fitBuildingName(typed: TypedText, marks: Uint8Array, name: Phras
   if (found === undefined || found.likeness < LEAST_IN_POSTCODE) return fitWithoutKind(typed, marks, name);
   const before = wordBeside(typed, marks, found.from, -1);
   const after = wordBeside(typed, marks, found.to - 1, 1);
-  const isOneWord = name.words.length === 1;
+  // `Granny Annexe` is the annexe.
+  const isAnnexe = name.words.length === 1 && name.words[0]!.text === 'ANNEXE';
+  const isOneWord = name.words.length === 1 && !isAnnexe;
   const isLongerBefore = before !== undefined && (isQualifier(before.text) || isOneWord);
   const isLongerAfter = after?.is(KIND.building) === true && !name.words.at(-1)!.is(KIND.building);
   // `Hendre Elen` is not Yr Hendre.
@@ -75,10 +77,6 @@ function hasOtherArticles({ tokens }: TypedText, name: Phrase, { from, to }: Fou
   return typedWords === words && typedArticles !== articles;
 }
 
-function isWelshArticle({ written }: Word): boolean {
-  return written === 'Y' || written === 'YR';
-}
-
 /** `Rosemary` for `Rosemary Cottage`: the name without what sort of building it is. */
 function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): NameFit {
   const last = name.words.at(-1)!;
@@ -100,8 +98,12 @@ function fitWithoutKind(typed: TypedText, marks: Uint8Array, name: Phrase): Name
     if (at < telling) continue;
     const end = typed.solid[start + at - 1]!;
     const found = { from: token, to: end + 1, likeness: 0.75 };
+    // `The Mill` is not Mill House.
+    const isOther = withArticle(typed, marks, found).from < found.from && !isDefiniteArticle(name.all[0]!);
     const isAlone =
-      wordBeside(typed, marks, end, 1) === undefined && wordBeside(typed, marks, token, -1) === undefined;
+      !isOther &&
+      wordBeside(typed, marks, end, 1) === undefined &&
+      wordBeside(typed, marks, token, -1) === undefined;
     return { outcome: isAlone ? 'similar' : 'differs', likeness: 0.75, found };
   }
   return NAME_MISSING;

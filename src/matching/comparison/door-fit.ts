@@ -1,7 +1,7 @@
 import type { Label } from '../../address/normal-form/label.ts';
 import type { Token } from '../../address/normal-form/tokens.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
-import type { Word } from '../../address/normal-form/word.ts';
+import { sameWord, type Word } from '../../address/normal-form/word.ts';
 import { slipsBetween } from '../../address/normal-form/word-slips.ts';
 import type { MatchLevel } from '../match.ts';
 import type { Door } from '../prepared/door.ts';
@@ -12,7 +12,7 @@ import { fitBuildingName } from './building-name-fit.ts';
 import { doorBits } from './evidence.ts';
 import { isMet, MARK, type NameFit, NO_NAME, OTHER_FORM } from './name-fit.ts';
 import { fitOrganisation, hasOrganisation, type OrganisationFit } from './organisation-fit.ts';
-import { fitPremise, type LabelOutcome, type TypedLabels } from './premise-fit.ts';
+import { fitPremise, isBare, type LabelOutcome, type TypedLabels } from './premise-fit.ts';
 import type { StreetFit } from './street-fit.ts';
 import { hasBuildingLeft, hasHouseholdLeft, hasPartLeft, isOfUnknown, wordsLeft } from './words-left.ts';
 
@@ -76,9 +76,10 @@ export function fitDoor(
   const box = fitBox(street, door);
   if (box === 'differs' || box === 'extra') return undefined;
   const labels = labelsWithout(box === 'agrees' ? withoutBox(street) : street.labels, typed, door);
+  const open = door.isNameNumbered ? marksWithout(street, labels) : marks;
   let { house, parts, isOneNumber } = fitPremise(labels, door);
   if (house === 'differs' && (numbered < 0 || door.name === undefined)) return undefined;
-  const name = fitNames(typed, marks, door, buildings);
+  const name = fitNames(typed, open, door, buildings);
   const isNumbersName = numbered >= 0 && isMet(name) && name.found!.from === numbered;
   if (house === 'differs') {
     if (!isNumbersName) return undefined;
@@ -187,25 +188,39 @@ function fitBox({ labels }: StreetFit, { box }: Door): LabelOutcome {
     : 'differs';
 }
 
-/** The labels without those numbers that are of the organisation's name: `4 Field Workshop`, `Cafe 1872`. */
+/** The labels without those numbers that are of the name of the organisation or building: `Cafe 1872`, `Junction 19 Mill`. */
 function labelsWithout(labels: TypedLabels, { tokens }: TypedText, door: Door): TypedLabels {
-  if (!door.isNumbered) return labels;
+  const names = [
+    ...(door.isNumbered ? [door.organisation] : []),
+    ...(door.isNameNumbered ? [door.name!.words] : []),
+  ];
+  if (names.length === 0) return labels;
   const { house, parts } = labels;
-  const isOfName = ({ kind, first, from, to }: Label): boolean => {
-    const number = door.organisation.findIndex((word) => word.is(KIND.number) && word.value === first);
-    if (number < 0 || kind !== '') return false;
-    const isBeside = (typed: Token | undefined, word: Word | undefined) =>
-      typed !== undefined && word !== undefined && slipsBetween(typed.word, word) >= 0;
-    return (
-      isBeside(tokens[to], door.organisation[number + 1]) ||
-      isBeside(tokens[from - 1], door.organisation[number - 1])
-    );
-  };
+  const isBeside = (typed: Token | undefined, word: Word | undefined) =>
+    typed !== undefined && word !== undefined && slipsBetween(typed.word, word) >= 0;
+  const isOfName = ({ kind, first, from, to }: Label): boolean =>
+    names.some((name) => {
+      const number = name.findIndex((word) => word.is(KIND.number) && word.value === first);
+      if (number < 0) return false;
+      // `Studio 24`, a firm
+      if (kind !== '') return number > 0 && sameWord(tokens[from]!.word, name[number - 1]!);
+      return isBeside(tokens[to], name[number + 1]) || isBeside(tokens[from - 1], name[number - 1]);
+    });
   return {
     ...labels,
     house: house === undefined || isOfName(house) ? undefined : house,
     parts: parts.filter((label) => !isOfName(label)),
   };
+}
+
+/** The marks with the numbers free that are no labels of the door. */
+function marksWithout({ marks, labels: { house, parts } }: StreetFit, labels: TypedLabels): Uint8Array {
+  const open = marks.slice();
+  for (const label of [house, ...parts]) {
+    const isLabel = label === undefined || label === labels.house || labels.parts.includes(label);
+    if (!isLabel) open.fill(MARK.free, label.from, label.to);
+  }
+  return open;
 }
 
 function withoutBox({ labels }: StreetFit) {
@@ -268,12 +283,23 @@ function levelOf(typed: TypedText, fit: Compared): MatchLevel {
   // Which door of it? `Annexe, 12 High Street` is not all of 12.
   if (hasPartLeft(typed, street.marks, fit.taken)) return 'Building';
   if (parts === 'differs' || parts === 'extra') return 'Building';
-  if (parts === 'missing' && !isSurelyOrganisation) return 'Building';
+  if (parts === 'missing' && !isSurelyOrganisation && !isFlatAlone(fit)) return 'Building';
   if (partName.outcome !== 'none' && !isMet(partName) && !isSurelyOrganisation) return 'Building';
-  const isByNumber = isHouse || parts === 'agrees' || parts === 'similar';
+  const isByNumber = isHouse || box === 'agrees' || parts === 'agrees' || parts === 'similar';
   if (organisation.outcome === 'differs' && !isByNumber && hasOrganisation(typed, street.marks))
     return 'Building';
   return 'Exact';
+}
+
+/** `129A` for `Flat, 129A`: the letter is that of the flat above the shop. */
+function isFlatAlone({ door, house, street: { labels } }: Compared): boolean {
+  return (
+    house === 'agrees' &&
+    door.house !== undefined &&
+    door.house.letter !== '' &&
+    labels.parts.length === 0 &&
+    door.parts.every(isBare)
+  );
 }
 
 /** Whether the letter that the number was typed with, or the file has it with, was met by a part. */

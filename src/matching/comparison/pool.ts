@@ -1,7 +1,7 @@
 import type { PostcodeEntry } from '../../address-file/postcode-entry.ts';
 import type { MatchLevel } from '../match.ts';
 import type { Door } from '../prepared/door.ts';
-import { COST_OF_SLIP, type Phrase } from '../prepared/phrase.ts';
+import { COST_OF_SLIP, JOINED_WITH_SLIP, type Phrase } from '../prepared/phrase.ts';
 import type { PreparedPostcode, PreparedStreet } from '../prepared/prepared-postcode.ts';
 import type { TypedText } from '../typed/typed-text.ts';
 import type { PostcodeOutcome, Weights } from '../weights.ts';
@@ -197,7 +197,7 @@ function mostOf(fit: StreetFit, postcode: PostcodeOutcome, known: KnownNames): M
     fit.hasOtherPlace && !isUnplaced && !isMet(fit.locality) && !isMet(fit.doubleLocality);
   // In the villages of a list a postcode of the same sector may be chance, one that is a slip apart hardly.
   // Houses that have but their name are of the village that was written.
-  const isVillageless = known.isList && fit.main.outcome === 'none';
+  const isVillageless = known.isList && !isMet(fit.main);
   if (hasPlaceConflict && (!isNear || isVillageless || (known.isList && postcode === 'sector')))
     return 'Town';
   return 'Exact';
@@ -215,7 +215,6 @@ export function isWholeName({ main, descriptor }: StreetFit): boolean {
  * a whole.
  */
 function isMuchDamaged({ likeness, found }: NameFit, name: Phrase | undefined): boolean {
-  if (likeness < LEAST_OF_A_NAME) return true;
   if (name === undefined || found!.to - found!.from !== name.words.length || likeness === WITH_WORD_BEFORE)
     return false;
   const letters = Math.max(name.joined.length, 4);
@@ -223,6 +222,19 @@ function isMuchDamaged({ likeness, found }: NameFit, name: Phrase | undefined): 
 }
 
 const MOST_SLIPS_OF_A_NAME = 1;
+
+/** Whether a name of few letters was found run together or torn apart, and with a slip. */
+function isJoinedWithSlip({ likeness, found }: NameFit, name: Phrase | undefined): boolean {
+  return (
+    name !== undefined &&
+    likeness === JOINED_WITH_SLIP &&
+    found!.to - found!.from !== name.words.length &&
+    name.joined.length < LONG_NAME
+  );
+}
+
+/** In letters: a name with so many is hardly another one but for a slip. */
+const LONG_NAME = 12;
 
 /** What door and street allow together. */
 function levelOf(
@@ -238,9 +250,14 @@ function levelOf(
   if (isList && postcode !== 'agrees' && main.outcome === 'similar' && main.likeness < LEAST_OF_A_NAME)
     return 'Street';
   const { name } = door;
-  // Elsewhere a name alone must be hardly damaged.
-  if (postcode !== 'agrees' && door.house === 'none' && isMet(name) && isMuchDamaged(name, door.door.name))
+  // `Brynderi` is not Bryn Derw: run together or torn apart, and damaged as well.
+  if (isList && door.house === 'none' && isMet(name) && isJoinedWithSlip(name, door.door.name))
     return 'Street';
+  // Elsewhere a name alone must be hardly damaged. In a file of all addresses the street vouches for it, too.
+  if (postcode !== 'agrees' && door.house === 'none' && isMet(name)) {
+    const isAlone = isList || !isMet(main);
+    if (name.likeness < LEAST_OF_A_NAME || (isAlone && isMuchDamaged(name, door.door.name))) return 'Street';
+  }
   const isMostly =
     door.box === 'agrees' || (door.organisation.outcome === 'agrees' && door.name.outcome !== 'differs');
   // A postcode and a number are enough, unless something else was written that is not there.

@@ -90,7 +90,7 @@ function isPartNumbered(part: Label, written: Label): boolean {
 }
 
 /** Whether it is FLAT without saying which. */
-function isBare(label: Label): boolean {
+export function isBare(label: Label): boolean {
   return label.first < 0 && label.letter === '' && label.level === NO_LEVEL && label.side === '';
 }
 
@@ -169,6 +169,11 @@ function fitHouseless(typed: TypedLabels, door: Door, house: Label): LabelOutcom
   if (spelled !== undefined && isSameNumber(spelled, house)) return 'similar';
   for (let at = 0; at < typed.parts.length; at++) {
     const label = typed.parts[at]!;
+    // `Flat 14A, High Street` for number 14A.
+    if (label.kind === 'flat' && label.letter !== '' && isSameNumber(label, house)) {
+      used.typed[at] = 1;
+      return 'similar';
+    }
     // `Flat 14A High Street` for flat A of number 14.
     if (
       label.kind !== 'unit' &&
@@ -209,6 +214,8 @@ function fitParts(typed: TypedLabels, door: Door, house: LabelOutcome): LabelOut
   let likeness = 2;
   let met = 0;
   let missing = 0;
+  let floors = 0;
+  let isNumberMet = false;
   let isFloorMet = false;
   for (let at = 0; at < door.parts.length; at++) {
     if (used.door[at] === 1) {
@@ -216,14 +223,19 @@ function fitParts(typed: TypedLabels, door: Door, house: LabelOutcome): LabelOut
       continue;
     }
     const found = bestOf(door.parts[at]!, parts);
-    if (found < 0) missing++;
+    if (found < 0 && isFloorAlone(door.parts[at]!)) floors++;
+    else if (found < 0) missing++;
     else {
       used.typed[found] = 1;
+      if (isNumbered(door.parts[at]!)) isNumberMet = true;
       likeness = Math.min(likeness, labelLikeness(parts[found]!, door.parts[at]!));
       if (isFloorAlone(door.parts[at]!)) isFloorMet = true;
       met++;
     }
   }
+  // `Flat A` for `Flat A, Ground Floor`: the floor says where it is.
+  if (floors > 0 && isNumberMet) likeness = 1;
+  else missing += floors;
   let extra = 0;
   for (let at = 0; at < parts.length; at++) {
     if (used.typed[at] === 1) continue;
@@ -250,6 +262,10 @@ function bestOf(door: Label, parts: readonly Label[]): number {
     }
   }
   return best;
+}
+
+function isNumbered({ first, letter }: Label): boolean {
+  return first >= 0 || letter !== '';
 }
 
 function isFloorAlone(label: Label): boolean {

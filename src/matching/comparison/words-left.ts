@@ -12,12 +12,32 @@ import { isMet, MARK } from './name-fit.ts';
  */
 
 /** Whether a building was named that nothing accounts for. */
-export function hasBuildingLeft({ tokens, solid }: TypedText, marks: Uint8Array, taken: Uint8Array): boolean {
-  return solid.some((at) => marks[at] === MARK.free && taken[at] === 0 && tokens[at]!.word.is(KIND.building));
+export function hasBuildingLeft(typed: TypedText, marks: Uint8Array, taken: Uint8Array): boolean {
+  const { tokens, solid } = typed;
+  return solid.some(
+    (at) =>
+      marks[at] === MARK.free &&
+      taken[at] === 0 &&
+      tokens[at]!.word.is(KIND.building) &&
+      !isOfFirm(typed, marks, at),
+  );
+}
+
+/** Whether a word is one of a firm's name: the Castle of `Castle & Sons`, the Park of `Park Road Electrical`. */
+function isOfFirm({ tokens, segments, segmentOf }: TypedText, marks: Uint8Array, at: number): boolean {
+  const { to } = segments[segmentOf[at]!]!;
+  for (let next = at + 1; next < to && marks[next] === MARK.free; next++) {
+    const { word } = tokens[next]!;
+    if (word.is(KIND.trade | KIND.legal) && !word.is(KIND.building)) return true;
+  }
+  return false;
 }
 
 /** Words that, alone between commas or before a number, are a part of a building. */
 const PARTS_ALONE = new Set('ANNEXE REAR MAISONETTE STUDIO BEDSIT SHOP OUTBUILDING'.split(' '));
+
+/** Those of them that are homes, whatever word stands before them. */
+const HOMES = new Set('ANNEXE MAISONETTE BEDSIT'.split(' '));
 
 /** Whether a part of a building was written that nothing accounts for. */
 export function hasPartLeft(
@@ -28,13 +48,16 @@ export function hasPartLeft(
   return solid.some((at) => {
     if (marks[at] !== MARK.free || taken[at] === 1) return false;
     const { word } = tokens[at]!;
-    const { from, to, place } = segments[segmentOf[at]!]!;
+    const { from, to, place, isPerson } = segments[segmentOf[at]!]!;
     if (place !== PLACE_OF_LINE.line) return false;
     // `G/F`, `C/R`: what the letters mean is unknown, but they mean a part.
-    if (at === from && word.is(KIND.letter) && tokens[at + 1]?.joint === JOINT.slash) return true;
+    const stroke = tokens[at + 1];
+    const isStroke = stroke?.joint === JOINT.slash && stroke.word.is(KIND.letter);
+    if (at === from && word.is(KIND.letter) && isStroke && !isPerson) return true;
     if (!PARTS_ALONE.has(word.text)) return false;
     if (word.text === 'REAR' && tokens[at + 1]?.word.written === 'OF') return true;
-    const isBegun = solid.every((other) => other < from || other >= at);
+    // `Granny Annexe`; but `Copy Shop` and `Yoga Studio` are firms.
+    const isBegun = HOMES.has(word.text) || solid.every((other) => other < from || other >= at);
     const next = solid.find((other) => other > at && other < to);
     return isBegun && (next === undefined || marks[next] !== MARK.free || tokens[next]!.word.is(KIND.number));
   });
@@ -42,9 +65,10 @@ export function hasPartLeft(
 
 /** Words that name a second household of a farm or a large house. */
 const HOUSEHOLDS = new Set(
-  'HAYLOFT LOFT BYRE BOTHY GRANARY STABLE DAIRY OUTHOUSE COACHHOUSE CARAVAN TRAILER HUT STEADING YSGUBOR BEUDY STABL STABLAU BWTHYN LLOFFT'.split(
-    ' ',
-  ),
+  (
+    'HAYLOFT LOFT BYRE BOTHY GRANARY STABLE DAIRY OUTHOUSE COACHHOUSE CARAVAN TRAILER HUT STEADING SHIPPON SHIPPEN LINHAY COWSHED CARTSHED SHED PIGGERY ' +
+    'BREWHOUSE BAKEHOUSE DOVECOTE YURT CHALET WING YSGUBOR BEUDY STABL STABLAU BWTHYN LLOFFT LLAETHDY CARTWS'
+  ).split(' '),
 );
 
 /** Words for whoever lives there: `The Smith Family` is no house. */

@@ -8,6 +8,7 @@ import {
   type StreetCandidate,
 } from '../comparison/pool.ts';
 import type { StreetFit } from '../comparison/street-fit.ts';
+import { WITHOUT_QUALIFIER } from '../comparison/street-name-fit.ts';
 import type { Found } from '../prepared/phrase.ts';
 
 /*
@@ -17,7 +18,7 @@ import type { Found } from '../prepared/phrase.ts';
 
 /** Whether the best door is not to be taken, whatever its score and lead. */
 export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
-  if (isWrittenElsewhere(best, pool)) return true;
+  if (isWrittenElsewhere(best, pool) || isHouseElsewhere(best, pool)) return true;
   if (best.street.postcode === 'agrees') return false;
   return (
     isUnplacedName(best, pool) ||
@@ -34,18 +35,48 @@ export function isContradicted(best: DoorCandidate, pool: Pool): boolean {
  * Whether the street that was written is another one in full: `12 Oak Grove` with the postcode of Oak Road is not 12 Oak Road if there is
  * an Oak Grove in the town, whatever its numbers.
  */
-function isWrittenElsewhere({ street: best }: DoorCandidate, { streets }: Pool): boolean {
+function isWrittenElsewhere({ street: best, fit }: DoorCandidate, { streets }: Pool): boolean {
   const { main, descriptor } = best.fit;
   if (main.outcome !== 'similar' && descriptor !== 'differs') return false;
+  // `27 Dulwich Road` with the postcode of 27 East Dulwich Road: no slip turns the postcode of another district into that one.
+  const isUnqualified = main.likeness === WITHOUT_QUALIFIER && descriptor !== 'differs';
+  const isPostcodeTheirs = isUnqualified && best.postcode === 'agrees' && fit.house === 'agrees';
   return streets.some(
     (one) =>
       isWholeName(one.fit) &&
-      !(isMet(best.fit.locality) && one.fit.locality.outcome === 'missing') &&
+      !(isPostcodeTheirs && (one.postcode === 'differs' || one.postcode === 'area')) &&
+      !(best.fit.locality.outcome !== 'missing' && one.fit.locality.outcome === 'missing') &&
       one.fit.main.found !== undefined &&
       !isWithin(one.fit.main.found, main.found) &&
       (one.postcode === 'agrees' || isMet(one.fit.town) || isMet(one.fit.locality)) &&
       !isSameStreet(one, best),
   );
+}
+
+/**
+ * Whether a door of a list is in another town than the written one, which has such a door as well; or, if it is known by the name of its
+ * house alone, in another village, and the written one has a house of that name in a near postcode.
+ */
+function isHouseElsewhere({ street: best, fit }: DoorCandidate, { isList, doors }: Pool): boolean {
+  if (!isList || !best.fit.hasOtherPlace || isMet(best.fit.locality)) return false;
+  const isInOtherTown = best.fit.hasOtherTown && !isMet(best.fit.town);
+  const isAlone = isNamedAlone(best.fit, fit);
+  if (!isInOtherTown && !isAlone) return false;
+  return doors.some(({ street, fit: other }) => {
+    if (street === best || street.entry === best.entry) return false;
+    const isSame = isAlone
+      ? isNamedAlone(street.fit, other) && other.name.likeness >= fit.name.likeness
+      : other.house === fit.house && other.parts === fit.parts && isWholeStreet(street.fit);
+    if (isInOtherTown) return isSame && isMet(street.fit.town);
+    const isNear =
+      street.postcode === 'near' || street.postcode === 'sector' || street.postcode === 'outward';
+    return isSame && isNear && isMet(street.fit.locality);
+  });
+}
+
+/** Whether a door was found by the name of its house, and neither its number nor its street was written. */
+function isNamedAlone({ main }: StreetFit, { house, name }: DoorFit): boolean {
+  return house === 'none' && isMet(name) && !isMet(main);
 }
 
 /**
@@ -99,10 +130,14 @@ function isWithin(one: Found, other: Found | undefined): boolean {
  * Whether the typed postcode speaks against a door in another one: it has the street, so it was hardly mistyped, and it
  * has not the door.
  */
-export function isLeftByPostcode({ street: best, fit, level }: DoorCandidate, { streets }: Pool): boolean {
+export function isLeftByPostcode(
+  { street: best, fit, level }: DoorCandidate,
+  { streets, isList }: Pool,
+): boolean {
   if (best.postcode === 'agrees') return false;
   const typed = streets.find((street) => street.postcode === 'agrees' && isWholeStreet(street.fit));
   if (typed === undefined) return false;
+  if (isUnqualifiedTwin(typed, best)) return false;
   // What the other postcode has of the text and this one has not speaks for that one.
   if (
     typed.fit.main.outcome === 'none' &&
@@ -116,13 +151,19 @@ export function isLeftByPostcode({ street: best, fit, level }: DoorCandidate, { 
     best.postcode === 'near' ||
     best.postcode === 'sector' ||
     (best.postcode === 'outward' && isMet(best.fit.main));
-  const isNext = isNear && isSameStreet(typed, best);
+  const isNext = isNear && isSameListedStreet(typed, best, isList);
   const { house, name, organisation } = fit;
   const isNamed = name.outcome === 'agrees' && name.likeness === 1;
   const isDoor =
     level === 'Exact' &&
     (house === 'agrees' || isNamed || (house === 'none' && organisation.outcome === 'agrees'));
   return !isNext || !isDoor || hasNumber(typed, fit);
+}
+
+/** Whether a street has a qualifier more than the one that was written, `Cross Ivor Terrace` in the next postcode of Ivor Terrace. */
+function isUnqualifiedTwin(one: StreetCandidate, best: StreetCandidate): boolean {
+  const isNear = best.postcode === 'near' || best.postcode === 'sector';
+  return isNear && one.fit.main.likeness === WITHOUT_QUALIFIER && isWholeName(best.fit);
 }
 
 /** Whether all that a street is called by was written, and no other street. */
@@ -148,6 +189,7 @@ function isOutnamed({ street: best, fit, score }: DoorCandidate, { streets, weig
       one.score > least &&
       isStreetMet(one.fit) &&
       !isSameStreet(one, best) &&
+      !isUnqualifiedTwin(one, best) &&
       // A village without a street, in the postcode that was written, has none of the words of the street.
       !(isMet(best.fit.main) && one.fit.main.outcome === 'none'),
   );
@@ -206,4 +248,12 @@ export function isSameStreet(one: StreetCandidate, other: StreetCandidate): bool
       .map((phrase) => phrase?.joined ?? '')
       .join('|');
   return a === b || names(a) === names(b);
+}
+
+/** As {@link isSameStreet}, but a list may leave out the locality in some rows: then the street and the town are the same. */
+function isSameListedStreet(one: StreetCandidate, other: StreetCandidate, isList: boolean): boolean {
+  if (isSameStreet(one, other)) return true;
+  const [a, b] = [one.fit.street, other.fit.street];
+  const isUnplaced = !a.isPlaced || !b.isPlaced || a.isPartlyPlaced || b.isPartlyPlaced;
+  return isList && isUnplaced && a.main !== undefined && isSameName(one, other);
 }

@@ -68,9 +68,14 @@ class Text {
     );
   }
 
-  /** Whether the number of a door was typed. Most doors of a street end here, before their addresses are decoded. */
-  mayBe({ house }: Door): boolean {
-    return house === undefined || house.last >= 0 || this.#counts.has(`${house.first}${house.letter}`);
+  /** Whether the number and the names of a door were typed. Most doors of a street end here, before their addresses are decoded. */
+  mayBe(door: Door): boolean {
+    const { house } = door;
+    if (house !== undefined && house.last < 0 && !this.#counts.has(`${house.first}${house.letter}`))
+      return false;
+    const isTyped = (word: Word) =>
+      word.is(KIND.small | KIND.number | KIND.letter) || this.#counts.has(word.key);
+    return door.name?.words.every(isTyped) !== false && door.organisation.every(isTyped);
   }
 
   /** Whether the text is this address and nothing else, but for its places and counties, which may be left out. */

@@ -1,5 +1,6 @@
 import type { Localities } from '../../address/delivery-point.ts';
 import { wordsOf } from '../../address/normal-form/tokens.ts';
+import { townInOtherLanguage } from '../../address/welsh-towns.ts';
 import type { AddressFile } from '../../address-file/address-file.ts';
 import { localityTexts } from '../../address-file/places/locality.ts';
 import { postcodeOfNumber } from '../../address-file/postcode-number.ts';
@@ -18,6 +19,8 @@ export class PlaceBook {
   /** Run together → whether it is a post town. */
   readonly #names = new Map<string, boolean>();
   readonly #index = new NameIndex();
+  /** Names of its post towns in the other language, run together → those that the file has. */
+  readonly #inFile = new Map<string, string>();
   /** Names that only a handful of rows of a plain list have, or that are rather names of houses, run together. */
   readonly #doubtful: ReadonlySet<string>;
 
@@ -45,6 +48,11 @@ export class PlaceBook {
     return this.#names.has(name) && !this.#doubtful.has(name);
   }
 
+  /** The name that the file has for a place of that name, `Swansea` for `Abertawe`; undefined if it has none. Run together. */
+  named(name: string): string | undefined {
+    return this.#names.has(name) ? name : this.#inFile.get(name);
+  }
+
   /** The names that a damaged one may be. */
   like(name: string): readonly string[] {
     return this.#index.like(name);
@@ -55,6 +63,11 @@ export class PlaceBook {
     const text = nameOf(name);
     this.#names.set(text, this.#names.get(text) === true || isTown);
     this.#index.add(text);
+    if (!isTown) return;
+    for (const other of townInOtherLanguage(name)) {
+      const key = nameOf(other);
+      if (!this.#inFile.has(key)) this.#inFile.set(key, text);
+    }
   }
 }
 

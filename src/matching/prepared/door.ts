@@ -39,7 +39,7 @@ const NO_PREMISE: StoredPremise = {
   subBuildingName: 0,
   buildingName: 0,
 };
-const NAMELESS: PremiseName = { labels: [], name: undefined };
+const NAMELESS: PremiseName = { labels: [], name: undefined, isNumbered: false };
 
 const MORE_THAN_PART = HAS_ORGANISATION | HAS_DEPARTMENT | HAS_PO_BOX | HAS_MORE;
 
@@ -150,6 +150,11 @@ export class Door {
     const { organisation } = this.#premise;
     if (organisation === 0 || !MAY_BE_NUMBERED.test(this.#entry.textOf(organisation))) return false;
     return this.organisation.some((word) => word.is(KIND.number));
+  }
+
+  /** Whether there is a number in the name of the building. */
+  get isNameNumbered(): boolean {
+    return this.#names.building(this.#premise.buildingName).isNumbered;
   }
 
   get department(): readonly Word[] {

@@ -1,4 +1,4 @@
-import { isArticle, isSmall } from '../../address/normal-form/small-words.ts';
+import { isArticle, isSmall, isWelshArticle } from '../../address/normal-form/small-words.ts';
 import { KIND } from '../../address/normal-form/vocabulary.ts';
 import { sameWord, type Word, wordOf } from '../../address/normal-form/word.ts';
 import { EXACT_ONLY, slipsBetween } from '../../address/normal-form/word-slips.ts';
@@ -21,6 +21,9 @@ export interface Found {
 /** In letters: so much less like is a name for each slip in it. */
 export const COST_OF_SLIP = 1.2;
 
+/** The likeness of a name that was run together or torn apart and has a slip. */
+export const JOINED_WITH_SLIP = 0.85;
+
 /** What is less like than this is another name. */
 export const LEAST = 0.7;
 
@@ -41,6 +44,11 @@ export class Phrase {
       words.some(isSmall) && !words.every(isSmall) ? words.filter((word) => !isSmall(word)) : words;
     this.words = solid.length > 1 && isArticle(solid[0]!) ? solid.slice(1) : solid;
     this.isExact = this.words.some((word) => word.is(EXACT_ONLY));
+  }
+
+  /** Whether a Welsh article stands between its words. */
+  get #isArticled(): boolean {
+    return this.all.length > 2 && this.all.some((word, at) => at > 0 && isWelshArticle(word));
   }
 
   /** Letters of all words together. */
@@ -144,6 +152,13 @@ export class Phrase {
     const { joined } = this;
     let together = '';
     let written = '';
+    let whole = '';
+    let isArticled = this.#isArticled;
+    for (let at = solid[start]!; at <= solid[start + length - 1]!; at++) {
+      const { word } = tokens[at]!;
+      whole += word.text;
+      isArticled ||= isWelshArticle(word);
+    }
     for (let at = 0; at < length; at++) {
       const { word } = tokens[solid[start + at]!]!;
       if (word.is(KIND.number) && !this.isExact) return 0;
@@ -151,11 +166,13 @@ export class Phrase {
       written += word.written;
     }
     if (joined.length < 5) return 0;
+    // `Glanyrafon` is Glan yr Afon, and not Glanafon.
+    if (isArticled) return whole === this.joinedWhole ? 0.97 : 0;
     // `King s Close`, `Gar dens`: the pieces of a torn word are no short forms.
     if (together === joined || together === this.joinedWhole || written === joined) return 0.97;
     if (length === 1 && this.words.length > 1 && this.#isShortened(together)) return 0.9;
     if (this.isExact || joined.length < 8 || Math.abs(together.length - joined.length) > 1) return 0;
-    return slips(together, joined, 1) <= 1 ? 0.85 : 0;
+    return slips(together, joined, 1) <= 1 ? JOINED_WITH_SLIP : 0;
   }
 }
 

@@ -6,7 +6,7 @@ import type { StoredEntry } from '../../address-file/entry/stored-entry.ts';
 import { Door, EntryNames } from './door.ts';
 import { Phrase } from './phrase.ts';
 import { isQualifier, isQualifierBehind } from './qualifiers.ts';
-import { phraseOf, wordsIn } from './remembered-names.ts';
+import { phraseOf, townNamesOf, wordsIn } from './remembered-names.ts';
 import { namesInOtherLanguage } from './welsh-streets.ts';
 
 /** A postcode of the file with the names in it in normal form. */
@@ -95,7 +95,7 @@ export class PreparedStreet {
         : otherNames(undefined, namesInOtherLanguage(entry.postcode, this.dependent.whole.all));
     const all = translated.length === 0 ? aliases : [...aliases, ...translated];
     this.others = welsh === undefined && all.length === 0 ? NO_NAMES : otherNames(welsh, all);
-    this.town = phrases(of.postTown, welsh?.postTown);
+    this.town = townNames(of.postTown, welsh?.postTown);
     this.locality = phrases(of.dependentLocality, welsh?.dependentLocality);
     this.doubleLocality = phrases(of.doubleDependentLocality, welsh?.doubleDependentLocality);
   }
@@ -202,6 +202,11 @@ function otherNames(welsh: WelshAlternative | undefined, aliases: readonly strin
     if (name !== undefined && last?.is(KIND.building) !== true) others.push(name);
   }
   return others;
+}
+
+function townNames(name: string, other: string | undefined): readonly Phrase[] {
+  if (name === '' || (other !== undefined && other !== '')) return phrases(name, other);
+  return townNamesOf(name);
 }
 
 function phrases(name: string, other: string | undefined): readonly Phrase[] {

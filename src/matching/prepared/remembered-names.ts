@@ -1,8 +1,10 @@
 import type { Label } from '../../address/normal-form/label.ts';
 import { labelsOf } from '../../address/normal-form/labels/read-labels.ts';
 import { isSmall } from '../../address/normal-form/small-words.ts';
-import { tokensOf, wordsOf } from '../../address/normal-form/tokens.ts';
+import { JOINT, type Token, tokensOf, wordsOf } from '../../address/normal-form/tokens.ts';
+import { KIND } from '../../address/normal-form/vocabulary.ts';
 import type { Word } from '../../address/normal-form/word.ts';
+import { townInOtherLanguage } from '../../address/welsh-towns.ts';
 import { NumberTable } from '../../caches/number-table.ts';
 import { remembering } from '../../caches/remembering.ts';
 import { TextCache } from '../../text/text-cache.ts';
@@ -16,6 +18,8 @@ import { Phrase } from './phrase.ts';
 export interface PremiseName {
   readonly labels: readonly Label[];
   readonly name: Phrase | undefined;
+  /** Whether there is a number in the name, as in Junction 19 Mill. */
+  readonly isNumbered: boolean;
 }
 
 /** Texts of either sort that are remembered: the names of a few thousand streets, about 5 MB. */
@@ -33,15 +37,34 @@ function remembered<Value>(make: (text: string) => Value): (text: string) => Val
 
 export const phraseOf = remembered((text) => new Phrase(wordsOf(text)));
 
+/** A post town under its name in the file, and under those in the other language of Wales. */
+export const townNamesOf = remembered((town): readonly Phrase[] =>
+  [town, ...townInOtherLanguage(town)].map(phraseOf),
+);
+
 export const wordsIn = remembered((text): readonly Word[] => wordsOf(text));
+
+/** Whether a number stands within a name: the 19 of `Junction 19 Mill`. */
+function isWithinName(
+  tokens: readonly Token[],
+  labels: readonly Label[],
+  { kind, from, to }: Label,
+): boolean {
+  const next = tokens[to];
+  if (kind !== '' || from === 0 || next === undefined) return false;
+  if (tokens[from]!.joint >= JOINT.comma || next.joint >= JOINT.comma) return false;
+  return labels.every((other) => other.to !== from && other.from !== to);
+}
 
 export const premiseNameOf = remembered((text): PremiseName => {
   const tokens = tokensOf(text);
-  const labels = labelsOf(tokens).filter((label) => !label.isSpelled);
+  const all = labelsOf(tokens);
+  const labels = all.filter((label) => !label.isSpelled && !isWithinName(tokens, all, label));
   const inLabel = (at: number) => labels.some((label) => at >= label.from && at < label.to);
   const words = tokens.filter((_, at) => !inLabel(at)).map(({ word }) => word);
   // Of `Basement and Ground Floor` the AND is no name.
-  return { labels, name: words.every(isSmall) ? undefined : new Phrase(words) };
+  const name = words.every(isSmall) ? undefined : new Phrase(words);
+  return { labels, name, isNumbered: name !== undefined && words.some((word) => word.is(KIND.number)) };
 });
 
 /** `FLAT 3` and the like are asked for ten times a record, so each of these words has a table by number. */

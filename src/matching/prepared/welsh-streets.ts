@@ -37,6 +37,17 @@ const NAMES: readonly (readonly [english: string, welsh: string])[] = [
   ['QUAY', 'Y CEI'],
   ['WATER', 'Y DWR'],
   ['LONDON', 'LLUNDAIN'],
+  ['QUEEN', 'Y FRENHINES'],
+  ['KING', 'Y BRENIN'],
+  ['CARDIFF', 'CAERDYDD'],
+  ['CARMARTHEN', 'CAERFYRDDIN'],
+  ['SWANSEA', 'ABERTAWE'],
+  ['LAMPETER', 'LLAMBED'],
+  ['BRECON', 'ABERHONDDU'],
+  ['CARDIGAN', 'ABERTEIFI'],
+  ['NEWPORT', 'CASNEWYDD'],
+  ['HOLYHEAD', 'CAERGYBI'],
+  ['WREXHAM', 'WRECSAM'],
 ];
 
 /** Words of a name, run together → the name in the other language. */

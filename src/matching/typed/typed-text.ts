@@ -134,6 +134,12 @@ function isInitialled(tokens: readonly Token[], from: number): boolean {
 
 const CARE = new Set(['CAREOF', 'CO', 'FAO', 'ATTN', 'ATTENTION', 'ATT']);
 
+/** `c/- Mrs Hill`: the hyphen stands for the O. */
+function isCareOf(tokens: readonly Token[], from: number): boolean {
+  const [care, next] = [tokens[from]!, tokens[from + 1]];
+  return care.word.written === 'C' && next?.joint === JOINT.slash && next.start > care.end + 1;
+}
+
 function isPerson(tokens: readonly Token[], from: number): boolean {
   const { word } = tokens[from]!;
   const next = tokens[from + 1]?.word;
@@ -143,6 +149,7 @@ function isPerson(tokens: readonly Token[], from: number): boolean {
   return (
     isOff ||
     CARE.has(word.written) ||
+    isCareOf(tokens, from) ||
     isInitialled(tokens, from) ||
     (word.written === 'CARE' && next?.written === 'OF') ||
     (word.written === 'DR' && next !== undefined)
@@ -153,6 +160,9 @@ function isAside(tokens: readonly Token[], from: number, to: number, texts: read
   const { word } = tokens[from]!;
   // `Nr 157 Oak Grove` is number 157.
   if (word.written === 'NR' && tokens[from + 1]?.word.is(KIND.number) === true) return false;
+  // `Above, 14 High Street` is the flat above the shop.
+  if (word.text === 'ABOVE' && (from + 1 === to || tokens[from + 1]?.word.is(KIND.number) === true))
+    return false;
   if (word.is(KIND.beside) || (word.written === 'NEXT' && tokens[from + 1]?.word.written === 'TO'))
     return true;
   if ((word.written === 'DOOR' || word.written === 'GATE') && tokens[from + 1]?.word.written === 'CODE')
