@@ -111,6 +111,12 @@ export class Batch {
     return this.json(`/Job/${encodeURIComponent(name)}`, { signal });
   }
 
+  /** Opens the stream of a job's events. It is not tried again: the caller polls instead. */
+  jobEvents(name: string, signal: AbortSignal): Promise<Response> {
+    const sent = { signal, attempts: 1, headers: { accept: 'text/event-stream' } };
+    return this.send(`/Job/${encodeURIComponent(name)}/events`, sent, async (response) => response);
+  }
+
   cancelJob(name: string, { attempts }: Manner = {}): Promise<Job> {
     const manner = attempts === undefined ? {} : { attempts };
     return unlessDone(

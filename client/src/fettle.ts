@@ -156,6 +156,7 @@ export class Fettle {
     return new RunningJob(name, {
       read: (signal) => this.#batch.readJob(name, { signal }),
       cancel: () => this.#batch.cancelJob(name),
+      events: (signal) => this.#batch.jobEvents(name, signal),
     });
   }
 

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { Catalogue } from '../cleansing/catalogue.ts';
 import type { ClientScope } from '../database/client-scope.ts';
 import type { Schema } from '../database/schema.ts';
@@ -53,9 +53,8 @@ const FIELDS = [
   'error',
 ] as const;
 
-function jobsOf(scope: ClientScope) {
-  return scope
-    .selectFrom('job')
+function jobsOf(jobs: SelectQueryBuilder<Schema, 'job', object>) {
+  return jobs
     .innerJoin('workflow_version', 'workflow_version.id', 'job.workflow_version_id')
     .select(FIELDS)
     .select(stageSums.as('stages'));
@@ -71,9 +70,35 @@ export async function findJob(
   catalogue: Catalogue,
 ): Promise<JobView> {
   if (!isJobName(name)) throw noJob();
-  const row = await jobsOf(scope).where('name_key', '=', jobNameKey(name)).executeTakeFirst();
+  const row = await jobsOf(scope.selectFrom('job'))
+    .where('name_key', '=', jobNameKey(name))
+    .executeTakeFirst();
   if (row === undefined) throw noJob();
   return viewOf(row, now, catalogue);
+}
+
+/** The id of the job with this name, for {@link viewsOf}. @throws Refusal `not-found` */
+export async function jobIdOf(scope: ClientScope, name: string): Promise<number> {
+  if (!isJobName(name)) throw noJob();
+  const row = await scope
+    .selectFrom('job')
+    .select('id')
+    .where('name_key', '=', jobNameKey(name))
+    .executeTakeFirst();
+  if (row === undefined) throw noJob();
+  return row.id;
+}
+
+/** Jobs by their ids, which a client's scope gave out. */
+export async function viewsOf(
+  kysely: Kysely<Schema>,
+  ids: readonly number[],
+  now: Date,
+  catalogue: Catalogue,
+): Promise<Map<number, JobView>> {
+  if (ids.length === 0) return new Map();
+  const rows = await jobsOf(kysely.selectFrom('job')).where('job.id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, viewOf(row, now, catalogue)]));
 }
 
 /** The refusal of a name that no job of this client has. */
@@ -97,7 +122,7 @@ export async function listJobs(
   catalogue: Catalogue,
 ): Promise<{ jobs: JobView[]; total: number }> {
   if (workflow !== undefined && !isWorkflowName(workflow)) return { jobs: [], total: 0 };
-  let wanted = jobsOf(scope);
+  let wanted = jobsOf(scope.selectFrom('job'));
   if (workflow !== undefined) wanted = wanted.where('workflow_version.name', '=', workflow);
   if (from !== undefined) wanted = wanted.where('submitted_at', '>=', from);
   if (before !== undefined) wanted = wanted.where('submitted_at', '<', before);

@@ -296,6 +296,49 @@ test('single steps: upload, job, records, cancel', async () => {
   await expect(job.completed({ signal: AbortSignal.abort() })).rejects.toThrow('aborted');
 });
 
+describe('a job that takes long', () => {
+  /** A job that no worker takes, because a sandbox holds it. */
+  async function held(name: string, own: typeof fetch) {
+    const credentials = await service.credentials(name, COPY);
+    await service.database.pool.query('update client set sandbox = true where name = $1', [name]);
+    const sandbox = new Fettle({ url: service.url, ...credentials, fetch: own });
+    const { name: dataset } = await sandbox.upload([{ x: 'a' }], { name: 'held' });
+    const job = { name: 'sandbox_takes_long', workflowName: 'Copy', inputDatasets: { Contacts: dataset } };
+    return sandbox.startJob(job);
+  }
+
+  test('is followed by its events, not by polls', async () => {
+    const asked: string[] = [];
+    let isOpen = false;
+    const job = await held('Followed', async (input, init) => {
+      if ((init?.method ?? 'GET') === 'GET') asked.push(new URL(String(input)).pathname);
+      const answer = await fetch(input, init);
+      isOpen ||= asked.at(-1)!.endsWith('/events') && answer.ok;
+      return answer;
+    });
+    const ended = job.completed().catch((error: unknown) => error);
+    await expect.poll(() => isOpen, { timeout: 10_000 }).toBe(true);
+    const before = asked.length;
+    await job.cancel();
+    expect(await ended).toMatchObject({ job: { status: 4 } });
+    expect(asked.slice(before)).toEqual([]);
+  });
+
+  test('is polled where the service has no events', async () => {
+    let refused = 0;
+    const job = await held('Polled', async (input, init) => {
+      if (!String(input).endsWith('/events')) return fetch(input, init);
+      refused++;
+      return new Response('{}', { status: 404 });
+    });
+    const ended = job.completed().catch((error: unknown) => error);
+    await expect.poll(() => refused, { timeout: 10_000 }).toBe(1);
+    await job.cancel();
+    expect(await ended).toMatchObject({ job: { status: 4 } });
+    expect(refused).toBe(1);
+  });
+});
+
 test('a cancelled job is a JobError with the record', () => {
   const error = new JobError({ name: 'Check', status: 4, error: null } as Job);
   expect(error.message).toBe('The job “Check” was cancelled.');

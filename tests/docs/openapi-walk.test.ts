@@ -23,13 +23,22 @@ import {
   requestOf,
   successOf,
 } from './document-walk.ts';
-import { steady, steadyMetrics } from './steady-answer.ts';
+import { steady, steadyEvents, steadyMetrics } from './steady-answer.ts';
 
 /** Every operation, in the order in which a client comes to need it. */
 const WALK = [
   ...['openIdConfiguration', 'authorizationServerMetadata', 'publicKeys', 'obtainToken'],
   ...['listWorkflows', 'readWorkflow'],
-  ...['createDataset', 'storeBlock', 'completeDataset', 'readDataset', 'startJob', 'cancelJob', 'readJob'],
+  ...[
+    'createDataset',
+    'storeBlock',
+    'completeDataset',
+    'readDataset',
+    'startJob',
+    'cancelJob',
+    'readJob',
+    'watchJob',
+  ],
   ...['listJobs', 'listDatasets', 'downloadRecords', 'removeDataset'],
   ...['uploadFile', 'listFiles', 'downloadFile', 'removeFile'],
   ...['createClientCredential', 'addClientSecret', 'readClientCredential', 'describeClientCredential'],
@@ -146,7 +155,11 @@ function shownAs(
   );
   const text = replaceAll(JSON.stringify(body), [...placeholders, [service.url, PUBLIC_URL]]);
   const fixed = JSON.parse(text) as unknown;
-  const shown = operationId === 'metrics' ? steadyMetrics(String(fixed)) : steady(fixed);
+  const steadied: Readonly<Record<string, (text: string) => unknown>> = {
+    metrics: steadyMetrics,
+    watchJob: steadyEvents,
+  };
+  const shown = steadied[operationId]?.(String(fixed)) ?? steady(fixed);
   return { status, ...(type !== undefined && { type }), body: shown };
 }
 

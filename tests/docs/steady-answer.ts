@@ -59,3 +59,11 @@ export function steadyMetrics(text: string): string {
   const lines = text.split('\n').slice(0, METRIC_LINES);
   return `${lines.map((line) => line.replace(/ [\d.e+-]+$/, ' 1')).join('\n')}\n`;
 }
+
+/** Server-sent events, each with steady data. */
+export function steadyEvents(text: string): string {
+  return text.replace(
+    /^data: (.*)$/gm,
+    (_, data: string) => `data: ${JSON.stringify(steady(JSON.parse(data)))}`,
+  );
+}

@@ -109,6 +109,7 @@ export const SAMPLE_REQUESTS: Readonly<Record<string, SampleRequest>> = {
     },
   },
   readJob: { parameters: JOB },
+  watchJob: { parameters: JOB },
   cancelJob: { parameters: { name: 'Contact check 3125' } },
 
   listFiles: { parameters: { page: 1, prefix: '/', completed: true } },

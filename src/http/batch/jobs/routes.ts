@@ -6,6 +6,7 @@ import { submitJob } from '../../../jobs/submit.ts';
 import { findJob, listJobs } from '../../../jobs/view.ts';
 import { listsInUse } from '../../../suppression/release/versions.ts';
 import type { Service } from '../../service.ts';
+import { eventsRoute } from './events.ts';
 import { endOf, startOf } from './period.ts';
 import {
   type AtJob,
@@ -27,6 +28,7 @@ export async function jobRoutes(server: FastifyInstance, { service }: { service:
   startRoute(server, service);
   readRoute(server, service);
   cancelRoute(server, service);
+  eventsRoute(server, service);
 }
 
 function listRoute(server: FastifyInstance, { clock, catalogue }: Service): void {

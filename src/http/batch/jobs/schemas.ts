@@ -158,3 +158,22 @@ export const cancelJobSchema: FastifySchema = {
   params: Named,
   response: { 200: JobRecord, ...refusals(400, 401, 403, 404) },
 };
+
+export const jobEventsSchema: FastifySchema = {
+  tags,
+  operationId: 'watchJob',
+  summary: 'Follow a job as server-sent events',
+  description:
+    'Each event is named `job`, and its data is the job’s record as JSON. The first event comes at once, further ones when ' +
+    'something has changed, at most a second later. The stream ends after the event in which the job has ended, or after 15 ' +
+    'minutes; open it again then. A browser’s `EventSource` that opens the stream of an ended job again is answered 204 and stops.',
+  params: Named,
+  response: {
+    200: {
+      description: 'The events.',
+      content: { 'text/event-stream': { schema: Type.String() } },
+    },
+    204: Type.Null({ description: 'The job has ended, and the client knows its last state.' }),
+    ...refusals(401, 403, 404, 429),
+  },
+};
