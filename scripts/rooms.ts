@@ -168,6 +168,11 @@ export const ROOMS: readonly Room[] = [
     mayImport: ['database'],
   },
   {
+    name: 'operators',
+    what: 'People who use the console: their roles, passwords, sign-in links and sessions; the audit trail.',
+    mayImport: ['database', 'accounts'],
+  },
+  {
     name: 'datasets',
     what: 'Datasets: their names and completeness, their stored blocks, downloads by page.',
     mayImport: ['database', 'records', 'accounts'],
@@ -213,7 +218,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'http',
-    what: 'The server (`server`, `bodies`, `fairness`), the error catalogue (`errors`), and a plugin for each surface: `batch`, `tokens`, `webservices`, `compat`, `operations`.',
+    what: 'The server (`server`, `bodies`, `fairness`), the error catalogue (`errors`), and a plugin for each surface: `batch`, `tokens`, `webservices`, `compat`, `operations`, `console`.',
     mayImport: [
       'address',
       'records',
@@ -230,6 +235,7 @@ export const ROOMS: readonly Room[] = [
       'tokens',
       'credits',
       'jobs',
+      'operators',
       'suppression',
     ],
   },

@@ -89,6 +89,10 @@ export interface Limits {
   readonly unresolvedOfAccount: number;
   /** `FETTLE_UNRESOLVED_PER_ADDRESS`: the same from one address of a page's user, in an hour. Default 300. */
   readonly unresolvedOfAddress: number;
+  /** `FETTLE_SESSION_IDLE_SECONDS`: how long a session of the console lasts without a request. Default 3600. */
+  readonly sessionIdleSeconds: number;
+  /** `FETTLE_SESSION_SECONDS`: how long a session of the console lasts at most. Default 43,200 (12 hours). */
+  readonly sessionSeconds: number;
 }
 
 /** Variables that are no settings of the service: of terminals, the system and tests. Each is read when it is asked for. */
@@ -164,6 +168,8 @@ export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settin
       searchesOfAddress: number('FETTLE_SEARCHES_PER_ADDRESS', 600),
       unresolvedOfAccount: number('FETTLE_UNRESOLVED_PER_ACCOUNT', 5000),
       unresolvedOfAddress: number('FETTLE_UNRESOLVED_PER_ADDRESS', 300),
+      sessionIdleSeconds: number('FETTLE_SESSION_IDLE_SECONDS', 3600),
+      sessionSeconds: number('FETTLE_SESSION_SECONDS', 43_200),
     },
   };
 }
@@ -173,7 +179,7 @@ export function readSettings(variables: NodeJS.ProcessEnv = process.env): Settin
  * prefix.
  */
 const TAKEN =
-  /^(dataset|job|file|connect|docs|swagger|health|metrics|openapi\.json|addresscapture|tps|ctps|deceased|emailvalidation|namecleansing|phonevalidation|postcoder|salaciousname|useradmin|apikey|clientcredential)$/i;
+  /^(dataset|job|file|connect|console|docs|swagger|health|metrics|openapi\.json|addresscapture|tps|ctps|deceased|emailvalidation|namecleansing|phonevalidation|postcoder|salaciousname|useradmin|apikey|clientcredential)$/i;
 
 function readPrefix(text: string): string {
   if (/^[A-Za-z0-9][A-Za-z0-9._~-]*$/.test(text) && !TAKEN.test(text)) return text;

@@ -18,6 +18,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   'explain-pair': async () => (await import('./explain-pair/command.ts')).explainPairCommand(),
   review: async () => (await import('./review/command.ts')).reviewCommand(),
   client: async () => (await import('./client.ts')).clientCommand(),
+  operator: async () => (await import('./operator.ts')).operatorCommand(),
   account: async () => (await import('./account.ts')).accountCommand(),
   key: async () => (await import('./key.ts')).keyCommand(),
   workflow: async () => (await import('./workflow.ts')).workflowCommand(),

@@ -32,6 +32,11 @@ export interface Schema {
   credit_lease: { node_id: string; pool_id: number; held: number };
   credit_entry: CreditEntryTable;
   credit_usage: CreditUsageTable;
+  operator: OperatorTable;
+  operator_client: { operator_id: number; client_id: number };
+  operator_link: { digest: Buffer; operator_id: number; expires_at: Moment };
+  operator_session: { digest: Buffer; operator_id: number; began_at: Moment; used_at: Moment };
+  audit_entry: AuditEntryTable;
 }
 
 /**
@@ -293,4 +298,23 @@ interface SuppressionVersionTable {
   loaded_at: Moment;
   used_at: Moment;
   withdrawn_at: OptionalMoment;
+}
+
+interface OperatorTable {
+  id: Generated<number>;
+  name: string;
+  role: 'operator' | 'analyst' | 'client' | 'auditor';
+  password_hash: string | null;
+  created_at: Moment;
+}
+
+interface AuditEntryTable {
+  id: Generated<number>;
+  at: Moment;
+  operator_id: number | null;
+  operator: string;
+  action: string;
+  client_id: string | null;
+  subject: string | null;
+  status: number | null;
 }

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ClientScope } from '../database/client-scope.ts';
 import { Refusal } from '../refusal.ts';
 import { type Access, AccessTokens, InvalidToken } from '../tokens/access-tokens.ts';
+import { askedClient } from './console/client-path.ts';
+import { scopeFor, signedIn } from './console/signed-in.ts';
 import type { Service } from './service.ts';
 
 declare module 'fastify' {
@@ -39,7 +41,8 @@ export const processUptime = (): number => performance.now() / 1000;
  * Adds `accessTokens` and the hook `authenticate` to a server. Add the hook with `addHook('onRequest', …)` to
  * plugins for clients only. It runs before the body is read. It requires a valid access token with the scope
  * `BatchApi` in the Authorization header, and sets `request.scope`. It refuses all other requests as
- * `unauthorized` or `forbidden`, with `WWW-Authenticate` (RFC 6750 section 3).
+ * `unauthorized` or `forbidden`, with `WWW-Authenticate` (RFC 6750 section 3). A request of the console for a
+ * client (client-path.ts) requires a session of an operator who sees this client, instead.
  */
 export function provideAuthentication(
   server: FastifyInstance,
@@ -58,7 +61,15 @@ export function provideAuthentication(
   server.decorate('accessTokens', tokens);
   server.decorateRequest('scope');
   server.decorateRequest('isSandbox', false);
+  server.decorateRequest('operator');
+  server.decorateRequest('auditEntry');
   server.decorate('authenticate', async (request: FastifyRequest, reply: FastifyReply) => {
+    const asked = askedClient(request.raw);
+    if (asked !== undefined) {
+      const operator = await signedIn(request, service);
+      Object.assign(request, await scopeFor(operator, asked, service));
+      return;
+    }
     const { clientId, isSandbox, scopes } = await accessOf(tokens, request, reply);
     if (!scopes.has(BATCH_SCOPE)) {
       reply.header('www-authenticate', challenge({ error: 'insufficient_scope', scope: BATCH_SCOPE }));

@@ -23,6 +23,7 @@ import { provideAuthentication, processUptime as uptime } from './authenticate.t
 import { batchRoutes } from './batch/routes.ts';
 import { bundleRoutes } from './bundles/routes.ts';
 import { compatRoutes } from './compat/routes.ts';
+import { consoleRoutes } from './console/routes.ts';
 import { guideRoutes } from './docs/guides.ts';
 import { referenceRoutes } from './docs/reference.ts';
 import { describeError } from './errors/error-handler.ts';
@@ -130,6 +131,7 @@ async function registerSurfaces(server: FastifyInstance, service: Service, metri
   await server.register(operationRoutes, { service, metrics });
   await server.register(webServiceRoutes, { service });
   await server.register(compatRoutes, { service });
+  await server.register(consoleRoutes, { service });
   await server.register(batchRoutes, { service });
 }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 /** Starts `fettle serve` as a user does, and acts once it prints its address. */
 async function serve(
   environment: NodeJS.ProcessEnv,
-  act: (kill: (signal: NodeJS.Signals) => void, url: string) => Promise<void>,
+  act: (kill: (signal: NodeJS.Signals) => void, url: string, out: string) => Promise<void>,
 ): Promise<{ code: number | null; error: string }> {
   const child = spawn(process.execPath, [bin, 'serve'], {
     env: { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', FETTLE_THREADS: '1', ...environment },
@@ -31,7 +31,7 @@ async function serve(
     out += bytes;
     if (!had && out.includes('Stop it')) {
       const url = /serves (http:\S+)/.exec(out)![1]!;
-      void act((signal) => child.kill(signal), url);
+      void act((signal) => child.kill(signal), url, out);
     }
   });
   return { code: await ended, error };
@@ -39,7 +39,9 @@ async function serve(
 
 describe('fettle serve', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, and stops cleanly', async (signal) => {
-    const { code, error } = await serve({}, async (kill, url) => {
+    const { code, error } = await serve({}, async (kill, url, out) => {
+      // Nobody has a password yet, so each start offers a way in.
+      expect(out).toMatch(new RegExp(`${url}/console/#link=[\\w-]{43}\n`));
       expect((await fetch(`${url}/health/ready`)).status).toBe(200);
       kill(signal);
       // A launcher passes on the signal that the terminal has already sent.

@@ -16,6 +16,7 @@ import { SPOOLED_BYTES } from '../../src/formats/spool.ts';
 import { XLSX_PARTS, XLSX_RATIO } from '../../src/formats/xlsx/archive.ts';
 import { SHARED_STRING_BYTES } from '../../src/formats/xlsx/shared-strings.ts';
 import { TRANSFERS, TRANSFERS_OF_CLIENT } from '../../src/http/batch/files/transfers.ts';
+import { STREAM_SECONDS, STREAMS, STREAMS_OF_CLIENT } from '../../src/http/batch/jobs/events.ts';
 import { SUBMISSIONS_AT_A_TIME } from '../../src/http/batch/jobs/submission-lanes.ts';
 import {
   BODY_BYTES_PER_SECOND,
@@ -53,6 +54,15 @@ import { MOST_CANDIDATES, MOST_VOTED } from '../../src/matching/candidates/candi
 import { MOST_KEPT } from '../../src/matching/comparison/pool.ts';
 import { MOST_STREETS } from '../../src/matching/known-names/street-book.ts';
 import { MOST_HOUSES, MOST_REMEMBERED } from '../../src/matching/prepared/remembered-names.ts';
+import { AUDIT_PAGE } from '../../src/operators/audit.ts';
+import { OPERATOR_NAME_LENGTH } from '../../src/operators/operator.ts';
+import {
+  PASSWORD_CHECKS,
+  PASSWORD_LENGTH,
+  WRONG_PASSWORDS,
+  WRONG_PASSWORDS_OF_NAME,
+} from '../../src/operators/password.ts';
+import { SESSIONS_OF_OPERATOR } from '../../src/operators/session.ts';
 import { RECORDS_PER_BLOCK } from '../../src/records/block-size.ts';
 import { NAME_LENGTH } from '../../src/records/column.ts';
 import { CSV_COLUMNS } from '../../src/records/csv-reader.ts';
@@ -129,6 +139,16 @@ describe('docs/operators/limits.md has the values of the code', () => {
     ['Likewise, from addresses that sent many wrong ones', LANES.suspect.waiting],
     ['Secrets hashed by an earlier version that wait', SLOW_CHECKS.waiting],
     ['Revoked access tokens of a client', MOST_REVOKED],
+    ['Streams of job events at a time, of one client', STREAMS_OF_CLIENT],
+    ['Streams of job events at a time, of all in one process', STREAMS],
+    ['Life of a stream of job events', STREAM_SECONDS],
+    ['Sessions of one operator of the console', SESSIONS_OF_OPERATOR],
+    ['Wrong passwords for one operator from one address', WRONG_PASSWORDS],
+    ['Wrong passwords for one operator from all addresses', WRONG_PASSWORDS_OF_NAME],
+    ['Passwords that wait to be checked', PASSWORD_CHECKS.waiting],
+    ['Password of an operator', PASSWORD_LENGTH.most],
+    ['Name of an operator', OPERATOR_NAME_LENGTH],
+    ['Entries on a page of the audit trail', AUDIT_PAGE],
     ['Body of a web-service request', WEB_BODY_BYTES],
     ['Body without records: jobs, datasets, keys', SMALL_BODY_BYTES],
     ['Values in such a body or a web-service request', SMALL_BODY_VALUES + readSettings({}).limits.columns],

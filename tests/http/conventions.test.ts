@@ -126,7 +126,8 @@ describe('404 and 405', () => {
     '/Job/a/b',
     '//Dataset',
     '/Dataset//data',
-    '/',
+    '/console/clients/a/nothing',
+    '/console/api/nothing',
   ])('the path %s does not exist', async (path) => {
     expectProblem(await client.get(path), 'not-found');
   });

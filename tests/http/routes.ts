@@ -24,10 +24,10 @@ export function noteRoutes(): Set<Route> {
  * own.
  */
 const OPEN =
-  /^[A-Z]+ \/(docs|openapi\.json|openapi\.yaml|\.well-known|connect|health|metrics|swagger|AddressCapture|EmailValidation|NameCleansing|PhoneValidation|Postcoder|PredictiveAddress|SalaciousName|TPS|CTPS|Deceased|UserAdmin|getaddress\.io|address-box|address-box\.js)(\/|\*|$)/;
+  /^[A-Z]+ \/(console|docs|openapi\.json|openapi\.yaml|\.well-known|connect|health|metrics|swagger|AddressCapture|EmailValidation|NameCleansing|PhoneValidation|Postcoder|PredictiveAddress|SalaciousName|TPS|CTPS|Deceased|UserAdmin|getaddress\.io|address-box|address-box\.js)(\/|\*|$)/;
 
 export function isOpen(route: Route): boolean {
-  return OPEN.test(route);
+  return route.endsWith(' /') || OPEN.test(route);
 }
 
 /** Values for the parameters behind the first one of a path. */

@@ -1,14 +1,8 @@
 import type { AddressFile } from '../../address-file/address-file.ts';
+import { ADDRESS_FILE_DAYS, daysOfList } from '../../reference-age.ts';
 import type { ListVersion } from '../../suppression/release/versions.ts';
 import { count } from '../print.ts';
 import { age, daysSince, type Finding } from './finding.ts';
-
-/** Royal Mail publishes its addresses every month; after a quarter, some 1 % of them have changed. */
-const ADDRESS_FILE_DAYS = 100;
-
-/** Callers must screen against the preference services every 28 days (PECR, regulation 21). */
-const PREFERENCE_DAYS = 28;
-const LIST_DAYS = 92;
 
 const BUILD =
   'Build one from a licensed delivery with `fettle address-file build`, and take it into use with `fettle address-file use`.';
@@ -59,7 +53,7 @@ export function lookAtLists(versions: readonly ListVersion[], now: Date): Findin
   }
   return inUse.map(({ list, version, kind, rows, loadedAt, invented }): Finding => {
     const days = daysSince(loadedAt, now);
-    const most = /tps|mps/.test(kind) ? PREFERENCE_DAYS : LIST_DAYS;
+    const most = daysOfList(kind);
     const says = `${list}/${version}, ${count(rows)} rows, loaded ${days <= 0 ? 'today' : days === 1 ? '1 day ago' : `${days} days ago`}${invented ? '. Its people are INVENTED' : ''}.`;
     const what = `list ${list}`;
     if (!invented && days <= most) return { what, level: 'fine', says };

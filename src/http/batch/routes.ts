@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { SMALL_BODY_BYTES } from '../bodies/read-bodies.ts';
+import { auditChanges } from '../console/audited.ts';
 import { refuseSandboxNames } from '../sandbox/refused-names.ts';
 import type { Service } from '../service.ts';
 import { apiKeyRoutes } from './api-keys/routes.ts';
@@ -10,11 +11,14 @@ import { jobRoutes } from './jobs/routes.ts';
 import { refuseUnstorable } from './storable-members.ts';
 import { workflowRoutes } from './workflows/routes.ts';
 
-/** The batch interface: every route requires an access token with the scope `BatchApi`. */
+/**
+ * The batch interface: every route requires an access token with the scope `BatchApi`, or a session of the console.
+ */
 export async function batchRoutes(server: FastifyInstance, { service }: { service: Service }): Promise<void> {
   server.addHook('onRequest', server.authenticate);
   server.addHook('preValidation', refuseUnstorable);
   server.addHook('preHandler', refuseSandboxNames);
+  auditChanges(server, service);
   server.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, security: [{ BatchApi: ['BatchApi'] }] };
     if (route.config?.bodyOfData !== true) {

@@ -12,4 +12,5 @@ export interface BundledScript {
 export const BUNDLES: readonly BundledScript[] = [
   { path: '/address-box.js', entry: 'address-box/main.ts', isForOtherSites: true },
   { path: '/address-box/page.js', entry: 'address-box-page/main.ts', isForOtherSites: false },
+  { path: '/console/static/console.js', entry: 'console/main.ts', isForOtherSites: false },
 ];

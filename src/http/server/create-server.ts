@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { pino, stdTimeFunctions } from 'pino';
 import type { Settings } from '../../settings.ts';
@@ -6,6 +7,7 @@ import { dropRest } from '../bodies/drop-rest.ts';
 import { readBodies } from '../bodies/read-bodies.ts';
 import { acceptableUrl } from '../compat/typed-term.ts';
 import { answerUnroutedFind } from '../compat/unrouted.ts';
+import { withoutClient } from '../console/client-path.ts';
 import { answerBrokenRequest } from '../errors/broken-request.ts';
 import { answerErrors, answerUnrouted } from '../errors/error-handler.ts';
 import { createHttpServer } from './http-server.ts';
@@ -36,7 +38,7 @@ export function createServer(settings: Settings): FastifyInstance {
     forceCloseConnections: 'idle',
     trustProxy: settings.trustedProxies ?? false,
     exposeHeadRoutes: true,
-    rewriteUrl: ({ url = '/' }) => acceptableUrl(url, settings.compatPrefix),
+    rewriteUrl: (request) => acceptableUrl(withoutClient(request as IncomingMessage), settings.compatPrefix),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 4096 },
     // Requests that still arrive on a busy connection are served. Everything they need stays until all are
     // answered.

@@ -1,0 +1,73 @@
+import type { Role } from '../../operators/role.ts';
+
+const ALL: readonly Role[] = ['operator', 'analyst', 'client', 'auditor'];
+/** Those who work with a client's data. An auditor sees that it exists, and not what is in it. */
+const WORK: readonly Role[] = ['operator', 'analyst', 'client'];
+/** Those who give a client's programs access. */
+const KEYS: readonly Role[] = ['operator', 'client'];
+const READ_KEYS: readonly Role[] = ['operator', 'client', 'auditor'];
+
+/**
+ * Who may do what: each route that an operator can call, with the roles that may call it. A route that is not in this table
+ * is refused to all (`roleMay`), and a route of the console cannot be registered without an entry (`guardConsole`).
+ * `HEAD` goes with `GET`. Beside this, an analyst or a client reaches only the clients that were given to them
+ * (operators/clients.ts); all others are unknown: 404.
+ */
+export const ACCESS: Readonly<Record<string, readonly Role[]>> = {
+  // The console's own.
+  'GET /console/api/session': ALL,
+  'DELETE /console/api/session': ALL,
+  'DELETE /console/api/sessions': ALL,
+  'PUT /console/api/password': ALL,
+  'GET /console/api/clients': ALL,
+  'GET /console/api/home': ALL,
+  'GET /console/api/audit': ['operator', 'auditor'],
+  // The batch interface, for one client: /console/clients/<client id>/….
+  'GET /Workflow': ALL,
+  'GET /Workflow/:name': ALL,
+  'GET /Dataset': ALL,
+  'POST /Dataset': WORK,
+  'GET /Dataset/:name': ALL,
+  'PUT /Dataset/:name': WORK,
+  'DELETE /Dataset/:name': WORK,
+  'PATCH /Dataset/:name/data': WORK,
+  'GET /Dataset/:name/data': WORK,
+  'GET /Job': ALL,
+  'POST /Job': WORK,
+  'GET /Job/:name': ALL,
+  'GET /Job/:name/events': ALL,
+  'DELETE /Job/:name': WORK,
+  'GET /File': ALL,
+  'PUT /File/*': WORK,
+  'GET /File/*': WORK,
+  'DELETE /File/*': WORK,
+  'GET /ApiKey': READ_KEYS,
+  'POST /ApiKey': KEYS,
+  'GET /ApiKey/:key': READ_KEYS,
+  'PUT /ApiKey/:key': KEYS,
+  'DELETE /ApiKey/:key': KEYS,
+  'PUT /ApiKey/:key/allowedDomains/:domain': KEYS,
+  'DELETE /ApiKey/:key/allowedDomains/:domain': KEYS,
+  'PUT /ApiKey/:key/allowedIPs/:network/:prefix': KEYS,
+  'DELETE /ApiKey/:key/allowedIPs/:network/:prefix': KEYS,
+  'PUT /ApiKey/:key/allowedServices/:service': KEYS,
+  'DELETE /ApiKey/:key/allowedServices/:service': KEYS,
+  'GET /ClientCredential': READ_KEYS,
+  'POST /ClientCredential': KEYS,
+  'GET /ClientCredential/:id': READ_KEYS,
+  'PUT /ClientCredential/:id': KEYS,
+  'DELETE /ClientCredential/:id': KEYS,
+  'GET /ClientCredential/:id/secret': READ_KEYS,
+  'POST /ClientCredential/:id/secret': KEYS,
+  'DELETE /ClientCredential/:id/secret/:secret': KEYS,
+};
+
+/** The table's name of a route: the method, with GET for HEAD, and the pattern of the path. */
+export function actionName(method: string, pattern: string): string {
+  return `${method === 'HEAD' ? 'GET' : method} ${pattern}`;
+}
+
+/** Whether a role may call a route. */
+export function roleMay(role: Role, action: string): boolean {
+  return Object.hasOwn(ACCESS, action) && ACCESS[action]!.includes(role);
+}

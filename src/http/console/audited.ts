@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { concludeEntry, writeEntry } from '../../operators/audit.ts';
+import { describeError } from '../errors/error-handler.ts';
+import { actionName } from './access.ts';
+import { askedClient } from './client-path.ts';
+import { isSafe } from './same-origin.ts';
+import type { ConsoleParts } from './signed-in.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The entry of the audit trail for this request. */
+    auditEntry: number | undefined;
+  }
+}
+
+/** Writes everything that operators change through the routes of this plugin to the audit trail. */
+export function auditChanges(server: FastifyInstance, { database, clock }: ConsoleParts): void {
+  server.addHook('preHandler', async (request) => {
+    const { operator, method, routeOptions, raw } = request;
+    if (operator === undefined || isSafe(method)) return;
+    request.auditEntry = await writeEntry(database.kysely, {
+      at: clock.now(),
+      operatorId: operator.id,
+      operator: operator.name,
+      action: actionName(method, routeOptions.url!),
+      client: askedClient(raw),
+      subject: subjectOf(request.params, request.body),
+    });
+  });
+  server.addHook('onSend', async (request, reply) => {
+    if (request.auditEntry === undefined) return;
+    await concludeEntry(database.kysely, request.auditEntry, reply.statusCode).catch((error: Error) =>
+      request.log.error({ error: describeError(error) }, 'audit'),
+    );
+  });
+}
+
+/** The names in the path; for a new resource, the name in the body. */
+function subjectOf(params: unknown, body: unknown): string | undefined {
+  const inPath = Object.values((params ?? {}) as Record<string, string>);
+  if (inPath.length > 0) return inPath.join(' ');
+  const { name } = (body ?? {}) as { name?: unknown };
+  return typeof name === 'string' ? name : undefined;
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../refusal.ts';
+import { ConstantAnswer } from '../answers/constant-answer.ts';
+
+/** The console asks this service alone, and runs and styles itself by its own script. Nothing is inline. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join('; ');
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>Console · Fettle</title>
+<script type="module" src="/console/static/console.js"></script>
+</head>
+<body>
+<div id="console"></div>
+<noscript>The console needs JavaScript. Everything that it does can be done with the fettle command, too.</noscript>
+</body>
+</html>
+`;
+
+/** `/console/…`: one page, whose script (browser/console) reads the rest of the path. It holds nothing to protect. */
+export function pageRoutes(server: FastifyInstance): void {
+  const schema = { hide: true };
+  const page = new ConstantAnswer('text/html; charset=utf-8', PAGE);
+  server.get('/console', { schema }, async (request, reply) =>
+    page.send(request, reply.header('content-security-policy', POLICY)),
+  );
+  server.get<{ Params: { '*': string } }>('/console/*', { schema }, async (request, reply) => {
+    if (/^(api|static|clients)\//i.test(request.params['*']))
+      throw new Refusal('not-found', 'There is no such path.');
+    return page.send(request, reply.header('content-security-policy', POLICY));
+  });
+  server.get('/', { schema }, async (_request, reply) => reply.redirect('/console', 302));
+}

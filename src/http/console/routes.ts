@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { SMALL_BODY_BYTES } from '../bodies/read-bodies.ts';
+import type { Service } from '../service.ts';
+import { ACCESS, actionName } from './access.ts';
+import { auditChanges } from './audited.ts';
+import { homeRoutes } from './home-routes.ts';
+import { pageRoutes } from './page-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
+import { signInRoutes } from './sign-in-routes.ts';
+import { signedIn } from './signed-in.ts';
+
+/**
+ * The console's own routes: signing in, and what concerns no single client. Everything that concerns a client goes through
+ * the batch interface (client-path.ts).
+ */
+export async function consoleRoutes(
+  server: FastifyInstance,
+  { service }: { service: Service },
+): Promise<void> {
+  server.addHook('onRoute', (route) => {
+    route.schema = { ...route.schema, hide: true };
+    route.bodyLimit = SMALL_BODY_BYTES;
+  });
+  pageRoutes(server);
+  await server.register(async (open) => signInRoutes(open, service));
+  await server.register(async (guarded) => {
+    guardConsole(guarded);
+    guarded.addHook('onRequest', async (request) => void (await signedIn(request, service)));
+    auditChanges(guarded, service);
+    sessionRoutes(guarded, service);
+    homeRoutes(guarded, service);
+  });
+}
+
+/** Stops the start of a service that has a route of the console without an entry in the table of access. */
+function guardConsole(server: FastifyInstance): void {
+  server.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) {
+      const action = actionName(one, url);
+      if (!Object.hasOwn(ACCESS, action))
+        throw new Error(`${action} has no entry in src/http/console/access.ts.`);
+    }
+  });
+}

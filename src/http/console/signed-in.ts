@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import { ClientScope } from '../../database/client-scope.ts';
+import { clientOf } from '../../operators/clients.ts';
+import type { Operator } from '../../operators/operator.ts';
+import { readSession, type SessionLimits } from '../../operators/session.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Service } from '../service.ts';
+import { actionName, roleMay } from './access.ts';
+import { refuseOtherOrigins } from './same-origin.ts';
+import { sessionToken } from './session-cookie.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The operator who is signed in. Set only for requests of the console. */
+    operator: Operator | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Whether pages send this request by themselves, so that it does not keep a session alive. */
+    readonly byItself?: boolean;
+  }
+}
+
+/** The header by which a page says that it sends a request by itself, not because somebody did something. */
+const BY_ITSELF = 'fettle-by-itself';
+
+export type ConsoleParts = Pick<Service, 'settings' | 'database' | 'clock' | 'publicUrl'>;
+
+export function sessionLimits({ settings }: ConsoleParts): SessionLimits {
+  const { sessionIdleSeconds: idleSeconds, sessionSeconds: seconds } = settings.limits;
+  return { idleSeconds, seconds };
+}
+
+/**
+ * Finds out who sent a request of the console, and sets `request.operator`.
+ *
+ * @throws Refusal `unauthorized` without a session; `forbidden` from another origin, or if the role may not call this route
+ */
+export async function signedIn(request: FastifyRequest, parts: ConsoleParts): Promise<Operator> {
+  refuseOtherOrigins(request, parts.publicUrl());
+  const { routeOptions, headers } = request;
+  const operator = await readSession(parts.database.kysely, sessionToken(request), {
+    limits: sessionLimits(parts),
+    now: parts.clock.now(),
+    isUse: routeOptions.config.byItself !== true && headers[BY_ITSELF] === undefined,
+  });
+  if (operator === undefined) throw new Refusal('unauthorized', 'You are not signed in to the console.');
+  if (!roleMay(operator.role, actionName(request.method, routeOptions.url!)))
+    throw new Refusal('forbidden', `The role ${operator.role} may not do this.`);
+  request.operator = operator;
+  return operator;
+}
+
+/**
+ * The scope in which an operator works for a client: that of the client itself.
+ *
+ * @throws Refusal `not-found` if there is no such client or the operator does not see it
+ */
+export async function scopeFor(
+  operator: Operator,
+  clientId: string,
+  { database }: ConsoleParts,
+): Promise<{ scope: ClientScope; isSandbox: boolean }> {
+  const client = await clientOf(database.kysely, operator, clientId);
+  if (client === undefined) throw new Refusal('not-found', 'There is no client with this id.');
+  return { scope: new ClientScope(database.kysely, client.id), isSandbox: client.isSandbox };
+}

@@ -1,0 +1,84 @@
+import { type Kysely, sql } from 'kysely';
+import { runSql } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+import { RECORDS } from '../engine/statistics.ts';
+import { STATUS } from './status.ts';
+import { type JobView, viewsOf } from './view.ts';
+
+/** Jobs of each kind in an overview. */
+export const OVERVIEW_JOBS = 20;
+
+/** Days of an overview, today included. */
+export const OVERVIEW_DAYS = 14;
+
+/** A job, and the row of its client. */
+export type ClientJob = JobView & { readonly client: number };
+
+/** The jobs of several clients that run or wait, first those that run; then those that failed in the last day, newest first. */
+export interface Overview {
+  readonly active: readonly ClientJob[];
+  readonly failed: readonly ClientJob[];
+  readonly counts: { readonly running: number; readonly queued: number; readonly failed: number };
+}
+
+/** An overview of the jobs of clients. `clients` has their rows; only jobs of these are read. */
+export async function readOverview(
+  kysely: Kysely<Schema>,
+  clients: readonly number[],
+  now: Date,
+): Promise<Overview> {
+  const dayAgo = new Date(now.getTime() - 86_400_000);
+  const [counts] = await runSql<Overview['counts']>(
+    kysely,
+    `select
+       (select count(*) from job_share join job on job.id = job_id
+          where job.client_id = any($1) and status = ${STATUS.running}) as running,
+       (select count(*) from job_share join job on job.id = job_id
+          where job.client_id = any($1) and status = ${STATUS.queued}) as queued,
+       (select count(*) from job where client_id = any($1) and completed_at > $2 and status = ${STATUS.failed}) as failed`,
+    [clients, dayAgo],
+  );
+  const ids = async (text: string, values: unknown[]) =>
+    (await runSql<{ id: number }>(kysely, text, values)).map(({ id }) => id);
+  const active = await ids(
+    `select job.id from job_share join job on job.id = job_id where job.client_id = any($1)
+       order by status desc, job.id limit ${OVERVIEW_JOBS}`,
+    [clients],
+  );
+  const failed = await ids(
+    `select id from job where client_id = any($1) and completed_at > $2 and status = ${STATUS.failed}
+       order by completed_at desc limit ${OVERVIEW_JOBS}`,
+    [clients, dayAgo],
+  );
+  const views = await viewsOf(kysely, [...active, ...failed], now);
+  const owners = new Map(
+    (
+      await kysely
+        .selectFrom('job')
+        .select(['id', 'client_id'])
+        .where('id', 'in', [...active, ...failed, 0])
+        .execute()
+    ).map(({ id, client_id }) => [id, client_id]),
+  );
+  const inOrder = (list: readonly number[]) =>
+    list.flatMap((id) => {
+      const view = views.get(id);
+      return view === undefined ? [] : [{ ...view, client: owners.get(id)! }];
+    });
+  return { active: inOrder(active), failed: inOrder(failed), counts: counts! };
+}
+
+/** The records that jobs of these clients read, by the day (UTC) on which the job was completed. Days without jobs are left out. */
+export async function recordsByDay(
+  kysely: Kysely<Schema>,
+  clients: readonly number[],
+  now: Date,
+): Promise<{ day: string; count: number }[]> {
+  const from = new Date(now.getTime() - (OVERVIEW_DAYS - 1) * 86_400_000).toISOString().slice(0, 10);
+  const { rows } = await sql<{ day: string; count: number }>`
+    select to_char(completed_at at time zone 'UTC', 'YYYY-MM-DD') as day,
+           sum(coalesce((statistics->>${RECORDS.read})::float8, 0)) as count
+    from job where client_id = any(${clients}) and status = ${STATUS.completed} and completed_at >= ${`${from}T00:00:00Z`}
+    group by 1 order by 1`.execute(kysely);
+  return rows;
+}

@@ -1,0 +1,105 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { Kysely } from 'kysely';
+import { subscriberNetwork } from '../accounts/subscriber-network.ts';
+import { Turns } from '../accounts/turns.ts';
+import { BoundedMap } from '../caches/bounded-map.ts';
+import type { Schema } from '../database/schema.ts';
+import { invalidField, Refusal } from '../refusal.ts';
+import type { Operator } from './operator.ts';
+
+/** Lengths of a password, in characters. NIST SP 800-63B asks for at least 8 and no rules about kinds of characters. */
+export const PASSWORD_LENGTH = { least: 12, most: 200 } as const;
+
+/**
+ * argon2id with the parameters that OWASP recommends: 19 MiB, 2 passes. People choose these passwords, unlike the secrets of
+ * clients, so guessing must be slow.
+ */
+const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Checks at the same time and in the queue. A check holds 19 MiB and one of Node's four pool threads for about 30 ms. */
+export const PASSWORD_CHECKS = { atOnce: 2, waiting: 50, waitingEach: 5 } as const;
+
+/** Wrong passwords for one name from one network before further ones must wait, and for how long. */
+export const WRONG_PASSWORDS = 10;
+export const WAIT_SECONDS = 300;
+
+/** Wrong passwords for one name from all networks together. High, because others can use it to keep the operator out. */
+export const WRONG_PASSWORDS_OF_NAME = 200;
+
+/** Names and networks to remember: about 2 MB. */
+const REMEMBERED = 10_000;
+
+/** Stores a password. @throws Refusal `invalid-request` if it is too short or too long */
+export async function setPassword(kysely: Kysely<Schema>, operator: number, password: string): Promise<void> {
+  const { least, most } = PASSWORD_LENGTH;
+  if (password.length < least || password.length > most)
+    throw invalidField('password', `must have ${least} to ${most} characters`);
+  const password_hash = await hash(password, ARGON2);
+  await kysely.updateTable('operator').set({ password_hash }).where('id', '=', operator).execute();
+}
+
+interface Failures {
+  readonly count: number;
+  readonly last: number;
+}
+
+/** Checks the passwords of operators. Each process counts wrong ones for itself, in bounded memory. */
+export class OperatorPasswords {
+  readonly #kysely: Kysely<Schema>;
+  readonly #uptime: () => number;
+  readonly #turns = new Turns({ ...PASSWORD_CHECKS, refusal: 'Too many people sign in at once. Try again.' });
+  readonly #failures = new BoundedMap<string, Failures>(REMEMBERED);
+  #nobody: Promise<string> | undefined;
+
+  /** @param uptime seconds on a clock that is never set back */
+  constructor(kysely: Kysely<Schema>, uptime: () => number) {
+    this.#kysely = kysely;
+    this.#uptime = uptime;
+  }
+
+  /**
+   * Finds the operator with this name and password; undefined if either is wrong. Wrong passwords, unknown names and
+   * operators without a password take the same time.
+   *
+   * @throws Refusal `too-many-requests` after {@link WRONG_PASSWORDS} wrong ones, with the seconds to wait
+   */
+  async find(claim: { name: string; password: string; address: string }): Promise<Operator | undefined> {
+    const network = subscriberNetwork(claim.address);
+    const places = [
+      { key: JSON.stringify([claim.name, network]), most: WRONG_PASSWORDS },
+      { key: JSON.stringify([claim.name]), most: WRONG_PASSWORDS_OF_NAME },
+    ];
+    for (const { key, most } of places) this.#refuseAfter(key, most);
+    const row = await this.#kysely
+      .selectFrom('operator')
+      .select(['id', 'name', 'role', 'password_hash'])
+      .where('name', '=', claim.name)
+      .executeTakeFirst();
+    this.#nobody ??= hash('', ARGON2);
+    const hashed = row?.password_hash ?? (await this.#nobody);
+    const isShort = claim.password.length <= PASSWORD_LENGTH.most;
+    const isRight = await this.#turns.take(network, () => verify(hashed, isShort ? claim.password : ''));
+    if (isRight && row !== undefined && row.password_hash !== null && isShort) {
+      this.#failures.delete(places[0]!.key);
+      return { id: row.id, name: row.name, role: row.role };
+    }
+    for (const { key } of places) this.#add(key);
+    return undefined;
+  }
+
+  #refuseAfter(key: string, most: number): void {
+    const failures = this.#failures.get(key);
+    if (failures === undefined || failures.count < most) return;
+    const left = Math.ceil(failures.last + WAIT_SECONDS - this.#uptime());
+    if (left > 0)
+      throw new Refusal('too-many-requests', `Too many wrong passwords. Try again in ${left} seconds.`, {
+        retryAfter: left,
+      });
+    this.#failures.delete(key);
+  }
+
+  #add(key: string): void {
+    const count = (this.#failures.get(key)?.count ?? 0) + 1;
+    this.#failures.set(key, { count, last: this.#uptime() });
+  }
+}
