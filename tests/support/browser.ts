@@ -22,7 +22,8 @@ export async function openBrowser(): Promise<Browser> {
   if (isPackaged) {
     return puppeteer.launch({
       executablePath: await chromium.executablePath(),
-      args: chromium.args,
+      // Without a language the browser takes that of the shell, which may be none that `Intl` knows.
+      args: [...chromium.args, '--lang=en-GB'],
       headless: 'shell',
     });
   }

@@ -1,0 +1,75 @@
+/** Why a request failed, in words for the person at the page. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** Field → what is wrong with it. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+
+  constructor(status: number, message: string, errors: Record<string, string[]> = {}) {
+    super(message);
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+interface Asked {
+  readonly method?: string;
+  readonly body?: unknown;
+  /** Whether the page sends this by itself. Such a request does not keep the session alive. */
+  readonly byItself?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+type Listener = () => void;
+let endOfSession: Listener = () => undefined;
+
+/** Calls `listener` whenever an answer says that the session has ended. */
+export function onSignedOut(listener: Listener): void {
+  endOfSession = listener;
+}
+
+/** Sends a request to the service and returns the whole answer. @throws ApiError */
+export async function ask(
+  path: string,
+  { method = 'GET', body, byItself, signal }: Asked = {},
+): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(byItself && { 'fettle-by-itself': '1' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(
+      0,
+      'The service cannot be reached. Nothing was changed by this request, as far as this page knows.',
+    );
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => ({}))) as {
+    detail?: string;
+    errors?: Record<string, string[]>;
+  };
+  if (answer.status === 401 && !path.includes('/sign-in')) endOfSession();
+  throw new ApiError(
+    answer.status,
+    problem.detail ?? `The service answered ${answer.status}.`,
+    problem.errors,
+  );
+}
+
+/** Sends a request and reads the JSON of the answer. @throws ApiError */
+export async function read<Answer>(path: string, asked?: Asked): Promise<Answer> {
+  const answer = await ask(path, asked);
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+}
+
+/** The path of a route of the batch interface, for a client. */
+export function ofClient(client: string, ...parts: readonly string[]): string {
+  return `/console/clients/${client}/${parts.map(encodeURIComponent).join('/')}`;
+}

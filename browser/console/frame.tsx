@@ -1,0 +1,103 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { followLinks, href, usePlace } from './location.ts';
+import { AuditPage } from './pages/audit.tsx';
+import { HomePage } from './pages/home.tsx';
+import { JobPage } from './pages/job.tsx';
+import { JobsPage } from './pages/jobs.tsx';
+import { SettingsPage } from './pages/settings.tsx';
+import { Toasts } from './parts/toasts.tsx';
+import { type SignedIn, useSession } from './session.ts';
+
+interface Entry {
+  readonly path: string;
+  readonly name: string;
+  /** The route that the role must be allowed to call. */
+  readonly needs: string;
+}
+
+const RAIL: readonly Entry[] = [
+  { path: '/', name: 'Home', needs: 'GET /console/api/home' },
+  { path: '/jobs', name: 'Jobs', needs: 'GET /Job' },
+  { path: '/audit', name: 'Audit trail', needs: 'GET /console/api/audit' },
+  { path: '/settings', name: 'Settings', needs: 'GET /console/api/session' },
+];
+
+/** The rail and the page. `isCovered` while the session has ended: what was typed stays behind the sign-in dialog. */
+export function Frame({ isCovered }: { isCovered: boolean }) {
+  const signedIn = useSession();
+  const { path } = usePlace();
+  const main = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    document.addEventListener('click', followLinks);
+    return () => document.removeEventListener('click', followLinks);
+  }, []);
+  useEffect(() => {
+    document.title = `${main.current?.querySelector('h1')?.textContent ?? 'Console'} · Fettle`;
+    // A reader of the page begins at its top, as after loading a page.
+    if (!isFirst.current) main.current?.focus();
+    isFirst.current = false;
+  }, [path]);
+  return (
+    <div class="frame" inert={isCovered}>
+      <a class="skip" href="#main">
+        Skip to the page
+      </a>
+      <header class="rail">
+        <a class="brand" href={href('/')}>
+          Fettle
+        </a>
+        <nav aria-label="Console">
+          <ul>
+            {RAIL.filter(({ needs }) => signedIn.may(needs)).map((entry) => (
+              <li key={entry.path}>
+                <a href={href(entry.path)} aria-current={isAt(path, entry.path) ? 'page' : undefined}>
+                  {entry.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p class="who">
+          {signedIn.session.name}
+          <span>{signedIn.session.role}</span>
+        </p>
+      </header>
+      <main id="main" ref={main} tabIndex={-1}>
+        {pageAt(path, signedIn)}
+      </main>
+      <Toasts />
+    </div>
+  );
+}
+
+const isAt = (path: string, entry: string): boolean =>
+  entry === '/' ? path === '/' : path === entry || path.startsWith(`${entry}/`);
+
+function pageAt(path: string, { may }: SignedIn): ComponentChildren {
+  const [, first = '', client, name] = path.split('/').map(decode);
+  if (first === '') return <HomePage />;
+  if (first === 'jobs' && client !== undefined && name !== undefined)
+    return <JobPage key={path} client={client} name={name} />;
+  if (first === 'jobs') return <JobsPage />;
+  if (first === 'audit' && may('GET /console/api/audit')) return <AuditPage />;
+  if (first === 'settings') return <SettingsPage />;
+  return (
+    <div class="empty">
+      <h1>There is no such page</h1>
+      <p>
+        The address may be old. <a href={href('/')}>Go to Home</a>.
+      </p>
+    </div>
+  );
+}
+
+/** A part of the path that is not percent-encoded UTF-8 is taken as it is: it names nothing. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

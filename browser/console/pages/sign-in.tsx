@@ -1,0 +1,73 @@
+import { useRef, useState } from 'preact/hooks';
+import { ApiError, read } from '../api.ts';
+
+/** The sign-in page. Over a page whose session has ended it is a dialog, and what was typed there stays. */
+export function SignIn({
+  error: before,
+  name: known,
+  onSignedIn,
+}: {
+  error: string | undefined;
+  name: string | undefined;
+  onSignedIn: () => Promise<void>;
+}) {
+  const [error, setError] = useState(before);
+  const [isBusy, setIsBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const fields = new FormData(form.current!);
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      const body = { name: fields.get('name'), password: fields.get('password') };
+      await read('/console/api/sign-in', { method: 'POST', body });
+      await onSignedIn();
+    } catch (failure) {
+      setError(failure instanceof ApiError ? failure.message : String(failure));
+      form.current?.querySelector<HTMLInputElement>('input[type=password]')?.select();
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <div class={known === undefined ? 'sign-in' : 'sign-in over'}>
+      <main>
+        <p class="brand">Fettle</p>
+        <h1>{known === undefined ? 'Sign in to the console' : 'Your session has ended'}</h1>
+        {known !== undefined && <p>Sign in again. What you typed is still there.</p>}
+        {error !== undefined && (
+          <p class="note bad" role="alert">
+            {error}
+          </p>
+        )}
+        <form ref={form} onSubmit={(event) => void submit(event)}>
+          <label>
+            Name
+            <input
+              name="name"
+              autocomplete="username"
+              required
+              maxLength={100}
+              defaultValue={known ?? ''}
+              autofocus
+            />
+          </label>
+          <label>
+            Password
+            <input name="password" type="password" autocomplete="current-password" required maxLength={200} />
+          </label>
+          <button type="submit" class="primary" disabled={isBusy}>
+            Sign in
+          </button>
+        </form>
+        <p class="soft small">
+          No password yet, or forgotten? Whoever runs the service can make a sign-in link:{' '}
+          <code>fettle operator link NAME</code>
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'preact/hooks';
+import { ofClient, read } from '../api.ts';
+import { useLoaded } from '../loading.ts';
+import { useSession } from '../session.ts';
+import { count } from '../words.ts';
+import { Failure, Waiting } from './page.tsx';
+import { VirtualTable } from './virtual-table.tsx';
+
+/** Records of one page: the most that a request of the interface gives. */
+const PAGE = 1000;
+
+interface Page {
+  readonly recordCount: number;
+  readonly records: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The records of a dataset, a page at a time, so that its size does not matter. */
+export function OutputTable({ client, dataset }: { client: string; dataset: string }) {
+  const { may } = useSession();
+  const isAllowed = may('GET /Dataset/:name/data');
+  const [start, setStart] = useState(1);
+  const { value, error, reload } = useLoaded(`${dataset} ${start} ${isAllowed}`, async (signal) =>
+    isAllowed
+      ? read<Page>(`${ofClient(client, 'Dataset', dataset, 'data')}?start=${start}&count=${PAGE}`, { signal })
+      : undefined,
+  );
+  if (!isAllowed) return <p class="soft">Your role sees that this output exists, and not what is in it.</p>;
+  if (error) return <Failure error={error} retry={reload} />;
+  if (value === undefined) return <Waiting />;
+  const { recordCount, records } = value;
+  if (recordCount === 0) return <p class="soft">No records.</p>;
+  const columns = Object.keys(records[0] ?? {});
+  const last = start + records.length - 1;
+  return (
+    <>
+      <VirtualTable
+        label={`Records of ${dataset}`}
+        columns={columns}
+        rows={records.length}
+        first={start}
+        cell={(row, column) => textOf(records[row]?.[column])}
+      />
+      <nav class="pager" aria-label="Pages of records">
+        <button type="button" disabled={start === 1} onClick={() => setStart(1)}>
+          First
+        </button>
+        <button type="button" disabled={start === 1} onClick={() => setStart(Math.max(1, start - PAGE))}>
+          Previous
+        </button>
+        <span>
+          {count(start)}–{count(last)} of {count(recordCount)}
+        </span>
+        <button type="button" disabled={last >= recordCount} onClick={() => setStart(start + PAGE)}>
+          Next
+        </button>
+        <button
+          type="button"
+          disabled={last >= recordCount}
+          onClick={() => setStart(Math.floor((recordCount - 1) / PAGE) * PAGE + 1)}
+        >
+          Last
+        </button>
+      </nav>
+    </>
+  );
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,21 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Client, Session } from './types.ts';
+
+/** Who is signed in, and the clients that they see. */
+export interface SignedIn {
+  readonly session: Session;
+  readonly clients: readonly Client[];
+  /** Whether the role may call a route, such as `DELETE /Job/:name`. The service checks this, too. */
+  may(action: string): boolean;
+  /** Reads the session again, after a change of the password. */
+  refresh(): Promise<void>;
+  signedOut(): void;
+}
+
+export const SessionContext = createContext<SignedIn | undefined>(undefined);
+
+/** Who is signed in. Only pages inside the frame use it, so there is somebody. */
+export function useSession(): SignedIn {
+  return useContext(SessionContext)!;
+}

@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createOperator } from '../../src/operators/operator.ts';
+import { linkAddress, makeLink } from '../../src/operators/sign-in-link.ts';
+import { COPY } from '../jobs/workflows.ts';
+import { HAS_BROWSER, openBrowser } from '../support/browser.ts';
+import type { TestClient } from '../support/client.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PASSWORD = 'correct horse battery';
+const MOST_BYTES = 200_000;
+
+/** A value that would run if it were taken for HTML, and a name that is allowed to be one. */
+const HTML = '<img src=x onerror="window.injected=1"><b>bold</b>';
+const NAME = "Job 'one' & {two}";
+
+let service: TestService;
+let client: TestClient;
+let clientId: string;
+let browser: Browser;
+let page: Page;
+const faults: string[] = [];
+
+describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
+  beforeAll(async () => {
+    service = await startService();
+    client = await service.client(HTML, COPY);
+    ({ client_id: clientId } = await service.database.kysely
+      .selectFrom('client')
+      .select('client_id')
+      .where('name', '=', HTML)
+      .executeTakeFirstOrThrow());
+    await client.upload(
+      'contacts',
+      { x: 0 },
+      Array.from({ length: 1500 }, (_, at) => [at === 0 ? HTML : `row ${at + 1}`]),
+    );
+    await client.run({ name: NAME, workflowName: 'Copy', inputDatasets: { Contacts: 'contacts' } });
+    browser = await openBrowser();
+    page = await browser.newPage();
+    await page.setViewport({ width: 1440, height: 900 });
+    page.on('pageerror', (error) => faults.push(String(error)));
+    page.on('console', (message) => {
+      // The browser reports answers of 4xx, which some of these tests ask for.
+      if (message.type() === 'error' && !message.text().includes('status of 4')) faults.push(message.text());
+    });
+    const { kysely } = service.database;
+    const now = service.clock.now();
+    const { id } = await createOperator(kysely, { name: 'olive', role: 'operator', clients: [], now });
+    await page.goto(linkAddress(service.url, await makeLink(kysely, id, now)));
+    await page.waitForSelector('.figures');
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await service?.close();
+  });
+  beforeEach(() => {
+    faults.length = 0;
+  });
+
+  const open = async (path: string, wait = 'h1') => {
+    await page.goto(`${service.url}/console${path}`);
+    await page.waitForSelector(wait);
+  };
+  const text = (selector = 'main') => page.$eval(selector, (element) => element.textContent);
+  /** Waits until an expression is true in the page. Not waitForFunction: the page's policy allows it no code from texts. */
+  const until = (expression: string) =>
+    expect.poll(() => page.evaluate(expression), { timeout: 10_000 }).toBe(true);
+  /** Moves by Tab until the focused element has this text, as somebody without a mouse does. */
+  const tabTo = async (name: string) => {
+    for (let press = 0; press < 60; press++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(`(() => {
+        const element = document.activeElement;
+        return (element.labels?.[0] ?? element).textContent.trim();
+      })()`);
+      if (focused === name) return;
+    }
+    throw new Error(`Nothing with the text ${name} can be reached by Tab.`);
+  };
+
+  test('the link has signed in, and is no longer in the address', async () => {
+    expect(page.url()).toBe(`${service.url}/console/`);
+    expect(await text()).toContain('Choose a password');
+  });
+
+  test('/ leads to the console', async () => {
+    await page.goto(service.url);
+    await page.waitForSelector('.figures');
+    expect(page.url()).toBe(`${service.url}/console`);
+  });
+
+  test('the page and its script are small', async () => {
+    const script = Buffer.from(await (await fetch(`${service.url}/console/static/console.js`)).arrayBuffer());
+    expect(gzipSync(script).length).toBeLessThan(MOST_BYTES);
+    const { headers } = await fetch(`${service.url}/console`);
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+  });
+
+  test('by keyboard alone: choose a password, sign out, sign in', async () => {
+    await open('/settings');
+    await tabTo('New password');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.toast');
+    expect(await text('.toasts')).toContain('Your password is set');
+    await page.waitForSelector('input[name=current]');
+    await tabTo('Sign out');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.sign-in');
+    await page.type('input[name=name]', 'olive');
+    await page.type('input[name=password]', 'wrong password');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[role=alert]');
+    expect(await text()).toContain('The name or the password is wrong.');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.figures');
+    expect(faults).toEqual([]);
+  });
+
+  test('by keyboard alone: find a job, read its outputs, run it again, watch it end', async () => {
+    await open('/');
+    await tabTo('Jobs');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('tbody a');
+    await tabTo(NAME);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.scroll.data td');
+    expect(await text('h1')).toBe(NAME);
+    expect(await text('.scroll.data')).toContain(HTML);
+    await tabTo('Next');
+    await page.keyboard.press('Enter');
+    await until(`document.querySelector('.pager')?.textContent.includes('1,001–1,500 of 1,500')`);
+    await page.focus('main');
+    await tabTo('Run again');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('dialog[open]');
+    await tabTo('Name of the new job');
+    await page.keyboard.press('Enter');
+    await until(`document.querySelector('h1')?.textContent === ${JSON.stringify(`${NAME} 2`)}`);
+    await page.waitForSelector('.state.done');
+    expect(faults).toEqual([]);
+  });
+
+  test('shows a job that runs, live, and cancels it', async () => {
+    // No worker takes it: a sandbox holds this job.
+    const sandbox = await service.client('Held', COPY);
+    await service.database.pool.query(`update client set sandbox = true where name = 'Held'`);
+    await sandbox.upload('contacts', { x: 0 }, [['a']]);
+    const [held] = (
+      await service.database.pool.query<{ client_id: string }>(
+        `select client_id from client where name = 'Held'`,
+      )
+    ).rows;
+    const path = `/console/clients/${held!.client_id}/Job`;
+    const body = {
+      name: 'sandbox_takes_long',
+      workflowName: 'Copy',
+      inputDatasets: { Contacts: 'contacts' },
+    };
+    const sent = JSON.stringify({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const status = await page.evaluate(
+      `fetch(${JSON.stringify(path)}, ${sent}).then(({ status }) => status)`,
+    );
+    expect(status).toBe(201);
+    await open('/', '.jobs a');
+    expect(await text('.jobs')).toContain('sandbox_takes_long');
+    await open(`/jobs/${held!.client_id}/sandbox_takes_long`, '.running');
+    await tabTo('Cancel the job');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('dialog[open]');
+    expect(await text('dialog')).toContain('what it has made so far is removed');
+    await tabTo('Cancel the job');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.state.cancelled');
+    await until(`document.querySelector('dialog') === null`);
+    expect(faults).toEqual([]);
+  });
+
+  test('a session that ends leaves what was typed', async () => {
+    await open('/settings', 'input[name=current]');
+    await page.type('input[name=current]', PASSWORD);
+    await page.type('input[name=password]', 'typed before the end');
+    await service.database.pool.query('delete from operator_session');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.sign-in.over');
+    expect(await text('.sign-in')).toContain('What you typed is still there');
+    await page.type('.sign-in input[name=password]', PASSWORD);
+    await page.keyboard.press('Enter');
+    await until(`document.querySelector('.sign-in') === null`);
+    expect(await page.evaluate(`document.querySelector('.frame input[name=password]').value`)).toBe(
+      'typed before the end',
+    );
+  });
+
+  test('HTML in names and values is text', async () => {
+    for (const path of [
+      '/',
+      '/jobs',
+      `/jobs/${clientId}/${encodeURIComponent(NAME)}`,
+      '/audit',
+      `/jobs/x/${encodeURIComponent(HTML)}`,
+    ])
+      await open(path);
+    expect(await text('h1')).toBe(HTML);
+    expect(await page.evaluate('window.injected')).toBeUndefined();
+  });
+
+  describe.each(['light', 'dark'])('in %s colours, axe finds nothing on', (colours) => {
+    test.each(['/', '/jobs', '/job', '/audit', '/settings', '/nothing', '/sign-in'])('%s', async (path) => {
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: colours }]);
+      if (path === '/sign-in') {
+        const cookies = await page.cookies(`${service.url}/console`);
+        await page.deleteCookie(...cookies);
+        await open('', '.sign-in form');
+        expect(await violationsOf(page)).toEqual([]);
+        await page.setCookie(...cookies.map((cookie) => ({ ...cookie, url: `${service.url}/console` })));
+        return;
+      }
+      const ready: Record<string, string> = {
+        '/': '.figures',
+        '/jobs': 'tbody a',
+        '/job': '.scroll.data td',
+        '/audit': 'tbody td',
+      };
+      await open(
+        path === '/job' ? `/jobs/${clientId}/${encodeURIComponent(NAME)}` : path,
+        ready[path] ?? 'h1',
+      );
+      expect(await violationsOf(page)).toEqual([]);
+    });
+  });
+});
+
+/** What axe has against a page, in a line each. */
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return (await page.evaluate(`axe.run().then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => id + ': ' + html + ' ' + failureSummary)))`)) as string[];
+}
