@@ -115,7 +115,12 @@ function Timeline({ job }: { job: Job }) {
       <li class={completedAt === null ? undefined : 'past'}>
         <span>{ends[status]!.charAt(0).toUpperCase() + ends[status]!.slice(1)}</span>{' '}
         <Time at={completedAt} />
-        {startedAt !== null && <span class="soft"> · took {taken(job)}</span>}
+        {startedAt !== null && (
+          <span class="soft">
+            {' '}
+            · {completedAt === null ? 'running for' : 'took'} {taken(job)}
+          </span>
+        )}
       </li>
     </ol>
   );

@@ -92,8 +92,8 @@ function JobTable({ client, page }: { client: string; page: number }) {
             <thead>
               <tr>
                 <th scope="col">Name</th>
-                <th scope="col">Workflow</th>
                 <th scope="col">State</th>
+                <th scope="col">Workflow</th>
                 <th scope="col" class="number">
                   Records
                 </th>
@@ -139,9 +139,6 @@ function JobRow({ client, job }: { client: string; job: Job }) {
         <a href={href(`/jobs/${client}/${encodeURIComponent(job.name)}`)}>{job.name}</a>
       </th>
       <td>
-        {job.workflowName} <span class="soft">v{job.workflowVersion}</span>
-      </td>
-      <td>
         <State status={job.status} />
         {isActive(job) && (
           <>
@@ -149,6 +146,9 @@ function JobRow({ client, job }: { client: string; job: Job }) {
             <Progress job={job} /> <span class="soft left">{timeLeft(job)}</span>
           </>
         )}
+      </td>
+      <td>
+        {job.workflowName} <span class="soft">v{job.workflowVersion}</span>
       </td>
       <td class="number">{count(records)}</td>
       <td class="number">{rejected === 0 ? '0' : `${count(rejected)} (${share(rejected, records)})`}</td>
