@@ -13,6 +13,9 @@ export interface Followed {
   show(job: Job): void;
 }
 
+/** How soon to try again after the service has refused the stream, in milliseconds. */
+const AGAIN_MILLISECONDS = 3000;
+
 /** Over which time the rate is taken, in milliseconds. */
 const RATE_MILLISECONDS = 5000;
 
@@ -28,6 +31,7 @@ export function useJob(client: string, name: string): Followed {
     const points: { at: number; records: number }[] = [];
     let events: EventSource | undefined;
     let isClosed = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
     const take = (next: Job) => {
       show(next);
       const now = performance.now();
@@ -46,20 +50,31 @@ export function useJob(client: string, name: string): Followed {
         take(next);
         if (!isActive(next)) events?.close();
       });
-      // The browser opens the stream again by itself, unless the service refused it.
-      events.addEventListener('error', () => setIsStale(true));
+      // A browser opens a lost stream again by itself. One that was refused, as after the end of the session, it gives up.
+      events.addEventListener('error', () => {
+        setIsStale(true);
+        if (events?.readyState === EventSource.CLOSED) again = setTimeout(begin, AGAIN_MILLISECONDS);
+      });
     };
-    read<Job>(path).then(
-      (first) => {
-        if (isClosed) return;
-        take(first);
-        if (isActive(first)) follow();
-      },
-      (failure: unknown) =>
-        setError(failure instanceof ApiError ? failure : new ApiError(0, String(failure))),
-    );
+    const begin = () => {
+      read<Job>(path, { byItself: again !== undefined }).then(
+        (now) => {
+          if (isClosed) return;
+          setError(undefined);
+          take(now);
+          if (isActive(now)) follow();
+        },
+        (failure: unknown) => {
+          if (isClosed) return;
+          setError(failure instanceof ApiError ? failure : new ApiError(0, String(failure)));
+          if (again !== undefined) again = setTimeout(begin, AGAIN_MILLISECONDS);
+        },
+      );
+    };
+    begin();
     return () => {
       isClosed = true;
+      clearTimeout(again);
       events?.close();
     };
   }, [client, name]);

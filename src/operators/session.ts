@@ -75,6 +75,20 @@ export async function endSession(kysely: Kysely<Schema>, token: string): Promise
   await kysely.deleteFrom('operator_session').where('digest', '=', digestOf(token)).execute();
 }
 
+/** Ends the other sessions of an operator, and the sign-in links, as after a change of the password. */
+export async function endOtherSessions(
+  kysely: Kysely<Schema>,
+  operator: number,
+  token: string,
+): Promise<void> {
+  await kysely
+    .deleteFrom('operator_session')
+    .where('operator_id', '=', operator)
+    .where('digest', '!=', digestOf(token))
+    .execute();
+  await kysely.deleteFrom('operator_link').where('operator_id', '=', operator).execute();
+}
+
 /** Ends all sessions of an operator, in all browsers. Their sign-in links stop working, too. */
 export async function endAllSessions(kysely: Kysely<Schema>, operator: number): Promise<void> {
   await kysely.deleteFrom('operator_session').where('operator_id', '=', operator).execute();

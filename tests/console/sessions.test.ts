@@ -84,13 +84,15 @@ describe('a password', () => {
     expect(answer.status).toBe(400);
   });
 
-  test('is changed with the present one', async () => {
-    const change = (current: string) =>
-      operator
-        .send('PUT', '/console/api/password', { current, password: PASSWORD })
-        .then(({ status }) => status);
+  test('is changed with the present one, which ends the other sessions', async () => {
+    const { user: other } = await withPassword();
+    const change = async (current: string) =>
+      (await operator.send('PUT', '/console/api/password', { current, password: PASSWORD })).status;
     expect(await change('another password')).toBe(400);
+    expect(await session(other)).toBe(200);
     expect(await change(PASSWORD)).toBe(204);
+    expect(await session(other)).toBe(401);
+    expect(await session(operator)).toBe(200);
   });
 
   test('that is wrong too often makes its sender wait, even with the right one', async () => {

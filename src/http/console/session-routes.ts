@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { OperatorPasswords, PASSWORD_LENGTH, setPassword } from '../../operators/password.ts';
-import { endAllSessions, endSession } from '../../operators/session.ts';
+import { endAllSessions, endOtherSessions, endSession } from '../../operators/session.ts';
 import { invalidField } from '../../refusal.ts';
 import { processUptime } from '../authenticate.ts';
 import { ACCESS, roleMay } from './access.ts';
@@ -49,13 +49,16 @@ export function sessionRoutes(server: FastifyInstance, parts: ConsoleParts): voi
   server.put<{ Body: Static<typeof Passwords> }>(
     '/console/api/password',
     { schema: { body: Passwords } },
-    async ({ body, operator, ip }, reply) => {
+    async (request, reply) => {
+      const { body, operator, ip } = request;
       const { id, name } = operator!;
       if (await hasPassword(id)) {
         const found = await passwords.find({ name, password: body.current ?? '', address: ip });
         if (found === undefined) throw invalidField('current', 'is not your password');
       }
       await setPassword(kysely, id, body.password);
+      // Whoever knew the former password may be signed in somewhere.
+      await endOtherSessions(kysely, id, sessionToken(request)!);
       return reply.code(204).send();
     },
   );
