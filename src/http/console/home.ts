@@ -73,6 +73,8 @@ interface Reference {
   readonly days: number;
   readonly mostDays: number;
   readonly isInvented: boolean;
+  /** What to do if it is invented or too old. */
+  readonly remedy: string;
 }
 
 async function readReferences({ addressFile, database }: Service, now: Date): Promise<Reference[]> {
@@ -88,6 +90,7 @@ async function readReferences({ addressFile, database }: Service, now: Date): Pr
       days: days(manifest.builtAt),
       mostDays: ADDRESS_FILE_DAYS,
       isInvented: manifest.invented,
+      remedy: 'Build one from a licensed delivery with fettle address-file build.',
     });
   }
   for (const list of await listVersions(database.kysely, now)) {
@@ -99,6 +102,7 @@ async function readReferences({ addressFile, database }: Service, now: Date): Pr
       days: days(list.loadedAt),
       mostDays: daysOfList(list.kind),
       isInvented: list.invented,
+      remedy: `Load a newer one with fettle suppression load ${list.kind} FILE.`,
     });
   }
   return references;
@@ -144,13 +148,16 @@ function concernsOf(
     });
   if (machine !== undefined && machine.diskBytes > 0 && machine.freeBytes < FREE_SHARE * machine.diskBytes)
     concerns.push({ kind: 'disk', says: 'Less than a tenth of the disk is free.' });
-  for (const { name, days, mostDays, isInvented } of references) {
+  for (const { name, days, mostDays, isInvented, remedy } of references) {
     if (isInvented)
-      concerns.push({ kind: 'reference', says: `${name}: its data is invented, for trying things only.` });
+      concerns.push({
+        kind: 'reference',
+        says: `${name}: its data is invented, for trying things only. ${remedy}`,
+      });
     else if (days > mostDays)
       concerns.push({
         kind: 'reference',
-        says: `${name}: ${days} days old. It should be at most ${mostDays}.`,
+        says: `${name}: ${days} days old, at most ${mostDays} are usual. ${remedy}`,
       });
   }
   return concerns;
