@@ -311,9 +311,10 @@ describe('a job that takes long', () => {
     const asked: string[] = [];
     let isOpen = false;
     const job = await held('Followed', async (input, init) => {
-      if ((init?.method ?? 'GET') === 'GET') asked.push(new URL(String(input)).pathname);
+      const { pathname } = new URL(String(input));
+      if ((init?.method ?? 'GET') === 'GET') asked.push(pathname);
       const answer = await fetch(input, init);
-      isOpen ||= asked.at(-1)!.endsWith('/events') && answer.ok;
+      isOpen ||= pathname.endsWith('/events') && answer.ok;
       return answer;
     });
     const ended = job.completed().catch((error: unknown) => error);

@@ -200,7 +200,13 @@ describe('docs/operators/limits.md has the values of the code', () => {
     ['Slice of a task while another job of its client waits', SLICE_MILLISECONDS.job],
     ["Absence of all workers of a job's rules", ABSENCE_SECONDS],
   ])('%s', (limit, value) => {
-    const others = ['Address searches', 'CSV files', 'Memory of the matcher', 'Jobs'].flatMap(tableUnder);
+    const others = [
+      'The console and job events',
+      'Address searches',
+      'CSV files',
+      'Memory of the matcher',
+      'Jobs',
+    ].flatMap(tableUnder);
     const row = [...requests, ...others].find(([name]) => name === limit);
     expect(figureOf(row?.[1] ?? '')).toBe(value);
   });
