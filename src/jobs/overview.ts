@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Catalogue } from '../cleansing/catalogue.ts';
 import { runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { RECORDS } from '../engine/statistics.ts';
@@ -26,6 +27,7 @@ export async function readOverview(
   kysely: Kysely<Schema>,
   clients: readonly number[],
   now: Date,
+  catalogue: Catalogue,
 ): Promise<Overview> {
   const dayAgo = new Date(now.getTime() - 86_400_000);
   const [counts] = await runSql<Overview['counts']>(
@@ -50,7 +52,7 @@ export async function readOverview(
        order by completed_at desc limit ${OVERVIEW_JOBS}`,
     [clients, dayAgo],
   );
-  const views = await viewsOf(kysely, [...active, ...failed], now);
+  const views = await viewsOf(kysely, [...active, ...failed], now, catalogue);
   const owners = new Map(
     (
       await kysely

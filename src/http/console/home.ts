@@ -29,7 +29,7 @@ export async function readHome(service: Service, clients: readonly SeenClient[],
   const from = new Date(now.getTime() - (OVERVIEW_DAYS - 1) * 86_400_000).toISOString().slice(0, 10);
   const isWhole = seesAllClients(role);
   const [overview, records, calls, references, machine] = await Promise.all([
-    readOverview(kysely, rows, now),
+    readOverview(kysely, rows, now, service.catalogue),
     recordsByDay(kysely, rows, now),
     callsByDay(kysely, isWhole ? undefined : rows, from),
     readReferences(service, now),
