@@ -218,7 +218,7 @@ export const ROOMS: readonly Room[] = [
   },
   {
     name: 'http',
-    what: 'The server (`server`, `bodies`, `fairness`), the error catalogue (`errors`), and a plugin for each surface: `batch`, `tokens`, `webservices`, `compat`, `operations`, `console`.',
+    what: 'The server (`server`, `bodies`, `fairness`, `limits`), the error catalogue (`errors`), and a plugin for each surface: `batch`, `tokens`, `webservices`, `compat`, `operations`, `console`.',
     mayImport: [
       'address',
       'records',

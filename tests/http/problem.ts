@@ -22,7 +22,12 @@ export function expectProblem(
   expect(answer.body).toMatchObject({ type: `urn:fettle:problem:${kind}`, title, status });
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json\b/);
-  const { detail, instance, errors, ...rest } = answer.body as Problem & { instance: string };
+  const { Message, detail, instance, errors, ...rest } = answer.body as Problem & {
+    Message?: string;
+    instance: string;
+  };
+  // What is no HTTP request belongs to no surface, and clients of the compatibility layer read this member.
+  if (Message !== undefined) expect(Message).toBe(detail);
   expect(Object.keys(rest).sort()).toEqual(['status', 'title', 'type']);
   expect(detail).toMatch(/\S/);
   expect(instance).toMatch(/^urn:uuid:[0-9a-f-]{36}$/);

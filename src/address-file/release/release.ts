@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import { runSql } from '../../database/connection.ts';
 import type { Schema } from '../../database/schema.ts';
 import { faultPointAsync } from '../../faults.ts';
+import { AddressFile } from '../address-file.ts';
 import { type Manifest, readManifest } from '../folder/manifest.ts';
 import { checkSeals, type Progress } from '../folder/seal.ts';
 import { STORE_FILE } from '../folder/store.ts';
 import { AddressFileUnusable } from '../folder/unusable.ts';
+import { checkTypeahead } from '../typeahead/check.ts';
 import { type AreaFall, findFalls } from './compare.ts';
 
 /** The channel that announces a new release to every process (NOTIFY). */
@@ -60,7 +62,7 @@ export async function currentRelease(database: Kysely<Schema>): Promise<Release 
 }
 
 /**
- * Checks every byte of a folder and compares it with the release in use.
+ * Checks every byte of a folder, compares it with the release in use, and checks that its typeahead index belongs to it.
  *
  * @throws AddressFileUnusable if it is not a complete, unchanged address file
  * @throws ReleaseRefused if too many addresses would be lost or invented addresses would replace real ones
@@ -74,6 +76,12 @@ export async function checkRelease(
   const manifest = readManifest(folder);
   await checkSeals(folder, manifest, progress);
   compareWithCurrent(await currentRelease(database), manifest, limits);
+  const file = AddressFile.open(folder);
+  try {
+    await checkTypeahead(file);
+  } finally {
+    await file.close();
+  }
   return manifest;
 }
 

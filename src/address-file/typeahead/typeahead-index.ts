@@ -19,6 +19,9 @@ import { TypeaheadStore } from './store.ts';
 /** The most ranges of words that are looked up for one typed word. */
 const MOST_RANGES = 200;
 
+/** So many postcodes around a point are enough to choose the nearest from. */
+const MOST_NEAR = 1000;
+
 /** The most lists that are read for one typed word. */
 const MOST_LISTS = 600;
 
@@ -114,16 +117,24 @@ export class TypeaheadIndex {
     return found;
   }
 
-  /** The numbers of the postcodes that may lie within some kilometres of a point, at most 5. */
+  /**
+   * The numbers of the postcodes that may lie within some kilometres of a point, at most 5. Reads squares in rings around the
+   * point, and no further ring once there are {@link MOST_NEAR}: in a city, those farther away are not among the nearest.
+   */
   postcodesNear(latitude: number, longitude: number, kilometres: number): number[] {
     const rows = Math.ceil(kilometres / 1.1);
     // A hundredth of a degree of longitude is 0.6 km at the north of Scotland.
     const columns = Math.ceil(kilometres / 0.54);
     const postcodes: number[] = [];
-    for (let row = -rows; row <= rows; row++) {
-      for (let column = -columns; column <= columns; column++) {
-        const bytes = this.#store.value('square', squareOf(latitude, longitude, row, column));
-        if (bytes !== undefined) postcodes.push(...readSquare(bytes, bytes.length));
+    for (let ring = 0; ring <= Math.max(rows, columns); ring++) {
+      // The point may lie at the edge of its square, so the first ring is always read.
+      if (ring > 1 && postcodes.length >= MOST_NEAR) break;
+      for (let row = -Math.min(ring, rows); row <= Math.min(ring, rows); row++) {
+        for (let column = -Math.min(ring, columns); column <= Math.min(ring, columns); column++) {
+          if (Math.max(Math.abs(row), Math.abs(column)) !== ring) continue;
+          const bytes = this.#store.value('square', squareOf(latitude, longitude, row, column));
+          if (bytes !== undefined) postcodes.push(...readSquare(bytes, bytes.length));
+        }
       }
     }
     return postcodes;

@@ -22,7 +22,9 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   }
   const [kind, detail] = KINDS[error.code ?? ''] ?? ['invalid-request', 'This is not an HTTP request.'];
   const { status } = PROBLEMS[kind];
-  const body = JSON.stringify(problemDocument(kind, detail, `urn:uuid:${randomUUID()}`));
+  const problem = problemDocument(kind, detail, `urn:uuid:${randomUUID()}`);
+  // Clients of the compatibility layer read `Message`. Nobody knows which surface was meant, so every answer has it.
+  const body = JSON.stringify({ ...problem, Message: detail });
   socket.write(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
