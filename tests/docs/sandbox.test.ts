@@ -194,6 +194,24 @@ describe('look-ups', () => {
     expect(await (await ask(key)).text()).toContain('"CreditsRemaining":3');
   });
 
+  test('the key `sample` of the address box is answered from invented addresses, within the limits of one address', async () => {
+    const search = async (term: string) => {
+      const answer = await fetch(`${service.url}/address-box/sample/PredictiveAddress/Search.json`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: 'https://shop.example' },
+        body: JSON.stringify({ search: term }),
+      });
+      return { headers: answer.headers, text: await answer.text() };
+    };
+    const { headers, text } = await search('CH2 4NE');
+    expect(text).toContain('Thimblewick Road');
+    expect(headers.get('fettle-address-file')).toMatch(/invented/);
+    expect(headers.get('access-control-allow-origin')).toBe('https://shop.example');
+    expect(headers.get('ratelimit')).toContain('"address"');
+    // A street of the file in use.
+    expect((await search('stanney mill road')).text).toContain('"Results":[]');
+  });
+
   test('there are no suppression lists', async () => {
     const lookup = new AddressLookup({ url: service.url, key });
     await expect(lookup.call('TPS/Check', { telephoneNumber: '01632 960002' })).rejects.toThrow(

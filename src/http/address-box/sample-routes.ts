@@ -1,16 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Access } from '../../accounts/web/access.ts';
+import type { Access, Granted } from '../../accounts/web/access.ts';
 import { ADDRESS_FILE_HEADER, addressFileHeader } from '../answers/address-file-header.ts';
-import { allowOrigin, answerPreflight, type CrossOrigin } from '../answers/cross-origin.ts';
+import { allowOrigin, answerPreflight } from '../answers/cross-origin.ts';
 import type { Service } from '../service.ts';
 import { membersOf } from '../webservices/claim.ts';
 import { predictiveMethods } from '../webservices/predictive-address/methods.ts';
 import { statusMember, type WebMethod } from '../webservices/web-method.ts';
-
-/** A typed term and some options. */
-const SAMPLE_BODY_BYTES = 8 * 1024;
-
-const SAMPLE_ORIGINS: CrossOrigin = { methods: 'POST, OPTIONS', exposed: 'Fettle-Address-File' };
+import { WEB_BODY_BYTES, WEB_ORIGINS } from '../webservices/web-route.ts';
 
 /** Everybody's access to the invented addresses. No account is behind it, so nothing is charged or counted. */
 const SAMPLE_ACCESS: Access = {
@@ -25,6 +21,9 @@ const SAMPLE_ACCESS: Access = {
   options: undefined,
 };
 
+/** All callers share the limits of one key and one account; each address has its own (limits/suggestion-limits.ts). */
+const GRANTED: Granted = { ok: true, access: SAMPLE_ACCESS, allowOrigin: '*' };
+
 /**
  * `POST /address-box/sample/PredictiveAddress/{Method}.json`: the methods for typing, on the invented sample alone, without a key
  * and for pages of every origin. The address box calls them when its key is `sample`. They never touch a real address file.
@@ -33,18 +32,25 @@ export function sampleRoutes(server: FastifyInstance, service: Service): void {
   for (const method of predictiveMethods(service.suggestionIds)) {
     const url = `/address-box/sample/PredictiveAddress/${method.name}.json`;
     server.options(url, { schema: { hide: true } }, (request, reply) =>
-      answerPreflight(request, reply, SAMPLE_ORIGINS),
+      answerPreflight(request, reply, WEB_ORIGINS),
     );
     server.post(
       url,
       {
         schema: { hide: true },
-        bodyLimit: SAMPLE_BODY_BYTES,
-        onRequest: async ({ headers }, reply) => allowOrigin(reply, headers.origin, SAMPLE_ORIGINS),
+        bodyLimit: WEB_BODY_BYTES,
+        onRequest: async ({ headers }, reply) => allowOrigin(reply, headers.origin, WEB_ORIGINS),
       },
-      async ({ body }, reply) => {
+      async (request, reply) => {
         reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding, Origin');
-        const { file, text } = await answerFromSample(method, service, body);
+        if (method.limit === 'search') {
+          const limited = await service.suggestionLimits.search(request, reply, GRANTED);
+          if ('retryAfter' in limited) {
+            reply.code(429).header('retry-after', String(limited.retryAfter));
+            return reply.send(`{${statusMember(limited.message, 0)},${method.nothing}}`);
+          }
+        }
+        const { file, text } = await answerFromSample(method, service, request.body);
         return reply.header(ADDRESS_FILE_HEADER, addressFileHeader(file)).send(text);
       },
     );
