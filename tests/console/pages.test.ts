@@ -202,6 +202,32 @@ describe.skipIf(!HAS_BROWSER)('the console in a real browser', () => {
     );
   });
 
+  test('offers each role what it may do, and nothing else', async () => {
+    const cookies = await page.cookies(`${service.url}/console`);
+    const { kysely } = service.database;
+    const now = service.clock.now();
+    await service.client('Of others', COPY);
+    const signIn = async (name: string, role: 'auditor' | 'analyst', clients: string[]) => {
+      const { id } = await createOperator(kysely, { name, role, clients, now });
+      await page.goto('about:blank');
+      await page.goto(linkAddress(service.url, await makeLink(kysely, id, now)));
+      await until(`document.querySelector('.who')?.textContent === ${JSON.stringify(name + role)}`);
+    };
+    const job = `/jobs/${clientId}/${encodeURIComponent(NAME)}`;
+    await signIn('audrey', 'auditor', []);
+    await open(job, '.tabs');
+    expect(await text()).toContain('Your role sees that this output exists');
+    expect(await text()).not.toContain('Run again');
+    expect(await text('nav')).toContain('Audit trail');
+    await signIn('anna', 'analyst', ['Of others']);
+    expect(await text('nav')).toBe('HomeJobsSettings');
+    await open('/audit');
+    expect(await text('h1')).toBe('There is no such page');
+    await open(job, '.empty h2');
+    expect(await text()).toContain('There is no client with this id.');
+    await page.setCookie(...cookies.map((cookie) => ({ ...cookie, url: `${service.url}/console` })));
+  });
+
   test('HTML in names and values is text', async () => {
     for (const path of [
       '/',
