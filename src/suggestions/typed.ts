@@ -119,7 +119,7 @@ function isLabel(tokens: readonly Token[], at: number): boolean {
       : next.word.is(KIND.number | KIND.letter | KIND.stair) && next.joint < JOINT.line;
   }
   if (!word.is(KIND.letter)) return false;
-  return tokens[at - 1]?.word.is(KIND.part) === true || (at === 0 && next?.word.is(KIND.number) === true);
+  return tokens[at - 1]?.word.is(KIND.part) === true || next?.word.is(KIND.number) === true;
 }
 
 /** Whether a number was typed as a flat's: after a word like `Flat`, or before a slash. */

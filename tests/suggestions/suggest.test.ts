@@ -53,6 +53,7 @@ describe('what is typed', () => {
     ['a flat with a slash', '3/12 foo street', 'Flat 3, 12 Foo Street, CHESTER, CH3 5AB'],
     ['a lettered flat', '66b pipe lane', '66B Pipe Lane, BRISTOL, BS2 1FL'],
     ['the letter of a flat first', 'b 66 pipe lane', '66B Pipe Lane, BRISTOL, BS2 1FL'],
+    ['the letter of a flat after the street', 'pipe lane b 66 bristol', '66B Pipe Lane, BRISTOL, BS2 1FL'],
     ['a flat by its floor', 'second floor flat 27 pipe', 'Second Floor Flat, 27 Pipe Lane, BRISTOL, BS2 1FL'],
     [
       'a flat by its floor in a postcode',
