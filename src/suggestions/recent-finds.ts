@@ -21,17 +21,17 @@ export interface Inside {
 
 /**
  * What was found in an address file lately. What people type begins alike, and with each letter the same places are found
- * again. All of it takes up to 20 MB, and is given up with the file.
+ * again. All of it takes 15 MB, and is given up with the file.
  */
 export class RecentFinds {
   /** The containers of terms, without the numbers that were typed: 2 KB each. */
-  readonly terms = new RecentMap<string, ScoredContainers>(4000);
+  readonly terms = new RecentMap<string, ScoredContainers>(3000);
   /** By the number of the container: 0.5 KB each. */
-  readonly containers = new RecentMap<number, ContainerSuggestion>(4000);
-  /** By postcode and kinds of address: 4 KB each. */
-  readonly postcodes = new RecentMap<string, PostcodeSuggestion>(1000);
+  readonly containers = new RecentMap<number, ContainerSuggestion>(3000);
+  /** By postcode and kinds of address: 16 KB each. */
+  readonly postcodes = new RecentMap<string, PostcodeSuggestion>(200);
   /** By the number of a container, and what was looked for: 3 KB each. */
-  readonly insides = new RecentMap<string, Inside>(2000);
+  readonly insides = new RecentMap<string, Inside>(1000);
 
   static of(file: AddressFile): RecentFinds {
     let finds = byFile.get(file);
