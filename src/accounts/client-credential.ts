@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ClientScope } from '../database/client-scope.ts';
+import { present } from '../present.ts';
 import { invalidField, Refusal } from '../refusal.ts';
 import { makeClientId } from './client.ts';
 import { addSecret, type ClientSecret, DESCRIPTION_LENGTH, type SecretTerms } from './client-secret.ts';
@@ -124,7 +125,8 @@ export async function addCredentialSecret(
     return addSecret(turn.kysely, turn.clientId, terms, owner);
   });
   const credential = await findCredential(scope, id);
-  return { credential, added: credential.secrets.find((one) => one.id === added)!, secret };
+  const found = credential.secrets.find((one) => one.id === added);
+  return { credential, added: present(found, 'the secret that was added'), secret };
 }
 
 /**

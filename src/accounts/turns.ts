@@ -52,7 +52,7 @@ export class Turns {
     }
     this.#waitingOf.set(party, own + 1);
     await new Promise<void>((go) => this.#waiting.push(go));
-    const left = this.#waitingOf.get(party)! - 1;
+    const left = (this.#waitingOf.get(party) ?? 1) - 1;
     if (left === 0) this.#waitingOf.delete(party);
     else this.#waitingOf.set(party, left);
   }

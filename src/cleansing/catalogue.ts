@@ -1,3 +1,4 @@
+import { present } from '../present.ts';
 import { addressCleansing } from './address/address-cleansing.ts';
 import type { CatalogueStep } from './dataset-step.ts';
 import { deduplication } from './deduplication/deduplication.ts';
@@ -36,6 +37,11 @@ export const CATALOGUE: Catalogue = [
   mailingFile,
   dataQuality,
 ];
+
+/** The step with this name. @throws Error if there is none, which a checked workflow rules out */
+export function knownStep(name: string, catalogue: Catalogue): CatalogueStep {
+  return present(stepNamed(name, catalogue), `the step ${name} in the catalogue`);
+}
 
 /** The step with this name; undefined if there is none. */
 export function stepNamed(name: string, catalogue: Catalogue): CatalogueStep | undefined {

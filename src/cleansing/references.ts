@@ -75,14 +75,15 @@ export function freezeReferences(
   { addressFile, suppressionLists }: AvailableReferences,
 ): FrozenReferences {
   const lists = listsAmong(wanted).sort();
-  const missing = lists.filter((list) => !suppressionLists.has(list));
-  if (missing.length > 0) throw new ListsMissing(missing);
+  const found = lists.flatMap((list) => suppressionLists.get(list) ?? []);
+  if (found.length < lists.length)
+    throw new ListsMissing(lists.filter((list) => !suppressionLists.has(list)));
   if (wanted.has('address-file') && addressFile === undefined) {
     throw new ReferenceMissing('The workflow needs an address file, but none is in use.');
   }
   return {
-    ...(wanted.has('address-file') && { addressFile: addressFile! }),
-    ...(lists.length > 0 && { suppressionLists: lists.map((list) => suppressionLists.get(list)!) }),
+    ...(wanted.has('address-file') && { addressFile }),
+    ...(found.length > 0 && { suppressionLists: found }),
   };
 }
 

@@ -13,6 +13,7 @@ import { readLicences } from '../accounts/web/licence.ts';
 import { systemClock } from '../clock.ts';
 import { type Balance, MOST_USAGE_LINES, readBalances, readUsage, topUp } from '../credits/balance.ts';
 import { LICENCES } from '../licence.ts';
+import { present } from '../present.ts';
 import { isIsoDate } from '../records/value-date.ts';
 import { type Confirmed, confirm, YES_OPTION } from './confirm.ts';
 import { readExpiry } from './expiry.ts';
@@ -87,7 +88,7 @@ function addTopUp(account: Command): void {
       const remaining = await withDatabase(async ({ kysely }) => {
         const { id } = await findAccount(kysely, name);
         await topUp(kysely, id, credits);
-        return (await readBalances(kysely, id)).get(id)!.remaining;
+        return present((await readBalances(kysely, id)).get(id), `the balance of ${name}`).remaining;
       });
       print(`${name} has ${count(remaining)} credits.`);
     });
@@ -103,7 +104,10 @@ function addList(account: Command): void {
         accounts: await listAccounts(kysely),
         balances: await readBalances(kysely),
       }));
-      const rows = accounts.map((one) => ({ one, balance: balances.get(one.id)! }));
+      const rows = accounts.map((one) => ({
+        one,
+        balance: present(balances.get(one.id), `the balance of ${one.name}`),
+      }));
       if (json) for (const { one, balance } of rows) printJson(asJson(one, balance));
       else printAccounts(rows);
     });

@@ -1,3 +1,4 @@
+import { present } from '../present.ts';
 import type { Workflow, WorkflowInput } from '../workflow/workflow.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -31,7 +32,7 @@ export function mapsOfInputs(
         `\`${option}\`: several inputs have the column \`${column}\`. Choose with ${ways.join(' or ')}.`,
       );
     }
-    const map = maps.get(input.name)!;
+    const map = present(maps.get(input.name), `the input ${input.name}`);
     const other = Object.keys(map).find((mapped) => map[mapped] === from);
     if (other !== undefined) {
       throw new UsageError(`\`${option}\`: the column \`${from}\` is already mapped to \`${other}\`.`);

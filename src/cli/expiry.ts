@@ -27,9 +27,9 @@ function readSpan(text: string, now: Date): Date | undefined {
 function readMoment(text: string): Date | undefined {
   const parts = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(Z|[+-]\d\d:\d\d)?$/.exec(text);
   if (parts === null) return undefined;
-  const [, day, time = 'T00:00', zone = 'Z'] = parts;
-  const moment = new Date(day! + time + zone);
+  const [, day = '', time = 'T00:00', zone = 'Z'] = parts;
+  const moment = new Date(day + time + zone);
   // A Date turns 30 February into 2 March.
-  const isDay = new Date(`${day}T00:00Z`).toJSON()?.startsWith(day!);
+  const isDay = new Date(`${day}T00:00Z`).toJSON()?.startsWith(day);
   return isDay && !Number.isNaN(moment.getTime()) ? moment : undefined;
 }

@@ -41,5 +41,5 @@ export async function isMigrated({ kysely }: Database): Promise<boolean> {
     kysely,
     `select to_regclass('kysely_migration') is not null as found`,
   );
-  return row!.found;
+  return row?.found === true;
 }

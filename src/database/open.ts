@@ -1,3 +1,4 @@
+import { present } from '../present.ts';
 import { connect, type Database } from './connection.ts';
 import { EmbeddedServer } from './embedded-server.ts';
 import { isMigrated, migrate } from './migrate.ts';
@@ -24,7 +25,7 @@ export async function openDatabase(
   const { databaseUrl, dataFolder } = place;
   if (databaseUrl === undefined && !mayMake && !hasCluster(dataFolder)) throw new NoDatabase(place);
   const server = databaseUrl === undefined ? await EmbeddedServer.open(dataFolder) : undefined;
-  const database = connect(databaseUrl ?? server!.url);
+  const database = connect(databaseUrl ?? present(server, 'the database server').url);
   const close = async () => {
     await database.close();
     await server?.close();

@@ -40,7 +40,7 @@ export function chunksRead(
   const notes = { kind: CHUNK.notes, bucket: 0 };
   switch (work.kind) {
     case 'pass': {
-      const comparison = shape.comparisonAfter(work.chain, (work.pass ?? 0) - 1)!;
+      const comparison = shape.comparisonBefore(work.chain, work.pass ?? 0);
       const pages = new Set(blocks.flatMap(({ first, last }) => pagesOf(first, last)));
       return { comparison, places: [...pages].map((bucket) => ({ kind: CHUNK.answers, bucket })) };
     }

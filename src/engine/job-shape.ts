@@ -1,5 +1,6 @@
 import { type Catalogue, stepNamed } from '../cleansing/catalogue.ts';
 import { isDatasetStep, type RecordNumbers } from '../cleansing/dataset-step.ts';
+import { present } from '../present.ts';
 import type { ChainPlan } from '../workflow/job-plan.ts';
 import { type Comparison, comparisonsOf, type Pass, passesOf } from '../workflow/passes.ts';
 
@@ -44,6 +45,11 @@ export class JobShape {
   comparisonAfter(chain: number, pass: number): number | undefined {
     const at = this.comparisons.findIndex((one) => one.chain === chain && one.pass === pass);
     return at < 0 ? undefined : at;
+  }
+
+  /** The comparison whose answers a pass applies. @throws Error if the pass is the first of its chain */
+  comparisonBefore(chain: number, pass: number): number {
+    return present(this.comparisonAfter(chain, pass - 1), 'the comparison before a pass');
   }
 
   /**
@@ -95,6 +101,7 @@ export class JobShape {
 
   /** The comparison whose step has this second output. */
   comparisonOf(chain: number, output: number): number {
-    return this.comparisonOutputs().find((one) => one.chain === chain && one.output === output)!.comparison;
+    const found = this.comparisonOutputs().find((one) => one.chain === chain && one.output === output);
+    return present(found, 'the dataset step of a second output').comparison;
   }
 }

@@ -24,8 +24,8 @@ export class FilePieces implements ByteTarget {
   }
 
   async #put(length: number): Promise<void> {
-    const [one] = this.#pending;
-    const all = this.#pending.length === 1 ? one! : Buffer.concat(this.#pending);
+    const [one, ...others] = this.#pending;
+    const all = one !== undefined && others.length === 0 ? one : Buffer.concat(this.#pending);
     this.#pending = length < all.length ? [all.subarray(length)] : [];
     this.#length = all.length - length;
     await this.#write(this.#next++, all.subarray(0, length));

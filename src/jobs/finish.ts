@@ -5,6 +5,7 @@ import type { Schema } from '../database/schema.ts';
 import { completeDatasetOfJob, removeDatasetsOfJob } from '../datasets/of-job.ts';
 import { addStatistics } from '../engine/statistics.ts';
 import { publishFile, removeReplaced } from '../files/job-files.ts';
+import { present } from '../present.ts';
 import type { FrozenJob } from './frozen-job.ts';
 import type { TaskQueue } from './queue.ts';
 import { startStage } from './stages.ts';
@@ -86,7 +87,7 @@ export async function completeJob(
 ): Promise<void> {
   for (const { plan, outputIds } of frozen.chains) {
     for (const [at, { kind, path }] of plan.outputs.entries()) {
-      if (kind === 'file') await publishFile(kysely, job, path!);
+      if (kind === 'file') await publishFile(kysely, job, present(path, 'the path of an output file'));
       else await completeDatasetOfJob(kysely, outputIds[at]!);
     }
   }

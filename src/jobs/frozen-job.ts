@@ -1,5 +1,6 @@
 import type { FrozenReferences } from '../cleansing/references.ts';
 import type { JobShape } from '../engine/job-shape.ts';
+import { present } from '../present.ts';
 import type { ChainPlan } from '../workflow/job-plan.ts';
 
 /**
@@ -97,6 +98,15 @@ export interface FrozenChain {
    * written.
    */
   readonly outputIds: readonly number[];
+}
+
+/**
+ * The working datasets of a comparison.
+ *
+ * @throws Error if the job has none, because an earlier version submitted it
+ */
+export function comparisonDatasets({ comparisons = [] }: FrozenJob, comparison: number): FrozenComparison {
+  return present(comparisons[comparison], 'the working datasets of a dataset step');
 }
 
 /**

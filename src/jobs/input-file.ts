@@ -4,6 +4,7 @@ import { openTable } from '../formats/open-table.ts';
 import { spool } from '../formats/spool.ts';
 import type { CellKind, TableReader } from '../formats/table-reader.ts';
 import { unpacked } from '../formats/unpack.ts';
+import { present } from '../present.ts';
 import type { ColumnType } from '../records/column.ts';
 import type { CsvPosition } from '../records/csv-batch.ts';
 import { type CsvLayout, CsvReader, openCsv } from '../records/csv-reader.ts';
@@ -36,7 +37,7 @@ export async function openInputFile(
   { plan, file }: FrozenChain,
   resume: Resume | null,
 ): Promise<InputFile> {
-  const { id, size } = file!;
+  const { id, size } = present(file, 'the input file of a chain');
   const types: Record<string, ColumnType> = Object.fromEntries(
     plan.columns.map(({ name, type }) => [name, type]),
   );

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { RECORDS } from '../engine/statistics.ts';
+import { present } from '../present.ts';
 import type { FrozenJob } from './frozen-job.ts';
 import { STATUS } from './status.ts';
 
@@ -48,7 +49,7 @@ export class JobTotals {
     for (const { id, status, completed_at: ended, statistics, plan } of rows) {
       if (ended === null || ended < this.#began || this.#counted.has(id)) continue;
       this.#counted.set(id, ended);
-      add(this.jobs, STATUS_NAMES.get(status)!, 1);
+      add(this.jobs, present(STATUS_NAMES.get(status), 'the name of a status'), 1);
       for (const [kind, name] of Object.entries(RECORDS)) add(this.records, kind, statistics[name]);
       for (const step of addressSteps(plan as unknown as FrozenJob))
         for (const level of LEVELS) add(this.addresses, level, statistics[`${step}.${level}`]);

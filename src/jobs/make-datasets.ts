@@ -1,6 +1,7 @@
 import type { Catalogue } from '../cleansing/catalogue.ts';
 import type { ClientScope } from '../database/client-scope.ts';
 import { createDatasetOfJob } from '../datasets/of-job.ts';
+import { present } from '../present.ts';
 import type { Column } from '../records/column.ts';
 import { outputColumns } from '../workflow/output-columns.ts';
 import { comparisonsOf } from '../workflow/passes.ts';
@@ -39,8 +40,11 @@ export async function makeDatasets(
     const dataset = datasets.get(chain.input);
     chains.push({
       plan: chain,
-      datasetId: chain.source === 'file' ? await make('working', chain.input, chain.columns) : dataset!.id,
-      file: chain.source === 'file' ? file! : null,
+      datasetId:
+        chain.source === 'file'
+          ? await make('working', chain.input, chain.columns)
+          : present(dataset, `the dataset of input ${chain.input}`).id,
+      file: chain.source === 'file' ? present(file, 'the input file') : null,
       outputIds,
     });
   }

@@ -2,7 +2,7 @@ import type { Database } from '../database/connection.ts';
 import { readBlocks, type StoredBlock } from '../datasets/blocks.ts';
 import type { JobShape } from '../engine/job-shape.ts';
 import type { PassBlock } from '../engine/task-port.ts';
-import type { FrozenJob } from './frozen-job.ts';
+import { comparisonDatasets, type FrozenJob } from './frozen-job.ts';
 
 /** How many blocks are fetched at a time. About two are being worked on at once; the rest are read ahead. */
 const READ_AHEAD = 4;
@@ -25,7 +25,7 @@ export function sourceOf(frozen: FrozenJob, shape: JobShape, chain: number, pass
   const { datasetId } = frozen.chains[chain]!;
   if (pass === 0) return { datasetId, isNumbered: false, insteadId: null };
   const before = shape.passes[chain]![pass - 1]!;
-  const { recordsId } = frozen.comparisons![shape.comparisonAfter(chain, pass - 1)!]!;
+  const { recordsId } = comparisonDatasets(frozen, shape.comparisonBefore(chain, pass));
   return before.from === before.before
     ? { datasetId, isNumbered: false, insteadId: recordsId }
     : { datasetId: recordsId, isNumbered: true, insteadId: null };

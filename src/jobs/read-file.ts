@@ -5,6 +5,7 @@ import { addStatistics, RECORDS } from '../engine/statistics.ts';
 import type { TaskEnd } from '../engine/work.ts';
 import { faultPointAsync } from '../faults.ts';
 import type { CellKind, RecordBatch, TableReader } from '../formats/table-reader.ts';
+import { present } from '../present.ts';
 import { Block } from '../records/block.ts';
 import type { Column } from '../records/column.ts';
 import type { CsvBatch, CsvPosition, CsvReject } from '../records/csv-batch.ts';
@@ -30,6 +31,7 @@ export async function readFileTask(
   catalogue: Catalogue,
 ): Promise<TaskEnd> {
   const chain = task.frozen.chains[work.chain]!;
+  const file = present(chain.file, 'the input file of a chain');
   const resume = task.resume as Resume | null;
   const { reader, isAtPlace, canEnter, bytesRead } = await openInputFile(database, chain, resume);
   if (resume === null) {
@@ -50,6 +52,7 @@ export async function readFileTask(
       continue;
     }
     const blockNumber = progress.position;
+    const next = canEnter ? batch.next : undefined;
     const made: MadeBlock[] = [];
     if (batch.block.recordCount > 0) {
       made.push(madeBlock(chain.datasetId, blockNumber, withLines(batch)));
@@ -60,9 +63,9 @@ export async function readFileTask(
     }
     progress = {
       position: blockNumber + 1,
-      resume: resumeAfter(reader, canEnter ? batch.next : undefined),
-      unitsDone: canEnter ? batch.next!.offset : Math.max(progress.unitsDone, bytesRead()),
-      unitsTotal: chain.file!.size,
+      resume: resumeAfter(reader, next),
+      unitsDone: next?.offset ?? Math.max(progress.unitsDone, bytesRead()),
+      unitsTotal: file.size,
       statistics: addStatistics(progress.statistics, counts(batch)),
     };
     await faultPointAsync('task.store-block', blockNumber);

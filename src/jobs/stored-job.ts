@@ -6,6 +6,7 @@ import { partitionsFor } from '../engine/dataset-step/chunk.ts';
 import { openChain } from '../engine/opened-chain.ts';
 import { OpenedJob } from '../engine/opened-job.ts';
 import type { JobCounts } from '../engine/task-port.ts';
+import { present } from '../present.ts';
 import { type Task, TaskSuperseded } from './task.ts';
 
 /** A job opened for its tasks, and the sizes of its inputs. */
@@ -42,7 +43,10 @@ export class JobOpener {
     );
     if (frozen.chains.some(({ datasetId }) => !contents.has(datasetId)))
       throw new TaskSuperseded('The job has ended.');
-    const inputs = frozen.chains.map(({ plan, datasetId }) => ({ plan, ...contents.get(datasetId)! }));
+    const inputs = frozen.chains.map(({ plan, datasetId }) => ({
+      plan,
+      ...present(contents.get(datasetId), 'the dataset of an input'),
+    }));
     this.#last = undefined;
     const opened = new OpenedJob(
       inputs.map(({ plan, columns }) => openChain(plan, columns, this.#catalogue)),

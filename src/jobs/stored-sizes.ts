@@ -6,7 +6,8 @@ import { contentsOf } from '../datasets/contents.ts';
 import type { ChunkKind } from '../engine/dataset-step/chunk.ts';
 import type { JobShape } from '../engine/job-shape.ts';
 import type { BlockSize, BucketSize, Sizes } from '../engine/plan-tasks.ts';
-import type { FrozenJob } from './frozen-job.ts';
+import { present } from '../present.ts';
+import { comparisonDatasets, type FrozenJob } from './frozen-job.ts';
 import { sourceOf } from './pass-source.ts';
 
 /**
@@ -38,7 +39,7 @@ export class StoredSizes implements Sizes {
   }
 
   buckets(comparison: number, kind: ChunkKind): Promise<BucketSize[]> {
-    const { chunksId } = this.#frozen.comparisons![comparison]!;
+    const { chunksId } = comparisonDatasets(this.#frozen, comparison);
     return runSql<BucketSize>(
       this.#kysely,
       `select bucket, sum(item_count)::float8 as count, sum(byte_length)::float8 as bytes
@@ -50,6 +51,6 @@ export class StoredSizes implements Sizes {
   async records(chain: number): Promise<number> {
     const { datasetId } = this.#frozen.chains[chain]!;
     const contents = await contentsOf(this.#kysely, [datasetId]);
-    return contents.get(datasetId)!.recordCount;
+    return present(contents.get(datasetId), 'the dataset of an input').recordCount;
   }
 }

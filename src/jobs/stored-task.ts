@@ -12,6 +12,7 @@ import type {
 import type { PassWork } from '../engine/work.ts';
 import type { Block } from '../records/block.ts';
 import { StoredChunks } from './chunks.ts';
+import { comparisonDatasets } from './frozen-job.ts';
 import { passBlocks, sourceOf } from './pass-source.ts';
 import { rejectsOfSteps } from './rejects-block.ts';
 import type { Slice } from './slice.ts';
@@ -80,6 +81,6 @@ export class StoredTask implements TaskPort<MadeBlock> {
 
   /** The working datasets of a comparison. */
   #ids(comparison: number) {
-    return this.#task.frozen.comparisons![comparison]!;
+    return comparisonDatasets(this.#task.frozen, comparison);
   }
 }

@@ -39,7 +39,7 @@ export async function awaitedBy(kysely: Kysely<Schema>, { job }: TaskReference):
     job,
     RULES,
   ]);
-  return row!.awaited;
+  return row?.awaited ?? null;
 }
 
 /** Whether other clients have running tasks while the client of this job has none. */
@@ -51,7 +51,7 @@ export async function isHeldUp(kysely: Kysely<Schema>, job: number): Promise<boo
      where mine.job_id = $1 and task.turn is not null`,
     [job],
   );
-  return row!.isHeldUp;
+  return row?.isHeldUp === true;
 }
 
 /** Makes a task wait for its next turn. Does nothing if the task was claimed again or its job has ended. */

@@ -10,6 +10,7 @@ import { csvWriter, rowEncoder } from '../formats/row-encoder.ts';
 import { tableFile } from '../formats/table-file.ts';
 import type { CellKind } from '../formats/table-reader.ts';
 import { formatOfName, type TableStyle } from '../formats/table-style.ts';
+import { present } from '../present.ts';
 import type { Block } from '../records/block.ts';
 import type { Column } from '../records/column.ts';
 import { FilePieces } from './file-pieces.ts';
@@ -48,7 +49,7 @@ export async function writeFileTask(
 ): Promise<TaskEnd> {
   const { plan, outputIds } = task.frozen.chains[work.chain]!;
   const datasetId = outputIds[work.output]!;
-  const path = plan.outputs[work.output]!.path!;
+  const path = present(plan.outputs[work.output]?.path, 'the path of an output file');
   const fileId = await beginFile(database.kysely, task.job, path);
   const contents = await contentsOf(database.kysely, [datasetId]);
   const packer = packerOf(path);
@@ -59,7 +60,12 @@ export async function writeFileTask(
   };
   const format = formatOfName(path) ?? 'csv';
   const style = { format, kinds: await kindsOf(database, task, work.chain) };
-  const writing = { datasetId, columns: contents.get(datasetId)!.columns, style, write };
+  const writing = {
+    datasetId,
+    columns: present(contents.get(datasetId), 'the dataset of an output').columns,
+    style,
+    write,
+  };
   return BY_ROW.has(format)
     ? writeByBlock(database, task, slice, writing)
     : writeWhole(database, task, slice, writing);

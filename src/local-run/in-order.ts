@@ -15,8 +15,9 @@ export async function inOrder<Piece>(
     // Awaited in its turn. Until then a failure must not count as an unhandled rejection.
     done.catch(() => undefined);
     underWay.push(done);
-    if (underWay.length < atOnce) continue;
-    const store = await underWay.shift()!;
+    const first = underWay.length < atOnce ? undefined : underWay.shift();
+    if (first === undefined) continue;
+    const store = await first;
     await store();
   }
   for (const done of underWay) {

@@ -59,7 +59,7 @@ export class LocalStore implements Sizes {
   }
 
   async blocks(chain: number, pass: number): Promise<BlockSize[]> {
-    const left = this.#left[this.#shape.comparisonAfter(chain, pass - 1)!]!;
+    const left = this.#left[this.#shape.comparisonBefore(chain, pass)]!;
     return left.map(({ number, recordCount }) => ({ number, records: recordCount }));
   }
 
@@ -106,7 +106,7 @@ export class LocalStore implements Sizes {
   }
 
   #takeBlocks({ chain, pass = 0, from, before }: PassWork): LeftBlock[] {
-    const comparison = this.#shape.comparisonAfter(chain, pass - 1)!;
+    const comparison = this.#shape.comparisonBefore(chain, pass);
     const isTaken = ({ number }: LeftBlock) => number >= from && number < before;
     const taken = this.#left[comparison]!.filter(isTaken);
     this.#left[comparison] = this.#left[comparison]!.filter((block) => !isTaken(block));

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { present } from '../present.ts';
 import { forget, removeOnSignal } from '../temporary.ts';
 
 /** How many bytes a run keeps in memory before it uses a file. */
@@ -44,9 +45,10 @@ export class Spill {
 
   async get(spilled: Spilled): Promise<Uint8Array> {
     if (spilled instanceof Uint8Array) return spilled;
+    const file = present(this.#file, 'the file of spilled data');
     const bytes = Buffer.allocUnsafeSlow(spilled.length);
     for (let read = 0; read < bytes.length; ) {
-      const { bytesRead } = await this.#file!.read(bytes, read, bytes.length - read, spilled.at + read);
+      const { bytesRead } = await file.read(bytes, read, bytes.length - read, spilled.at + read);
       if (bytesRead === 0) throw new Error(`${this.#folder} was changed while the run used it.`);
       read += bytesRead;
     }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
+import { present } from '../present.ts';
 import { KeyRing } from './key-ring.ts';
 import { RememberedTokens, type RevokedTokens } from './revoked-tokens.ts';
 import { type PublicJwk, SIGNING_ALGORITHM, signingKeys } from './signing-key.ts';
@@ -206,11 +207,11 @@ export class AccessTokens {
 
 function verifiedToken(payload: JWTPayload): VerifiedToken {
   return {
-    tokenId: payload.jti!,
+    tokenId: present(payload.jti, 'the claim jti of a verified token'),
     publicClientId: String(payload['client_id']),
     scopes: new Set(String(payload['scope']).split(' ').filter(Boolean)),
-    issuedAt: payload.iat!,
-    expiresAt: payload.exp!,
+    issuedAt: present(payload.iat, 'the claim iat of a verified token'),
+    expiresAt: present(payload.exp, 'the claim exp of a verified token'),
     checkedAt: Number.NEGATIVE_INFINITY,
   };
 }

@@ -5,6 +5,7 @@ import type { BadToken, TokenClaims } from '../accounts/web/authenticator.ts';
 import { AddressRanges, AllowedServices } from '../accounts/web/restrictions.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
+import { present } from '../present.ts';
 import { KeyRing } from './key-ring.ts';
 import { RememberedTokens, type RevokedTokens } from './revoked-tokens.ts';
 import { LONGEST_TOKEN_SECONDS } from './token-lifetime.ts';
@@ -81,7 +82,15 @@ export class WebTokens {
     const { clientIp, expiresAt, allowedMethods, maxCredits, options } = terms;
     const { kid, secret } = await this.#keys.signer();
     const tokenId = randomUUID();
-    const pool = maxCredits === undefined ? undefined : await this.#makePool(account.id, tokenId, terms);
+    const pool =
+      maxCredits === undefined
+        ? undefined
+        : await this.#makePool({
+            account_id: account.id,
+            token_id: tokenId,
+            balance: maxCredits,
+            expires_at: expiresAt,
+          });
     const aud = allowedMethods.length === 0 ? '*' : [...allowedMethods];
     return (
       new SignJWT({ aud, account: account.id, cn: clientIp, mc: maxCredits, pool, options })
@@ -135,7 +144,9 @@ export class WebTokens {
         currentDate: this.#clock.now(),
       },
     );
-    return { tokenId: payload.jti!, claims: claimsOf(payload), expiresAt: payload.exp! * 1000 };
+    const claims = claimsOf(payload);
+    const expiresAt = present(payload.exp, 'the claim exp of a verified token') * 1000;
+    return { tokenId: claims.tokenId, claims, expiresAt };
   }
 
   /**
@@ -156,29 +167,32 @@ export class WebTokens {
     return 'revoked';
   }
 
-  async #makePool(account: number, tokenId: string, terms: TokenTerms): Promise<number> {
+  async #makePool(pool: NewPool): Promise<number> {
     const { id } = await this.#database.kysely
       .insertInto('credit_pool')
-      .values({
-        account_id: account,
-        token_id: tokenId,
-        balance: terms.maxCredits!,
-        expires_at: terms.expiresAt,
-      })
+      .values(pool)
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
   }
 }
 
+/** The row of a pool of credits that belongs to one token. */
+interface NewPool {
+  readonly account_id: number;
+  readonly token_id: string;
+  readonly balance: number;
+  readonly expires_at: Date;
+}
+
 /** The claims of a token whose signature has been checked. */
 function claimsOf(payload: JWTPayload): TokenClaims {
-  const services = [payload.aud!].flat();
+  const services = [present(payload.aud, 'the claim aud of a verified token')].flat();
   return {
-    tokenId: payload.jti!,
+    tokenId: present(payload.jti, 'the claim jti of a verified token'),
     accountId: Number(payload['account']),
     issuedAt: (payload.iat ?? 0) * 1000,
-    username: payload.sub!,
+    username: present(payload.sub, 'the claim sub of a verified token'),
     ranges: payload['cn'] === undefined ? undefined : new AddressRanges([String(payload['cn'])]),
     services: new AllowedServices(services.includes('*') ? [] : services),
     pool: payload['pool'] as number | undefined,

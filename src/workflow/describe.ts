@@ -1,5 +1,6 @@
-import { CATALOGUE, type Catalogue } from '../cleansing/catalogue.ts';
+import { CATALOGUE, type Catalogue, knownStep } from '../cleansing/catalogue.ts';
 import type { AppendedColumn } from '../cleansing/step.ts';
+import { present } from '../present.ts';
 import { type Column, type ColumnType, typeNumber } from '../records/column.ts';
 import { oneOf } from './closest.ts';
 import { code, page, table } from './markdown.ts';
@@ -196,10 +197,11 @@ function columnsOf(
   output: WorkflowOutput,
   catalogue: Catalogue,
 ): { columns: DescribedColumn[]; carried: string | undefined } {
-  const input = workflow.inputs.find(({ name }) => name === output.input)!;
+  const ofOutput = workflow.inputs.find(({ name }) => name === output.input);
+  const input = present(ofOutput, `the input ${output.input}`);
   const steps = workflow.steps.filter((step) => step.input === input.name);
   const planned = steps.map((step) => {
-    const made = catalogue.find(({ name }) => name === step.step)!;
+    const made = knownStep(step.step, catalogue);
     const { id, columns, rename } = step;
     const options = withDefaults(made, knownOptions(step.options, workflow.parameters));
     return { id, step: step.step, columns, rename, options };
@@ -224,7 +226,8 @@ function givenColumns(
   layout: Layout,
   output: WorkflowOutput,
 ): { columns: DescribedColumn[]; carried: undefined } {
-  const { step, planned } = layout.steps.find((placed) => placed.planned.id === id)!;
+  const placedStep = layout.steps.find((placed) => placed.planned.id === id);
+  const { step, planned } = present(placedStep, `the step ${id}`);
   const given = step.gives?.(planned.options) ?? [];
   const columns = outputColumns(layout, output).map(({ name, type, position }) => ({
     name,

@@ -48,7 +48,9 @@ export class PasswordCheck {
       { secret, address: claim.address },
       () => this.#directory.readAccount(username),
       async (account) => {
-        const renew = (hash: string) => this.#renew(account!, hash);
+        const renew = async (hash: string) => {
+          if (account !== undefined) await this.#renew(account, hash);
+        };
         return (await isSecret(account?.passwordHash, password, renew)) ? account : undefined;
       },
     );

@@ -103,8 +103,10 @@ async function* inOrder<Outcome>(
     underWay.push(one);
   };
   for (let at = 0; at <= ahead; at++) begin(at);
-  for (let done = 1; underWay.length > 0; done++) {
-    const outcome = await underWay.shift()!;
+  let done = 0;
+  for (let next = underWay.shift(); next !== undefined; next = underWay.shift()) {
+    const outcome = await next;
+    done++;
     begin(done + ahead);
     yield [outcome, done];
   }

@@ -1,4 +1,5 @@
 import { type Database, open, type RootDatabase } from 'lmdb';
+import { present } from '../../present.ts';
 import type { Area } from '../entry/layout.ts';
 import { NUMBERED, readOnly, VALUES } from '../lmdb-options.ts';
 
@@ -48,6 +49,7 @@ export type NumberedDatabase = (typeof NUMBERED_DATABASES)[number];
 /** Writes a store from its first byte to its last. */
 export class StoreWriter {
   readonly #store: RootDatabase<Buffer, string>;
+  readonly #about: StoredValues;
   readonly #databases = new Map<string, StoredValues>();
   readonly #numbered = new Map<NumberedDatabase, NumberedValues>();
 
@@ -66,7 +68,8 @@ export class StoreWriter {
       noSync: true,
       overlappingSync: false,
     });
-    for (const name of ['about', 'postcode', 'outward', ...answerNames.map(answerDatabase)]) {
+    this.#about = this.#store.openDB<Buffer, string>({ name: 'about', ...VALUES });
+    for (const name of ['postcode', 'outward', ...answerNames.map(answerDatabase)]) {
       this.#databases.set(name, this.#store.openDB<Buffer, string>({ name, ...VALUES }));
     }
     for (const name of NUMBERED_DATABASES) {
@@ -75,11 +78,11 @@ export class StoreWriter {
   }
 
   setAreas(areas: readonly Area[]): void {
-    this.#databases.get('about')!.putSync(AREAS, Buffer.from(JSON.stringify(areas)));
+    this.#about.putSync(AREAS, Buffer.from(JSON.stringify(areas)));
   }
 
   setSearch(layout: SearchLayout): void {
-    this.#databases.get('about')!.putSync(SEARCH, Buffer.from(JSON.stringify(layout)));
+    this.#about.putSync(SEARCH, Buffer.from(JSON.stringify(layout)));
   }
 
   /** Runs several {@link append} calls in one transaction. */
@@ -89,12 +92,16 @@ export class StoreWriter {
 
   /** @throws Error unless the key sorts after every key that the database has */
   append(database: string, key: string, value: Buffer): void {
-    this.#databases.get(database)!.putSync(key, value, { append: true } as never);
+    present(this.#databases.get(database), `the database ${database}`).putSync(key, value, {
+      append: true,
+    } as never);
   }
 
   /** Like {@link append}, for databases with number keys. */
   appendNumbered(database: NumberedDatabase, key: number, value: Buffer): void {
-    this.#numbered.get(database)!.putSync(key, value, { append: true } as never);
+    present(this.#numbered.get(database), `the database ${database}`).putSync(key, value, {
+      append: true,
+    } as never);
   }
 
   close(): Promise<void> {
@@ -130,8 +137,10 @@ export function openStore(path: string, answerNames: readonly string[]): OpenSto
       return found;
     };
     const about = database('about');
-    const areas = JSON.parse(about.getBinary(AREAS)!.toString()) as Area[];
-    const searchLayout = JSON.parse(about.getBinary(SEARCH)!.toString()) as SearchLayout;
+    const aboutText = (key: string) =>
+      present(about.getBinary(key), `the value ${key} of the store`).toString();
+    const areas = JSON.parse(aboutText(AREAS)) as Area[];
+    const searchLayout = JSON.parse(aboutText(SEARCH)) as SearchLayout;
     const postcodes = database('postcode');
     const answers = new Map(answerNames.map((name) => [name, database(answerDatabase(name))]));
     return {

@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import type { RowSource } from '../rows.ts';
 import type { DeliveredFile } from './delivered-file.ts';
 import { editionOf } from './edition.ts';
@@ -20,13 +21,13 @@ export async function csvSource(
   files: readonly RecognisedFile[],
   { name, licence = '', form, reader }: Details,
 ): Promise<RowSource> {
-  const [first] = files;
+  const { file: first, layout } = present(files[0], 'a file of the source');
   const delivered = files.map(({ file }) => file);
-  const invented = await inventedNotice(first!.file);
+  const invented = await inventedNotice(first);
   return {
-    name: name ?? first!.file.name,
-    layout: first!.layout,
-    edition: editionOf(first!.file.place),
+    name: name ?? first.name,
+    layout,
+    edition: editionOf(first.place),
     licence: invented ?? licence,
     invented: invented !== undefined,
     bytes: delivered.reduce((total, { bytes }) => total + bytes, 0),

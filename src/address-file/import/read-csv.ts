@@ -49,7 +49,7 @@ export async function* readCsv(
       if (scanned === 'more') await scanner.advance();
       else if (scanned === 'bad') gatherer.add(scanner.line, `The row ${scanner.reason}.`);
       else if (scanned === 'row') {
-        if (!(mayBeHeader && isHeader!(scanner.fields))) {
+        if (!(mayBeHeader && isHeader?.(scanner.fields) === true)) {
           gatherer.add(scanner.line, read(scanner.fields, scanner.line));
         }
         mayBeHeader = false;

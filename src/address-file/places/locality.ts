@@ -57,13 +57,9 @@ export function readLocality(reader: ByteReader): Locality {
 }
 
 export function readLocalityNames(reader: ByteReader): Omit<Locality, 'streets'> {
-  const [doubleDependentLocality, dependentLocality, postTown, ...outwardCodes] = reader.texts();
-  return {
-    doubleDependentLocality: doubleDependentLocality!,
-    dependentLocality: dependentLocality!,
-    postTown: postTown!,
-    outwardCodes,
-  };
+  const [doubleDependentLocality = '', dependentLocality = '', postTown = '', ...outwardCodes] =
+    reader.texts();
+  return { doubleDependentLocality, dependentLocality, postTown, outwardCodes };
 }
 
 /** The rows of the table of localities. */

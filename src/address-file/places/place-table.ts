@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import { ByteReader } from '../bytes.ts';
 import type { NumberedValues } from '../folder/store.ts';
 import { hashText } from '../search/hash-text.ts';
@@ -35,12 +36,16 @@ export class PlaceTable<Names, Place extends Names> {
 
   /** The place with a number, which must be below {@link size}. */
   at(number: number): Place {
-    return this.#kind.read(new ByteReader(this.#values.getBinaryFast(number)!));
+    return this.#kind.read(this.#row(number));
   }
 
   /** Only the names of a place. This is faster: a town has thousands of streets. */
   namesAt(number: number): Names {
-    return this.#kind.readNames(new ByteReader(this.#values.getBinaryFast(number)!));
+    return this.#kind.readNames(this.#row(number));
+  }
+
+  #row(number: number): ByteReader {
+    return new ByteReader(present(this.#values.getBinaryFast(number), 'a row of the table of places'));
   }
 
   /** The places whose names start with `beginning`. An empty text matches all. */

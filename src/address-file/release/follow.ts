@@ -84,8 +84,8 @@ export class ReleaseFollower {
   async #look(): Promise<void> {
     const [release] = await listReleases(this.#database.kysely, 1);
     if (release === undefined) {
-      if (this.file.ifAny === undefined && this.#options.folder !== undefined)
-        this.#open(() => AddressFile.open(this.#options.folder!));
+      const { folder } = this.#options;
+      if (this.file.ifAny === undefined && folder !== undefined) this.#open(() => AddressFile.open(folder));
       return;
     }
     if (release.id !== this.#opened && this.#open(() => openRelease(release))) this.#opened = release.id;

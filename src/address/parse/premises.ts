@@ -82,8 +82,9 @@ export function readPremises(
   if (street !== undefined && street.name !== '')
     (isPartAlone(street.name) ? subBuildings : names).push(street.name);
   // `Ysgubor, Trem y Mor, Llanegryn`: of three names the first is of a household at the second.
-  if (street === undefined && names.length > 2 && SECOND_HOUSEHOLD.test(names[0]!))
-    subBuildings.push(names.shift()!);
+  const [household] = names;
+  if (street === undefined && household !== undefined && names.length > 2 && SECOND_HOUSEHOLD.test(household))
+    subBuildings.push(...names.splice(0, 1));
   const places = street === undefined ? takePlaces(names, organisation === '' ? 1 : 0) : [];
   const owner = organisation.trim() || takeOrganisation(names);
   const buildingName = titleCase(names.join(', '));

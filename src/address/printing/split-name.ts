@@ -22,7 +22,7 @@ export interface SplitName {
  */
 export function splitBuildingName(buildingName: string): SplitName | undefined {
   const words = buildingName.split(' ');
-  const number = words.pop()!;
+  const number = words.pop() ?? '';
   if (words.length === 0 || endsInKeyword(words)) return undefined;
   if (!isStreetNumber(number) && !isStreetLetter(number, words)) return undefined;
   return { name: words.join(' '), number };

@@ -52,8 +52,8 @@ function isInitials(upper: string): boolean {
  * `Anne's`, `Neills'`.
  */
 function withApostrophe(lower: string): string | undefined {
-  const [, first, mark, rest] = /^(\p{L})(['’])(\p{L}{2}.*)$/u.exec(lower) ?? [];
-  return rest === undefined ? undefined : inCapitals(first!) + mark + (withMc(rest) ?? capitalised(rest));
+  const [, first = '', mark, rest] = /^(\p{L})(['’])(\p{L}{2}.*)$/u.exec(lower) ?? [];
+  return rest === undefined ? undefined : inCapitals(first) + mark + (withMc(rest) ?? capitalised(rest));
 }
 
 /**

@@ -42,8 +42,8 @@ export const addressCleansing = defineStep({
         return (row) => {
           const typed = read(row);
           const match = typed && matcher.match(asTyped(typed));
-          if (match !== undefined) {
-            const cleaned = cleanAddress(typed!, match, cleanOptions);
+          if (typed !== undefined && match !== undefined) {
+            const cleaned = cleanAddress(typed, match, cleanOptions);
             write(row, match, cleaned);
             count(block, match, cleaned);
           } else {

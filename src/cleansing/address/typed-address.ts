@@ -13,6 +13,9 @@ const optional = (name: string, description: string): Need => ({
   description,
 });
 
+/** The organisation of an address. */
+export const COMPANY_NEED: Need = optional('company', 'The organisation at the address.');
+
 /** The columns that may contain an address. */
 export const ADDRESS_NEEDS: readonly Need[] = [
   optional(
@@ -24,7 +27,7 @@ export const ADDRESS_NEEDS: readonly Need[] = [
   optional('county', 'The county, if it has its own column.'),
   optional('postcode', 'The postcode, if it has its own column. It may be mistyped, retired or wrong.'),
   optional('country', 'The country, if it has its own column. Addresses abroad are left as they are.'),
-  optional('company', 'The organisation at the address.'),
+  COMPANY_NEED,
 ];
 
 /** A workflow must map at least one of these. */

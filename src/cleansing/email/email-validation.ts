@@ -130,9 +130,9 @@ function writer(block: StepBlock, details: boolean) {
     block.count(flag.toLowerCase());
     if (type !== null) block.count(type.toLowerCase());
     if (suggestion !== null) block.count('suggested');
-    if (!details) return;
-    types![row] = type;
-    suggestions![row] = suggestion;
-    if (verdict.comments.length > 0) comments![row] = verdict.comments.join(';');
+    if (types === undefined || suggestions === undefined || comments === undefined) return;
+    types[row] = type;
+    suggestions[row] = suggestion;
+    if (verdict.comments.length > 0) comments[row] = verdict.comments.join(';');
   };
 }

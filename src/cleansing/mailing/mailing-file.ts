@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import type { Value } from '../../records/column.ts';
 import { type AllFindings, type Answers, type BlockAnswers, defineDatasetStep } from '../dataset-step.ts';
 import type { AppendedColumn, StepBlock } from '../step.ts';
@@ -125,7 +126,7 @@ function letterWriter(
     }
     statuses[row] = 'Mailed';
     count(block, letter);
-    const data = answers.of(row)!;
+    const data = present(answers.of(row), 'the place of a letter in the mailing');
     const place = new DataView(data.buffer, data.byteOffset).getUint32(0, true);
     const id = ids[row] ?? String(answers.recordNumber(row) + 1);
     block.give(valuesOf(String(id), letter), place);

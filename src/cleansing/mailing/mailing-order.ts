@@ -30,8 +30,8 @@ function signOrder(sign: string): number {
 }
 
 function suffixOrder(suffix: string): number {
-  const [, digit, letter] = /^(\d)([A-Z])$/.exec(suffix.trim().toUpperCase()) ?? [];
-  return digit === undefined ? SUFFIXES - 1 : Number(digit) * 26 + letter!.charCodeAt(0) - 65;
+  const [, digit, letter = 'A'] = /^(\d)([A-Z])$/.exec(suffix.trim().toUpperCase()) ?? [];
+  return digit === undefined ? SUFFIXES - 1 : Number(digit) * 26 + letter.charCodeAt(0) - 65;
 }
 
 /** Bits sorted per pass, and the passes for the 45 bits of a key. */

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { ADDRESS_NEEDS } from '../address/typed-address.ts';
+import { COMPANY_NEED } from '../address/typed-address.ts';
 import { companyForm } from '../name/compare/company-form.ts';
 import { listReference } from '../references.ts';
 import { defineStep } from '../step.ts';
@@ -30,11 +30,7 @@ const TYPE_COLUMN = {
 export const businessGoneaway = defineStep({
   name: LIST,
   description: 'Finds organisations that have left their address or closed, by name and address.',
-  needs: [
-    { ...ADDRESS_NEEDS.find(({ name }) => name === 'company')!, required: true },
-    ...LISTED_ADDRESS_NEEDS,
-    LAST_TRANSACTION_NEED,
-  ],
+  needs: [{ ...COMPANY_NEED, required: true }, ...LISTED_ADDRESS_NEEDS, LAST_TRANSACTION_NEED],
   needsOneOf: ADDRESS_ONE_OF,
   options: Type.Object(
     {

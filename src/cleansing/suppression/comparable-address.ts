@@ -59,11 +59,12 @@ function readPostcode({ postcode = '', lines }: WrittenAddress): {
   // In its own column an O for a 0 is certain. Among other words it might not be a postcode at all.
   const own = postcode === '' ? '' : formOf(repairPostcode(postcode));
   if (own !== '') return { postcode: own, lines };
-  for (let at = lines.length - 1; at >= 0; at--) {
-    const found = [...lines[at]!.toUpperCase().matchAll(POSTCODE)].at(-1);
-    const form = found === undefined ? '' : postcodeForm(found[0]);
+  for (const [at, line] of [...lines.entries()].reverse()) {
+    const found = [...line.toUpperCase().matchAll(POSTCODE)].at(-1);
+    if (found === undefined) continue;
+    const form = postcodeForm(found[0]);
     if (form === '') continue;
-    const rest = `${lines[at]!.slice(0, found!.index)} ${lines[at]!.slice(found!.index + found![0].length)}`;
+    const rest = `${line.slice(0, found.index)} ${line.slice(found.index + found[0].length)}`;
     return { postcode: form, lines: lines.with(at, rest) };
   }
   return { postcode: '', lines };

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { ADDRESS_NEEDS } from '../address/typed-address.ts';
+import { COMPANY_NEED } from '../address/typed-address.ts';
 import { companyForm } from '../name/compare/company-form.ts';
 import { comparablePeople } from '../name/compare/comparable-person.ts';
 import { NAME_NEEDS, nameReader } from '../name/name-reader.ts';
@@ -29,7 +29,7 @@ export const inHouse = defineStep({
     text('email', 'An email address.'),
     text('telephone', 'A telephone number in any notation.'),
     ...NAME_NEEDS,
-    ADDRESS_NEEDS.find(({ name }) => name === 'company')!,
+    COMPANY_NEED,
     ...LISTED_ADDRESS_NEEDS,
     LAST_TRANSACTION_NEED,
   ],

@@ -154,11 +154,11 @@ class DayReader {
  */
 function dayOf(text: string): string | undefined {
   if (text === '') return '';
-  const iso = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ].*)?$/.exec(text);
-  const british = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text);
-  if (iso === null && british === null) return undefined;
-  const [year, month, day] =
-    iso === null ? [british![3]!, british![2]!, british![1]!] : [iso[1]!, iso[2]!, iso[3]!];
+  const written =
+    /^(?<year>\d{4})-?(?<month>\d\d)-?(?<day>\d\d)(?:[T ].*)?$/.exec(text) ??
+    /^(?<day>\d{1,2})[/.-](?<month>\d{1,2})[/.-](?<year>\d{4})$/.exec(text);
+  if (written === null) return undefined;
+  const { year = '', month = '', day = '' } = written.groups ?? {};
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const moment = new Date(`${date}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date) ? date : undefined;

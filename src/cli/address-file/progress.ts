@@ -27,7 +27,7 @@ export class BuildBar {
     if (!this.#wanted) return;
     const name = `${stage} ${source}`;
     if (name !== this.#stage) this.#begin(name, total);
-    this.#bar!.update(done, { stage: STAGES[stage], detail: this.#detail(stage, source, done, total, rows) });
+    this.#bar?.update(done, { stage: STAGES[stage], detail: this.#detail(stage, source, done, total, rows) });
   };
 
   stop(): void {

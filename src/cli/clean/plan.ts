@@ -99,9 +99,13 @@ class Planner {
   }
 
   #nameColumns(): Record<string, string> {
-    const parts = NAME_PARTS.flatMap((kind) => this.#of(kind).slice(0, 1));
-    if (parts.some(({ kind }) => kind === 'surname')) {
-      return Object.fromEntries(parts.map(({ kind, column }) => [kind!, column.name]));
+    const parts = NAME_PARTS.flatMap((kind) =>
+      this.#of(kind)
+        .slice(0, 1)
+        .map(({ column }) => [kind, column.name] as const),
+    );
+    if (parts.some(([kind]) => kind === 'surname')) {
+      return Object.fromEntries(parts);
     }
     const [whole] = this.#of('name');
     return whole === undefined ? {} : { name: whole.column.name };

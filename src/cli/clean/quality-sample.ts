@@ -5,6 +5,7 @@ import { systemClock } from '../../clock.ts';
 import type { OpenedChain } from '../../engine/opened-chain.ts';
 import { RECORDS } from '../../engine/statistics.ts';
 import type { RecordBatch } from '../../formats/table-reader.ts';
+import { present } from '../../present.ts';
 import type { Block } from '../../records/block.ts';
 import { appliedSteps } from '../profile/applied-steps.ts';
 import type { WatchingSample } from '../run/command.ts';
@@ -71,7 +72,7 @@ export class QualitySample implements WatchingSample {
    * @param showsValues whether the examples on the page show values. If false, the values are masked.
    */
   report(before: string, after: string, showsValues: boolean): ProfileReport {
-    const chain = this.#chain!;
+    const chain = present(this.#chain, 'the chain of the run');
     const original = { names: chain.columns.map(({ name }) => name), labels: this.#labels };
     const names = chain.outputs[0]!.map(({ name }) => name);
     const byName = new Map(original.names.map((name, at) => [name, this.#labels[at] || name]));

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { CATALOGUE } from '../../cleansing/catalogue.ts';
 import { describePair, explainPair } from '../../cleansing/deduplication/explain.ts';
 import { systemClock } from '../../clock.ts';
+import { present } from '../../present.ts';
 import { MAP_OPTION, mapsOfInputs, whatNeeds } from '../column-map.ts';
 import { openInput } from '../files/input.ts';
 import { ADDRESS_FILE_OPTION, STRICT_OPTION } from '../local-address-file.ts';
@@ -52,8 +53,9 @@ export function explainPairCommand(): Command {
       if (checked === undefined) return;
       const { workflow } = checked;
       const step = deduplicationOf(workflow, options.step);
-      const input = await openInput(workflow.inputs.find(({ name }) => name === step.input)!, file, {
-        map: mapsOfInputs(workflow, options.map).get(step.input)!,
+      const inputOfStep = workflow.inputs.find(({ name }) => name === step.input);
+      const input = await openInput(present(inputOfStep, `the input ${step.input}`), file, {
+        map: present(mapsOfInputs(workflow, options.map).get(step.input), `the input ${step.input}`),
         neededBy: (column) => whatNeeds(workflow, step.input, column),
         hasMap: true,
       });

@@ -10,6 +10,7 @@ import { Chain } from '../../engine/chain.ts';
 import type { Block } from '../../records/block.ts';
 import { layOut } from '../../workflow/planned-step.ts';
 import type { WayToDeduplication } from './planned-deduplication.ts';
+import { valuesAt } from './records-as-compared.ts';
 
 /** Of a file of more records nothing is learned: they would not fit into memory. */
 export const MOST_LEARNED_FROM = 500_000;
@@ -43,7 +44,7 @@ export class ModelLearner {
     if (this.#records === undefined) return;
     const { block: left } = await this.#chain.process(block);
     const reader = new RecordReader({
-      input: (need) => (this.#inputs.has(need) ? left.values(this.#inputs.get(need)!) : []),
+      input: (need) => valuesAt(left, this.#inputs.get(need)),
     });
     for (let row = 0; row < left.recordCount; row++)
       this.#records.push(encodeRecord(readRecord(reader.fields(row))));

@@ -1,6 +1,7 @@
 import { CATALOGUE, stepNamed } from '../../cleansing/catalogue.ts';
 import type { MatchRule } from '../../cleansing/deduplication/match-rule.ts';
 import type { DeduplicationOptions } from '../../cleansing/deduplication/options.ts';
+import { present } from '../../present.ts';
 import type { Column } from '../../records/column.ts';
 import { fitChain } from '../../workflow/fit.ts';
 import type { ChainPlan } from '../../workflow/job-plan.ts';
@@ -69,25 +70,27 @@ export function chainToDeduplication(
   if (plan === undefined) {
     throw new UsageError(asOptions(errors));
   }
-  const fitted = fitChain(plan.chains.find((chain) => chain.input === input)!, columns, CATALOGUE);
+  const chain = plan.chains.find((one) => one.input === input);
+  const fitted = fitChain(present(chain, `the chain of input ${input}`), columns, CATALOGUE);
   if (fitted.chain === undefined) throw new Error(`The file ${fitted.errors.join(', ')}.`);
   const { steps } = fitted.chain;
   const at = steps.findIndex((step) => step.id === id);
+  const step = present(steps[at], `the step ${id}`);
   const before = steps.slice(0, at).filter(({ step }) => stepNamed(step, CATALOGUE)?.kind !== 'dataset');
-  const { inputs } = placed(columns, [...before, steps[at]!]);
+  const { inputs } = placed(columns, [...before, step]);
   const recordId = inputs.get('record_id');
   return {
     before: { ...fitted.chain, steps: before },
     inputs,
     recordId: recordId !== undefined && recordId < columns.length ? recordId : undefined,
-    rule: steps[at]!.options as DeduplicationOptions,
+    rule: step.options as DeduplicationOptions,
   };
 }
 
 /** The last of these steps, placed in the record. */
 function placed(columns: readonly Column[], steps: ChainPlan['steps']) {
   try {
-    return layOut(columns, steps, CATALOGUE).steps.at(-1)!;
+    return present(layOut(columns, steps, CATALOGUE).steps.at(-1), 'the last step of the chain');
   } catch (cause) {
     throw new Error('A pair cannot be explained after a step that compares all records', { cause });
   }

@@ -3,6 +3,8 @@ import type { RecordFields } from '../../cleansing/deduplication/read-record.ts'
 import { RecordReader } from '../../cleansing/deduplication/record-reader.ts';
 import { type FrozenReferences, ReferenceShelf } from '../../cleansing/references.ts';
 import { Chain } from '../../engine/chain.ts';
+import type { Block } from '../../records/block.ts';
+import type { Value } from '../../records/column.ts';
 import { layOut } from '../../workflow/planned-step.ts';
 import type { FoundPair } from './find-pair.ts';
 import type { WayToDeduplication } from './planned-deduplication.ts';
@@ -33,10 +35,15 @@ export async function recordsAsCompared(
   if (left.recordCount < 2)
     throw new Error('The records are not compared: an earlier step leaves one of them out.');
   const reader = new RecordReader({
-    input: (need) => (inputs.has(need) ? left.values(inputs.get(need)!) : []),
+    input: (need) => valuesAt(left, inputs.get(need)),
   });
   return {
     fields: (record) => reader.fields(record),
     text: (record) => reader.values(record).filter(Boolean).join(', '),
   };
+}
+
+/** The values of a column; none if the step's need has no column. */
+export function valuesAt(block: Block, column: number | undefined): readonly Value[] {
+  return column === undefined ? [] : block.values(column);
 }

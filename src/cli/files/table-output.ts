@@ -2,6 +2,7 @@ import type { EncodedRows } from '../../formats/row-encoder.ts';
 import { type TableFile, tableFile } from '../../formats/table-file.ts';
 import type { CellKind } from '../../formats/table-reader.ts';
 import { type Format, formatOfName, type TableStyle } from '../../formats/table-style.ts';
+import { present } from '../../present.ts';
 import type { Column } from '../../records/column.ts';
 import type { OutputFile } from './output-file.ts';
 
@@ -33,12 +34,12 @@ export class TableOutput {
   }
 
   async write(rows: EncodedRows): Promise<void> {
-    await this.#table!.write(rows);
+    await present(this.#table, 'the table that begin() opens').write(rows);
   }
 
   /** Writes what follows the rows. The file gets its name with its {@link Outputs}. */
   async finish(): Promise<void> {
-    await this.#table!.finish();
+    await present(this.#table, 'the table that begin() opens').finish();
   }
 }
 

@@ -56,11 +56,10 @@ export function matchCommand(): Command {
     .option(...ADDRESS_FILE_OPTION)
     .option(...STRICT_OPTION)
     .action(async (address: string | undefined, options: Options) => {
-      if ((address === undefined) === (options.review === undefined)) {
-        throw new UsageError('Give either an address or --review FILE.');
-      }
-      if (address === undefined) await reviewFile(options.review!, options);
-      else await showOne(address, options);
+      const { review } = options;
+      if (address === undefined && review !== undefined) await reviewFile(review, options);
+      else if (address !== undefined && review === undefined) await showOne(address, options);
+      else throw new UsageError('Give either an address or --review FILE.');
     });
 }
 

@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { present } from '../../present.ts';
 import { Block } from '../../records/block.ts';
 import type { Column } from '../../records/column.ts';
 import { CsvWriter } from '../../records/csv-writer.ts';
@@ -48,7 +49,7 @@ export class DecisionFile {
 
   /** Takes back the last decision of this session. */
   async takeBack(): Promise<void> {
-    this.#length = this.#rows.pop()!;
+    this.#length = present(this.#rows.pop(), 'a decision to take back');
     await this.#file.truncate(this.#length);
     await this.#file.datasync();
   }

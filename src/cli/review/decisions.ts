@@ -16,13 +16,13 @@ export class Decisions {
     try {
       await requireHeader(path);
       for await (const row of csvRows(path, NAMES, 'a file of decisions')) {
-        const { record_1: one, record_2: other, decision } = row as Record<string, string>;
+        const { record_1: one = '', record_2: other = '', decision } = row as Record<string, string>;
         if (decision !== 'together' && decision !== 'apart') {
           throw new Error(
             `\`${path}\` says \`${decision}\` about ${one} and ${other}. A decision is together or apart.`,
           );
         }
-        decisions.#decided.add(keyOf(one!, other!));
+        decisions.#decided.add(keyOf(one, other));
       }
     } catch (error) {
       throw new Error(

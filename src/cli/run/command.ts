@@ -6,6 +6,7 @@ import { inWorkflowOrder } from '../../engine/statistics.ts';
 import type { Format } from '../../formats/table-style.ts';
 import type { RunSample } from '../../local-run/ends.ts';
 import { type RunChain, runLocally } from '../../local-run/local-run.ts';
+import { present } from '../../present.ts';
 import { readSettings } from '../../settings.ts';
 import { planJob } from '../../workflow/plan-job.ts';
 import type { Workflow } from '../../workflow/workflow.ts';
@@ -226,7 +227,7 @@ async function openInputs(workflow: Workflow, options: RunOptions): Promise<Inpu
   const inputs: Input[] = [];
   for (const input of workflow.inputs) {
     const neededBy = (column: string) => whatNeeds(workflow, input.name, column);
-    const rules = { map: maps.get(input.name)!, neededBy, hasMap: true };
+    const rules = { map: present(maps.get(input.name), `the input ${input.name}`), neededBy, hasMap: true };
     const place = options.place ?? {
       sheet: sheetOf(input.name, workflow, options.sheet),
       rowsAbove: options.rowsAbove,
@@ -239,9 +240,10 @@ async function openInputs(workflow: Workflow, options: RunOptions): Promise<Inpu
 
 /** `--sheet NAME` applies to every workbook, `--sheet INPUT=NAME` to one of them. */
 function sheetOf(input: string, { inputs }: Workflow, sheet: string | undefined): string | undefined {
-  const of = inputs.find(({ name }) => sheet?.startsWith(`${name}=`));
+  if (sheet === undefined) return undefined;
+  const of = inputs.find(({ name }) => sheet.startsWith(`${name}=`));
   if (of === undefined) return sheet;
-  return of.name === input ? sheet!.slice(input.length + 1) : undefined;
+  return of.name === input ? sheet.slice(input.length + 1) : undefined;
 }
 
 /** The chain of each input, fitted to the actual columns of its file. */
@@ -252,7 +254,10 @@ function openChains(
   { param: parameters, output: paths }: RunOptions,
 ): OpenedChain[] {
   const columnsOf = (name: string) =>
-    inputs.find((input) => input.name === name)!.reader.layout.header.columns;
+    present(
+      inputs.find((input) => input.name === name),
+      `the input ${name}`,
+    ).reader.layout.header.columns;
   const ofKind = (kind: string) => workflow.inputs.filter((input) => input.kind === kind);
   const request = {
     name: workflow.name,
@@ -284,7 +289,8 @@ async function filesOf(
   { output: paths, format }: RunOptions,
   outputs: Outputs,
 ): Promise<ChainFiles> {
-  const input = inputs.find(({ name }) => name === chain.plan.input)!;
+  const ofChain = inputs.find(({ name }) => name === chain.plan.input);
+  const input = present(ofChain, `the input ${chain.plan.input}`);
   const files: (TableOutput | undefined)[] = [];
   for (const { name } of chain.plan.outputs) {
     if (!Object.hasOwn(paths, name)) files.push(undefined);

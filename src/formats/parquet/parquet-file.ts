@@ -1,5 +1,6 @@
 import type { SchemaElement } from 'hyparquet';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
+import { present } from '../../present.ts';
 import { Block } from '../../records/block.ts';
 import type { Column, Value } from '../../records/column.ts';
 import type { EncodedRows } from '../row-encoder.ts';
@@ -45,7 +46,7 @@ export class ParquetFile implements TableFile {
 
   async finish(): Promise<void> {
     if (this.#writer === undefined || this.#values[0]!.length > 0) await this.#writeGroup();
-    await this.#writer!.finish();
+    await present(this.#writer, 'the writer of the file').finish();
     await this.#flush();
   }
 

@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { present } from '../../present.ts';
 import { NAME_LENGTH, NAME_PATTERN } from '../../records/column.ts';
 import { PROBLEMS } from '../errors/problems.ts';
 
@@ -40,9 +41,8 @@ function reasons(status: number): string {
 }
 
 function exampleOf(status: number) {
-  const [kind, { title, meaning }] = Object.entries(PROBLEMS).find(
-    ([, problem]) => problem.status === status,
-  )!;
+  const found = Object.entries(PROBLEMS).find(([, problem]) => problem.status === status);
+  const [kind, { title, meaning }] = present(found, `a problem with the status ${status}`);
   const instance = 'urn:uuid:0f8c3b5e-9d0e-4f7b-8a53-0a4f0d1c2b3a';
   const problem = { type: `urn:fettle:problem:${kind}`, title, status, detail: meaning, instance };
   if (status !== 400) return problem;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
+import { present } from '../../present.ts';
 import { Refusal } from '../../refusal.ts';
 import { ConstantAnswer } from '../answers/constant-answer.ts';
 import { type GuideSection, guideSections } from './guide-pages.ts';
@@ -53,7 +54,13 @@ class GuideSite {
 
   #render(path: string): RenderedGuide {
     const places = new Map(this.#pages.map((page) => [page.file, `/docs/${page.path}`]));
-    return renderGuide(this.#pages.find((page) => page.path === path)!, places);
+    return renderGuide(
+      present(
+        this.#pages.find((page) => page.path === path),
+        `the page ${path}`,
+      ),
+      places,
+    );
   }
 
   #framed(title: string, path: string, body: string): ConstantAnswer {

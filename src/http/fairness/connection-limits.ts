@@ -27,7 +27,7 @@ export function limitConnections(
     total++;
     socket.once('close', () => {
       total--;
-      const left = open.get(address)! - 1;
+      const left = (open.get(address) ?? 1) - 1;
       if (left > 0) open.set(address, left);
       else open.delete(address);
     });

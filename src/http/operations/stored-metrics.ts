@@ -2,6 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import { runSql } from '../../database/connection.ts';
 import { JobTotals } from '../../jobs/job-totals.ts';
 import { STATUS } from '../../jobs/status.ts';
+import { present } from '../../present.ts';
 import { listVersions } from '../../suppression/release/versions.ts';
 import type { Service } from '../service.ts';
 
@@ -75,14 +76,15 @@ export class StoredMetrics {
   async #readDatabase(): Promise<void> {
     const { kysely } = this.#service.database;
     const gauges = this.#gauges;
-    const [depth] = await runSql<Depth>(kysely, DEPTH);
-    gauges.tasks.set({ state: 'waiting' }, depth!.waiting);
-    gauges.tasks.set({ state: 'running' }, depth!.running);
-    gauges.jobs.set({ status: 'queued' }, depth!.queued);
-    gauges.jobs.set({ status: 'running' }, depth!.active);
-    gauges.oldest.set(depth!.age);
-    gauges.workers.set(depth!.workers);
-    gauges.credits.set(depth!.credits);
+    const [row] = await runSql<Depth>(kysely, DEPTH);
+    const depth = present(row, 'the row of the query for metrics');
+    gauges.tasks.set({ state: 'waiting' }, depth.waiting);
+    gauges.tasks.set({ state: 'running' }, depth.running);
+    gauges.jobs.set({ status: 'queued' }, depth.queued);
+    gauges.jobs.set({ status: 'running' }, depth.active);
+    gauges.oldest.set(depth.age);
+    gauges.workers.set(depth.workers);
+    gauges.credits.set(depth.credits);
     for (const { service, method, calls, credits } of await runSql<{
       service: string;
       method: string;

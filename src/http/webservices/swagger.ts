@@ -91,10 +91,10 @@ function partOf(document: Document, service: string): Document {
   const { schemas, securitySchemes } = document.components;
   const used: Record<string, Json> = {};
   const follow = (part: unknown): void => {
-    for (const [, name] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
-      const schema = schemas[name!];
-      if (schema === undefined || name! in used) continue;
-      used[name!] = schema;
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      const schema = schemas[name];
+      if (schema === undefined || name in used) continue;
+      used[name] = schema;
       follow(schema);
     }
   };

@@ -59,10 +59,10 @@ const PART_OF_POSTCODE = /^\s*([A-Z]{1,2}[0-9][A-Z0-9]?)\s*$|^\s*([A-Z]{1,2}[0-9
 function numbersByPostcode(file: AddressFile, typed: string): Numbers {
   const postcode = parsePostcode(typed);
   if (postcode !== undefined) return around(file, [postcode.outward + postcode.inward]);
-  const [, outward, ofSector, sector] = PART_OF_POSTCODE.exec(typed.slice(0, LONGEST)) ?? [];
+  const [, outward, ofSector, sector = ''] = PART_OF_POSTCODE.exec(typed.slice(0, LONGEST)) ?? [];
   if (outward !== undefined) return file.localitiesOf(outward.toUpperCase());
   if (ofSector === undefined) return [];
-  return around(file, file.postcodesOfSector(ofSector.toUpperCase(), sector!));
+  return around(file, file.postcodesOfSector(ofSector.toUpperCase(), sector));
 }
 
 /** The localities of the addresses in these postcodes. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../../database/connection.ts';
 import type { Schema } from '../../database/schema.ts';
+import { present } from '../../present.ts';
 import type { FrozenList } from '../frozen-list.ts';
 import type { ListKind } from '../list-kind.ts';
 import { checkListFiles, contentOf, type ListManifest, readListManifest } from '../manifest.ts';
@@ -65,7 +66,13 @@ export async function listsInUse(database: Kysely<Schema>, now: Date): Promise<M
   return new Map(
     [...current].map(([list, { version, folder, sha256, secret }]) => [
       list,
-      { list, version, folder, sha256, secret: secret!.toString('base64') },
+      {
+        list,
+        version,
+        folder,
+        sha256,
+        secret: present(secret, `the secret of the list ${list}`).toString('base64'),
+      },
     ]),
   );
 }
@@ -218,7 +225,8 @@ async function rowNamed(database: Kysely<Schema>, name: string): Promise<Row> {
 
 async function versionNamed(database: Kysely<Schema>, name: string, now: Date): Promise<ListVersion> {
   const versions = await listVersions(database, now);
-  return versions.find(({ list, version }) => `${list}/${version}` === name)!;
+  const found = versions.find(({ list, version }) => `${list}/${version}` === name);
+  return present(found, `the suppression list ${name}`);
 }
 
 /** The jobs under way that were frozen with the list in this folder. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../cleansing/catalogue.ts';
+import { type Catalogue, knownStep } from '../../cleansing/catalogue.ts';
 import { unknownName } from '../closest.ts';
 import { knownOptions, withDefaults } from '../option.ts';
 import type { Parameter } from '../parameter.ts';
@@ -103,10 +103,11 @@ function sourceOf(
   if (entry.step === undefined) {
     if ('step' in entry) return undefined;
     const input = chainOf(entry.input, chains, path, report);
-    return input === undefined ? undefined : { input, columns: chains.get(input)! };
+    const columns = input === undefined ? undefined : chains.get(input);
+    return input === undefined || columns === undefined ? undefined : { input, columns };
   }
   const giving = steps.flatMap((step) => {
-    const { gives, ...rest } = catalogue.find(({ name }) => name === step.step)!;
+    const { gives, ...rest } = knownStep(step.step, catalogue);
     return gives === undefined ? [] : [{ ...step, made: { ...rest, gives } }];
   });
   const step = giving.find(({ id }) => id === entry.step);

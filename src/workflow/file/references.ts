@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../cleansing/catalogue.ts';
+import { type Catalogue, knownStep } from '../../cleansing/catalogue.ts';
 import { type CatalogueStep, isDatasetStep } from '../../cleansing/dataset-step.ts';
 import { unknownName } from '../closest.ts';
 import { CircularReference, comparisonsOf } from '../passes.ts';
@@ -25,8 +25,7 @@ export function readReferences(steps: readonly WorkflowStep[], context: StepCont
   const { draft, ids, chains, catalogue, report } = context;
   const read = steps.map((step): WorkflowStep => {
     const at = ids.indexOf(step.id);
-    const made = catalogue.find(({ name }) => name === step.step);
-    if (made === undefined) throw new Error(`The catalogue has no step ${step.step}.`);
+    const made = knownStep(step.step, catalogue);
     const reference = new ReferenceReader(made, step, chains, ['steps', at], report).read(
       draft.steps?.[at]?.reference,
     );

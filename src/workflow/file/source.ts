@@ -39,14 +39,15 @@ export class WorkflowSource {
       return;
     }
     try {
-      this.#document = parseDocument(this.#text, {
+      const document = parseDocument(this.#text, {
         prettyErrors: false,
         stringKeys: true,
         version: '1.2',
       });
-      this.#reportSyntax();
-      if (!this.#readable) return;
-      const content = this.#document.toJS({ maxAliasCount: ALIASES });
+      this.#document = document;
+      this.#reportSyntax(document);
+      if (!isReadable(document)) return;
+      const content = document.toJS({ maxAliasCount: ALIASES });
       if (this.#reportUnfit(content, [])) this.content = content;
     } catch (error) {
       // The reader recurses, so thousands of levels overflow its stack. Too many aliases throw as well.
@@ -60,20 +61,11 @@ export class WorkflowSource {
     this.#add(this.#offset(path, part), path, message);
   }
 
-  #reportSyntax(): void {
-    const { errors, warnings } = this.#document!;
+  #reportSyntax({ errors, warnings }: Document): void {
     for (const problem of [...errors, ...warnings]) {
       const message = SYNTAX[problem.code] ?? `YAML: ${clip(problem.message, 200)}`;
       this.#add(problem.pos[0], [], sentence(message));
     }
-  }
-
-  /**
-   * Whether the content can be trusted. It can after a repeated key; after any other syntax error it is
-   * guesswork.
-   */
-  get #readable(): boolean {
-    return this.#document!.errors.every(({ code }) => code === 'DUPLICATE_KEY');
   }
 
   /**
@@ -107,10 +99,11 @@ export class WorkflowSource {
   }
 
   #offset(path: Path, part: 'key' | 'value'): number {
-    let node: unknown = this.#document?.contents;
+    const document = this.#document;
+    let node: unknown = document?.contents;
     let offset = startOf(node) ?? 0;
     for (const [at, step] of path.entries()) {
-      if (isAlias(node)) node = node.resolve(this.#document!);
+      if (isAlias(node) && document !== undefined) node = node.resolve(document);
       if (isMap(node)) {
         const pair = this.#pair(node, String(step));
         if (pair === undefined) return offset;
@@ -167,4 +160,12 @@ export function pathText(path: Path): string {
     (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`),
     '',
   );
+}
+
+/**
+ * Whether the content can be trusted. It can after a repeated key; after any other syntax error it is
+ * guesswork.
+ */
+function isReadable({ errors }: Document): boolean {
+  return errors.every(({ code }) => code === 'DUPLICATE_KEY');
 }

@@ -54,8 +54,9 @@ function stepIds(entries: readonly (StepDraft | undefined)[], report: Report): s
   for (const [at, entry] of entries.entries()) {
     const id = entry?.id;
     if (id === undefined) continue;
-    if (taken.has(id)) {
-      report(['steps', at, 'id'], `Step ${taken.get(id)! + 1} already has the id ${id}.`);
+    const earlier = taken.get(id);
+    if (earlier !== undefined) {
+      report(['steps', at, 'id'], `Step ${earlier + 1} already has the id ${id}.`);
     }
     taken.set(id, at);
   }

@@ -1,3 +1,4 @@
+import { present } from '../../../present.ts';
 import { csvSource } from '../csv-source.ts';
 import type { FileHead } from '../file-head.ts';
 import { type ColumnNames, headerColumns } from '../header-columns.ts';
@@ -45,10 +46,10 @@ export const addressBaseFlat: Importer = {
 
 /** The files of one product, each a tile of the country, form one source. */
 async function open(files: readonly RecognisedFile[]) {
-  const [first] = files;
-  const { name, columns, count, hasHeader } = formOf(await first!.file.head())!;
+  const { file } = present(files[0], 'a file of the product');
+  const { name, columns, count, hasHeader } = present(formOf(await file.head()), `the form of ${file.place}`);
   return csvSource(files, {
-    name: files.length === 1 ? first!.file.name : `${name} (${files.length} files)`,
+    name: files.length === 1 ? file.name : `${name} (${files.length} files)`,
     form: () => ({ dialect: { quote: '"' }, isHeader: () => hasHeader }),
     reader: () => (fields) => read(fields, columns, count),
   });

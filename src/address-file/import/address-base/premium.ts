@@ -1,3 +1,4 @@
+import { present } from '../../../present.ts';
 import type { RowBatch, RowSource } from '../../rows.ts';
 import type { DeliveredFile } from '../delivered-file.ts';
 import type { FileHead } from '../file-head.ts';
@@ -72,7 +73,7 @@ function kindsIn(head: FileHead): ReadonlySet<string> | undefined {
   const isRecord = (fields: readonly string[]) =>
     KINDS.has(fields[0]!) && /^[IUD]$/.test(fields[1] ?? '') && fields.length >= 8;
   if (head.share(isRecord, header) <= 0.9) return undefined;
-  return new Set(head.rows.slice(header).map(([kind]) => kind!));
+  return new Set(head.rows.slice(header).map(([kind = '']) => kind));
 }
 
 function isHeader(fields: readonly string[]): boolean {
@@ -89,15 +90,15 @@ async function* readPremium(files: readonly DeliveredFile[]): AsyncGenerator<Row
   const join = new PremiumJoin();
   const form = {
     dialect: WHOLE_LINES,
-    isHeader: ([line]: readonly string[]) => isHeader(firstFields(line!)),
+    isHeader: ([line = '']: readonly string[]) => isHeader(firstFields(line)),
   };
   let bytesBefore = 0;
   for (const file of files) {
-    yield* readCsv(file, form, ([line]) => takeLine(line!, join), bytesBefore);
+    yield* readCsv(file, form, ([line = '']) => takeLine(line, join), bytesBefore);
     join.endFile();
     bytesBefore += file.bytes;
   }
-  const rest = new RowGatherer(files.at(-1)!.name);
+  const rest = new RowGatherer(present(files.at(-1), 'a file of the product').name);
   for (const row of join.unjoined()) {
     rest.add(0, row);
     if (rest.isFull) yield rest.finish(bytesBefore);

@@ -1,3 +1,4 @@
+import { present } from '../../../present.ts';
 import type { DeliveredFile } from '../delivered-file.ts';
 import { editionOf } from '../edition.ts';
 import type { FileHead } from '../file-head.ts';
@@ -46,7 +47,7 @@ export async function findChanges(path: string): Promise<FoundChanges> {
       layouts.add(layout);
       editions.push(editionOf(file.place));
     } else if (kind !== undefined && !(kind === 'addresses' && /^w/i.test(file.name))) {
-      const { edition } = fixedHeader(head.lines[0]!)!;
+      const { edition } = present(fixedHeader(head.lines[0] ?? ''), `the header of ${file.place}`);
       fixed[kind].push({ file, time: edition });
       layouts.add(`PAF Changes, fixed width, ${CHANGE_FORMATS[kind].identifier}`);
       editions.push(edition);
@@ -59,9 +60,10 @@ export async function findChanges(path: string): Promise<FoundChanges> {
     }
   }
   if (layouts.size === 0) throw new UnusableDelivery(`${path} contains no change files.`);
-  if (fixed.addresses.length > 0 && fixed.references.length === 0) {
+  const [change] = fixed.addresses;
+  if (change !== undefined && fixed.references.length === 0) {
     throw new UnusableDelivery(
-      `${fixed.addresses[0]!.file.place} refers to the keys of a Changes1 file, which is missing.`,
+      `${change.file.place} refers to the keys of a Changes1 file, which is missing.`,
     );
   }
   const { references, addresses, udprns } = fixed;
@@ -69,7 +71,7 @@ export async function findChanges(path: string): Promise<FoundChanges> {
     csv: inOrder(csv),
     fixed: { references: inOrder(references), addresses: inOrder(addresses), udprns: inOrder(udprns) },
     layouts: [...layouts],
-    edition: editions.sort().at(-1)!,
+    edition: present(editions.sort().at(-1), 'the edition of a file of changes'),
     passedOver,
   };
 }

@@ -1,3 +1,4 @@
+import { present } from '../../../present.ts';
 import type { Row } from '../../rows.ts';
 import { csvSource } from '../csv-source.ts';
 import type { FileHead } from '../file-head.ts';
@@ -37,7 +38,8 @@ export const areaNames: Importer = {
 };
 
 async function open(file: RecognisedFile) {
-  const { code, name, source, hasHeader } = columnsOf(await file.file.head())!;
+  const found = columnsOf(await file.file.head());
+  const { code, name, source, hasHeader } = present(found, `the columns of ${file.file.place}`);
   const isOrdnanceSurvey = source === 'Ordnance Survey';
   return csvSource([file], {
     licence: isOrdnanceSurvey ? ordnanceSurveyNotice([file]) : nationalStatisticsNotice([file]),

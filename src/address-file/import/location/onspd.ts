@@ -1,3 +1,4 @@
+import { present } from '../../../present.ts';
 import type { RowSource } from '../../rows.ts';
 import { csvSource } from '../csv-source.ts';
 import type { FileHead } from '../file-head.ts';
@@ -65,12 +66,14 @@ function withoutParts(files: readonly RecognisedFile[]): RecognisedFile[][] {
 }
 
 async function open(files: readonly RecognisedFile[]): Promise<RowSource> {
-  const head = await files[0]!.file.head();
+  const { file } = present(files[0], 'a file of the directory');
+  const head = await file.head();
+  const columns = present(columnsOf(head), `the header of ${file.place}`);
   return csvSource(files, {
-    name: files.length === 1 ? files[0]!.file.name : `ONS Postcode Directory (${files.length} files)`,
+    name: files.length === 1 ? file.name : `ONS Postcode Directory (${files.length} files)`,
     licence: nationalStatisticsNotice(files),
     form: () => ({ dialect: { quote: '"' }, isHeader: () => true }),
-    reader: () => reader(columnsOf(head)!, head.rows[0]!.length),
+    reader: () => reader(columns, head.rows[0]?.length ?? 0),
   });
 }
 

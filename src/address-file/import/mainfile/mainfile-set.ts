@@ -1,3 +1,4 @@
+import { present } from '../../../present.ts';
 import type { DeliveredFile } from '../delivered-file.ts';
 import { fixedHeader } from '../fixed/read-fixed.ts';
 import type { RecognisedFile } from '../importer.ts';
@@ -44,8 +45,8 @@ export async function mainfileSet(recognised: readonly RecognisedFile[]): Promis
   let first: { readonly file: DeliveredFile; readonly edition: string } | undefined;
   for (const { file } of recognised) {
     const line = (await file.head()).lines[0] ?? '';
-    const kind = mainfileKind(file, line)!;
-    const edition = fixedHeader(line)!.edition;
+    const kind = present(mainfileKind(file, line), `the kind of ${file.place}`);
+    const { edition } = present(fixedHeader(line), `the header of ${file.place}`);
     files[kind].push(file);
     if (!TIED.has(kind)) continue;
     first ??= { file, edition };
@@ -95,8 +96,8 @@ function checkContent(files: MainfileSet['files']): void {
   const serving: ReadonlySet<string> = new Set([...REFERENCE_KINDS, 'udprns']);
   const [served] = Object.entries(files).filter(([kind, { length }]) => !serving.has(kind) && length > 0);
   if (served !== undefined) return;
-  const [first] = Object.values(files).flat();
+  const first = present(Object.values(files).flat()[0], 'a file of the delivery');
   throw new UnusableDelivery(
-    `${first!.place} is only of use with the addresses of a Mainfile (fpmainfl.c02 …), which the delivery lacks.`,
+    `${first.place} is only of use with the addresses of a Mainfile (fpmainfl.c02 …), which the delivery lacks.`,
   );
 }

@@ -1,5 +1,6 @@
 import { deliveryPoint, NO_COUNTIES } from '../../../address/delivery-point.ts';
 import { parseAddress } from '../../../address/parse/parse-address.ts';
+import { present } from '../../../present.ts';
 import { type CsvDialect, sniffDialect } from '../../../records/csv-dialect.ts';
 import { RowSplitter } from '../../../records/csv-row.ts';
 import type { Premise, Row } from '../../rows.ts';
@@ -40,7 +41,8 @@ export const plainList: Importer = {
 };
 
 async function open(file: RecognisedFile) {
-  const { dialect, header, columns } = formOf(await file.file.head())!;
+  const form = formOf(await file.file.head());
+  const { dialect, header, columns } = present(form, `the form of ${file.file.place}`);
   const source = await csvSource([file], {
     form: () => ({ dialect, isHeader: () => true }),
     reader: () => listReader(columns, header.length),

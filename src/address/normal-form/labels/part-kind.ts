@@ -4,16 +4,18 @@ import type { Word } from '../word.ts';
 
 /** The kind of part that each full word names. */
 export const PART_KINDS = new Map<string, PartKind>(
-  [
-    ['flat', 'FLAT FLATS APARTMENT APARTMENTS MAISONETTE STUDIO STUDIOS BEDSIT PENTHOUSE HOUSEHOLD DOOR'],
+  (
     [
-      'unit',
-      'UNIT UNITS WORKSHOP SHOP SHOPS STALL KIOSK OFFICE OFFICES SUITE SUITES STORE BAY ARCH HANGAR POD DESK',
-    ],
-    ['room', 'ROOM ROOMS'],
-    ['block', 'BLOCK BUILDING WING STAIR'],
-    ['plot', 'PLOT CARAVAN PITCH BERTH LOT CHALET'],
-  ].flatMap(([kind, words]) => words!.split(' ').map((word) => [word, kind as PartKind] as const)),
+      ['flat', 'FLAT FLATS APARTMENT APARTMENTS MAISONETTE STUDIO STUDIOS BEDSIT PENTHOUSE HOUSEHOLD DOOR'],
+      [
+        'unit',
+        'UNIT UNITS WORKSHOP SHOP SHOPS STALL KIOSK OFFICE OFFICES SUITE SUITES STORE BAY ARCH HANGAR POD DESK',
+      ],
+      ['room', 'ROOM ROOMS'],
+      ['block', 'BLOCK BUILDING WING STAIR'],
+      ['plot', 'PLOT CARAVAN PITCH BERTH LOT CHALET'],
+    ] satisfies readonly (readonly [PartKind, string])[]
+  ).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind] as const)),
 );
 
 /** The kind of part that a word names, in any form; empty for other words. */

@@ -162,7 +162,7 @@ function comparedSummary(
     const fields = columns.reduce((sum, { records }) => sum + records, 0);
     return fields === 0 ? 0 : columns.reduce((sum, { filled }) => sum + filled, 0) / fields;
   };
-  const [filled, filledLater] = [rate(both), rate(both.map(({ name }) => later.get(name)!))];
+  const [filled, filledLater] = [rate(both), rate(both.flatMap(({ name }) => later.get(name) ?? []))];
   const emptied = (comparison?.fields ?? []).reduce((sum, { counts }) => sum + counts.emptied, 0);
   return figuresList([
     [

@@ -33,8 +33,8 @@ const whole = new Set([
 /** Rude pairs: for each first word, the words that may follow it. */
 const pairs = new Map<string, string[][]>();
 for (const line of PAIRS.trim().split('\n')) {
-  const [first, ...others] = words(line);
-  pairs.set(first!, [...(pairs.get(first!) ?? []), others]);
+  const [first = '', ...others] = words(line);
+  pairs.set(first, [...(pairs.get(first) ?? []), others]);
 }
 
 function isRudeWord(word: string): boolean {

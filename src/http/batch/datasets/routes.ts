@@ -7,6 +7,7 @@ import {
   listDatasets,
   removeDataset,
 } from '../../../datasets/store.ts';
+import { present } from '../../../present.ts';
 import { typeNumber, typeOfNumber } from '../../../records/column.ts';
 import { invalidField } from '../../../refusal.ts';
 import type { Service } from '../../service.ts';
@@ -60,7 +61,7 @@ function createRoute(server: FastifyInstance, service: Service): void {
     async (request, reply) => {
       const columns = Object.entries(request.body.columns).map(([name, type]) => ({
         name,
-        type: typeOfNumber(type)!,
+        type: present(typeOfNumber(type), `the column type ${type}`),
       }));
       if (columns.length === 0) throw invalidField('columns', 'must name at least one column');
       if (columns.length > mostColumns) {

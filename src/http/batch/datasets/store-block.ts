@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { storeBlock } from '../../../datasets/blocks.ts';
 import { findDataset, refuseUnlessOpen } from '../../../datasets/store.ts';
+import { present } from '../../../present.ts';
 import { GrowingBody } from '../../bodies/growing-body.ts';
 import type { Service } from '../../service.ts';
 import { type BlockOfRecords, type NumberedBlock, packRecords } from './block-body.ts';
@@ -23,7 +24,9 @@ export function storeBlockRoute(server: FastifyInstance, { database, settings }:
         return { blockNumber, recordCount: block.recordCount, dataset: { name: dataset.name, recordCount } };
       };
       if (!(body instanceof GrowingBody)) return store(packRecords(body, bodyText, dataset.columns, limits));
-      return bodyHold!.during(async () => store(await largeBlocks.pack(body, dataset.columns)));
+      return present(bodyHold, 'the hold of a growing body').during(async () =>
+        store(await largeBlocks.pack(body, dataset.columns)),
+      );
     },
   );
 }
