@@ -6,7 +6,7 @@ import { lookAtFile } from '../../src/cli/profile/look.ts';
 import { rowEncoder } from '../../src/formats/row-encoder.ts';
 import { tableFile } from '../../src/formats/table-file.ts';
 import { Block } from '../../src/records/block.ts';
-import type { EvaluatedFile, Truth } from './files.ts';
+import type { EvaluatedFile, Truth } from './evaluated-file.ts';
 
 const ROWS = 400;
 

@@ -1,9 +1,11 @@
 import type { Value } from '../../records/column.ts';
+import { DateSpan } from './date-span.ts';
 import { DISTINCT_ERROR, DistinctSketch, type DistinctSummary } from './distinct-sketch.ts';
 import { type FrequentSummary, FrequentValues } from './frequent-values.ts';
 import { masked, patternOf } from './pattern.ts';
 import { isPersonal } from './personal.ts';
 import { type ColumnReport, FINDINGS, type Finding, LONGEST_LENGTH } from './report.ts';
+import { findingsOf } from './value-findings.ts';
 import { type ColumnKind, KINDS, type Kind, kindsOf } from './value-kind.ts';
 
 /**
@@ -81,8 +83,7 @@ export class ColumnProfile {
   #least = Number.POSITIVE_INFINITY;
   #most = Number.NEGATIVE_INFINITY;
   #numberSum = 0;
-  #firstDate: string | undefined;
-  #lastDate: string | undefined;
+  readonly #dates = new DateSpan();
   /** For each kind, the first values that are not of it. */
   readonly #examples: string[][] = KINDS.map(() => []);
   readonly #remembered = new Map<string, Analysis>();
@@ -114,7 +115,7 @@ export class ColumnProfile {
       for (let at = 0; at < FINDINGS.length; at++) if (analysis.findings & (1 << at)) this.#findings[at]!++;
     }
     if (analysis.kinds & NUMERIC) this.#addNumber(Number(trimmed.replace(/[£,]/g, '')));
-    if (analysis.kinds & DATED && /^\d{4}-/.test(trimmed)) this.#addDate(trimmed.slice(0, 10));
+    if (analysis.kinds & DATED && /^\d{4}-/.test(trimmed)) this.#dates.add(trimmed.slice(0, 10));
   }
 
   /** Adds the profile of the records that follow. */
@@ -133,10 +134,7 @@ export class ColumnProfile {
     this.#least = Math.min(this.#least, other.#least);
     this.#most = Math.max(this.#most, other.#most);
     this.#numberSum += other.#numberSum;
-    if (other.#firstDate !== undefined) {
-      this.#addDate(other.#firstDate);
-      this.#addDate(other.#lastDate!);
-    }
+    for (const date of other.#dates.ends ?? []) this.#dates.add(date);
     this.#addExamples(other.#examples);
   }
 
@@ -156,7 +154,7 @@ export class ColumnProfile {
       shortest: this.#filled === 0 ? null : this.#shortest,
       range: this.#least <= this.#most ? [this.#least, this.#most] : null,
       numberSum: this.#numberSum,
-      dates: this.#firstDate === undefined ? null : [this.#firstDate, this.#lastDate!],
+      dates: this.#dates.ends,
       examples: this.#examples,
     };
   }
@@ -179,7 +177,7 @@ export class ColumnProfile {
       this.#most = Math.max(this.#most, summary.range[1]);
     }
     this.#numberSum += summary.numberSum;
-    for (const date of summary.dates ?? []) this.#addDate(date);
+    for (const date of summary.dates ?? []) this.#dates.add(date);
     this.#addExamples(summary.examples);
   }
 
@@ -190,6 +188,7 @@ export class ColumnProfile {
     const distinct = this.#distinct.count;
     const personal = isPersonal(this.name, kind, this.#filled, distinct);
     const isMasked = personal && !showValues;
+    const dates = this.#dates.ends;
     return {
       name: this.name,
       label,
@@ -209,9 +208,7 @@ export class ColumnProfile {
       ...(this.#least <= this.#most && (kind === 'integer' || kind === 'decimal')
         ? { numbers: { least: this.#least, most: this.#most, mean: this.#numberSum / valid } }
         : {}),
-      ...(this.#firstDate !== undefined && kind === 'date'
-        ? { dates: { first: this.#firstDate, last: this.#lastDate! } }
-        : {}),
+      ...(dates !== null && kind === 'date' ? { dates: { first: dates[0], last: dates[1] } } : {}),
       findings: Object.fromEntries(
         FINDINGS.map((finding, at) => [finding, this.#findings[at]!]).filter(
           // Letter case means something for words only.
@@ -284,11 +281,6 @@ export class ColumnProfile {
     this.#numberSum += number;
   }
 
-  #addDate(date: string): void {
-    if (this.#firstDate === undefined || date < this.#firstDate) this.#firstDate = date;
-    if (this.#lastDate === undefined || date > this.#lastDate) this.#lastDate = date;
-  }
-
   #lengthReport(): ColumnReport['lengths'] {
     if (this.#filled === 0) return undefined;
     const counts = [...this.#lengths.entries()]
@@ -315,28 +307,6 @@ const NAMED: Partial<Record<Kind, RegExp>> = {
   telephone: /(?:^|_)(?:tel|telephone|phone|mobile|fax)(?:_|\d|$)/,
   date: /(?:^|_)(?:dob|date|birth|updated|created)(?:_|$)/,
 };
-
-const PLACEHOLDER =
-  /^(?:n\/?a|none|null|nil|nan|unknown|not (?:known|given|supplied|provided|applicable)|tba|tbc|test|xxx+|[-.?*_]+|#n\/a|undefined|asdf\w*|no ?name|0{3,}|1?234567\d*)$/i;
-
-function findingsOf(text: string, trimmed: string): number {
-  const plain = /^[ -~]*$/.test(text);
-  const letters = /[a-z]{2}/i.test(trimmed);
-  const has: Readonly<Record<Finding, boolean>> = {
-    spacesAround: text.length !== trimmed.length,
-    doubleSpaces: /\S\s{2,}\S/.test(text),
-    placeholder: trimmed.length <= 20 && PLACEHOLDER.test(trimmed),
-    capitalsOnly: letters && /^[^a-z]*$/.test(trimmed) && /[A-Z]{3}/.test(trimmed),
-    smallLettersOnly: letters && /^[^A-Z]*$/.test(trimmed) && /[a-z]{3}/.test(trimmed),
-    wronglyDecoded: !plain && /Ã[\u0080-\u00bf]|â€|Â[£©®]|\ufffd/.test(text),
-    controlCharacters: !plain && /[\p{Cc}\p{Cf}]/u.test(text.replace(/[\t\r\n]/g, '')),
-    lineBreaks: !plain && /[\r\n]/.test(text),
-    beyondAscii: !plain && /[\u0080-\uffff]/.test(text),
-  };
-  let bits = 0;
-  for (let at = 0; at < FINDINGS.length; at++) if (has[FINDINGS[at]!]) bits |= 1 << at;
-  return bits;
-}
 
 function addTo(sums: Float64Array, others: ArrayLike<number>): void {
   for (let at = 0; at < sums.length; at++) sums[at]! += others[at]!;

@@ -1,0 +1,29 @@
+import { FINDINGS, type Finding } from './report.ts';
+
+/** Texts that stand for a value that is not known. */
+const PLACEHOLDER =
+  /^(?:n\/?a|none|null|nil|nan|unknown|not (?:known|given|supplied|provided|applicable)|tba|tbc|test|xxx+|[-.?*_]+|#n\/a|undefined|asdf\w*|no ?name|0{3,}|1?234567\d*)$/i;
+
+/**
+ * What is conspicuous about a value, as a set of bits: bit `at` stands for `FINDINGS[at]`.
+ *
+ * @param trimmed the text without the spaces around it
+ */
+export function findingsOf(text: string, trimmed: string): number {
+  const plain = /^[ -~]*$/.test(text);
+  const letters = /[a-z]{2}/i.test(trimmed);
+  const has: Readonly<Record<Finding, boolean>> = {
+    spacesAround: text.length !== trimmed.length,
+    doubleSpaces: /\S\s{2,}\S/.test(text),
+    placeholder: trimmed.length <= 20 && PLACEHOLDER.test(trimmed),
+    capitalsOnly: letters && /^[^a-z]*$/.test(trimmed) && /[A-Z]{3}/.test(trimmed),
+    smallLettersOnly: letters && /^[^A-Z]*$/.test(trimmed) && /[a-z]{3}/.test(trimmed),
+    wronglyDecoded: !plain && /Ã[\u0080-\u00bf]|â€|Â[£©®]|\ufffd/.test(text),
+    controlCharacters: !plain && /[\p{Cc}\p{Cf}]/u.test(text.replace(/[\t\r\n]/g, '')),
+    lineBreaks: !plain && /[\r\n]/.test(text),
+    beyondAscii: !plain && /[\u0080-\uffff]/.test(text),
+  };
+  let bits = 0;
+  for (let at = 0; at < FINDINGS.length; at++) if (has[FINDINGS[at]!]) bits |= 1 << at;
+  return bits;
+}
