@@ -1,3 +1,4 @@
+import { present } from '../present.ts';
 import { CHUNK, type ChunkKind, pagesOf } from './dataset-step/chunk.ts';
 import { sampledPartitions } from './dataset-step/survey.ts';
 import type { JobShape } from './job-shape.ts';
@@ -48,7 +49,7 @@ export function chunksRead(
       const { comparison } = work;
       const partitions = sampledPartitions(
         shape.recordsOf(comparison, counts.records),
-        counts.partitions[comparison]!,
+        present(counts.partitions[comparison], 'the partitions of a comparison'),
       );
       return {
         comparison,

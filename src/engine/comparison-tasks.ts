@@ -1,4 +1,5 @@
 import { faultPointAsync } from '../faults.ts';
+import { present } from '../present.ts';
 import { CHUNK, RECORDS_PER_PAGE } from './dataset-step/chunk.ts';
 import { combineFindings } from './dataset-step/combine.ts';
 import { resolvePartition } from './dataset-step/resolve.ts';
@@ -23,9 +24,9 @@ export async function surveyTask(
   if (port.began.position > 0) return 'done';
   const { run } = await job.comparison(comparison);
   const records = job.shape.recordsOf(comparison, port.counts.records);
-  const partitions = port.counts.partitions[comparison]!;
+  const partitions = present(port.counts.partitions[comparison], 'the partitions of a comparison');
   const chunk = await surveyFindings(run, records, partitions, port.chunks(comparison));
-  await faultPointAsync('task.survey', job.shape.comparisons[comparison]!.level);
+  await faultPointAsync('task.survey', job.shape.comparison(comparison).level);
   const chunks = chunk === undefined ? [] : [{ ...chunk, comparison }];
   await port.advance({ position: 1, unitsDone: port.unitsTotal, statistics: {} }, [], chunks);
   return 'done';
@@ -66,7 +67,7 @@ export async function combineTask(
   const { began, unitsTotal } = port;
   const { run } = await job.comparison(comparison);
   const records = job.shape.recordsOf(comparison, port.counts.records);
-  await faultPointAsync('task.combine', job.shape.comparisons[comparison]!.level);
+  await faultPointAsync('task.combine', job.shape.comparison(comparison).level);
   const counts = await combineFindings(run, records, port.chunks(comparison), async (chunk, answered) => {
     const position = answered / RECORDS_PER_PAGE;
     if (position <= began.position) return;

@@ -1,4 +1,5 @@
 import { faultPointAsync } from '../faults.ts';
+import { present } from '../present.ts';
 import { CHUNK } from './dataset-step/chunk.ts';
 import { inPlaces } from './dataset-step/placed-records.ts';
 import type { OpenedJob } from './opened-job.ts';
@@ -14,7 +15,9 @@ export async function gatherTask<Made extends Sized>(
   { chain, output, before }: GatherWork,
   port: TaskPort<Made>,
 ): Promise<TaskEnd> {
-  const positions = job.chains[chain]!.outputs[output]!.map(({ position }) => position);
+  const positions = present(job.chain(chain).outputs[output], 'an output of the chain').map(
+    ({ position }) => position,
+  );
   const source = port.chunks(job.shape.comparisonOf(chain, output));
   let progress = port.began;
   for (let bucket = progress.position; bucket < before; bucket++) {

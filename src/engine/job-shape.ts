@@ -3,6 +3,7 @@ import { isDatasetStep, type RecordNumbers } from '../cleansing/dataset-step.ts'
 import { present } from '../present.ts';
 import type { ChainPlan } from '../workflow/job-plan.ts';
 import { type Comparison, comparisonsOf, type Pass, passesOf } from '../workflow/passes.ts';
+import type { PlannedStep } from '../workflow/planned-step.ts';
 
 /** A second output of a dataset step. Its records may have places; they are then gathered in that order. */
 export interface ComparisonOutput {
@@ -31,6 +32,19 @@ export class JobShape {
     this.#catalogue = catalogue;
   }
 
+  plan(chain: number): ChainPlan {
+    return present(this.plans[chain], `chain ${chain} of the job`);
+  }
+
+  /** A pass of a chain. */
+  pass(chain: number, number: number): Pass {
+    return present(this.passes[chain]?.[number], `pass ${number} of chain ${chain}`);
+  }
+
+  comparison(at: number): Comparison {
+    return present(this.comparisons[at], `comparison ${at} of the job`);
+  }
+
   /** How many levels of comparisons there are. 0 if no chain has a dataset step. */
   get levels(): number {
     return Math.max(0, ...this.comparisons.map(({ level }) => level));
@@ -38,7 +52,7 @@ export class JobShape {
 
   /** The comparisons of a level. */
   comparisonsAt(level: number): number[] {
-    return [...this.comparisons.keys()].filter((at) => this.comparisons[at]!.level === level);
+    return [...this.comparisons.keys()].filter((at) => this.comparison(at).level === level);
   }
 
   /** The comparison between a pass and the next pass of its chain. Undefined if the pass is the last. */
@@ -57,7 +71,7 @@ export class JobShape {
    * as its reference.
    */
   emits(chain: number, pass: number): boolean {
-    const isLast = pass === this.passes[chain]!.length - 1;
+    const isLast = !this.pass(chain, pass).emits;
     return this.comparisons.some(
       (one) => (one.chain === chain && one.pass === pass) || (isLast && one.reference === chain),
     );
@@ -69,21 +83,20 @@ export class JobShape {
    * @param counts how many records the input of each chain has
    */
   recordsOf(comparison: number, counts: readonly number[]): RecordNumbers {
-    const { chain, reference } = this.comparisons[comparison]!;
-    const main = counts[chain]!;
-    return { main, total: main + (reference === null ? 0 : counts[reference]!) };
+    const { chain, reference } = this.comparison(comparison);
+    const countOf = (at: number) => present(counts[at], `the count of records of chain ${at}`);
+    const main = countOf(chain);
+    return { main, total: main + (reference === null ? 0 : countOf(reference)) };
   }
 
   /** The id of the step of a comparison. */
   stepOf(comparison: number): string {
-    const { chain, step } = this.comparisons[comparison]!;
-    return this.plans[chain]!.steps[step]!.id;
+    return this.#step(comparison).id;
   }
 
   /** Whether the step of a comparison surveys all records before its partitions are resolved. */
   surveys(comparison: number): boolean {
-    const { chain, step } = this.comparisons[comparison]!;
-    const found = stepNamed(this.plans[chain]!.steps[step]!.step, this.#catalogue);
+    const found = stepNamed(this.#step(comparison).step, this.#catalogue);
     return found !== undefined && isDatasetStep(found) && found.surveys === true;
   }
 
@@ -103,5 +116,10 @@ export class JobShape {
   comparisonOf(chain: number, output: number): number {
     const found = this.comparisonOutputs().find((one) => one.chain === chain && one.output === output);
     return present(found, 'the dataset step of a second output').comparison;
+  }
+
+  #step(comparison: number): PlannedStep {
+    const { chain, step } = this.comparison(comparison);
+    return present(this.plan(chain).steps[step], 'the step of a comparison');
   }
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../cleansing/catalogue.ts';
+import { present } from '../present.ts';
 import type { ChainRun } from './chain.ts';
 import { JobShape } from './job-shape.ts';
 import type { OpenedChain } from './opened-chain.ts';
@@ -25,11 +26,16 @@ export class OpenedJob {
     this.run = run;
   }
 
+  chain(at: number): OpenedChain {
+    return present(this.chains[at], `chain ${at} of the job`);
+  }
+
   /** The dataset step of a comparison. */
   comparison(number: number): Promise<PreparedComparison> {
     return remembered(this.#comparisons, number, () => {
-      const { chain, step } = this.shape.comparisons[number]!;
-      return prepareComparison(this.chains[chain]!.layout.steps[step]!, this.run);
+      const { chain, step } = this.shape.comparison(number);
+      const placed = present(this.chain(chain).layout.steps[step], 'the step of a comparison');
+      return prepareComparison(placed, this.run);
     });
   }
 

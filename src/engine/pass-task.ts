@@ -1,4 +1,5 @@
 import { faultPointAsync } from '../faults.ts';
+import { present } from '../present.ts';
 import type { ChainResult } from './chain.ts';
 import { AnswerReader } from './dataset-step/answers.ts';
 import { givenBlock, PlacedRecords } from './dataset-step/placed-records.ts';
@@ -88,19 +89,22 @@ class PassTask<Made extends Sized> {
   }
 
   counts(input: PassBlock, result: ChainResult): Record<string, number> {
-    const { plan } = this.#job.chains[this.#work.chain]!;
+    const { plan } = this.#job.chain(this.#work.chain);
     return countsOfPass(this.#pass, plan, input.recordCount, result);
   }
 
   /** The chunks of everything that was emitted, or given with places, since the last call. */
   chunks(firstBlock: number): MadeChunk[] {
+    const { partitions } = this.#port.counts;
+    const partitionsOf = (at: number) => present(partitions[at], 'the partitions of a comparison');
     const emitted = this.emitters.flatMap(({ buffer, isReference, comparison }) =>
       buffer
-        .take(this.#port.counts.partitions[comparison]!, isReference, firstBlock)
+        .take(partitionsOf(comparison), isReference, firstBlock)
         .map((chunk) => ({ ...chunk, comparison })),
     );
-    const comparison = this.#pass.applied!;
-    const placed = (this.placed?.take(firstBlock) ?? []).map((chunk) => ({ ...chunk, comparison }));
+    const { applied } = this.#pass;
+    if (applied === undefined) return emitted;
+    const placed = (this.placed?.take(firstBlock) ?? []).map((chunk) => ({ ...chunk, comparison: applied }));
     return [...emitted, ...placed];
   }
 

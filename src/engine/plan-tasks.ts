@@ -68,12 +68,12 @@ async function passTasks(shape: JobShape, { level }: Stage, sizes: Sizes): Promi
     level === 0
       ? shape.plans.map((_, chain) => ({ chain, pass: 0 }))
       : shape.comparisonsAt(level).map((at) => {
-          const { chain, pass } = shape.comparisons[at]!;
+          const { chain, pass } = shape.comparison(at);
           return { chain, pass: pass + 1 };
         });
   const tasks: PlannedTask[] = [];
   for (const { chain, pass } of passes) {
-    const isOnly = shape.passes[chain]!.length === 1;
+    const isOnly = shape.passes[chain]?.length === 1;
     const blocks = await sizes.blocks(chain, pass);
     tasks.push(...runsOfBlocks(blocks, sizes.blocksPerTask, isOnly ? { chain } : { chain, pass }));
   }
@@ -109,7 +109,7 @@ async function wholeTasks(
   const tasks: PlannedTask[] = [];
   for (const comparison of shape.comparisonsAt(level)) {
     if (kind === 'survey' && !shape.surveys(comparison)) continue;
-    const units = await sizes.records(shape.comparisons[comparison]!.chain);
+    const units = await sizes.records(shape.comparison(comparison).chain);
     tasks.push({ work: { kind, comparison }, units });
   }
   return tasks;

@@ -17,7 +17,7 @@ export interface PassEmitter extends Emitter {
 /** The parts of a job that a pass needs. */
 interface JobOfPass {
   readonly shape: JobShape;
-  readonly chains: readonly OpenedChain[];
+  chain(at: number): OpenedChain;
   readonly run: ChainRun;
   comparison(number: number): Promise<PreparedComparison>;
 }
@@ -73,15 +73,15 @@ export class PreparedPass {
     this.applied = pass.applies ? job.shape.comparisonAfter(at.chain, at.pass - 1) : undefined;
     this.next = job.shape.comparisonAfter(at.chain, at.pass);
     this.outputs = outputsOf(job, at.chain, pass);
-    const first = job.chains[at.chain]!.layout.steps[pass.from];
+    const first = job.chain(at.chain).layout.steps[pass.from];
     this.placing = pass.applies && this.outputs.some(({ step }) => step === first) ? first : undefined;
     this.#emissions = emissions;
   }
 
   static async of(job: JobOfPass, chain: number, number: number): Promise<PreparedPass> {
-    const pass = job.shape.passes[chain]![number]!;
+    const pass = job.shape.pass(chain, number);
     const emissions = await emissionsOf(job, chain, number, !pass.emits);
-    const steps = await Chain.prepare(job.chains[chain]!, job.run, pass);
+    const steps = await Chain.prepare(job.chain(chain), job.run, pass);
     return new PreparedPass(job, { chain, pass: number }, pass, steps, emissions);
   }
 
@@ -105,15 +105,15 @@ async function emissionsOf(
   pass: number,
   isLast: boolean,
 ): Promise<Emission[]> {
-  const { comparisons, plans } = job.shape;
+  const { shape } = job;
   const emissions: Emission[] = [];
-  for (const [comparison, { chain: main, pass: own, reference }] of comparisons.entries()) {
+  for (const [comparison, { chain: main, pass: own, reference }] of shape.comparisons.entries()) {
     const isReference = isLast && reference === chain;
     if (!isReference && !(main === chain && own === pass)) continue;
     const { placed, run } = await job.comparison(comparison);
     emissions.push({
       comparison,
-      placed: isReference ? placedInReference(placed, plans[main]!.input, job.chains[chain]!) : placed,
+      placed: isReference ? placedInReference(placed, shape.plan(main).input, job.chain(chain)) : placed,
       run,
       isReference,
     });
@@ -126,7 +126,7 @@ async function emissionsOf(
  * its steps give to second outputs.
  */
 function outputsOf(job: JobOfPass, chain: number, { from, before, emits }: Pass): PassOutput[] {
-  const { plan, layout, outputs } = job.chains[chain]!;
+  const { plan, layout, outputs } = job.chain(chain);
   return plan.outputs.flatMap(({ step: id }, output) => {
     const columns = outputs[output];
     if (columns === undefined) return [];

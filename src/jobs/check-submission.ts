@@ -86,8 +86,8 @@ async function inputDatasets(
 ): Promise<Map<string, Dataset>> {
   const found = new Map<string, Dataset>();
   for (const { name: input, kind } of inputs) {
-    if (kind !== 'dataset' || !Object.hasOwn(named, input)) continue;
-    const name = named[input]!;
+    const name = Object.hasOwn(named, input) ? named[input] : undefined;
+    if (kind !== 'dataset' || name === undefined) continue;
     const dataset = await lockDataset(scope, name);
     if (dataset === undefined) errors[`inputDatasets.${input}`] = [`"${name}" is not one of your datasets`];
     else if (!dataset.input) errors[`inputDatasets.${input}`] = [`"${name}" is an output dataset`];

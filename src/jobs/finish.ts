@@ -6,7 +6,7 @@ import { completeDatasetOfJob, removeDatasetsOfJob } from '../datasets/of-job.ts
 import { addStatistics } from '../engine/statistics.ts';
 import { publishFile, removeReplaced } from '../files/job-files.ts';
 import { present } from '../present.ts';
-import type { FrozenJob } from './frozen-job.ts';
+import { type FrozenJob, outputDataset } from './frozen-job.ts';
 import type { TaskQueue } from './queue.ts';
 import { startStage } from './stages.ts';
 import { STATUS, type Status } from './status.ts';
@@ -85,10 +85,10 @@ export async function completeJob(
   frozen: FrozenJob,
   now: Date,
 ): Promise<void> {
-  for (const { plan, outputIds } of frozen.chains) {
-    for (const [at, { kind, path }] of plan.outputs.entries()) {
+  for (const chain of frozen.chains) {
+    for (const [at, { kind, path }] of chain.plan.outputs.entries()) {
       if (kind === 'file') await publishFile(kysely, job, present(path, 'the path of an output file'));
-      else await completeDatasetOfJob(kysely, outputIds[at]!);
+      else await completeDatasetOfJob(kysely, outputDataset(chain, at));
     }
   }
   await completeDatasetOfJob(kysely, frozen.rejectsId);

@@ -100,6 +100,16 @@ export interface FrozenChain {
   readonly outputIds: readonly number[];
 }
 
+/** A chain of a job, by its index. */
+export function frozenChain({ chains }: FrozenJob, chain: number): FrozenChain {
+  return present(chains[chain], `chain ${chain} of the job`);
+}
+
+/** The dataset of an output of a chain. */
+export function outputDataset({ outputIds }: FrozenChain, output: number): number {
+  return present(outputIds[output], `the dataset of output ${output}`);
+}
+
 /**
  * The working datasets of a comparison.
  *

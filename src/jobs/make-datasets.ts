@@ -32,10 +32,11 @@ export async function makeDatasets(
   };
   const chains: FrozenChain[] = [];
   for (const [at, chain] of plan.chains.entries()) {
+    const layout = present(layouts[at], `the layout of chain ${at}`);
     const outputIds: number[] = [];
     for (const output of chain.outputs) {
       const role = output.kind === 'file' ? 'working' : 'output';
-      outputIds.push(await make(role, output.name, namesAndTypes(outputColumns(layouts[at]!, output))));
+      outputIds.push(await make(role, output.name, namesAndTypes(outputColumns(layout, output))));
     }
     const dataset = datasets.get(chain.input);
     chains.push({
@@ -50,7 +51,7 @@ export async function makeDatasets(
   }
   const comparisons: FrozenComparison[] = [];
   for (const { chain } of comparisonsOf(plan.chains, catalogue)) {
-    const { input } = plan.chains[chain]!;
+    const { input } = present(plan.chains[chain], `chain ${chain} of the plan`);
     const chunksId = await make('working', input, []);
     comparisons.push({ chunksId, recordsId: await make('working', input, []) });
   }

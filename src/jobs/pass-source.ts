@@ -2,7 +2,7 @@ import type { Database } from '../database/connection.ts';
 import { readBlocks, type StoredBlock } from '../datasets/blocks.ts';
 import type { JobShape } from '../engine/job-shape.ts';
 import type { PassBlock } from '../engine/task-port.ts';
-import { comparisonDatasets, type FrozenJob } from './frozen-job.ts';
+import { comparisonDatasets, type FrozenJob, frozenChain } from './frozen-job.ts';
 
 /** How many blocks are fetched at a time. About two are being worked on at once; the rest are read ahead. */
 const READ_AHEAD = 4;
@@ -22,9 +22,9 @@ export interface PassSource {
 
 /** The first pass reads the input; every other pass reads the records that the pass before it left. */
 export function sourceOf(frozen: FrozenJob, shape: JobShape, chain: number, pass: number): PassSource {
-  const { datasetId } = frozen.chains[chain]!;
+  const { datasetId } = frozenChain(frozen, chain);
   if (pass === 0) return { datasetId, isNumbered: false, insteadId: null };
-  const before = shape.passes[chain]![pass - 1]!;
+  const before = shape.pass(chain, pass - 1);
   const { recordsId } = comparisonDatasets(frozen, shape.comparisonBefore(chain, pass));
   return before.from === before.before
     ? { datasetId, isNumbered: false, insteadId: recordsId }

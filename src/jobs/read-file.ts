@@ -12,7 +12,7 @@ import type { CsvBatch, CsvPosition, CsvReject } from '../records/csv-batch.ts';
 import type { CsvReader } from '../records/csv-reader.ts';
 import { fitChain } from '../workflow/fit.ts';
 import { outputColumns } from '../workflow/output-columns.ts';
-import { type FrozenChain, rejectsBlockNumber } from './frozen-job.ts';
+import { type FrozenChain, frozenChain, outputDataset, rejectsBlockNumber } from './frozen-job.ts';
 import { openInputFile, type Resume } from './input-file.ts';
 import type { Slice } from './slice.ts';
 import { shapeOf } from './stages.ts';
@@ -30,7 +30,7 @@ export async function readFileTask(
   slice: Slice,
   catalogue: Catalogue,
 ): Promise<TaskEnd> {
-  const chain = task.frozen.chains[work.chain]!;
+  const chain = frozenChain(task.frozen, work.chain);
   const file = present(chain.file, 'the input file of a chain');
   const resume = task.resume as Resume | null;
   const { reader, isAtPlace, canEnter, bytesRead } = await openInputFile(database, chain, resume);
@@ -95,7 +95,7 @@ async function setAllColumns(
   const all: [number, readonly Column[]][] = [
     [chain.datasetId, columns],
     ...fitted.outputs.map((output, at): [number, readonly Column[]] => [
-      chain.outputIds[at]!,
+      outputDataset(chain, at),
       outputColumns(layout, output).map(({ name, type }) => ({ name, type })),
     ]),
   ];

@@ -5,7 +5,7 @@ import type { OpenedJob } from '../engine/opened-job.ts';
 import type { PassBlock } from '../engine/task-port.ts';
 import type { PassWork } from '../engine/work.ts';
 import { Block } from '../records/block.ts';
-import { type FrozenJob, rejectsBlockNumber } from './frozen-job.ts';
+import { type FrozenJob, frozenChain, rejectsBlockNumber } from './frozen-job.ts';
 import { type MadeBlock, madeBlock } from './task.ts';
 
 /**
@@ -15,13 +15,13 @@ import { type MadeBlock, madeBlock } from './task.ts';
 export async function rejectsOfSteps(
   database: Database,
   frozen: FrozenJob,
-  { shape, chains }: OpenedJob,
+  job: OpenedJob,
   { chain, pass = 0 }: PassWork,
   { blockNumber, block, numbers }: PassBlock,
   rejects: readonly Reject[],
 ): Promise<MadeBlock> {
-  const { columns } = chains[chain]!;
-  const { plan, datasetId } = frozen.chains[chain]!;
+  const { columns } = job.chain(chain);
+  const { plan, datasetId } = frozenChain(frozen, chain);
   // In a later pass the records have been changed by steps and have no line numbers.
   const [stored] = pass === 0 ? [] : await readBlocks(database, datasetId, blockNumber, blockNumber + 1, 1);
   const input = stored?.block ?? block;
@@ -39,5 +39,5 @@ export async function rejectsOfSteps(
     rejects.map(({ reason }) => reason),
     rows.map(data),
   ]);
-  return madeBlock(frozen.rejectsId, rejectsBlockNumber(shape, chain, blockNumber, pass), made);
+  return madeBlock(frozen.rejectsId, rejectsBlockNumber(job.shape, chain, blockNumber, pass), made);
 }

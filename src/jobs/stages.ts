@@ -4,7 +4,7 @@ import type { Schema } from '../database/schema.ts';
 import { JobShape } from '../engine/job-shape.ts';
 import { planTasks } from '../engine/plan-tasks.ts';
 import { type Stage as EngineStage, stagesOf as stagesOfEngine } from '../engine/stage.ts';
-import type { FrozenJob } from './frozen-job.ts';
+import { type FrozenJob, outputDataset } from './frozen-job.ts';
 import { StoredSizes } from './stored-sizes.ts';
 import type { Work } from './task.ts';
 
@@ -100,12 +100,12 @@ async function tasksOf(
 
 async function writeTasks({ chains }: FrozenJob, sizes: StoredSizes): Promise<StageTask[]> {
   const tasks: StageTask[] = [];
-  for (const [chain, { plan, outputIds }] of chains.entries()) {
-    for (const [output, { kind }] of plan.outputs.entries()) {
+  for (const [chain, frozen] of chains.entries()) {
+    for (const [output, { kind }] of frozen.plan.outputs.entries()) {
       if (kind !== 'file') continue;
       // All sizes are known before the first file is written. Otherwise the progress would drop with each
       // further file.
-      const units = await sizes.blockCount(outputIds[output]!);
+      const units = await sizes.blockCount(outputDataset(frozen, output));
       tasks.push({ work: { kind: 'write-file', chain, output }, units });
     }
   }

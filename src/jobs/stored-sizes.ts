@@ -7,7 +7,7 @@ import type { ChunkKind } from '../engine/dataset-step/chunk.ts';
 import type { JobShape } from '../engine/job-shape.ts';
 import type { BlockSize, BucketSize, Sizes } from '../engine/plan-tasks.ts';
 import { present } from '../present.ts';
-import { comparisonDatasets, type FrozenJob } from './frozen-job.ts';
+import { comparisonDatasets, type FrozenJob, frozenChain } from './frozen-job.ts';
 import { sourceOf } from './pass-source.ts';
 
 /**
@@ -49,7 +49,7 @@ export class StoredSizes implements Sizes {
   }
 
   async records(chain: number): Promise<number> {
-    const { datasetId } = this.#frozen.chains[chain]!;
+    const { datasetId } = frozenChain(this.#frozen, chain);
     const contents = await contentsOf(this.#kysely, [datasetId]);
     return present(contents.get(datasetId), 'the dataset of an input').recordCount;
   }

@@ -12,7 +12,7 @@ import type {
 import type { PassWork } from '../engine/work.ts';
 import type { Block } from '../records/block.ts';
 import { StoredChunks } from './chunks.ts';
-import { comparisonDatasets } from './frozen-job.ts';
+import { comparisonDatasets, frozenChain, outputDataset } from './frozen-job.ts';
 import { passBlocks, sourceOf } from './pass-source.ts';
 import { rejectsOfSteps } from './rejects-block.ts';
 import type { Slice } from './slice.ts';
@@ -61,7 +61,7 @@ export class StoredTask implements TaskPort<MadeBlock> {
     const datasetId =
       target.kind === 'records'
         ? this.#ids(target.comparison).recordsId
-        : this.#task.frozen.chains[target.chain]!.outputIds[target.output]!;
+        : outputDataset(frozenChain(this.#task.frozen, target.chain), target.output);
     return madeBlock(datasetId, blockNumber, block);
   }
 

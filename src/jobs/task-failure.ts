@@ -4,6 +4,7 @@ import type { Database } from '../database/connection.ts';
 import { firstBlockFrom } from '../datasets/block-sizes.ts';
 import type { JobShape } from '../engine/job-shape.ts';
 import { endJob } from './finish.ts';
+import { frozenChain } from './frozen-job.ts';
 import { sourceOf } from './pass-source.ts';
 import { shapeOf } from './stages.ts';
 import { STATUS } from './status.ts';
@@ -73,7 +74,7 @@ async function placeOf(
     return work.kind !== 'resolve' ? `step ${id}` : `partition ${work.partition} of step ${id}`;
   }
   if (work.kind !== 'pass') return PLACES[work.kind];
-  const { plan } = frozen.chains[work.chain]!;
+  const { plan } = frozenChain(frozen, work.chain);
   const { datasetId } = sourceOf(frozen, shape, work.chain, work.pass ?? 0);
   const block = await firstBlockFrom(kysely, datasetId, position);
   return `block ${block ?? position} of ${plan.input}`;

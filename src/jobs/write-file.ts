@@ -14,6 +14,7 @@ import { present } from '../present.ts';
 import type { Block } from '../records/block.ts';
 import type { Column } from '../records/column.ts';
 import { FilePieces } from './file-pieces.ts';
+import { frozenChain, outputDataset } from './frozen-job.ts';
 import type { Slice } from './slice.ts';
 import { advanceTask, type Progress, type Task, TaskSuperseded, type Work } from './task.ts';
 
@@ -47,9 +48,9 @@ export async function writeFileTask(
   work: Work & { kind: 'write-file' },
   slice: Slice,
 ): Promise<TaskEnd> {
-  const { plan, outputIds } = task.frozen.chains[work.chain]!;
-  const datasetId = outputIds[work.output]!;
-  const path = present(plan.outputs[work.output]?.path, 'the path of an output file');
+  const chain = frozenChain(task.frozen, work.chain);
+  const datasetId = outputDataset(chain, work.output);
+  const path = present(chain.plan.outputs[work.output]?.path, 'the path of an output file');
   const fileId = await beginFile(database.kysely, task.job, path);
   const contents = await contentsOf(database.kysely, [datasetId]);
   const packer = packerOf(path);

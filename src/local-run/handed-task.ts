@@ -11,6 +11,7 @@ import type {
   TaskProgress,
 } from '../engine/task-port.ts';
 import type { PassWork } from '../engine/work.ts';
+import { present } from '../present.ts';
 import { Block } from '../records/block.ts';
 import type { HandedBack, HandedBlock, HandedChunks, HandedWork, WorkDone } from './messages.ts';
 import type { RowEncoders } from './row-encoders.ts';
@@ -61,7 +62,8 @@ export class HandedTask implements TaskPort<HandedBack> {
       const content = { ...target, recordCount: block.recordCount, packed, first, last };
       return { blockNumber, byteLength: packed.length, content };
     }
-    const rows = this.#encoders[target.chain]![target.output]!(block);
+    const encode = present(this.#encoders[target.chain]?.[target.output], 'the encoder of an output');
+    const rows = encode(block);
     const isSampled = target.output === 0 && this.#handed.sampled.includes(blockNumber);
     const sample = isSampled ? { sample: block.pack() } : {};
     return { blockNumber, byteLength: rows.length, content: { ...target, rows, ...sample } };
@@ -72,11 +74,11 @@ export class HandedTask implements TaskPort<HandedBack> {
     { blockNumber, block, lines }: PassBlock,
     rejects: readonly Reject[],
   ): Promise<HandedBack> {
-    const { columns } = this.#job.chains[chain]!;
+    const { columns } = this.#job.chain(chain);
     const records = rejects.map(({ row, step, reason }) => ({
       step,
       reason,
-      line: lines![row]!,
+      line: present(lines?.[row], 'the line of a record'),
       values: columns.map((_, at) => block.values(at)[row]!),
     }));
     return { blockNumber, byteLength: 0, content: { kind: 'rejects', records } };

@@ -7,6 +7,7 @@ import { type Stage, stagesOf } from '../engine/stage.ts';
 import { addStatistics, RECORDS } from '../engine/statistics.ts';
 import type { Work } from '../engine/work.ts';
 import type { RecordBatch } from '../formats/table-reader.ts';
+import { present } from '../present.ts';
 import { Block } from '../records/block.ts';
 import { ThreadPool } from '../thread-pool.ts';
 import type { RunInput, RunOutput, RunReport } from './ends.ts';
@@ -154,12 +155,12 @@ export class LocalRun {
   /** The tasks of the first passes, created while their records are read. */
   async *#reading(order: readonly number[]): AsyncGenerator<RunTask> {
     for (const chain of order) {
-      const { input } = this.#chains[chain]!;
+      const { input } = this.#chain(chain);
       const isRun = this.#shape.emits(chain, 0);
       for await (const read of readBlocks(input.reader, isRun ? BLOCKS_PER_TASK : 1, (records) =>
         this.#store.countRead(chain, records),
       )) {
-        const from = read.blocks[0]!.number;
+        const from = present(read.blocks[0], 'a block that was read').number;
         const before = from + read.blocks.length;
         yield { work: { kind: 'pass', chain, pass: 0, from, before }, units: 0, read };
       }
@@ -189,14 +190,14 @@ export class LocalRun {
   async #keep({ work, read }: RunTask, done: WorkDone): Promise<void> {
     const made = [...done.made];
     if (read !== undefined && 'chain' in work) {
-      const { input } = this.#chains[work.chain]!;
+      const { input } = this.#chain(work.chain);
       for (const [at, batch] of read.batches.entries()) {
-        const { number } = read.blocks[at]!;
+        const { number } = present(read.blocks[at], 'the block of a batch');
         await this.#report.rejects.ofReading(input.name, batch.rejects);
         if (work.chain === 0 && this.#report.sample?.wants(number)) this.#report.sample.read(number, batch);
         this.#add(countsOfReading(batch));
         this.#report.onRecords(batch.block.recordCount + batch.rejects.length);
-        while (made[0]?.blockNumber === number) await this.#keepMade(work.chain, made.shift()!);
+        for (const one of made.splice(0, countOfBlock(made, number))) await this.#keepMade(work.chain, one);
       }
     }
     for (const one of made) await this.#keepMade('chain' in work ? work.chain : 0, one);
@@ -205,13 +206,13 @@ export class LocalRun {
   }
 
   async #keepMade(chain: number, { blockNumber, content }: HandedBack): Promise<void> {
-    const { input, outputs } = this.#chains[chain]!;
+    const { input, outputs } = this.#chain(chain);
     switch (content.kind) {
       case 'output':
         if (content.sample !== undefined) {
           this.#report.sample?.made(blockNumber, Block.unpack(Buffer.from(content.sample)));
         }
-        return outputs[content.output]!.write(content.rows);
+        return present(outputs[content.output], 'an output that was written').write(content.rows);
       case 'rejects':
         if (chain === 0) {
           this.#report.sample?.refused(
@@ -233,7 +234,11 @@ export class LocalRun {
   }
 
   #isWanted(work: Work): boolean {
-    return work.kind !== 'gather' || this.#chains[work.chain]!.outputs[work.output] !== undefined;
+    return work.kind !== 'gather' || this.#chain(work.chain).outputs[work.output] !== undefined;
+  }
+
+  #chain(at: number): RunChain {
+    return present(this.#chains[at], `chain ${at} of the run`);
   }
 
   #add(counts: Record<string, number>): void {
@@ -266,4 +271,10 @@ function countsOfReading({ rejects }: RecordBatch): Record<string, number> {
     [RECORDS.written]: 0,
     ...(rejects.length > 0 && { [RECORDS.rejected]: rejects.length }),
   };
+}
+
+/** How many of the first things that a task made belong to this block. */
+function countOfBlock(made: readonly HandedBack[], number: number): number {
+  const other = made.findIndex(({ blockNumber }) => blockNumber !== number);
+  return other < 0 ? made.length : other;
 }

@@ -4,6 +4,7 @@ import type { JobShape } from '../engine/job-shape.ts';
 import type { BlockSize, BucketSize, Sizes } from '../engine/plan-tasks.ts';
 import type { JobCounts } from '../engine/task-port.ts';
 import type { PassWork, Work } from '../engine/work.ts';
+import { present } from '../present.ts';
 import { LocalChunks } from './local-chunks.ts';
 import type { HandedBlock, HandedChunks, LeftRecords, WorkDone } from './messages.ts';
 import type { Spill, Spilled } from './spill.ts';
@@ -59,21 +60,21 @@ export class LocalStore implements Sizes {
   }
 
   async blocks(chain: number, pass: number): Promise<BlockSize[]> {
-    const left = this.#left[this.#shape.comparisonBefore(chain, pass)]!;
+    const left = this.#leftOf(this.#shape.comparisonBefore(chain, pass));
     return left.map(({ number, recordCount }) => ({ number, records: recordCount }));
   }
 
   async buckets(comparison: number, kind: ChunkKind): Promise<BucketSize[]> {
-    return this.#chunks[comparison]!.buckets(kind);
+    return this.#chunksOf(comparison).buckets(kind);
   }
 
   async records(chain: number): Promise<number> {
-    return this.#records[chain]!;
+    return this.#recordsOf(chain);
   }
 
   /** Counts records that have been read. @returns the number of the first of them in the input, from 0 */
   countRead(chain: number, records: number): number {
-    const first = this.#records[chain]!;
+    const first = this.#recordsOf(chain);
     this.#records[chain] = first + records;
     return first;
   }
@@ -84,7 +85,9 @@ export class LocalStore implements Sizes {
   async take(work: Work): Promise<Handed> {
     const left = work.kind === 'pass' ? this.#takeBlocks(work) : [];
     const buckets = (comparison: number, kind: ChunkKind) =>
-      this.#chunks[comparison]!.buckets(kind).map(({ bucket }) => bucket);
+      this.#chunksOf(comparison)
+        .buckets(kind)
+        .map(({ bucket }) => bucket);
     const { comparison, places } = chunksRead(this.#shape, work, this.counts, left, buckets);
     const movable: ArrayBuffer[] = [];
     const get = async (spilled: Spilled) => {
@@ -99,7 +102,7 @@ export class LocalStore implements Sizes {
     }
     const chunks: HandedChunks[] = [];
     for (const { kind, bucket } of places) {
-      const spilled = this.#chunks[comparison]!.of(kind, bucket);
+      const spilled = this.#chunksOf(comparison).of(kind, bucket);
       chunks.push({ kind, bucket, payloads: await Promise.all(spilled.map(get)) });
     }
     return { blocks, chunks, movable };
@@ -108,8 +111,8 @@ export class LocalStore implements Sizes {
   #takeBlocks({ chain, pass = 0, from, before }: PassWork): LeftBlock[] {
     const comparison = this.#shape.comparisonBefore(chain, pass);
     const isTaken = ({ number }: LeftBlock) => number >= from && number < before;
-    const taken = this.#left[comparison]!.filter(isTaken);
-    this.#left[comparison] = this.#left[comparison]!.filter((block) => !isTaken(block));
+    const taken = this.#leftOf(comparison).filter(isTaken);
+    this.#left[comparison] = this.#leftOf(comparison).filter((block) => !isTaken(block));
     return taken;
   }
 
@@ -121,7 +124,7 @@ export class LocalStore implements Sizes {
   ): Promise<void> {
     if (recordCount === 0) return;
     const spilled = await this.#spill.put(packed);
-    this.#left[comparison]!.push({ number, recordCount, first, last, spilled });
+    this.#leftOf(comparison).push({ number, recordCount, first, last, spilled });
   }
 
   /** Keeps the chunks that a task made, and drops chunks that no other task will read. */
@@ -130,6 +133,18 @@ export class LocalStore implements Sizes {
       await kept.add(chunks.filter((chunk) => chunk.comparison === comparison));
     }
     if (!('comparison' in work)) return;
-    for (const { kind, bucket } of removed) this.#chunks[work.comparison]!.remove(kind, bucket);
+    for (const { kind, bucket } of removed) this.#chunksOf(work.comparison).remove(kind, bucket);
+  }
+
+  #recordsOf(chain: number): number {
+    return present(this.#records[chain], `the count of records of chain ${chain}`);
+  }
+
+  #chunksOf(comparison: number): LocalChunks {
+    return present(this.#chunks[comparison], `the chunks of comparison ${comparison}`);
+  }
+
+  #leftOf(comparison: number): LeftBlock[] {
+    return present(this.#left[comparison], `the records of comparison ${comparison}`);
   }
 }

@@ -1,5 +1,6 @@
 import type { WelshAlternative } from '../../address/alternatives.ts';
 import type { Counties, DeliveryPoint } from '../../address/delivery-point.ts';
+import { present } from '../../present.ts';
 import type { ByteReader, ByteWriter } from '../bytes.ts';
 import { CONCATENATED, KINDS, POSTCODE_TYPES } from '../entry/layout.ts';
 import type { AddressRow, PointReference, PostcodeLocationRow, Premise } from '../rows.ts';
@@ -72,32 +73,47 @@ export function readAddress(reader: ByteReader, postcode: string): AddressRow {
   const households = reader.number();
   const umprn = reader.number();
   const premise = marks & HAS_PREMISE ? readPremise(reader) : undefined;
-  const texts = reader.texts();
+  const [
+    organisation = '',
+    department = '',
+    poBox = '',
+    subBuildingName = '',
+    buildingName = '',
+    buildingNumber = '',
+    dependentThoroughfareName = '',
+    dependentThoroughfareDescriptor = '',
+    thoroughfareName = '',
+    thoroughfareDescriptor = '',
+    doubleDependentLocality = '',
+    dependentLocality = '',
+    postTown = '',
+    deliveryPointSuffix = '',
+  ] = reader.texts();
   const point: DeliveryPoint = {
-    organisation: texts[0]!,
-    department: texts[1]!,
-    poBox: texts[2]!,
-    subBuildingName: texts[3]!,
-    buildingName: texts[4]!,
-    buildingNumber: texts[5]!,
-    dependentThoroughfareName: texts[6]!,
-    dependentThoroughfareDescriptor: texts[7]!,
-    thoroughfareName: texts[8]!,
-    thoroughfareDescriptor: texts[9]!,
-    doubleDependentLocality: texts[10]!,
-    dependentLocality: texts[11]!,
-    postTown: texts[12]!,
+    organisation,
+    department,
+    poBox,
+    subBuildingName,
+    buildingName,
+    buildingNumber,
+    dependentThoroughfareName,
+    dependentThoroughfareDescriptor,
+    thoroughfareName,
+    thoroughfareDescriptor,
+    doubleDependentLocality,
+    dependentLocality,
+    postTown,
     postcode,
     postcodeType: POSTCODE_TYPES[(marks >> 2) & 0b11]!,
     smallUserOrganisation: (marks & SMALL_USER_ORGANISATION) !== 0,
-    deliveryPointSuffix: texts[13]!,
+    deliveryPointSuffix,
     udprn,
     addressKey,
     organisationKey,
     households,
     concatenated: CONCATENATED[(marks >> 5) & 0b11],
   };
-  const row = { kind: KINDS[marks & 0b11]!, point, umprn };
+  const row = { kind: present(KINDS[marks & 0b11], 'a kind of address'), point, umprn };
   return premise === undefined ? row : { ...row, premise };
 }
 
@@ -119,20 +135,27 @@ export function writePlace(writer: ByteWriter, postcode: number, row: PostcodeLo
 
 /** Reads what {@link writePlace} wrote after the kind and the postcode. */
 export function readPlace(reader: ByteReader): Omit<PostcodeLocationRow, 'postcode'> {
-  const grid = GRIDS[reader.byte()]!;
+  const grid = present(GRIDS[reader.byte()], 'a grid');
   const easting = reader.signed();
   const northing = reader.signed();
-  const texts = reader.texts();
+  const [
+    terminated = '',
+    countyCode = '',
+    districtCode = '',
+    wardCode = '',
+    countryCode = '',
+    constituencyCode = '',
+  ] = reader.texts();
   return {
     grid,
     easting,
     northing,
-    terminated: texts[0]!,
-    countyCode: texts[1]!,
-    districtCode: texts[2]!,
-    wardCode: texts[3]!,
-    countryCode: texts[4]!,
-    constituencyCode: texts[5]!,
+    terminated,
+    countyCode,
+    districtCode,
+    wardCode,
+    countryCode,
+    constituencyCode,
   };
 }
 
@@ -189,14 +212,22 @@ export function writeWelsh(writer: ByteWriter, welsh: WelshAlternative): void {
 }
 
 export function readWelsh(reader: ByteReader): WelshAlternative {
-  const texts = reader.texts();
+  const [
+    thoroughfareName = '',
+    thoroughfareDescriptor = '',
+    dependentThoroughfareName = '',
+    dependentThoroughfareDescriptor = '',
+    doubleDependentLocality = '',
+    dependentLocality = '',
+    postTown = '',
+  ] = reader.texts();
   return {
-    thoroughfareName: texts[0]!,
-    thoroughfareDescriptor: texts[1]!,
-    dependentThoroughfareName: texts[2]!,
-    dependentThoroughfareDescriptor: texts[3]!,
-    doubleDependentLocality: texts[4]!,
-    dependentLocality: texts[5]!,
-    postTown: texts[6]!,
+    thoroughfareName,
+    thoroughfareDescriptor,
+    dependentThoroughfareName,
+    dependentThoroughfareDescriptor,
+    doubleDependentLocality,
+    dependentLocality,
+    postTown,
   };
 }

@@ -1,6 +1,7 @@
 import type { WelshAlternative } from '../../address/alternatives.ts';
 import type { Counties, DeliveryPoint } from '../../address/delivery-point.ts';
 import { parsePostcode, printPostcode } from '../../address/postcode.ts';
+import { present } from '../../present.ts';
 import { ByteReader } from '../bytes.ts';
 import type { Place, Position, PostcodeEntry, StoredAddress } from '../postcode-entry.ts';
 import * as layout from './layout.ts';
@@ -30,7 +31,7 @@ export class EntryDecoder {
     const addresses: StoredAddress[] = [];
     let before: Before | undefined;
     for (let left = reader.number(); left > 0; left--) {
-      const street = streets[reader.number()]!;
+      const street = present(streets[reader.number()], 'a street of the entry');
       const address = readAddress(reader, texts, street, printed, place, before);
       const { point, uprn } = address;
       before = { udprn: point.udprn, addressKey: point.addressKey, uprn };
@@ -50,13 +51,18 @@ export interface Before {
 /** The middle of a postcode. The stored coordinates of its addresses are differences from it. */
 export type Middle = Pick<Place, 'easting' | 'northing' | 'gridReference' | 'latitude' | 'longitude'>;
 
+/** Reads a text of an entry, which is stored as its place in the entry's list. */
+function readText(reader: ByteReader, texts: readonly string[]): string {
+  return present(texts[reader.number()], 'a text of the entry');
+}
+
 /** Reads the middle of an entry, which follows its texts. */
 export function readMiddle(reader: ByteReader, texts: readonly string[]): Middle {
   const easting = reader.signed();
   const northing = reader.signed();
   const latitude = reader.signed() / layout.DEGREE;
   const longitude = reader.signed() / layout.DEGREE;
-  return { easting, northing, gridReference: texts[reader.number()]!, latitude, longitude };
+  return { easting, northing, gridReference: readText(reader, texts), latitude, longitude };
 }
 
 /** Reads the place of an entry, which follows its texts. */
@@ -67,7 +73,7 @@ export function readPlace(
 ): Place {
   const area = (): layout.Area => {
     const number = reader.number();
-    return number === 0 ? NO_AREA : areas[number - 1]!;
+    return number === 0 ? NO_AREA : present(areas[number - 1], 'an area of the address file');
   };
   const middle = readMiddle(reader, texts);
   const county = area();
@@ -93,21 +99,21 @@ export function readPlace(
 /** Reads the counties of an entry, which follow its place. */
 export function readCounties(reader: ByteReader, texts: readonly string[]): Counties {
   return {
-    postal: texts[reader.number()]!,
-    traditional: texts[reader.number()]!,
-    administrative: texts[reader.number()]!,
+    postal: readText(reader, texts),
+    traditional: readText(reader, texts),
+    administrative: readText(reader, texts),
   };
 }
 
 export function readStreet(reader: ByteReader, texts: readonly string[]): WelshAlternative {
   return {
-    thoroughfareName: texts[reader.number()]!,
-    thoroughfareDescriptor: texts[reader.number()]!,
-    dependentThoroughfareName: texts[reader.number()]!,
-    dependentThoroughfareDescriptor: texts[reader.number()]!,
-    doubleDependentLocality: texts[reader.number()]!,
-    dependentLocality: texts[reader.number()]!,
-    postTown: texts[reader.number()]!,
+    thoroughfareName: readText(reader, texts),
+    thoroughfareDescriptor: readText(reader, texts),
+    dependentThoroughfareName: readText(reader, texts),
+    dependentThoroughfareDescriptor: readText(reader, texts),
+    doubleDependentLocality: readText(reader, texts),
+    dependentLocality: readText(reader, texts),
+    postTown: readText(reader, texts),
   };
 }
 
@@ -121,7 +127,7 @@ export function readAddress(
   before: Before | undefined,
 ): StoredAddress {
   const marks = reader.byte() | (reader.byte() << 8);
-  const text = (mark: number) => ((marks & mark) === 0 ? '' : texts[reader.number()]!);
+  const text = (mark: number) => ((marks & mark) === 0 ? '' : readText(reader, texts));
   const organisation = text(layout.HAS_ORGANISATION);
   const department = text(layout.HAS_DEPARTMENT);
   const poBox = text(layout.HAS_PO_BOX);
@@ -130,7 +136,7 @@ export function readAddress(
   const buildingNumber = marks & layout.HAS_BUILDING_NUMBER ? readBuildingNumber(reader, texts) : '';
   const suffix = reader.byte();
   const deliveryPointSuffix =
-    suffix === layout.OTHER_SUFFIX ? texts[reader.number()]! : layout.SUFFIXES[suffix]!;
+    suffix === layout.OTHER_SUFFIX ? readText(reader, texts) : present(layout.SUFFIXES[suffix], 'a suffix');
   const udprn = reader.signed() + (before === undefined ? 0 : before.udprn);
   const keys = (marks & layout.HAS_KEYS) !== 0;
   const point: DeliveryPoint = {
@@ -148,7 +154,7 @@ export function readAddress(
     dependentLocality: street.dependentLocality,
     postTown: street.postTown,
     postcode,
-    postcodeType: layout.POSTCODE_TYPES[(marks >> layout.TYPE_SHIFT) & 0b11]!,
+    postcodeType: layout.POSTCODE_TYPES[(marks >> layout.TYPE_SHIFT) & 0b11] ?? '',
     smallUserOrganisation: (marks & layout.SMALL_USER_ORGANISATION) !== 0,
     deliveryPointSuffix,
     udprn,
@@ -174,7 +180,7 @@ export function readAddress(
 
 function readBuildingNumber(reader: ByteReader, texts: readonly string[]): string {
   const number = reader.number();
-  return number === 0 ? texts[reader.number()]! : String(number - 1);
+  return number === 0 ? readText(reader, texts) : String(number - 1);
 }
 
 function readLocation(reader: ByteReader, texts: readonly string[], middle: Middle, marks: number): Position {
@@ -184,13 +190,13 @@ function readLocation(reader: ByteReader, texts: readonly string[], middle: Midd
   const longitude = (Math.round(middle.longitude * layout.DEGREE) + reader.signed()) / layout.DEGREE;
   const gridReference =
     marks & layout.HAS_GRID_REFERENCE
-      ? texts[reader.number()]!
+      ? readText(reader, texts)
       : layout.referenceInSquare(middle, easting, northing)!;
   return { easting, northing, gridReference, latitude, longitude };
 }
 
 function readAliases(reader: ByteReader, texts: readonly string[]): string[] {
   const aliases: string[] = [];
-  for (let left = reader.number(); left > 0; left--) aliases.push(texts[reader.number()]!);
+  for (let left = reader.number(); left > 0; left--) aliases.push(readText(reader, texts));
   return aliases;
 }

@@ -115,14 +115,23 @@ export function readStreetNames(reader: ByteReader): StreetNames {
 
 /** Turns the result of {@link streetTexts} back into names. */
 export function namesOf(texts: readonly string[]): WelshAlternative {
+  const [
+    dependentThoroughfareName = '',
+    dependentThoroughfareDescriptor = '',
+    thoroughfareName = '',
+    thoroughfareDescriptor = '',
+    doubleDependentLocality = '',
+    dependentLocality = '',
+    postTown = '',
+  ] = texts;
   return {
-    dependentThoroughfareName: texts[0]!,
-    dependentThoroughfareDescriptor: texts[1]!,
-    thoroughfareName: texts[2]!,
-    thoroughfareDescriptor: texts[3]!,
-    doubleDependentLocality: texts[4]!,
-    dependentLocality: texts[5]!,
-    postTown: texts[6]!,
+    dependentThoroughfareName,
+    dependentThoroughfareDescriptor,
+    thoroughfareName,
+    thoroughfareDescriptor,
+    doubleDependentLocality,
+    dependentLocality,
+    postTown,
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import { placeOf } from '../../database/no-database.ts';
+import { present } from '../../present.ts';
 import type { Settings } from '../../settings.ts';
 import { count } from '../print.ts';
 import type { Finding } from './finding.ts';
@@ -11,7 +12,7 @@ export async function lookAtDatabase({ kysely }: Database, settings: Settings): 
     select current_setting('server_version') as version, pg_database_size(current_database()) as bytes,
       (select count(*) from job where status = 0) as queued, (select count(*) from job where status = 1) as running
   `.execute(kysely);
-  const { version, bytes, queued, running } = rows[0]!;
+  const { version, bytes, queued, running } = present(rows[0], 'the row of the query');
   const megabytes = Math.round(Number(bytes) / 1024 ** 2);
   return [
     {

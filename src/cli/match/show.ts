@@ -4,6 +4,7 @@ import { type CleanedAddress, cleanAddress } from '../../cleansing/address/clean
 import { asTyped, type RecordAddress } from '../../cleansing/address/typed-address.ts';
 import type { AddressMatcher } from '../../matching/address-matcher.ts';
 import type { Candidate, ElementComparison, Explanation, Match } from '../../matching/match.ts';
+import { withCapital } from '../../text/with-capital.ts';
 import { oneLine } from './one-line.ts';
 
 const WRITTEN = {
@@ -101,7 +102,7 @@ function inWords(correction: string): string {
 }
 
 function sentence(words: string): string {
-  return `${words[0]!.toUpperCase()}${words.slice(1)}.`;
+  return `${withCapital(words)}.`;
 }
 
 function explained({ reasons, candidates }: Explanation): string[] {

@@ -28,7 +28,7 @@ export function answerErrors(server: FastifyInstance): void {
   });
 
   const answerUnknown = (request: FastifyRequest, reply: FastifyReply) => {
-    const path = withoutSlashes(request.url.split('?')[0]!);
+    const path = withoutSlashes(request.url.split('?', 1)[0] ?? '');
     const methods = [
       ...new Set(routes.filter((route) => route.path.test(path)).flatMap((route) => route.methods)),
     ];

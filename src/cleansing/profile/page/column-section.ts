@@ -1,3 +1,4 @@
+import { withCapital } from '../../../text/with-capital.ts';
 import { type ColumnReport, FINDING_TEXTS, FINDINGS, type Ranking } from '../report.ts';
 import { rankedRows } from './charts.ts';
 import { escaped, figure, percent } from './markup.ts';
@@ -109,7 +110,7 @@ function changes(before: ColumnReport, after: ColumnReport): string {
     ...FINDINGS.filter(
       (finding) => before.findings[finding] !== undefined || after.findings[finding] !== undefined,
     ).map((finding): [string, string, string] => [
-      capitalised(FINDING_TEXTS[finding]),
+      withCapital(FINDING_TEXTS[finding]),
       figure(before.findings[finding] ?? 0),
       figure(after.findings[finding] ?? 0),
     ]),
@@ -125,8 +126,4 @@ function changes(before: ColumnReport, after: ColumnReport): string {
 
 function share(part: number, whole: number): string {
   return whole === 0 ? '–' : percent(part / whole);
-}
-
-function capitalised(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type TSchema } from 'typebox';
 import { addRestriction, type Restriction, removeRestriction } from '../../../accounts/web/api-key.ts';
+import { withCapital } from '../../../text/with-capital.ts';
 import type { Service } from '../../service.ts';
 import { refusals } from '../schemas.ts';
 import { accountOf, recordOf } from './key-record.ts';
@@ -118,5 +119,5 @@ function schemaOf({ params }: RestrictionList) {
 
 /** `allowedDomains` → `AllowedDomain`. */
 function nameOf(restriction: Restriction): string {
-  return restriction[0]!.toUpperCase() + restriction.slice(1, -1);
+  return withCapital(restriction).slice(0, -1);
 }

@@ -2,6 +2,7 @@ import type { FastifySchema } from 'fastify';
 import Type, { type TProperties } from 'typebox';
 import { MOST_RESULTS } from '../../../lookup/places/full-results.ts';
 import { MOST_ITEMS } from '../../../lookup/places/item-list.ts';
+import { withCapital } from '../../../text/with-capital.ts';
 import { answersOf, credentials, KeyParameter, SECURITY, Status } from '../schemas.ts';
 import { BuildingMember, LicenceMember, Options, Result } from './schemas.ts';
 
@@ -72,7 +73,7 @@ export function fullSchema(outline: Outline): FastifySchema {
 }
 
 function schemaOf({ operationId, summary, description, members }: Outline, price: string, response: unknown) {
-  const name = operationId[0]!.toUpperCase() + operationId.slice(1);
+  const name = withCapital(operationId);
   return {
     tags: ['Address lookup'],
     operationId,

@@ -3,6 +3,7 @@ import { countryName, locationOf } from '../../../cleansing/telephone/location.t
 import { readTelephone, type TelephoneReading } from '../../../cleansing/telephone/read-telephone.ts';
 import type { TelephoneFormat, TelephoneNumber } from '../../../cleansing/telephone/telephone-number.ts';
 import { typeOf } from '../../../cleansing/telephone/telephone-type.ts';
+import { withCapital } from '../../../text/with-capital.ts';
 import type { CleansingMethod } from '../web-method.ts';
 import { answerOf, type RecordCall, recordCall } from './record-call.ts';
 import { isValidTelephoneSchema } from './schemas.ts';
@@ -79,10 +80,7 @@ function prefixesOf(text: string): string[] {
 
 /** `landline-or-mobile` → `LandlineOrMobile`. */
 function capitalised(type: string): string {
-  return type
-    .split('-')
-    .map((word) => word[0]!.toUpperCase() + word.slice(1))
-    .join('');
+  return type.split('-').map(withCapital).join('');
 }
 
 const NO_DETAILS = {

@@ -1,5 +1,6 @@
 import type { FastifySchema } from 'fastify';
 import Type, { type TProperties } from 'typebox';
+import { withCapital } from '../../../text/with-capital.ts';
 import { Options, Result } from '../address-capture/schemas.ts';
 import { answersOf, credentials, KeyParameter, SECURITY, Status } from '../schemas.ts';
 
@@ -121,7 +122,7 @@ interface Outline {
 }
 
 function schemaOf({ operationId, summary, description, members, response }: Outline): FastifySchema {
-  const name = operationId[0]!.toUpperCase() + operationId.slice(1);
+  const name = withCapital(operationId);
   return {
     tags: ['Address lookup'],
     operationId,
