@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { BoundedMap } from '../caches/bounded-map.ts';
+import { Lane } from './lane.ts';
 import { NetworkFailures } from './network-failures.ts';
 import { subscriberNetwork } from './subscriber-network.ts';
-import { Turns } from './turns.ts';
 
 /** Right secrets to remember: about 2 MB. */
 const PROVEN_REMEMBERED = 10_000;
@@ -44,9 +44,9 @@ export class CheckLanes {
   readonly #key = randomBytes(32);
   readonly #proven = new BoundedMap<string, true>(PROVEN_REMEMBERED);
   readonly #lanes = {
-    proven: new Turns({ ...LANES.proven, refusal: REFUSAL }),
-    unproven: new Turns({ ...LANES.unproven, refusal: REFUSAL }),
-    suspect: new Turns({ ...LANES.suspect, refusal: REFUSAL }),
+    proven: new Lane({ ...LANES.proven, refusal: REFUSAL }),
+    unproven: new Lane({ ...LANES.unproven, refusal: REFUSAL }),
+    suspect: new Lane({ ...LANES.suspect, refusal: REFUSAL }),
   };
 
   /** @param uptime seconds on a clock that is never set back */

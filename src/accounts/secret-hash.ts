@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
-import { Turns } from './turns.ts';
+import { Lane } from './lane.ts';
 
 /**
  * We store the SHA-256 of a secret. The service makes every secret and password itself, from 144 or 256
@@ -17,7 +17,7 @@ const PREFIX = 'sha256$';
  */
 export const SLOW_CHECKS = { atOnce: 2, waiting: 250, waitingEach: 50 } as const;
 
-const slowChecks = new Turns({ ...SLOW_CHECKS, refusal: 'Too many secrets to check at once. Try again.' });
+const slowChecks = new Lane({ ...SLOW_CHECKS, refusal: 'Too many secrets to check at once. Try again.' });
 
 /** The hash to store for a secret that the service made. */
 export function hashSecret(secret: string): string {

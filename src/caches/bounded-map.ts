@@ -4,6 +4,10 @@
  *     const clients = new BoundedMap<string, Client>(1000);
  *     clients.set('7', client);
  *     clients.get('7'); // now the most recently used
+ *
+ * Why not a package: `quick-lru` may hold twice its bound. `lru-cache` holds its bound, and a look-up takes
+ * 116 ns instead of 205 ns. But a request makes only a few of them and takes at least 13,000 ns, and neither
+ * package can delete entries by a predicate.
  */
 export class BoundedMap<Key, Value> {
   readonly #bound: number;

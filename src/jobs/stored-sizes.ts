@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { runSql } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
-import { blockSizes, countBlocks } from '../datasets/block-sizes.ts';
+import { blockSizes, countBlocks } from '../datasets/block-numbers.ts';
 import { contentsOf } from '../datasets/contents.ts';
 import type { ChunkKind } from '../engine/dataset-step/chunk.ts';
 import type { JobShape } from '../engine/job-shape.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../cleansing/catalogue.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connection.ts';
-import { firstBlockFrom } from '../datasets/block-sizes.ts';
+import { firstBlockFrom } from '../datasets/block-numbers.ts';
 import type { JobShape } from '../engine/job-shape.ts';
 import { endJob } from './finish.ts';
 import { frozenChain } from './frozen-job.ts';

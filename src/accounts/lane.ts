@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 
-/** How much work a {@link Turns} accepts. */
-export interface TurnLimits {
+/** How much work a {@link Lane} accepts. */
+export interface LaneLimits {
   /** Pieces of work done at the same time. */
   readonly atOnce: number;
   /** Pieces of work that may wait. */
@@ -16,13 +16,13 @@ export interface TurnLimits {
  * Runs a few pieces of work at once and lets a bounded number wait, first come, first served. No party can
  * fill the queue alone.
  */
-export class Turns {
-  readonly #limits: TurnLimits;
+export class Lane {
+  readonly #limits: LaneLimits;
   #running = 0;
   readonly #waiting: (() => void)[] = [];
   readonly #waitingOf = new Map<string, number>();
 
-  constructor(limits: TurnLimits) {
+  constructor(limits: LaneLimits) {
     this.#limits = limits;
   }
 
