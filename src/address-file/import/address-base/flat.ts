@@ -1,10 +1,12 @@
 import { present } from '../../../present.ts';
 import { csvSource } from '../csv-source.ts';
+import { fieldAt } from '../field-at.ts';
 import type { FileHead } from '../file-head.ts';
 import { type ColumnNames, headerColumns } from '../header-columns.ts';
 import type { Importer, RecognisedFile } from '../importer.ts';
 import { listColumns } from '../plain-list/list-columns.ts';
 import type { LineResult } from '../row-gatherer.ts';
+import { sourceName } from '../source-name.ts';
 import { type PremiseTexts, premiseRow } from './premise-row.ts';
 
 /*
@@ -49,7 +51,10 @@ async function open(files: readonly RecognisedFile[]) {
   const { file } = present(files[0], 'a file of the product');
   const { name, columns, count, hasHeader } = present(formOf(await file.head()), `the form of ${file.place}`);
   return csvSource(files, {
-    name: files.length === 1 ? file.name : `${name} (${files.length} files)`,
+    name: sourceName(
+      files.map(({ file: one }) => one),
+      name,
+    ),
     form: () => ({ dialect: { quote: '"' }, isHeader: () => hasHeader }),
     reader: () => (fields) => read(fields, columns, count),
   });
@@ -63,10 +68,10 @@ function read(
   if (fields.length !== count) return `The row has ${fields.length} columns; the others have ${count}.`;
   if (fields[columns.change] === 'D') return undefined;
   return premiseRow({
-    uprn: fields[columns.uprn]!,
-    udprn: fields[columns.udprn]!,
-    easting: fields[columns.easting]!,
-    northing: fields[columns.northing]!,
+    uprn: fieldAt(fields, columns.uprn),
+    udprn: fieldAt(fields, columns.udprn),
+    easting: fieldAt(fields, columns.easting),
+    northing: fieldAt(fields, columns.northing),
   });
 }
 
@@ -83,7 +88,7 @@ function formOf(head: FileHead): Form | undefined {
   }
   const isPlus = (fields: readonly string[]) =>
     fields.length === PLUS_COLUMNS &&
-    /^[IUD]$/.test(fields[PLUS.change]!) &&
+    /^[IUD]$/.test(fieldAt(fields, PLUS.change)) &&
     typeof read(fields, PLUS, PLUS_COLUMNS) !== 'string';
   if (head.share(isPlus) <= 0.5) return undefined;
   return { name: 'AddressBase Plus', columns: PLUS, count: PLUS_COLUMNS, hasHeader: false };

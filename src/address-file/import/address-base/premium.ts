@@ -1,11 +1,13 @@
 import { present } from '../../../present.ts';
 import type { RowBatch, RowSource } from '../../rows.ts';
 import type { DeliveredFile } from '../delivered-file.ts';
+import { fieldAt } from '../field-at.ts';
 import type { FileHead } from '../file-head.ts';
 import type { Importer, RecognisedFile } from '../importer.ts';
 import { inventedNotice } from '../invented.ts';
 import { readCsv } from '../read-csv.ts';
 import { type LineResult, RowGatherer } from '../row-gatherer.ts';
+import { sourceName } from '../source-name.ts';
 import { DELIVERY_POINT, PROPERTY, PremiumJoin } from './premium-join.ts';
 
 /*
@@ -43,10 +45,10 @@ export const addressBasePremium: Importer = {
   async open(recognised) {
     if (recognised.length === 0) return [];
     const files = numbersFirst(recognised);
-    const invented = await inventedNotice(files[0]!);
+    const invented = await inventedNotice(present(files[0], 'a file of the source'));
     const layouts = [...new Set(recognised.map(({ layout }) => layout))];
     const source: RowSource = {
-      name: files.length === 1 ? files[0]!.name : `AddressBase Premium (${files.length} files)`,
+      name: sourceName(files, 'AddressBase Premium'),
       layout:
         layouts.length === 1 ? layouts[0]! : `AddressBase Premium, records ${PROPERTY} and ${DELIVERY_POINT}`,
       edition: '',
@@ -71,7 +73,7 @@ function kindsIn(head: FileHead): ReadonlySet<string> | undefined {
   if (first === FILE_HEADER && (head.rows[0]?.length ?? 0) >= 8) return new Set([FILE_HEADER]);
   const header = isHeader(head.rows[0] ?? []) ? 1 : 0;
   const isRecord = (fields: readonly string[]) =>
-    KINDS.has(fields[0]!) && /^[IUD]$/.test(fields[1] ?? '') && fields.length >= 8;
+    KINDS.has(fieldAt(fields, 0)) && /^[IUD]$/.test(fields[1] ?? '') && fields.length >= 8;
   if (head.share(isRecord, header) <= 0.9) return undefined;
   return new Set(head.rows.slice(header).map(([kind = '']) => kind));
 }

@@ -1,3 +1,4 @@
+import { present } from '../../../present.ts';
 import type { AddressRow, BadRow, PointReference, Row, RowBatch, RowSource } from '../../rows.ts';
 import { RowGatherer } from '../row-gatherer.ts';
 import { ChangeBook, type Line, pointKey, residenceKey } from './change-book.ts';
@@ -31,7 +32,8 @@ export function applyChanges(release: readonly RowSource[], changes: FoundChange
   );
   const files = [...changes.csv, ...Object.values(changes.fixed).flat()];
   const last: RowSource = {
-    name: files.length === 1 ? files[0]!.name : `${files.length} change files`,
+    name:
+      files.length === 1 ? present(files[0], 'a file of the source').name : `${files.length} change files`,
     layout: changes.layouts.join('; '),
     edition: changes.edition,
     licence: '',

@@ -2,6 +2,7 @@ import type { AddressRow } from '../../rows.ts';
 import { AT, EXTENDED, PLAIN } from '../csv-paf/columns.ts';
 import { COLUMNS as RESIDENCE_COLUMNS, ResidenceReader } from '../csv-paf/multiple-residence.ts';
 import { eightDigits, PointReader } from '../csv-paf/read-point.ts';
+import { fieldAt } from '../field-at.ts';
 import type { FileHead } from '../file-head.ts';
 import { type Amendment, isAmendment } from './amendment.ts';
 import { pointKey, residenceKey } from './change-book.ts';
@@ -43,9 +44,9 @@ export function csvChangeLayout(head: FileHead): string | undefined {
 function csvChangeWidth(head: FileHead): number | undefined {
   const isChange = (fields: readonly string[], width: number) =>
     fields.length === width &&
-    /^\d{4}[/-]?\d\d[/-]?\d\d$/.test(fields[0]!) &&
-    /^\d\d:?\d\d:?\d\d$/.test(fields[1]!) &&
-    isAmendment(fields[AMENDMENT_AT]!);
+    /^\d{4}[/-]?\d\d[/-]?\d\d$/.test(fieldAt(fields, 0)) &&
+    /^\d\d:?\d\d:?\d\d$/.test(fieldAt(fields, 1)) &&
+    isAmendment(fieldAt(fields, AMENDMENT_AT));
   return [...POINT_WIDTHS, RESIDENCE_WIDTH].find(
     (width) => head.share((fields) => isChange(fields, width)) > 0.5,
   );

@@ -1,5 +1,6 @@
 import type { Row } from '../../rows.ts';
 import { csvSource } from '../csv-source.ts';
+import { fieldAt } from '../field-at.ts';
 import type { FileHead } from '../file-head.ts';
 import type { Importer } from '../importer.ts';
 import type { LineResult } from '../row-gatherer.ts';
@@ -54,7 +55,7 @@ function readThoroughfare(fields: readonly string[]): Row | string {
   if (alias === '') return 'The row has no alias.';
   if (postTown === '') return 'The row has no post town.';
   if (thoroughfare === '' && dependentThoroughfare === '') return 'The row has no thoroughfare.';
-  if (!wholeNumber(fields[6]!)) return `"${fields[6]!.slice(0, 20)}" is not a locality key.`;
+  if (!wholeNumber(fieldAt(fields, 6))) return `"${fieldAt(fields, 6).slice(0, 20)}" is not a locality key.`;
   return {
     kind: 'alias',
     alias: {

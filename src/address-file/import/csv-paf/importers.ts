@@ -1,5 +1,6 @@
 import type { AddressKind, Row } from '../../rows.ts';
 import type { DeliveredFile } from '../delivered-file.ts';
+import { fieldAt } from '../field-at.ts';
 import type { FileHead } from '../file-head.ts';
 import type { LineResult } from '../row-gatherer.ts';
 import { AT, EXTENDED, PLAIN } from './columns.ts';
@@ -54,7 +55,7 @@ export const justBuilt = pafImporter({
   name: 'CSV Just Built',
   columns: [PLAIN + 1],
   isNamed: () => true,
-  check: (fields) => /^\d{8}$/.test(fields[PLAIN]!.trim()),
+  check: (fields) => /^\d{8}$/.test(fieldAt(fields, PLAIN).trim()),
   reader: () => addressReader('delivery-point', 'with UDPRN', PLAIN),
 });
 
@@ -85,9 +86,9 @@ function welshReader(): (fields: readonly string[]) => LineResult {
       welsh: {
         of: { udprn, addressKey, organisationKey, postcodeType },
         welsh: {
-          thoroughfareName: fields[AT.thoroughfare]!.trim(),
+          thoroughfareName: fieldAt(fields, AT.thoroughfare).trim(),
           thoroughfareDescriptor: '',
-          dependentThoroughfareName: fields[AT.dependentThoroughfare]!.trim(),
+          dependentThoroughfareName: fieldAt(fields, AT.dependentThoroughfare).trim(),
           dependentThoroughfareDescriptor: '',
           doubleDependentLocality: point.doubleDependentLocality,
           dependentLocality: point.dependentLocality,

@@ -3,6 +3,7 @@ import type { DeliveryPoint } from '../../../address/delivery-point.ts';
 import { parsePostcode } from '../../../address/postcode.ts';
 import type { AddressRow, Row } from '../../rows.ts';
 import { csvSource } from '../csv-source.ts';
+import { fieldAt } from '../field-at.ts';
 import type { FileHead } from '../file-head.ts';
 import type { Importer } from '../importer.ts';
 import { AT as PAF, PLAIN } from './columns.ts';
@@ -58,7 +59,7 @@ function isResidences(head: FileHead): boolean {
   const residences = new ResidenceReader();
   const isRow = (fields: readonly string[]) =>
     fields.length === COLUMNS &&
-    parsePostcode(fields[0]!) !== undefined &&
+    parsePostcode(fieldAt(fields, 0)) !== undefined &&
     typeof residences.read(fields, 0) !== 'string';
   return head.share(isRow) > 0.5;
 }
@@ -81,7 +82,7 @@ export class ResidenceReader {
     const umprn = eightDigits(fields, start + AT.umprn, 'UMPRN');
     if (typeof umprn === 'string') return umprn;
     if (umprn === 0) return 'The row has no UMPRN.';
-    const own = (at: number) => fields[start + at]!.trim();
+    const own = (at: number) => fieldAt(fields, start + at).trim();
     const number = own(AT.ownBuildingNumber);
     const point: DeliveryPoint = residenceAt(parent, {
       organisation: own(AT.ownOrganisation),
@@ -101,11 +102,11 @@ export class ResidenceReader {
 function parentFields(fields: readonly string[], start: number): string[] {
   const columns = fields.slice(start, start + AT.subBuildingName + 1);
   columns[PAF.poBox] = '';
-  columns[PAF.department] = fields[start + AT.department]!;
-  columns[PAF.organisation] = fields[start + AT.organisation]!;
-  columns[PAF.udprn] = fields[start + AT.udprn]!;
-  columns[PAF.postcodeType] = fields[start + AT.postcodeType]!;
-  columns[PAF.smallUserOrganisation] = fields[start + AT.smallUserOrganisation]!;
-  columns[PAF.deliveryPointSuffix] = fields[start + AT.deliveryPointSuffix]!;
+  columns[PAF.department] = fieldAt(fields, start + AT.department);
+  columns[PAF.organisation] = fieldAt(fields, start + AT.organisation);
+  columns[PAF.udprn] = fieldAt(fields, start + AT.udprn);
+  columns[PAF.postcodeType] = fieldAt(fields, start + AT.postcodeType);
+  columns[PAF.smallUserOrganisation] = fieldAt(fields, start + AT.smallUserOrganisation);
+  columns[PAF.deliveryPointSuffix] = fieldAt(fields, start + AT.deliveryPointSuffix);
   return columns;
 }

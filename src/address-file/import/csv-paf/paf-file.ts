@@ -2,6 +2,7 @@ import { parsePostcode } from '../../../address/postcode.ts';
 import type { RowSource } from '../../rows.ts';
 import { csvSource } from '../csv-source.ts';
 import type { DeliveredFile } from '../delivered-file.ts';
+import { fieldAt } from '../field-at.ts';
 import type { FileHead } from '../file-head.ts';
 import type { Importer, RecognisedFile } from '../importer.ts';
 import type { LineResult } from '../row-gatherer.ts';
@@ -50,7 +51,7 @@ function columnCount(head: FileHead, { columns, check = () => true }: PafForm): 
   return columns.find((count) => {
     const isRow = (fields: readonly string[]) =>
       fields.length === count &&
-      parsePostcode(fields[AT.postcode]!) !== undefined &&
+      parsePostcode(fieldAt(fields, AT.postcode)) !== undefined &&
       typeof points.read(fields, 0, Math.min(count, EXTENDED)) !== 'string' &&
       check(fields);
     return head.share(isRow, header) > ENOUGH;

@@ -1,5 +1,6 @@
 import type { DeliveryPoint } from '../../../address/delivery-point.ts';
 import { isDeliveryPointSuffix } from '../../../address/delivery-point-suffix.ts';
+import { fieldAt } from '../field-at.ts';
 import { StreetSplitter } from '../street-splitter.ts';
 import { wholeNumber } from '../whole-number.ts';
 import { AT, LENGTHS, PAF_COLUMNS } from './columns.ts';
@@ -21,7 +22,7 @@ export class PointReader {
   read(fields: readonly string[], start: number, end: number): DeliveryPoint | string {
     const mistake = textMistake(fields, start);
     if (mistake !== undefined) return mistake;
-    const field = (at: number) => fields[start + at]!.trim();
+    const field = (at: number) => fieldAt(fields, start + at).trim();
     const isExtended = end - start > AT.households;
     const udprn = eightDigits(fields, start + AT.udprn, 'UDPRN');
     if (typeof udprn === 'string') return udprn;
@@ -80,16 +81,16 @@ export function isPostcodeType(text: string): text is 'S' | 'L' | '' {
 export function eightDigits(fields: readonly string[], at: number, column: string): number | string {
   const number = wholeNumber(fields[at] ?? '');
   if (number !== undefined && number <= LARGEST_NUMBER) return number;
-  return `The ${column} "${fields[at]!.slice(0, 20)}" is not a number of at most eight digits.`;
+  return `The ${column} "${fieldAt(fields, at).slice(0, 20)}" is not a number of at most eight digits.`;
 }
 
 function textMistake(fields: readonly string[], start: number): string | undefined {
   for (let at = 0; at < LENGTHS.length; at++) {
-    const { length } = fields[start + at]!;
-    if (length <= LENGTHS[at]! || fields[start + at]!.trim().length <= LENGTHS[at]!) continue;
+    const { length } = fieldAt(fields, start + at);
+    if (length <= LENGTHS[at]! || fieldAt(fields, start + at).trim().length <= LENGTHS[at]!) continue;
     return `The ${PAF_COLUMNS[at]} has ${length} characters; at most ${LENGTHS[at]} are allowed.`;
   }
-  if (fields[start + AT.postcode]!.trim() === '') return 'The row has no postcode.';
-  if (fields[start + AT.postTown]!.trim() === '') return 'The row has no post town.';
+  if (fieldAt(fields, start + AT.postcode).trim() === '') return 'The row has no postcode.';
+  if (fieldAt(fields, start + AT.postTown).trim() === '') return 'The row has no post town.';
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { present } from '../../../present.ts';
 import type { Row } from '../../rows.ts';
 import { csvSource } from '../csv-source.ts';
+import { fieldAt } from '../field-at.ts';
 import type { FileHead } from '../file-head.ts';
 import { plainColumn } from '../header-columns.ts';
 import type { Importer, RecognisedFile } from '../importer.ts';
@@ -64,7 +65,7 @@ function columnsOf(head: FileHead): NameColumns | undefined {
   const header = (head.rows[0] ?? []).map(plainColumn);
   if (header.join() === 'type,code,name')
     return { code: 1, name: 2, source: 'Ordnance Survey', hasHeader: true };
-  if (head.share((fields) => fields.length === 2 && CODE.test(fields[1]!)) > 0.9) {
+  if (head.share((fields) => fields.length === 2 && CODE.test(fieldAt(fields, 1))) > 0.9) {
     return { code: 1, name: 0, source: 'Ordnance Survey', hasHeader: false };
   }
   for (const [code, column] of header.entries()) {

@@ -1,7 +1,9 @@
 import { parsePostcode } from '../../../address/postcode.ts';
 import type { Row } from '../../rows.ts';
 import { csvSource } from '../csv-source.ts';
+import { fieldAt } from '../field-at.ts';
 import type { Importer } from '../importer.ts';
+import { sourceName } from '../source-name.ts';
 import { metres } from '../whole-number.ts';
 import { ordnanceSurveyNotice } from './notice.ts';
 
@@ -21,7 +23,10 @@ export const codePointOpen: Importer = {
   async open(files) {
     if (files.length === 0) return [];
     const source = await csvSource(files, {
-      name: files.length === 1 ? files[0]!.file.name : `Code-Point Open (${files.length} files)`,
+      name: sourceName(
+        files.map(({ file: one }) => one),
+        'Code-Point Open',
+      ),
       licence: ordnanceSurveyNotice(files),
       form: () => ({ dialect: { quote: '"' } }),
       reader: () => read,
@@ -33,8 +38,8 @@ export const codePointOpen: Importer = {
 function isRow(fields: readonly string[]): boolean {
   return (
     fields.length === COLUMNS &&
-    parsePostcode(fields[0]!) !== undefined &&
-    /^[ESW]92\d{6}$/.test(fields[4]!) &&
+    parsePostcode(fieldAt(fields, 0)) !== undefined &&
+    /^[ESW]92\d{6}$/.test(fieldAt(fields, 4)) &&
     typeof read(fields) !== 'string'
   );
 }

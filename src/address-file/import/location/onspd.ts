@@ -5,6 +5,7 @@ import type { FileHead } from '../file-head.ts';
 import { type ColumnNames, headerColumns } from '../header-columns.ts';
 import type { Importer, RecognisedFile } from '../importer.ts';
 import type { LineResult } from '../row-gatherer.ts';
+import { sourceName } from '../source-name.ts';
 import { metres } from '../whole-number.ts';
 import { nationalStatisticsNotice } from './notice.ts';
 
@@ -70,7 +71,10 @@ async function open(files: readonly RecognisedFile[]): Promise<RowSource> {
   const head = await file.head();
   const columns = present(columnsOf(head), `the header of ${file.place}`);
   return csvSource(files, {
-    name: files.length === 1 ? file.name : `ONS Postcode Directory (${files.length} files)`,
+    name: sourceName(
+      files.map(({ file: one }) => one),
+      'ONS Postcode Directory',
+    ),
     licence: nationalStatisticsNotice(files),
     form: () => ({ dialect: { quote: '"' }, isHeader: () => true }),
     reader: () => reader(columns, head.rows[0]?.length ?? 0),

@@ -1,3 +1,4 @@
+import { present } from '../../../present.ts';
 import type { RowBatch, RowSource } from '../../rows.ts';
 import type { DeliveredFile } from '../delivered-file.ts';
 import type { FixedRecord } from '../fixed/fixed-record.ts';
@@ -28,9 +29,9 @@ export const mainfile: Importer = {
     if (recognised.length === 0) return [];
     const set = await mainfileSet(recognised);
     const all = Object.values(set.files).flat();
-    const invented = await inventedNotice(all[0]!);
+    const invented = await inventedNotice(present(all[0], 'a file of the source'));
     const source: RowSource = {
-      name: set.files.addresses.length > 0 ? 'PAF Mainfile' : all[0]!.name,
+      name: set.files.addresses.length > 0 ? 'PAF Mainfile' : present(all[0], 'a file of the source').name,
       layout: inWords(set),
       edition: set.edition,
       licence: invented ?? '',
