@@ -92,14 +92,14 @@ export class StoreWriter {
 
   /** @throws Error unless the key sorts after every key that the database has */
   append(database: string, key: string, value: Buffer): void {
-    present(this.#databases.get(database), `the database ${database}`).putSync(key, value, {
+    present(this.#databases.get(database), 'a database of the store').putSync(key, value, {
       append: true,
     } as never);
   }
 
   /** Like {@link append}, for databases with number keys. */
   appendNumbered(database: NumberedDatabase, key: number, value: Buffer): void {
-    present(this.#numbered.get(database), `the database ${database}`).putSync(key, value, {
+    present(this.#numbered.get(database), 'a database of the store').putSync(key, value, {
       append: true,
     } as never);
   }
