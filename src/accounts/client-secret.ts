@@ -34,8 +34,8 @@ const SECRET_SHAPE = /^([0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
 
 /** Splits a secret into its parts; undefined if the text does not have the shape of a secret. */
 export function splitSecret(secret: string): { id: string; random: string } | undefined {
-  const parts = SECRET_SHAPE.exec(secret);
-  return parts === null ? undefined : { id: parts[1]!, random: parts[2]! };
+  const [, id, random] = SECRET_SHAPE.exec(secret) ?? [];
+  return id === undefined || random === undefined ? undefined : { id, random };
 }
 
 /**

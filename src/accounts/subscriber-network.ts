@@ -5,10 +5,11 @@ import { isIPv6 } from 'node:net';
  * has a whole /64.
  */
 export function subscriberNetwork(address: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address);
-  if (mapped !== null) return mapped[1]!;
+  const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
-  const [before = '', after] = address.split('%')[0]!.split('::');
+  const [withoutZone = ''] = address.split('%');
+  const [before = '', after] = withoutZone.split('::');
   const head = before.split(':').filter(Boolean);
   const tail = (after ?? '').split(':').filter(Boolean);
   const zeros = after === undefined ? [] : Array<string>(8 - head.length - tail.length).fill('0');

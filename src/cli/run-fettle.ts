@@ -49,7 +49,9 @@ export async function runFettle(words: readonly string[]): Promise<number | unde
   const asked = words[0] ?? '';
   // Help, and the suggestion for a mistyped command, need all commands.
   const isCommand = Object.hasOwn(COMMANDS, asked);
-  for (const name of isCommand ? [asked] : Object.keys(COMMANDS)) program.addCommand(await COMMANDS[name]!());
+  for (const [name, load] of Object.entries(COMMANDS)) {
+    if (!isCommand || name === asked) program.addCommand(await load());
+  }
   if (!isCommand) program.addHelpText('after', `\n${(await import('./data-help.ts')).dataHelp()}`);
   throwUsageErrors(program);
   try {

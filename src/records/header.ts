@@ -54,7 +54,7 @@ export function headerOf(
 ): Header {
   const columns = renameColumns(namesOf(labels.map(plainName)), labels, renamed).map((name) => ({
     name,
-    type: Object.hasOwn(types, name) ? types[name]! : ('text' as const),
+    type: (Object.hasOwn(types, name) ? types[name] : undefined) ?? ('text' as const),
   }));
   return { columns, labels };
 }

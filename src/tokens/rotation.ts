@@ -1,3 +1,4 @@
+import { present } from '../present.ts';
 /** How long a key signs before the next one takes over: 30 days. */
 export const KEY_SIGNS_SECONDS = 30 * 86_400;
 
@@ -55,5 +56,5 @@ function nextStart(keyCount: number, newest: number, time: number): Date | undef
  */
 export function signingAt<Key extends KeyTimes>(keys: readonly Key[], now: Date): Key {
   const byStart = keys.toSorted((a, b) => a.signsFrom.getTime() - b.signsFrom.getTime());
-  return byStart.findLast((key) => key.signsFrom <= now) ?? byStart[0]!;
+  return byStart.findLast((key) => key.signsFrom <= now) ?? present(byStart[0], 'a key that signs');
 }

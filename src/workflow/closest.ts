@@ -35,7 +35,8 @@ export function sentence(text: string): string {
 
 /** `one of a, b or c`, shortened after twenty names. */
 export function oneOf(names: readonly string[]): string {
-  if (names.length === 1) return names[0]!;
+  const [first, ...others] = names;
+  if (first !== undefined && others.length === 0) return first;
   if (names.length > 20) return `one of ${names.slice(0, 20).join(', ')}, …`;
   return `one of ${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }

@@ -1,13 +1,13 @@
 /** A Markdown table with aligned columns, so that it reads well in a terminal too. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = [head, ...rows].map((row) =>
-    row.map((cell) => cell.replaceAll('|', '\\|').replaceAll(/(?<!\s)\s*\n\s*/g, ' ')),
-  );
-  const widths = head.map((_, at) => Math.max(3, ...cells.map((row) => row[at]!.length)));
+  const plain = (row: readonly string[]) =>
+    row.map((cell) => cell.replaceAll('|', '\\|').replaceAll(/(?<!\s)\s*\n\s*/g, ' '));
+  const [first, others] = [plain(head), rows.map(plain)];
+  const widths = head.map((_, at) => Math.max(3, ...[first, ...others].map((row) => row[at]?.length ?? 0)));
   const line = (row: readonly string[]) =>
-    `| ${row.map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at]!))).join(' | ')} |`;
+    `| ${row.map((cell, at) => (at === row.length - 1 ? cell : cell.padEnd(widths[at] ?? 0))).join(' | ')} |`;
   const rule = `|${widths.map((width, at) => '-'.repeat(at === widths.length - 1 ? 3 : width + 2)).join('|')}|`;
-  return [line(cells[0]!), rule, ...cells.slice(1).map(line)].join('\n');
+  return [line(first), rule, ...others.map(line)].join('\n');
 }
 
 /** A block of code. */

@@ -59,7 +59,7 @@ export function permitted(schema: JsonSchema): string {
   if (schema.enum !== undefined) {
     const values = schema.enum.map((value) => (value === '' ? '""' : String(value)));
     if (values.length > 20) return `${values.slice(0, 5).join(', ')}, … (${values.length} values)`;
-    return values.length === 1 ? values[0]! : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+    return values.length === 1 ? values.join() : `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
   }
   const { minimum, maximum } = schema;
   const range =

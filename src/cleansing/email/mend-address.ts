@@ -70,7 +70,8 @@ const WHOLE = /^[^@]+@[^@][^@.]*\.[^@]+$/;
 function takeFirst(text: string): string {
   const parts = text.split(/[\s,;|/]+/).filter((part) => part.includes('@'));
   const whole = parts.filter((part) => WHOLE.test(part));
-  return parts.length > 1 && whole.length > 1 ? whole[0]! : text;
+  const [first, ...others] = whole;
+  return first !== undefined && parts.length > 1 && others.length > 0 ? first : text;
 }
 
 /**
@@ -101,9 +102,8 @@ function mendAtSign(text: string): string {
 
 /** Replaces another character by @, only before an unmistakable domain: john#gmail.com, john!gmail.com. */
 function mendOtherSign(text: string): string {
-  const sign = /^([^\s#!$£%^*~|=]+)[#!$£%^*~|=]([^\s#!$£%^*~|=]+)$/.exec(text);
-  if (sign === null || !isFreeDomain(sign[2]!.toLowerCase())) return text;
-  return `${sign[1]}@${sign[2]}`;
+  const [, before, domain] = /^([^\s#!$£%^*~|=]+)[#!$£%^*~|=]([^\s#!$£%^*~|=]+)$/.exec(text) ?? [];
+  return domain !== undefined && isFreeDomain(domain.toLowerCase()) ? `${before}@${domain}` : text;
 }
 
 /**

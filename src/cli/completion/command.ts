@@ -1,4 +1,5 @@
 import { Argument, Command } from 'commander';
+import { present } from '../../present.ts';
 import { bashScript } from './bash.ts';
 import { commandTree, type TreeNode } from './command-tree.ts';
 import { fishScript } from './fish.ts';
@@ -24,6 +25,6 @@ To complete in new shells:
   fish  fettle completion fish > ~/.config/fish/completions/fettle.fish`,
     )
     .action(async (shell: string) => {
-      process.stdout.write(SCRIPTS[shell]!(commandTree(await program())));
+      process.stdout.write(present(SCRIPTS[shell], `the script for ${shell}`)(commandTree(await program())));
     });
 }

@@ -65,8 +65,8 @@ export abstract class OutputFile {
 
   #takePending(): Uint8Array {
     this.#endText();
-    const bytes =
-      this.#pendingBytes.length === 1 ? this.#pendingBytes[0]! : Buffer.concat(this.#pendingBytes);
+    const [first, ...others] = this.#pendingBytes;
+    const bytes = first !== undefined && others.length === 0 ? first : Buffer.concat(this.#pendingBytes);
     this.#pendingBytes = [];
     this.#pendingLength = 0;
     return bytes;

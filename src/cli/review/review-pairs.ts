@@ -31,12 +31,19 @@ export async function readReviewPairs(
   let [decided, later] = [0, 0];
   const needed = ['record_1', 'record_2', 'percent', 'reason', 'content_1', 'content_2'];
   for await (const row of csvRows(path, needed, 'a review list of `deduplication`')) {
-    const records = [row['record_1']!, row['record_2']!] as const;
+    const {
+      record_1 = '',
+      record_2 = '',
+      percent = '',
+      reason = '',
+      content_1 = '',
+      content_2 = '',
+    } = row as Record<string, string>;
+    const records = [record_1, record_2] as const;
     if (isDecided(...records)) decided++;
     else if (pairs.length >= MOST_REVIEW_PAIRS) later++;
     else {
-      const contents = [row['content_1']!, row['content_2']!] as const;
-      pairs.push({ records, percent: row['percent']!, reason: row['reason']!, contents });
+      pairs.push({ records, percent, reason, contents: [content_1, content_2] });
     }
   }
   return { pairs, decided, later };
@@ -58,7 +65,7 @@ export async function readRecords(
   let place = 0;
   for await (const row of csvRows(path, idColumn === undefined ? [] : [idColumn], '`--record-id`')) {
     place++;
-    const id = (idColumn === undefined ? '' : row[idColumn]!) || String(place);
+    const id = (idColumn === undefined ? '' : row[idColumn]) || String(place);
     if (wanted.has(id) && !found.has(id)) found.set(id, row);
   }
   const missing = [...wanted].find((id) => !found.has(id));

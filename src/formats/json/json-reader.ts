@@ -48,11 +48,12 @@ export async function openJson(
       sample.push(parsed(value));
     }
     const records = sample.flatMap(({ record }) => (record === undefined ? [] : [record]));
-    if (sample.length === 0) throw new TableUnreadable('The file has no records.');
+    const [first] = sample;
+    if (first === undefined) throw new TableUnreadable('The file has no records.');
     if (records.length === 0) {
       const what = form === 'json' ? 'a JSON array of objects' : 'one JSON object a line';
       throw new TableUnreadable(
-        `The file is JSON, but not ${what}. Line ${sample[0]!.text.line} ${sample[0]!.mistake}.`,
+        `The file is JSON, but not ${what}. Line ${first.text.line} ${first.mistake}.`,
       );
     }
     const labels = [...new Set(records.flatMap((record) => Object.keys(record)))];

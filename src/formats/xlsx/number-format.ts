@@ -26,7 +26,7 @@ export function numberFormatOf(id: number, code: string | undefined): NumberForm
   }
   // The first section is for positive numbers. Literals, colours and conditions do not tell whether it is a
   // date.
-  const section = code.split(';')[0]!;
+  const [section = ''] = code.split(';');
   if (/^\s*$|^general$/i.test(section)) return NUMBER;
   if (/\[(?:h+|m+|s+)\]/i.test(section)) return { kind: 'duration' };
   const { plain, mask } = read(section);

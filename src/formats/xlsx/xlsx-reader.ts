@@ -1,3 +1,4 @@
+import { present } from '../../present.ts';
 import { type Header, headerOf } from '../../records/header.ts';
 import { findHeader } from '../find-header.ts';
 import { RecordBatches } from '../record-batches.ts';
@@ -117,7 +118,8 @@ async function stringsOf({ archive, sharedStrings }: Workbook): Promise<SharedSt
 }
 
 function chosenSheet({ sheets }: Workbook, name: string | undefined): Sheet {
-  if (name === undefined) return sheets.find(({ isHidden }) => !isHidden) ?? sheets[0]!;
+  if (name === undefined)
+    return sheets.find(({ isHidden }) => !isHidden) ?? present(sheets[0], 'a sheet of the workbook');
   const folded = name.toLowerCase();
   const found =
     sheets.find((sheet) => sheet.name === name) ??

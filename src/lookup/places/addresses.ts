@@ -13,6 +13,7 @@ import {
 import type { StoredAddress } from '../../address-file/postcode-entry.ts';
 import { postcodeOfNumber } from '../../address-file/postcode-number.ts';
 import { isThoroughfareOnly } from '../../licence.ts';
+import { present } from '../../present.ts';
 import { buildingFilter } from '../building-filter.ts';
 import { isAsked, type ResultsRequest } from '../results.ts';
 import { thoroughfaresOf } from '../thoroughfare-only.ts';
@@ -192,7 +193,9 @@ class Search {
 }
 
 function describe({ address }: FoundAddress, { licence, options }: ResultsRequest): string {
-  const { point, welsh } = isThoroughfareOnly(licence) ? thoroughfaresOf([address])[0]! : address;
+  const { point, welsh } = isThoroughfareOnly(licence)
+    ? present(thoroughfaresOf([address])[0], 'the street of the address')
+    : address;
   const written = options.language === 'cy' && welsh !== undefined ? inWelsh(point, welsh) : point;
   const { lines } = formatAddress(written, NO_COUNTIES, options.lines);
   return lines.filter((line) => line !== '').join(', ');

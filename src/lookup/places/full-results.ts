@@ -1,4 +1,5 @@
 import { isThoroughfareOnly } from '../../licence.ts';
+import { present } from '../../present.ts';
 import { type Result, resultOf } from '../result.ts';
 import type { ResultsRequest } from '../results.ts';
 import { thoroughfaresOf } from '../thoroughfare-only.ts';
@@ -13,10 +14,11 @@ export function fullResults(found: readonly FoundAddress[], { licence, options }
     return found.slice(0, MOST_RESULTS).map(({ entry, address }) => resultOf(entry, address, options));
   }
   const entries = Map.groupBy(found, ({ entry }) => entry.postcode);
-  const results = [...entries.values()].flatMap((ofOne) =>
-    thoroughfaresOf(ofOne.map(({ address }) => address)).map((street) =>
-      resultOf(ofOne[0]!.entry, street, options),
-    ),
-  );
+  const results = [...entries.values()].flatMap((ofOne) => {
+    const { entry } = present(ofOne[0], 'an address of the postcode');
+    return thoroughfaresOf(ofOne.map(({ address }) => address)).map((street) =>
+      resultOf(entry, street, options),
+    );
+  });
   return results.slice(0, MOST_RESULTS);
 }

@@ -59,11 +59,11 @@ export function readInputs(draft: WorkflowDraft, report: Report): Inputs {
       columns: columns.map((column) => ({ ...column, type: column.type ?? 'text' })),
     };
   });
-  const files = inputs.filter(({ kind }) => kind === 'file');
-  for (const { name } of files.slice(1)) {
+  const [first, ...others] = inputs.filter(({ kind }) => kind === 'file');
+  for (const { name } of others) {
     report(
       ['inputs', name, 'kind'],
-      `Only one input may be a file, because a job has one inputFilename. The input ${files[0]!.name} is one already.`,
+      `Only one input may be a file, because a job has one inputFilename. The input ${first?.name} is one already.`,
     );
   }
   return { inputs, chains };

@@ -82,8 +82,8 @@ function mapNeeds(
   const given = entry.columns ?? {};
   for (const need of step.needs) {
     const listed = Object.hasOwn(given, need.name);
-    if (listed && given[need.name] === undefined) continue;
-    const column = listed ? given[need.name]! : need.name;
+    const column = listed ? given[need.name] : need.name;
+    if (column === undefined) continue;
     const place = listed ? [...path, 'columns', need.name] : path;
     if (column === null) {
       if (need.required) report(place, `${step.name} requires ${need.name}. Name a column for it.`);

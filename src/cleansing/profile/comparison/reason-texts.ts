@@ -13,5 +13,5 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /** What a code of a step says, in words. */
 export function reasonText(code: string): string {
-  return Object.hasOwn(TEXTS, code) ? TEXTS[code]! : code;
+  return (Object.hasOwn(TEXTS, code) ? TEXTS[code] : undefined) ?? code;
 }

@@ -81,7 +81,7 @@ function emailCheck(): (call: RecordCall) => Promise<Checked | string> {
     const email = call.text('email');
     if (email.trim() === '') return 'The email address is missing.';
     const wanted = call.text('level').trim().toLowerCase();
-    const level = Object.hasOwn(LEVELS, wanted) ? LEVELS[wanted]! : undefined;
+    const level = Object.hasOwn(LEVELS, wanted) ? LEVELS[wanted] : undefined;
     if (level === undefined) return 'The level must be Syntax, MX, Server or Address.';
     const assessment = assessEmail(email, domains);
     if (level === 'Syntax') return checked(verdictBySyntax(assessment), level);
