@@ -15,7 +15,15 @@ import { type CheckedFile, readWorkflowFile } from './workflow-file.ts';
  */
 export function workflowCommand(): Command {
   const workflow = new Command('workflow').description('check, show and install workflows');
+  addCheck(workflow);
+  addShow(workflow);
+  addInstall(workflow);
+  addList(workflow);
+  addSteps(workflow);
+  return workflow;
+}
 
+function addCheck(workflow: Command): void {
   workflow
     .command('check')
     .argument('<file...>', 'workflow files (YAML)')
@@ -26,7 +34,9 @@ export function workflowCommand(): Command {
         if (read !== undefined) print(`${file}: ${summary(read.workflow)}`);
       }
     });
+}
 
+function addShow(workflow: Command): void {
   workflow
     .command('show')
     .argument('<workflow>', 'a workflow file or, with --client, the name of an installed workflow')
@@ -41,7 +51,9 @@ export function workflowCommand(): Command {
           options.source ? shown.source : describeWorkflow(shown.workflow, shown.catalogue),
         );
     });
+}
 
+function addInstall(workflow: Command): void {
   workflow
     .command('install')
     .argument('<file>', 'a workflow file (YAML)')
@@ -56,7 +68,9 @@ export function workflowCommand(): Command {
       const what = `version ${version} of ${read.workflow.name} for ${client}`;
       print(isNew ? `Installed ${what}.` : `Nothing to do: ${what} is already installed.`);
     });
+}
 
+function addList(workflow: Command): void {
   workflow
     .command('list')
     .requiredOption('--client <name>', 'the client')
@@ -73,7 +87,9 @@ export function workflowCommand(): Command {
         ]),
       );
     });
+}
 
+function addSteps(workflow: Command): void {
   workflow
     .command('steps')
     .argument('[step]', 'a step, to show its columns, options and statistics')
@@ -92,8 +108,6 @@ export function workflowCommand(): Command {
       if (step === undefined) throw new UsageError(unknownName('step', name, names));
       process.stdout.write(describeStep(step));
     });
-
-  return workflow;
 }
 
 async function installed(name: string, client: string): Promise<CheckedFile> {
