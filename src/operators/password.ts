@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
 import { subscriberNetwork } from '../accounts/subscriber-network.ts';
-import { Turns } from '../accounts/turns.ts';
+import { Lane } from '../accounts/lane.ts';
 import { BoundedMap } from '../caches/bounded-map.ts';
 import type { Schema } from '../database/schema.ts';
 import { invalidField, Refusal } from '../refusal.ts';
@@ -47,7 +47,7 @@ interface Failures {
 export class OperatorPasswords {
   readonly #kysely: Kysely<Schema>;
   readonly #uptime: () => number;
-  readonly #turns = new Turns({ ...PASSWORD_CHECKS, refusal: 'Too many people sign in at once. Try again.' });
+  readonly #turns = new Lane({ ...PASSWORD_CHECKS, refusal: 'Too many people sign in at once. Try again.' });
   readonly #failures = new BoundedMap<string, Failures>(REMEMBERED);
   #nobody: Promise<string> | undefined;
 
