@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
-import { subscriberNetwork } from '../accounts/subscriber-network.ts';
 import { Lane } from '../accounts/lane.ts';
+import { subscriberNetwork } from '../accounts/subscriber-network.ts';
 import { BoundedMap } from '../caches/bounded-map.ts';
 import type { Schema } from '../database/schema.ts';
 import { invalidField, Refusal } from '../refusal.ts';
