@@ -76,6 +76,11 @@ function looksSwapped(person: ComparablePerson): boolean {
   return NamedPerson.surnameOf(person).isForename;
 }
 
+/** Whether all records of a meeting share its one key: a mailbox, a telephone number, a birthday. */
+export function hasOneKey(meeting: Meeting): boolean {
+  return meeting !== 'place' && meeting !== 'surname' && meeting !== 'company';
+}
+
 /**
  * The blocking keys of a record at a meeting. Two records with the same key at the same position are compared. The first
  * positions of a meeting are the surest; an empty key is none.
@@ -93,9 +98,11 @@ export function keysAt(
     case 'company':
       return [record.company];
     default:
-      return [meeting];
+      return ONE_KEY;
   }
 }
+
+const ONE_KEY = ['all'];
 
 function placeKeys(record: ComparableRecord): string[] {
   const { address, person } = record;

@@ -1,5 +1,5 @@
 import { editDistance } from '../../text/edit-distance.ts';
-import { jaroWinkler } from '../../text/jaro-winkler.ts';
+import { areAlike } from '../../text/jaro-winkler.ts';
 import { type ComparableAddress, hasAddress } from './comparable-record.ts';
 import { Tally } from './tally.ts';
 import { LEAST_ADDRESS, MOST_ADDRESS } from './weights.ts';
@@ -105,7 +105,7 @@ function mayBeAlike(one: string, other: string): boolean {
 function likenessOf(one: string, other: string) {
   if (one === other) return 'same';
   if (!mayBeAlike(one, other)) return 'different';
-  return jaroWinkler(one, other) >= SIMILAR ? 'similar' : 'different';
+  return areAlike(one, other, SIMILAR) ? 'similar' : 'different';
 }
 
 /** A street may stand where the other address has a locality or a building. */

@@ -1,16 +1,17 @@
 import { editDistance } from '../../text/edit-distance.ts';
-import { jaroWinkler } from '../../text/jaro-winkler.ts';
+import { areAlike, jaroWinkler } from '../../text/jaro-winkler.ts';
 import { soundOfName } from '../../text/sound-of-name.ts';
-import { type ComparablePerson, personOf } from '../name/compare/comparable-person.ts';
+import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import {
   compareForename,
+  compareForenameFacts,
   compareForenames,
   compareSurnames,
   type ForenameAgreement,
   type SurnameAgreement,
+  type SurnameFacts,
 } from '../name/compare/compare-people.ts';
 import { areBothShort } from '../name/compare/nicknames.ts';
-import { lookUp } from '../name/lexicon.ts';
 import { isOtherGeneration } from './generation.ts';
 import type { KnownName } from './known-name.ts';
 import { isGivenName } from './name-frequency.ts';
@@ -110,20 +111,14 @@ function surnameOutcome(
     : 'different';
 }
 
-const plainSurnames = new PairMemory((one, other) => surnamesOutcome(surnameAlone(one), surnameAlone(other)));
+const plainSurnames = new PairMemory((one, other) => surnamesOutcome(one.asSurname, other.asSurname));
 
-function surnameAlone({ text, sound }: KnownName): ComparablePerson {
-  return { ...NO_NAME, surname: text, surnameCode: sound, surnameHalves: text === '' ? [] : [text] };
-}
-
-const NO_NAME = personOf('', []);
-
-function surnamesOutcome(one: ComparablePerson, other: ComparablePerson): SurnameAgreement | 'alike' {
+function surnamesOutcome(one: SurnameFacts, other: SurnameFacts): SurnameAgreement | 'alike' {
   const agreement = compareSurnames(one, other);
   if (agreement !== 'different') return agreement;
   const shorter = Math.min(one.surname.length, other.surname.length);
   if (shorter <= 3) return shortSurnamesOutcome(one.surname, other.surname);
-  return jaroWinkler(one.surname, other.surname) >= ALIKE ? 'alike' : 'different';
+  return areAlike(one.surname, other.surname, ALIKE) ? 'alike' : 'different';
 }
 
 /**
@@ -174,26 +169,30 @@ const AGREEING: ReadonlySet<NameOutcome['forename']> = new Set([
 /** Two forenames that are not the same. */
 const forenames = new PairMemory((one, other): NameOutcome['forename'] => {
   const [a, b] = [one.text, other.text];
-  const agreement = compareForename(a, b);
-  if (agreement === 'custom') return areGiven(a, b) ? 'given' : 'custom';
+  const agreement = compareForenameFacts(one, other);
+  if (agreement === 'custom') return areGiven(one, other) ? 'given' : 'custom';
   if (agreement === 'initial') return a[0] === b[0] ? 'initial' : 'formal';
   if (a.length === 1 || b.length === 1) return 'another';
   const areKnown = one.isForename && other.isForename;
   if (isShortSlip(a, b, areKnown)) return 'similar';
-  if (areKnown) return knownForenamesOutcome(a, b, agreement === 'similar');
+  if (areKnown) return knownForenamesOutcome(one, other, agreement === 'similar');
   if (agreement === 'similar') return 'similar';
   if (Math.min(a.length, b.length) <= 3) return shortForenamesOutcome(a, b);
-  const letters = jaroWinkler(a, b);
-  return letters >= ALIKE ? 'alike' : letters >= VAGUE ? 'vague' : 'different';
+  return likeness(a, b);
 });
 
 /** Compares two forenames that are both known: Gabi and Gabriela, Emine and Emina, Jaden and Jaydon. */
-function knownForenamesOutcome(a: string, b: string, isSimilar: boolean): 'given' | 'near' | 'different' {
+function knownForenamesOutcome(
+  one: KnownName,
+  other: KnownName,
+  isSimilar: boolean,
+): 'given' | 'near' | 'different' {
+  const [a, b] = [one.text, other.text];
   if (isSimilar || editDistance(a, b, 1) === 1) return 'near';
-  if (areOtherSexes(a, b)) return 'different';
+  if (areOtherSexes(one, other)) return 'different';
   if (isCutShort(a, b)) return 'given';
   const areLong = Math.min(a.length, b.length) >= LONG_FORENAME;
-  return areLong && soundOfName(a) === soundOfName(b) ? 'near' : 'different';
+  return areLong && one.sound === other.sound ? 'near' : 'different';
 }
 
 /** Shorter forenames sound alike by chance, as Jane and Joan do. */
@@ -205,8 +204,7 @@ function isCutShort(a: string, b: string): boolean {
   return short.length >= 3 && long.length >= short.length + 2 && long.startsWith(short);
 }
 
-function areOtherSexes(a: string, b: string): boolean {
-  const [one, other] = [lookUp(a.toLowerCase())?.sex, lookUp(b.toLowerCase())?.sex];
+function areOtherSexes({ sex: one }: KnownName, { sex: other }: KnownName): boolean {
   return (one === 'M' && other === 'F') || (one === 'F' && other === 'M');
 }
 
@@ -216,8 +214,12 @@ function shortForenamesOutcome(a: string, b: string): 'similar' | 'alike' | 'vag
   if (distance === 1 && Math.max(a.length, b.length) > 2)
     return a.length === b.length && areExchanged(a, b) ? 'similar' : 'alike';
   if (distance === 2 && soundsLike(a, b)) return 'alike';
-  const letters = jaroWinkler(a, b);
-  return letters >= ALIKE ? 'alike' : letters >= VAGUE ? 'vague' : 'different';
+  return likeness(a, b);
+}
+
+function likeness(a: string, b: string): 'alike' | 'vague' | 'different' {
+  if (!areAlike(a, b, VAGUE)) return 'different';
+  return areAlike(a, b, ALIKE) ? 'alike' : 'vague';
 }
 
 /** Mx for Max, but not Jo for Joe: two letters have no room for a comparison by letters, and few are a name. */
@@ -228,8 +230,9 @@ function isShortSlip(a: string, b: string, areKnown: boolean): boolean {
 }
 
 /** John and Jack, but not Steven and Stephen; Mia and Amy, but not Bob and Rob. */
-function areGiven(a: string, b: string): boolean {
-  if (isGivenName(a) && isGivenName(b)) return soundOfName(a) !== soundOfName(b);
+function areGiven(one: KnownName, other: KnownName): boolean {
+  const [a, b] = [one.text, other.text];
+  if (isGivenName(a) && isGivenName(b)) return one.sound !== other.sound;
   return (isGivenName(a) || isGivenName(b)) && a[0] !== b[0] && areBothShort(a, b);
 }
 
@@ -255,11 +258,11 @@ function swappedForenames(one: ComparablePerson, other: ComparablePerson): 'same
 const crossedNames = new PairMemory((one, other): 'sure' | 'alike' | 'other' => {
   const [forename, surname] = [one.text, other.text];
   if (forename.length < 2 || surname.length < 2) return forename[0] === surname[0] ? 'alike' : 'other';
-  if (forename === surname || compareForename(forename, surname) === 'similar') return 'sure';
-  const letters = jaroWinkler(forename, surname);
-  if (letters >= SURE) return 'sure';
+  if (forename === surname || compareForenameFacts(one, other) === 'similar') return 'sure';
+  if (!areAlike(forename, surname, ALIKE)) return 'other';
+  if (jaroWinkler(forename, surname) >= SURE) return 'sure';
   // Two names that are known are two, as Clara and Ciaran.
-  return letters >= ALIKE && !(one.isForename && other.isForename) ? 'alike' : 'other';
+  return one.isForename && other.isForename ? 'other' : 'alike';
 }, true);
 
 function addSurname(

@@ -10,6 +10,7 @@ import { traitsOf } from './conflict.ts';
 import { resolveMeeting } from './deduplicate.ts';
 import { districtOf, doorHash } from './district.ts';
 import { encodeRecord } from './encode-record.ts';
+import { Comparers } from './comparers.ts';
 import { entryGroups } from './entry-groups.ts';
 import { readModel, standardModel, writeModel } from './file-model.ts';
 import { isMatch } from './found-pair.ts';
@@ -62,14 +63,12 @@ export const deduplication = defineDatasetStep({
   gives: ({ goldenRecords, reviewList }) => (reviewList ? REVIEW : goldenRecords ? GOLDEN : []),
   prepare: ({ options }) => {
     const rule: MatchRule = options;
+    const comparers = new Comparers(rule);
     return {
       emit: (block) => emitter(block, options),
       survey: async (sample) => writeModel(await survey(sample, rule, options.reference === 'decisions')),
       resolve(partition, findings, surveyed) {
-        const comparer = new Comparer(
-          rule,
-          surveyed === undefined ? partition.records.total : readModel(surveyed),
-        );
+        const comparer = comparers.of(partition.records.total, surveyed);
         for (const [from, to] of entryGroups(partition)) {
           resolveGroup(partition, from, to, rule, comparer, {
             found: (one, other, evidence) => {

@@ -1,25 +1,26 @@
-import { soundOfName } from '../../text/sound-of-name.ts';
-import { nicknameGroups } from '../name/compare/nicknames.ts';
+import { RecentMap } from '../../caches/recent-map.ts';
+import { ForenameFacts } from '../name/compare/forename-facts.ts';
+import type { Sex } from '../name/forenames.ts';
 import { lookUp } from '../name/lexicon.ts';
+import type { SurnameFacts } from '../name/compare/compare-people.ts';
 import { forenameShare, surnameShare } from './name-frequency.ts';
 import { MOST_FORENAME, MOST_SURNAME } from './weights.ts';
 
-/** The number of names that are kept at a time. Beyond it, all are dropped at once. */
-const KNOWN = 100_000;
+/** The number of names that are kept at a time. */
+const KNOWN = 200_000;
 
 /**
  * What follows from a surname or forename alone, worked out when it is first asked for: names have a small vocabulary, and each is
  * compared again and again.
  */
-export class KnownName {
-  readonly text: string;
+export class KnownName extends ForenameFacts {
   /** No other name has it, nor had it before names were forgotten. */
   readonly id: number;
-  #sound: string | undefined;
   #chief: string | undefined;
-  #isForename: boolean | undefined;
+  #sex: Sex | undefined | 'not looked up' = 'not looked up';
   #asSurname: number | undefined;
   #asForename: number | undefined;
+  #alone: SurnameFacts | undefined;
   readonly #surnames: ReadonlyMap<string, number>;
   readonly #forenames: ReadonlyMap<string, number>;
 
@@ -33,27 +34,42 @@ export class KnownName {
     surnames: ReadonlyMap<string, number>,
     forenames: ReadonlyMap<string, number>,
   ) {
-    this.text = text;
+    super(text);
     this.id = id;
     this.#surnames = surnames;
     this.#forenames = forenames;
   }
 
-  get sound(): string {
-    this.#sound ??= soundOfName(this.text);
-    return this.#sound;
-  }
-
   /** The key that a forename shares with its nicknames. The key of an initial is the initial. */
   get chief(): string {
-    this.#chief ??= this.text.length < 2 ? this.text : (formalNameOf(this.text) ?? this.sound);
+    this.#chief ??=
+      this.text.length < 2
+        ? this.text
+        : this.nicknameGroups.length === 0
+          ? this.sound
+          : String(this.nicknameGroups[0]);
     return this.#chief;
+  }
+
+  /** The sex of a name that is known as a forename; undefined for all others. */
+  get sex(): Sex | undefined {
+    if (this.#sex === 'not looked up') this.#sex = lookUp(this.text.toLowerCase())?.sex;
+    return this.#sex;
   }
 
   /** Whether it is known as a forename. */
   get isForename(): boolean {
-    this.#isForename ??= lookUp(this.text.toLowerCase())?.sex !== undefined;
-    return this.#isForename;
+    return this.sex !== undefined;
+  }
+
+  /** The name as a surname of one half. */
+  get asSurname(): SurnameFacts {
+    this.#alone ??= {
+      surname: this.text,
+      surnameCode: this.sound,
+      surnameHalves: this.text === '' ? [] : [this.text],
+    };
+    return this.#alone;
   }
 
   /** What a surname weighs for its rarity, in bits. */
@@ -79,7 +95,7 @@ export class KnownName {
 export class KnownNames {
   /** Counts the names of all instances: {@link PairMemory} tells them apart by these numbers. */
   static #made = 0;
-  readonly #known = new Map<string, KnownName>();
+  readonly #known = new RecentMap<string, KnownName>(KNOWN);
   readonly #surnames: ReadonlyMap<string, number>;
   readonly #forenames: ReadonlyMap<string, number>;
 
@@ -96,7 +112,6 @@ export class KnownNames {
   of(text: string): KnownName {
     let name = this.#known.get(text);
     if (name === undefined) {
-      if (this.#known.size >= KNOWN) this.#known.clear();
       name = new KnownName(text, ++KnownNames.#made, this.#surnames, this.#forenames);
       this.#known.set(text, name);
     }
@@ -110,9 +125,4 @@ export const STANDARD_NAMES = new KnownNames(new Map(), new Map());
 /** Returns the facts about a name, given in capitals, as common as it is in the country. */
 export function knownName(text: string): KnownName {
   return STANDARD_NAMES.of(text);
-}
-
-function formalNameOf(forename: string): string | undefined {
-  const [group] = nicknameGroups(forename);
-  return group === undefined ? undefined : String(group);
 }

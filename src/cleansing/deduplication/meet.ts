@@ -1,4 +1,4 @@
-import { keysAt, type Meeting, SPLITTERS } from './blocking.ts';
+import { hasOneKey, keysAt, type Meeting, SPLITTERS } from './blocking.ts';
 import type { ComparableRecord } from './comparable-record.ts';
 import type { MatchRule } from './match-rule.ts';
 
@@ -41,8 +41,9 @@ export function meet(
 ): MeetingCount {
   const count: MeetingCount = { compared: 0, notCompared: 0 };
   if (guests.length < 2) return count;
-  const lists = listsOf(guests, (guest) => keysAt(meeting, guest.record, rule));
-  const shared = [...lists.values()].filter((list) => list.length > 1);
+  const shared = hasOneKey(meeting)
+    ? [[...guests.keys()]]
+    : sharedBy(guests.length, (at) => keysAt(meeting, guests[at]!.record, rule));
   const small = shared.filter((list) => list.length <= EACH_WITH_EACH);
   const met = new Encounters(guests.length);
   small.forEach((list, at) => {
@@ -115,12 +116,13 @@ function compareSplit(
     count.compared++;
   };
   for (const splitter of SPLITTERS) {
-    const lists = listsOf(
-      list.map((_, position) => guestAt(position)),
-      ({ record }) => [splitter(record)],
-    );
-    for (const positions of lists.values()) {
-      if (positions.length < 2 || positions.length > EACH_WITH_EACH) continue;
+    const one = [''];
+    const lists = sharedBy(list.length, (position) => {
+      one[0] = splitter(guestAt(position).record);
+      return one;
+    });
+    for (const positions of lists) {
+      if (positions.length > EACH_WITH_EACH) continue;
       for (let y = 1; y < positions.length; y++)
         for (let x = 0; x < y; x++) once(positions[x]!, positions[y]!);
       own.enter(positions, at++);
@@ -141,20 +143,26 @@ function inOrder(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** The positions of the items that have each key, in order. */
-function listsOf<Item>(
-  items: readonly Item[],
-  keysOf: (item: Item) => readonly string[],
-): Map<string, number[]> {
-  const lists = new Map<string, number[]>();
-  for (const [at, item] of items.entries()) {
-    for (const key of keysOf(item)) {
+/**
+ * The positions that share each key, for keys that two or more have. Lists are in the order of their first positions.
+ *
+ * @param keysOf the keys of a position; an empty one is none
+ */
+function sharedBy(count: number, keysOf: (at: number) => readonly string[]): number[][] {
+  // Most keys are one record's alone. They get no list: this took half of the time and left most of the garbage.
+  const found = new Map<string, number | number[]>();
+  for (let at = 0; at < count; at++) {
+    for (const key of keysOf(at)) {
       if (key === '') continue;
-      const list = lists.get(key);
-      if (list === undefined) lists.set(key, [at]);
-      // A record may have a key twice.
-      else if (list.at(-1) !== at) list.push(at);
+      const there = found.get(key);
+      if (there === undefined) found.set(key, at);
+      else if (typeof there !== 'number') {
+        // A record may have a key twice.
+        if (there.at(-1) !== at) there.push(at);
+      } else if (there !== at) found.set(key, [there, at]);
     }
   }
+  const lists: number[][] = [];
+  for (const list of found.values()) if (typeof list !== 'number') lists.push(list);
   return lists;
 }

@@ -1,10 +1,8 @@
-import { lazily } from '../../../lazily.ts';
 import { editDistance } from '../../../text/edit-distance.ts';
-import { jaroWinkler } from '../../../text/jaro-winkler.ts';
-import { soundOfName } from '../../../text/sound-of-name.ts';
-import { forenamesInBritain, type Sex } from '../forenames.ts';
+import { areAlike } from '../../../text/jaro-winkler.ts';
 import type { ComparablePerson } from './comparable-person.ts';
-import { isInitialOf, isSameByCustom } from './nicknames.ts';
+import { ForenameFacts } from './forename-facts.ts';
+import { isInitialOf, isSameByCustom, shareGroup } from './nicknames.ts';
 import { isSameSurnameSpelling } from './surname-spellings.ts';
 
 /**
@@ -49,8 +47,11 @@ export function comparePeople(one: ComparablePerson, other: ComparablePerson): N
   };
 }
 
+/** What comparing surnames reads of a person. */
+export type SurnameFacts = Pick<ComparablePerson, 'surname' | 'surnameCode' | 'surnameHalves'>;
+
 /** Compares the surnames alone. */
-export function compareSurnames(one: ComparablePerson, other: ComparablePerson): SurnameAgreement {
+export function compareSurnames(one: SurnameFacts, other: SurnameFacts): SurnameAgreement {
   const [a, b] = [one.surname, other.surname];
   if (a === '' || b === '') return 'missing';
   if (a === b) return 'same';
@@ -79,11 +80,11 @@ const SHORT_SURNAME = 4;
 
 function isSimilarSurname(a: string, b: string, soundsAlike: boolean): boolean {
   const shorter = Math.min(a.length, b.length);
-  if (shorter <= SHORT_SURNAME) return soundsAlike && a.length !== b.length && jaroWinkler(a, b) >= 0.9;
+  if (shorter <= SHORT_SURNAME) return soundsAlike && a.length !== b.length && areAlike(a, b, 0.9);
   const distance = editDistance(a, b, 2);
   if (distance === 1) return a[0] === b[0] || soundsAlike;
-  if (distance === 2) return shorter >= 8 ? a[0] === b[0] : soundsAlike && jaroWinkler(a, b) >= 0.88;
-  return soundsAlike && jaroWinkler(a, b) >= 0.9;
+  if (distance === 2) return shorter >= 8 ? a[0] === b[0] : soundsAlike && areAlike(a, b, 0.88);
+  return soundsAlike && areAlike(a, b, 0.9);
 }
 
 /** Compares the forenames alone. */
@@ -105,27 +106,35 @@ export function compareForenames(one: ComparablePerson, other: ComparablePerson)
   return middle(one.forenames, b) || middle(other.forenames, a) ? 'middle' : 'different';
 }
 
+/** How two single forenames agree. */
+export type SingleAgreement = Exclude<ForenameAgreement, 'middle' | 'missing'>;
+
 /** Compares two forenames in normal form. */
-export function compareForename(a: string, b: string): Exclude<ForenameAgreement, 'middle' | 'missing'> {
+export function compareForename(a: string, b: string): SingleAgreement {
+  return compareForenameFacts(ForenameFacts.of(a), ForenameFacts.of(b));
+}
+
+/** Compares two forenames by what is known of each. */
+export function compareForenameFacts(one: ForenameFacts, other: ForenameFacts): SingleAgreement {
+  const [a, b] = [one.text, other.text];
   if (a.length === 1 || b.length === 1) {
     const [initial, name] = a.length === 1 ? [a, b] : [b, a];
     return isInitialOf(initial, name) ? 'initial' : 'different';
   }
   if (a === b) return 'same';
-  if (isSameByCustom(a, b)) return 'custom';
-  return isSimilarForename(a, b) ? 'similar' : 'different';
+  if (shareGroup(one.nicknameGroups, other.nicknameGroups)) return 'custom';
+  return isSimilarForename(one, other) ? 'similar' : 'different';
 }
 
-const known = lazily((): ReadonlyMap<string, Sex> => forenamesInBritain());
-
-function isSimilarForename(a: string, b: string): boolean {
+function isSimilarForename(one: ForenameFacts, other: ForenameFacts): boolean {
+  const [a, b] = [one.text, other.text];
   const shorter = Math.min(a.length, b.length);
   if (shorter < 3) return false;
-  const [sexA, sexB] = [known().get(a.toLowerCase()), known().get(b.toLowerCase())];
   // Two existing names are different names, unless they differ only in spelling: Paul and Paula, Joan and
   // John.
-  if (sexA !== undefined && sexB !== undefined) {
-    return sexA === sexB && soundOfName(a) === soundOfName(b) && jaroWinkler(a, b) >= 0.88 && shorter > 3;
+  if (one.sexInBritain !== undefined && other.sexInBritain !== undefined) {
+    if (one.sexInBritain !== other.sexInBritain || shorter === 3) return false;
+    return one.sound === other.sound && areAlike(a, b, 0.88);
   }
   const distance = editDistance(a, b, 2);
   if (distance === 1) return shorter > 3 || a[0] === b[0];

@@ -35,8 +35,13 @@ export function nicknameGroups(form: string): readonly number[] {
 
 /** Whether two forenames may belong to the same person by custom: Bob and Robert, Jon and Jonathan. */
 export function isSameByCustom(one: string, other: string): boolean {
-  const others = nicknameGroups(other);
-  return nicknameGroups(one).some((group) => others.includes(group));
+  return shareGroup(nicknameGroups(one), nicknameGroups(other));
+}
+
+/** Whether two lists of {@link nicknameGroups} have a number in common. */
+export function shareGroup(one: readonly number[], other: readonly number[]): boolean {
+  // Most names are in no group.
+  return one.length > 0 && other.length > 0 && one.some((group) => other.includes(group));
 }
 
 /**

@@ -1,0 +1,34 @@
+import { Comparer } from './compare-records.ts';
+import { readModel } from './file-model.ts';
+import type { MatchRule } from './match-rule.ts';
+
+/**
+ * Gives each partition of a run its comparer: the same one for the same survey. What is remembered of pairs of names belongs to the
+ * names of one model, so a new comparer for each of the 20 partitions of a million records would begin with empty memories each time.
+ */
+export class Comparers {
+  readonly #rule: MatchRule;
+  #last: { readonly records: number; readonly surveyed: Uint8Array; readonly comparer: Comparer } | undefined;
+
+  constructor(rule: MatchRule) {
+    this.#rule = rule;
+  }
+
+  /**
+   * Returns the comparer of a run.
+   *
+   * @param records all records of the run
+   * @param surveyed what the survey learned; undefined without a survey
+   */
+  of(records: number, surveyed: Uint8Array = NOTHING): Comparer {
+    const last = this.#last;
+    if (last !== undefined && last.records === records && Buffer.compare(last.surveyed, surveyed) === 0)
+      return last.comparer;
+    const comparer = new Comparer(this.#rule, surveyed.length === 0 ? records : readModel(surveyed));
+    // The task's own bytes may be taken back by its thread.
+    this.#last = { records, surveyed: surveyed.slice(), comparer };
+    return comparer;
+  }
+}
+
+const NOTHING = new Uint8Array(0);
