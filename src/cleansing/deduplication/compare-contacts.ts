@@ -46,15 +46,21 @@ function isProvider(domain: string): boolean {
 
 /** Whether a mailbox is the forename, or its initial, and the surname, in either order, and nothing else. */
 function isMadeOfName(mailbox: string, person: ComparablePerson | undefined): boolean {
-  const forename = person?.forenames[0]?.toLowerCase();
-  if (person === undefined || forename === undefined || person.surname === '') return false;
+  const given = person?.forenames[0];
+  if (person === undefined || given === undefined || person.surname === '') return false;
+  // Most mailboxes begin otherwise, or with a dot.
+  const first = mailbox[0]?.toUpperCase();
+  if (first !== given[0] && first !== person.surname[0] && !SEPARATORS.has(first ?? '')) return false;
+  const forename = given.toLowerCase();
   const surname = person.surname.toLowerCase().replaceAll(' ', '');
   const box = mailbox.replace(/[._-]/g, '');
-  for (const given of [forename, forename[0]!]) {
-    if (box === given + surname || box === surname + given) return true;
+  for (const name of [forename, forename[0]!]) {
+    if (box === name + surname || box === surname + name) return true;
   }
   return false;
 }
+
+const SEPARATORS = new Set(['.', '_', '-']);
 
 /** Also the forename and the first letter of the surname: `rubya` of Ruby Ainsrigg. */
 function isShapedByName(mailbox: string, person: ComparablePerson | undefined): boolean {

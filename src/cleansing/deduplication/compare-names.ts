@@ -5,7 +5,7 @@ import type { ComparablePerson } from '../name/compare/comparable-person.ts';
 import {
   compareForename,
   compareForenameFacts,
-  compareForenames,
+  compareFurtherForenames,
   compareSurnames,
   type ForenameAgreement,
   type SurnameAgreement,
@@ -154,8 +154,8 @@ function forenameOutcome(one: ComparablePerson, other: ComparablePerson): NameOu
   // Kate Lin for Katelin.
   if (outcome !== 'initial' && one.forenames.join('') === other.forenames.join('')) return 'custom';
   if (outcome === 'given') return outcome;
-  const agreement = compareForenames(one, other);
-  return agreement === 'custom' || agreement === 'middle' ? agreement : outcome;
+  const further = compareFurtherForenames(one, other);
+  return further === 'different' || compareForename(a, b) !== 'different' ? outcome : further;
 }
 
 const AGREEING: ReadonlySet<NameOutcome['forename']> = new Set([

@@ -30,22 +30,20 @@ export const NO_SOURCE = 255;
 /** Record ids and unique ids are cut to this many characters. */
 export const LONGEST_ID = 100;
 
+/** Traits are cut to this many characters. */
+const LONGEST_TRAITS = 2000;
+
 /** Values in more bytes than this are not offered to golden records. */
 const MOST_VALUES = 50_000;
 
 const HEAD = FINGERPRINT_BYTES + 1 + 4 + 1 + 1 + 2 + 4;
 
-/** Writes a note; {@link readNote} reads it. */
+/** The longest note: a text of 100,000 bytes is cut or left out before. */
+const scratch = Buffer.allocUnsafe(HEAD + 3 * LONGEST_ID * 3 + 3 * LONGEST_TRAITS + MOST_VALUES + 10);
+
+/** Writes a note; {@link readNote} reads it. The bytes are valid until the next note is written. */
 export function writeNote(note: RecordNote): Buffer {
-  const texts = [
-    note.recordId.slice(0, LONGEST_ID),
-    note.uniqueId.slice(0, LONGEST_ID),
-    note.traits.slice(0, 2000),
-    note.district.slice(0, LONGEST_ID),
-    note.values,
-  ].map((text) => Buffer.from(text));
-  if (texts[4]!.length > MOST_VALUES) texts[4] = Buffer.alloc(0);
-  const bytes = Buffer.allocUnsafe(HEAD + texts.reduce((sum, text) => sum + 2 + text.length, 0));
+  const bytes = scratch;
   bytes.set(note.fingerprint, 0);
   let at = FINGERPRINT_BYTES;
   at = bytes.writeUInt8(note.isWeak ? 1 : 0, at);
@@ -54,11 +52,20 @@ export function writeNote(note: RecordNote): Buffer {
   at = bytes.writeUInt8(Math.min(255, note.filled), at);
   at = bytes.writeUInt16LE(Math.min(65_535, note.length), at);
   at = bytes.writeUInt32LE(note.door, at);
-  for (const text of texts) {
-    at = bytes.writeUInt16LE(text.length, at);
-    at += text.copy(bytes, at);
-  }
-  return bytes;
+  at = writeText(bytes, note.recordId.slice(0, LONGEST_ID), at);
+  at = writeText(bytes, note.uniqueId.slice(0, LONGEST_ID), at);
+  at = writeText(bytes, note.traits.slice(0, LONGEST_TRAITS), at);
+  at = writeText(bytes, note.district.slice(0, LONGEST_ID), at);
+  const hasRoom = note.values.length <= MOST_VALUES && Buffer.byteLength(note.values) <= MOST_VALUES;
+  at = writeText(bytes, hasRoom ? note.values : '', at);
+  return bytes.subarray(0, at);
+}
+
+/** Writes a text behind its length. @returns where it ends */
+function writeText(bytes: Buffer, text: string, at: number): number {
+  const length = text === '' ? 0 : bytes.write(text, at + 2);
+  bytes.writeUInt16LE(length, at);
+  return at + 2 + length;
 }
 
 /** Writes a decision about two records as a note; {@link readDecision} reads it. */

@@ -2,68 +2,102 @@ import type { EmitBlock } from '../dataset-step.ts';
 import { EVIDENCE_NAMES, IDENTIFIERS, NEEDS, TELEPHONES } from './needs.ts';
 import type { RecordFields } from './read-record.ts';
 
-const lineNames = EVIDENCE_NAMES.filter((name) => /^address_line_\d$/.test(name));
+const LINES = EVIDENCE_NAMES.filter((name) => /^address_line_\d$/.test(name));
+
+/** The place of each need in {@link NEEDS}. */
+const PLACES: ReadonlyMap<string, number> = new Map(NEEDS.map(({ name }, place) => [name, place]));
+
+const place = (need: string) => PLACES.get(need)!;
+
+const AT = {
+  name: place('name'),
+  title: place('title'),
+  forename: place('forename'),
+  middle: place('middle'),
+  surname: place('surname'),
+  company: place('company'),
+  address: place('address'),
+  country: place('country'),
+  town: place('town'),
+  county: place('county'),
+  postcode: place('postcode'),
+  udprn: place('udprn'),
+  email: place('email'),
+  birth: place('date_of_birth'),
+  birthText: place('birth_text'),
+  lines: LINES.map(place),
+  telephones: TELEPHONES.map(place),
+  identifiers: IDENTIFIERS.map(place),
+} as const;
 
 /** Reads the needs of the step off a block. */
 export class RecordReader {
-  /** Only those that hold anything. */
-  readonly #columns: ReadonlyMap<string, readonly unknown[]>;
-  readonly #evidence: readonly string[];
+  /** The columns that hold anything, and their places among the needs. */
+  readonly #columns: readonly (readonly [place: number, values: readonly unknown[]])[];
+  /** Those of them that say something about the person or the place. */
+  readonly #evidence: readonly (readonly [place: number, need: string])[];
+  /** The trimmed texts of the row that was read last, by the place of the need; empty where there is none. */
+  readonly #texts: string[] = NEEDS.map(() => '');
+  #row = -1;
 
   constructor(block: Pick<EmitBlock, 'input'>) {
-    this.#columns = new Map(
-      NEEDS.map(({ name }) => [name, block.input(name)] as const).filter(([, values]) =>
-        values.some((value) => value !== null),
-      ),
+    this.#columns = NEEDS.map(({ name }, at) => [at, block.input(name)] as const).filter(([, values]) =>
+      values.some((value) => value !== null),
     );
-    this.#evidence = EVIDENCE_NAMES.filter((name) => this.#columns.has(name));
+    const filled = new Set(this.#columns.map(([at]) => at));
+    this.#evidence = EVIDENCE_NAMES.map((need) => [place(need), need] as const).filter(([at]) =>
+      filled.has(at),
+    );
   }
 
   /** The trimmed text of a need; empty where there is none. */
   text(need: string, row: number): string {
-    const value = this.#columns.get(need)?.[row];
-    return typeof value === 'string' ? value.trim() : '';
+    return this.#read(row)[place(need)]!;
   }
 
   fields(row: number): RecordFields {
-    const text = (need: string) => this.text(need, row);
-    const lines = lineNames.map(text).filter(Boolean);
-    if (lines.length === 0 && text('address') !== '') lines.push(text('address'));
+    const texts = this.#read(row);
+    const lines: string[] = [];
+    for (const at of AT.lines) if (texts[at] !== '') lines.push(texts[at]!);
+    if (lines.length === 0 && texts[AT.address] !== '') lines.push(texts[AT.address]!);
+    if (texts[AT.country] !== '') lines.push(texts[AT.country]!);
+    const udprn = texts[AT.udprn]!;
     return {
-      name: text('name'),
-      title: text('title'),
-      forename: text('forename'),
-      middle: text('middle'),
-      surname: text('surname'),
-      company: text('company'),
-      lines: text('country') === '' ? lines : [...lines, text('country')],
-      town: text('town'),
-      county: text('county'),
-      postcode: text('postcode'),
-      udprn: text('udprn').replace(/^0+|\D/g, ''),
-      email: text('email'),
-      telephones: TELEPHONES.map(text),
-      birth: text('date_of_birth') || text('birth_text'),
-      identifiers: IDENTIFIERS.map(text),
+      name: texts[AT.name]!,
+      title: texts[AT.title]!,
+      forename: texts[AT.forename]!,
+      middle: texts[AT.middle]!,
+      surname: texts[AT.surname]!,
+      company: texts[AT.company]!,
+      lines,
+      town: texts[AT.town]!,
+      county: texts[AT.county]!,
+      postcode: texts[AT.postcode]!,
+      udprn: udprn === '' ? '' : udprn.replace(/^0+|\D/g, ''),
+      email: texts[AT.email]!,
+      telephones: AT.telephones.map((at) => texts[at]!),
+      birth: texts[AT.birth] || texts[AT.birthText]!,
+      identifiers: AT.identifiers.map((at) => texts[at]!),
     };
   }
 
   /** All that a record says of person and place, as one text; the same for records that differ only in capitals. */
   content(row: number): string {
+    const texts = this.#read(row);
     let content = '';
-    for (const need of this.#evidence) {
-      const text = this.text(need, row);
-      if (text !== '') content += `${need}=${text}\x1f`;
+    for (const [at, need] of this.#evidence) {
+      if (texts[at] !== '') content += `${need}=${texts[at]}\x1f`;
     }
     return content.toUpperCase();
   }
 
   /** How many evidence needs are filled, and the characters in them. */
   fill(row: number): { readonly filled: number; readonly length: number } {
+    const texts = this.#read(row);
     let filled = 0;
     let length = 0;
-    for (const need of this.#evidence) {
-      const text = this.text(need, row);
+    for (const [at] of this.#evidence) {
+      const text = texts[at]!;
       if (text !== '') filled++;
       length += text.length;
     }
@@ -72,6 +106,17 @@ export class RecordReader {
 
   /** The values of all evidence needs, in their order. */
   values(row: number): string[] {
-    return EVIDENCE_NAMES.map((need) => this.text(need, row));
+    const texts = this.#read(row);
+    return EVIDENCE_NAMES.map((need) => texts[place(need)]!);
+  }
+
+  #read(row: number): readonly string[] {
+    if (row === this.#row) return this.#texts;
+    for (const [at, values] of this.#columns) {
+      const value = values[row];
+      this.#texts[at] = typeof value === 'string' ? value.trim() : '';
+    }
+    this.#row = row;
+    return this.#texts;
   }
 }

@@ -43,9 +43,15 @@ export function samplePairs(sample: Partition, rule: MatchRule, model: FileModel
       const text = textOf(sample, at);
       guests.push({ text, record: decodeRecord(text, model.vocabulary) });
     }
+    const meetings: (ReadonlySet<string> | undefined)[] = [];
+    const meetingsAt = (guest: number) => {
+      meetings[guest] ??= new Set(meetingsOf(guests[guest]!.record, rule));
+      return meetings[guest];
+    };
     meet(meeting, guests, rule, (one, other) => {
-      if (pairs.length < MOST_PAIRS)
-        pairs.push(pairOf(meeting, guests[one]!.record, guests[other]!.record, comparer, rule));
+      if (pairs.length >= MOST_PAIRS) return;
+      const shared = sharedOf(meetingsAt(one), meetingsAt(other));
+      pairs.push(pairOf(meeting, shared, guests[one]!.record, guests[other]!.record, comparer));
     });
   }
   return pairs;
@@ -83,16 +89,20 @@ export function randomOutcomes(
   return found;
 }
 
+function sharedOf(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const meeting of one) if (other.has(meeting)) shared++;
+  return shared;
+}
+
 function pairOf(
   meeting: Meeting,
+  meetings: number,
   one: ComparableRecord,
   other: ComparableRecord,
   comparer: Comparer,
-  rule: MatchRule,
 ): SamplePair {
   const { findings, sameHousehold } = comparer.compare(one, other, true);
-  const theirs = new Set(meetingsOf(other, rule));
-  const meetings = [...new Set(meetingsOf(one, rule))].filter((name) => theirs.has(name)).length;
   const haveBirths = one.birth !== '' && other.birth !== '';
   return {
     meeting,

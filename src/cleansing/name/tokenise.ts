@@ -30,6 +30,10 @@ const QUOTED_LENGTH = 30;
 
 /** Splits a name into words and the marks between them, in one pass. */
 export function tokenise(text: string): Tokens {
+  // Columns for title, forename and surname mostly hold one plain word.
+  if (ONE_WORD.test(text) && text.toLowerCase() !== 'and') {
+    return { tokens: [wordOf(text, false, false, false, false, false)], asides: [], odd: false };
+  }
   const reader = new Reader(text);
   reader.read();
   // Quotation marks around the whole name, as CSV files leave them, do not mark a nickname.
@@ -38,6 +42,8 @@ export function tokenise(text: string): Tokens {
   }
   return reader;
 }
+
+const ONE_WORD = /^[A-Za-z]+$/;
 
 class Reader implements Tokens {
   readonly tokens: Token[] = [];

@@ -92,18 +92,31 @@ export function compareForenames(one: ComparablePerson, other: ComparablePerson)
   const [a, b] = [one.forenames[0], other.forenames[0]];
   if (a === undefined || b === undefined) return 'missing';
   const agreement = compareForename(a, b);
-  if (agreement !== 'different') return agreement;
-  for (const [person, name] of [
-    [one, b],
-    [other, a],
-  ] as const) {
-    if (person.nickname !== '' && compareForename(person.nickname, name) !== 'different') return 'custom';
-  }
+  return agreement === 'different' ? compareFurtherForenames(one, other) : agreement;
+}
+
+/** How two people agree whose forenames are different: by the name that one goes by, or by a middle name. */
+export function compareFurtherForenames(
+  one: ComparablePerson,
+  other: ComparablePerson,
+): 'custom' | 'middle' | 'different' {
+  const [a, b] = [one.forenames[0]!, other.forenames[0]!];
+  if (goesBy(one, b) || goesBy(other, a)) return 'custom';
   // Some people call both J Robert Smith and John Robert Smith Robert.
-  const middle = (names: readonly string[], called: string) =>
-    called.length > 1 &&
-    names.slice(1).some((name) => name.length > 1 && (name === called || isSameByCustom(name, called)));
-  return middle(one.forenames, b) || middle(other.forenames, a) ? 'middle' : 'different';
+  return hasMiddle(one.forenames, b) || hasMiddle(other.forenames, a) ? 'middle' : 'different';
+}
+
+function goesBy({ nickname }: ComparablePerson, name: string): boolean {
+  return nickname !== '' && compareForename(nickname, name) !== 'different';
+}
+
+function hasMiddle(names: readonly string[], called: string): boolean {
+  if (called.length < 2) return false;
+  for (let at = 1; at < names.length; at++) {
+    const name = names[at]!;
+    if (name.length > 1 && (name === called || isSameByCustom(name, called))) return true;
+  }
+  return false;
 }
 
 /** How two single forenames agree. */

@@ -12,7 +12,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'I',
 };
 
-const PLAIN = /^[A-Z]+$/;
+/** Words of capitals and digits with one space between them are in normal form. */
+const PLAIN = /^[A-Z\d]+(?: [A-Z\d]+)*$/;
 
 /**
  * A name in the form for comparisons: capitals A to Z without accents, one space between words. Hyphens
