@@ -12,13 +12,19 @@ import { runtime } from '../harness/runtime.ts';
 import { peopleCsv } from './people-csv.ts';
 
 const FETTLE = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
-const WORKFLOW = fileURLToPath(new URL('./workflows/deduplication.yaml', import.meta.url));
+
+/** The workflow for each kind of weights. */
+const WORKFLOWS = {
+  learned: fileURLToPath(new URL('./workflows/deduplication.yaml', import.meta.url)),
+  standard: fileURLToPath(new URL('./workflows/deduplication-standard.yaml', import.meta.url)),
+} as const;
 
 const POLL_MILLISECONDS = 200;
 
 /**
  * Measures deduplication without a server: `fettle run` on a CSV file of generated people, in which one
- * record in five is a duplicate. The time includes starting the program, and reading and writing the file.
+ * record in five is a duplicate. Each file is deduplicated with weights learned from it, and with standard weights. The time
+ * includes starting the program, and reading and writing the file.
  */
 export async function benchDeduplication(sizes: readonly number[]): Promise<void> {
   console.log(`machine   ${machine()}`);
@@ -29,11 +35,13 @@ export async function benchDeduplication(sizes: readonly number[]): Promise<void
       const file = join(folder, 'people.csv');
       await pipeline(Readable.from(peopleCsv(records)), createWriteStream(file));
       const { size } = await stat(file);
-      const { seconds, megabytes } = await run(file, join(folder, 'out.csv'));
-      console.log(
-        `${count(records)} records, ${count(size / 1e6)} MB: ${seconds.toFixed(1)} s, ` +
-          `${count(records / seconds)} records a second, at most ${count(megabytes)} MB`,
-      );
+      for (const [weights, workflow] of Object.entries(WORKFLOWS)) {
+        const { seconds, megabytes } = await run(workflow, file, join(folder, 'out.csv'));
+        console.log(
+          `${count(records)} records, ${count(size / 1e6)} MB, ${weights} weights: ${seconds.toFixed(1)} s, ` +
+            `${count(records / seconds)} records a second, at most ${count(megabytes)} MB`,
+        );
+      }
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -41,17 +49,21 @@ export async function benchDeduplication(sizes: readonly number[]): Promise<void
 }
 
 /**
- * Runs the workflow in a process of its own, as `npm run fettle` does, and watches its memory (resident set;
+ * Runs a workflow in a process of its own, as `npm run fettle` does, and watches its memory (resident set;
  * 0 except on Linux).
  */
-async function run(input: string, output: string): Promise<{ seconds: number; megabytes: number }> {
+async function run(
+  workflow: string,
+  input: string,
+  output: string,
+): Promise<{ seconds: number; megabytes: number }> {
   const started = performance.now();
   const child = spawn(
     process.execPath,
     [
       FETTLE,
       'run',
-      WORKFLOW,
+      workflow,
       '--input',
       `People=${input}`,
       '--output',
