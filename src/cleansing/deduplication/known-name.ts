@@ -1,8 +1,8 @@
 import { RecentMap } from '../../caches/recent-map.ts';
+import type { SurnameFacts } from '../name/compare/compare-people.ts';
 import { ForenameFacts } from '../name/compare/forename-facts.ts';
 import type { Sex } from '../name/forenames.ts';
 import { lookUp } from '../name/lexicon.ts';
-import type { SurnameFacts } from '../name/compare/compare-people.ts';
 import { forenameShare, surnameShare } from './name-frequency.ts';
 import { MOST_FORENAME, MOST_SURNAME } from './weights.ts';
 

@@ -1,5 +1,6 @@
 import { FIRM_TAILS, LINK_WORDS, SITE_ENDINGS } from './company-words.ts';
 import { lookUp } from './lexicon.ts';
+import { EAST_ASIAN } from './surnames.ts';
 import { leadingTitles } from './titles.ts';
 import { isInitial, type Token, type Word, wordsOf } from './token.ts';
 
@@ -21,6 +22,9 @@ export function isCompany(tokens: readonly Token[], asides: readonly (readonly W
     )
       continue;
     const { company } = token.entry;
+    // Flt Lt P Hargreaves AFC has a cross, and no football club.
+    if (at === tokens.length - 1 && token.entry.suffix === token.text && leadingTitles(tokens).length > 0)
+      continue;
     if (
       (token.possessive && token.entry.titles === undefined) ||
       (company === 'trade' && !isSurnameHere(tokens, at))
@@ -44,12 +48,27 @@ export function isCompany(tokens: readonly Token[], asides: readonly (readonly W
  * Price.
  */
 function isSurnameHere(tokens: readonly Token[], at: number): boolean {
+  if (isSurnameFromAbroad(tokens, at)) return true;
   const { titles, length } = leadingTitles(tokens);
   const title = titles[0]?.title;
   if (title === undefined || !title.everyday || title.sex === 'U') return false;
   if (at !== tokens.length - 1 || at === length || at - length > 2) return false;
   const given = tokens.slice(length, at);
   return given.every(isForenameOrInitial) && !WORK.test((tokens[at] as Word).lower);
+}
+
+/** Mr Honda, Takeshi Suzuki, Suzuki Ichiro: surnames that are makes of cars, too. */
+function isSurnameFromAbroad(tokens: readonly Token[], at: number): boolean {
+  if (((tokens[at] as Word).entry.surname ?? 0) & EAST_ASIAN) {
+    const { titles, length } = leadingTitles(tokens);
+    const others = tokens.slice(length).filter((_, place) => place + length !== at);
+    const isTitled = titles[0]?.title.everyday === true;
+    if (others.length === 0) return isTitled;
+    return (
+      others.length <= 2 && others.every((token) => token.kind === 'word' && token.entry.eastern === true)
+    );
+  }
+  return false;
 }
 
 function isForenameOrInitial(token: Token): boolean {

@@ -76,6 +76,8 @@ export function genderOf({ titles, forename, middle, surname, suffixes }: Person
   const last = surname.at(-1);
   if (last?.lower === 'kaur' || (middle.length > 0 && middle.some(({ lower }) => lower === 'kaur')))
     return 'F';
+  if (middle.some(({ lower }) => plain(lower) === 'thi')) return 'F';
+  if (middle.some(({ lower }) => lower === 'văn')) return 'M';
   const byForename = called === undefined ? 'U' : sexOf(called);
   if (byForename === 'M' && middle.length > 0 && middle.some(({ lower }) => ONLY_WOMENS.has(lower)))
     return 'U';
@@ -113,6 +115,11 @@ function sexByMiddleName(called: Word, middle: readonly Word[]): Sex | undefined
   const sex = sexOf(name);
   if (sex === 'U') return undefined;
   return STYLES.has(called.lower) || englishForenames().has(name.lower) ? sex : undefined;
+}
+
+/** A word in lower case without its accents. */
+function plain(lower: string): string {
+  return lower.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** Names that no man has after an English forename: Terry Ann, Bobby Jane. */

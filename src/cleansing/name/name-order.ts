@@ -51,9 +51,9 @@ export function surnameInFront(words: readonly Word[], typed: TypedCase): NamePa
 /** Chinese surnames of two syllables, written as two words. */
 const TWO_WORDS = new Set(['au yeung', 'au yong', 'ou yang', 'sze to', 'si tu']);
 
-/** Endings of Polish, Ukrainian, Belarusian and Georgian surnames that no forename has. */
+/** Endings of Polish, Ukrainian, Belarusian, Georgian and Greek surnames that no forename has. */
 const SURNAME_ENDING =
-  /(?:[sck]k[iy]|ck[iy]|dzk[iy]|[sc]ka|dzka|wicz|czek|orek|czyk|enko|ch?uk|czuk|shvili|dze)$/;
+  /(?:[sck]k[iy]|ck[iy]|dzk[iy]|[sc]ka|dzka|wicz|czek|orek|czyk|enko|ch?uk|czuk|shvili|dze|opoul(?:os|ou)|idis|idou)$/;
 
 function inFront(words: readonly Word[], forename: readonly Word[], middle: readonly Word[]): NameParts {
   return { forename, middle, surname: words.slice(0, 1) };
@@ -76,8 +76,9 @@ function vietnamese(words: readonly Word[], bearers: number): NameParts | undefi
   if ((bearers & VIETNAMESE) === 0 || words.length < 3 || words.length > 5) return undefined;
   const between = words.slice(1, -1);
   const last = words.at(-1)!;
-  const told = VIETNAMESE_BETWEEN.has(plain(between[0]!));
   const isOnly = (word: Word) => ONLY_VIETNAMESE.has(plain(word));
+  // Mai Thi Nguyen is in the usual order.
+  const told = VIETNAMESE_BETWEEN.has(plain(between[0]!)) && (isOnly(words[0]!) || !isOnly(last));
   const likely =
     isOnly(words[0]!) && !isOnly(last)
       ? true

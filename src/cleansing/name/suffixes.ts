@@ -19,6 +19,9 @@ const PLAIN: ReadonlySet<string> = new Set(
   mrics frics osb ocist ofm ofmcap ocarm cssp cssr bt`.split(/\s+/),
 );
 
+/** Offices in two capitals that follow a title and a surname alone: Mr Smith QC. JP, MA and most others may be initials. */
+const OFFICES: ReadonlySet<string> = new Set(['MP', 'QC', 'KC']);
+
 const ELDERS: ReadonlySet<string> = new Set(['junior', 'senior']);
 
 /** Suffixes of three letters or more that are also surnames. They need a whole name before them. */
@@ -62,7 +65,7 @@ export function trailingSuffixes(
       if (
         before < 2 &&
         !isElder &&
-        !(titled && last.text === 'MP') &&
+        !(titled && OFFICES.has(last.text)) &&
         !(isUnmistakable(last) && (titled || typed === 'mixed'))
       )
         break;

@@ -14,16 +14,23 @@ export function withoutJob(found: readonly Token[]): readonly Token[] {
       leadingTitles(tokens.slice(0, at)).length > 0
     )
       return tokens.slice(0, at);
-    if (token.kind === 'word' ? !token.hyphened : token.kind !== 'comma') continue;
-    // Miss A Cole - Do Not Contact
+    // Miss A Cole - Do Not Contact, Mr A Khan DO NOT MAIL
+    const isBehindMark = token.kind === 'word' ? token.hyphened : token.kind === 'comma';
     const [word, next] = wordsOf(tokens.slice(at, at + 3));
-    if (word !== undefined && next !== undefined && NOTES.has(`${word.lower} ${next.lower}`))
-      return tokens.slice(0, at);
+    const isNote = word !== undefined && next !== undefined && NOTES.has(`${word.lower} ${next.lower}`);
+    if (isNote && (isBehindMark || isNameBefore(tokens, at))) return tokens.slice(0, at);
+    if (!isBehindMark) continue;
     const job = wordsOf(tokens.slice(at));
     const isJob = job.length > 0 && job.some(({ entry }) => entry.role === 'role') && job.every(isJobWord);
     return isJob && leadingTitles(tokens).length > 0 ? tokens.slice(0, at) : tokens;
   }
   return tokens;
+}
+
+/** Whether the words before a position are a title and a name. */
+function isNameBefore(tokens: readonly Token[], at: number): boolean {
+  const { length } = leadingTitles(tokens);
+  return length > 0 && at > length && tokens.slice(0, at).every(({ kind }) => kind === 'word');
 }
 
 /** Removes an office of two words or more after a title and a name: Ms Ada Bell Finance Director. */

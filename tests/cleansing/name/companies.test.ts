@@ -143,3 +143,13 @@ describe('people whose names are words of organisations', () => {
     expect(cleanse(name).type).toBe('Person');
   });
 });
+
+test('surnames that are makes of cars, too', () => {
+  expect(cleanse('Mr Honda')).toMatchObject({ type: 'Person', surname: 'Honda' });
+  expect(cleanse('Takeshi Suzuki')).toMatchObject({ type: 'Person', forename: 'Takeshi', surname: 'Suzuki' });
+  expect(cleanse('Leeds Honda').type).toBe('Company');
+});
+
+test('a note behind the name names nobody', () => {
+  expect(cleanse('Mr A Khan DO NOT MAIL')).toMatchObject({ type: 'Person', forename: 'A', surname: 'Khan' });
+});

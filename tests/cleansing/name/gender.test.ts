@@ -81,6 +81,9 @@ describe('then the other names', () => {
     ['Xqz Sawicka', 'F'],
     ['Xqz Kowalski', 'U'],
     ['John Kowalska', 'M'],
+    ['Lê Thị Hồng', 'F'],
+    ['Nguyễn Thị Minh Khai', 'F'],
+    ['Phạm Văn Đồng', 'M'],
   ])('%s: %s', (name, gender) => {
     expect(cleanse(name).gender).toBe(gender);
   });

@@ -130,6 +130,8 @@ describe('the surname in front', () => {
 describe('a leading surname without a comma, if the tables of names show it', () => {
   test.each([
     ['Zhang Weiguo', '|Weiguo||Zhang|'],
+    ['Mai Thi Nguyen', '|Mai|Thi|Nguyen|'],
+    ['Papadopoulos Georgios', '|Georgios||Papadopoulos|'],
     ['Wong Kwok Keung', '|Kwok Keung||Wong|'],
     ['David Cheung Ka-fai', '|David|Ka-fai|Cheung|'],
     ['Mr Kim Min-jun', 'Mr|Min-jun||Kim|'],

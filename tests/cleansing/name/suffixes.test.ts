@@ -102,3 +102,10 @@ describe('a name that looks like a suffix', () => {
     expect(parts(name)).toBe(expected);
   });
 });
+
+test('an office of two capitals follows a title and a surname alone; other two capitals there may be initials', () => {
+  expect(parts('His Honour Judge Rumpole QC')).toBe('His Honour Judge|||Rumpole|QC');
+  expect(parts('Mrs Jones KC')).toBe('Mrs|||Jones|KC');
+  expect(parts('Mr Smith JP')).toBe('Mr|J|P|Smith|');
+  expect(parts('Sqn Ldr P J Hargreaves AFC')).toBe('Sqn Ldr|P|J|Hargreaves|AFC');
+});
