@@ -96,6 +96,7 @@ describe('the judge', () => {
           rows: [row(one), row(other)],
           truth: ['1', '2'].map((person) => ({ person, kinds: [], case: '' })),
           mapping: {},
+          forms: { Mary: 'Polly Molly' },
           model: '',
         },
         ['one', 'one'],
@@ -114,6 +115,9 @@ describe('the judge', () => {
     });
     expect(contradictionsOf({}, { forename: 'Peter' })).toEqual({ ...none, forenames: 1 });
     expect(contradictionsOf({}, { forename: 'Peter', middle: 'J' })).toEqual(none);
+    // Forms of one name contradict nothing, though they share no letter.
+    expect(contradictionsOf({ forename: 'Polly' }, { forename: 'Mary' })).toEqual(none);
+    expect(contradictionsOf({ forename: 'Polly' }, { forename: 'Anna' })).toEqual({ ...none, forenames: 1 });
   });
 });
 

@@ -16,10 +16,11 @@ type Row = Readonly<Record<string, string>>;
  * person are left out: there a contradiction is a slip in the record.
  */
 export function countContradictions(
-  { rows, truth, mapping }: EvaluationSet,
+  { rows, truth, mapping, forms = {} }: EvaluationSet,
   groups: readonly string[],
 ): Contradictions {
   const found = { birthdays: 0, sex: 0, generation: 0, forenames: 0 };
+  const names = namesByForm(forms);
   const column = {
     forename: mapping['forename'] ?? 'forename',
     birth: mapping['birth_text'] ?? 'date_of_birth',
@@ -28,7 +29,8 @@ export function countContradictions(
     birthdays: (one, other) => birthdaysDiffer(one[column.birth] ?? '', other[column.birth] ?? ''),
     sex: (one, other) => sexesDiffer(one['title'] ?? '', other['title'] ?? ''),
     generation: (one, other) => generationsDiffer(one['surname'] ?? '', other['surname'] ?? ''),
-    forenames: (one, other) => forenamesDiffer(one, other, column.forename),
+    forenames: (one, other) =>
+      forenamesDiffer(one, other, column.forename) && !areForms(one, other, column.forename, names),
   };
   for (const members of byKey(groups).values()) {
     if (members.length < 2) continue;
@@ -84,6 +86,39 @@ function generationsDiffer(one: string, other: string): boolean {
   return a !== '' && b !== '' && a !== b;
 }
 
+/** Each form of a forename in small letters → the forenames that have it. */
+function namesByForm(forms: Readonly<Record<string, string>>): ReadonlyMap<string, ReadonlySet<string>> {
+  const names = new Map<string, Set<string>>();
+  for (const [name, others] of Object.entries(forms)) {
+    for (const form of `${name} ${others}`.toLowerCase().split(/\s+/)) {
+      if (form === '') continue;
+      const known = names.get(form) ?? new Set<string>();
+      names.set(form, known.add(name));
+    }
+  }
+  return names;
+}
+
+/** Whether the lists of the set have both forenames as forms of one: Polly and Mary share no letter and contradict nothing. */
+function areForms(
+  one: Row,
+  other: Row,
+  column: string,
+  names: ReadonlyMap<string, ReadonlySet<string>>,
+): boolean {
+  const of = (row: Row) => names.get(firstWord(row, column)) ?? new Set<string>();
+  return !of(one).isDisjointFrom(of(other));
+}
+
+function firstWord(row: Row, column: string): string {
+  return (
+    (row[column] ?? '')
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .find(Boolean) ?? ''
+  );
+}
+
 /**
  * Initials that differ, where nothing of one record's names begins with the other's initial. Nicknames mostly keep a
  * letter of the name, but not the first, so only forenames without a common first letter and without two common letters
@@ -95,12 +130,7 @@ function forenamesDiffer(one: Row, other: Row, column: string): boolean {
       .toLowerCase()
       .split(/[^a-z]+/)
       .filter(Boolean);
-  const first = (row: Row) =>
-    (row[column] ?? '')
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .find(Boolean) ?? '';
-  const [a, b] = [first(one), first(other)];
+  const [a, b] = [firstWord(one, column), firstWord(other, column)];
   if (a === '' || b === '' || a[0] === b[0]) return false;
   if (words(other).some((word) => word[0] === a[0]) || words(one).some((word) => word[0] === b[0]))
     return false;

@@ -7,6 +7,8 @@ export interface EvaluationSet {
   readonly truth: readonly Truth[];
   /** Need of the step → column. Columns of the same name are mapped anyway. */
   readonly mapping: Readonly<Record<string, string | null>>;
+  /** Forename → other forms of it among these people, divided by spaces: nicknames, short forms, other spellings. */
+  readonly forms?: Readonly<Record<string, string>>;
   /** Which model of splink.py fits its columns. */
   readonly model: string;
 }

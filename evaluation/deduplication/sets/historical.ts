@@ -95,6 +95,7 @@ export function historicalSet(lists: Lists, count: number, seed: string, folder 
     rows: shuffled.map(({ row }, at) => ({ ...row, record_id: String(at + 1) })),
     truth: shuffled.map(({ truth }) => truth),
     mapping: { date_of_birth: null, birth_text: 'date_of_birth', town: 'birth_place' },
+    forms: own.abbreviations,
     model: 'historical',
   };
 }

@@ -1,6 +1,6 @@
 import { Chance } from '../world/chance.ts';
 import { Households } from '../world/households.ts';
-import type { Lists } from '../world/lists.ts';
+import { formsOf, type Lists } from '../world/lists.ts';
 import type { Person } from '../world/person.ts';
 import { type Known, RecordWriter } from '../world/record-writer.ts';
 import { COLUMNS, type Made, type Row } from '../world/row.ts';
@@ -17,7 +17,7 @@ export const MAPPING = { telephone_2: 'mobile', date_of_birth: null, birth_text:
 export function householdSet(lists: Lists, count: number, seed: string, name = 'Households'): EvaluationSet {
   const chance = new Chance(`households ${seed}`);
   const made = makeHouseholds(lists, count, chance, new Households(lists, chance));
-  return setOf(name, chance.shuffled(made));
+  return { ...setOf(name, chance.shuffled(made)), forms: formsOf(lists.names) };
 }
 
 export function makeHouseholds(lists: Lists, count: number, chance: Chance, households: Households): Made[] {

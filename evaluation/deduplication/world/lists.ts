@@ -44,6 +44,15 @@ export interface NameLists {
   readonly mohammed: string;
 }
 
+/** Forename → all its other forms in the lists, divided by spaces. */
+export function formsOf({ nicknames, oldNicknames, forenameSpellings }: NameLists): NameMap {
+  const forms: Record<string, string> = {};
+  for (const map of [nicknames, oldNicknames, forenameSpellings]) {
+    for (const [name, others] of Object.entries(map)) forms[name] = `${forms[name] ?? ''} ${others}`.trim();
+  }
+  return forms;
+}
+
 export interface TownList {
   readonly name: string;
   readonly county: string;

@@ -14,9 +14,15 @@ export function areAliases(
   other: ComparableRecord,
   { surname, forename }: NameOutcome,
 ): boolean {
-  if (forename !== 'different' || surname === 'different' || surname === 'missing') return false;
+  if (forename !== 'different' || OTHER_SURNAMES.has(surname)) return false;
   return mayBeAliases(one, other) && (isMailboxOf(one) || isMailboxOf(other));
 }
+
+/**
+ * A married name beside another forename is another person's: twin sisters share a birthday, and at times a mailbox. It counts as
+ * `different` where surnames are compared without regard to marriage, so both ways of comparing must come to the same.
+ */
+const OTHER_SURNAMES: ReadonlySet<NameOutcome['surname']> = new Set(['different', 'married', 'missing']);
 
 /** Whether two records share a birthday and a mailbox. */
 export function mayBeAliases(one: ComparableRecord, other: ComparableRecord): boolean {

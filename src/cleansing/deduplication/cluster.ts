@@ -1,3 +1,4 @@
+import { ConfirmedBirths } from './confirmed-births.ts';
 import { ApartDecisions } from './decisions.ts';
 import { UnionFind } from './union-find.ts';
 
@@ -17,6 +18,11 @@ export interface Conflicts {
   against(one: string, other: string): number;
   /** Whether records of these traits contradict each other for certain. No cluster ever holds both. */
   forbids(one: string, other: string): boolean;
+  /**
+   * Returns the birthday among these traits, empty for none. Undefined if {@link forbids} sees to birthdays: then one birthday
+   * against another is a certain contradiction.
+   */
+  readonly birthOf: ((traits: string) => string) | undefined;
   /** Whether a record of the first traits shows that what the others contradict each other in is one person's. */
   bridges(record: string, one: string, other: string): boolean;
 }
@@ -118,7 +124,7 @@ export function cutComponents(
     if (components.sizeOf(pairs.first[at]!) > 2) doubtful.push(at);
   }
   const careful =
-    doubtful.length === 0 ? undefined : new CarefulClusters(records, pairs, doubtful, conflicts, apart);
+    doubtful.length === 0 ? undefined : new CarefulClusters(components, pairs, doubtful, conflicts, apart);
   const leader = new Uint32Array(records);
   for (let record = 0; record < records; record++) {
     leader[record] =
@@ -144,8 +150,11 @@ class CarefulClusters {
   /** The different traits of the cluster under each leader. */
   readonly #clusterTraits = new Map<number, Set<string>>();
 
+  readonly #components: Components;
+  readonly #births = new ConfirmedBirths();
+
   constructor(
-    records: number,
+    components: Components,
     pairs: MatchedPairs,
     doubtful: readonly number[],
     conflicts: Conflicts,
@@ -153,8 +162,10 @@ class CarefulClusters {
   ) {
     this.#conflicts = conflicts;
     this.#apart = apart;
-    this.#sets = new UnionFind(records);
+    this.#components = components;
+    this.#sets = new UnionFind(components.records);
     const links = linksOf(pairs, doubtful);
+    this.#countBirths(links);
     const between = this.#ambiguousLinks(links);
     for (const link of links) {
       if (between.has(link)) {
@@ -171,6 +182,20 @@ class CarefulClusters {
     return this.#sets.find(record);
   }
 
+  #countBirths(links: readonly Link[]): void {
+    const { birthOf } = this.#conflicts;
+    if (birthOf === undefined) return;
+    const records = new Set(links.flatMap(({ first, second }) => [first, second]));
+    for (const record of records)
+      this.#births.add(this.#components.rootOf(record), birthOf(this.#traitsOf(record)));
+  }
+
+  #haveOtherBirths(record: number, one: string, other: string): boolean {
+    const { birthOf } = this.#conflicts;
+    if (birthOf === undefined) return false;
+    return this.#births.areApart(this.#components.rootOf(record), birthOf(one), birthOf(other));
+  }
+
   #join({ first, second, weight }: Link): boolean {
     const [a, b] = [this.#sets.find(first), this.#sets.find(second)];
     if (a === b) return true;
@@ -184,6 +209,7 @@ class CarefulClusters {
       for (const other of yours) {
         const isApart = this.#against(one, other) * WEIGHT_SCALE > weight;
         if (isApart && !this.#isBridged(one, other, [...mine, ...yours])) return false;
+        if (this.#haveOtherBirths(first, one, other)) return false;
       }
     }
     this.#sets.union(a, b);

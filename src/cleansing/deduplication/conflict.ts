@@ -6,7 +6,7 @@ import { compareBirths } from './compare-births.ts';
 import { compareEmails, compareIdentifiers } from './compare-contacts.ts';
 import { compareNames } from './compare-names.ts';
 import { type CertainContradictions, contradictionOf } from './contradiction.ts';
-import { decodeRecord, encodeRecord } from './encode-record.ts';
+import { decodeBirth, decodeRecord, encodeRecord } from './encode-record.ts';
 import type { FileModel } from './file-model.ts';
 import type { MatchRule } from './match-rule.ts';
 import { Tally } from './tally.ts';
@@ -29,6 +29,7 @@ export function conflictsOf(
 ): Conflicts {
   return {
     traits,
+    birthOf: certain.has('birth') ? undefined : (text) => decodeBirth(text, vocabulary),
     against: (one, other) => conflict(one, other, weights, vocabulary),
     forbids: (one, other) =>
       one !== '' &&

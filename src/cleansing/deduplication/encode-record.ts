@@ -12,6 +12,9 @@ import { Vocabulary } from './vocabulary.ts';
 const PART = '\t';
 const ITEM = '|';
 
+/** The place of the birthday among the parts. */
+const BIRTH = 18;
+
 /** The record as one text; {@link decodeRecord} reads it. */
 export function encodeRecord(record: ComparableRecord): string {
   const { person, address } = record;
@@ -66,9 +69,14 @@ export function decodeRecord(text: string, vocabulary = Vocabulary.STANDARD): Co
     },
     email: part(16),
     telephones: itemsOf(part(17)),
-    birth: vocabulary.birthOf(part(18)),
+    birth: vocabulary.birthOf(part(BIRTH)),
     identifiers: itemsOf(part(19)),
   };
+}
+
+/** Reads only the birthday of what {@link encodeRecord} wrote. */
+export function decodeBirth(text: string, vocabulary: Vocabulary): string {
+  return vocabulary.birthOf(text.split(PART)[BIRTH] ?? '');
 }
 
 function decodePerson(parts: readonly string[], { names }: Vocabulary): ComparablePerson | undefined {

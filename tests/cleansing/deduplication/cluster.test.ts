@@ -21,7 +21,13 @@ function pairsOf(links: readonly Link[]): MatchedPairs {
   };
 }
 
-const PEACE: Conflicts = { traits: () => '', against: () => 0, forbids: () => false, bridges: () => false };
+const PEACE: Conflicts = {
+  traits: () => '',
+  against: () => 0,
+  forbids: () => false,
+  birthOf: undefined,
+  bridges: () => false,
+};
 
 /** Records of other letters contradict each other by so many bits; a record with an empty trait contradicts nobody. */
 function named(traits: readonly string[], bits = 9): Conflicts {
@@ -29,6 +35,7 @@ function named(traits: readonly string[], bits = 9): Conflicts {
     traits: (record) => traits[record]!,
     against: (one, other) => (one === '' || other === '' || one === other ? 0 : bits),
     forbids: () => false,
+    birthOf: undefined,
     bridges: () => false,
   };
 }
@@ -150,4 +157,27 @@ describe('a chain through a record that says too little', () => {
     );
     expect(clustersOf(leader)).toEqual([[0, 1, 2]]);
   });
+});
+
+test('two birthdays with two records each are of two people, one that stands alone may be a slip', () => {
+  const links = pairsOf([
+    [0, 1, 30],
+    [1, 2, 29],
+    [2, 3, 28],
+    [3, 4, 27],
+  ]);
+  const clustersWith = (...births: string[]) => {
+    const conflicts = {
+      ...PEACE,
+      traits: (record: number) => births[record]!,
+      birthOf: (birth: string) => birth,
+    };
+    return clustersOf(clusterRecords(5, links, conflicts).leader);
+  };
+  const [one, other] = ['17611118', '18290928'] as const;
+  expect(clustersWith(one, one, '', other, other)).toEqual([
+    [0, 1, 2],
+    [3, 4],
+  ]);
+  expect(clustersWith(one, one, '', one, other)).toEqual([[0, 1, 2, 3, 4]]);
 });
