@@ -31,33 +31,30 @@ export const deduplication = defineDatasetStep({
   kind: 'dataset',
   name: 'deduplication',
   description:
-    'Finds the records that are of one person, family, household or company, in spite of typing errors, nicknames, initials and addresses written in other ways; gives each the same unique_id and says which one to keep.',
+    'Finds records of the same person, family, household or company. Typing errors, nicknames, initials and different ways to write an address do not hide them. Gives them the same unique_id and says which record to keep.',
   reference: 'optional',
   surveys: true,
   needs: NEEDS,
   needsOneOf: NEEDS_ONE_OF,
   options: DeduplicationOptionsSchema,
   statistics: {
-    duplicates: 'Records that are duplicates of others, the kept ones included',
-    notKept: 'Records whose keep_flag is 0, or that were left out for it',
+    duplicates: 'Records in a group with others, including the kept ones',
+    notKept: 'Records with keep_flag 0, including those left out of the output',
     groups: 'Persons, families, households or companies with several records',
-    knownGroups: 'Of these such as the reference has',
-    blank: 'Records that say nothing to compare them by',
-    compared: 'Pairs of records that were compared, some several times',
-    notCompared: 'Pairs that were not compared because too many records share what they have in common',
-    matched: 'Pairs that matched, some several times',
-    cutLinks: 'Matches that were cut because they would have joined records that contradict each other',
-    ambiguousLinks: 'Matches that were cut because they fit several records that contradict each other',
-    review:
-      'Pairs on the review list: between merging and not, or left out of groups because of a contradiction',
-    decidedTogether: 'Decisions that two records belong together which were obeyed',
-    decidedApart: 'Decisions that two records do not belong together',
-    decisionsLeft: 'Decisions that name a record that is not there, or that others contradict',
-    learnedPairs:
-      'Pairs of the sample that the weights were learned from; 0 where they are the standard ones',
-    learnedMatches: 'About how many pairs of that sample are of one person',
-    households:
-      '1 where relatives live together in the file, as far as it shows; 0 where it shows that none do',
+    knownGroups: 'Groups with a record of the reference',
+    blank: 'Records with nothing to compare them by',
+    compared: 'Comparisons of two records. A pair may be compared several times',
+    notCompared: 'Pairs not compared because too many records share the same value',
+    matched: 'Comparisons that matched. A pair may match several times',
+    cutLinks: 'Matches ignored because they would join records that contradict each other',
+    ambiguousLinks: 'Matches ignored because one record fits several that contradict each other',
+    review: 'Pairs on the review list: too uncertain to merge, or kept apart by a contradiction',
+    decidedTogether: 'Decisions “together” that were followed',
+    decidedApart: 'Decisions “apart”',
+    decisionsLeft: 'Decisions not followed: they name a missing record, or contradict another decision',
+    learnedPairs: 'Sampled pairs that the weights were learned from; 0 with standard weights',
+    learnedMatches: 'About how many sampled pairs are of one person',
+    households: '0 if the file shows that no relatives live together in it; otherwise 1',
   },
   appends: () => APPENDED,
   gives: ({ goldenRecords, reviewList }) => (reviewList ? REVIEW : goldenRecords ? GOLDEN : []),
@@ -98,64 +95,80 @@ const APPENDED: readonly AppendedColumn[] = [
     name: 'unique_id',
     type: 'text',
     description:
-      'What all records of one person, family, household or company have in common, and no other has: 13 letters and digits that follow from their content, or what they had in the reference.',
+      'The same for all records of a group, and different from all others: 13 letters and digits made from the content, or the id from the reference.',
   },
-  { name: 'duplicate_flag', type: 'text', description: 'Dup where there are several; else empty.' },
+  {
+    name: 'duplicate_flag',
+    type: 'text',
+    description: 'Dup if the group has several records; otherwise empty.',
+  },
   {
     name: 'duplicate_ids',
     type: 'text',
     description:
-      'The record_id of each of the others, or its place in the dataset, divided by ;. At most 100.',
+      'The record_ids of the other records of the group, separated by semicolons, at most 100. Without record_id, their positions in the dataset.',
   },
   { name: 'keep_flag', type: 'integer', description: '1 for the record to keep, 0 for the others.' },
   {
     name: 'duplicate_percent',
     type: 'integer',
-    description: 'How sure it is that the record belongs to its group, 0 to 100; empty where it is alone.',
+    description: 'The probability in percent that the record belongs to its group; empty if it is alone.',
   },
   {
     name: 'group_percent',
     type: 'integer',
     description:
-      'How sure the weakest link is that the group needs, 0 to 100; empty where a record is alone.',
+      'The probability in percent of the weakest link that holds the group together; empty if the record is alone.',
   },
   {
     name: 'duplicate_note',
     type: 'text',
     description:
-      'between and record ids, where the record fits several people who contradict each other and was left alone; else empty.',
+      '“between” and record ids, if the record fits several people who contradict each other and was therefore left alone; otherwise empty.',
   },
 ];
 
 const REVIEW: readonly AppendedColumn[] = [
-  { name: 'pair_id', type: 'text', description: 'Names the pair; follows from the content of both records.' },
-  { name: 'record_1', type: 'text', description: 'The record_id of the first, or its place in the dataset.' },
+  {
+    name: 'pair_id',
+    type: 'text',
+    description: 'The id of the pair, made from the content of both records.',
+  },
+  {
+    name: 'record_1',
+    type: 'text',
+    description: 'The record_id of the first record, or its position in the dataset.',
+  },
   {
     name: 'record_2',
     type: 'text',
-    description: 'The record_id of the second, or its place in the dataset.',
+    description: 'The record_id of the second record, or its position in the dataset.',
   },
-  { name: 'unique_id_1', type: 'text', description: 'The unique_id of the first.' },
-  { name: 'unique_id_2', type: 'text', description: 'The unique_id of the second.' },
+  { name: 'unique_id_1', type: 'text', description: 'The unique_id of the first record.' },
+  { name: 'unique_id_2', type: 'text', description: 'The unique_id of the second record.' },
   {
     name: 'score',
     type: 'decimal',
-    description: 'Bits of evidence beyond what merging asks for; negative where it falls short.',
+    description: 'Evidence in bits, above the threshold for merging; negative below it.',
   },
-  { name: 'percent', type: 'integer', description: 'How sure it is that the two are one, 0 to 100.' },
+  {
+    name: 'percent',
+    type: 'integer',
+    description: 'The probability in percent that both are of one person.',
+  },
   { name: 'reason', type: 'text', description: 'Why the pair was not merged.' },
-  { name: 'content_1', type: 'text', description: 'What the first record says.' },
-  { name: 'content_2', type: 'text', description: 'What the second record says.' },
+  { name: 'content_1', type: 'text', description: 'The values of the first record.' },
+  { name: 'content_2', type: 'text', description: 'The values of the second record.' },
 ];
 
 const GOLDEN: readonly AppendedColumn[] = [
-  { name: 'unique_id', type: 'text', description: 'The unique_id of the records that it was merged of.' },
-  { name: 'records', type: 'integer', description: 'How many these are.' },
+  { name: 'unique_id', type: 'text', description: 'The unique_id of the merged records.' },
+  { name: 'records', type: 'integer', description: 'The number of merged records.' },
   ...EVIDENCE_NAMES.map((name) => ({ name, type: 'text' as const, description: `The ${name}.` })),
   ...VALUE_GROUPS.map(({ name }) => ({
     name: `${name}_from`,
     type: 'text' as const,
-    description: `The record_id of the record that the ${name} is from, or its place in the dataset.`,
+    description: `The record_id of the record that the ${name} comes from, or its position in the dataset.`,
   })),
 ];
 

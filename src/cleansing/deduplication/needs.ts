@@ -19,12 +19,12 @@ const EVIDENCE: readonly Need[] = [
   optionalNeed(
     'birth_text',
     'text',
-    'The date of birth, where its column is text: 1971-06-24, 19710624 or 24/06/1971.',
+    'The date of birth, if its column is text: 1971-06-24, 19710624 or 24/06/1971.',
   ),
   optionalNeed(
     'identifier',
     'text',
-    'What belongs to one person alone: a customer, insurance or passport number.',
+    'A number that only one person has: a customer, insurance or passport number.',
   ),
   optionalNeed('identifier_2', 'text', 'Another such number.'),
 ];
@@ -34,17 +34,17 @@ const ADMINISTRATION: readonly Need[] = [
   optionalNeed(
     'record_id',
     'text',
-    'What duplicate_ids calls a record by. Without it that is its place in the dataset, from 1.',
+    'The id of the record in duplicate_ids. Without it, the position in the dataset is used, from 1.',
   ),
   optionalNeed('updated', 'date', 'When the record was last changed, for keep: newest.'),
-  optionalNeed('source', 'text', 'Where the record is from, for preferredSources.'),
+  optionalNeed('source', 'text', 'The source of the record, for preferredSources.'),
   optionalNeed(
     'unique_id',
     'text',
-    'Of the reference: the unique_id that the records got last time. Who is still there keeps it.',
+    'In the reference: the unique_id of the last run. People who are still in the file keep theirs.',
   ),
-  optionalNeed('other_id', 'text', 'Of a reference of decisions: the other record_id.'),
-  optionalNeed('decision', 'text', 'Of a reference of decisions: together or apart.'),
+  optionalNeed('other_id', 'text', 'In a reference of decisions: the other record_id.'),
+  optionalNeed('decision', 'text', 'In a reference of decisions: together or apart.'),
 ];
 
 export const NEEDS: readonly Need[] = [...EVIDENCE, ...ADMINISTRATION];

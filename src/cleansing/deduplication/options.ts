@@ -29,7 +29,7 @@ const valueRule = (what: string) =>
   oneOf<ValueRule>(
     VALUE_RULES,
     'kept',
-    `Which record a golden record has its ${what} from: kept takes the kept record's, where it has one; the others choose among all as keep does.`,
+    `Which record gives the golden record its ${what}: kept is the kept record if it has a value; the others choose among all records, as keep does.`,
   );
 
 export const DeduplicationOptionsSchema = Type.Object(
@@ -37,57 +37,57 @@ export const DeduplicationOptionsSchema = Type.Object(
     duplicate: oneOf<Duplicate>(
       DUPLICATES,
       'person',
-      'What there may be one of: a person; a family, which is one surname at one address; a household, which is one address; a company at one site.',
+      'What counts as one: a person; a family (one surname at one address); a household (one address); a company at one site.',
     ),
     matchLevel: oneOf<NameMatchLevel>(
       NAME_MATCH_LEVELS,
       'Personal',
-      'How much of two people’s names must agree. Surname: the surname, fuzzily, at one address. Initial: forename or initial too, R Smith as Robert Smith. Forename: forenames, no bare initials. Personal: as much as the records permit.',
+      'How far two names must agree. Surname: similar surnames at one address. Initial: also the forenames or their initials (R Smith, Robert Smith). Forename: also the forenames, initials do not count. Personal: decided by all values of the records.',
     ),
     marriedNames: Type.Boolean({
       default: false,
-      description: 'Whether a woman’s surname may be another, where enough else agrees.',
+      description: 'Whether a woman may have another surname if enough other values agree.',
     }),
     weights: oneOf<WeightsFrom>(
       WEIGHTS_FROM,
       'learned',
-      'What agreement and disagreement weigh. learned fits the weights to the file, where it has enough duplicates to learn from; standard takes those that are built in.',
+      'The weights of agreement and disagreement. learned: fitted to the file, if it has enough duplicates to learn from. standard: the built-in weights.',
     ),
     strictness: oneOf<Strictness>(
       STRICTNESSES,
       'balanced',
-      'How sure a merge must be. precision merges less and seldom wrongly; recall merges more, also pairs of which nothing says whether they are one person or two relatives.',
+      'How sure a merge must be. precision: fewer merges and fewer wrong ones. recall: more merges, including records that may be of one person or of two relatives.',
     ),
     outputType: oneOf(
       OUTPUT_TYPES,
       'Flag',
-      'Flag keeps all records; Suppress leaves those out whose keep_flag would be 0.',
+      'Flag keeps all records. Suppress leaves out records with keep_flag 0.',
     ),
     keep: oneOf<KeepRule>(
       KEEP_RULES,
       'completest',
-      'Which of several duplicates is kept: the one with the most filled; the one changed last, or first, by updated; the first in the dataset.',
+      'Which duplicate is kept. completest: the one with the most values. newest, oldest: the one changed last or first, by updated. first: the first in the dataset.',
     ),
     preferredSources: Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
       maxItems: SOURCES,
       default: [],
       description:
-        'Values of source, the best first: a record from a better source is kept before keep is asked.',
+        'Values of source, the best first. The record from the best source is kept; keep decides between records of one source.',
     }),
     reference: oneOf(
       REFERENCE_USES,
       'newToUs',
-      'What a reference is for. newToUs: a record that it has already is a duplicate, and not kept. sameIds: records get the unique_id that they have there, and nothing else changes. decisions: its rows say which records are always together or apart.',
+      'The purpose of the reference. newToUs: people who are in the reference are duplicates, and are not kept. sameIds: records get the unique_id that they have in the reference. decisions: each row says that two records are always together or always apart.',
     ),
     reviewList: Type.Boolean({
       default: false,
       description:
-        'Whether the step gives the pairs between merging and not as its second output, for somebody to decide; in place of golden records.',
+        'Whether the second output has pairs that are too uncertain to merge, for a person to decide. It replaces the golden records.',
     }),
     goldenRecords: Type.Boolean({
       default: false,
       description:
-        'Whether the step gives a second output: one record for each person, family, household or company that has several, merged of them, with where each value is from.',
+        'Whether the second output has golden records: one merged record for each group, with the source of each value.',
     }),
     goldenName: valueRule('name'),
     goldenAddress: valueRule('address'),
