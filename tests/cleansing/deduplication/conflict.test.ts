@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { compareNames } from '../../../src/cleansing/deduplication/compare-names.ts';
 import { conflict, traitsOf } from '../../../src/cleansing/deduplication/conflict.ts';
 import { ALL_CONTRADICTIONS, contradictionOf } from '../../../src/cleansing/deduplication/contradiction.ts';
 import { deduplicate } from '../../../src/cleansing/deduplication/deduplicate.ts';
 import { encodeRecord } from '../../../src/cleansing/deduplication/encode-record.ts';
 import type { MatchRule } from '../../../src/cleansing/deduplication/match-rule.ts';
 import { NO_FIELDS, readRecord } from '../../../src/cleansing/deduplication/read-record.ts';
+import { Tally } from '../../../src/cleansing/deduplication/tally.ts';
 
 const RULE: MatchRule = { duplicate: 'person', matchLevel: 'Personal', marriedNames: false };
 const HOME = { lines: ['12 High Street'], town: 'Chester', postcode: 'CH2 4NE' };
@@ -112,4 +114,14 @@ describe('no group holds two records that contradict each other', () => {
     const [father, son] = ['John Smith 1950-03-09', 'J Smith 1978-11-30'];
     expect(groupsOf(father, 'John Smith 1950-03-19', son)).toEqual([[father, 'John Smith 1950-03-19']]);
   });
+});
+
+test('twin sisters of one mailbox contradict each other, whether or not a surname may be a married one', () => {
+  const [mary, anna] = ['Mrs Mary Smith', 'Mrs Anna Jones'].map((name) =>
+    recordOf(`${name} 1990-05-17 mary@example.com`),
+  ) as [ReturnType<typeof recordOf>, ReturnType<typeof recordOf>];
+  for (const marriedNames of [true, false]) {
+    const names = compareNames(mary.person, anna.person, marriedNames, new Tally(false));
+    expect(contradictionOf(mary, anna, ALL_CONTRADICTIONS, names)).toBe('forename');
+  }
 });
