@@ -8,11 +8,18 @@ export interface Heading {
   readonly kind: ColumnKind | 'other' | undefined;
   /** Which address it belongs to: `billing`, `home`. */
   readonly group: string;
+  /** Whether the heading says whose data it is but not which, so the values must look like the kind. */
+  readonly isVague?: boolean;
 }
 
-/** Words before a heading that tell whose data it is, not what it is. */
-const WHOSE =
-  /^(?:(?:contact|customer|client|patient|member|guest|donor|insured|subscriber|person|primary|main|lead|supplier|vendor|user|employee|student|parent|owner s|account holder|recipient|kontakt|kunden?|mitglied(?:s|er)?) )+/;
+/** Whom the columns of a record may be about. */
+const WHO =
+  'contact|customer|client|patient|member|guest|donor|insured|subscriber|person|supplier|vendor|user|employee|student|pupil|learner|parent|carer|guardian|tenant|resident|applicant|attendee|delegate|volunteer|buyer|purchaser|account holder|recipient|kontakt|kunden?|mitglied(?:s|er)?';
+
+/** Words before a heading that tell whose data it is, not what it is. Questions of a form begin like this, too. */
+const WHOSE = new RegExp(
+  `^(?:(?:(?:main|primary|lead|legal|preferred|owner s|${WHO})(?: [1-9])?|please|enter|what (?:is|s)|your|best) )+`,
+);
 
 /** Words that tell one address of a record from another. */
 const GROUP =
@@ -25,13 +32,13 @@ const GROUP =
 const RULES: readonly (readonly [RegExp, ColumnKind | 'other'])[] = [
   [/\bdisplay name\b/, 'name'],
   [
-    /\b(?:label|type|owner|besitzer|created|modified|updated|activity|status|source|notes?|comments?|bemerkung(?:en)?|kommentare?|commentaires?|remarks?|url|website|web|homepage|vat|ip|opt ?in|optin|marketing|consent|tags?|industry|department|abteilung|nickname|job|position|role|occupation|beruf|fonction|gender|sex|geschlecht|latitude|longitude|total|amount|balance|premium|price|paid|rating|score|employees|revenue|terms|currency|language|sprache|langue|timezone|suffix)\b/,
+    /\b(?:label|type|owner|besitzer|created|modified|updated|activity|status|source|notes?|comments?|bemerkung(?:en)?|kommentare?|commentaires?|remarks?|url|website|web|homepage|vat|ip|opt ?in|optin|marketing|consent|tags?|industry|department|abteilung|nickname|job|position|role|occupation|beruf|fonction|gender|sex|geschlecht|latitude|longitude|total|amount|balance|premium|price|paid|rating|score|employees|revenue|terms|currency|language|sprache|langue|timezone|suffix|passport|iban|bic|sort code|ni (?:no|number)|nino|national insurance)\b/,
     'other',
   ],
   [/\b(?:organi[sz]ation|company) title\b|\b(?:gp|sic) ?code\b/, 'other'],
   [/email|e mail|\bcourriel\b|^mail(?: address| adresse)?$/, 'email'],
   [
-    /phone|telefon|rufnummer|switchboard|\b(?:tel|mob|mobile|mobil|cell|cellular|fax|handy|portable|gsm)\b|\bcontact (?:no|number|tel)\b/,
+    /phone|telefon|rufnummer|switchboard|\b(?:tel|telno|mob|mobile|mobil|cell|cellular|fax|handy|portable|gsm)\b|\b(?:mobil|handy|fax)nummer\b|\bcontact (?:no|number|tel)\b/,
     'telephone',
   ],
   [
@@ -43,10 +50,11 @@ const RULES: readonly (readonly [RegExp, ColumnKind | 'other'])[] = [
     /\bpost ?codes?\b|\bpostal ?codes?\b|\bzip\b|\bzipcode\b|^plz$|postleitzahl|\bcode postal\b|^cp$|^p ?code$/,
     'postcode',
   ],
+  [/\b(?:house|haus|flat|apartment) ?(?:no|nr|num|number|nummer|name)$/, 'address_line'],
   [/^(?:full|complete)? ?names? (?:of )?(?:company|organisation|organization)$/, 'company'],
-  [/\b(?:do not modify|urn|uuid|guid|leid|euid|identifiant|kennung)\b/, 'id'],
+  [/\b(?:do not modify|urn|uuid|guid|leid|euid|upn|uln|identifiant|kennung)\b/, 'id'],
   [
-    /(?:^| )(?:id|ref|refs|reference|nummer|number|no|nr|num|numero)$|(?:kunden|mitglieds|vertrags)nummer|^n client$|^(?:ref|reference|numero|no) (?:client|customer|member)$|^(?:customer|client|supplier|account|member|vendor) code$/,
+    /(?:^| )(?:id|ref|refs|reference|nummer|number|no|nr|num|numero)$|(?:kunden|mitglieds|vertrags)nummer|^(?:n|num|numero) (?:de |d )?[a-z]+$|^(?:ref|reference|numero|no) (?:client|customer|member)$|^(?:customer|client|supplier|account|member|vendor) code$/,
     'id',
   ],
   [/\b(?:country|land|pays|nation)\b|^cc$/, 'country'],
@@ -61,25 +69,24 @@ const RULES: readonly (readonly [RegExp, ColumnKind | 'other'])[] = [
     'address_line',
   ],
   [/\b(?:address|adresse|anschrift|addr)\b/, 'address'],
-  [/^(?:title|titel|salutation|anrede|civilite|prefix|name prefix|honorific|courtesy title)$/, 'title'],
+  [/^(?:title|titl|titel|salutation|anrede|civilite|prefix|name prefix|honorific|courtesy title)$/, 'title'],
   [
-    /^(?:first|given|christian) ?names?(?: s)?$|^forenames?(?: s)?$|^(?:vor|ruf)name$|^prenoms?$|^fname$|^first$/,
+    /^(?:first|given|christian) ?names?(?: s)?$|^forenames?(?: s)?$|^(?:vor|ruf)name$|^prenoms?$|^f ?name$|^first$/,
     'forename',
   ],
-  [/^middle(?: ?names?| initials?)?$|^second name$|^zweiter vorname$/, 'middle'],
+  [/^middle(?: ?names?| initials?)?$|^second name$|^(?:zweiter|weitere) vornamen?$|^(?:deuxieme|autres) prenoms?$/, 'middle'],
   [
-    /^(?:last|family) ?names?$|^surnames?$|^(?:nach|familien|zu)name$|^nom de famille$|^lname$|^last$/,
+    /^(?:last|family) ?names?$|^surnames?$|^(?:nach|familien|zu)name$|^nom de famille$|^[ls] ?name$|^last$/,
     'surname',
   ],
   [
-    /^(?:full |complete |whole )?names?$|^fullname$|^nom(?: complet)?$|^nom et prenom$|^prenom et nom$|^ansprechpartner$|^interlocuteur$/,
+    /^(?:full |complete |whole )?names?(?: [1-9])?$|^fullname$|^nom(?: complet)?$|^nom (?:et )?prenoms?$|^prenoms? (?:et )?nom$|^name (?:und )?vorname$|^vor(?:name)? (?:und )?nachname$|^ansprechpartner$|^interlocuteur$/,
     'name',
   ],
 ];
 
-/** A heading that names a person or organisation but not the data: `Donor`, `Main contact`. */
-const SOMEBODY =
-  /^(?:(?:main|primary|key) )?(?:contact|customer|client|donor|member|guest|subscriber|recipient|kontakt|kunde)$/;
+/** A heading that names a person or organisation but not the data: `Donor`, `Main contact`, `Parent/Carer 1`. */
+const SOMEBODY = new RegExp(`^(?:(?:main|primary|key) )?(?:${WHO}|kunde)(?: (?:${WHO}))?(?: [1-9])?$`);
 
 /** Interprets a heading in English, German or French. */
 export function readHeading(label: string): Heading {
@@ -93,10 +100,13 @@ export function readHeading(label: string): Heading {
     const rule = RULES.find(([pattern]) => pattern.test(text));
     if (rule !== undefined) return { kind: rule[1], group };
   }
-  return { kind: SOMEBODY.test(whole) ? 'name' : undefined, group };
+  return SOMEBODY.test(whole) ? { kind: 'name', group, isVague: true } : { kind: undefined, group };
 }
 
-/** Normalises a heading: `PatientDOB` and `Patient_DOB` become `patient dob`; `Straße` becomes `strasse`. */
+/**
+ * Normalises a heading: `PatientDOB` and `Patient_DOB` become `patient dob`, `Street1` becomes `street 1`, and
+ * `Straße` becomes `strasse`.
+ */
 function plainHeading(label: string): string {
   return label
     .slice(0, 200)
@@ -107,6 +117,7 @@ function plainHeading(label: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/([a-z])(\d)/g, '$1 $2')
     .replace(/([a-z]) value$/, '$1')
     .trim();
 }

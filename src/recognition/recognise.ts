@@ -41,6 +41,7 @@ export function recogniseColumns(
     return { column, heading, signs: signsOf(column.values, year), kind: undefined };
   });
   for (const one of looked) judge(one);
+  settleId(looked);
   if (!hasHeader) for (const one of looked) one.kind ??= byValuesAlone(one.signs, looked.indexOf(one));
   settleNames(looked);
   settleAddresses(looked, hasHeader);
@@ -56,13 +57,18 @@ function judge(one: Looked): void {
   const { heading, signs } = one;
   if (heading.kind === 'other') return;
   if (heading.kind !== undefined) {
-    if (signs.count === 0 || fits(heading.kind, signs)) {
+    if (signs.count === 0 || (fits(heading.kind, signs) && (!heading.isVague || isSomebody(signs)))) {
       one.kind = heading.kind;
       return;
     }
     one.doubt = `its heading suggests ${SAID[heading.kind]}, but its values do not look like that`;
   }
   one.kind = unmistakable(signs);
+}
+
+/** Whether the values are people or organisations. */
+function isSomebody({ wholeName, company }: Signs): boolean {
+  return wholeName + company >= 0.4;
 }
 
 /** Whether the values are consistent with a heading. */
@@ -76,7 +82,7 @@ function fits(kind: ColumnKind, signs: Signs): boolean {
     case 'postcode':
       return signs.postcode >= 0.5 || signs.foreignCode >= 0.8;
     case 'birth':
-      return signs.date >= 0.5;
+      return signs.date >= 0.5 || signs.compactDate >= 0.9;
     case 'title':
       return signs.title >= 0.6;
     case 'forename':
@@ -105,6 +111,19 @@ function unmistakable({ count, email, postcode, dialled, distinct }: Signs): Col
   if (email >= 0.9) return 'email';
   if (postcode >= 0.9) return 'postcode';
   return dialled >= 0.9 && distinct > 0.3 ? 'telephone' : undefined;
+}
+
+/**
+ * If no heading names an id, the first column is one if its heading is unknown and each of its values is a
+ * different code.
+ */
+function settleId(looked: readonly Looked[]): void {
+  const [first, second] = looked;
+  if (first === undefined || second === undefined) return;
+  if (first.heading.kind !== undefined || first.kind !== undefined) return;
+  if (looked.some(({ kind }) => kind === 'id')) return;
+  const { count, distinct, code, date } = first.signs;
+  if (count >= 3 && distinct === 1 && code === 1 && date < 0.5) first.kind = 'id';
 }
 
 /** The likely kind of a column in a file without headings. */
@@ -173,8 +192,9 @@ function nameNeighbours(looked: readonly Looked[]): void {
   if (towns.length > 1) towns.at(-1)!.kind = 'county';
 }
 
-function isTown({ count, digits, letters, street, distinct }: Signs): boolean {
-  return count > 0 && digits < 0.1 && letters > 0.9 && street < 0.1 && distinct < 0.9;
+function isTown({ count, digits, letters, street, thoroughfare, distinct }: Signs): boolean {
+  const isStreet = street >= 0.1 || thoroughfare >= 0.5;
+  return count > 0 && digits < 0.1 && letters > 0.9 && !isStreet && distinct < 0.9;
 }
 
 /** The name of each kind in sentences. */

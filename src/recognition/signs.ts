@@ -19,7 +19,11 @@ export interface Signs {
   readonly date: number;
   /** Dates of birth of adults who may be alive. */
   readonly birth: number;
+  /** Days in eight digits, such as 19500307. Ids look the same, so only a heading can make them dates. */
+  readonly compactDate: number;
   readonly number: number;
+  /** One word with a digit. */
+  readonly code: number;
   readonly digits: number;
   readonly letters: number;
   readonly title: number;
@@ -30,6 +34,8 @@ export interface Signs {
   readonly wholeName: number;
   readonly company: number;
   readonly street: number;
+  /** Texts whose last word is that of a street: High Street, Mill Close. */
+  readonly thoroughfare: number;
   /** A text with commas or line breaks that ends with a postcode. */
   readonly wholeAddress: number;
   readonly parted: number;
@@ -59,6 +65,8 @@ export function signsOf(values: readonly string[], year: number): Signs {
       const found = yearOf(value);
       return found !== undefined && found > year - 110 && found <= year - 15;
     }),
+    compactDate: share((value) => /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(value)),
+    code: share((value) => /^[A-Z0-9/_-]*\d[A-Z0-9/_-]*$/i.test(value)),
     number: share((value) => /^-?[\d,]+(?:\.\d+)?$/.test(value)),
     digits: share((value) => /\d/.test(value)),
     letters: share((value) => /\p{L}/u.test(value)),
@@ -69,6 +77,7 @@ export function signsOf(values: readonly string[], year: number): Signs {
     wholeName: share(isWholeName),
     company: share((value) => COMPANY.test(value.slice(-40))),
     street: share(isStreet),
+    thoroughfare: share((value) => isDescriptor(value.slice(-40).toUpperCase().split(/\s+/).at(-1)!)),
     wholeAddress: share(isWholeAddress),
     parted: share((value) => /[,\n]/.test(value)),
     distinct: new Set(values).size / Math.max(1, values.length),
