@@ -1,7 +1,6 @@
 import type { EvaluatedFile } from './files.ts';
 import * as of from './invented.ts';
 
-
 const compactBirth: of.Value = (row) => of.isoBirth(row).replaceAll('-', '');
 const upper =
   (value: of.Value): of.Value =>

@@ -20,6 +20,12 @@ export const STRICT_OPTION = [
   'refuse invented addresses and suppression lists instead of only warning',
 ] as const;
 
+/** `--strict` of commands that also read records. */
+export const STRICT_RUN_OPTION = [
+  '--strict',
+  'refuse invented addresses and suppression lists, and exit with 1 if most rows are rejected, instead of only warning',
+] as const;
+
 export interface LocalOptions {
   readonly addressFile?: string | undefined;
   readonly strict?: boolean | undefined;

@@ -59,6 +59,61 @@ export class RecordBatches {
     this.#lines.push(line);
   }
 
+  /**
+   * Adds rows that come by column, until the batch is full. Rows that are valid together are added together;
+   * otherwise each is added on its own.
+   *
+   * @param columns the cells of each column, as those of {@link SourceRow}
+   * @param from the first row to add; the next rows are those after it
+   * @param line where the row `from` is
+   * @returns how many rows were added
+   */
+  addColumns(columns: readonly (readonly (string | null)[])[], from: number, line: number): number {
+    const end = Math.min(columns[0]!.length, from + RECORDS_PER_BLOCK - this.#lines.length);
+    if (this.#addTogether(columns, from, end, line)) return end - from;
+    let row = from;
+    while (row < end && !this.isFull) {
+      this.add({ cells: columns.map((cells) => cells[row]!), line: line + row - from });
+      row++;
+    }
+    return row - from;
+  }
+
+  #addTogether(
+    columns: readonly (readonly (string | null)[])[],
+    from: number,
+    end: number,
+    line: number,
+  ): boolean {
+    let size = this.#size;
+    const added: Value[][] = [];
+    for (const [at, { type }] of this.#columns.entries()) {
+      const cells = columns[at]!;
+      const parse = type === 'text' ? undefined : this.#parsers[at]!;
+      const values: Value[] = [];
+      for (let row = from; row < end; row++) {
+        const cell = cells[row]!;
+        if (cell === null) {
+          values.push(null);
+          continue;
+        }
+        const value = parse === undefined ? cell : parse(cell);
+        size += cell.length;
+        if (value === undefined || cell.length > FIELD_LENGTH || size > BATCH_BYTES) return false;
+        values.push(value);
+      }
+      added.push(values);
+    }
+    for (const [at, values] of added.entries()) {
+      if (this.#lines.length === 0) this.#values[at] = values;
+      else for (const value of values) this.#values[at]!.push(value);
+    }
+    for (let row = from; row < end; row++) this.#lines.push(line + row - from);
+    this.#recordNumber += end - from;
+    this.#size = size;
+    return true;
+  }
+
   /** Adds a rejected row. @param raw the row as it is in the file */
   reject(line: number, reason: string, raw: string, column?: string): void {
     const recordNumber = this.#recordNumber++;

@@ -2,6 +2,7 @@ import type { Block } from '../records/block.ts';
 import type { Column } from '../records/column.ts';
 import { CsvWriter } from '../records/csv-writer.ts';
 import { jsonRows } from './json/json-rows.ts';
+import { parquetRows } from './parquet/parquet-rows.ts';
 import type { TableStyle } from './table-style.ts';
 import { xlsxRows } from './xlsx/xlsx-rows.ts';
 
@@ -26,7 +27,7 @@ export function rowEncoder(columns: readonly Column[], style: TableStyle): RowEn
     case 'xlsx':
       return xlsxRows(columns, style);
     case 'parquet':
-      return (block) => block.pack();
+      return parquetRows(columns, style);
   }
 }
 

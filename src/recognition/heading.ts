@@ -74,7 +74,10 @@ const RULES: readonly (readonly [RegExp, ColumnKind | 'other'])[] = [
     /^(?:first|given|christian) ?names?(?: s)?$|^forenames?(?: s)?$|^(?:vor|ruf)name$|^prenoms?$|^f ?name$|^first$/,
     'forename',
   ],
-  [/^middle(?: ?names?| initials?)?$|^second name$|^(?:zweiter|weitere) vornamen?$|^(?:deuxieme|autres) prenoms?$/, 'middle'],
+  [
+    /^middle(?: ?names?| initials?)?$|^second name$|^(?:zweiter|weitere) vornamen?$|^(?:deuxieme|autres) prenoms?$/,
+    'middle',
+  ],
   [
     /^(?:last|family) ?names?$|^surnames?$|^(?:nach|familien|zu)name$|^nom de famille$|^[ls] ?name$|^last$/,
     'surname',
@@ -101,6 +104,15 @@ export function readHeading(label: string): Heading {
     if (rule !== undefined) return { kind: rule[1], group };
   }
   return SOMEBODY.test(whole) ? { kind: 'name', group, isVague: true } : { kind: undefined, group };
+}
+
+/** Words of headings that are German or French and not English. */
+const FOREIGN =
+  /strasse|\bplz\b|postleitzahl|\b(?:ort|wohnort|stadt|land|anrede|firma|vorname|nachname|familienname|geburtstag|geburtsdatum|telefon|handy|bemerkung(?:en)?|anschrift)\b|nummer\b|\bkunde|\bmitglied|\b(?:nom|prenoms?|civilite|rue|adresse|ville|pays|courriel|societe|naissance|telephone fixe|tel fixe|portable|code postal)\b|^ne e? ?le$/;
+
+/** Whether a heading is German or French. */
+export function isForeignHeading(label: string): boolean {
+  return FOREIGN.test(plainHeading(label));
 }
 
 /**

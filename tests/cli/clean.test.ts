@@ -141,6 +141,17 @@ test('--map says what a column holds, or that it is left alone', async () => {
   });
 });
 
+test('a German list without postcodes is not taken for a British one', async () => {
+  csv('liste.csv', [
+    ['Kunden-Nr', 'Name', 'Tel.', 'Strasse', 'Ort'],
+    ['1', 'Heike Schäfer', '030 23125 100', 'Hauptstraße 5', 'Neuheim'],
+    ['2', 'Klaus Weber', '0171 3920044', 'Gartenweg 7', 'Altstadt'],
+  ]);
+  const { out } = await clean('liste.csv', '--dry-run');
+  expect(out).toContain('addresses are left alone, because they do not look British.');
+  expect(out).toContain('“Tel.” is left alone: its country is unknown.');
+});
+
 test('columns that are not British are left alone, and the plan says so', async () => {
   const rows = [
     ['Müller', 'Hauptstraße 1', '10115', '030 23125 001'],
@@ -197,4 +208,27 @@ test('a file in which nothing is recognised is refused', async () => {
     error:
       'error: No column of `sums.csv` was recognised as something to cleanse. Say what a column contains, such as `--map email=COLUMN`.\n',
   });
+});
+
+test('most rows rejected: a warning says why and what to do, and --strict fails', async () => {
+  const headings = ['First Name', 'Last Name', 'Email'];
+  const whole = ['Ann', 'Smith', 'ann@example.org'];
+  const cut = ['Ann', 'Smith'];
+  csv('ragged.csv', [headings, ...Array.from({ length: 9 }, () => cut), whole]);
+  const ended = await clean('ragged.csv', ...FEW, '--no-page', '--quiet');
+  expect({ ...ended, error: ended.error.split('\n') }).toEqual({
+    code: 0,
+    out: '',
+    error: [
+      'WARNING: 9 of 10 rows (90 %) were rejected. The output lacks them.',
+      '  9 rows, first in line 2: The row has 2 fields, but the header has 3.',
+      expect.stringContaining('--rows-above'),
+      '',
+    ],
+  });
+  const strict = await clean('ragged.csv', ...FEW, '--no-page', '--quiet', '--force', '--strict');
+  expect(strict.code).toBe(1);
+  expect(await records('ragged.clean.csv')).toHaveLength(1);
+  csv('half.csv', [headings, cut, whole]);
+  expect((await clean('half.csv', ...FEW, '--no-page', '--quiet', '--strict')).code).toBe(0);
 });

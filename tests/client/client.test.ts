@@ -1,4 +1,6 @@
+import { execFile, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   AddressLookup,
@@ -408,3 +410,27 @@ test('types of columns', () => {
     late: 'integer',
   });
 });
+
+/** The example needs a package of Python that the project does not install. */
+const hasRequests = spawnSync('python3', ['-c', 'import requests']).status === 0;
+
+test.skipIf(!hasRequests)(
+  'examples/python/clean_rows.py cleanses two rows (skipped without python3 or its package requests)',
+  async () => {
+    const { url, clientId, clientSecret } = options;
+    const { stdout } = await promisify(execFile)('python3', ['examples/python/clean_rows.py'], {
+      env: {
+        ...process.env,
+        FETTLE_URL: url,
+        FETTLE_CLIENT_ID: clientId,
+        FETTLE_CLIENT_SECRET: clientSecret,
+        PYTHONIOENCODING: 'utf-8',
+      },
+    });
+    const rows = stdout.trim().split('\n');
+    expect(rows.map((row) => JSON.parse(row))).toMatchObject([
+      { name: 'MRS ANN O’BRIEN', suggested_email_address: 'ann.obrien@example.com' },
+      { name: 'van der berg, tobias' },
+    ]);
+  },
+);

@@ -37,10 +37,12 @@ import {
   MOST_DELAY_MILLISECONDS,
   SEARCHES_PER_RESOLVE,
 } from '../../src/http/limits/suggestion-limits.ts';
+import { SLOW_SECONDS } from '../../src/http/sandbox/web-outcome.ts';
 import { MOST_LINES } from '../../src/http/webservices/postcoder/read-call.ts';
 import { MOST_SUGGESTIONS } from '../../src/http/webservices/predictive-address/methods.ts';
 import { WEB_BODY_BYTES } from '../../src/http/webservices/web-route.ts';
 import { HEARTBEAT_SECONDS } from '../../src/jobs/queue.ts';
+import { HELD_SECONDS } from '../../src/jobs/sandbox-outcome.ts';
 import { ABSENCE_SECONDS } from '../../src/jobs/start-over.ts';
 import { FAILURES } from '../../src/jobs/task-failure.ts';
 import { SLICE_MILLISECONDS, STARTS_WITHOUT_PROGRESS } from '../../src/jobs/worker.ts';
@@ -168,6 +170,8 @@ describe('docs/operators/limits.md has the values of the code', () => {
     ['Text of an address to validate', MOST_ADDRESS_CHARACTERS],
     ['Days of an answer about usage', MOST_DAYS],
     ['Items of a list', MOST_ITEMS],
+    ['Job called `Sandbox takes long`', HELD_SECONDS],
+    ['Call with the test postcode `XX2 05X`', SLOW_SECONDS],
     ['Addresses in full', MOST_RESULTS],
     ['Postcodes looked through for a search', MOST_POSTCODES],
     ['Localities of one name or beginning', MOST_LOCALITIES],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { ByteWriter, parquetWrite } from 'hyparquet-writer';
+import { parquetMetadata } from 'hyparquet';
+import { ByteWriter, ParquetWriter, parquetWrite } from 'hyparquet-writer';
 import { expect, test } from 'vitest';
 import type { Column } from '../../src/records/column.ts';
 import { open, read, written } from './support.ts';
@@ -64,6 +65,49 @@ test('columns have the types of the file, or the requested type', async () => {
   expect((await read(await open(bytes, { types: { whole: 'text', day: 'text' } }))).records[0]).toMatchObject(
     { whole: '5', day: '2024-02-29' },
   );
+});
+
+test('a group of several blocks has the bounds of all its numbers, and dates of one form', async () => {
+  const rows = Array.from({ length: 2500 }, (_, at) => [
+    `${at}`,
+    at < 1000 ? null : at - 1200,
+    at === 2000 ? '2024-02-29T10:00:00' : '2024-02-29',
+  ]);
+  const columns: Column[] = [
+    { name: 'name', type: 'text' },
+    { name: 'at', type: 'integer' },
+    { name: 'seen', type: 'date' },
+  ];
+  const bytes = await written('parquet', columns, rows);
+  const { row_groups: groups } = parquetMetadata(new Uint8Array(bytes).buffer);
+  expect(groups).toHaveLength(1);
+  expect(groups[0]!.columns[1]!.meta_data!.statistics).toMatchObject({
+    min_value: -200n,
+    max_value: 1299n,
+    null_count: 1000n,
+  });
+  const reader = await open(bytes);
+  expect(reader.layout.header.columns.map(({ type }) => type)).toEqual(['text', 'integer', 'text']);
+  expect((await read(reader)).records.map((record) => Object.values(record))).toEqual(rows);
+});
+
+test('a file with two columns of one name is refused', async () => {
+  const bytes = new ByteWriter();
+  const element = { type: 'BOOLEAN', repetition_type: 'REQUIRED', name: 'a' } as const;
+  const writer = new ParquetWriter({
+    writer: bytes,
+    schema: [{ name: 'root', num_children: 2 }, element, element],
+  });
+  await writer.finish();
+  await expect(open(bytes.getBytes())).rejects.toThrow('The file has two columns named `a`. Rename one');
+});
+
+test('a value that is not of its type rejects its row alone', async () => {
+  const rows = [['1'], ['x'], ['3']];
+  const bytes = await written('parquet', [{ name: 'whole', type: 'text' }], rows);
+  const { records, rejects } = await read(await open(bytes, { types: { whole: 'integer' } }));
+  expect(records).toEqual([{ whole: 1 }, { whole: 3 }]);
+  expect(rejects).toEqual(['2: whole must be an integer']);
 });
 
 test('many groups of rows, and none', async () => {

@@ -9,17 +9,35 @@ export class TableProfile {
   #records = 0;
   #rejected = 0;
 
-  /** @param labels the original name of each column */
-  constructor(names: readonly string[], labels: readonly string[] = names) {
-    this.#columns = names.map((name) => new ColumnProfile(name));
+  /** The profiles of another table's columns that this table has, too. They are complete already. */
+  readonly #shared: ReadonlySet<ColumnProfile>;
+
+  /**
+   * @param labels the original name of each column
+   * @param shared profiles of columns with the same values in another table, by the columns' names
+   */
+  constructor(
+    names: readonly string[],
+    labels: readonly string[] = names,
+    shared: ReadonlyMap<string, ColumnProfile> = new Map(),
+  ) {
+    this.#columns = names.map((name) => shared.get(name) ?? new ColumnProfile(name));
     this.#labels = labels;
+    this.#shared = new Set(shared.values());
+  }
+
+  /** The profiles of some columns, for a table that has the same values in them. */
+  columns(names: ReadonlySet<string>): Map<string, ColumnProfile> {
+    return new Map(
+      this.#columns.flatMap((column) => (names.has(column.name) ? [[column.name, column]] : [])),
+    );
   }
 
   add(block: Block, rejected = 0): void {
     this.#records += block.recordCount;
     this.#rejected += rejected;
     for (const [at, column] of this.#columns.entries()) {
-      for (const value of block.values(at)) column.add(value);
+      if (!this.#shared.has(column)) for (const value of block.values(at)) column.add(value);
     }
   }
 

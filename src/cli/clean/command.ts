@@ -9,8 +9,8 @@ import { inputName } from '../files/input-bytes.ts';
 import { FORCE_OPTION, type NamedPath, Outputs } from '../files/outputs.ts';
 import { isStandardOutput, STANDARD } from '../files/target.ts';
 import { formatOption, SHEET_OPTION } from '../format-option.ts';
-import { ADDRESS_FILE_OPTION, STRICT_OPTION } from '../local-address-file.ts';
 import { THREADS_OPTION } from '../options.ts';
+import { ADDRESS_FILE_OPTION, STRICT_RUN_OPTION } from '../local-address-file.ts';
 import { printTable } from '../print-table.ts';
 import { type LookedAt, lookAtFile } from '../profile/look.ts';
 import { writePage } from '../profile/write-page.ts';
@@ -75,7 +75,7 @@ export function cleanCommand(): Command {
     .option(...FORCE_OPTION)
     .option(...THREADS_OPTION)
     .option(...ADDRESS_FILE_OPTION)
-    .option(...STRICT_OPTION)
+    .option(...STRICT_RUN_OPTION)
     .option('--quiet', 'print no plan, no progress and no summary')
     .action(clean);
 }

@@ -81,10 +81,11 @@ export class QualitySample implements WatchingSample {
       original.names,
       original.labels.map((label, at) => label || original.names[at]!),
     );
-    const later = new TableProfile(cleansed.names, cleansed.labels);
+    for (const { batch } of this.#blocks.values()) table.add(batch.block);
+    const same = table.columns(this.#unchanged(original.names, names));
+    const later = new TableProfile(cleansed.names, cleansed.labels, same);
     const comparison = new Comparison(original, cleansed, appliedSteps(chain.layout));
     for (const { batch, refused, made } of this.#blocks.values()) {
-      table.add(batch.block);
       if (made === undefined) continue;
       later.add(made);
       const rows = batch.lines.flatMap((line, row) => (refused.has(line) ? [] : [row]));
@@ -103,5 +104,23 @@ export class QualitySample implements WatchingSample {
       comparison: comparison.report(showsValues),
       ...(this.#stride > 1 && { sampledOf: this.#records }),
     };
+  }
+
+  /**
+   * The columns that have the same values after the run as before. Describing them once is enough, and most
+   * columns of most files are among them.
+   */
+  #unchanged(before: readonly string[], after: readonly string[]): Set<string> {
+    const blocks = [...this.#blocks.values()];
+    return new Set(
+      before.filter((name, at) => {
+        const place = after.indexOf(name);
+        return blocks.every(({ batch, made }) => {
+          if (place < 0 || made?.recordCount !== batch.block.recordCount) return false;
+          const values = made.values(place);
+          return batch.block.values(at).every((value, row) => value === values[row]);
+        });
+      }),
+    );
   }
 }

@@ -11,7 +11,8 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** Counts about how duplicates were decided, not about what was found. Only `fettle run` shows them. */
-const INNER = /^(?:compared|notCompared|cutLinks|ambiguousLinks|decided\w*|decisionsLeft|learned\w*)$/;
+const INNER =
+  /^(?:compared|notCompared|cutLinks|ambiguousLinks|decided\w*|decisionsLeft|households|learned\w*)$/;
 
 /** The counts of a run that are not 0, in the words of the catalogue: `Email: Addresses flagged Valid`. */
 export function statisticsInWords(

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { type Catalogue, stepNamed } from '../../cleansing/catalogue.ts';
 import { systemClock } from '../../clock.ts';
 import { type OpenedChain, openChain } from '../../engine/opened-chain.ts';
-import { inWorkflowOrder } from '../../engine/statistics.ts';
+import { inWorkflowOrder, RECORDS } from '../../engine/statistics.ts';
 import type { Format } from '../../formats/table-style.ts';
 import type { RunSample } from '../../local-run/ends.ts';
 import { type RunChain, runLocally } from '../../local-run/local-run.ts';
@@ -17,7 +17,7 @@ import { FORCE_OPTION, type NamedPath, Outputs } from '../files/outputs.ts';
 import { TableOutput } from '../files/table-output.ts';
 import { isStandardOutput } from '../files/target.ts';
 import { formatOption } from '../format-option.ts';
-import { ADDRESS_FILE_OPTION, STRICT_OPTION } from '../local-address-file.ts';
+import { ADDRESS_FILE_OPTION, STRICT_RUN_OPTION } from '../local-address-file.ts';
 import { freezeLocally } from '../local-references.ts';
 import { THREADS_OPTION } from '../options.ts';
 import { count, pair } from '../print.ts';
@@ -103,7 +103,7 @@ export function runCommand(): Command {
     .option(...FORCE_OPTION)
     .option(...THREADS_OPTION)
     .option(...ADDRESS_FILE_OPTION)
-    .option(...STRICT_OPTION)
+    .option(...STRICT_RUN_OPTION)
     .option('--quiet', 'print no progress and no summary')
     .action(async (file: string, options: RunOptions) => {
       const checked = await readWorkflowFile(file);
@@ -176,6 +176,10 @@ export async function runWorkflow(
   if (rejected !== undefined && (options.quiet !== true || rejects.path === undefined)) {
     (rejects.path === undefined ? process.stderr : people).write(`${rejected}\n`);
   }
+  const warning = rejects.warning(statistics[RECORDS.read] ?? 0);
+  if (warning === undefined) return;
+  process.stderr.write(`${warning}\n`);
+  if (options.strict === true) process.exitCode = 1;
 }
 
 function named(option: string, paths: Readonly<Record<string, string>>): NamedPath[] {
@@ -306,7 +310,7 @@ function summarise(
   seconds: number,
   paths: readonly string[],
 ): void {
-  const records = statistics['records.read'] ?? 0;
+  const records = statistics[RECORDS.read] ?? 0;
   const rate = count(Math.round(records / Math.max(seconds, 0.001)));
   stream.write(`${count(records)} records in ${seconds.toFixed(1)} s (${rate} a second).\n`);
   for (const path of paths) if (!isStandardOutput(path)) stream.write(`Wrote ${path}\n`);

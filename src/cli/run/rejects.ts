@@ -9,6 +9,7 @@ import type { OutputFile } from '../files/output-file.ts';
 import type { Outputs } from '../files/outputs.ts';
 import { targetOf } from '../files/target.ts';
 import { count } from '../print.ts';
+import { RejectionWarning } from './rejection-warning.ts';
 
 /**
  * The default path of the rejects file: next to the first output that is a file, such as `clean.rejects.csv`
@@ -29,6 +30,7 @@ export class Rejects implements RunRejects {
   readonly path: string | undefined;
   readonly #outputs: Outputs;
   readonly #writer = new CsvWriter(REJECT_COLUMNS);
+  readonly #warning = new RejectionWarning();
   #file: OutputFile | undefined;
   #count = 0;
 
@@ -47,6 +49,7 @@ export class Rejects implements RunRejects {
     await this.#write(
       rejects.map(({ recordNumber, line, column, reason, raw }) => {
         const why = column === undefined ? `The row ${reason}.` : `${column} ${reason}.`;
+        this.#warning.add(line, why);
         return [input, recordNumber, line, null, why, raw];
       }),
     );
@@ -57,6 +60,7 @@ export class Rejects implements RunRejects {
     const { columns } = input.reader.layout.header;
     await this.#write(
       rejects.map(({ line, values, step, reason }) => {
+        this.#warning.add(line, reason);
         const record = Object.fromEntries(columns.map(({ name }, at) => [name, values[at]]));
         return [input.name, null, line, step, reason, JSON.stringify(record)];
       }),
@@ -70,6 +74,11 @@ export class Rejects implements RunRejects {
     return this.path === undefined
       ? `${count(this.#count)} ${rows} ${were} rejected and not kept. Name a file for them with --rejects.`
       : `Wrote ${count(this.#count)} rejected ${rows} to ${this.path}.`;
+  }
+
+  /** The warning that most rows were rejected, and why. Undefined if not. @param read how many rows were read */
+  warning(read: number): string | undefined {
+    return this.#warning.text(read);
   }
 
   async #write(rows: Value[][]): Promise<void> {

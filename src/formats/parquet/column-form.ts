@@ -10,6 +10,7 @@ export interface ColumnForm {
   readonly convert: (value: Exclude<Value, null>) => unknown;
   /** The kind of values, for messages. */
   readonly said: string;
+  readonly isText?: boolean;
 }
 
 const OPTIONAL = { repetition_type: 'OPTIONAL' } as const;
@@ -18,6 +19,7 @@ const TEXT: ColumnForm = {
   element: { ...OPTIONAL, type: 'BYTE_ARRAY', converted_type: 'UTF8', logical_type: { type: 'STRING' } },
   convert: (value) => String(value).toWellFormed(),
   said: 'text',
+  isText: true,
 };
 
 const INTEGER: ColumnForm = {
@@ -78,6 +80,12 @@ const FORMS: Readonly<Record<ColumnType, readonly ColumnForm[]>> = {
   date: [DAY, TIME],
   boolean: [BOOLEAN],
 };
+
+/** The form of a column whose type has one, whatever its values are. */
+export function onlyFormOf(type: ColumnType): ColumnForm | undefined {
+  if (type === 'text') return TEXT;
+  return type === 'integer' || type === 'boolean' ? FORMS[type][0] : undefined;
+}
 
 /**
  * The form that suits a column's type and first values. It is text if no other form keeps the values

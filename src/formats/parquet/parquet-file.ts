@@ -1,15 +1,22 @@
-import type { SchemaElement } from 'hyparquet';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import { present } from '../../present.ts';
-import { Block } from '../../records/block.ts';
 import type { Column, Value } from '../../records/column.ts';
 import type { EncodedRows } from '../row-encoder.ts';
 import type { ByteTarget, TableFile } from '../table-file.ts';
-import { memberNames, type TableStyle } from '../table-style.ts';
+import type { TableStyle } from '../table-style.ts';
 import { TableUnwritable } from '../table-unwritable.ts';
 import { type ColumnForm, formOf } from './column-form.ts';
+import { type ColumnPage, columnPage, joinPages, schemaOf } from './column-page.ts';
+import {
+  elementOf,
+  type ParquetColumns,
+  type ParquetRows,
+  parquetColumns,
+  readParquetRows,
+  restValues,
+} from './parquet-rows.ts';
 
-/** How many records a row group has. They are held in memory until the group is written. */
+/** How many records a row group has. They are held in memory, encoded, until the group is written. */
 const GROUP_ROWS = 50_000;
 
 /**
@@ -20,8 +27,10 @@ export class ParquetFile implements TableFile {
   readonly #style: TableStyle;
   readonly #bytes = new ByteWriter();
   #columns: readonly Column[] = [];
-  #names: readonly string[] = [];
-  #values: Value[][] = [];
+  #layout: ParquetColumns = { names: [], known: [], rest: [] };
+  #held: ParquetRows[] = [];
+  #heldRows = 0;
+  /** The form of each column, known from the first group on. */
   #forms: readonly ColumnForm[] = [];
   #writer: ParquetWriter | undefined;
 
@@ -32,46 +41,79 @@ export class ParquetFile implements TableFile {
 
   async begin(columns: readonly Column[]): Promise<void> {
     this.#columns = columns;
-    this.#names = memberNames(columns, this.#style);
-    this.#values = columns.map(() => []);
+    this.#layout = parquetColumns(columns, this.#style);
   }
 
   async write(rows: EncodedRows): Promise<void> {
     if (rows.length === 0) return;
-    const bytes = rows as Uint8Array;
-    const block = Block.unpack(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-    for (const [at, values] of this.#values.entries()) values.push(...block.values(at));
-    if (this.#values[0]!.length >= GROUP_ROWS) await this.#writeGroup();
+    const read = readParquetRows(rows as Uint8Array);
+    this.#held.push(read);
+    this.#heldRows += read.recordCount;
+    if (this.#heldRows >= GROUP_ROWS) await this.#writeGroup();
   }
 
   async finish(): Promise<void> {
-    if (this.#writer === undefined || this.#values[0]!.length > 0) await this.#writeGroup();
+    if (this.#writer === undefined || this.#heldRows > 0) await this.#writeGroup();
     await present(this.#writer, 'the writer of the file').finish();
     await this.#flush();
   }
 
   async #writeGroup(): Promise<void> {
+    const { names, known, rest } = this.#layout;
+    const values = this.#restOfHeld();
     if (this.#writer === undefined) {
-      this.#forms = this.#columns.map(({ type }, at) => formOf(type, this.#values[at]!));
-      const elements = this.#names.map((name, at): SchemaElement => ({ ...this.#forms[at]!.element, name }));
-      const schema: SchemaElement[] = [{ name: 'root', num_children: elements.length }, ...elements];
+      const forms = new Map(known.map(({ at, form }) => [at, form]));
+      this.#forms = this.#columns.map(
+        ({ type }, at) => forms.get(at) ?? formOf(type, values[rest.indexOf(at)]!),
+      );
+      const schema = schemaOf(this.#forms.map((form, at) => elementOf(form, names[at]!)));
       this.#writer = new ParquetWriter({ writer: this.#bytes, schema, createdBy: 'fettle' });
     }
-    const columnData = this.#names.map((name, at) => ({ name, data: this.#converted(at) }));
-    this.#values = this.#columns.map(() => []);
-    if (columnData[0]!.data.length > 0)
-      await this.#writer.write({ columnData, rowGroupSize: 2 * GROUP_ROWS });
+    if (this.#heldRows > 0) this.#putGroup(this.#writer, values);
+    this.#held = [];
+    this.#heldRows = 0;
     await this.#flush();
   }
 
-  #converted(at: number): unknown[] {
+  /** Puts the pages of each column one after another and notes where they are. */
+  #putGroup(writer: ParquetWriter, values: readonly (readonly Value[])[]): void {
+    const { names, known, rest } = this.#layout;
+    const start = this.#bytes.offset;
+    const pages: (readonly ColumnPage[])[] = this.#columns.map(() => []);
+    for (const [place, { at }] of known.entries()) pages[at] = this.#held.map((rows) => rows.pages[place]!);
+    for (const [place, at] of rest.entries()) {
+      const element = elementOf(this.#forms[at]!, names[at]!);
+      pages[at] = [columnPage(element, this.#converted(at, values[place]!))];
+    }
+    const columns = pages.map((ofColumn) => {
+      const chunk = joinPages(ofColumn, this.#bytes.offset);
+      for (const { bytes } of ofColumn) this.#bytes.appendBytes(bytes);
+      return chunk;
+    });
+    const rows = BigInt(this.#heldRows);
+    writer.num_rows += rows;
+    writer.row_groups.push({
+      columns,
+      num_rows: rows,
+      total_byte_size: columns.reduce((sum, { meta_data }) => sum + meta_data!.total_uncompressed_size, 0n),
+      total_compressed_size: BigInt(this.#bytes.offset - start),
+    });
+  }
+
+  /** The values of the columns whose form depends on them. */
+  #restOfHeld(): Value[][] {
+    const read = this.#held.map((rows) => restValues(rows));
+    return this.#layout.rest.map((_, place) => read.flatMap((values) => values(place)));
+  }
+
+  #converted(at: number, values: readonly Value[]): unknown[] {
     const { convert, said } = this.#forms[at]!;
-    return this.#values[at]!.map((value) => {
+    return values.map((value) => {
       if (value === null) return null;
       const converted = convert(value);
       if (converted !== undefined) return converted;
       throw new TableUnwritable(
-        `The column \`${this.#names[at]}\` has the value ${JSON.stringify(value)}, but its first records have ${said}. A Parquet column has one type. Write .csv or .ndjson instead.`,
+        `The column \`${this.#layout.names[at]}\` has the value ${JSON.stringify(value)}, but its first records have ${said}. A Parquet column has one type. Write .csv or .ndjson instead.`,
       );
     });
   }

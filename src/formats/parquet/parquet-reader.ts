@@ -1,7 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { type FileHandle, open } from 'node:fs/promises';
+import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import {
   type AsyncBuffer,
+  type ColumnData,
+  type Compressors,
   type FileMetaData,
   parquetMetadataAsync,
   parquetRead,
@@ -42,6 +45,10 @@ export async function openParquet(path: string, { types, names }: TableOptions):
       throw new TableUnreadable(
         'The file has a row group of more than 2 GB. Write it again with smaller row groups.',
       );
+    }
+    const twice = leaves.find(({ name }, at) => leaves.findIndex((other) => other.name === name) !== at);
+    if (twice !== undefined) {
+      throw new TableUnreadable(`The file has two columns named \`${twice.name}\`. Rename one of them.`);
     }
     const ownTypes = leaves.map((leaf) => leaf.type);
     const plain = headerOf(
@@ -89,13 +96,13 @@ class ParquetReader implements TableReader {
       for (const { num_rows } of this.#metadata.row_groups) {
         const end = start + Number(num_rows);
         for (let from = start; from < end; from += ROWS) {
-          const rows = await this.#rows(from, Math.min(end, from + ROWS));
-          this.#rowsRead += rows.length;
-          for (const [at, row] of rows.entries()) {
-            const cells = this.#leaves.map(({ read }, column) => read(row[column]));
-            batches.add({ cells, line: from + at + 1 });
+          const cells = await this.#cells(from, Math.min(end, from + ROWS));
+          const count = cells[0]!.length;
+          for (let row = 0; row < count; ) {
+            row += batches.addColumns(cells, row, from + row + 1);
             if (batches.isFull) yield batches.take();
           }
+          this.#rowsRead += count;
         }
         start = end;
       }
@@ -115,28 +122,56 @@ class ParquetReader implements TableReader {
     await this.#handle.close();
   }
 
-  async #rows(rowStart: number, rowEnd: number): Promise<unknown[][]> {
-    let rows: unknown[][] = [];
+  /** The cells of some rows, by column. */
+  async #cells(rowStart: number, rowEnd: number): Promise<(string | null)[][]> {
+    const count = rowEnd - rowStart;
+    const places = new Map(this.#leaves.map(({ name }, at) => [name, at]));
+    const cells = this.#leaves.map(() => new Array<string | null>(count).fill(null));
+    const filled = this.#leaves.map(() => 0);
+    // Chunks may begin before the rows that are wanted and end after them.
+    const onChunk = ({ columnName, columnData, rowStart: start }: ColumnData) => {
+      const at = places.get(columnName);
+      if (at === undefined) return;
+      const { read } = this.#leaves[at]!;
+      const last = Math.min(start + columnData.length, rowEnd);
+      for (let row = Math.max(start, rowStart); row < last; row++) {
+        cells[at]![row - rowStart] = read(columnData[row - start]);
+        filled[at]!++;
+      }
+    };
+    let failure: unknown;
     try {
       await parquetRead({
         file: this.#file,
         metadata: this.#metadata,
-        compressors,
+        compressors: COMPRESSORS,
         parsers: PARSERS,
         utf8: false,
         rowStart,
         rowEnd,
-        onComplete: (read: unknown[][]) => {
-          rows = read;
+        // The library forgets what this function throws.
+        onChunk: (chunk) => {
+          try {
+            onChunk(chunk);
+          } catch (error) {
+            failure = error;
+          }
         },
       });
     } catch {
       throw damaged();
     }
-    if (rows.length !== rowEnd - rowStart) throw damaged();
-    return rows;
+    if (failure !== undefined || filled.some((rows) => rows !== count)) throw damaged();
+    return cells;
   }
 }
+
+/** Node unpacks zstd and gzip itself. The other compressors are in JavaScript. */
+const COMPRESSORS: Compressors = {
+  ...compressors,
+  ZSTD: (input, outputLength) => zstdDecompressSync(input, { maxOutputLength: Math.max(1, outputLength) }),
+  GZIP: (input, outputLength) => gunzipSync(input, { maxOutputLength: Math.max(1, outputLength) }),
+};
 
 /** A column of the table, and the function that turns its values into text. */
 interface Leaf {
@@ -222,12 +257,16 @@ function isSafe({ name, type }: SchemaElement, groups: FileMetaData['row_groups'
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return value;
-  if (value instanceof Uint8Array) {
-    const bytes = Buffer.from(value.buffer, value.byteOffset, value.length);
-    return isUtf8(bytes) ? bytes.toString() : bytes.toString('hex');
-  }
+  if (value instanceof Uint8Array) return textOfBytes(value);
   if (typeof value !== 'object') return String(value);
   return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? Number(inner) : inner));
+}
+
+/** Short texts of ASCII letters are the most frequent values. They need no `Buffer` of their own. */
+function textOfBytes(bytes: Uint8Array): string {
+  if (bytes.length <= 64 && bytes.every((byte) => byte < 0x80)) return String.fromCharCode(...bytes);
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return buffer.toString(isUtf8(buffer) ? 'utf8' : 'hex');
 }
 
 /** The unscaled whole number of a decimal, stored as an integer or as two's complement bytes. */

@@ -11,13 +11,16 @@ export interface WebOutcome {
   readonly seconds?: number;
 }
 
+/** How long the answer takes to the test postcode that asks for a slow one. */
+export const SLOW_SECONDS = 5;
+
 /**
  * The outcomes of calls of the web services in a sandbox, by a test postcode in compact form, sent as the value of any member
  * (docs/clients/sandbox.md).
  */
 export const WEB_OUTCOMES: ReadonlyMap<string, WebOutcome> = new Map<string, WebOutcome>([
   ['XX200X', {}],
-  ['XX205X', { seconds: 5 }],
+  ['XX205X', { seconds: SLOW_SECONDS }],
   ['XX401X', { message: 'Authentication failed.' }],
   ['XX402X', { message: 'There are no credits left.' }],
   ['XX403X', { message: 'The account does not hold the licence WebServerFull.' }],

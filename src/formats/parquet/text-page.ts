@@ -1,0 +1,99 @@
+import { ByteWriter } from 'hyparquet-writer';
+import { writePageHeader } from 'hyparquet-writer/src/datapage.js';
+import { snappyCompress } from 'hyparquet-writer/src/snappy.js';
+import type { Value } from '../../records/column.ts';
+import type { ColumnPage } from './column-page.ts';
+
+/** Longer texts are encoded by Node. Shorter ones are copied letter by letter, which is faster. */
+const COPIED_LENGTH = 40;
+
+/**
+ * Encodes texts as data pages (version 2) without a dictionary. The library makes the header and compresses
+ * the values. It would also encode them, but makes an array of bytes of each. Without those, `fettle clean` of
+ * 100,000 records and 29 columns takes 8.0 s of processor time instead of 9.0 s.
+ */
+export class TextPages {
+  /** Room for the texts of one page. It grows to the largest page, and each page uses it again. */
+  #room = Buffer.allocUnsafeSlow(64 * 1024);
+
+  page(name: string, values: readonly Value[]): ColumnPage {
+    const { levels, nulls } = definitionLevels(values);
+    const plain = this.#plainTexts(values);
+    const packed = snappyCompress(plain);
+    const writer = new ByteWriter(64 + levels.length + packed.length);
+    writePageHeader(writer, {
+      type: 'DATA_PAGE_V2',
+      uncompressed_page_size: levels.length + plain.length,
+      compressed_page_size: levels.length + packed.length,
+      data_page_header_v2: {
+        num_values: values.length,
+        num_nulls: nulls,
+        num_rows: values.length,
+        encoding: 'PLAIN',
+        definition_levels_byte_length: levels.length,
+        repetition_levels_byte_length: 0,
+        is_compressed: true,
+      },
+    });
+    const header = writer.offset;
+    writer.appendBytes(levels);
+    writer.appendBytes(packed);
+    return {
+      bytes: writer.getBytes(),
+      meta: {
+        type: 'BYTE_ARRAY',
+        encodings: ['PLAIN', 'RLE'],
+        path_in_schema: [name],
+        codec: 'SNAPPY',
+        num_values: BigInt(values.length),
+        total_compressed_size: BigInt(writer.offset),
+        total_uncompressed_size: BigInt(header + levels.length + plain.length),
+        data_page_offset: 0n,
+      },
+    };
+  }
+
+  /** Each text with its length before it, in four bytes. The result is valid until the next call. */
+  #plainTexts(values: readonly Value[]): Uint8Array {
+    const texts = values.map((value) => (value === null ? null : String(value).toWellFormed()));
+    const most = texts.reduce((sum, text) => sum + (text === null ? 0 : 4 + 3 * text.length), 0);
+    if (this.#room.length < most) this.#room = Buffer.allocUnsafeSlow(2 * most);
+    let end = 0;
+    for (const text of texts) {
+      if (text === null) continue;
+      const length = this.#putText(text, end + 4);
+      this.#room.writeUInt32LE(length, end);
+      end += 4 + length;
+    }
+    return this.#room.subarray(0, end);
+  }
+
+  #putText(text: string, start: number): number {
+    if (text.length > COPIED_LENGTH) return this.#room.write(text, start);
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code > 0x7f) return this.#room.write(text, start);
+      this.#room[start + at] = code;
+    }
+    return text.length;
+  }
+}
+
+/** Which values are not null, as the hybrid of runs and packed bits that the format prescribes for levels. */
+function definitionLevels(values: readonly Value[]): { levels: Uint8Array; nulls: number } {
+  const bits = new Uint8Array(Math.ceil(values.length / 8));
+  let nulls = 0;
+  for (let at = 0; at < values.length; at++) {
+    if (values[at] === null) nulls++;
+    else bits[at >> 3]! |= 1 << (at & 7);
+  }
+  const writer = new ByteWriter(8 + bits.length);
+  if (nulls === 0 || nulls === values.length) {
+    writer.appendVarInt(values.length << 1);
+    writer.appendUint8(nulls === 0 ? 1 : 0);
+  } else {
+    writer.appendVarInt((bits.length << 1) | 1);
+    writer.appendBytes(bits);
+  }
+  return { levels: writer.getBytes(), nulls };
+}
