@@ -31,7 +31,8 @@ const TELL_USAGE = `data:text/javascript,${encodeURIComponent(`
  */
 export async function usageOf(...words: string[]): Promise<CommandUsage> {
   const started = performance.now();
-  const child = spawn(process.execPath, ['--import', TELL_USAGE, FETTLE, ...words], {
+  const flags = Object.entries(runtime.flags).find(([command]) => command === words[0])?.[1] ?? [];
+  const child = spawn(process.execPath, [...flags, '--import', TELL_USAGE, FETTLE, ...words], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...runtime.environment, ...process.env },
   });

@@ -12,7 +12,7 @@ export function shareBar(says: string, share: number, after?: number): string {
     `<rect class="track" x="0" y="${y}" width="200" height="10" rx="2"/>` +
     `<rect class="${kind}" x="0" y="${y}" width="${round(value * 200)}" height="10" rx="2"/>`;
   const bars = bar(share, 1, 'before') + (after === undefined ? '' : bar(after, 12, 'after'));
-  return `<svg role="img" aria-label="${escaped(says)}" viewBox="0 0 200 ${height}" width="200" height="${height}">${bars}</svg>`;
+  return `<svg class="share" preserveAspectRatio="none" role="img" aria-label="${escaped(says)}" viewBox="0 0 200 ${height}" width="200" height="${height}">${bars}</svg>`;
 }
 
 /** Values by frequency, as table rows with a bar each. */

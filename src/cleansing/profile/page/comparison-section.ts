@@ -28,10 +28,10 @@ export function scoreSection(
       : `<p>${figure(duplicates)} of ${figure(records)} records (${percent(records === 0 ? 0 : duplicates / records)}) are marked as duplicates of another one. None was removed.</p>`;
   return `<section aria-labelledby="score"><h2 id="score">Score</h2>
 <p class="score"><span class="soft">before</span> <span class="was">${score(usable.before)}</span> <span aria-hidden="true">→</span> <span class="soft">after</span> <strong>${score(usable.after)}</strong> <span class="soft">of 100</span></p>
-<p class="soft">Of 100 values that are there, so many can be used as they stand: a valid email address or telephone number, an address settled to its building, a name in its parts. Empty values do not count. The score is the mean of its parts by their numbers of values.</p>
+<p class="soft">The score says how many of 100 filled-in values can be used as they are. An email address or telephone number must be valid, an address settled to its building, and a name split into its parts. The total is the mean of the parts, weighted by their numbers of values.</p>
 <div class="wide"><table><thead><tr><th scope="col">Part</th><th scope="col" class="number">Before</th><th scope="col" class="number">After</th><td></td><th scope="col" class="number">Values</th></tr></thead>
 <tbody>${parts.join('')}</tbody></table></div>
-<p><span class="key before"></span> before <span class="key after"></span> after</p>
+<p><span class="named"><span class="key before"></span> before</span> <span class="named"><span class="key after"></span> after</span></p>
 ${marked}</section>`;
 }
 
@@ -42,7 +42,7 @@ export function outcomesSection(fields: readonly TitledField[]): string {
   const shown = OUTCOMES.filter((outcome) => fields.some(({ field: { counts } }) => counts[outcome] > 0));
   const legend = shown
     .filter((outcome) => CHARTED.includes(outcome))
-    .map((outcome) => `<span class="key ${outcome}"></span> ${OUTCOME_TEXTS[outcome]}`)
+    .map((outcome) => `<span class="named"><span class="key ${outcome}"></span> ${OUTCOME_TEXTS[outcome]}</span>`)
     .join(' ');
   const chart =
     charted.length === 0

@@ -181,8 +181,8 @@ function comparedSummary(
         ? percent(filled)
         : `${percent(filled)} → ${percent(filledLater)}`,
       emptied === 0
-        ? 'of the fields filled that both have'
-        : `of the fields filled that both have (${figure(emptied)} placeholders were emptied)`,
+        ? 'of the fields in both files are filled in'
+        : `of the fields in both files are filled in (${figure(emptied)} placeholders were emptied)`,
     ],
     ...unreadable(table),
   ]);

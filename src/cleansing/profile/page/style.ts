@@ -23,7 +23,7 @@ code { font: .85rem/1.4 ui-monospace, Consolas, Menlo, monospace; white-space: p
 .figures strong { display: block; font-size: 1.4rem; font-variant-numeric: tabular-nums; }
 .column { border: 1px solid var(--rule); border-radius: .5rem; padding: 1rem; margin: 1rem 0; background: var(--card); }
 .parts { display: flex; flex-wrap: wrap; gap: 1.5rem; } .parts > div { min-width: 0; }
-svg { display: block; max-width: 100%; } .bar { min-width: 120px; } .track { fill: var(--track); } .before { fill: var(--before); } .after { fill: var(--after); }
+svg { display: block; max-width: 100%; } .bar { min-width: 120px; } td:has(> .share) { min-width: 90px; } .track { fill: var(--track); } .before { fill: var(--before); } .after { fill: var(--after); }
 .axis { stroke: var(--rule); } svg text { fill: var(--soft); font-size: 12px; }
 .plot { height: auto; } .plot text { fill: var(--soft); font-size: 12px; white-space: pre; } .plot path, .plot line { stroke: var(--rule); }
 .on-narrow { display: none; } @media (max-width: 640px) { .on-wide { display: none; } .on-narrow { display: block; } body { padding: 1rem; } }
@@ -37,6 +37,7 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; } summary { 
 @media (max-width: 640px) { .cards thead { display: none; } .cards, .cards tbody, .cards tr, .cards th, .cards td { display: block; }
   .cards tr { border-bottom: 1px solid var(--rule); padding: .5rem 0; } .cards th, .cards td { border: 0; min-width: 0; padding: .1rem 0; text-align: left; white-space: normal; }
   .cards td[data-name]::before { content: attr(data-name) ": "; color: var(--soft); } }
+.named { white-space: nowrap; margin-right: .5rem; }
 .key { display: inline-block; width: .8em; height: .8em; border-radius: 2px; background: var(--key); } .key.before { background: var(--before); } .key.after { background: var(--after); }
 @media print { :root { --ink: #000; --soft: #333; --paper: #fff; --card: #fff; --rule: #999; --before: #0b62c4; --after: #a34700; --track: #ddd; --warn: #000; --mark: #eee; --right: #1a7f37; --form: #7cc08d; --mended: #a34700; --emptied: #8b949e; --wrong: #cf222e; }
   body { max-width: none; padding: 0; font-size: 11pt; } .column, tr, .figures li { break-inside: avoid; } h2, h3 { break-after: avoid; }
