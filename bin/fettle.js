@@ -12,8 +12,8 @@ if (!existsSync(brought) && !process.features.typescript) {
   process.exit(1);
 }
 const node = existsSync(brought) ? brought : process.execPath;
-// runtime.json holds the memory settings of V8 and of the C library for commands that keep running. With the defaults
-// the service takes half as much memory again and is no faster. A worker gets a larger heap, because it answers no
+// runtime.json holds the memory settings of V8 and of the C library for commands that keep running and for those that
+// cleanse files. With the defaults the service takes half as much memory again and is no faster. A worker gets a larger heap, because it answers no
 // requests (docs/contributors/architecture.md). All other commands keep V8's defaults, which make them a fifth faster.
 // Variables that the user has set take precedence. Node keeps compiled modules in a cache, which halves the time of a
 // start. If the cache folder cannot be written, Node works without it.
