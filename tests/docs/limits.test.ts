@@ -210,6 +210,7 @@ describe('docs/operators/limits.md has the values of the code', () => {
       'CSV files',
       'Memory of the matcher',
       'Jobs',
+      'The sandbox',
     ].flatMap(tableUnder);
     const row = [...requests, ...others].find(([name]) => name === limit);
     expect(figureOf(row?.[1] ?? '')).toBe(value);
