@@ -42,7 +42,10 @@ export function outcomesSection(fields: readonly TitledField[]): string {
   const shown = OUTCOMES.filter((outcome) => fields.some(({ field: { counts } }) => counts[outcome] > 0));
   const legend = shown
     .filter((outcome) => CHARTED.includes(outcome))
-    .map((outcome) => `<span class="named"><span class="key ${outcome}"></span> ${OUTCOME_TEXTS[outcome]}</span>`)
+    .map(
+      (outcome) =>
+        `<span class="named"><span class="key ${outcome}"></span> ${OUTCOME_TEXTS[outcome]}</span>`,
+    )
     .join(' ');
   const chart =
     charted.length === 0
