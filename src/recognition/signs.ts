@@ -66,7 +66,7 @@ export function signsOf(values: readonly string[], year: number): Signs {
       return found !== undefined && found > year - 110 && found <= year - 15;
     }),
     compactDate: share((value) => /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(value)),
-    code: share((value) => /^[A-Z0-9/_-]*\d[A-Z0-9/_-]*$/i.test(value)),
+    code: share((value) => /^[A-Z0-9/_-]+$/i.test(value) && /\d/.test(value)),
     number: share((value) => /^-?[\d,]+(?:\.\d+)?$/.test(value)),
     digits: share((value) => /\d/.test(value)),
     letters: share((value) => /\p{L}/u.test(value)),

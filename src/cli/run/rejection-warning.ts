@@ -41,8 +41,8 @@ export class RejectionWarning {
 
   add(line: number, reason: string): void {
     this.#rows++;
-    // `has 3 fields` and `has 4 fields` are one reason.
-    const key = reason.replace(/\d[\d,.]*/g, '#').replace(/"[^"]*"|“[^”]*”/g, '…');
+    // `has 3 fields` and `has 4 fields` are one reason, and so are reasons that quote different values.
+    const key = reason.replace(/\d+/g, '#').split(/["“]/, 1)[0]!;
     const known = this.#reasons.get(key);
     if (known !== undefined) known.rows++;
     else if (this.#reasons.size < REASONS) this.#reasons.set(key, { line, reason, rows: 1 });
