@@ -1,4 +1,4 @@
-import type { EvaluatedFile } from './files.ts';
+import type { EvaluatedFile } from './evaluated-file.ts';
 import * as of from './invented.ts';
 
 const compactBirth: of.Value = (row) => of.isoBirth(row).replaceAll('-', '');
