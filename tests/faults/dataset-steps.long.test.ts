@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assertSame } from '../../harness/round.ts';
 import type { Scene } from '../../harness/scene.ts';
-import { LEFT, openMailingScene } from './support/mailing-scene.ts';
+import { LEFT, ONE_REJECT, openMailingScene } from './support/mailing-scene.ts';
 import { killInStages, type StagedKill } from './support/staged-kills.ts';
 
 /**
@@ -23,6 +23,14 @@ const KILLS: readonly StagedKill[] = [
   { stage: 10, kind: 'gather', fault: 'task.store-chunks:exit' },
   { stage: 11, kind: 'write', fault: 'task.finish:exit#11' },
 ];
+
+/** The memory limit of a thread's objects (src/jobs/worker-threads.ts), in MiB. */
+const SMALL_THREAD = 256;
+
+/**
+ * The memory of the service in addition to such a thread, in MiB. With much more, the limit would not work.
+ */
+const MOST_MEMORY = 1200;
 
 /**
  * The memory of a thread that combines many records (src/jobs/worker-threads.ts), and of the service in addition, in
@@ -56,6 +64,19 @@ describe.skipIf(process.platform !== 'linux')(
       },
       () => killInStages(scene, KILLS),
     );
+
+    test('whose thread runs out of memory in combine is combined by a thread with more memory', {
+      timeout: 240_000,
+    }, async () => {
+      await scene.server.stop();
+      const faults = `${ONE_REJECT},task.combine:fill=${SMALL_THREAD * 2}`;
+      scene.server = scene.installation.serve({ FETTLE_FAULTS: faults });
+      await scene.server.ready();
+      await scene.submit('filled');
+      assertSame('the job', [await scene.outcome('filled')], [await scene.undisturbed()]);
+      expect(scene.server.output).toMatch(/memory limit/);
+      expect(scene.server.highestMemory()).toBeLessThan(MOST_MEMORY);
+    });
 
     test('that takes more memory to combine than any thread may fails, says where, and leaves nothing behind', {
       timeout: 240_000,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assertSame } from '../../harness/round.ts';
 import type { Scene } from '../../harness/scene.ts';
-import { LEFT, ONE_REJECT, openMailingScene, STAGE } from './support/mailing-scene.ts';
+import { LEFT, openMailingScene, STAGE } from './support/mailing-scene.ts';
 
 /** The stage that compares, in such a job. */
 const RESOLVE = 3;
@@ -12,14 +12,6 @@ const FAILING_THEN_SLOW = [1, 2, 3]
   .map((time) => `task.store-chunks:throw@${time}`)
   .concat('task.store-chunks:delay=1500@4+')
   .join();
-
-/** The memory limit of a thread's objects (src/jobs/worker-threads.ts), in MiB. */
-const SMALL_THREAD = 256;
-
-/**
- * The memory of the service in addition to such a thread, in MiB. With much more, the limit would not work.
- */
-const MOST_MEMORY = 1200;
 
 describe.skipIf(process.platform !== 'linux')(
   'a job with deduplication, a suppression list and a mailing file',
@@ -54,19 +46,6 @@ describe.skipIf(process.platform !== 'linux')(
       expect(last).toMatchObject({ status: 2, percentComplete: 100 });
       assertSame('the job', [await scene.outcome('watched')], [await scene.undisturbed()]);
       expect(await scene.number(LEFT)).toBe(0);
-    });
-
-    test('whose thread runs out of memory in combine is combined by a thread with more memory', {
-      timeout: 240_000,
-    }, async () => {
-      await scene.server.stop();
-      const faults = `${ONE_REJECT},task.combine:fill=${SMALL_THREAD * 2}`;
-      scene.server = scene.installation.serve({ FETTLE_FAULTS: faults });
-      await scene.server.ready();
-      await scene.submit('filled');
-      assertSame('the job', [await scene.outcome('filled')], [await scene.undisturbed()]);
-      expect(scene.server.output).toMatch(/memory limit/);
-      expect(scene.server.highestMemory()).toBeLessThan(MOST_MEMORY);
     });
 
     test('that fails in a partition says where, and leaves nothing behind', {

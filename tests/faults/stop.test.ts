@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTACT_COLUMNS, contacts } from '../../harness/contacts.ts';
@@ -72,28 +71,6 @@ describe.skipIf(process.platform !== 'linux')('a clean stop', () => {
     console.info(`clean stop: next block ${inSeconds(performance.now() - ready)} after the start`);
     expect(await client.get('/Dataset/last')).toMatchObject({ recordCount: 5 });
     assertSame('the job', [await scene.outcome('stopped')], [await scene.undisturbed()]);
-  });
-
-  test('does not wait for ever for a body that does not end', async () => {
-    const socket = connect(scene.installation.port, '127.0.0.1');
-    socket.on('error', () => undefined);
-    const head = [
-      'PUT /File/in/slow.csv HTTP/1.1',
-      'Host: x',
-      `Authorization: Bearer ${scene.client.token}`,
-      'Content-Type: text/csv',
-      'Content-Length: 1000000',
-      'Expect: 100-continue',
-    ];
-    socket.write(`${head.join('\r\n')}\r\n\r\n`);
-    // The service asks for the body.
-    await once(socket, 'data');
-    socket.write('id');
-    const trickle = setInterval(() => socket.write('x'), 200);
-    await scene.server.stop();
-    clearInterval(trickle);
-    socket.destroy();
-    await serveAgain();
   });
 
   test('leaves the database to those that stay, and the last of several that leave at once stops it', async () => {

@@ -100,9 +100,9 @@ class ParquetReader implements TableReader {
           const count = cells[0]!.length;
           for (let row = 0; row < count; ) {
             row += batches.addColumns(cells, row, from + row + 1);
+            this.#rowsRead = from + row;
             if (batches.isFull) yield batches.take();
           }
-          this.#rowsRead += count;
         }
         start = end;
       }
