@@ -15,7 +15,6 @@ const LONG = [
   'tests/cli/outputs',
   'tests/docs/limits',
   'tests/address-file/build-faults',
-  'tests/files/crash',
   'tests/jobs/start-over',
   'tests/credits/',
   'tests/cli/',
